@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { fromRoot } from './lib/root.ts';
+
+let copy: string; // a folder with our lint rules and nothing else, so that breaches never touch ours
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'swatchwork-lint-'));
+  const config = JSON.parse(readFileSync(fromRoot('biome.json'), 'utf8'));
+  writeFileSync(
+    join(copy, 'biome.json'),
+    JSON.stringify({ ...config, $schema: undefined, vcs: { enabled: false } }),
+  );
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Lints a file at `path` that imports `source`. */
+function lintImport(path: string, source: string) {
+  const file = join(copy, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `import { x } from '${source}';\nexport const y = x;\n`);
+  const { status, stdout, stderr } = spawnSync(
+    fromRoot('node_modules', '.bin', 'biome'),
+    ['lint', '--only=noRestrictedImports', path],
+    { cwd: copy, encoding: 'utf8' },
+  );
+  return { allowed: status === 0, output: stdout + stderr };
+}
+
+describe('the import table', () => {
+  test.each([
+    ['packages/color/src/a.ts', 'culori/fn'],
+    ['packages/color/src/a.ts', './b.ts'],
+    ['packages/color/src/palette/a.ts', '../spaces/srgb.ts'],
+    ['packages/formats/src/a.ts', '@swatchwork/color'],
+    ['packages/contract/src/a.ts', 'zod'],
+    ['packages/client/src/a.ts', '@swatchwork/contract'],
+    ['apps/api/src/a.ts', '@swatchwork/color/names'],
+    ['apps/web/app/a.tsx', '@swatchwork/client'],
+  ])('%s may import %s', (path, source) => {
+    expect(lintImport(path, source).allowed).toBe(true);
+  });
+
+  test.each([
+    ['packages/color/src/a.ts', 'node:fs'],
+    ['packages/color/src/a.ts', 'culori'],
+    ['packages/color/src/a.ts', '@swatchwork/contract'],
+    ['packages/color/src/a.ts', '../../contract/src/index.ts'],
+    ['packages/formats/src/a.ts', '@swatchwork/contract'],
+    ['packages/contract/src/a.ts', '@swatchwork/client'],
+    ['packages/client/src/a.ts', 'zod'],
+    ['packages/client/src/a.ts', '@swatchwork/color'],
+    ['apps/api/src/a.ts', '@swatchwork/client'],
+    ['apps/api/src/a.ts', 'react'],
+    ['apps/web/app/a.tsx', '@swatchwork/api'],
+    ['apps/web/app/a.tsx', '@swatchwork/contract'],
+    ['apps/web/app/a.tsx', '../../api/src/app.ts'],
+    ['apps/web/app/a.tsx', 'drizzle-orm'],
+  ])('a breach fails: %s importing %s', (path, source) => {
+    const { allowed, output } = lintImport(path, source);
+    expect(allowed).toBe(false);
+    expect(output).toContain('import table');
+  });
+});

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+
+import { fromRoot, ROOT } from './root.ts';
+import { runTool } from './run.ts';
+
+// What the pages are made of. Tests and the API's own sources do not change them.
+const SOURCES = [
+  'apps/web/*.{ts,json}',
+  'apps/web/app/**/*',
+  'apps/web/public/**/*',
+  'packages/*/src/**/*',
+  'package-lock.json',
+];
+const STAMP = fromRoot('apps/web/build/.built');
+
+/** Builds the pages unless the last build was made of the same sources. Exits on failure. */
+export async function ensureBuild(): Promise<void> {
+  const wanted = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+
+  console.error('Building the pages…');
+  const code = await runTool('react-router', ['build'], {
+    cwd: fromRoot('apps/web'),
+    env: { NODE_ENV: 'production' },
+    quiet: true,
+  });
+  if (code !== 0) process.exit(1);
+  writeFileSync(STAMP, wanted);
+}
+
+/** Changes when a source's name, size or time of change does: cheap enough for every start. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const path of globSync(SOURCES, { cwd: ROOT }).sort()) {
+    const { size, mtimeMs, isFile } = describeFile(fromRoot(path));
+    if (isFile && !path.includes('.test.')) hash.update(`${path}:${size}:${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function describeFile(path: string) {
+  const stats = statSync(path);
+  return { size: stats.size, mtimeMs: stats.mtimeMs, isFile: stats.isFile() };
+}

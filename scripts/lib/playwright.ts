@@ -1,0 +1,16 @@
+import { rmSync } from 'node:fs';
+
+import { fromRoot } from './root.ts';
+import { runTool } from './run.ts';
+import { readPlaywrightTally, type Tally } from './tally.ts';
+
+const REPORT = fromRoot('test-results', 'playwright.json');
+
+/** Runs the journeys of e2e/ in the given Chromium. */
+export async function runPlaywright(chromiumPath: string): Promise<Tally> {
+  rmSync(REPORT, { force: true });
+  await runTool('playwright', ['test', '--reporter=line,json'], {
+    env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
+  });
+  return readPlaywrightTally(REPORT);
+}

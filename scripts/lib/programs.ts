@@ -1,0 +1,42 @@
+import { accessSync, constants, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+import { run } from './run.ts';
+
+// Debian keeps PostgreSQL's servers outside of PATH, one folder a version.
+const EXTRA_FOLDERS = ['/usr/lib/postgresql/*/bin', '/opt/homebrew/bin', '/usr/local/bin'];
+
+/** The first of these programs found on this machine, newest version first, or undefined. */
+export function findProgram(...names: string[]): string | undefined {
+  const extra = EXTRA_FOLDERS.flatMap((pattern) => globSync(pattern).sort().reverse());
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...extra];
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => isExecutable(path));
+}
+
+/** The program, after installing a Debian package for it where this process may do so. */
+export async function findOrInstall(
+  names: string[],
+  debianPackage: string,
+): Promise<string | undefined> {
+  const found = findProgram(...names);
+  if (found || process.getuid?.() !== 0 || !findProgram('apt-get')) return found;
+
+  console.error(`Installing ${debianPackage}…`);
+  await aptGet(['update', '-qq']);
+  await aptGet(['install', '-y', '-qq', '--no-install-recommends', debianPackage]);
+  return findProgram(...names);
+}
+
+const aptGet = (args: string[]) =>
+  run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true });
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

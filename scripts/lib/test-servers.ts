@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { findOrInstall } from './programs.ts';
+
+const NOBODY = 65534; // the account without rights that every Linux and macOS has a number for
+const START_TIMEOUT_MS = 30_000;
+
+/** A server started for one test run, in a folder and on a port of its own. */
+export interface TestServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A private PostgreSQL, or undefined where none can be had. Its superuser needs no password. */
+export async function startPostgres(): Promise<TestServer | undefined> {
+  const initdb = await findOrInstall(['initdb'], 'postgresql');
+  if (!initdb) return undefined;
+
+  const folder = ownFolder('postgres');
+  const created = spawnSync(
+    initdb,
+    [
+      '--pgdata',
+      join(folder, 'data'),
+      '--username',
+      'postgres',
+      '--auth',
+      'trust',
+      '--no-sync',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
+    ],
+    { ...asUnprivileged(), cwd: folder, encoding: 'utf8' },
+  );
+  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`);
+
+  const port = await freePort();
+  const server = spawn(
+    join(dirname(initdb), 'postgres'),
+    [
+      '-D',
+      join(folder, 'data'),
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      folder,
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=200',
+    ],
+    { ...asUnprivileged(), cwd: folder, stdio: 'ignore' },
+  );
+  return whenUp(server, port, folder, 'SIGINT', `postgres://postgres@127.0.0.1:${port}/postgres`);
+}
+
+/** A private Valkey or Redis without persistence, or undefined where none can be had. */
+export async function startRedis(): Promise<TestServer | undefined> {
+  const program = await findOrInstall(['valkey-server', 'redis-server'], 'redis-server');
+  if (!program) return undefined;
+
+  const folder = ownFolder('redis');
+  const port = await freePort();
+  const server = spawn(
+    program,
+    [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      '--dir',
+      folder,
+    ],
+    { ...asUnprivileged(), cwd: folder, stdio: 'ignore' },
+  );
+  return whenUp(server, port, folder, 'SIGTERM', `redis://127.0.0.1:${port}`);
+}
+
+/** PostgreSQL refuses to run as root, and nothing here needs it. */
+const asUnprivileged = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {});
+
+function ownFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `swatchwork-${name}-`));
+  if (process.getuid?.() === 0) chownSync(folder, NOBODY, NOBODY);
+  return folder;
+}
+
+async function whenUp(
+  server: ChildProcess,
+  port: number,
+  folder: string,
+  stopSignal: NodeJS.Signals,
+  url: string,
+): Promise<TestServer> {
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  process.once('exit', () => server.kill('SIGKILL'));
+
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await accepts(port))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`The test server for ${url} did not start.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    async stop() {
+      server.kill(stopSignal);
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.end());
+  });
+
+/** A port that nothing listens on at this moment. */
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });

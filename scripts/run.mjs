@@ -1,0 +1,100 @@
+// `node scripts/run.mjs COMMAND`: makes sure of a Node that runs TypeScript and of the packages,
+// then hands over to scripts/COMMAND.ts. Plain JavaScript, because an older Node reads this file.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = 24; // the first that strips types without a flag and is still maintained
+const PINNED_NODE = '26.10.0';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const command = process.argv[2] ?? 'start';
+
+const node = ensureNode();
+const env = { ...process.env, PATH: `${dirname(node)}${pathSeparator()}${process.env.PATH}` };
+ensurePackages();
+handOver();
+
+/** The running Node if it is new enough, else the pinned one, kept in .tools as an npm package. */
+function ensureNode() {
+  if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return process.execPath;
+
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${platform}-${process.arch}`;
+  const folder = join(root, '.tools', 'node_modules', name);
+  const binary = join(folder, 'bin', platform === 'win' ? 'node.exe' : 'node');
+
+  if (!existsSync(binary) || installedVersion(folder) !== PINNED_NODE) {
+    say(
+      `Node ${process.versions.node} is older than ${OLDEST_NODE}: fetching Node ${PINNED_NODE}…`,
+    );
+    npm([
+      'install',
+      '--prefix',
+      '.tools',
+      '--no-save',
+      '--no-package-lock',
+      `${name}@${PINNED_NODE}`,
+    ]);
+  }
+  return binary;
+}
+
+/** Installs what package-lock.json names, unless that was done already. */
+function ensurePackages() {
+  const stamp = join(root, 'node_modules', '.installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+
+  say('Installing packages…');
+  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], env);
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs the command and ends as it ends. */
+function handOver() {
+  const script = join(root, 'scripts', `${command}.ts`);
+  const child = spawn(node, [script, ...process.argv.slice(3)], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+
+  // A terminal sends Ctrl+C to the child as well: here it only must not end the parent first.
+  process.on('SIGINT', () => {});
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/** @param {string[]} args @param {NodeJS.ProcessEnv} [npmEnv] */
+function npm(args, npmEnv = process.env) {
+  const { status } = spawnSync('npm', args, {
+    cwd: root,
+    env: npmEnv,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  console.error(`"npm ${args.join(' ')}" failed; the lines above say why.`);
+  process.exit(1);
+}
+
+/** @param {string} folder */
+function installedVersion(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+}
+
+function pathSeparator() {
+  return process.platform === 'win32' ? ';' : ':';
+}
+
+/** @param {string} text */
+function say(text) {
+  console.error(text);
+}

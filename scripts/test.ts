@@ -1,0 +1,37 @@
+import { ensureBuild } from './lib/build.ts';
+import { runStaticChecks } from './lib/checks.ts';
+import { ensureChromium } from './lib/chromium.ts';
+import { runPlaywright } from './lib/playwright.ts';
+import { add, type Tally } from './lib/tally.ts';
+import { startPostgres, startRedis } from './lib/test-servers.ts';
+import { runVitest } from './lib/vitest.ts';
+
+const inCi = process.env.CI === 'true';
+const missing: string[] = [];
+
+const failedChecks = await runStaticChecks();
+await ensureBuild();
+
+const postgres = await startPostgres();
+const redis = await startRedis();
+if (!postgres) missing.push('PostgreSQL: its storage tests are skipped');
+if (!redis) missing.push('Redis or Valkey: its tests are skipped');
+
+let total: Tally = await runVitest({
+  ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+  ...(redis && { TEST_REDIS_URL: redis.url }),
+});
+await Promise.all([postgres?.stop(), redis?.stop()]);
+
+const chromium = await ensureChromium();
+if (chromium) total = add(total, await runPlaywright(chromium));
+else missing.push('Chromium: the browser tests are skipped');
+
+for (const name of missing) console.log(`Not to be had on this machine: ${name}.`);
+for (const name of failedChecks) console.log(`FAILED  ${name}`);
+
+const unproven = inCi ? missing.length + total.skipped : 0; // in CI nothing may be skipped
+const failed = total.failed + failedChecks.length + unproven;
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${failed} failed${skipped}`);
+process.exit(failed === 0 ? 0 : 1);
