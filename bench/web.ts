@@ -1,0 +1,84 @@
+// What a page costs: gzipped JavaScript that a browser loads before the page is alive, and the time
+// the server takes to render it. `npm run bench:web`.
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { fromRoot } from '../scripts/lib/root.ts';
+import { startProduct } from './lib/product.ts';
+
+const CLIENT = fromRoot('apps/web/build/client');
+const PAGES: { path: string; budgetKb?: number; p50TargetMs?: number }[] = [
+  { path: '/', budgetKb: 135, p50TargetMs: 3 },
+  { path: '/create-palette', budgetKb: 190 },
+  { path: '/color-tools' },
+  { path: '/color-tools/color-converter' },
+  { path: '/color-tools/color-contrast' },
+];
+const WARM_UP = 200;
+const REQUESTS = 600;
+
+const product = await startProduct();
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+console.log('page                           JavaScript, gzip   budget    p50       p95');
+for (const { path, budgetKb, p50TargetMs } of PAGES) {
+  const { body } = await fetchPage(path);
+  const kb = scriptsOf(body).reduce((sum, file) => sum + gzippedSize(file), 0) / 1000;
+
+  for (let i = 0; i < WARM_UP; i++) await fetchPage(path);
+  const times: number[] = [];
+  for (let i = 0; i < REQUESTS; i++) times.push((await fetchPage(path)).ms);
+  times.sort((a, b) => a - b);
+  const [p50, p95] = [times[REQUESTS / 2]!, times[Math.floor(REQUESTS * 0.95)]!];
+
+  const verdict = [
+    budgetKb && (kb <= budgetKb ? 'size ok' : 'TOO LARGE'),
+    p50TargetMs && (p50 <= p50TargetMs ? 'time ok' : 'TOO SLOW'),
+  ].filter(Boolean);
+  console.log(
+    path.padEnd(30),
+    `${kb.toFixed(1)} kB`.padStart(16),
+    (budgetKb ? `${budgetKb} kB` : '').padStart(9),
+    `${p50.toFixed(2)} ms`.padStart(9),
+    `${p95.toFixed(2)} ms`.padStart(9),
+    `  ${verdict.join(', ')}`,
+  );
+}
+agent.destroy();
+await product.stop();
+
+/** The scripts that a page names, and all that those import before they run. */
+function scriptsOf(html: string): string[] {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    const code = readFileSync(join(CLIENT, file), 'utf8');
+    for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) {
+      visit(`/assets/${name}`);
+    }
+  };
+  for (const [file] of html.matchAll(/\/assets\/[\w.-]+\.js/g)) visit(file);
+  return [...found];
+}
+
+function gzippedSize(file: string): number {
+  return gzipSync(readFileSync(join(CLIENT, file))).length;
+}
+
+function fetchPage(path: string): Promise<{ body: string; ms: number }> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    get(product.url + path, { agent }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () => {
+        const ms = performance.now() - started;
+        if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}`));
+        resolve({ body: Buffer.concat(chunks).toString(), ms });
+      });
+    }).on('error', reject);
+  });
+}
