@@ -1,0 +1,51 @@
+import { assertInGamut, type Srgb } from '../spaces/srgb.ts';
+
+/** Light scattered by the screen itself, which the definition adds to both. */
+const FLARE = 0.05;
+
+/** Least ratios of WCAG 2.2 (1.4.3 and 1.4.6). Large text: 24 px, or 18.66 px in bold. */
+export const WCAG = { aa: 4.5, aaLarge: 3, aaa: 7 } as const;
+
+export type WcagLevel = 'Fail' | 'AA Large' | 'AA' | 'AAA';
+
+/**
+ * WCAG 2.2 contrast ratio of two opaque colours; the order does not matter.
+ *
+ * @param a Gamma-encoded sRGB, channels 0…1. Composite any alpha before calling.
+ * @param b As `a`.
+ * @returns 1 (same luminance) to 21 (black on white), not rounded.
+ * @throws {RangeError} If a channel is NaN or outside 0…1: map to the gamut first.
+ * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
+export function contrastRatio(a: Srgb, b: Srgb): number {
+  const ya = relativeLuminance(a);
+  const yb = relativeLuminance(b);
+  return ya > yb ? (ya + FLARE) / (yb + FLARE) : (yb + FLARE) / (ya + FLARE);
+}
+
+/**
+ * Relative luminance Y: 0 for black, 1 for white. Throws as {@link contrastRatio} does.
+ *
+ * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+ */
+export function relativeLuminance(color: Srgb): number {
+  assertInGamut(color);
+  return 0.2126 * linearize(color.r) + 0.7152 * linearize(color.g) + 0.0722 * linearize(color.b);
+}
+
+/** The transfer curve with WCAG's first threshold; for no 8-bit value does 0.04045 differ. */
+const linearize = (channel: number) =>
+  channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
+/** The best level a ratio reaches, judged unrounded; 'AA Large' is a pass for large text only. */
+export function wcagLevel(ratio: number): WcagLevel {
+  if (ratio >= WCAG.aaa) return 'AAA';
+  if (ratio >= WCAG.aa) return 'AA';
+  return ratio >= WCAG.aaLarge ? 'AA Large' : 'Fail';
+}
+
+/** Ratio for display, such as `4.49`. Cut, never rounded: 4.499 must not read as a pass at 4.5. */
+export function formatRatio(ratio: number): string {
+  const nearest = Math.round(ratio * 100) / 100;
+  return (nearest > ratio ? nearest - 0.01 : nearest).toFixed(2);
+}

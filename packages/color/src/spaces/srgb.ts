@@ -1,0 +1,85 @@
+/**
+ * Gamma-encoded sRGB, the hub of every conversion. Channels are 0…1 inside the gamut and may lie
+ * outside it for colours a wider space describes; as floats nothing is lost. Alpha is kept apart.
+ */
+export interface Srgb {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+}
+
+/** `#RRGGBB`, in upper case wherever this package makes it. */
+export type Hex = `#${string}`;
+
+export const BLACK: Srgb = { r: 0, g: 0, b: 0 };
+export const WHITE: Srgb = { r: 1, g: 1, b: 1 };
+
+/** What rounding in a chain of conversions may add to a channel; far under an 8-bit step. */
+const GAMUT_TOLERANCE = 1e-6;
+
+const HASH = 35;
+const SIX_DIGITS = /^#?[0-9a-f]{6}$/i;
+const BYTES = Array.from({ length: 256 }, (_, byte) =>
+  byte.toString(16).toUpperCase().padStart(2, '0'),
+);
+
+/**
+ * Reads exactly six hex digits, in any case, with or without `#` and surrounding blanks.
+ *
+ * @returns Undefined for anything else, three or eight digits included.
+ */
+export function parseHex(text: string): Srgb | undefined {
+  const hex = text.trim();
+  if (!SIX_DIGITS.test(hex)) return undefined;
+  return fromInteger(Number.parseInt(hex.charCodeAt(0) === HASH ? hex.slice(1) : hex, 16));
+}
+
+/** The colour of `0xRRGGBB`. */
+export function fromInteger(rgb: number): Srgb {
+  return { r: (rgb >> 16) / 255, g: ((rgb >> 8) & 255) / 255, b: (rgb & 255) / 255 };
+}
+
+/**
+ * The nearest 8-bit colour as `#RRGGBB`, in upper case.
+ *
+ * @throws {RangeError} If a channel is NaN or outside 0…1: map to the gamut first.
+ */
+export function formatHex(color: Srgb): Hex {
+  assertInGamut(color);
+  return `#${toByte(color.r)}${toByte(color.g)}${toByte(color.b)}`;
+}
+
+const toByte = (channel: number) => BYTES[Math.round(channel * 255)];
+
+/**
+ * Gamma-encoded channel to linear light; odd, so that negative channels keep their meaning.
+ *
+ * @see https://www.w3.org/TR/css-color-4/#color-conversion-code
+ */
+export function toLinear(channel: number): number {
+  const size = Math.abs(channel);
+  if (size <= 0.04045) return channel / 12.92;
+  return Math.sign(channel) * ((size + 0.055) / 1.055) ** 2.4;
+}
+
+/** Linear light to a gamma-encoded channel, the inverse of {@link toLinear}. */
+export function fromLinear(channel: number): number {
+  const size = Math.abs(channel);
+  if (size <= 0.0031308) return channel * 12.92;
+  return Math.sign(channel) * (1.055 * size ** (1 / 2.4) - 0.055);
+}
+
+/** Whether sRGB can show the colour; rounding of one part in a million is forgiven, NaN is not. */
+export function isInGamut({ r, g, b }: Srgb): boolean {
+  return isChannelInGamut(r) && isChannelInGamut(g) && isChannelInGamut(b);
+}
+
+const isChannelInGamut = (channel: number) =>
+  channel >= -GAMUT_TOLERANCE && channel <= 1 + GAMUT_TOLERANCE;
+
+/** @throws {RangeError} If {@link isInGamut} says no, naming the channels. */
+export function assertInGamut(color: Srgb): void {
+  if (isInGamut(color)) return;
+  const { r, g, b } = color;
+  throw new RangeError(`sRGB channels must be 0…1, got ${r}, ${g}, ${b}: map to the gamut first`);
+}
