@@ -1,0 +1,30 @@
+import { formatHex, type Hex, type Srgb } from './spaces/srgb.ts';
+
+const NAMES: Partial<Record<Hex, string>> = {
+  '#000000': 'Black',
+  '#FFFFFF': 'White',
+  '#FF0000': 'Red',
+  '#00FF00': 'Lime',
+  '#0000FF': 'Blue',
+  '#FFFF00': 'Yellow',
+  '#FF00FF': 'Magenta',
+  '#00FFFF': 'Cyan',
+  '#808080': 'Gray',
+  '#800000': 'Maroon',
+  '#008000': 'Green',
+  '#000080': 'Navy',
+  '#800080': 'Purple',
+  '#008080': 'Teal',
+  '#FFA500': 'Orange',
+};
+
+/**
+ * The name of one of fifteen basic colours of CSS, matched exactly in 8 bits.
+ *
+ * @throws {RangeError} If the colour lies outside the sRGB gamut.
+ */
+export const basicColorName = (color: Srgb): string | undefined => NAMES[formatHex(color)];
+
+/** The basic name, else such as `Color #3B82F6`. Throws as {@link basicColorName} does. */
+export const colorName = (color: Srgb): string =>
+  basicColorName(color) ?? `Color ${formatHex(color)}`;

@@ -1,0 +1,21 @@
+import { fromOklch } from '../spaces/oklch.ts';
+import { isInGamut } from '../spaces/srgb.ts';
+
+const HIGHEST = 0.4; // sRGB ends at 0.323, in magenta
+const HALVINGS = 12; // 0.4 / 2^12 = 0.0001
+
+/**
+ * The highest OKLCH chroma that sRGB holds at a lightness and hue, found to 0.0001 from below.
+ *
+ * @param l OKLCH lightness, 0…1.
+ * @param h OKLCH hue in degrees.
+ */
+export function chromaLimit(l: number, h: number): number {
+  let [low, high] = [0, HIGHEST];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    if (isInGamut(fromOklch({ l, c: middle, h }))) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,144 @@
+import { toRadians } from '../spaces/hue.ts';
+import { type Oklch, toOklch } from '../spaces/oklch.ts';
+import type { Srgb } from '../spaces/srgb.ts';
+import { chromaLimit } from './chroma-limit.ts';
+import { between, pick, type Random } from './random.ts';
+import {
+  distanceToNearest,
+  LEAST_DISTANCE,
+  type Swatch,
+  toSwatch,
+  toWrittenSwatch,
+} from './swatch.ts';
+
+/** OKLCH hues relative to the anchor, in degrees: what most colours share, and what sets it off. */
+interface Scheme {
+  family: number[];
+  accents: number[];
+}
+
+const SCHEMES: Scheme[] = [
+  { family: [0], accents: [180] },
+  { family: [0, 25], accents: [190] },
+  { family: [0, 30, -30], accents: [] },
+  { family: [0, 40], accents: [150] },
+  { family: [0, -20], accents: [150, 210] },
+  { family: [0], accents: [120, 240] },
+  { family: [0, 180], accents: [60] },
+];
+
+/** OKLCH lightness from the darkest to the lightest colour, and the share of possible chroma. */
+interface Character {
+  dark: number;
+  light: number;
+  strength: number;
+}
+
+const CHARACTERS: Character[] = [
+  { dark: 0.3, light: 0.95, strength: 0.8 }, // balanced
+  { dark: 0.26, light: 0.93, strength: 0.5 }, // muted
+  { dark: 0.4, light: 0.92, strength: 0.95 }, // vivid
+  { dark: 0.58, light: 0.95, strength: 0.7 }, // airy
+  { dark: 0.22, light: 0.82, strength: 0.75 }, // deep
+];
+
+const STRONGEST = 0.2; // OKLCH chroma above which sRGB's greens and magentas turn neon
+const COLORLESS = 0.03; // OKLCH chroma under which a colour sets no hue
+const NEUTRALS = 0.3; // the share of palettes that hold a near-grey
+
+/**
+ * Colours that go with the kept ones and with each other: a hue scheme and a character drawn at
+ * random, lightness in even steps, one or two accents, sometimes a near-grey. Each is written
+ * in 8 bits and at least 0.08 ΔE_OK from all others.
+ *
+ * @param kept Decide the hue, the strength and which steps of lightness are taken.
+ * @param count How many to add, 0–10. Answered from dark to light.
+ */
+export function compose(kept: readonly Srgb[], count: number, random: Random): Srgb[] {
+  const placed = kept.map(toSwatch);
+  return plan(kept.map(toOklch), count, random).map((target) => {
+    const swatch = findApart(target, placed, random);
+    placed.push(swatch);
+    return swatch.color;
+  });
+}
+
+function plan(kept: Oklch[], count: number, random: Random): Oklch[] {
+  const { family, accents } = pick(random, SCHEMES);
+  const { dark, light, strength } = pick(random, CHARACTERS);
+  const anchor = kept.toSorted((a, b) => b.c - a.c)[0];
+  const colored = anchor !== undefined && anchor.c > COLORLESS;
+  const hue = colored ? anchor.h : between(random, 0, 360);
+  const share = colored ? (strength + strengthOf(anchor)) / 2 : strength;
+
+  const steps = freeSteps(kept, lightnessSteps(kept.length + count, dark, light));
+  const accentHues = accents.map((offset) => hue + offset);
+  const accentAt = placeAccents(steps, accentHues, random);
+  const neutralAt = random() < NEUTRALS ? Math.floor(random() * steps.length) : -1;
+
+  return steps.map((l, i) => {
+    const accent = accentAt.get(i);
+    if (accent !== undefined) return withStrength(l, accent, Math.max(share, 0.8));
+    const h = drift(hue + (family[i % family.length] ?? 0), l);
+    return withStrength(l, h, i === neutralAt ? 0.06 : share * fade(l));
+  });
+}
+
+/** Even steps from dark to light; many colours need the whole range to stay apart. */
+function lightnessSteps(count: number, dark: number, light: number): number[] {
+  if (count === 1) return [(dark + light) / 2];
+  const [low, high] = count > 6 ? [Math.min(dark, 0.22), Math.max(light, 0.95)] : [dark, light];
+  return Array.from({ length: count }, (_, i) => low + ((high - low) * i) / (count - 1));
+}
+
+/** The steps that are left when each kept colour has taken the one nearest to it. */
+function freeSteps(kept: readonly Oklch[], steps: number[]): number[] {
+  const free = [...steps];
+  for (const { l } of kept) {
+    const gaps = free.map((step) => Math.abs(step - l));
+    free.splice(gaps.indexOf(Math.min(...gaps)), 1);
+  }
+  return free;
+}
+
+/** Gives some of the inner steps to accents, each where its hue can be strongest. */
+function placeAccents(steps: number[], hues: number[], random: Random): Map<number, number> {
+  const accentAt = new Map<number, number>();
+  const wanted = Math.floor(steps.length * between(random, 0.2, 0.5));
+  for (let i = 0; i < wanted && hues.length > 0; i++) {
+    const hue = hues[i % hues.length] ?? 0;
+    const limits = steps.map((l, at) => (accentAt.has(at) || l > 0.9 ? 0 : chromaLimit(l, hue)));
+    accentAt.set(limits.indexOf(Math.max(...limits)), hue);
+  }
+  return accentAt;
+}
+
+const strengthOf = ({ l, c, h }: Oklch): number => Math.min(1, c / chromaLimit(l, h));
+
+const withStrength = (l: number, h: number, share: number): Oklch => ({
+  l,
+  c: share * Math.min(STRONGEST, chromaLimit(l, h)),
+  h,
+});
+
+/** The lightest and darkest colours carry text and surfaces, and are quieter. */
+const fade = (l: number): number => (l > 0.86 ? 0.5 : l < 0.36 ? 0.75 : 1);
+
+/** As in daylight: what is light leans towards yellow (OKLCH hue 110), what is dark to blue. */
+const drift = (h: number, l: number): number => h + 40 * (l - 0.6) * Math.sin(toRadians(110 - h));
+
+/** Looks around the target, further and further, until a colour is far enough from the others. */
+function findApart({ l, c, h }: Oklch, placed: readonly Swatch[], random: Random): Swatch {
+  let [best, farthest] = [toWrittenSwatch({ l, c, h }), -1];
+  for (let reach = 0.04; reach < 1; reach += 0.01) {
+    const swatch = toWrittenSwatch({
+      l: Math.min(0.98, Math.max(0.12, l + reach * between(random, -0.5, 0.5))),
+      c: c * (1 + reach * between(random, -1, 1)),
+      h: h + reach * between(random, -180, 180),
+    });
+    const distance = distanceToNearest(swatch, placed);
+    if (distance >= LEAST_DISTANCE) return swatch;
+    if (distance > farthest) [best, farthest] = [swatch, distance];
+  }
+  return best;
+}

@@ -1,0 +1,80 @@
+import { fromHsl } from '../spaces/hsl.ts';
+import { toOklch } from '../spaces/oklch.ts';
+import type { Srgb } from '../spaces/srgb.ts';
+import { compose } from './compose.ts';
+import { fillHarmony } from './fill-harmony.ts';
+import { HARMONY_TYPES } from './harmony.ts';
+import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.ts';
+import { between, createRandom, type Random } from './random.ts';
+import { toWritten } from './swatch.ts';
+
+export const PALETTE_TYPES = ['random', ...HARMONY_TYPES] as const;
+
+export type PaletteType = (typeof PALETTE_TYPES)[number];
+
+/** How many colours a palette has unless asked otherwise. */
+export const PALETTE_SIZE = 5;
+
+/** The most colours one call generates. */
+export const PALETTE_SIZE_LIMIT = 10;
+
+export interface PaletteOptions {
+  type: PaletteType;
+  /** Always part of the answer, unchanged, where a place is free. Default: drawn at random. */
+  base?: Srgb | undefined;
+  /** Whole, 1–10, default 5. */
+  count?: number | undefined;
+  /** Colours that keep their places; null, or nothing, where a place is free. */
+  locked?: readonly (Srgb | null)[] | undefined;
+  /** The same options with the same seed give the same palette. Default: a new one each time. */
+  seed?: string | number | undefined;
+}
+
+/**
+ * A palette that looks chosen: 'random' draws a scheme and spreads lightness, with every pair at
+ * least 0.08 ΔE_OK apart; the other types hold the base, its harmony, then lightness variations.
+ *
+ * @throws {RangeError} If the type is unknown, the count is not whole or outside 1–10, or more
+ *   places are locked than counted.
+ */
+export function generatePalette(options: PaletteOptions): Srgb[] {
+  const { type, base, count = PALETTE_SIZE, locked = [], seed } = options;
+  if (!PALETTE_TYPES.includes(type)) {
+    throw new RangeError(`type must be one of ${PALETTE_TYPES.join(', ')}; got ${String(type)}`);
+  }
+  assertCount(count);
+  if (locked.length > count) {
+    throw new RangeError(`locked must hold at most ${count} places; got ${locked.length}`);
+  }
+  const random = createRandom(seed);
+  const places = Array.from({ length: count }, (_, i) => locked[i] ?? null);
+  if (type === 'random') return fillRandom(places, base, random);
+  return fillHarmony(base ?? mostColorful(colorsOf(places)) ?? drawBase(random), type, places);
+}
+
+/**
+ * Refuses a number of colours that is not whole or outside 1–10.
+ *
+ * @throws {RangeError} Naming `count`, the range and what arrived.
+ */
+export function assertCount(count: number): void {
+  if (Number.isInteger(count) && count >= 1 && count <= PALETTE_SIZE_LIMIT) return;
+  throw new RangeError(
+    `count must be a whole number from 1 to ${PALETTE_SIZE_LIMIT}; got ${count}`,
+  );
+}
+
+function fillRandom(locked: Places, base: Srgb | undefined, random: Random): Srgb[] {
+  const places = base ? addOnce(locked, base, 0) : locked;
+  const drawn = compose(colorsOf(places), countFree(places), random);
+  return colorsOf(fillPlaces(places, random() < 0.5 ? drawn : drawn.toReversed()));
+}
+
+const mostColorful = (colors: readonly Srgb[]): Srgb | undefined =>
+  colors.toSorted((a, b) => toOklch(b).c - toOklch(a).c)[0];
+
+/** Strong enough, and neither light nor dark, so that its harmony shows. */
+function drawBase(random: Random): Srgb {
+  const [h, s, l] = [between(random, 0, 360), between(random, 55, 85), between(random, 45, 62)];
+  return toWritten(fromHsl({ h, s, l }));
+}

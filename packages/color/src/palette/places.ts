@@ -1,0 +1,25 @@
+import type { Srgb } from '../spaces/srgb.ts';
+import { distanceToNearest, toSwatch } from './swatch.ts';
+
+/** The places of a palette from left to right; null where one is free. */
+export type Places = readonly (Srgb | null)[];
+
+export const colorsOf = (places: Places): Srgb[] => places.filter((color) => color !== null);
+
+export const countFree = (places: Places): number => places.length - colorsOf(places).length;
+
+/** Puts the colours, in order, into the free places; those left over are dropped. */
+export function fillPlaces(places: Places, colors: readonly Srgb[]): Places {
+  const waiting = [...colors];
+  return places.map((color) => color ?? waiting.shift() ?? null);
+}
+
+/**
+ * Puts a colour into the first free place, unless some place holds it already.
+ *
+ * @param within ΔE_OK up to which another colour counts as this one; 0 asks for the very same.
+ */
+export function addOnce(places: Places, color: Srgb, within: number): Places {
+  const distance = distanceToNearest(toSwatch(color), colorsOf(places).map(toSwatch));
+  return distance <= within ? places : fillPlaces(places, [color]);
+}

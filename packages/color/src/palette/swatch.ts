@@ -1,0 +1,38 @@
+import { mapToGamut } from '../gamut.ts';
+import { type Oklab, toOklab } from '../spaces/oklab.ts';
+import { fromOklch, type Oklch } from '../spaces/oklch.ts';
+import type { Srgb } from '../spaces/srgb.ts';
+
+/**
+ * The least ΔE_OK between two colours of a generated palette. Twice 0.04 reads as another
+ * colour even on small swatches; 0.02 is about where a difference can be seen at all.
+ */
+export const LEAST_DISTANCE = 0.08;
+
+/** A colour with its place in OKLab, so that distances to many others cost little. */
+export interface Swatch {
+  color: Srgb;
+  lab: Oklab;
+}
+
+export const toSwatch = (color: Srgb): Swatch => ({ color, lab: toOklab(color) });
+
+export const toWrittenSwatch = (color: Oklch): Swatch =>
+  toSwatch(toWritten(mapToGamut(fromOklch(color))));
+
+/** The nearest colour that 8 bits can write, so that what is checked is what people get. */
+export const toWritten = ({ r, g, b }: Srgb): Srgb => ({
+  r: Math.round(r * 255) / 255,
+  g: Math.round(g * 255) / 255,
+  b: Math.round(b * 255) / 255,
+});
+
+/** ΔE_OK to the nearest of the others; infinite where there are none. */
+export function distanceToNearest({ lab }: Swatch, others: readonly Swatch[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { lab: other } of others) {
+    const squares = (lab.l - other.l) ** 2 + (lab.a - other.a) ** 2 + (lab.b - other.b) ** 2;
+    if (squares < least) least = squares;
+  }
+  return Math.sqrt(least);
+}
