@@ -1,0 +1,6 @@
+export { writeCss } from './css.ts';
+export { fileName } from './file-name.ts';
+export { writeJson } from './json.ts';
+export type { ExportedPalette } from './palette.ts';
+export { writeSvg } from './svg.ts';
+export { writeTxt } from './txt.ts';

@@ -1,0 +1,8 @@
+import type { Hex } from '@swatchwork/color';
+
+/** What every writer takes. */
+export interface ExportedPalette {
+  /** Free text of any length; each writer makes it safe for its format. */
+  name: string;
+  colors: readonly Hex[];
+}
