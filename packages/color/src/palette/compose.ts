@@ -42,7 +42,17 @@ const CHARACTERS: Character[] = [
   { dark: 0.22, light: 0.82, strength: 0.75 }, // deep
 ];
 
-const STRONGEST = 0.2; // OKLCH chroma above which sRGB's greens and magentas turn neon
+/** OKLCH hues to begin with, each range as likely: reds, ambers, greens, blues, violets and pinks. */
+const HUES = [
+  [15, 50],
+  [50, 95],
+  [140, 200],
+  [200, 265],
+  [265, 375],
+] as const;
+
+const STRONGEST = 0.18; // OKLCH chroma above which sRGB's greens and magentas turn neon
+const BRIGHTEST_ACCENT = 0.84; // OKLCH lightness above which strong colours glare
 const COLORLESS = 0.03; // OKLCH chroma under which a colour sets no hue
 const NEUTRALS = 0.3; // the share of palettes that hold a near-grey
 
@@ -68,16 +78,17 @@ function plan(kept: Oklch[], count: number, random: Random): Oklch[] {
   const { dark, light, strength } = pick(random, CHARACTERS);
   const anchor = kept.toSorted((a, b) => b.c - a.c)[0];
   const colored = anchor !== undefined && anchor.c > COLORLESS;
-  const hue = colored ? anchor.h : between(random, 0, 360);
+  const [from, to] = pick(random, HUES);
+  const hue = colored ? anchor.h : between(random, from, to);
   const share = colored ? (strength + strengthOf(anchor)) / 2 : strength;
 
   const steps = freeSteps(kept, lightnessSteps(kept.length + count, dark, light));
   const accentHues = accents.map((offset) => hue + offset);
-  const accentAt = placeAccents(steps, accentHues, random);
+  const accented = placeAccents(steps, accentHues, random);
   const neutralAt = random() < NEUTRALS ? Math.floor(random() * steps.length) : -1;
 
   return steps.map((l, i) => {
-    const accent = accentAt.get(i);
+    const accent = accented.get(l);
     if (accent !== undefined) return withStrength(l, accent, Math.max(share, 0.8));
     const h = drift(hue + (family[i % family.length] ?? 0), l);
     return withStrength(l, h, i === neutralAt ? 0.06 : share * fade(l));
@@ -101,16 +112,19 @@ function freeSteps(kept: readonly Oklch[], steps: number[]): number[] {
   return free;
 }
 
-/** Gives some of the inner steps to accents, each where its hue can be strongest. */
+/** Gives some steps to accents, each to one of the two where its hue can be strongest. */
 function placeAccents(steps: number[], hues: number[], random: Random): Map<number, number> {
-  const accentAt = new Map<number, number>();
+  const accents = new Map<number, number>();
   const wanted = Math.floor(steps.length * between(random, 0.2, 0.5));
-  for (let i = 0; i < wanted && hues.length > 0; i++) {
-    const hue = hues[i % hues.length] ?? 0;
-    const limits = steps.map((l, at) => (accentAt.has(at) || l > 0.9 ? 0 : chromaLimit(l, hue)));
-    accentAt.set(limits.indexOf(Math.max(...limits)), hue);
+  for (let i = 0; i < wanted; i++) {
+    const hue = hues[i % hues.length];
+    if (hue === undefined) break;
+    const free = steps.filter((l) => l <= BRIGHTEST_ACCENT && !accents.has(l));
+    const strongest = free.toSorted((a, b) => chromaLimit(b, hue) - chromaLimit(a, hue));
+    if (strongest.length === 0) break;
+    accents.set(pick(random, strongest.slice(0, 2)), hue);
   }
-  return accentAt;
+  return accents;
 }
 
 const strengthOf = ({ l, c, h }: Oklch): number => Math.min(1, c / chromaLimit(l, h));
@@ -124,8 +138,8 @@ const withStrength = (l: number, h: number, share: number): Oklch => ({
 /** The lightest and darkest colours carry text and surfaces, and are quieter. */
 const fade = (l: number): number => (l > 0.86 ? 0.5 : l < 0.36 ? 0.75 : 1);
 
-/** As in daylight: what is light leans towards yellow (OKLCH hue 110), what is dark to blue. */
-const drift = (h: number, l: number): number => h + 40 * (l - 0.6) * Math.sin(toRadians(110 - h));
+/** As in daylight: what is light leans towards yellow (OKLCH hue 120), what is dark to blue. */
+const drift = (h: number, l: number): number => h + 60 * (l - 0.6) * Math.sin(toRadians(120 - h));
 
 /** Looks around the target, further and further, until a colour is far enough from the others. */
 function findApart({ l, c, h }: Oklch, placed: readonly Swatch[], random: Random): Swatch {

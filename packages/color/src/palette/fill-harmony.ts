@@ -1,5 +1,6 @@
 import { mapToGamut } from '../gamut.ts';
 import { fromHsl, toHsl } from '../spaces/hsl.ts';
+import { toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { type HarmonyType, harmony, harmonyOffsets } from './harmony.ts';
 import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.ts';
@@ -8,8 +9,7 @@ import { distanceToNearest, type Swatch, toSwatch, toWritten } from './swatch.ts
 /** ΔE_OK under which two colours look the same. @see https://www.w3.org/TR/css-color-4/#GM-chroma */
 const SAME = 0.02;
 
-/** HSL lightness of the variations: 8, 10 … 96, short of black and white, which have no hue. */
-const LIGHTNESSES = Array.from({ length: 45 }, (_, i) => 8 + 2 * i);
+const MILD = 0.1; // OKLCH chroma that no variation exceeds unless the base itself does
 
 /**
  * Fills the free places with the harmony of a base: first the scheme's colours that no place
@@ -31,30 +31,42 @@ export function fillHarmony(base: Srgb, type: HarmonyType, locked: Places): Srgb
 /** Tries ever smaller distances until enough variations keep that far from all others. */
 function varyLightness(base: Srgb, type: HarmonyType, count: number, others: Srgb[]): Srgb[] {
   if (count === 0) return [];
-  const candidates = lightnessVariations(base, harmonyOffsets(type)).map(toSwatch);
   const placed = others.map(toSwatch);
+  const candidates = lightnessVariations(base, harmonyOffsets(type), count > 5 ? 8 : 20);
   for (let distance = 0.4; distance > 0.01; distance *= 0.97) {
-    const chosen = keepApart(candidates, placed, distance);
-    if (chosen.length >= count) return chosen.slice(0, count).map(({ color }) => color);
+    const apart = keepApart(candidates, placed, distance);
+    if (apart.length >= count) return pickEvenly(apart, count).map(({ color }) => color);
   }
-  return candidates.slice(0, count).map(({ color }) => color);
+  return pickEvenly(candidates, count).map(({ color }) => color);
 }
 
-/** From dark to light; at each lightness another hue comes first, so that all get their turn. */
-function lightnessVariations(base: Srgb, offsets: readonly number[]): Srgb[] {
-  const { h, s } = toHsl(mapToGamut(base));
-  return LIGHTNESSES.flatMap((l, i) =>
-    offsets.map((_, j) => {
-      const offset = offsets[(i + j) % offsets.length] ?? 0;
-      return toWritten(fromHsl({ h: h + offset, s, l }));
-    }),
-  );
+/**
+ * Each hue at HSL lightness `darkest`, 2 more … 96; at each lightness another hue comes first.
+ * Saturation falls where it would make a soft base's variations strong.
+ */
+function lightnessVariations(base: Srgb, offsets: readonly number[], darkest: number): Swatch[] {
+  const inside = mapToGamut(base);
+  const { h, s } = toHsl(inside);
+  const strongest = Math.max(MILD, toOklch(inside).c);
+  const variations: Swatch[] = [];
+  for (let l = darkest; l <= 96; l += 2) {
+    offsets.forEach((_, i) => {
+      const hue = h + (offsets[(i + l / 2) % offsets.length] ?? 0);
+      const { c } = toOklch(fromHsl({ h: hue, s, l }));
+      const mild = s * Math.min(1, strongest / c);
+      variations.push(toSwatch(toWritten(fromHsl({ h: hue, s: mild, l }))));
+    });
+  }
+  return variations;
 }
 
 function keepApart(candidates: Swatch[], placed: Swatch[], distance: number): Swatch[] {
-  const chosen: Swatch[] = [];
+  const kept: Swatch[] = [];
   for (const candidate of candidates) {
-    if (distanceToNearest(candidate, [...placed, ...chosen]) >= distance) chosen.push(candidate);
+    if (distanceToNearest(candidate, [...placed, ...kept]) >= distance) kept.push(candidate);
   }
-  return chosen;
+  return kept;
 }
+
+const pickEvenly = <T>(items: readonly T[], count: number): T[] =>
+  Array.from({ length: count }, (_, i) => items[Math.floor(((i + 0.5) * items.length) / count)]!);
