@@ -1,0 +1,45 @@
+import type { HarmonyType, Hex } from '@swatchwork/color';
+
+/** The creator always has five slots. */
+export const SLOT_COUNT = 5;
+
+/** Longest name and description, in characters, that a palette can be saved with. */
+export const NAME_LENGTH = 100;
+export const DESCRIPTION_LENGTH = 500;
+
+export const DEFAULT_COLORS: readonly Hex[] = [
+  '#F472B6',
+  '#FB923C',
+  '#FBBF24',
+  '#10B981',
+  '#3B82F6',
+];
+
+/** What Undo brings back: the colours, and what belongs to them. */
+export interface PaletteVersion {
+  /** Five, from left to right. */
+  colors: readonly Hex[];
+  locked: readonly boolean[];
+  /** The harmony that the colours were generated with. */
+  harmony: HarmonyType | undefined;
+}
+
+/** The whole state of the page that a link can carry. */
+export interface CreatorDocument extends PaletteVersion {
+  /** Index of the selected slot, 0–4. */
+  selected: number | undefined;
+  name: string;
+  description: string;
+  /** Whether the accessibility check is open. */
+  checking: boolean;
+}
+
+export const DEFAULT_DOCUMENT: CreatorDocument = {
+  colors: DEFAULT_COLORS,
+  locked: DEFAULT_COLORS.map(() => false),
+  harmony: undefined,
+  selected: undefined,
+  name: '',
+  description: '',
+  checking: false,
+};

@@ -1,0 +1,152 @@
+import type { Hex } from '@swatchwork/color';
+import { describe, expect, test } from 'vitest';
+
+import { DEFAULT_COLORS, DEFAULT_DOCUMENT, SLOT_COUNT } from './creator-document.ts';
+import { type CreatorAction, creatorReducer, startCreator } from './creator-reducer.ts';
+
+const START = startCreator(DEFAULT_DOCUMENT);
+const OTHER: Hex[] = ['#111111', '#222222', '#333333', '#444444', '#555555'];
+
+const run = (...actions: CreatorAction[]) => actions.reduce(creatorReducer, START);
+const setFirst = (color: Hex): CreatorAction => ({ type: 'setColor', slot: 0, color });
+const dragFirst = (color: Hex, gesture: number): CreatorAction => ({
+  type: 'dragColor',
+  slot: 0,
+  color,
+  gesture,
+});
+/** #000000, #000001, … */
+const numbered = (i: number): Hex => `#${String(i).padStart(6, '0')}`;
+
+describe('palette and undo', () => {
+  test('LOGIC-09: a palette has five colours', () => {
+    expect(SLOT_COUNT).toBe(5);
+    expect(START.document.colors).toHaveLength(5);
+  });
+
+  test('CREATOR-23, CREATOR-24: a change keeps the set before; undo restores it', () => {
+    const changed = run(setFirst('#000000'));
+    expect(changed.document.colors).toEqual(['#000000', ...DEFAULT_COLORS.slice(1)]);
+    expect(changed.history.past).toHaveLength(1);
+
+    const undone = creatorReducer(changed, { type: 'undo' });
+    expect(undone.document.colors).toEqual(DEFAULT_COLORS);
+    expect(undone.history.past).toHaveLength(0);
+    expect(creatorReducer(undone, { type: 'redo' }).document).toEqual(changed.document);
+  });
+
+  test('a colour that is already there is no change', () => {
+    expect(run(setFirst(DEFAULT_COLORS[0]!))).toBe(START);
+  });
+
+  test('CREATOR-27: after 12 changes ten undos lead to the set before the tenth-last', () => {
+    const changes = Array.from({ length: 12 }, (_, i) => setFirst(numbered(i + 1)));
+    const undos = Array.from({ length: 12 }, (): CreatorAction => ({ type: 'undo' }));
+    const { document, history } = run(...changes, ...undos);
+    expect(document.colors[0]).toBe('#000002');
+    expect(history.past).toHaveLength(0);
+  });
+
+  test('one drag is one step, however many colours it passes; the next drag is another', () => {
+    const first = run(dragFirst('#000001', 1), dragFirst('#000002', 1), dragFirst('#000003', 1));
+    expect(first.history.past).toHaveLength(1);
+    expect(creatorReducer(first, { type: 'undo' }).document.colors).toEqual(DEFAULT_COLORS);
+
+    const second = creatorReducer(first, dragFirst('#000004', 2));
+    expect(second.history.past).toHaveLength(2);
+  });
+
+  test('a change between two moves of one drag is a step of its own', () => {
+    const state = run(dragFirst('#000001', 1), setFirst('#ABCDEF'), dragFirst('#000002', 1));
+    expect(state.history.past).toHaveLength(3);
+  });
+});
+
+describe('locks', () => {
+  test('CREATOR-17: a fill keeps what is locked when it arrives', () => {
+    const { document } = run({ type: 'toggleLock', slot: 1 }, { type: 'fill', colors: OTHER });
+    expect(document.colors).toEqual([OTHER[0], DEFAULT_COLORS[1], ...OTHER.slice(2)]);
+    expect(document.locked).toEqual([false, true, false, false, false]);
+  });
+
+  test('CREATOR-18: with all five locked a fill changes nothing, not even the history', () => {
+    const locks = DEFAULT_COLORS.map((_, slot): CreatorAction => ({ type: 'toggleLock', slot }));
+    const locked = run(...locks);
+    expect(creatorReducer(locked, { type: 'fill', colors: OTHER })).toBe(locked);
+  });
+
+  test('a new palette releases the locks, and one undo brings palette and locks back', () => {
+    const locked = run({ type: 'toggleLock', slot: 1 });
+    const renewed = creatorReducer(locked, { type: 'renew', colors: OTHER });
+    expect(renewed.document.colors).toEqual(OTHER);
+    expect(renewed.document.locked).not.toContain(true);
+    expect(creatorReducer(renewed, { type: 'undo' }).document).toEqual(locked.document);
+  });
+});
+
+describe('moving a slot', () => {
+  test('lock and selection travel with the colour', () => {
+    const { document, history } = run(
+      { type: 'toggleLock', slot: 0 },
+      { type: 'select', slot: 0 },
+      { type: 'move', from: 0, to: 2 },
+    );
+    const [a, b, c, d, e] = DEFAULT_COLORS;
+    expect(document.colors).toEqual([b, c, a, d, e]);
+    expect(document.locked).toEqual([false, false, true, false, false]);
+    expect(document.selected).toBe(2);
+    expect(history.past).toHaveLength(1);
+  });
+
+  test('the selection stays with its colour when another one passes it', () => {
+    const { document } = run({ type: 'select', slot: 3 }, { type: 'move', from: 0, to: 4 });
+    expect(document.selected).toBe(2);
+  });
+
+  test.each([
+    [0, -1],
+    [4, 5],
+    [2, 2],
+  ])('from %d to %d is no move', (from, to) => {
+    expect(run({ type: 'move', from, to })).toBe(START);
+  });
+});
+
+describe('harmony', () => {
+  test('is remembered with its palette, forgotten by a random one and restored by undo', () => {
+    const harmonised = run({ type: 'fill', colors: OTHER, harmony: 'triadic' });
+    expect(harmonised.document.harmony).toBe('triadic');
+    const random = creatorReducer(harmonised, { type: 'fill', colors: DEFAULT_COLORS });
+    expect(random.document.harmony).toBeUndefined();
+    expect(creatorReducer(random, { type: 'undo' }).document.harmony).toBe('triadic');
+  });
+});
+
+describe('the address', () => {
+  test.each<[CreatorAction, string]>([
+    [setFirst('#000000'), 'push'],
+    [{ type: 'renew', colors: OTHER }, 'push'],
+    [dragFirst('#000000', 1), 'replaceLater'],
+    [{ type: 'setText', field: 'name', text: 'Sea' }, 'replaceLater'],
+    [{ type: 'select', slot: 1 }, 'replace'],
+    [{ type: 'toggleLock', slot: 1 }, 'replace'],
+    [{ type: 'toggleCheck' }, 'replace'],
+  ])('%o is a %s', (action, urlChange) => {
+    expect(run(action).urlChange).toBe(urlChange);
+  });
+
+  test('the browser going back counts as undo', () => {
+    const changed = run(setFirst('#000000'), { type: 'select', slot: 3 });
+    const back = creatorReducer(changed, { type: 'open', document: DEFAULT_DOCUMENT });
+    expect(back.document).toEqual(DEFAULT_DOCUMENT);
+    expect(back.history.past).toHaveLength(0);
+    expect(back.history.future).toHaveLength(1);
+  });
+
+  test('an unrelated link keeps the undo history', () => {
+    const changed = run(setFirst('#000000'));
+    const elsewhere = { ...DEFAULT_DOCUMENT, colors: OTHER };
+    const { history } = creatorReducer(changed, { type: 'open', document: elsewhere });
+    expect(history).toEqual(changed.history);
+  });
+});
