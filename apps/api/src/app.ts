@@ -1,0 +1,50 @@
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+
+import type { Config } from './config.ts';
+import type { DatabaseHandle } from './db/client.ts';
+import { colorRoutes } from './features/colors/colors.routes.ts';
+import { paletteGenerationRoutes } from './features/palettes/palette-generation.routes.ts';
+import { createHttpOptions } from './http-options.ts';
+import { type Pages, pageRoutes } from './pages/pages.routes.ts';
+import { addJsonParser } from './plugins/body-parser.ts';
+import { addDeclaredAnswersCheck } from './plugins/declared-answers.ts';
+import { addErrorHandler } from './plugins/errors.ts';
+import { type Dependency, healthRoutes } from './plugins/health.ts';
+import { addApiNotFound } from './plugins/not-found.ts';
+import { addOpenApi } from './plugins/openapi.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { validatorCompiler } from './plugins/validation.ts';
+
+/** What the app is made of. Tests leave out what they do not need. */
+export type Parts = {
+  config: Config;
+  log: FastifyBaseLogger;
+  database: DatabaseHandle;
+  redis?: Dependency | undefined;
+  pages?: Pages | undefined;
+};
+
+/** The one place where the parts are put together. The caller closes what it passed in. */
+export async function buildApp({ config, log, database, redis, pages }: Parts) {
+  const app = Fastify({ ...createHttpOptions(config), loggerInstance: log });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  addErrorHandler(app);
+  addSecurityHeaders(app);
+  addJsonParser(app);
+  addApiNotFound(app);
+  if (config.mode !== 'production') addDeclaredAnswersCheck(app);
+
+  await addOpenApi(app);
+  app.register(healthRoutes, { database, redis });
+  for (const prefix of ['/api', '/api/v1']) {
+    app.register(colorRoutes, { prefix });
+    app.register(paletteGenerationRoutes, { prefix });
+  }
+  if (pages) app.register(pageRoutes, { pages, publicUrl: config.publicUrl });
+
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,119 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+import { z } from 'zod';
+
+import { StartError } from './start-error.ts';
+
+const PORT = 'a whole number from 0 to 65535';
+
+const url = (allowed: string, protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: allowed,
+  });
+
+const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
+  z.enum(values, { error: `one of ${values.join(', ')}` });
+
+/** Addresses whose `x-forwarded-*` headers are believed. */
+const TrustProxy = z
+  .string()
+  .refine((text) => ['on', 'off'].includes(text) || text.split(',').every(isProxyAddress), {
+    error: 'on, off, or a list of proxy addresses such as 10.0.0.1,192.168.0.0/16,loopback',
+  })
+  .transform((text) => (text === 'on' ? true : text === 'off' ? false : text));
+
+/** The environment variables. The message of each schema says what is allowed. */
+const Environment = z.object({
+  NODE_ENV: oneOf('production', 'development', 'test').default('production'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: PORT, abort: true })
+    .transform(Number)
+    .refine((port) => port <= 65535, { error: PORT })
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: 'a host name or an address such as 0.0.0.0' })
+    .default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: url('a URL such as postgres://user:password@host:5432/database', [
+    'postgres:',
+    'postgresql:',
+  ]).optional(),
+  REDIS_URL: url('a URL such as redis://host:6379', ['redis:', 'rediss:']).optional(),
+  SMTP_URL: url('a URL such as smtp://host:587', ['smtp:', 'smtps:']).optional(),
+  PUBLIC_URL: url('an address such as https://example.org', ['http:', 'https:'])
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  ADMIN_EMAIL: z.email({ error: 'an email address' }).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, { error: '6 to 256 characters' })
+    .max(256, { error: '6 to 256 characters' })
+    .optional(),
+  RATE_LIMIT: oneOf('on', 'off').default('on'),
+  SEED: oneOf('sample', 'none').default('sample'),
+  TRUST_PROXY: TrustProxy.default(false),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+});
+
+/** Variables whose value may hold a password: never printed. */
+const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'ADMIN_PASSWORD'];
+
+/**
+ * Reads the settings from the environment; an empty variable counts as missing.
+ *
+ * @throws {StartError} Naming every variable that holds nonsense, what is allowed, what arrived.
+ */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = Environment.safeParse(given);
+  if (!result.success) {
+    throw new StartError(
+      result.error.issues
+        .map(({ path: [name], message }) => describe(String(name), message, given))
+        .join('\n'),
+    );
+  }
+  const values = result.data;
+  if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
+    throw new StartError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together; only one is.');
+  }
+  return {
+    mode: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    smtpUrl: values.SMTP_URL,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    rateLimit: values.RATE_LIMIT === 'on',
+    seed: values.SEED,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+function describe(name: string, allowed: string, given: Record<string, string | undefined>) {
+  const arrived = SECRETS.includes(name) ? 'the value given is not' : `got "${given[name]}"`;
+  return `${name} must be ${allowed}; ${arrived}.`;
+}
+
+/** An address, a CIDR range, or a name that the proxy library knows. */
+function isProxyAddress(text: string): boolean {
+  const [address = '', bits, ...rest] = text.trim().split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text.trim())) return true;
+  const version = isIP(address);
+  const widest = version === 4 ? 32 : 128;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest);
+  return version !== 0 && isRange && rest.length === 0;
+}

@@ -1,0 +1,60 @@
+import {
+  ContrastAnswer,
+  ContrastRequest,
+  ConvertAnswer,
+  ConvertRequest,
+  HarmoniesAnswer,
+  HarmoniesRequest,
+} from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { errorAnswers } from '../../plugins/errors.ts';
+import { compareColors, convertColor, harmonizeColor } from './colors.service.ts';
+
+const tags = ['Colours'];
+const errors = errorAnswers(400, 413, 415, 500);
+
+/** Colours in, colours out: nothing here needs an account or the database. */
+export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post('/colors/convert', {
+    schema: {
+      operationId: 'convertColor',
+      summary: 'Convert a colour',
+      description: 'Answers one colour as HEX, RGB, HSL, HSV, CMYK, OKLCH and more, with a name.',
+      tags,
+      body: ConvertRequest,
+      response: { 200: ConvertAnswer, ...errors },
+    },
+    handler: (request, reply) => {
+      reply.send(convertColor(request.body.hex));
+    },
+  });
+
+  app.post('/colors/harmonies', {
+    schema: {
+      operationId: 'harmonizeColor',
+      summary: 'Find harmonies of a colour',
+      description: 'Turns the HSL hue of a base colour; saturation and lightness stay.',
+      tags,
+      body: HarmoniesRequest,
+      response: { 200: HarmoniesAnswer, ...errors },
+    },
+    handler: (request, reply) => {
+      reply.send(harmonizeColor(request.body.hex, request.body.type));
+    },
+  });
+
+  app.post('/colors/contrast', {
+    schema: {
+      operationId: 'compareColors',
+      summary: 'Check the contrast of two colours',
+      description: 'Answers the WCAG 2.2 contrast ratio and the levels that it reaches.',
+      tags,
+      body: ContrastRequest,
+      response: { 200: ContrastAnswer, ...errors },
+    },
+    handler: (request, reply) => {
+      reply.send(compareColors(request.body.foreground, request.body.background));
+    },
+  });
+};

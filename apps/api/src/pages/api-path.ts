@@ -1,0 +1,2 @@
+/** `/api` and what lies below it; `/api-access` is a page. */
+export const isApiPath = (url: string) => /^\/api(?:[/?]|$)/.test(url);

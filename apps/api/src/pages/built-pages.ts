@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import type { PageHandler, Pages } from './pages.routes.ts';
+
+const BUILD = new URL('../../../web/build/', import.meta.url);
+
+/** The pages as the web app's build wrote them; undefined where it has not run. */
+export async function loadBuiltPages(): Promise<Pages | undefined> {
+  const server = new URL('server/index.js', BUILD);
+  if (!existsSync(server)) return undefined;
+  const { handlePage }: { handlePage: PageHandler } = await import(server.href);
+  return { handle: handlePage, clientDir: fileURLToPath(new URL('client', BUILD)) };
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+
+import { createInMemoryFetch } from '../plugins/in-memory-fetch.ts';
+
+/** Renders one page; built by apps/web/server.ts. */
+export type PageHandler = (
+  request: Request,
+  options: { fetch: typeof globalThis.fetch; nonce: string; publicUrl: string },
+) => Promise<Response>;
+
+type MiddlewareHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+export type Pages = {
+  handle: PageHandler;
+  /** The built scripts, styles and fonts. */
+  clientDir?: string;
+  /** In development: serves scripts and styles from their sources. */
+  middleware?: MiddlewareHandler;
+  close?(): Promise<void>;
+};
+
+/** Every address that is neither the API nor a file: a page, or the page that says 404. */
+export const pageRoutes: FastifyPluginAsync<{ pages: Pages; publicUrl: string }> = async (
+  app,
+  { pages, publicUrl },
+) => {
+  await app.register(fastifyCompress, {
+    // Flushed with every chunk, so that a streamed page appears as it is rendered.
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 }, // the best that still costs about 1 ms
+    },
+  });
+  if (pages.clientDir) await app.register(fastifyStatic, staticOptions(pages.clientDir));
+
+  if (pages.middleware) await addMiddleware(app, pages.middleware);
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  const fetch = createInMemoryFetch(app);
+  app.all('/*', { schema: { hide: true } }, (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    reply.header('content-security-policy', pagePolicy(nonce, Boolean(pages.middleware)));
+    return pages.handle(toWebRequest(request, publicUrl), { fetch, nonce, publicUrl });
+  });
+};
+
+async function addMiddleware(app: FastifyInstance, middleware: MiddlewareHandler) {
+  const { default: middie } = await import('@fastify/middie');
+  await app.register(middie);
+  app.use(middleware);
+}
+
+function staticOptions(root: string) {
+  return {
+    root,
+    wildcard: false,
+    index: false as const,
+    cacheControl: false,
+    setHeaders(reply: FastifyReply, path: string) {
+      // Names below /assets hold a hash of the content; the rest keeps its name when it changes.
+      const isHashed = path.startsWith(`${root}/assets/`);
+      const value = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      reply.header('cache-control', value);
+    },
+  };
+}
+
+function toWebRequest(request: FastifyRequest, origin: string): Request {
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  );
+  return new Request(new URL(request.url, origin), {
+    method: request.method,
+    headers,
+    ...(request.body instanceof Buffer && { body: request.body }),
+  });
+}
+
+/** What a page may load: its own files, and scripts in it only with the nonce. */
+function pagePolicy(nonce: string, isDevelopment: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`, // hot reload injects styles
+    "style-src-attr 'unsafe-inline'", // swatches are painted by style attributes
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`, // hot reload
+
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

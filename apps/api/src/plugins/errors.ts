@@ -1,0 +1,85 @@
+import { type ErrorBody, ErrorBody as ErrorBodySchema, type ErrorCode } from '@swatchwork/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { AppError } from '../app-error.ts';
+import { isConnectionError } from '../db/errors.ts';
+
+/** The one table of statuses. */
+export const STATUS: Record<ErrorCode, number> = {
+  invalid_request: 400,
+  invalid_json: 400,
+  invalid_url: 400,
+  bad_request: 400,
+  not_found: 404,
+  mood_not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  payload_too_large: 413,
+  url_too_long: 414,
+  unsupported_media_type: 415,
+  headers_too_large: 431,
+  internal_error: 500,
+  database_unavailable: 503,
+};
+
+/** What the framework refuses before a route is asked. */
+const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: [
+    'invalid_json',
+    'The body must be valid JSON, without keys such as __proto__',
+  ],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'The body is too large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'unsupported_media_type',
+    'The body must be sent with the content type application/json',
+  ],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'bad_request',
+    'The body does not have the length that Content-Length states',
+  ],
+  FST_ERR_BAD_URL: ['invalid_url', 'The path holds a % that starts no valid escape'],
+  FST_ERR_MAX_PARAM_LENGTH: ['url_too_long', 'A part of the path is too long'],
+};
+
+/** Declares error answers of a route: `response: { 200: Answer, ...errorAnswers(400, 500) }`. */
+export function errorAnswers<Status extends number>(...statuses: Status[]) {
+  return Object.fromEntries(statuses.map((status) => [status, ErrorBodySchema])) as Record<
+    Status,
+    typeof ErrorBodySchema
+  >;
+}
+
+/** Answers every thrown error; nothing else in the API writes an error body. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found', 'There is nothing at this address');
+  });
+}
+
+/** Logs what is our fault, with its stack; tells the caller only the code and one sentence. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const appError = toAppError(error);
+  const status = STATUS[appError.code];
+  if (status >= 500) request.log.error({ err: error, reqId: request.id }, appError.message);
+  reply.code(status).send(errorBody(appError, request.id));
+}
+
+/** The body of an error answer, also for the few that are written without a request. */
+export function errorBody({ message, code, details }: AppError, requestId: string): ErrorBody {
+  return { error: message, code, requestId, ...(details && { details }) };
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isConnectionError(error)) {
+    return new AppError('database_unavailable', 'The database cannot be reached; try again soon');
+  }
+  const { code, statusCode } = Object(error) as { code?: string; statusCode?: number };
+  const known = FRAMEWORK_ERRORS[code ?? ''];
+  if (known) return new AppError(...known);
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return new AppError('bad_request', 'The request could not be understood');
+  }
+  return new AppError('internal_error', 'Something went wrong on our side');
+}

@@ -1,0 +1,41 @@
+import { HealthAnswer, ReadyAnswer } from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+/** Something the process cannot serve without. Its ping fails, within seconds, when it is away. */
+export type Dependency = { ping(): Promise<unknown> };
+
+/** `/healthz`: the process lives. `/readyz`: it can serve; 503 if not, or while it closes. */
+export const healthRoutes: FastifyPluginAsyncZod<{
+  database: Dependency;
+  redis?: Dependency | undefined;
+}> = async (app, { database, redis }) => {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+
+  app.get('/healthz', {
+    schema: { hide: true, response: { 200: HealthAnswer } },
+    handler: () => ({ status: 'ok' as const }),
+  });
+
+  app.get('/readyz', {
+    schema: { hide: true, response: { 200: ReadyAnswer, 503: ReadyAnswer } },
+    handler: async (_request, reply) => {
+      if (closing) return reply.code(503).send({ status: 'closing' });
+      const checks = {
+        database: await check(database),
+        ...(redis && { redis: await check(redis) }),
+      };
+      const status = Object.values(checks).includes('failed') ? 'failed' : 'ok';
+      return reply.code(status === 'ok' ? 200 : 503).send({ status, checks });
+    },
+  });
+};
+
+async function check(dependency: Dependency): Promise<'ok' | 'failed'> {
+  return dependency.ping().then(
+    () => 'ok',
+    () => 'failed',
+  );
+}

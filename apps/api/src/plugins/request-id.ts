@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const ACCEPTABLE_ID = /^[\w.-]{8,64}$/; // nothing that could break a log line or a header
+
+/**
+ * Names a request in logs and answers.
+ *
+ * @param trustIncoming Take `x-request-id` from the request where it is well formed. Only a
+ *   trusted proxy may choose ids: anyone else could make two requests look like one.
+ * @returns A generator of ids; its own are 12 hex digits, 48 random bits.
+ */
+export function createRequestIds(trustIncoming: boolean) {
+  return ({ headers }: IncomingMessage): string => {
+    const sent = headers['x-request-id'];
+    if (trustIncoming && typeof sent === 'string' && ACCEPTABLE_ID.test(sent)) return sent;
+    return randomUUID().slice(-12);
+  };
+}

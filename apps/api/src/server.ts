@@ -1,0 +1,39 @@
+import { inspect } from 'node:util';
+
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { openDatabase } from './db/client.ts';
+import { listen } from './listen.ts';
+import { createLog } from './log.ts';
+import { loadPages } from './pages/load-pages.ts';
+import { connectRedis } from './redis.ts';
+import { closeOnSignal } from './shutdown.ts';
+import { StartError } from './start-error.ts';
+
+async function start(config: Config): Promise<void> {
+  const log = createLog(config.logLevel);
+  const pages = await loadPages(config.mode);
+  const database = await openDatabase({ ...config, log });
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
+
+  const app = await buildApp({ config, log, database, redis, pages });
+  closeOnSignal(app, async () => {
+    redis?.disconnect();
+    await pages?.close?.();
+    await database.close();
+  });
+
+  const address = await listen(app, config);
+  if (!pages) print('The pages are not built (apps/web/build is missing): serving the API only.');
+  print(`Swatchwork is running at ${address}`);
+}
+
+/** For people; everything else that is printed is a JSON line of the log. */
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,52 @@
+import type { ErrorCode, ErrorDetail } from '@swatchwork/contract';
+
+/** An answer of the API that is not a success. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** HTTP status of the answer. */
+  readonly status: number;
+  /** The reason, for a program; undefined where the answer did not come from the API itself. */
+  readonly code: ErrorCode | undefined;
+  /** Names the request in the server's log: quote it in questions. */
+  readonly requestId: string | undefined;
+  /** For bad input: what is wrong with which field. */
+  readonly details: readonly ErrorDetail[];
+
+  constructor(status: number, message: string, body: ErrorFields = {}) {
+    super(message);
+    this.status = status;
+    this.code = body.code;
+    this.requestId = body.requestId;
+    this.details = body.details ?? [];
+  }
+}
+
+type ErrorFields = {
+  code?: ErrorCode | undefined;
+  requestId?: string | undefined;
+  details?: ErrorDetail[] | undefined;
+};
+
+/**
+ * Reads an unsuccessful answer. The message is its `error` text, else a plain-text body, else
+ * 'HTTP error! status: …'. Never throws: a broken body must not hide the status.
+ */
+export async function readApiError(response: Response): Promise<ApiError> {
+  const fallback = `HTTP error! status: ${response.status}`;
+  const text = await response.text().catch(() => '');
+  const type = response.headers.get('content-type') ?? '';
+  const body = type.includes('json') ? parseObject(text) : {};
+  const message = type.startsWith('text/plain') ? text.trim() : body.error;
+  return new ApiError(response.status, message || fallback, {
+    ...body,
+    requestId: body.requestId ?? response.headers.get('x-request-id') ?? undefined,
+  });
+}
+
+function parseObject(text: string): ErrorFields & { error?: string } {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

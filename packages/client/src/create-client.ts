@@ -1,0 +1,54 @@
+import type {
+  ContrastAnswer,
+  ContrastRequest,
+  ConvertAnswer,
+  ConvertRequest,
+  GenerateAnswer,
+  GenerateRequest,
+  HarmoniesAnswer,
+  HarmoniesRequest,
+  MoodAnswer,
+} from '@swatchwork/contract';
+
+import { type CallOptions, type ClientOptions, createSend } from './request.ts';
+
+/**
+ * A typed client of the Swatchwork API. Every call rejects with an `ApiError` when the answer is
+ * not a success.
+ *
+ * @example
+ * const client = createClient({ fetch, baseUrl: 'https://swatchwork.example/api/v1' });
+ * const { oklch } = await client.colors.convert({ hex: '#3B82F6' });
+ */
+export function createClient(options: ClientOptions) {
+  const send = createSend(options);
+  return {
+    colors: {
+      /** One colour in every notation. `hex` may be any CSS colour. */
+      convert: (body: ConvertRequest, call?: CallOptions) =>
+        send<ConvertAnswer>('POST', '/colors/convert', { ...call, body }),
+
+      /** A base colour and its partners. */
+      harmonies: (body: HarmoniesRequest, call?: CallOptions) =>
+        send<HarmoniesAnswer>('POST', '/colors/harmonies', { ...call, body }),
+
+      /** WCAG contrast of two colours. */
+      contrast: (body: ContrastRequest, call?: CallOptions) =>
+        send<ContrastAnswer>('POST', '/colors/contrast', { ...call, body }),
+    },
+    palettes: {
+      /** New colours, by a scheme and around a base and locked colours where given. */
+      generate: (body: GenerateRequest = {}, call?: CallOptions) =>
+        send<GenerateAnswer>('POST', '/palettes/generate', { ...call, body }),
+
+      /** Five new colours of a mood, such as `calm`. The time keeps caches from answering. */
+      mood: (id: string, call?: CallOptions) =>
+        send<MoodAnswer>('GET', `/palettes/mood/${encodeURIComponent(id)}`, {
+          ...call,
+          query: { t: Date.now() },
+        }),
+    },
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;

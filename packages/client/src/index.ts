@@ -1,0 +1,3 @@
+export { ApiError } from './api-error.ts';
+export { type Client, createClient } from './create-client.ts';
+export type { CallOptions, ClientOptions } from './request.ts';

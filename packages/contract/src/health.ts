@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** The process is up; says nothing about what it depends on. */
+export const HealthAnswer = z.object({ status: z.literal('ok') });
+
+const Check = z.enum(['ok', 'failed']);
+
+/** Whether the process can serve; sent with 200 or 503. */
+export const ReadyAnswer = z.object({
+  status: z.enum(['ok', 'failed', 'closing']),
+  checks: z.object({ database: Check, redis: Check.optional() }).optional(),
+});
+
+export type ReadyAnswer = z.infer<typeof ReadyAnswer>;

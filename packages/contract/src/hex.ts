@@ -1,0 +1,18 @@
+import { type Hex, parseHex } from '@swatchwork/color';
+import { z } from 'zod';
+
+const HEX_MESSAGE = 'must be six hex digits with or without #, such as #3B82F6';
+
+/** A colour as sent: `#RRGGBB`, any case, `#` optional. Parsed to gamma-encoded sRGB. */
+export const HexInput = z
+  .string(HEX_MESSAGE)
+  .regex(/^#?[0-9a-fA-F]{6}$/, HEX_MESSAGE)
+  // The pattern above has passed, so there is a colour.
+  .transform((text) => parseHex(text)!)
+  .meta({ description: 'Six hex digits in any case; the # is optional.', examples: ['#3B82F6'] });
+
+/** A colour as answered: always `#RRGGBB` in upper case. */
+export const HexOutput = z.templateLiteral(['#', z.string()]).meta({
+  description: '`#RRGGBB` in upper case.',
+  examples: ['#3B82F6'],
+}) satisfies z.ZodType<Hex>;

@@ -1,0 +1,10 @@
+/**
+ * Every request, answer, error code and limit of the Swatchwork API, once. The API validates,
+ * serialises and documents with these schemas; callers use the types.
+ */
+export * from './colors.ts';
+export * from './errors.ts';
+export * from './health.ts';
+export * from './hex.ts';
+export * from './limits.ts';
+export * from './palette-generation.ts';

@@ -1,0 +1,11 @@
+/** What one request may ask for. Every limit a schema checks is named here, once. */
+export const LIMITS = {
+  /** Longest colour text that is looked at; the longest CSS colour is far shorter. */
+  colorText: 200,
+  /** Colours of one generated palette. */
+  generateCount: { min: 1, max: 10, default: 5 },
+  /** Longest seed. */
+  seed: 100,
+  /** Bytes of a JSON body. */
+  jsonBody: 64 * 1024,
+} as const;

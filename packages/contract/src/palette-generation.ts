@@ -1,0 +1,74 @@
+import { MOODS, type MoodId, PALETTE_TYPES } from '@swatchwork/color';
+import { z } from 'zod';
+
+import { HexInput, HexOutput } from './hex.ts';
+import { LIMITS } from './limits.ts';
+
+const { min, max, default: defaultCount } = LIMITS.generateCount;
+const COUNT_MESSAGE = `must be a whole number from ${min} to ${max}`;
+
+const Type = z.enum(PALETTE_TYPES).default('random');
+const BaseColor = HexInput.optional();
+const SeedText = z.string().max(LIMITS.seed);
+
+/** The `count` rule over a JSON number or, in a query, over the digits of one. */
+const count = (schema: z.ZodNumber) =>
+  schema.int(COUNT_MESSAGE).min(min, COUNT_MESSAGE).max(max, COUNT_MESSAGE).default(defaultCount);
+
+export const GenerateRequest = z
+  .object({
+    type: Type,
+    baseColor: BaseColor,
+    count: count(z.number(COUNT_MESSAGE)),
+    locked: z
+      .array(HexInput.nullable())
+      .max(max)
+      .optional()
+      .meta({ description: 'Colours to keep, by place; null leaves a place free.' }),
+    seed: z
+      .union([SeedText, z.number()])
+      .transform(String)
+      .optional()
+      .meta({ description: 'The same seed and request give the same colours.' }),
+  })
+  .refine(({ locked = [], count }) => locked.length <= count, {
+    path: ['locked'],
+    message: 'must not hold more places than count',
+  })
+  .meta({
+    id: 'GenerateRequest',
+    examples: [{ type: 'analogous', baseColor: '#3B82F6', count: 5 }],
+  });
+
+/** The same request in a query string. */
+export const GenerateQuery = z.object({
+  type: Type,
+  baseColor: BaseColor,
+  count: count(z.coerce.number<number>(COUNT_MESSAGE)),
+  seed: SeedText.optional().meta({
+    description: 'The same seed and request give the same colours.',
+  }),
+});
+
+export const GenerateAnswer = z
+  .object({ colors: z.array(HexOutput) })
+  .meta({ id: 'GenerateAnswer' });
+
+// The list of the colour package is never empty; a zod enum wants to see that in the type.
+const MOOD_IDS = MOODS.map(({ id }) => id) as [MoodId, ...MoodId[]];
+
+/** Any text: an unknown mood is 404, not 400. */
+export const MoodParams = z.object({
+  mood: z.string().meta({ description: `One of ${MOOD_IDS.join(', ')}.`, examples: ['calm'] }),
+});
+
+export const MoodAnswer = z
+  .object({ mood: z.enum(MOOD_IDS), colors: z.array(HexOutput) })
+  .meta({ id: 'MoodAnswer' });
+
+/** Bodies and queries as a caller writes them. */
+export type GenerateRequest = z.input<typeof GenerateRequest>;
+export type GenerateQuery = z.input<typeof GenerateQuery>;
+
+export type GenerateAnswer = z.infer<typeof GenerateAnswer>;
+export type MoodAnswer = z.infer<typeof MoodAnswer>;
