@@ -1,0 +1,5 @@
+import type { createClient } from '@swatchwork/client';
+import { createContext } from 'react-router';
+
+/** The API as a loader on the server reaches it: `context.get(apiContext).palettes.list({})`. */
+export const apiContext = createContext<ReturnType<typeof createClient>>();

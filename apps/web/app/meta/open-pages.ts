@@ -1,0 +1,8 @@
+/** Pages that search engines should find. */
+export const OPEN_PAGES = [
+  '/',
+  '/create-palette',
+  '/color-tools',
+  '/color-tools/color-converter',
+  '/color-tools/color-contrast',
+] as const;

@@ -1,0 +1,38 @@
+import { useLocation, useRouteLoaderData } from 'react-router';
+
+import type { loader } from '../root.tsx';
+
+type Props = {
+  /** The page's own name; the site's name is added. */
+  title: string;
+  /** One or two sentences for search results and shared links. */
+  description: string;
+  /** Path of the canonical link; by default the current path, lower-case, without query. */
+  path?: string;
+  /** Keeps search engines away, for pages that have nothing to find yet. */
+  noindex?: boolean;
+};
+
+/** Title, description, canonical link and Open Graph data; React moves them into the head. */
+export function PageMeta({ title, description, path, noindex = false }: Props) {
+  const { pathname } = useLocation();
+  const publicUrl = useRouteLoaderData<typeof loader>('root')?.publicUrl ?? '';
+  const canonical = publicUrl + (path ?? pathname.toLowerCase().replace(/(?<=.)\/$/, ''));
+
+  return (
+    <>
+      <title>{`${title} – Swatchwork`}</title>
+      <meta name="description" content={description} />
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={canonical} />
+      )}
+      <meta property="og:site_name" content="Swatchwork" />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
+import { type ReactNode, use } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+
+import type { Route } from './+types/root.ts';
+import { NonceContext } from './meta/nonce-context.ts';
+import { siteContext } from './meta/site-context.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { NavigationProgress } from './shell/navigation-progress.tsx';
+import { RouteChange } from './shell/route-change.tsx';
+import { SiteFooter } from './shell/site-footer.tsx';
+import { SiteHeader } from './shell/site-header.tsx';
+import { surroundScript } from './shell/surround.ts';
+import './styles/app.css';
+import { ToastRegion } from './ui/toast-region.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, requestId } = context.get(siteContext);
+  return { publicUrl, requestId };
+}
+
+/** What the loader says holds for the whole visit. */
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: geist, crossOrigin: 'anonymous' },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+];
+
+/** The document and the shell around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          nonce={nonce}
+          // The browser hides the nonce, so it differs from what the server sent.
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text.
+          dangerouslySetInnerHTML={{ __html: surroundScript }}
+        />
+        <Links />
+      </head>
+      <body className="flex flex-col">
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-control bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <NavigationProgress />
+        <SiteHeader />
+        <main id="content" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <SiteFooter />
+        <RouteChange />
+        <ToastRegion />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

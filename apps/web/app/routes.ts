@@ -1,0 +1,20 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+import { PLANNED_PAGES } from './routes/planned/planned-pages.ts';
+
+/** The site map: one line per page. */
+export default [
+  index('routes/home/route.tsx'),
+  route('create-palette', 'routes/create-palette/route.tsx'),
+  route('color-tools', 'routes/color-tools/route.tsx'),
+  route('color-tools/color-converter', 'routes/color-tools/converter/route.tsx'),
+  route('color-tools/color-contrast', 'routes/color-tools/contrast/route.tsx'),
+
+  ...Object.keys(PLANNED_PAGES).map((path) =>
+    route(path, 'routes/planned/route.tsx', { id: path }),
+  ),
+
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('*', 'routes/not-found/route.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,8 @@
+import { data } from 'react-router';
+
+import { NotFoundPage } from './not-found-page.tsx';
+
+/** Every address that no other route knows. */
+export const loader = () => data(null, { status: 404 });
+
+export default NotFoundPage;

@@ -1,0 +1,101 @@
+type PlannedPage = { title: string; description: string };
+
+/** Pages that are announced but not open yet, by the path pattern of their route. */
+export const PLANNED_PAGES: Readonly<Record<string, PlannedPage>> = {
+  '/login': {
+    title: 'Sign In',
+    description: 'Sign in to keep palettes and favourite colours with your account.',
+  },
+  '/register': {
+    title: 'Sign Up',
+    description: 'An account will keep your palettes and favourite colours in one place.',
+  },
+  '/profile': {
+    title: 'Profile',
+    description: 'Your saved palettes, saved colours and API keys.',
+  },
+  '/palette-visualizer': {
+    title: 'Palette Visualizer',
+    description: 'Sees a palette at work on cards, logos, print, web pages, apps and dashboards.',
+  },
+  '/explore-palettes': {
+    title: 'Explore Palettes',
+    description: 'Finds public palettes by mood, popularity, tag or nearest colour.',
+  },
+  '/color-picker': {
+    title: 'Image Color Picker',
+    description: 'Takes the dominant colours, or any single pixel, out of a picture.',
+  },
+  '/pick-from-image': {
+    title: 'Image Color Picker',
+    description: 'Takes the dominant colours, or any single pixel, out of a picture.',
+  },
+  '/color-of-the-day': {
+    title: 'Color of the Day',
+    description: 'One colour each day, with its name, its meaning and how to use it.',
+  },
+  '/blog': {
+    title: 'Blog',
+    description: 'Articles about colour: theory, accessibility and work with palettes.',
+  },
+  '/admin': {
+    title: 'Article Admin',
+    description: 'Where articles of the blog are written and published.',
+  },
+  '/color-tools/color-harmonies': {
+    title: 'Color Harmonies',
+    description: 'Complementary, triadic, analogous and tetradic schemes of one colour.',
+  },
+  '/color-tools/color-accessibility': {
+    title: 'Accessibility Simulator',
+    description: 'Shows text as it will be read: size, spacing, contrast, colour vision.',
+  },
+  '/color-tools/color-variations': {
+    title: 'Color Variations',
+    description: 'Five tints, five shades and five tones of one colour.',
+  },
+  '/color-tools/color-web-safe-colors': {
+    title: 'Web Safe Colors',
+    description: 'The 216 web safe colours among the other tools.',
+  },
+  '/mood-generator': {
+    title: 'Mood Palette Generator',
+    description: 'Sixteen moods, from calm to tropical, each with endless palettes.',
+  },
+  '/interactive-color-wheel': {
+    title: 'Interactive Color Wheel',
+    description: 'Turn the wheel and see the harmonies that a hue comes with.',
+  },
+  '/learn-colors': {
+    title: 'Learn Colors',
+    description: 'Articles, a colour wheel and a glossary of the words of colour.',
+  },
+  '/web-safe-colors': {
+    title: 'Web Safe Colors',
+    description: 'All 216 web safe colours: search, sort, and group them by tone.',
+  },
+  '/color/:color?': {
+    title: 'Color Details',
+    description: 'Everything about one colour: values, contrast, harmonies.',
+  },
+  '/api-access': {
+    title: 'API Documentation',
+    description: 'How programs convert colours and generate palettes with Swatchwork.',
+  },
+  '/contact': {
+    title: 'Contact',
+    description: 'Write to the people who make Swatchwork.',
+  },
+  '/privacy-policy': {
+    title: 'Privacy Policy',
+    description: 'What Swatchwork keeps about you, and what it does not.',
+  },
+  '/terms-of-service': {
+    title: 'Terms of Service',
+    description: 'The rules for using Swatchwork and its API.',
+  },
+  '/about': {
+    title: 'About',
+    description: 'Who makes Swatchwork, and why.',
+  },
+};

@@ -1,0 +1,45 @@
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
+
+import { PageMeta } from '../meta/page-meta.tsx';
+import type { loader } from '../root.tsx';
+import { NotFoundPage } from '../routes/not-found/not-found-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+
+/** What a page shows instead of itself when it failed: what happened, what is safe, what to do. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const loadedAs = useRouteLoaderData<typeof loader>('root')?.requestId;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const requestId = (error as { requestId?: string } | null)?.requestId ?? loadedAs;
+
+  return (
+    <div className="container-page py-16">
+      <PageMeta title="Something went wrong" description="This page could not be shown." noindex />
+      <h1 className="text-4xl">Something went wrong</h1>
+      <div className="mt-4 max-w-[60ch] space-y-3">
+        <p>This page could not be shown. The fault is ours, not yours.</p>
+        <p>
+          Your work is safe: a palette lives in the address of its page, and what you saved, copied
+          or downloaded is not touched.
+        </p>
+        <p>Try again in a moment. If it happens again, tell us what you did.</p>
+        {requestId && (
+          <p className="text-sm text-muted">
+            Request <code className="font-mono select-all">{requestId}</code>
+          </p>
+        )}
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => location.reload()}>
+          Try again
+        </Button>
+        <LinkButton to="/" reloadDocument>
+          Go to the home page
+        </LinkButton>
+        <LinkButton to="/contact" variant="quiet" reloadDocument>
+          Tell us
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

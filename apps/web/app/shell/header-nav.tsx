@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router';
+
+import { HEADER_LINKS } from './site-links.ts';
+
+/** The site's links; the one that holds the current page is marked. `className` places them. */
+export function HeaderNav({
+  className,
+  linkClassName,
+  onFollow,
+}: {
+  className: string;
+  linkClassName: string;
+  onFollow?: () => void;
+}) {
+  return (
+    <nav aria-label="Main" className={className}>
+      {HEADER_LINKS.map(({ to, label }) => (
+        <NavLink
+          key={to}
+          to={to}
+          onClick={onFollow}
+          className={`rounded-control text-muted transition-colors hover:bg-ink/8 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 ${linkClassName}`}
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { Menu, X } from 'lucide-react';
+import { useRef } from 'react';
+
+import { IconButton } from '../ui/icon-button.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { HeaderNav } from './header-nav.tsx';
+import './side-panel.css';
+
+/** The header's links and account actions on small screens, in a panel that slides in. */
+export function SidePanel() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+
+  return (
+    <div className="-mr-2 lg:hidden">
+      <IconButton label="Open menu" onClick={() => dialog.current?.showModal()}>
+        <Menu aria-hidden="true" />
+      </IconButton>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's click; Escape is its key. */}
+      <dialog
+        ref={dialog}
+        aria-label="Menu"
+        onClick={(event) => {
+          if (event.target === event.currentTarget) close();
+        }}
+        className="side-panel m-0 ml-auto h-dvh max-h-none w-[300px] max-w-full border-l border-line bg-surface p-0 text-ink backdrop:bg-black/50"
+      >
+        <div className="flex min-h-full flex-col gap-6 p-4 pt-1.5">
+          <IconButton label="Close menu" onClick={close} className="-mr-2 self-end">
+            <X aria-hidden="true" />
+          </IconButton>
+          <HeaderNav
+            className="flex flex-col text-lg"
+            linkClassName="flex min-h-12 items-center px-3"
+            onFollow={close}
+          />
+          <div className="grid grid-cols-2 gap-2 border-t border-line pt-6">
+            <AccountLinks onFollow={close} />
+          </div>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+
+import { LogoMark } from './logo.tsx';
+import { FOOTER_COLUMNS } from './site-links.ts';
+
+const FIRST_YEAR = 2024;
+
+/** The foot of every page: what the product is, and every way on. */
+export function SiteFooter() {
+  return (
+    <footer className="mt-auto border-t border-line">
+      <div className="container-page grid gap-10 py-12 md:grid-cols-[1.2fr_2.4fr]">
+        <div>
+          <p className="flex items-center gap-2 text-lg font-semibold tracking-tight">
+            <LogoMark />
+            Swatchwork
+          </p>
+          <p className="mt-3 max-w-[34ch] text-muted">
+            Free colour tools for people who design, build and learn: make palettes, convert and
+            check colours, and take them anywhere.
+          </p>
+        </div>
+        <nav aria-label="Footer" className="grid gap-8 sm:grid-cols-[2fr_1fr_1fr]">
+          {FOOTER_COLUMNS.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="text-base">{title}</h2>
+              <ul className={`mt-2 text-sm ${links.length > 6 ? 'columns-2 gap-6' : ''}`}>
+                {links.map(({ to, label }) => (
+                  <li key={label}>
+                    <Link
+                      to={to}
+                      className="inline-block py-1.5 text-muted underline-offset-4 hover:text-ink hover:underline"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <p className="container-page pb-10 text-sm text-muted">
+        © {FIRST_YEAR}–{new Date().getUTCFullYear()} Swatchwork
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+
+import { AccountLinks } from './account-links.tsx';
+import { HeaderNav } from './header-nav.tsx';
+import { LogoMark } from './logo.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { SurroundSwitch } from './surround-switch.tsx';
+
+/** The bar on top of every page. Under 900 px its links move into a side panel. */
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-40 h-14 border-b border-line bg-surface">
+      <div className="container-page flex h-full max-w-none items-center gap-3">
+        <Link to="/" className="mr-2 flex items-center gap-2 text-lg font-semibold tracking-tight">
+          <LogoMark />
+          Swatchwork
+        </Link>
+        <HeaderNav
+          className="hidden flex-1 items-center text-sm lg:flex"
+          linkClassName="px-2 py-2 xl:px-3"
+        />
+        <div className="ml-auto flex items-center gap-2">
+          <SurroundSwitch />
+          <div className="hidden items-center gap-1 lg:flex">
+            <AccountLinks />
+          </div>
+          <SidePanel />
+        </div>
+      </div>
+    </header>
+  );
+}

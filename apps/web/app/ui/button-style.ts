@@ -1,0 +1,25 @@
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap ' +
+  'transition-[background-color,color,opacity,transform] active:scale-[0.98] ' +
+  'disabled:opacity-50 aria-busy:opacity-60 [&_svg]:size-[1.125em] [&_svg]:shrink-0';
+
+const VARIANTS = {
+  primary: 'bg-accent text-on-accent hover:opacity-85 forced-colors:border',
+  secondary: 'border border-outline bg-raised text-ink hover:bg-sunken',
+  quiet: 'text-ink hover:bg-ink/8',
+};
+
+const SIZES = {
+  small: 'min-h-9 px-3 text-sm',
+  medium: 'min-h-11 px-4',
+  large: 'min-h-13 px-6 text-lg',
+};
+
+export type ButtonLook = {
+  variant?: keyof typeof VARIANTS | undefined;
+  size?: keyof typeof SIZES | undefined;
+};
+
+/** The classes that buttons and links that look like buttons share. */
+export const buttonStyle = ({ variant = 'secondary', size = 'medium' }: ButtonLook) =>
+  `${BASE} ${VARIANTS[variant]} ${SIZES[size]}`;

@@ -1,0 +1,84 @@
+import { formatHex, mapToGamut, parseColor } from '@swatchwork/color';
+import { useId, useState } from 'react';
+
+type Props = {
+  label: string;
+  /** Name in the form, and so in the address of a page that works without JavaScript. */
+  name: string;
+  /** The colour's text as the page knows it; the field follows it when it changes. */
+  value: string;
+  /** Every change, from typing or from the native popup, valid or not. */
+  onChange?: (text: string) => void;
+  /** Says whether a text will do. Default: every CSS colour. */
+  isValid?: (text: string) => boolean;
+  /** What the field says about a text that will not do. */
+  message?: string;
+};
+
+/** A text field for a colour with the browser's own colour popup beside it. */
+export function ColorField({
+  label,
+  name,
+  value,
+  onChange,
+  isValid = (text) => parseColor(text) !== undefined,
+  message = 'Not a colour yet. Try #3B82F6, rgb(59 130 246) or tomato.',
+}: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const [followed, setFollowed] = useState(value);
+  const [focused, setFocused] = useState(false);
+  if (value !== followed) {
+    setFollowed(value);
+    // What is being typed wins over its own echo from the address.
+    if (!focused) setTyped(value);
+  }
+  const invalid = !isValid(typed);
+
+  function change(text: string) {
+    setTyped(text);
+    onChange?.(text);
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      <div className="flex rounded-control border border-outline bg-raised has-aria-invalid:border-2 has-aria-invalid:border-ink">
+        <input
+          type="color"
+          aria-label={`${label}, choose`}
+          value={popupValue(typed)}
+          onChange={(event) => change(event.currentTarget.value.toUpperCase())}
+          className="color-popup size-11 shrink-0 rounded-l-control"
+        />
+        <input
+          id={id}
+          name={name}
+          value={typed}
+          onChange={(event) => change(event.currentTarget.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          aria-invalid={invalid || undefined}
+          aria-describedby={invalid ? `${id}-message` : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          className="min-h-11 w-full min-w-0 rounded-r-control px-3 font-mono"
+        />
+      </div>
+      {invalid && (
+        <p id={`${id}-message`} className="mt-1 text-sm">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The popup knows `#rrggbb` only; it shows black for a text that is no colour. */
+function popupValue(text: string): string {
+  const parsed = parseColor(text);
+  return parsed ? formatHex(mapToGamut(parsed.color)).toLowerCase() : '#000000';
+}

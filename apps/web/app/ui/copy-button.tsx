@@ -1,0 +1,27 @@
+import { Copy } from 'lucide-react';
+
+import { copyWithToast } from './copy-with-toast.ts';
+import { IconButton } from './icon-button.tsx';
+
+type Props = {
+  /** What goes to the clipboard. */
+  text: string;
+  /** What is copied, for the button's name: `Copy ${what}`. Default: the text itself. */
+  what?: string;
+  /** Toast text where it is not the one for a colour. */
+  description?: string;
+  className?: string;
+};
+
+/** An icon button that copies a text and says so. */
+export function CopyButton({ text, what = text, description, className = '' }: Props) {
+  return (
+    <IconButton
+      label={`Copy ${what}`}
+      className={className}
+      onClick={() => copyWithToast(text, undefined, description)}
+    >
+      <Copy aria-hidden="true" />
+    </IconButton>
+  );
+}

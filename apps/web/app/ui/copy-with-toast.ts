@@ -1,0 +1,12 @@
+import { copyText } from './copy-text.ts';
+import { toast } from './toast.ts';
+
+/** Copies a text and says so; by default in the words for a colour. */
+export async function copyWithToast(
+  text: string,
+  title = 'Copied!',
+  description = `Color ${text} copied to clipboard.`,
+) {
+  if (await copyText(text)) toast.success(title, description);
+  else toast.error('Copy Failed', 'Could not copy color to clipboard.');
+}

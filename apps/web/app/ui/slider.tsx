@@ -1,0 +1,83 @@
+import { type CSSProperties, useId } from 'react';
+
+import './slider.css';
+
+type Props = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  /** Default 1. */
+  step?: number;
+  /** Every move, while dragging too. */
+  onChange: (value: number) => void;
+  /** A drag or a key press begins: the moment to remember the state before it. */
+  onStart?: () => void;
+  /** The drag or the key press has ended: the moment for costly work. */
+  onEnd?: () => void;
+  /** CSS image painted on the track, such as a gradient of what each place would give. */
+  track?: string;
+  /** Text for the value, with its unit, such as `217°`. */
+  format?: (value: number) => string;
+  name?: string;
+};
+
+/** A labelled native range input whose track shows what it would give. */
+export function Slider({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  onChange,
+  onStart,
+  onEnd,
+  track,
+  format = String,
+  name,
+}: Props) {
+  const id = useId();
+
+  return (
+    <div>
+      <div className="flex items-baseline justify-between text-sm">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <output htmlFor={id} className="font-mono">
+          {format(value)}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        {...{ name, min, max, step, value }}
+        autoComplete="off"
+        aria-valuetext={format(value)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onPointerDown={onStart}
+        onPointerUp={onEnd}
+        onPointerCancel={onEnd}
+        onKeyDown={(event) => {
+          if (!event.repeat && MOVES.has(event.key)) onStart?.();
+        }}
+        onKeyUp={(event) => {
+          if (MOVES.has(event.key)) onEnd?.();
+        }}
+        className="slider"
+        style={track === undefined ? undefined : ({ '--slider-track': track } as CSSProperties)}
+      />
+    </div>
+  );
+}
+
+const MOVES = new Set([
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+]);

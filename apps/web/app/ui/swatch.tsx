@@ -1,0 +1,20 @@
+import type { Hex } from '@swatchwork/color';
+import type { ComponentProps } from 'react';
+
+type Props = Omit<ComponentProps<'span'>, 'color' | 'children'> & {
+  color: Hex;
+  /** What a screen reader says; without it the swatch is decoration beside a text. */
+  label?: string;
+};
+
+/** A plain area of one colour; give it its size. It keeps its colour in forced-colours mode. */
+export function Swatch({ color, label, className = '', style, ...rest }: Props) {
+  return (
+    <span
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      className={`block forced-color-adjust-none ${className}`}
+      style={{ ...style, backgroundColor: color }}
+      {...rest}
+    />
+  );
+}

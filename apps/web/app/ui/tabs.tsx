@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+
+type Tab = { id: string; label: ReactNode; content: ReactNode };
+type Props = {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Id of the open tab where the page keeps it (in the URL, say); else the tabs keep it. */
+  value?: string;
+  onChange?: (id: string) => void;
+};
+
+/**
+ * Tabs as the ARIA pattern describes them: arrows, Home and End move and open, Tab leaves.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function Tabs({ label, tabs, value, onChange }: Props) {
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState(tabs[0]?.id);
+  const open = tabs.find((tab) => tab.id === (value ?? kept)) ?? tabs[0];
+
+  function choose(id: string) {
+    setKept(id);
+    onChange?.(id);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.id === open?.id);
+    const next = targetIndex(event.key, at, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab || next === undefined) return;
+    event.preventDefault();
+    choose(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex gap-1 overflow-x-auto border-b border-line p-1 pb-0"
+      >
+        {tabs.map((tab) => {
+          const selected = tab.id === open?.id;
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${prefix}-tab-${tab.id}`}
+              aria-selected={selected}
+              aria-controls={`${prefix}-panel-${tab.id}`}
+              tabIndex={selected ? 0 : -1}
+              onClick={() => choose(tab.id)}
+              className="-mb-px min-h-11 border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-muted hover:text-ink aria-selected:border-ink aria-selected:text-ink"
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${prefix}-panel-${tab.id}`}
+          aria-labelledby={`${prefix}-tab-${tab.id}`}
+          hidden={tab.id !== open?.id}
+          className="pt-5"
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function targetIndex(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}

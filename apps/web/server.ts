@@ -1,0 +1,29 @@
+import * as build from 'virtual:react-router/server-build';
+import { createClient } from '@swatchwork/client';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+
+import { apiContext } from './app/api/api-context.ts';
+import { siteContext } from './app/meta/site-context.ts';
+
+// The generated type says `basename: string | undefined` where the type it stands for says optional.
+const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+
+type PageOptions = {
+  /** Reaches the API: it is given paths such as `/api/palettes`. */
+  fetch: typeof globalThis.fetch;
+  /** The Content-Security-Policy nonce of this answer. */
+  nonce: string;
+  /** The address of the site for canonical links, without a closing slash. */
+  publicUrl: string;
+  /** The id under which the log knows the request; an error page shows it. */
+  requestId?: string;
+};
+
+/** Answers a page request with the site's HTML, or with the data of an in-page navigation. */
+export function handlePage(request: Request, options: PageOptions): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(apiContext, createClient({ fetch: options.fetch }));
+  const { nonce, publicUrl, requestId } = options;
+  context.set(siteContext, { nonce, publicUrl, requestId });
+  return handle(request, context);
+}

@@ -1,0 +1,15 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { target: 'es2023' },
+  environments: {
+    ssr: {
+      build: { rolldownOptions: { input: './server.ts' } },
+      // One file without outside modules starts faster and is always React's production build.
+      resolve: { noExternal: command === 'build' ? true : [] },
+    },
+  },
+}));
