@@ -4,10 +4,14 @@ import { toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { type HarmonyType, harmony, harmonyOffsets } from './harmony.ts';
 import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.ts';
-import { distanceToNearest, type Swatch, toSwatch, toWritten } from './swatch.ts';
+import { distanceToNearest, LEAST_DISTANCE, type Swatch, toSwatch, toWritten } from './swatch.ts';
 
 /** ΔE_OK under which two colours look the same. @see https://www.w3.org/TR/css-color-4/#GM-chroma */
 const SAME = 0.02;
+
+/** HSL lightness of the variations. */
+const PLEASANT = [20, 92] as const;
+const WIDE = [4, 98] as const;
 
 const MILD = 0.1; // OKLCH chroma that no variation exceeds unless the base itself does
 
@@ -28,28 +32,30 @@ export function fillHarmony(base: Srgb, type: HarmonyType, locked: Places): Srgb
   return colorsOf(fillPlaces(places, variations));
 }
 
-/** Tries ever smaller distances until enough variations keep that far from all others. */
+/** Within the pleasant lightnesses where they give distance enough, else within nearly all. */
 function varyLightness(base: Srgb, type: HarmonyType, count: number, others: Srgb[]): Srgb[] {
   if (count === 0) return [];
   const placed = others.map(toSwatch);
-  const candidates = lightnessVariations(base, harmonyOffsets(type), count > 5 ? 8 : 20);
-  for (let distance = 0.4; distance > 0.01; distance *= 0.97) {
-    const apart = keepApart(candidates, placed, distance);
-    if (apart.length >= count) return pickEvenly(apart, count).map(({ color }) => color);
-  }
-  return pickEvenly(candidates, count).map(({ color }) => color);
+  const spread = (lightness: readonly [number, number], least: number) =>
+    spreadOut(lightnessVariations(base, harmonyOffsets(type), lightness), placed, count, least);
+  const swatches = spread(PLEASANT, LEAST_DISTANCE) ?? spread(WIDE, 0) ?? [];
+  return swatches.map(({ color }) => color);
 }
 
 /**
- * Each hue at HSL lightness `darkest`, 2 more … 96; at each lightness another hue comes first.
- * Saturation falls where it would make a soft base's variations strong.
+ * Each hue at each second HSL lightness, where another hue comes first every time. Saturation
+ * falls where it would make a soft base's variations strong.
  */
-function lightnessVariations(base: Srgb, offsets: readonly number[], darkest: number): Swatch[] {
+function lightnessVariations(
+  base: Srgb,
+  offsets: readonly number[],
+  [darkest, lightest]: readonly [number, number],
+): Swatch[] {
   const inside = mapToGamut(base);
   const { h, s } = toHsl(inside);
   const strongest = Math.max(MILD, toOklch(inside).c);
   const variations: Swatch[] = [];
-  for (let l = darkest; l <= 96; l += 2) {
+  for (let l = darkest; l <= lightest; l += 2) {
     offsets.forEach((_, i) => {
       const hue = h + (offsets[(i + l / 2) % offsets.length] ?? 0);
       const { c } = toOklch(fromHsl({ h: hue, s, l }));
@@ -60,12 +66,22 @@ function lightnessVariations(base: Srgb, offsets: readonly number[], darkest: nu
   return variations;
 }
 
-function keepApart(candidates: Swatch[], placed: Swatch[], distance: number): Swatch[] {
-  const kept: Swatch[] = [];
-  for (const candidate of candidates) {
-    if (distanceToNearest(candidate, [...placed, ...kept]) >= distance) kept.push(candidate);
+/** Tries ever smaller ΔE_OK, down to the least, until enough keep that far from all others. */
+function spreadOut(
+  candidates: readonly Swatch[],
+  placed: readonly Swatch[],
+  count: number,
+  least: number,
+): Swatch[] | undefined {
+  for (let distance = 0.4; distance >= least; distance -= 0.01) {
+    const kept = [...placed];
+    for (const candidate of candidates) {
+      if (distanceToNearest(candidate, kept) >= distance) kept.push(candidate);
+    }
+    const apart = kept.slice(placed.length);
+    if (apart.length >= count) return pickEvenly(apart, count);
   }
-  return kept;
+  return undefined;
 }
 
 const pickEvenly = <T>(items: readonly T[], count: number): T[] =>

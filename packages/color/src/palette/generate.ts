@@ -6,17 +6,12 @@ import { fillHarmony } from './fill-harmony.ts';
 import { HARMONY_TYPES } from './harmony.ts';
 import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.ts';
 import { between, createRandom, type Random } from './random.ts';
+import { assertCount, PALETTE_SIZE } from './size.ts';
 import { toWritten } from './swatch.ts';
 
 export const PALETTE_TYPES = ['random', ...HARMONY_TYPES] as const;
 
 export type PaletteType = (typeof PALETTE_TYPES)[number];
-
-/** How many colours a palette has unless asked otherwise. */
-export const PALETTE_SIZE = 5;
-
-/** The most colours one call generates. */
-export const PALETTE_SIZE_LIMIT = 10;
 
 export interface PaletteOptions {
   type: PaletteType;
@@ -50,18 +45,6 @@ export function generatePalette(options: PaletteOptions): Srgb[] {
   const places = Array.from({ length: count }, (_, i) => locked[i] ?? null);
   if (type === 'random') return fillRandom(places, base, random);
   return fillHarmony(base ?? mostColorful(colorsOf(places)) ?? drawBase(random), type, places);
-}
-
-/**
- * Refuses a number of colours that is not whole or outside 1–10.
- *
- * @throws {RangeError} Naming `count`, the range and what arrived.
- */
-export function assertCount(count: number): void {
-  if (Number.isInteger(count) && count >= 1 && count <= PALETTE_SIZE_LIMIT) return;
-  throw new RangeError(
-    `count must be a whole number from 1 to ${PALETTE_SIZE_LIMIT}; got ${count}`,
-  );
 }
 
 function fillRandom(locked: Places, base: Srgb | undefined, random: Random): Srgb[] {

@@ -41,3 +41,9 @@ export function pick<T>(random: Random, items: readonly T[]): T {
   if (item === undefined) throw new RangeError('Nothing to pick from');
   return item;
 }
+
+/** A copy in random order. */
+export function shuffle<T>(random: Random, items: readonly T[]): T[] {
+  const rest = [...items];
+  return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
+}

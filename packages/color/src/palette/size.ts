@@ -1,0 +1,17 @@
+/** How many colours a palette has unless asked otherwise. */
+export const PALETTE_SIZE = 5;
+
+/** The most colours one call generates. */
+export const PALETTE_SIZE_LIMIT = 10;
+
+/**
+ * Refuses a number of colours that is not whole or outside 1–10.
+ *
+ * @throws {RangeError} Naming `count`, the range and what arrived.
+ */
+export function assertCount(count: number): void {
+  if (Number.isInteger(count) && count >= 1 && count <= PALETTE_SIZE_LIMIT) return;
+  throw new RangeError(
+    `count must be a whole number from 1 to ${PALETTE_SIZE_LIMIT}; got ${count}`,
+  );
+}
