@@ -5,7 +5,7 @@ export const springSummer: readonly SamplePalette[] = [
   {
     slug: 'thaw',
     name: 'Thaw',
-    description: 'Snowmelt, mud and the very first green, in that order.',
+    description: 'Mud, snowmelt and, at the far end, the very first green.',
     colors: [
       { hex: '#574336', name: 'Bare Mud' },
       { hex: '#2A5C72', name: 'Melt Water' },
