@@ -24,10 +24,10 @@ export function temperature(color: Srgb): 'Warm' | 'Cool' | 'Neutral' {
   return h <= 60 + NOISE || h >= 300 - NOISE ? 'Warm' : 'Cool';
 }
 
-/** Where each hue word ends, in OKLCH degrees, judged by eye on colours of equal lightness. */
+/** Where each hue word ends, in OKLCH degrees; judged by eye, as every boundary here. */
 const HUES: [end: number, word: string][] = [
   [12, 'pink'],
-  [41, 'red'],
+  [36, 'red'],
   [78, 'orange'],
   [116, 'yellow'],
   [134, 'lime'],
@@ -40,26 +40,46 @@ const HUES: [end: number, word: string][] = [
   [360, 'pink'],
 ];
 
+/** Hues that people call something else below an OKLCH lightness. */
+const DARK_WORDS: Record<string, [below: number, word: string]> = {
+  pink: [0.6, 'red'],
+  orange: [0.58, 'brown'],
+  yellow: [0.62, 'olive'],
+  lime: [0.62, 'olive'],
+  cyan: [0.75, 'teal'],
+  magenta: [0.55, 'purple'],
+};
+
+/** Words for colours that are never light: they count as dark only further down. */
+const DEEP_WORDS = ['brown', 'olive', 'blue', 'purple'];
+
 /**
  * A colour in words that need no eyes, such as 'vivid orange', 'dark muted blue' or
- * 'light grey': OKLCH lightness, then strength, then hue.
+ * 'light grey': lightness or strength, then hue.
+ *
+ * @param color Mapped into the sRGB gamut first.
  */
 export function describe(color: Srgb): string {
-  const { l, c, h } = toOklch(mapToGamut(color));
+  const inside = mapToGamut(color);
+  const { l, c, h } = toOklch(inside);
   if (l < 0.12) return 'black';
   if (l > 0.985) return 'white';
-  const shade = l < 0.45 ? 'dark' : l > 0.9 ? 'pale' : l > 0.8 ? 'light' : '';
-  if (c < 0.02) return join(l > 0.9 ? 'light' : shade, 'grey');
+  if (c < 0.02) return l > 0.8 ? 'light grey' : l < 0.45 ? 'dark grey' : 'grey';
+
+  const hue = hueWord(l, h);
   const share = c / chromaLimit(l, h);
-  const strength = share < 0.45 ? 'muted' : share > 0.8 && c > 0.1 && !shade ? 'vivid' : '';
-  return join(shade, strength, hueWord(l, h));
+  const dark = l < (DEEP_WORDS.includes(hue) ? 0.4 : 0.54);
+  const whiteness = Math.min(inside.r, inside.g, inside.b);
+  if (!dark && c > 0.1 && share > 0.8 && whiteness < 0.35 && hue !== 'olive' && hue !== 'brown') {
+    return `vivid ${hue}`;
+  }
+  const shade = dark ? 'dark ' : l > 0.9 ? 'pale ' : l > 0.8 ? 'light ' : '';
+  return `${shade}${share < 0.45 && l < 0.9 ? 'muted ' : ''}${hue}`;
 }
 
-/** Dark orange and dark yellow have names of their own, which everyone uses. */
 function hueWord(l: number, h: number): string {
   const word = HUES.find(([end]) => h < end)?.[1] ?? 'pink';
-  if (word === 'orange' && l < 0.58) return 'brown';
-  return word === 'yellow' && l < 0.62 ? 'olive' : word;
+  if (word === 'red' && l > 0.75) return 'pink';
+  const [below, darkWord] = DARK_WORDS[word] ?? [0, word];
+  return l < below ? darkWord : word;
 }
-
-const join = (...words: string[]): string => words.filter(Boolean).join(' ');
