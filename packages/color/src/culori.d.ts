@@ -15,12 +15,6 @@ declare module 'culori/fn' {
     a: number;
     b: number;
   }
-  /** `h` in degrees; left out by culori where the colour has no hue. */
-  interface Lch {
-    l: number;
-    c: number;
-    h?: number;
-  }
   /** `s` and `l` 0…1, `h` in degrees. */
   interface Hsl {
     h?: number;
@@ -53,10 +47,7 @@ declare module 'culori/fn' {
   export function convertOklabToRgb(color: Lab): Rgb;
   export function convertRgbToLab(color: Rgb): Lab;
   export function convertLabToRgb(color: Lab): Rgb;
-  export function convertLabToLch(color: Lab): Lch;
-  export function convertLchToLab(color: Lch): Lab;
 
-  export function convertLrgbToRgb(color: Rgb): Rgb;
   export function convertRgbToXyz65(color: Rgb): Xyz;
   export function convertXyz65ToRgb(color: Xyz): Rgb;
   export function convertXyz50ToRgb(color: Xyz): Rgb;

@@ -1,11 +1,31 @@
 export type { PerceptualContrast } from './contrast/apca.ts';
+export * from './contrast/auto-fix.ts';
 export * from './contrast/composite.ts';
 export * from './contrast/readable.ts';
-export * from './contrast/wcag.ts';
+export {
+  contrastRatio,
+  formatRatio,
+  relativeLuminance,
+  WCAG,
+  type WcagLevel,
+  wcagLevel,
+} from './contrast/wcag.ts';
 export * from './difference.ts';
 export * from './format.ts';
 export * from './gamut.ts';
-export { type ParsedColor, parseColor } from './parse.ts';
+export * from './names.ts';
+export * from './palette/describe.ts';
+export * from './palette/fill-harmony.ts';
+export * from './palette/generate.ts';
+export * from './palette/harmony.ts';
+export * from './palette/mood.ts';
+export * from './palette/moods.ts';
+export { createRandom, type Random } from './palette/random.ts';
+export * from './palette/scales.ts';
+export { PALETTE_SIZE, PALETTE_SIZE_LIMIT } from './palette/size.ts';
+export * from './palette/variations.ts';
+export type { ParsedColor } from './parse/parsed-color.ts';
+export * from './parse.ts';
 export * from './spaces/cmyk.ts';
 export * from './spaces/hsl.ts';
 export * from './spaces/hsv.ts';
@@ -26,4 +46,5 @@ export {
   toLinear,
   WHITE,
 } from './spaces/srgb.ts';
-export { simulateVision, VISION_TYPES, type VisionType } from './vision/simulate.ts';
+export * from './vision/simulate.ts';
+export * from './web-safe.ts';

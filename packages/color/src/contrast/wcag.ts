@@ -1,7 +1,7 @@
 import { assertInGamut, type Srgb } from '../spaces/srgb.ts';
 
 /** Light scattered by the screen itself, which the definition adds to both. */
-const FLARE = 0.05;
+export const FLARE = 0.05;
 
 /** Least ratios of WCAG 2.2 (1.4.3 and 1.4.6). Large text: 24 px, or 18.66 px in bold. */
 export const WCAG = { aa: 4.5, aaLarge: 3, aaa: 7 } as const;

@@ -15,7 +15,7 @@ export const BLACK: Srgb = { r: 0, g: 0, b: 0 };
 export const WHITE: Srgb = { r: 1, g: 1, b: 1 };
 
 /** What rounding in a chain of conversions may add to a channel; far under an 8-bit step. */
-const GAMUT_TOLERANCE = 1e-6;
+const TOLERANCE = 1e-6;
 
 const HASH = 35;
 const SIX_DIGITS = /^#?[0-9a-f]{6}$/i;
@@ -74,8 +74,10 @@ export function isInGamut({ r, g, b }: Srgb): boolean {
   return isChannelInGamut(r) && isChannelInGamut(g) && isChannelInGamut(b);
 }
 
-const isChannelInGamut = (channel: number) =>
-  channel >= -GAMUT_TOLERANCE && channel <= 1 + GAMUT_TOLERANCE;
+const isChannelInGamut = (channel: number) => channel >= -TOLERANCE && channel <= 1 + TOLERANCE;
+
+/** Whether the channels differ by no more than rounding, so that hue and saturation mean nothing. */
+export const isGrey = ({ r, g, b }: Srgb) => Math.max(r, g, b) - Math.min(r, g, b) <= TOLERANCE;
 
 /** @throws {RangeError} If {@link isInGamut} says no, naming the channels. */
 export function assertInGamut(color: Srgb): void {

@@ -1,0 +1,93 @@
+import { deltaEOK } from '../difference.ts';
+import { clip, mapToGamut } from '../gamut.ts';
+import { fromOklch, type Oklch, toOklch } from '../spaces/oklch.ts';
+import type { Srgb } from '../spaces/srgb.ts';
+import { luminanceCurve } from './luminance-curve.ts';
+import { readableTextColor } from './readable.ts';
+import { contrastRatio, FLARE, relativeLuminance, WCAG } from './wcag.ts';
+
+/** What {@link fixContrast} found. */
+export interface ContrastFix {
+  /** An 8-bit colour. */
+  readonly color: Srgb;
+  /** Adjustments made, 0 (the colour passed already) to 5. */
+  readonly steps: number;
+}
+
+/** Moves along the curve after the first; the fifth adjustment is the rounding to 8 bits. */
+const MOVES = 3;
+
+/** OKLCH chroma under which a colour is grey: it has no hue to hold, and gains none. */
+const GREY = 1e-4;
+
+/**
+ * The colour nearest in ΔE_OK to the given one that reaches a contrast ratio, its hue held.
+ *
+ * One adjustment moves lightness and chroma together: the first to the luminance that just passes
+ * (lighter and darker are both tried), up to three along that luminance to the point nearest the
+ * given colour, the last to the nearest 8-bit colour that passes.
+ *
+ * @param color What to change. A colour outside the gamut is mapped into it first.
+ * @param against What it must contrast with, in the sRGB gamut.
+ * @param target Ratio from 1 to 21.
+ * @returns Black or white, the better of them, where nothing reaches the target.
+ * @throws {RangeError} If the target is out of range or `against` out of gamut.
+ */
+export function fixContrast(color: Srgb, against: Srgb, target: number = WCAG.aa): ContrastFix {
+  if (!(target >= 1 && target <= 21)) throw new RangeError(`target must be 1…21, got ${target}`);
+  const passes = (candidate: Srgb) => contrastRatio(candidate, against) >= target;
+
+  const given = mapToGamut(color);
+  const written = roundEach(given, Math.round);
+  if (passes(written)) return { color: written, steps: 0 };
+
+  const luminance = relativeLuminance(against);
+  const lighter = target * (luminance + FLARE) - FLARE;
+  const darker = (luminance + FLARE) / target - FLARE;
+  let best: ContrastFix | undefined;
+  for (const goal of [lighter, darker]) {
+    if (!(goal > 0 && goal <= 1)) continue;
+    const { point, steps } = nearestOfLuminance(goal, toOklch(given));
+    for (const candidate of roundings(clip(fromOklch(point)), point.c < GREY)) {
+      if (!passes(candidate)) continue;
+      if (best && deltaEOK(candidate, given) >= deltaEOK(best.color, given)) continue;
+      best = { color: candidate, steps: steps + 1 };
+    }
+  }
+  return best ?? { color: readableTextColor(against), steps: 1 };
+}
+
+/** Slides along the curve to the foot of the perpendicular on its tangent, again and again. */
+function nearestOfLuminance(luminance: number, { l, c, h }: Oklch) {
+  const curve = luminanceCurve(luminance, h);
+  const limit = c < GREY ? 0 : curve.limit;
+  let vividness = Math.min(limit, c / l || 0);
+  let steps = 1;
+  for (; steps <= MOVES; steps++) {
+    const point = curve.at(vividness);
+    const slope = curve.slopeAt(vividness);
+    const foot =
+      ((l - point.l) * slope.l + (c - point.c) * slope.c) / (slope.l ** 2 + slope.c ** 2);
+    const next = Math.min(limit, Math.max(0, vividness + foot));
+    if (Math.abs(next - vividness) < 1e-4) break;
+    vividness = next;
+  }
+  return { point: curve.at(vividness), steps };
+}
+
+type Rounding = (value: number) => number;
+
+const roundEach = ({ r, g, b }: Srgb, red: Rounding, green = red, blue = red): Srgb => ({
+  r: red(r * 255) / 255,
+  g: green(g * 255) / 255,
+  b: blue(b * 255) / 255,
+});
+
+/** The 8-bit colours around a colour: every channel up or down, all alike in a grey. */
+function roundings(color: Srgb, isGrey: boolean): Srgb[] {
+  const ways = [Math.floor, Math.ceil];
+  if (isGrey) return ways.map((way) => roundEach(color, way));
+  return ways.flatMap((red) =>
+    ways.flatMap((green) => ways.map((blue) => roundEach(color, red, green, blue))),
+  );
+}
