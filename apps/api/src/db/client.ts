@@ -1,0 +1,80 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import type { BaseLogger } from 'pino';
+
+import { StartError } from '../start-error.ts';
+import { type DatabaseServer, embeddedServer, postgresServer } from './connect.ts';
+import { describeDatabaseError } from './errors.ts';
+import { prepareDatabase } from './prepare.ts';
+
+export type Database = PostgresJsDatabase;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server, `postgres://…`; without one the embedded engine is used. */
+  databaseUrl?: string | undefined;
+  /** Where the embedded engine keeps its files. */
+  dataDir: string;
+  /** `sample` fills a fresh installation with the house collection of palettes. */
+  seed: 'sample' | 'none';
+  log: BaseLogger;
+}
+
+/** An open database, its tables up to date. */
+export interface DatabaseHandle {
+  db: Database;
+  engine: DatabaseServer['engine'];
+  /** Throws, within two seconds, unless the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const STATEMENT_TIMEOUT_MS = 10_000;
+const PING_TIMEOUT_MS = 2_000;
+const CLOSE_TIMEOUT_SECONDS = 5;
+
+/**
+ * Connects, brings the tables up to date and fills a fresh installation.
+ *
+ * @throws {StartError} If the database cannot be reached, opened or brought up to date.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
+  const { databaseUrl, dataDir, log } = options;
+  const server = databaseUrl
+    ? postgresServer(databaseUrl, log)
+    : await embeddedServer(dataDir, log);
+  await prepare(server);
+
+  const client = server.connect({ statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  return {
+    db: drizzle(client, { casing: 'snake_case' }),
+    engine: server.engine,
+    async ping() {
+      const tooLate = setTimeout(PING_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+        throw new Error(`The database has not answered within ${PING_TIMEOUT_MS} ms.`);
+      });
+      await Promise.race([client`select 1`, tooLate]);
+    },
+    async close() {
+      await client.end({ timeout: CLOSE_TIMEOUT_SECONDS });
+      await server.stop();
+    },
+  };
+}
+
+/** Over a connection of its own, because migrations may take long and locks need one session. */
+async function prepare(server: DatabaseServer): Promise<void> {
+  const client = server.connect({ statementTimeoutMs: 0, poolSize: 1 });
+  try {
+    await prepareDatabase(client);
+    await client.end();
+  } catch (error) {
+    await client.end({ timeout: 0 });
+    await server.stop();
+    const reason = describeDatabaseError(error);
+    throw new StartError(`The database ${server.label} cannot be used: ${reason}`, {
+      cause: error,
+    });
+  }
+}

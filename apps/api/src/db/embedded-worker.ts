@@ -1,0 +1,65 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+/** What the main thread hands over. */
+export interface EmbeddedWorkerData {
+  /** Directory of the database files, or undefined for a database in memory. */
+  directory: string | undefined;
+  /** Unix socket, or named pipe on Windows, to listen at. */
+  socketPath: string;
+}
+
+/** The driver keeps one connection open; more room lets it reconnect before the old one is gone. */
+const MAX_CONNECTIONS = 8;
+
+/** An engine that throws has aborted, and its queue would keep every query waiting: end with it. */
+class FatalPGlite extends PGlite {
+  override async execProtocolRawStream(...args: Parameters<PGlite['execProtocolRawStream']>) {
+    try {
+      await super.execProtocolRawStream(...args);
+    } catch (error) {
+      setImmediate(() => {
+        throw error;
+      });
+    }
+  }
+}
+
+async function open(directory: string | undefined): Promise<PGlite> {
+  if (directory !== undefined && !existsSync(directory)) await initialise(directory);
+  const engine = new FatalPGlite({
+    dataDir: directory ?? 'memory://',
+    extensions: { pg_trgm },
+  });
+  await engine.waitReady;
+  return engine;
+}
+
+/** Made elsewhere and moved into place, so that a start cut short leaves no half of a database. */
+async function initialise(directory: string): Promise<void> {
+  const unfinished = `${directory}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const engine = await PGlite.create({ dataDir: unfinished });
+  await engine.close();
+  renameSync(unfinished, directory);
+}
+
+const { directory, socketPath }: EmbeddedWorkerData = workerData;
+const engine = await open(directory);
+const server = new PGLiteSocketServer({
+  db: engine,
+  path: socketPath,
+  maxConnections: MAX_CONNECTIONS,
+});
+await server.start();
+
+parentPort?.once('message', async () => {
+  await server.stop();
+  await engine.close();
+  parentPort?.postMessage('stopped');
+});
+parentPort?.postMessage('ready');

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import type { BaseLogger } from 'pino';
+
+import { StartError } from '../start-error.ts';
+import { claimDataDirectory } from './data-directory.ts';
+import type { EmbeddedWorkerData } from './embedded-worker.ts';
+
+/** As the data directory: nothing is kept. For tests. */
+export const IN_MEMORY = 'memory:';
+
+/** A running embedded PostgreSQL. */
+export interface EmbeddedEngine {
+  socketPath: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PGlite, PostgreSQL in WebAssembly, in a worker thread, so that HTTP never waits for it.
+ *
+ * @param dataDir Where it keeps its files, or {@link IN_MEMORY}.
+ * @throws {StartError} If the directory cannot be used or the database in it cannot be opened.
+ */
+export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<EmbeddedEngine> {
+  const claim = dataDir === IN_MEMORY ? undefined : claimDataDirectory(dataDir);
+  const socketPath = newSocketPath();
+  const workerData: EmbeddedWorkerData = {
+    directory: claim && join(dataDir, 'postgres'),
+    socketPath,
+  };
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
+  const release = () => {
+    removeSocket(socketPath);
+    claim?.release();
+  };
+
+  try {
+    await nextMessage(worker);
+  } catch (error) {
+    release();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The database in DATA_DIR ${dataDir} cannot be opened (${reason}).`, {
+      cause: error,
+    });
+  }
+  worker.once('error', (error) => log.fatal({ err: error }, 'the embedded database has crashed'));
+
+  return {
+    socketPath,
+    async stop() {
+      worker.postMessage('stop');
+      await nextMessage(worker).catch(() => {}); // a crash has been logged above
+      await worker.terminate();
+      release();
+    },
+  };
+}
+
+/** @throws What ended the worker, if it ends before it says anything. */
+function nextMessage(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`its thread ended with code ${code}`)));
+  });
+}
+
+/**
+ * A new name that only this user can reach. Not in the data directory: a socket's path may have
+ * about 100 bytes, and mounted volumes may not hold sockets at all.
+ */
+function newSocketPath(): string {
+  if (process.platform === 'win32') return `\\\\.\\pipe\\swatchwork-${crypto.randomUUID()}`;
+  return join(mkdtempSync(join(tmpdir(), 'swatchwork-')), 'postgres.sock');
+}
+
+function removeSocket(socketPath: string): void {
+  if (process.platform !== 'win32') rmSync(dirname(socketPath), { recursive: true, force: true });
+}

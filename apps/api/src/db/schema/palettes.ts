@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import { createdAt, hasLength, id, isHex, isOneOf } from './columns.ts';
+import { users } from './users.ts';
+
+/** `swatchwork` marks the house collection, which belongs to nobody. */
+export const PALETTE_SOURCES = ['swatchwork', 'user'] as const;
+
+/** One colour of a palette as stored; the name only where one was given. */
+export interface StoredColor {
+  hex: string;
+  name?: string;
+}
+
+/**
+ * The lists of public palettes are paged by keyset, hence the id at the end of each of their
+ * indexes, which are read backwards where the highest come first. Names sort by code point, so that
+ * servers of every locale agree on the order.
+ */
+export const palettes = pgTable(
+  'palettes',
+  {
+    id: id(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    slug: text(),
+    name: text().notNull(),
+    description: text(),
+    colors: jsonb().$type<StoredColor[]>().notNull(),
+    tags: text().array().notNull().default(sql`'{}'`),
+    likes: integer().notNull().default(0),
+    views: integer().notNull().default(0),
+    copies: integer().notNull().default(0),
+    isPublic: boolean().notNull().default(true),
+    source: text({ enum: PALETTE_SOURCES }).notNull().default('user'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('palettes_slug_unique').on(table.slug),
+    index('palettes_by_likes').on(table.likes, table.id).where(sql`is_public`),
+    index('palettes_by_date').on(table.createdAt, table.id).where(sql`is_public`),
+    index('palettes_by_name')
+      .on(sql`lower(${table.name}) collate "C"`, table.id)
+      .where(sql`is_public`),
+    index('palettes_by_tag').using('gin', table.tags),
+    index('palettes_by_text').using(
+      'gin',
+      table.name.op('gin_trgm_ops'),
+      table.description.op('gin_trgm_ops'),
+    ),
+    index('palettes_user').on(table.userId, table.createdAt, table.id),
+    check('palettes_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('palettes_name_length', hasLength(table.name, 1, 100)),
+    check('palettes_description_length', hasLength(table.description, 1, 500)),
+    check('palettes_colors_count', sql`jsonb_array_length(${table.colors}) between 2 and 10`),
+    check(
+      'palettes_colors_hex',
+      sql`jsonb_array_length(jsonb_path_query_array(${table.colors}, '$[*].hex ? (@ like_regex "^#[0-9A-F]{6}$")')) = jsonb_array_length(${table.colors})`,
+    ),
+    check('palettes_tags_count', sql`cardinality(${table.tags}) <= 20`),
+    check('palettes_likes_positive', sql`${table.likes} >= 0`),
+    check('palettes_views_positive', sql`${table.views} >= 0`),
+    check('palettes_copies_positive', sql`${table.copies} >= 0`),
+    check('palettes_source_known', isOneOf(table.source, PALETTE_SOURCES)),
+  ],
+);
+
+/** One like each: of an account, or of an anonymous visitor by the id kept in their browser. */
+export const paletteLikes = pgTable(
+  'palette_likes',
+  {
+    id: id(),
+    paletteId: uuid()
+      .notNull()
+      .references(() => palettes.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    visitorId: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('palette_likes_user_unique').on(table.userId, table.paletteId),
+    uniqueIndex('palette_likes_visitor_unique').on(table.visitorId, table.paletteId),
+    index('palette_likes_palette').on(table.paletteId),
+    check('palette_likes_one_owner', sql`num_nonnulls(${table.userId}, ${table.visitorId}) = 1`),
+    check('palette_likes_visitor_length', hasLength(table.visitorId, 16, 64)),
+  ],
+);
+
+/** A person's favourite single colours. */
+export const savedColors = pgTable(
+  'saved_colors',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    hexCode: text().notNull(),
+    tags: text().array().notNull().default(sql`'{}'`),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('saved_colors_user').on(table.userId, table.createdAt, table.id),
+    check('saved_colors_name_length', hasLength(table.name, 1, 100)),
+    check('saved_colors_hex_code_form', isHex(table.hexCode)),
+    check('saved_colors_tags_count', sql`cardinality(${table.tags}) <= 20`),
+  ],
+);

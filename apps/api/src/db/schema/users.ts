@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+import { createdAt, hasLength, id, instant, isOneOf, isSecretHash, secretHash } from './columns.ts';
+
+export const USER_ROLES = ['user', 'admin'] as const;
+export const USER_PLANS = ['free', 'pro', 'enterprise'] as const;
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text().notNull(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    firstName: text(),
+    lastName: text(),
+    avatar: text(),
+    role: text({ enum: USER_ROLES }).notNull().default('user'),
+    plan: text({ enum: USER_PLANS }).notNull().default('free'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    check('users_username_form', sql`${table.username} ~ '^[A-Za-z0-9_.-]{3,32}$'`),
+    check('users_email_length', hasLength(table.email, 3, 254)),
+    check('users_first_name_length', hasLength(table.firstName, 1, 100)),
+    check('users_last_name_length', hasLength(table.lastName, 1, 100)),
+    check('users_avatar_length', hasLength(table.avatar, 1, 2048)),
+    check('users_role_known', isOneOf(table.role, USER_ROLES)),
+    check('users_plan_known', isOneOf(table.plan, USER_PLANS)),
+  ],
+);
+
+/** Signed-in devices. `expiresAt` slides: using a session moves it on. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: secretHash().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+    check('sessions_token_hash_form', isSecretHash(table.tokenHash)),
+  ],
+);
+
+/** Keys of the public API. `prefix` is the readable start by which the owner tells them apart. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    prefix: text().notNull(),
+    keyHash: secretHash().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant(),
+    revokedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('api_keys_key_hash_unique').on(table.keyHash),
+    index('api_keys_user').on(table.userId),
+    check('api_keys_name_length', hasLength(table.name, 1, 100)),
+    check('api_keys_prefix_length', hasLength(table.prefix, 4, 16)),
+    check('api_keys_key_hash_form', isSecretHash(table.keyHash)),
+  ],
+);

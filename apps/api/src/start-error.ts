@@ -1,0 +1,8 @@
+/**
+ * Something outside the program prevents its start: a setting, a directory, another process.
+ * The message is one sentence for the operator, naming what is wrong and what would mend it;
+ * it is shown without a stack.
+ */
+export class StartError extends Error {
+  override name = 'StartError';
+}
