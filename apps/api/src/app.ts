@@ -25,7 +25,7 @@ export type Parts = {
   pages?: Pages | undefined;
 };
 
-/** The one place where the parts are put together. The caller closes what it passed in. */
+/** The one place where the parts are put together. Closing the app closes them as well. */
 export async function buildApp({ config, log, database, redis, pages }: Parts) {
   const app = Fastify({ ...createHttpOptions(config), loggerInstance: log });
   app.setValidatorCompiler(validatorCompiler);
@@ -44,6 +44,10 @@ export async function buildApp({ config, log, database, redis, pages }: Parts) {
     app.register(paletteGenerationRoutes, { prefix });
   }
   if (pages) app.register(pageRoutes, { pages, publicUrl: config.publicUrl });
+
+  app.addHook('onClose', async () => {
+    await Promise.all([pages?.close?.(), redis?.close(), database.close()]);
+  });
 
   await app.ready();
   return app;

@@ -9,6 +9,7 @@ import { escapeBrokenPath } from './pages/broken-path.ts';
 import { refuseBrokenRequest } from './plugins/broken-requests.ts';
 import { sendError } from './plugins/errors.ts';
 import { createRequestIds } from './plugins/request-id.ts';
+import { setSecurityHeaders } from './plugins/security-headers.ts';
 
 /** Limits and time-outs of every connection, and what is done before a route is found. */
 export function createHttpOptions(config: Config) {
@@ -24,7 +25,10 @@ export function createHttpOptions(config: Config) {
     logController: new RequestLog({ requestIdLogLabel: 'id' }),
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => escapeBrokenPath(url),
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply);
+      sendError(error, request, reply);
+    },
     clientErrorHandler: refuseBrokenRequest,
   } satisfies FastifyHttpOptions<Server>;
 }

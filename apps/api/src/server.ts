@@ -17,11 +17,7 @@ async function start(config: Config): Promise<void> {
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
 
   const app = await buildApp({ config, log, database, redis, pages });
-  closeOnSignal(app, async () => {
-    redis?.disconnect();
-    await pages?.close?.();
-    await database.close();
-  });
+  closeOnSignal(app);
 
   const address = await listen(app, config);
   if (!pages) print('The pages are not built (apps/web/build is missing): serving the API only.');

@@ -4,11 +4,9 @@ const GRACE_MS = 10_000; // what container platforms usually wait before they ki
 
 /**
  * On SIGTERM or SIGINT: takes no new connections, answers the open requests (for at most ten
- * seconds), closes what the app stands on, and exits 0. A second signal exits at once.
- *
- * @param closeRest Closes database and caches, when no request needs them any more.
+ * seconds), closes the app with all its parts, and exits 0. A second signal exits at once.
  */
-export function closeOnSignal(app: FastifyInstance, closeRest: () => Promise<unknown>): void {
+export function closeOnSignal(app: FastifyInstance): void {
   let closing = false;
   const close = async () => {
     if (closing) process.exit(1);
@@ -19,7 +17,6 @@ export function closeOnSignal(app: FastifyInstance, closeRest: () => Promise<unk
       app.server.closeAllConnections();
     }, GRACE_MS).unref();
     await app.close();
-    await closeRest();
     process.exit(0);
   };
   process.on('SIGTERM', close);

@@ -7,13 +7,16 @@ import { LIMITS } from './limits.ts';
 const { min, max, default: defaultCount } = LIMITS.generateCount;
 const COUNT_MESSAGE = `must be a whole number from ${min} to ${max}`;
 
+/** Aborts, so that the places of `locked` are not compared with a wrong count. */
+const WRONG_COUNT = { error: COUNT_MESSAGE, abort: true };
+
 const Type = z.enum(PALETTE_TYPES).default('random');
 const BaseColor = HexInput.optional();
 const SeedText = z.string().max(LIMITS.seed);
 
 /** The `count` rule over a JSON number or, in a query, over the digits of one. */
 const count = (schema: z.ZodNumber) =>
-  schema.int(COUNT_MESSAGE).min(min, COUNT_MESSAGE).max(max, COUNT_MESSAGE).default(defaultCount);
+  schema.int(WRONG_COUNT).min(min, WRONG_COUNT).max(max, WRONG_COUNT).default(defaultCount);
 
 export const GenerateRequest = z
   .object({

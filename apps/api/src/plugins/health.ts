@@ -1,8 +1,12 @@
 import { HealthAnswer, ReadyAnswer } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-/** Something the process cannot serve without. Its ping fails, within seconds, when it is away. */
-export type Dependency = { ping(): Promise<unknown> };
+/** Something the process cannot serve without. */
+export type Dependency = {
+  /** Fails, within seconds, when it is away. */
+  ping(): Promise<unknown>;
+  close(): Promise<void>;
+};
 
 /** `/healthz`: the process lives. `/readyz`: it can serve; 503 if not, or while it closes. */
 export const healthRoutes: FastifyPluginAsyncZod<{

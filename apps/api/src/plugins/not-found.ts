@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '../app-error.ts';
+
+const SHOWN_LENGTH = 100;
 
 /**
  * Answers everything below `/api` that is no route: 405 with `Allow` where the path exists for
@@ -18,19 +20,22 @@ export function addApiNotFound(app: FastifyInstance): void {
   const matchers = () =>
     [...methodsByPattern].map(([url, methods]) => ({
       pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`),
-      allow: [...methods].sort().join(', '),
+      methods: [...methods].sort(),
     }));
   let known: ReturnType<typeof matchers> | undefined;
 
-  const refuse = (request: FastifyRequest): never => {
-    const [path = ''] = request.url.split('?', 1);
+  const refuse = ({ url, method }: FastifyRequest, reply: FastifyReply): never => {
+    const [path = ''] = url.split('?', 1);
+    const shown = path.length > SHOWN_LENGTH ? `${path.slice(0, SHOWN_LENGTH)}…` : path;
     known ??= matchers();
-    const match = known.find(({ pattern }) => pattern.test(path));
-    if (!match) throw new AppError('not_found', `There is no ${request.method} ${cut(path)}`);
-    throw new AppError(
-      'method_not_allowed',
-      `${cut(path)} does not take ${request.method}, only ${match.allow}`,
-    );
+    const methods = known.find(({ pattern }) => pattern.test(path))?.methods;
+    // A route may have the method and still not match: a part of the path was too long for it.
+    if (!methods || methods.includes(method)) {
+      throw new AppError('not_found', `There is no ${method} ${shown}`);
+    }
+    const allow = methods.join(', ');
+    reply.header('allow', allow);
+    throw new AppError('method_not_allowed', `${shown} takes ${allow}, not ${method}`);
   };
 
   app.register(async (scope) => {
@@ -41,5 +46,3 @@ export function addApiNotFound(app: FastifyInstance): void {
     scope.all('/api/*', { schema: { hide: true } }, refuse);
   });
 }
-
-const cut = (path: string) => (path.length > 100 ? `${path.slice(0, 100)}…` : path);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** On every answer. @see https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html */
 const COMMON_HEADERS = {
@@ -11,11 +11,17 @@ const COMMON_HEADERS = {
 /** Answers of the API are data: a browser must neither run nor frame them. */
 const API_CSP = "default-src 'none'; frame-ancestors 'none'";
 
+const HEADERS = { ...COMMON_HEADERS, 'content-security-policy': API_CSP };
+
 /** Sets the headers of every answer; a page replaces the policy with its own. */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  const headers = { ...COMMON_HEADERS, 'content-security-policy': API_CSP };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    setSecurityHeaders(request, reply);
     done();
   });
+}
+
+/** For the few answers that are given before any hook runs. */
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(HEADERS).header('x-request-id', request.id);
 }

@@ -29,9 +29,10 @@ function toAppError(issues: z.core.$ZodIssue[], data: unknown, part: string): Ap
 function toDetail({ path, message }: z.core.$ZodIssue, data: unknown, part: string): ErrorDetail {
   const field = path.join('.') || part;
   const value = path.reduce<unknown>((parent, key) => Object(parent)[key], data);
+  const isAbsent = path.length === 0 && value === null; // so the framework passes no body
   return SECRET_FIELD.test(field)
     ? { field, message }
-    : { field, message, received: preview(value) };
+    : { field, message, received: isAbsent ? 'nothing' : preview(value) };
 }
 
 /** Lists and objects are only counted: printing one may be costly, or too deep to print at all. */
