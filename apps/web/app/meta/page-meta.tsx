@@ -1,6 +1,6 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
 
-import type { loader } from '../root.tsx';
+import { usePublicUrl } from './use-public-url.ts';
 
 type Props = {
   /** The page's own name; the site's name is added. */
@@ -16,7 +16,7 @@ type Props = {
 /** Title, description, canonical link and Open Graph data; React moves them into the head. */
 export function PageMeta({ title, description, path, noindex = false }: Props) {
   const { pathname } = useLocation();
-  const publicUrl = useRouteLoaderData<typeof loader>('root')?.publicUrl ?? '';
+  const publicUrl = usePublicUrl();
   const canonical = publicUrl + (path ?? pathname.toLowerCase().replace(/(?<=.)\/$/, ''));
 
   return (

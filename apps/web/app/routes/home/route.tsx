@@ -1,10 +1,56 @@
-import { PageMeta } from '../../meta/page-meta.tsx';
+import { Suspense } from 'react';
+import { Await } from 'react-router';
 
-export default function HomeRoute() {
+import { apiContext } from '../../api/api-context.ts';
+import { browserClient } from '../../api/browser-client.ts';
+import { PageMeta } from '../../meta/page-meta.tsx';
+import type { Route } from './+types/route.ts';
+import { ColorOfTheDayCard, ColorOfTheDaySkeleton } from './color-of-the-day.tsx';
+import { FreeForever } from './free-forever.tsx';
+import { Hero } from './hero.tsx';
+import { IntegrationsSection } from './integrations-section.tsx';
+import { loadHome } from './load.ts';
+import { SectionHeader } from './section-header.tsx';
+import { TheorySection } from './theory-section.tsx';
+import { ToolsSection } from './tools-section.tsx';
+import { Trending, TrendingSkeleton } from './trending.tsx';
+
+/** The server waits for the API, so that the page reads without JavaScript. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { colorOfTheDay, trending } = loadHome(context.get(apiContext));
+  return { colorOfTheDay: await colorOfTheDay, trending: await trending };
+}
+
+/** In-page navigation does not wait: the page shows at once, with skeletons. */
+export const clientLoader = () => loadHome(browserClient);
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageMeta title="Free colour tools" description="Free colour tools." />
-      <h1 className="container-page py-10 text-5xl">Free colour tools</h1>
+      <PageMeta
+        title="Free colour tools and palette generator"
+        description="Make palettes, convert colours and check contrast. All tools are free, without registration, with unlimited palettes, and there is an API."
+      />
+      <Hero />
+      <ToolsSection />
+      <Suspense fallback={<ColorOfTheDaySkeleton />}>
+        <Await resolve={loaderData.colorOfTheDay}>
+          {(color) => <ColorOfTheDayCard color={color} />}
+        </Await>
+      </Suspense>
+      <section aria-labelledby="trending" className="container-page py-20 sm:py-28">
+        <SectionHeader id="trending" title="Trending palettes">
+          What people like most right now. Open one in the creator and make it yours.
+        </SectionHeader>
+        <Suspense fallback={<TrendingSkeleton />}>
+          <Await resolve={loaderData.trending}>
+            {(palettes) => <Trending palettes={palettes} />}
+          </Await>
+        </Suspense>
+      </section>
+      <TheorySection />
+      <IntegrationsSection />
+      <FreeForever />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import {
+  contrastRatio,
+  formatHex,
+  formatRatio,
+  readableTextColor,
+  type Srgb,
+  wcagLevel,
+} from '@swatchwork/color';
+
+/** The colour with the readable one of black and white on it, and what that reaches. */
+export function ContrastFigure({ color }: { color: Srgb }) {
+  const text = readableTextColor(color);
+  const ratio = contrastRatio(color, text);
+
+  return (
+    <div
+      className="flex h-full flex-col justify-between p-5 forced-color-adjust-none"
+      style={{ backgroundColor: formatHex(color), color: formatHex(text) }}
+    >
+      <span className="text-6xl font-semibold tracking-tight">Aa</span>
+      <span className="flex items-baseline justify-between font-mono">
+        <span className="text-xl">{formatRatio(ratio)}:1</span>
+        <span>{wcagLevel(ratio)}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatHex, formatHsl, formatOklch, formatRgb, type Srgb } from '@swatchwork/color';
+
+import { Swatch } from '../../ui/swatch.tsx';
+
+/** The colour beside its values. */
+export function ConverterFigure({ color }: { color: Srgb }) {
+  const hex = formatHex(color);
+  const values = [
+    ['HEX', hex],
+    ['RGB', formatRgb(color)],
+    ['HSL', formatHsl(color)],
+    ['OKLCH', formatOklch(color)],
+  ];
+
+  return (
+    <div className="grid h-full grid-cols-[1fr_2.6fr]">
+      <Swatch color={hex} />
+      <div className="flex flex-col justify-center gap-2.5 px-5">
+        {values.map(([name, value]) => (
+          <div key={name}>
+            <span className="block text-sm leading-tight text-muted">{name}</span>
+            <span className="block font-mono text-sm leading-tight">{value}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatHex, parseHex, readableTextColor, WHITE } from '@swatchwork/color';
+import { Pipette, SwatchBook } from 'lucide-react';
+
+import { copyWithToast } from '../../ui/copy-with-toast.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { HERO_COLORS } from './hero-colors.ts';
+
+/** Six colours from edge to edge, and what the site is. A click on a colour copies it. */
+export function Hero() {
+  return (
+    <section className="relative grid lg:h-[clamp(36rem,calc(100dvh-7rem),48rem)] lg:grid-rows-[1fr_auto]">
+      <ul className="grid h-64 grid-cols-3 forced-color-adjust-none sm:h-80 sm:grid-cols-6 lg:absolute lg:inset-0 lg:h-auto">
+        {HERO_COLORS.map(({ hex, name }) => (
+          <li key={hex} className="flex">
+            <button
+              type="button"
+              onClick={() => copyWithToast(hex)}
+              className="group flex-1 p-3 text-left font-mono text-sm -outline-offset-4 lg:p-5"
+              style={{
+                backgroundColor: hex,
+                color: formatHex(readableTextColor(parseHex(hex) ?? WHITE)),
+              }}
+            >
+              <span className="sr-only">Copy </span>
+              <span className="block font-sans font-medium">{name}</span>
+              {hex}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="relative bg-surface px-4 py-8 sm:px-10 sm:py-10 lg:row-start-2 lg:w-[46rem] lg:max-w-[62vw] lg:pt-12 lg:pr-16">
+        <h1 className="text-5xl tracking-[-0.035em] sm:text-6xl">Colour, worked out.</h1>
+        <p className="mt-4 max-w-[46ch] text-lg text-muted">
+          Make palettes, convert and check colours, and take them into your work. All tools are
+          free, need no registration, and palettes are unlimited.
+        </p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <LinkButton to="/create-palette" variant="primary" size="large">
+            <SwatchBook aria-hidden="true" />
+            Create Palette
+          </LinkButton>
+          <LinkButton to="/color-picker" size="large">
+            <Pipette aria-hidden="true" />
+            Color Picker
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Blocks, Puzzle, Terminal } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { usePublicUrl } from '../../meta/use-public-url.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Integration } from './integration.tsx';
+import { SectionHeader } from './section-header.tsx';
+
+/** Colour for programs, and inside the tools that people already have open. */
+export function IntegrationsSection() {
+  const curl = `curl "${usePublicUrl()}/api/v1/palettes/generate?type=triadic&count=5"`;
+
+  return (
+    <section aria-labelledby="integrations" className="container-page py-20 sm:py-28">
+      <SectionHeader id="integrations" title="API and integrations">
+        Everything the pages do, programs can do too. Basic endpoints need no key.
+      </SectionHeader>
+      <div className="mt-10 grid gap-5 lg:grid-cols-[1.15fr_1fr]">
+        <div className="flex flex-col rounded-panel bg-[#111] p-5 text-[#f2f2f2] sm:p-6 forced-colors:border">
+          <div className="flex items-center justify-between gap-4">
+            <p className="font-mono text-sm">
+              <span className="rounded-control bg-white px-2 py-1 font-semibold text-black">
+                GET
+              </span>{' '}
+              /api/v1/palettes/generate
+            </p>
+            <CopyButton
+              text={curl}
+              what="the curl command"
+              description="Command copied to clipboard."
+            />
+          </div>
+          <pre className="mt-5 font-mono text-sm leading-7 whitespace-pre-wrap wrap-anywhere">
+            <code>
+              {`${curl}\n\n`}
+              <span className="opacity-75">{ANSWER}</span>
+            </code>
+          </pre>
+        </div>
+        <ul className="grid gap-5">
+          <Integration icon={<Terminal aria-hidden="true" />} title="REST endpoint">
+            <p>
+              Palettes, harmonies, conversion and contrast as JSON, under one versioned address.
+            </p>
+            <Link to="/api-access">Read the documentation</Link>
+          </Integration>
+          <Integration icon={<Puzzle aria-hidden="true" />} title="Design-tool plugin">
+            <p>
+              Palettes inside your design tool. The plugin itself is still in the making; until it
+              is ready, the link leads to the API it is built on.
+            </p>
+            <Link to="/api-access">Install the plugin</Link>
+          </Integration>
+          <Integration
+            icon={<Blocks aria-hidden="true" />}
+            title="Browser extension"
+            badge="Coming soon"
+          >
+            <p>Pick a colour from any page, and open it here.</p>
+          </Integration>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** What the endpoint answers; the colours are new each time. */
+const ANSWER = `{
+  "colors": [
+    "#D9482B",
+    "#2BD948",
+    "#482BD9",
+    "#E98A77",
+    "#1B872D"
+  ]
+}`;

@@ -1,0 +1,19 @@
+import type { Client } from '@swatchwork/client';
+
+import type { ColorOfTheDay, PaletteEntry } from '../../api/types.ts';
+
+const TRENDING = 4;
+
+/** What the home page asks the API for. A part that fails is undefined: the page does without. */
+export function loadHome(client: Client): {
+  colorOfTheDay: Promise<ColorOfTheDay | undefined>;
+  trending: Promise<readonly PaletteEntry[] | undefined>;
+} {
+  return {
+    colorOfTheDay: orUndefined(client.colorOfTheDay.get()),
+    trending: orUndefined(client.palettes.list({ limit: TRENDING })),
+  };
+}
+
+const orUndefined = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  answer.catch(() => undefined);

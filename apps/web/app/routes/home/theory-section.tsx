@@ -1,0 +1,71 @@
+import { HARMONY_TYPES, type HarmonyType } from '@swatchwork/color';
+import { useState } from 'react';
+
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SectionHeader } from './section-header.tsx';
+import { WheelFigure } from './wheel-figure.tsx';
+
+const HARMONIES: Record<HarmonyType, { label: string; text: string }> = {
+  complementary: {
+    label: 'Complementary',
+    text: 'Two hues from opposite sides of the wheel. The strongest contrast of hue there is: let one lead, and use the other where the eye should land.',
+  },
+  triadic: {
+    label: 'Triadic',
+    text: 'Three hues at equal distances. Lively and balanced even when muted: posters, toys and flags are made of it.',
+  },
+  analogous: {
+    label: 'Analogous',
+    text: 'Three neighbours. Calm, because one hue runs through all of them: vary lightness, or they melt into each other.',
+  },
+  tetradic: {
+    label: 'Tetradic',
+    text: 'Four hues, two pairs of opposites. The richest scheme and the hardest to tame: give one of them most of the room.',
+  },
+};
+
+/** Why some colours belong together, shown on the wheel they come from. */
+export function TheorySection() {
+  const [type, setType] = useState<HarmonyType>('triadic');
+
+  return (
+    <section aria-labelledby="theory" className="border-y border-line bg-sunken">
+      <div className="container-page grid items-center gap-12 py-20 sm:py-28 md:grid-cols-2">
+        <WheelFigure type={type} />
+        <div>
+          <SectionHeader id="theory" title="Learn why it works">
+            Harmony is geometry. Choose a shape, and see which hues it picks from the wheel.
+          </SectionHeader>
+          <fieldset className="mt-8 flex flex-wrap gap-2">
+            <legend className="sr-only">Harmony</legend>
+            {HARMONY_TYPES.map((name) => (
+              <label
+                key={name}
+                className="flex min-h-11 cursor-pointer items-center rounded-full border border-outline px-4 has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+              >
+                <input
+                  type="radio"
+                  name="harmony"
+                  value={name}
+                  checked={type === name}
+                  onChange={() => setType(name)}
+                  className="sr-only"
+                />
+                {HARMONIES[name].label}
+              </label>
+            ))}
+          </fieldset>
+          <p aria-live="polite" className="mt-5 min-h-24 max-w-[52ch] text-lg">
+            {HARMONIES[type].text}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <LinkButton to="/learn-colors" variant="primary">
+              Learn color theory
+            </LinkButton>
+            <LinkButton to="/interactive-color-wheel">Open the wheel</LinkButton>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
