@@ -1,0 +1,82 @@
+import pino from 'pino';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+
+import { type DatabaseHandle, openDatabase } from './client.ts';
+import { IN_MEMORY } from './embedded.ts';
+
+const log = pino({ level: 'silent' });
+const SERVER = process.env.TEST_DATABASE_URL;
+
+type Options = { seed?: 'sample' | 'none' };
+
+/** An empty, up-to-date database of its own, in memory; close it when done. */
+export function openTestDatabase({ seed = 'none' }: Options = {}): Promise<DatabaseHandle> {
+  return openDatabase({ dataDir: IN_MEMORY, seed, log });
+}
+
+/**
+ * Declares the same tests for both engines, each with a fresh database for this call.
+ * PostgreSQL is the server of TEST_DATABASE_URL, whose user must be allowed to create databases;
+ * without that variable its half is skipped and says so, and fails where CI is `true`.
+ */
+export function describeOnEachEngine(
+  name: string,
+  declareTests: (database: () => DatabaseHandle) => void,
+  options: Options = {},
+): void {
+  describe(`${name} (embedded)`, () => declareWith(() => openTestDatabase(options), declareTests));
+
+  if (SERVER) {
+    describe(`${name} (PostgreSQL)`, () =>
+      declareWith(() => openOnServer(SERVER, options), declareTests));
+  } else if (process.env.CI === 'true') {
+    test(`${name} (PostgreSQL)`, () => {
+      throw new Error('TEST_DATABASE_URL is not set, and in CI no test may be skipped');
+    });
+  } else {
+    describe.skip(`${name} (PostgreSQL): skipped, TEST_DATABASE_URL is not set`, () =>
+      declareTests(() => {
+        throw new Error('skipped');
+      }));
+  }
+}
+
+function declareWith(
+  open: () => Promise<DatabaseHandle>,
+  declareTests: (database: () => DatabaseHandle) => void,
+): void {
+  let handle: DatabaseHandle;
+  beforeAll(async () => {
+    handle = await open();
+  });
+  afterAll(() => handle?.close());
+  declareTests(() => handle);
+}
+
+async function openOnServer(server: string, { seed = 'none' }: Options): Promise<DatabaseHandle> {
+  const database = await createTestDatabase(server);
+  const handle = await openDatabase({ databaseUrl: database.url, dataDir: IN_MEMORY, seed, log });
+  return {
+    ...handle,
+    async close() {
+      await handle.close();
+      await database.drop();
+    },
+  };
+}
+
+/** A new, empty database on a PostgreSQL server, without tables. */
+export async function createTestDatabase(server: string) {
+  const name = `swatchwork_test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const url = new URL(server);
+  url.pathname = name;
+  await runOn(server, `create database ${name}`);
+  return { url: url.href, drop: () => runOn(server, `drop database ${name} with (force)`) };
+}
+
+async function runOn(server: string, statement: string): Promise<void> {
+  const client = postgres(server, { max: 1 });
+  await client.unsafe(statement);
+  await client.end();
+}
