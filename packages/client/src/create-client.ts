@@ -3,11 +3,13 @@ import type {
   ContrastRequest,
   ConvertAnswer,
   ConvertRequest,
+  FavoriteDraft,
   GenerateAnswer,
   GenerateRequest,
   HarmoniesAnswer,
   HarmoniesRequest,
   MoodAnswer,
+  PaletteDraft,
 } from '@swatchwork/contract';
 
 import { type CallOptions, type ClientOptions, createSend } from './request.ts';
@@ -35,6 +37,10 @@ export function createClient(options: ClientOptions) {
       /** WCAG contrast of two colours. */
       contrast: (body: ContrastRequest, call?: CallOptions) =>
         send<ContrastAnswer>('POST', '/colors/contrast', { ...call, body }),
+
+      /** Keeps a colour among the account's favourites; needs a token. */
+      save: (body: FavoriteDraft, call?: CallOptions) =>
+        send<unknown>('POST', '/user/colors', { ...call, body }),
     },
     palettes: {
       /** New colours, by a scheme and around a base and locked colours where given. */
@@ -47,6 +53,10 @@ export function createClient(options: ClientOptions) {
           ...call,
           query: { t: Date.now() },
         }),
+
+      /** Keeps a palette in the account; needs a token. */
+      save: (body: PaletteDraft, call?: CallOptions) =>
+        send<unknown>('POST', '/palettes', { ...call, body }),
     },
   };
 }

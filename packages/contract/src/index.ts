@@ -8,3 +8,4 @@ export * from './health.ts';
 export * from './hex.ts';
 export * from './limits.ts';
 export * from './palette-generation.ts';
+export * from './saving.ts';

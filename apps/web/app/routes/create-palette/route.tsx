@@ -1,3 +1,32 @@
-export default function Stub() {
-  return <h1>Stub</h1>;
+import { type Hex, parseHex } from '@swatchwork/color';
+import { nearestColorName } from '@swatchwork/color/names';
+
+import { PageMeta } from '../../meta/page-meta.tsx';
+import type { Route } from './+types/route.ts';
+import { About } from './about.tsx';
+import { CreatorWorkshop } from './creator-workshop.tsx';
+import { readDocument } from './state/document-url.ts';
+
+/** Names of the colours in the URL, so that they read without JavaScript and from the start. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { colors } = readDocument(new URL(request.url).search);
+  const names: Partial<Record<Hex, string>> = {};
+  for (const color of colors) names[color] = nearestColorName(parseHex(color)!).name;
+  return { names };
+}
+
+/** The page names further colours itself. */
+export const shouldRevalidate = () => false;
+
+export default function CreatePaletteRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta
+        title="Palette Creator"
+        description="Create a palette of five colors: generate, lock, tune, check contrast and export as CSS, JSON, SVG or PNG. Free, without an account."
+      />
+      <CreatorWorkshop knownNames={loaderData.names} />
+      <About />
+    </>
+  );
 }

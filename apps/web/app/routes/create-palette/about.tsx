@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+
+const QUESTIONS = [
+  {
+    question: 'How are the colors chosen?',
+    answer:
+      'Random palettes follow a scheme of hues and spread from dark to light in a perceptual color space, so that no two look alike. What you lock stays, and the rest is made to go with it.',
+  },
+  {
+    question: 'Where is my palette kept?',
+    answer:
+      'In the address of this page. Bookmark it, share it, or go back in your browser: the palette, its locks and its name come with it.',
+  },
+  {
+    question: 'What does the accessibility check tell me?',
+    answer:
+      'The WCAG 2.2 contrast of every pair. Text of normal size needs 4.5, large text 3. Auto-fix finds the nearest color of the same hue that reaches 4.5.',
+  },
+];
+
+/** What the creator does, in words, and where to go on. */
+export function About() {
+  return (
+    <div className="container-page py-16">
+      <h2 className="text-2xl">Good to know</h2>
+      <div className="mt-6 grid gap-8 md:grid-cols-3">
+        {QUESTIONS.map(({ question, answer }) => (
+          <section key={question}>
+            <h3 className="font-semibold">{question}</h3>
+            <p className="mt-2 text-muted">{answer}</p>
+          </section>
+        ))}
+      </div>
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+        <Link to="/color-tools/color-contrast" className="py-2 underline underline-offset-4">
+          Check two colors for contrast
+        </Link>
+        <Link to="/color-tools/color-converter" className="py-2 underline underline-offset-4">
+          Convert a color
+        </Link>
+        <Link to="/explore-palettes" className="py-2 underline underline-offset-4">
+          Explore palettes
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Hex } from '@swatchwork/color';
+import { useId } from 'react';
+
+import { Button } from '../../../ui/button.tsx';
+import { DESCRIPTION_LENGTH, NAME_LENGTH } from '../state/creator-document.ts';
+import type { Creator } from '../state/use-creator.ts';
+import { useSignedIn } from './session.ts';
+import type { useSaving } from './use-saving.ts';
+
+type Props = {
+  creator: Creator;
+  saving: ReturnType<typeof useSaving>;
+  nameOf: (color: Hex) => string | undefined;
+};
+
+const FIELD = 'w-full rounded-control border border-outline bg-raised px-3 py-2.5';
+
+/** Name, description and the button that keeps the palette in the account. */
+export function SavePanel({ creator: { state, dispatch }, saving, nameOf }: Props) {
+  const id = useId();
+  const signedIn = useSignedIn();
+  const { name, description } = state.document;
+
+  return (
+    <form
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.savePalette(state.document, (color) => nameOf(color) ?? `Color ${color}`);
+      }}
+    >
+      <div>
+        <label htmlFor={`${id}-name`} className="mb-1 block text-sm font-medium">
+          Palette name
+        </label>
+        <input
+          id={`${id}-name`}
+          value={name}
+          maxLength={NAME_LENGTH}
+          autoComplete="off"
+          className={FIELD}
+          onChange={(event) =>
+            dispatch({ type: 'setText', field: 'name', text: event.currentTarget.value })
+          }
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}-description`} className="mb-1 block text-sm font-medium">
+          Description (optional)
+        </label>
+        <textarea
+          id={`${id}-description`}
+          value={description}
+          maxLength={DESCRIPTION_LENGTH}
+          rows={2}
+          className={`block resize-y ${FIELD}`}
+          onChange={(event) =>
+            dispatch({ type: 'setText', field: 'description', text: event.currentTarget.value })
+          }
+        />
+      </div>
+      <Button type="submit" variant="primary" className="w-full" disabled={saving.saving}>
+        {saving.saving ? 'Saving...' : signedIn ? 'Save Palette' : 'Login to Save Palette'}
+      </Button>
+    </form>
+  );
+}

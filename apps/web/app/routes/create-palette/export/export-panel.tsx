@@ -1,0 +1,39 @@
+import { type ExportedPalette, fileName, writeCss, writeJson, writeSvg } from '@swatchwork/formats';
+
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { download } from './download.ts';
+import { paintPng } from './palette-png.ts';
+
+const text = (type: string, content: string) => new Blob([content], { type });
+
+/** The file formats, by their button. */
+const FORMATS: Record<string, (palette: ExportedPalette) => Blob | Promise<Blob>> = {
+  CSS: (palette) => text('text/css', writeCss(palette)),
+  JSON: (palette) => text('application/json', writeJson(palette, new Date())),
+  SVG: (palette) => text('image/svg+xml', writeSvg(palette)),
+  PNG: ({ colors }) => paintPng(colors),
+};
+
+/** Downloads the palette as a file. */
+export function ExportPanel({ palette }: { palette: ExportedPalette }) {
+  async function save(format: string, write: (typeof FORMATS)[string]) {
+    const name = fileName(palette.name, format.toLowerCase());
+    try {
+      download(name, await write(palette));
+      toast.success('Downloaded!', name);
+    } catch {
+      toast.error('Export Error', 'Failed to export visual. Please try again.');
+    }
+  }
+
+  return (
+    <div className="grid grid-cols-4 gap-2">
+      {Object.entries(FORMATS).map(([format, write]) => (
+        <Button key={format} aria-label={`Export ${format}`} onClick={() => save(format, write)}>
+          {format}
+        </Button>
+      ))}
+    </div>
+  );
+}

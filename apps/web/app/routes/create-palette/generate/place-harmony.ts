@@ -1,0 +1,39 @@
+import {
+  deltaEOK,
+  fillHarmony,
+  formatHex,
+  type HarmonyType,
+  type Hex,
+  parseHex,
+  type Srgb,
+} from '@swatchwork/color';
+
+/** ΔE_OK under which two colours look the same. @see https://www.w3.org/TR/css-color-4/#GM-chroma */
+const SAME = 0.02;
+
+/**
+ * A palette from the colours of a harmony: they take the free slots in order, each that no slot
+ * shows already; lightness variations of their hues take the rest.
+ *
+ * @param scheme The harmony's colours, its base first.
+ * @param slots What each slot keeps; null where it is free.
+ */
+export function placeHarmony(
+  scheme: readonly Hex[],
+  type: HarmonyType,
+  slots: readonly (Hex | null)[],
+): Hex[] {
+  const [base, ...others] = scheme.map(toColor);
+  if (!base) throw new RangeError('a harmony holds at least its base');
+  const kept = slots.map((slot) => slot && toColor(slot));
+  const places = [base, ...others].reduce(placeOnce, kept);
+  return fillHarmony(base, type, places).map(formatHex);
+}
+
+function placeOnce(places: (Srgb | null)[], color: Srgb): (Srgb | null)[] {
+  const free = places.indexOf(null);
+  const shown = places.some((place) => place && deltaEOK(place, color) <= SAME);
+  return free < 0 || shown ? places : places.with(free, color);
+}
+
+const toColor = (hex: Hex): Srgb => parseHex(hex)!;

@@ -1,0 +1,57 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { type ContrastResult, isReadable } from './contrast-report.ts';
+
+/** Results one below the other, each drawn as the text it would be. */
+export function ContrastTable({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="mb-1 text-left font-medium">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Text on background</th>
+          <th scope="col">Ratio</th>
+          <th scope="col">Level</th>
+          <th scope="col">Auto-fix</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** `children` is what can be done about the result. */
+export function ContrastRow({
+  result,
+  children,
+}: {
+  result: ContrastResult;
+  children?: ReactNode;
+}) {
+  const { text, background, ratio, level } = result;
+  const Icon = isReadable(result) ? Check : X;
+
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-1 pr-2 text-left font-normal">
+        <span
+          aria-hidden="true"
+          style={{ color: text, backgroundColor: background }}
+          className="inline-grid h-9 w-14 place-items-center rounded-control text-lg font-semibold forced-color-adjust-none"
+        >
+          Aa
+        </span>
+        <span className="sr-only">{`${text} on ${background}`}</span>
+      </th>
+      <td className="pr-2 text-right font-mono">{ratio}</td>
+      <td className="pr-2">
+        <span className="flex items-center gap-1 whitespace-nowrap">
+          <Icon aria-hidden="true" className="size-4 shrink-0" />
+          {level}
+        </span>
+      </td>
+      <td className="text-right">{children}</td>
+    </tr>
+  );
+}

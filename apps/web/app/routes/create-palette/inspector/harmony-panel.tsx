@@ -1,0 +1,60 @@
+import { HARMONY_TYPES, type HarmonyType, parseHex } from '@swatchwork/color';
+import { useState } from 'react';
+
+import { Button } from '../../../ui/button.tsx';
+import { ColorField } from '../../../ui/color-field.tsx';
+import type { useGeneration } from '../generate/use-generation.ts';
+import type { CreatorDocument } from '../state/creator-document.ts';
+import { HarmonyFigure } from './harmony-figure.tsx';
+
+type Props = { document: CreatorDocument; generation: ReturnType<typeof useGeneration> };
+
+/** Fills the free slots with a harmony of a base: the selected colour, or one that is typed. */
+export function HarmonyPanel({ document, generation: { pending, harmonise } }: Props) {
+  const offered = document.colors[document.selected ?? 0] ?? '';
+  const [own, setOwn] = useState({ insteadOf: offered, text: offered as string });
+  const base = own.insteadOf === offered ? own.text : offered;
+  const [type, setType] = useState<HarmonyType>(document.harmony ?? 'complementary');
+
+  return (
+    <form
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        harmonise(base, type);
+      }}
+    >
+      <ColorField
+        label="Base color"
+        name="base"
+        value={base}
+        onChange={(text) => setOwn({ insteadOf: offered, text })}
+        isValid={(text) => parseHex(text) !== undefined}
+        message="Six hex digits, such as #1A2B3C"
+      />
+      <fieldset className="grid grid-cols-2 gap-2">
+        <legend className="mb-1 text-sm font-medium">Harmony</legend>
+        {HARMONY_TYPES.map((option) => (
+          <label
+            key={option}
+            className="flex min-h-11 items-center gap-2 rounded-control border border-line px-2 text-sm capitalize has-checked:border-ink has-checked:bg-sunken has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          >
+            <input
+              type="radio"
+              name="harmony"
+              value={option}
+              checked={option === type}
+              onChange={() => setType(option)}
+              className="sr-only"
+            />
+            <HarmonyFigure type={option} />
+            {option}
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" className="w-full" aria-busy={pending === 'harmony'}>
+        {pending === 'harmony' ? 'Generating...' : 'Generate Harmony'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+
+type Props = { title: string; aside?: ReactNode; children: ReactNode };
+
+/** One group of tools in the inspector. */
+export function Section({ title, aside, children }: Props) {
+  const id = useId();
+
+  return (
+    <section
+      aria-labelledby={id}
+      className="break-inside-avoid border-b border-line px-4 py-4 last:border-b-0 sm:px-5"
+    >
+      <div className="mb-3 flex min-h-6 items-center justify-between gap-3">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

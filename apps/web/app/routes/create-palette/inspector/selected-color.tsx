@@ -1,0 +1,66 @@
+import type { Hex } from '@swatchwork/color';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { SLOT_COUNT } from '../state/creator-document.ts';
+import type { Creator } from '../state/use-creator.ts';
+import { Section } from './section.tsx';
+import { Sliders } from './sliders.tsx';
+import { Variations } from './variations.tsx';
+
+/** What can be done with the selected colour; a hint of the same size while none is selected. */
+export function SelectedColor({ state, dispatch }: Creator) {
+  const { colors, selected } = state.document;
+  const color = selected === undefined ? undefined : colors[selected];
+  if (selected === undefined || color === undefined) return <NothingSelected />;
+  const slot = selected;
+
+  const set = (next: Hex) => dispatch({ type: 'setColor', slot, color: next });
+  const move = (step: number) => dispatch({ type: 'move', from: slot, to: slot + step });
+
+  return (
+    <>
+      <Section
+        title={`Color ${slot + 1}`}
+        aside={
+          <div className="-my-2 -mr-2 flex">
+            <IconButton label="Move left" disabled={slot === 0} onClick={() => move(-1)}>
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label="Move right"
+              disabled={slot === SLOT_COUNT - 1}
+              onClick={() => move(1)}
+            >
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label="Deselect"
+              onClick={() => dispatch({ type: 'select', slot: undefined })}
+            >
+              <X aria-hidden="true" />
+            </IconButton>
+          </div>
+        }
+      >
+        <Sliders
+          color={color}
+          onChange={(next, gesture) => dispatch({ type: 'dragColor', slot, color: next, gesture })}
+        />
+      </Section>
+      <Section title="Variations">
+        <Variations color={color} onChoose={set} />
+      </Section>
+    </>
+  );
+}
+
+function NothingSelected() {
+  return (
+    <Section title="No color selected">
+      <p className="text-muted">
+        Select a color to tune its hue, saturation and lightness and to see ten variations of it.
+      </p>
+    </Section>
+  );
+}

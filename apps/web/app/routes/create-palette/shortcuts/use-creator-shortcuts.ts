@@ -1,0 +1,40 @@
+import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+import { SLOT_COUNT } from '../state/creator-document.ts';
+import type { Creator } from '../state/use-creator.ts';
+import type { ShortcutName } from './shortcuts.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+type Actions = Record<'generate' | 'undo' | 'redo' | 'help', () => void>;
+
+/** Ties the page's shortcuts to what they do. */
+export function useCreatorShortcuts({ state, dispatch }: Creator, actions: Actions) {
+  const { colors, selected } = state.document;
+  const color = selected === undefined ? undefined : colors[selected];
+
+  /** Selects, and focuses the swatch, so that screen readers say which one it is. */
+  function select(slot: number) {
+    dispatch({ type: 'select', slot });
+    document.querySelector<HTMLElement>(`[data-slot="${slot + 1}"]`)?.focus();
+  }
+
+  function move(step: number) {
+    if (selected !== undefined) dispatch({ type: 'move', from: selected, to: selected + step });
+  }
+
+  const run: Record<ShortcutName, () => void> = {
+    ...actions,
+    previous: () => select(selected === undefined ? SLOT_COUNT - 1 : Math.max(0, selected - 1)),
+    next: () => select(selected === undefined ? 0 : Math.min(SLOT_COUNT - 1, selected + 1)),
+    moveBack: () => move(-1),
+    moveForward: () => move(1),
+    lock() {
+      if (selected !== undefined) dispatch({ type: 'toggleLock', slot: selected });
+    },
+    copy() {
+      if (color) copyWithToast(color);
+    },
+    deselect: () => dispatch({ type: 'select', slot: undefined }),
+  };
+
+  useShortcuts((name) => run[name]());
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+
+import { readShortcut, type ShortcutName } from './shortcuts.ts';
+
+const TEXT_FIELD = 'textarea, select, [contenteditable], input:not([type=range], [type=radio])';
+
+/** Controls that have a use of their own for arrow keys and Space. */
+const OWN_KEYS = 'input';
+
+/** Shortcuts that those controls would otherwise lose a key to. */
+const KEYS_OF_CONTROLS: ReadonlySet<ShortcutName> = new Set([
+  'generate',
+  'previous',
+  'next',
+  'moveBack',
+  'moveForward',
+]);
+
+/**
+ * Runs `act` for each shortcut pressed on the page, but not while typing or in a dialog. Space
+ * still presses a button that was reached with the keyboard; the swatches, on which Enter acts,
+ * and buttons that were clicked with a pointer leave it to the shortcut.
+ */
+export function useShortcuts(act: (name: ShortcutName) => void) {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+
+  useEffect(() => {
+    let byPointer = false;
+    let tookSpace = false;
+
+    function onPointerDown() {
+      byPointer = true;
+    }
+
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Tab') byPointer = false;
+      const name = readShortcut(event);
+      if (!name || event.defaultPrevented || document.querySelector('dialog:modal')) return;
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (target.closest(TEXT_FIELD)) return;
+      if (target.closest(OWN_KEYS) && KEYS_OF_CONTROLS.has(name)) return;
+      const isPressable = target.closest('button:not([data-slot])') && !byPointer;
+      if (name === 'generate' && isPressable) return;
+      event.preventDefault();
+      tookSpace = name === 'generate';
+      if (!event.repeat || name === 'previous' || name === 'next') latest.current(name);
+    }
+
+    /** Firefox presses a button when Space is released, whatever became of its press. */
+    function onKeyUp(event: KeyboardEvent) {
+      if (event.key === ' ' && tookSpace) event.preventDefault();
+      tookSpace = false;
+    }
+
+    document.addEventListener('pointerdown', onPointerDown, true);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('keyup', onKeyUp);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown, true);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keyup', onKeyUp);
+    };
+  }, []);
+}

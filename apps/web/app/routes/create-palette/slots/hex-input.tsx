@@ -1,0 +1,61 @@
+import { formatHex, type Hex, parseHex } from '@swatchwork/color';
+import { useId, useState } from 'react';
+
+type Props = {
+  label: string;
+  value: Hex;
+  /** Called with each valid colour: on the sixth digit, at the latest on Enter or blur. */
+  onChange: (color: Hex) => void;
+};
+
+/** The hex of a slot, large, to be typed over. What is not six hex digits stays, marked, unapplied. */
+export function HexInput({ label, value, onChange }: Props) {
+  const messageId = useId();
+  const [typed, setTyped] = useState<string>(value);
+  const [followed, setFollowed] = useState(value);
+  if (value !== followed) {
+    setFollowed(value);
+    if (readHex(typed) !== value) setTyped(value); // else it is the echo of what was typed
+  }
+  const invalid = readHex(typed) === undefined;
+
+  function change(text: string) {
+    setTyped(text);
+    const color = readHex(text);
+    if (color && color !== value) onChange(color);
+  }
+
+  /** Writes a valid text the usual way. */
+  const settle = () => setTyped(readHex(typed) ?? typed);
+
+  return (
+    <div className="relative">
+      <input
+        aria-label={label}
+        value={typed}
+        onChange={(event) => change(event.currentTarget.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+          if (event.key === 'Escape') setTyped(value);
+        }}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? messageId : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        className="h-11 w-[8.5ch] max-w-full rounded-control border border-transparent bg-transparent px-1 font-mono text-xl font-semibold tracking-tight hover:border-current focus:border-current aria-invalid:border-2 aria-invalid:border-dashed aria-invalid:border-current md:text-2xl lg:text-xl xl:text-2xl"
+      />
+      {invalid && (
+        <p id={messageId} className="px-1 text-sm font-medium">
+          Six hex digits, such as #1A2B3C
+        </p>
+      )}
+    </div>
+  );
+}
+
+function readHex(text: string): Hex | undefined {
+  const color = parseHex(text);
+  return color && formatHex(color);
+}

@@ -1,0 +1,90 @@
+import { describe, type Hex, parseHex } from '@swatchwork/color';
+import { Copy, GripVertical, Lock, LockOpen, Star } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { HexInput } from './hex-input.tsx';
+import { paint } from './slot-style.ts';
+
+type Props = {
+  /** 1–5, as people count. */
+  number: number;
+  color: Hex;
+  name: string | undefined;
+  locked: boolean;
+  selected: boolean;
+  /** What makes the handle drag. */
+  handle: ComponentProps<'button'>;
+  onSelect: () => void;
+  onChange: (color: Hex) => void;
+  onToggleLock: () => void;
+  onCopy: () => void;
+  onStar: () => void;
+};
+
+/** One colour of the palette, as large as the layout allows, with its tools. */
+export function Slot({ number, color, name, locked, selected, handle, ...on }: Props) {
+  const words = describe(parseHex(color)!);
+  const tool = toolStyle(selected);
+
+  return (
+    <li
+      aria-label={`Color ${number}: ${words}, ${color}`}
+      data-selected={selected || undefined}
+      style={paint(color)}
+      className="group relative flex min-h-24 flex-1 items-center justify-between gap-2 px-3 forced-color-adjust-none transition-colors md:min-w-0 md:flex-col md:items-stretch md:justify-end md:px-4 md:pb-10"
+    >
+      <button
+        type="button"
+        aria-label={`Select color ${number}, ${words}, ${color}`}
+        aria-pressed={selected}
+        aria-keyshortcuts="Enter"
+        title={selected ? `Copy ${color}` : `Select ${color}`}
+        data-slot={number}
+        onClick={selected ? on.onCopy : on.onSelect}
+        className="absolute inset-0 focus-visible:-outline-offset-4"
+      />
+      <div className="relative flex items-center md:order-first md:flex-1 md:flex-col md:justify-center">
+        <IconButton
+          label={`Lock color ${number}`}
+          aria-pressed={locked}
+          onClick={on.onToggleLock}
+          className={locked ? '' : tool}
+        >
+          {locked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
+        </IconButton>
+        <IconButton
+          label={`Save color ${number} to favorites`}
+          onClick={on.onStar}
+          className={tool}
+        >
+          <Star aria-hidden="true" />
+        </IconButton>
+        <IconButton label={`Copy ${color}`} onClick={on.onCopy} className={tool}>
+          <Copy aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={`Move color ${number}: drag, or use the arrow keys`}
+          className={`cursor-grab touch-none active:cursor-grabbing ${tool}`}
+          {...handle}
+        >
+          <GripVertical aria-hidden="true" className="max-md:rotate-90" />
+        </IconButton>
+      </div>
+      <div className="relative order-first min-w-0 md:order-none">
+        <HexInput label={`Hex of color ${number}`} value={color} onChange={on.onChange} />
+        <p className="min-h-[1.5em] truncate px-1 text-sm">{name}</p>
+        <span
+          aria-hidden="true"
+          className="absolute -bottom-3 left-1 h-1 w-8 rounded-full bg-current opacity-0 transition-opacity group-data-selected:opacity-100"
+        />
+      </div>
+    </li>
+  );
+}
+
+/** Tools show where the pointer or the focus is; always on phones and on the selected slot. */
+const toolStyle = (selected: boolean): string =>
+  selected
+    ? ''
+    : 'transition-opacity md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100 md:[@media(hover:none)]:opacity-100';

@@ -1,0 +1,53 @@
+import { type ComponentProps, useRef } from 'react';
+
+import type { Creator } from '../state/use-creator.ts';
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/**
+ * Reorders slots by their handles: dragged with any pointer, or with the arrow keys. The colours
+ * change places while the pointer moves; the whole drag is one undo step.
+ */
+export function useSlotDrag(dispatch: Creator['dispatch']) {
+  const list = useRef<HTMLUListElement>(null);
+  const drag = useRef<{ gesture: number; slot: number }>(undefined);
+  const gestures = useRef(0);
+
+  function handleProps(slot: number): ComponentProps<'button'> {
+    return {
+      onPointerDown(event) {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        gestures.current -= 1; // below zero: the sliders count upwards
+        drag.current = { gesture: gestures.current, slot };
+      },
+      onPointerMove({ clientX, clientY }) {
+        const to = slotAt(list.current, clientX, clientY);
+        if (!drag.current || to === undefined || to === drag.current.slot) return;
+        dispatch({ type: 'move', from: drag.current.slot, to, gesture: drag.current.gesture });
+        drag.current.slot = to;
+      },
+      onLostPointerCapture() {
+        drag.current = undefined;
+      },
+      onKeyDown(event) {
+        const step = STEPS[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        dispatch({ type: 'move', from: slot, to: slot + step });
+        const handles = list.current?.querySelectorAll<HTMLElement>('[data-handle]');
+        handles?.[slot + step]?.focus();
+      },
+    };
+  }
+
+  return { list, handleProps };
+}
+
+/** Index of the slot under a point of the viewport. */
+function slotAt(list: HTMLElement | null, x: number, y: number): number | undefined {
+  const index = [...(list?.children ?? [])].findIndex((slot) => {
+    const { left, right, top, bottom } = slot.getBoundingClientRect();
+    return x >= left && x < right && y >= top && y < bottom;
+  });
+  return index < 0 ? undefined : index;
+}

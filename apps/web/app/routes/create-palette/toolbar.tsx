@@ -1,0 +1,50 @@
+import { Keyboard, Redo2, Shuffle, Undo2 } from 'lucide-react';
+
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { useGeneration } from './generate/use-generation.ts';
+
+type Props = {
+  generation: ReturnType<typeof useGeneration>;
+  undoCount: number;
+  redoCount: number;
+  onUndo: () => void;
+  onRedo: () => void;
+  onHelp: () => void;
+};
+
+/** The page's name and what changes the whole palette. */
+export function Toolbar({ generation, undoCount, redoCount, onUndo, onRedo, onHelp }: Props) {
+  const { pending, randomise, renew } = generation;
+
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-2.5 sm:px-5">
+      <div>
+        <h1 className="text-lg">Palette Creator</h1>
+        <p className="text-sm text-muted">
+          Find five colors that work together: generate, lock what you love, tune the rest.
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="primary" aria-busy={pending === 'random'} onClick={randomise}>
+          <Shuffle aria-hidden="true" />
+          Random Colors
+        </Button>
+        <Button aria-busy={pending === 'renewal'} onClick={renew}>
+          New Palette
+        </Button>
+        <Button onClick={onUndo}>
+          <Undo2 aria-hidden="true" />
+          {`Undo (${undoCount})`}
+        </Button>
+        <Button onClick={onRedo}>
+          <Redo2 aria-hidden="true" />
+          {`Redo (${redoCount})`}
+        </Button>
+        <IconButton label="Keyboard shortcuts" onClick={onHelp} className="max-md:hidden">
+          <Keyboard aria-hidden="true" />
+        </IconButton>
+      </div>
+    </header>
+  );
+}
