@@ -5,7 +5,8 @@ const HIGHEST = 0.4; // sRGB ends at 0.323, in magenta
 const HALVINGS = 12; // 0.4 / 2^12 = 0.0001
 
 /**
- * The highest OKLCH chroma that sRGB holds at a lightness and hue, found to 0.0001 from below.
+ * The OKLCH chroma at which a lightness and hue leave sRGB, found to 0.0001 from below. Around
+ * blue (hue 264), where the surface bends inwards, still stronger colours may lie inside again.
  *
  * @param l OKLCH lightness, 0…1.
  * @param h OKLCH hue in degrees.

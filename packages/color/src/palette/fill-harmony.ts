@@ -4,9 +4,10 @@ import { toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { type HarmonyType, harmony, harmonyOffsets } from './harmony.ts';
 import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.ts';
+import { assertCount } from './size.ts';
 import { distanceToNearest, LEAST_DISTANCE, type Swatch, toSwatch, toWritten } from './swatch.ts';
 
-/** ΔE_OK under which two colours look the same. @see https://www.w3.org/TR/css-color-4/#GM-chroma */
+/** ΔE_OK under which two colours look the same. @see https://www.w3.org/TR/css-color-4/#binsearch */
 const SAME = 0.02;
 
 /** HSL lightness of the variations. */
@@ -21,9 +22,10 @@ const MILD = 0.1; // OKLCH chroma that no variation exceeds unless the base itse
  *
  * @param base Included unchanged where a place is free; it may itself be one of the locked.
  * @param locked Keep their places; null where a place is free.
- * @throws {RangeError} If the type is none of `HARMONY_TYPES`.
+ * @throws {RangeError} If the type is none of `HARMONY_TYPES`, or there are not 1–10 places.
  */
 export function fillHarmony(base: Srgb, type: HarmonyType, locked: Places): Srgb[] {
+  assertCount(locked.length);
   const places = harmony(base, type).reduce(
     (filled, color, i) => addOnce(filled, color, i === 0 ? 0 : SAME),
     locked,
@@ -43,7 +45,7 @@ function varyLightness(base: Srgb, type: HarmonyType, count: number, others: Srg
 }
 
 /**
- * Each hue at each second HSL lightness, where another hue comes first every time. Saturation
+ * Each hue at each whole HSL lightness, where another hue comes first every time. Saturation
  * falls where it would make a soft base's variations strong.
  */
 function lightnessVariations(
@@ -55,9 +57,9 @@ function lightnessVariations(
   const { h, s } = toHsl(inside);
   const strongest = Math.max(MILD, toOklch(inside).c);
   const variations: Swatch[] = [];
-  for (let l = darkest; l <= lightest; l += 2) {
+  for (let l = darkest; l <= lightest; l++) {
     offsets.forEach((_, i) => {
-      const hue = h + (offsets[(i + l / 2) % offsets.length] ?? 0);
+      const hue = h + (offsets[(i + l) % offsets.length] ?? 0);
       const { c } = toOklch(fromHsl({ h: hue, s, l }));
       const mild = s * Math.min(1, strongest / c);
       variations.push(toSwatch(toWritten(fromHsl({ h: hue, s: mild, l }))));

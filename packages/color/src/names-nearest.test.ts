@@ -1,0 +1,42 @@
+import { colornames } from 'color-name-list/bestof';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { deltaEOK } from './difference.ts';
+import { nearestColorName } from './names-nearest.ts';
+import { toOklab } from './spaces/oklab.ts';
+import { BLACK, parseHex, type Srgb, WHITE } from './spaces/srgb.ts';
+
+const all = colornames.map(({ name, hex }) => ({ name, color: parseHex(hex)! }));
+const labs = all.map(({ color }) => toOklab(color));
+
+function leastDistance(color: Srgb): number {
+  const { l, a, b } = toOklab(color);
+  return Math.min(...labs.map((lab) => Math.hypot(lab.l - l, lab.a - a, lab.b - b)));
+}
+
+test('every name of the list is found by its own colour', () => {
+  for (const { name, color } of all) {
+    const found = nearestColorName(color);
+    expect(found.name).toBe(name);
+    expect(found.distance).toBe(0);
+  }
+  expect(all.length).toBeGreaterThan(4000);
+});
+
+test('the index finds what a search through the whole list finds', () => {
+  const channel = fc.double({ min: -0.2, max: 1.2, noNaN: true }); // wider gamuts too
+  fc.assert(
+    fc.property(fc.record({ r: channel, g: channel, b: channel }), (color) => {
+      const { hex, distance } = nearestColorName(color);
+      expect(distance).toBeCloseTo(leastDistance(color), 12);
+      expect(deltaEOK(parseHex(hex)!, color)).toBeCloseTo(distance, 12);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('black and white are called what they are', () => {
+  expect(nearestColorName(BLACK)).toEqual({ name: 'Black', hex: '#000000', distance: 0 });
+  expect(nearestColorName(WHITE)).toEqual({ name: 'White', hex: '#FFFFFF', distance: 0 });
+});

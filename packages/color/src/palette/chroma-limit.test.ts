@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { fromOklch, toOklch } from '../spaces/oklch.ts';
+import { isInGamut, parseHex } from '../spaces/srgb.ts';
+import { chromaLimit } from './chroma-limit.ts';
+
+// Not blue, where the surface bends inwards and the first way out comes earlier.
+test.each(['#FF0000', '#00FF00', '#FFFF00', '#00FFFF', '#FF00FF', '#FF8000'])(
+  '%s lies on the surface of sRGB, so its chroma is the limit',
+  (hex) => {
+    const { l, c, h } = toOklch(parseHex(hex)!);
+    expect(chromaLimit(l, h)).toBeCloseTo(c, 3);
+  },
+);
+
+test('the limit is inside, and a little more is outside', () => {
+  const lightness = fc.double({ min: 0.05, max: 0.95, noNaN: true });
+  const hue = fc.double({ min: 0, max: 360, noNaN: true });
+  fc.assert(
+    fc.property(lightness, hue, (l, h) => {
+      const c = chromaLimit(l, h);
+      expect(isInGamut(fromOklch({ l, c, h }))).toBe(true);
+      expect(isInGamut(fromOklch({ l, c: c + 0.0002, h }))).toBe(false);
+    }),
+  );
+});
