@@ -17,7 +17,7 @@ interface Named {
   lab: Oklab;
 }
 
-/** A k-d tree: what lies below `at` on the axis is in `low`, the rest in `high`. */
+/** A k-d tree: what lies lower on the axis than `named` is in `low`, the rest in `high`. */
 interface Node {
   named: Named;
   axis: keyof Oklab;
@@ -31,10 +31,11 @@ const AXES = ['l', 'a', 'b'] as const;
 let tree: Node | undefined;
 
 /**
- * The well-kept name whose colour is nearest by ΔE_OK. The first call builds an index, which
- * takes some milliseconds; those after it take microseconds.
+ * The nearest by ΔE_OK of about 5,000 named colours. The first call builds an index, which takes
+ * some milliseconds; those after it take microseconds.
  *
  * @param color May lie outside the sRGB gamut.
+ * @see https://github.com/meodai/color-names the list, its best names only
  */
 export function nearestColorName(color: Srgb): NearestName {
   tree ??= build(readNames(), 0);
