@@ -1,5 +1,5 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import pino from 'pino';
+import pino, { type DestinationStream } from 'pino';
 
 /** Where credentials could appear if somebody logged a whole object. */
 const SECRET_PATHS = ['headers', 'req.headers', 'body', 'user', 'config'].flatMap((parent) =>
@@ -12,7 +12,7 @@ const SECRET_PATHS = ['headers', 'req.headers', 'body', 'user', 'config'].flatMa
  * JSON lines on standard output. Lines are gathered for up to a second, or 4 KiB, and written
  * together: a write per request would cost a tenth of its time. Nothing is lost on exit.
  */
-export function createLog(level: string) {
+export function createLog(level: string, destination: DestinationStream = createStdout()) {
   return pino(
     {
       level,
@@ -21,9 +21,12 @@ export function createLog(level: string) {
       redact: SECRET_PATHS,
       serializers: { err: describeError },
     },
-    pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 }),
+    destination,
   );
 }
+
+const createStdout = () =>
+  pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
 
 /** Texts and stacks only: database errors also carry the values of the query. */
 export function describeError(error: unknown): unknown {

@@ -12,7 +12,7 @@ export const HexInput = z
   .meta({ description: 'Six hex digits in any case; the # is optional.', examples: ['#3B82F6'] });
 
 /** A colour as answered: always `#RRGGBB` in upper case. */
-export const HexOutput = z.templateLiteral(['#', z.string()]).meta({
+export const HexOutput = z.templateLiteral(['#', z.string().regex(/^[0-9A-F]{6}$/)]).meta({
   description: '`#RRGGBB` in upper case.',
   examples: ['#3B82F6'],
 }) satisfies z.ZodType<Hex>;

@@ -2,10 +2,14 @@
  * Every request, answer, error code and limit of the Swatchwork API, once. The API validates,
  * serialises and documents with these schemas; callers use the types.
  */
-export * from './colors.ts';
+export * from './color-of-the-day.ts';
+export * from './contrast.ts';
+export * from './convert.ts';
 export * from './errors.ts';
+export * from './harmonies.ts';
 export * from './health.ts';
 export * from './hex.ts';
 export * from './limits.ts';
 export * from './palette-generation.ts';
+export * from './palettes.ts';
 export * from './saving.ts';

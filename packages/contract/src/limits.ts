@@ -6,6 +6,12 @@ export const LIMITS = {
   generateCount: { min: 1, max: 10, default: 5 },
   /** Longest seed. */
   seed: 100,
+  /** Entries of one page of a list. */
+  listLimit: { min: 1, max: 100, default: 24 },
+  /** Longest text to search for. */
+  searchText: 100,
+  /** Longest cursor; those that the API makes are far shorter, save for the longest of names. */
+  cursor: 1000,
   /** Bytes of a JSON body. */
   jsonBody: 64 * 1024,
 } as const;

@@ -53,9 +53,10 @@ export const GenerateQuery = z.object({
   }),
 });
 
-export const GenerateAnswer = z
-  .object({ colors: z.array(HexOutput) })
-  .meta({ id: 'GenerateAnswer' });
+export const GenerateAnswer = z.object({ colors: z.array(HexOutput) }).meta({
+  id: 'GenerateAnswer',
+  examples: [{ colors: ['#3B82F6', '#3BE0F6', '#523BF6', '#0A5BE1', '#8CB5F9'] }],
+});
 
 // The list of the colour package is never empty; a zod enum wants to see that in the type.
 const MOOD_IDS = MOODS.map(({ id }) => id) as [MoodId, ...MoodId[]];
@@ -65,9 +66,10 @@ export const MoodParams = z.object({
   mood: z.string().meta({ description: `One of ${MOOD_IDS.join(', ')}.`, examples: ['calm'] }),
 });
 
-export const MoodAnswer = z
-  .object({ mood: z.enum(MOOD_IDS), colors: z.array(HexOutput) })
-  .meta({ id: 'MoodAnswer' });
+export const MoodAnswer = z.object({ mood: z.enum(MOOD_IDS), colors: z.array(HexOutput) }).meta({
+  id: 'MoodAnswer',
+  examples: [{ mood: 'calm', colors: ['#A8C5C8', '#7FA5B8', '#C9D6D2', '#93B0C4', '#6D93A3'] }],
+});
 
 /** Bodies and queries as a caller writes them. */
 export type GenerateRequest = z.input<typeof GenerateRequest>;

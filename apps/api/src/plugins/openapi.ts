@@ -1,8 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 
 import fastifySwagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { z } from 'zod';
+
+import { createSchemaWriter } from './json-schema.ts';
 
 const DESCRIPTION = `Colours and palettes for programs. Send and receive JSON.
 
@@ -13,8 +15,12 @@ bad input the fields with what is allowed and what arrived (\`details\`).`;
 
 const DOCUMENTED_PREFIX = '/api/v1/';
 
+const REQUEST_PARTS = ['body', 'querystring', 'params', 'headers'] as const;
+
 /** Writes the document from the schemas of the routes: `GET /api/openapi.json`. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
+  const { write, components } = createSchemaWriter();
+
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -31,23 +37,28 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Palettes', description: 'Generate and find palettes.' },
       ],
     },
-    transform: (document) => {
-      const { schema, url } = jsonSchemaTransform(document);
-      const hide = schema?.hide || !url.startsWith(DOCUMENTED_PREFIX);
-      return { schema: { ...schema, hide, response: describeAnswers(schema?.response) }, url };
+    transform({ schema, url }) {
+      if (!schema || !url.startsWith(DOCUMENTED_PREFIX)) return { schema: { hide: true }, url };
+      const written: FastifySchema = { ...schema };
+      for (const part of REQUEST_PARTS) {
+        if (schema[part]) written[part] = write(schema[part] as z.ZodType, 'input');
+      }
+      written.response = Object.fromEntries(
+        Object.entries(schema.response as Record<string, z.ZodType>).map(([status, answer]) => [
+          status,
+          {
+            description: STATUS_CODES[status],
+            content: { 'application/json': { schema: write(answer, 'output') } },
+          },
+        ]),
+      );
+      return { schema: written, url };
     },
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => ({
+      ...('openapiObject' in document && document.openapiObject),
+      components: { schemas: components },
+    }),
   });
 
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-}
-
-/** Names each answer by its status; the library would call all of them 'Default Response'. */
-function describeAnswers(answers: unknown): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(answers ?? {}).map(([status, schema]) => [
-      status,
-      { description: STATUS_CODES[status], content: { 'application/json': { schema } } },
-    ]),
-  );
 }

@@ -1,7 +1,7 @@
-import { HARMONY_TYPES, parseColor } from '@swatchwork/color';
+import { parseColor } from '@swatchwork/color';
 import { z } from 'zod';
 
-import { HexInput, HexOutput } from './hex.ts';
+import { HexOutput } from './hex.ts';
 import { LIMITS } from './limits.ts';
 
 const COLOR_MESSAGE =
@@ -26,7 +26,6 @@ export const ConvertRequest = z
   .object({ hex: ColorInput })
   .meta({ id: 'ConvertRequest', examples: [{ hex: '#3B82F6' }] });
 
-const text = (example: string) => z.string().meta({ examples: [example] });
 const number = (description: string) => z.number().meta({ description });
 const percent = number('0 to 100');
 const degrees = number('Degrees, 0 up to 360; 0 where the colour has no hue');
@@ -40,7 +39,9 @@ export const ConvertAnswer = z
       description:
         'False where sRGB cannot show the colour: hex, rgb, hsl, hsv and cmyk then hold the nearest one by the CSS gamut mapping.',
     }),
-    name: text('Dodger Blue'),
+    name: z
+      .string()
+      .meta({ description: 'Of the 15 basic names, else of the nearest named colour' }),
     nearestName: z
       .object({
         name: z.string(),
@@ -48,11 +49,11 @@ export const ConvertAnswer = z
         distance: number('ΔE OK to the colour; 0 is the same'),
       })
       .meta({ description: 'The nearest named colour of the list.' }),
-    rgb: text('rgb(59, 130, 246)'),
-    hsl: text('hsl(217, 91%, 60%)'),
-    hsv: text('hsv(217, 76%, 96%)'),
-    cmyk: text('cmyk(76%, 47%, 0%, 4%)').meta({ description: 'Uncalibrated: no ink profile.' }),
-    oklch: text('oklch(0.6231 0.188 259.81)'),
+    rgb: z.string(),
+    hsl: z.string(),
+    hsv: z.string(),
+    cmyk: z.string().meta({ description: 'Uncalibrated: no ink profile.' }),
+    oklch: z.string(),
     oklab: z.string(),
     lab: z.string(),
     lch: z.string(),
@@ -69,41 +70,40 @@ export const ConvertAnswer = z
       p3: z.object({ r: number('0 to 1'), g: number('0 to 1'), b: number('0 to 1') }),
     }),
   })
-  .meta({ id: 'ConvertAnswer' });
+  .meta({
+    id: 'ConvertAnswer',
+    examples: [
+      {
+        hex: '#3B82F6',
+        alpha: 1,
+        inGamut: true,
+        name: 'Pool Water',
+        nearestName: { name: 'Pool Water', hex: '#2188FF', distance: 0.0209687444 },
+        rgb: 'rgb(59, 130, 246)',
+        hsl: 'hsl(217, 91%, 60%)',
+        hsv: 'hsv(217, 76%, 96%)',
+        cmyk: 'cmyk(76%, 47%, 0%, 4%)',
+        oklch: 'oklch(0.6231 0.188 259.81)',
+        oklab: 'oklab(0.6231 -0.0332 -0.1851)',
+        lab: 'lab(54.62 8.76 -65.79)',
+        lch: 'lch(54.62 66.37 277.59)',
+        p3: 'color(display-p3 0.3047 0.5035 0.9338)',
+        values: {
+          rgb: { r: 59, g: 130, b: 246 },
+          hsl: { h: 217.2192513369, s: 91.2195121951, l: 59.8039215686 },
+          hsv: { h: 217.2192513369, s: 76.0162601626, v: 96.4705882353 },
+          cmyk: { c: 76.0162601626, m: 47.1544715447, y: 0, k: 3.5294117647 },
+          oklch: { l: 0.6230830326, c: 0.1880147345, h: 259.8145285255 },
+          oklab: { l: 0.6230830326, a: -0.0332476178, b: -0.1850517125 },
+          lab: { l: 54.6189234121, a: 8.7627407304, b: -65.7906591041 },
+          lch: { l: 54.6189234121, c: 66.3716539681, h: 277.5866451599 },
+          p3: { r: 0.3047280499, g: 0.5034730529, b: 0.9338313167 },
+        },
+      },
+    ],
+  });
 
-export const HarmoniesRequest = z
-  .object({ hex: HexInput, type: z.enum(HARMONY_TYPES) })
-  .meta({ id: 'HarmoniesRequest', examples: [{ hex: '#3B82F6', type: 'triadic' }] });
-
-export const HarmoniesAnswer = z
-  .object({
-    colors: z.array(HexOutput).meta({ description: 'The base first, exactly as sent.' }),
-    type: z.enum(HARMONY_TYPES),
-  })
-  .meta({ id: 'HarmoniesAnswer' });
-
-export const ContrastRequest = z.object({ foreground: HexInput, background: HexInput }).meta({
-  id: 'ContrastRequest',
-  examples: [{ foreground: '#1A2B3C', background: '#FFFFFF' }],
-});
-
-export const ContrastAnswer = z
-  .object({
-    contrast: number('WCAG 2.2 contrast ratio, 1 to 21, not rounded'),
-    level: z.enum(['Fail', 'AA Large', 'AA', 'AAA']),
-    wcagAA: z.boolean().meta({ description: 'At least 4.5' }),
-    wcagAALarge: z.boolean().meta({ description: 'At least 3' }),
-    wcagAAA: z.boolean().meta({ description: 'At least 7' }),
-    color1: HexOutput.meta({ description: 'The foreground' }),
-    color2: HexOutput.meta({ description: 'The background' }),
-  })
-  .meta({ id: 'ContrastAnswer' });
-
-/** Bodies as a caller writes them. */
+/** The body as a caller writes it. */
 export type ConvertRequest = z.input<typeof ConvertRequest>;
-export type HarmoniesRequest = z.input<typeof HarmoniesRequest>;
-export type ContrastRequest = z.input<typeof ContrastRequest>;
 
 export type ConvertAnswer = z.infer<typeof ConvertAnswer>;
-export type HarmoniesAnswer = z.infer<typeof HarmoniesAnswer>;
-export type ContrastAnswer = z.infer<typeof ContrastAnswer>;

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+
+import { readConfig } from './config.ts';
+
+describe(readConfig, () => {
+  test('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      mode: 'production',
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: expect.stringMatching(/^\/.*\/data$/),
+      databaseUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+      rateLimit: true,
+      seed: 'sample',
+      trustProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  test('takes an empty variable as missing', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+  });
+
+  test('keeps only the origin of PUBLIC_URL', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://example.org/' }).publicUrl).toBe(
+      'https://example.org',
+    );
+  });
+
+  test.each([
+    ['on', true],
+    ['off', false],
+    ['10.0.0.1, 192.168.0.0/16,loopback,::1', '10.0.0.1, 192.168.0.0/16,loopback,::1'],
+  ])('TRUST_PROXY=%s', (text, expected) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(expected);
+  });
+
+  test.each([
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535; got "65536".'],
+    ['PORT', '80a', 'PORT must be a whole number from 0 to 65535; got "80a".'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535; got "-1".'],
+    ['PORT', '3000.5', 'PORT must be a whole number from 0 to 65535; got "3000.5".'],
+    ['HOST', 'http://x', 'HOST must be a host name or an address such as 0.0.0.0; got "http://x".'],
+    ['RATE_LIMIT', 'no', 'RATE_LIMIT must be one of on, off; got "no".'],
+    ['SEED', 'Sample', 'SEED must be one of sample, none; got "Sample".'],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, .*; got "loud"\.$/],
+    ['NODE_ENV', 'prod', /^NODE_ENV must be one of production, .*; got "prod"\.$/],
+    ['PUBLIC_URL', 'example.org', /^PUBLIC_URL must be an address such as https:/],
+    ['TRUST_PROXY', '1', /^TRUST_PROXY must be on, off, or a list of proxy addresses/],
+    ['TRUST_PROXY', '10.0.0.0/33', /^TRUST_PROXY must be/],
+    ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL must be an email address; got "admin".'],
+  ])('refuses %s=%s', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://root:hunter2@host/x'],
+    ['REDIS_URL', 'hunter2'],
+    ['SMTP_URL', 'http://hunter2'],
+    ['ADMIN_PASSWORD', 'hunt2'],
+  ])('refuses %s without printing it', (name, value) => {
+    const read = () => readConfig({ [name]: value, ADMIN_EMAIL: 'a@example.org' });
+    expect(read).toThrow(`${name} must be`);
+    expect(read).not.toThrow('hunt');
+  });
+
+  test('names every variable that is wrong, each on a line', () => {
+    expect(() => readConfig({ PORT: 'x', SEED: 'y' })).toThrow(/^PORT must .*\nSEED must .*$/);
+  });
+
+  test('wants ADMIN_EMAIL and ADMIN_PASSWORD together', () => {
+    expect(() => readConfig({ ADMIN_EMAIL: 'a@example.org' })).toThrow('only one is');
+  });
+});

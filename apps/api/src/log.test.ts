@@ -1,0 +1,59 @@
+import { Writable } from 'node:stream';
+
+import { expect, test } from 'vitest';
+
+import { createLog } from './log.ts';
+import { createTestApp } from './test-app.ts';
+
+function createMemoryLog() {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { log: createLog('info', destination), lines };
+}
+
+test('a request is one line, without body, query or credentials', async () => {
+  const { log, lines } = createMemoryLog();
+  const app = await createTestApp({ log });
+  await app.inject({
+    method: 'POST',
+    url: '/api/colors/convert?token=hunter2',
+    headers: { authorization: 'Bearer hunter2', cookie: 'hunter2' },
+    payload: { hex: 'hunter2' },
+  });
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0]!)).toEqual({
+    level: 30,
+    time: expect.any(String),
+    id: expect.stringMatching(/^[0-9a-f]{12}$/),
+    method: 'POST',
+    route: '/api/colors/convert',
+    status: 400,
+    ms: expect.any(Number),
+    msg: 'request',
+  });
+  await app.close();
+});
+
+test('what somebody logs whole loses its secrets', () => {
+  const { log, lines } = createMemoryLog();
+  const headers = { authorization: 'Bearer hunter2', cookie: 'hunter2' };
+  log.info({ headers, req: { headers }, body: { password: 'hunter2', token: 'hunter2' } });
+  expect(lines.join()).not.toContain('hunter2');
+});
+
+test('the values of a failed query stay out of the log', () => {
+  const { log, lines } = createMemoryLog();
+  const cause = Object.assign(new Error('duplicate key'), { parameters: ['hunter2'] });
+  const error = new Error('Failed query: insert into users\nparams: a@example.org,hunter2', {
+    cause,
+  });
+  log.error({ err: Object.assign(error, { params: ['hunter2'] }) }, 'failed');
+  expect(lines.join()).toContain('insert into users');
+  expect(lines.join()).toContain('duplicate key');
+  expect(lines.join()).not.toContain('hunter2');
+});

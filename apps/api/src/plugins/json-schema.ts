@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { z } from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+
+/**
+ * Writes schemas of the contract as JSON Schema. One with an id becomes a component of the
+ * OpenAPI document, and is referred to.
+ */
+export function createSchemaWriter() {
+  const components: Record<string, JsonSchema> = {};
+
+  return {
+    components,
+
+    /**
+     * @param io Whether a caller sends it (`input`) or receives it (`output`).
+     * @throws {Error} If one id stands for two different schemas.
+     */
+    write(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+      const written = JSON.stringify(z.toJSONSchema(schema, { io, override: adjust }));
+      const { $schema, $defs, ...json } = JSON.parse(
+        written.replaceAll('#/$defs/', '#/components/schemas/'),
+      );
+      for (const [id, definition] of Object.entries<JsonSchema>($defs ?? {})) {
+        components[id] ??= definition;
+        if (!isDeepStrictEqual(components[id], definition)) {
+          throw new Error(`The id ${id} stands for two different schemas`);
+        }
+      }
+      return json;
+    },
+  };
+}
+
+/** Keeps the examples of parsed fields, and leaves room for answers to gain fields. */
+function adjust({ zodSchema, jsonSchema }: Parameters<Override>[0]): void {
+  const { examples } = z.globalRegistry.get(zodSchema) ?? {};
+  if (Array.isArray(examples)) jsonSchema.examples = examples;
+  delete jsonSchema.additionalProperties;
+}
+
+type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;

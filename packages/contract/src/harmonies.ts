@@ -1,0 +1,23 @@
+import { HARMONY_TYPES } from '@swatchwork/color';
+import { z } from 'zod';
+
+import { HexInput, HexOutput } from './hex.ts';
+
+export const HarmoniesRequest = z
+  .object({ hex: HexInput, type: z.enum(HARMONY_TYPES) })
+  .meta({ id: 'HarmoniesRequest', examples: [{ hex: '#3B82F6', type: 'triadic' }] });
+
+export const HarmoniesAnswer = z
+  .object({
+    colors: z.array(HexOutput).meta({ description: 'The base first, exactly as sent.' }),
+    type: z.enum(HARMONY_TYPES),
+  })
+  .meta({
+    id: 'HarmoniesAnswer',
+    examples: [{ colors: ['#3B82F6', '#F63B82', '#82F63B'], type: 'triadic' }],
+  });
+
+/** The body as a caller writes it. */
+export type HarmoniesRequest = z.input<typeof HarmoniesRequest>;
+
+export type HarmoniesAnswer = z.infer<typeof HarmoniesAnswer>;

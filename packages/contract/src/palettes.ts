@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+import { HexOutput } from './hex.ts';
+import { LIMITS } from './limits.ts';
+
+export const PALETTE_SORTS = ['likes', 'newest', 'name'] as const;
+
+/** Tabs of Explore; the last four are tags. */
+export const PALETTE_TABS = [
+  'trending',
+  'popular',
+  'recent',
+  'minimal',
+  'vintage',
+  'warm',
+  'cool',
+] as const;
+
+/** A palette with more likes than these is trending or popular. */
+export const LIKES_ABOVE = { trending: 20, popular: 50 } as const;
+
+/** A palette is recent for so many days. */
+export const RECENT_DAYS = 7;
+
+export type PaletteSort = (typeof PALETTE_SORTS)[number];
+export type PaletteTab = (typeof PALETTE_TABS)[number];
+
+const { min, max, default: defaultLimit } = LIMITS.listLimit;
+const LIMIT_MESSAGE = `must be a whole number from ${min} to ${max}`;
+const NO_NUL = /^[^\0]*$/; // the one character that PostgreSQL cannot hold
+
+export const PaletteListQuery = z.object({
+  isPublic: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({ description: 'Private palettes are listed for their owner alone.' }),
+  userId: z.uuid('must be the id of a user').optional(),
+  tab: z.enum(PALETTE_TABS).optional(),
+  q: z
+    .string()
+    .trim()
+    .max(LIMITS.searchText)
+    .regex(NO_NUL, 'must not hold a NUL character')
+    .optional()
+    .meta({ description: 'Part of the name or of the description, in any case.' }),
+  sort: z.enum(PALETTE_SORTS).default('likes'),
+  limit: z.coerce
+    .number<string>(LIMIT_MESSAGE)
+    .int(LIMIT_MESSAGE)
+    .min(min, LIMIT_MESSAGE)
+    .max(max, LIMIT_MESSAGE)
+    .default(defaultLimit),
+  cursor: z
+    .string()
+    .max(LIMITS.cursor)
+    .optional()
+    .meta({ description: 'From the `Link` header of the page before; belongs to its `sort`.' }),
+});
+
+/** A colour of a palette: an object where it has a name, else its hex alone. */
+export const PaletteColor = z.union([
+  HexOutput,
+  z.object({ hex: HexOutput, name: z.string() }).meta({ id: 'NamedColor' }),
+]);
+
+export const Palette = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    description: z.string().nullable(),
+    colors: z.array(PaletteColor),
+    likes: z.int(),
+    views: z.int(),
+    copies: z.int(),
+    tags: z.array(z.string()),
+    isPublic: z.boolean(),
+    createdAt: z.iso.datetime(),
+    userId: z.uuid().nullable().meta({ description: 'Null for the house collection.' }),
+    source: z.enum(['swatchwork', 'user']),
+  })
+  .meta({ id: 'Palette' });
+
+export const PaletteList = z.array(Palette).meta({ id: 'PaletteList' });
+
+/** How many public palettes there are, and how many of them are trending and popular. */
+export const PaletteStats = z
+  .object({ total: z.int(), trending: z.int(), popular: z.int() })
+  .meta({ id: 'PaletteStats' });
+
+/** The query as a caller writes it; a number is sent as its digits. */
+export type PaletteListQuery = Omit<z.input<typeof PaletteListQuery>, 'isPublic' | 'limit'> & {
+  isPublic?: boolean | 'true' | 'false';
+  limit?: number | string;
+};
+export type PaletteColor = z.infer<typeof PaletteColor>;
+export type Palette = z.infer<typeof Palette>;
+export type PaletteList = z.infer<typeof PaletteList>;
+export type PaletteStats = z.infer<typeof PaletteStats>;
