@@ -45,12 +45,11 @@ declare module 'culori/fn' {
 
   export function convertRgbToOklab(color: Rgb): Lab;
   export function convertOklabToRgb(color: Lab): Rgb;
-  export function convertRgbToLab(color: Rgb): Lab;
-  export function convertLabToRgb(color: Lab): Rgb;
+  export function convertXyz50ToLab(color: Xyz): Lab;
+  export function convertLabToXyz50(color: Lab): Xyz;
 
   export function convertRgbToXyz65(color: Rgb): Xyz;
   export function convertXyz65ToRgb(color: Xyz): Rgb;
-  export function convertXyz50ToRgb(color: Xyz): Rgb;
   export function convertXyz65ToP3(color: Xyz): Rgb;
   export function convertP3ToXyz65(color: Rgb): Xyz;
   export function convertA98ToXyz65(color: Rgb): Xyz;

@@ -12,7 +12,7 @@ import type { Srgb } from './spaces/srgb.ts';
 /*
  * Colours as texts for people, rounded. RGB, HSL, HSV and CMYK describe only what sRGB can show
  * and are mapped to its gamut first; the others keep any colour, with digits enough that an 8-bit
- * colour comes back from the text unchanged.
+ * colour comes back from the text within one step of a channel.
  */
 
 /** Such as `rgb(59, 130, 246)`. */
@@ -52,20 +52,20 @@ export function formatOklab(color: Srgb): string {
   return `oklab(${round(l, 4)} ${round(a, 4)} ${round(b, 4)})`;
 }
 
-/** Such as `lab(55.62 8.59 -65.35)`; white point D50. */
+/** Such as `lab(54.62 8.76 -65.79)`; white point D50. */
 export function formatLab(color: Srgb): string {
   const { l, a, b } = toLab(color);
   return `lab(${round(l, 2)} ${round(a, 2)} ${round(b, 2)})`;
 }
 
-/** Such as `lch(55.62 65.91 277.49)`; white point D50, the hue of a grey is `none`. */
+/** Such as `lch(54.62 66.37 277.59)`; white point D50, the hue of a grey is `none`. */
 export function formatLch(color: Srgb): string {
   const { l, c, h } = toLch(color);
   const chroma = round(c, 2);
   return `lch(${round(l, 2)} ${chroma} ${chroma === 0 ? 'none' : roundHue(h, 2)})`;
 }
 
-/** Such as `color(display-p3 0.3044 0.5048 0.9325)`. */
+/** Such as `color(display-p3 0.3047 0.5035 0.9338)`. */
 export function formatP3(color: Srgb): string {
   const { r, g, b } = toP3(color);
   return `color(display-p3 ${round(r, 4)} ${round(g, 4)} ${round(b, 4)})`;

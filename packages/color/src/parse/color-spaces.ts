@@ -1,12 +1,8 @@
-import {
-  convertA98ToXyz65,
-  convertProphotoToXyz50,
-  convertXyz50ToRgb,
-  convertXyz65ToRgb,
-} from '../culori.ts';
+import { convertA98ToXyz65, convertProphotoToXyz50, convertXyz65ToRgb } from '../culori.ts';
 import { type Matrix, multiply } from '../spaces/matrix.ts';
 import { fromP3 } from '../spaces/p3.ts';
 import { fromLinear, type Srgb } from '../spaces/srgb.ts';
+import { fromXyzD50 } from '../spaces/xyz-d50.ts';
 import { amount } from './channel.ts';
 import type { Notation } from './notations.ts';
 
@@ -27,8 +23,8 @@ const REC2020_TO_XYZ: Matrix = [
 /** CSS uses the display's gamma of 2.4 since 2025, culori 4.0 the camera's curve before it. */
 function fromRec2020(r: number, g: number, b: number): Srgb {
   const linear = (channel: number) => Math.sign(channel) * Math.abs(channel) ** 2.4;
-  const xyz = multiply(REC2020_TO_XYZ, { r: linear(r), g: linear(g), b: linear(b) });
-  return convertXyz65ToRgb({ x: xyz.r, y: xyz.g, z: xyz.b });
+  const [x, y, z] = multiply(REC2020_TO_XYZ, [linear(r), linear(g), linear(b)]);
+  return convertXyz65ToRgb({ x, y, z });
 }
 
 const fromXyz65 = (x: number, y: number, z: number) => convertXyz65ToRgb({ x, y, z });
@@ -39,11 +35,11 @@ const TO_SRGB: Record<string, Notation['toSrgb']> = {
   'display-p3': (r, g, b) => fromP3({ r, g, b }),
   'display-p3-linear': (r, g, b) => fromP3(encode(r, g, b)),
   'a98-rgb': (r, g, b) => convertXyz65ToRgb(convertA98ToXyz65({ r, g, b })),
-  'prophoto-rgb': (r, g, b) => convertXyz50ToRgb(convertProphotoToXyz50({ r, g, b })),
+  'prophoto-rgb': (r, g, b) => fromXyzD50(convertProphotoToXyz50({ r, g, b })),
   rec2020: fromRec2020,
   xyz: fromXyz65,
   'xyz-d65': fromXyz65,
-  'xyz-d50': (x, y, z) => convertXyz50ToRgb({ x, y, z }),
+  'xyz-d50': (x, y, z) => fromXyzD50({ x, y, z }),
 };
 
 const unit = amount(1);

@@ -1,5 +1,6 @@
-import { convertLabToRgb, convertRgbToLab } from '../culori.ts';
+import { convertLabToXyz50, convertXyz50ToLab } from '../culori.ts';
 import type { Srgb } from './srgb.ts';
+import { fromXyzD50, toXyzD50 } from './xyz-d50.ts';
 
 /** CIE Lab with the D50 white point, as in CSS: lightness 0…100, `a` and `b` about ±125. */
 export interface Lab {
@@ -10,12 +11,9 @@ export interface Lab {
 
 /** @see https://www.w3.org/TR/css-color-4/#cie-lab */
 export function toLab(color: Srgb): Lab {
-  const { l, a, b } = convertRgbToLab(color);
+  const { l, a, b } = convertXyz50ToLab(toXyzD50(color));
   return { l, a, b };
 }
 
 /** The result may lie outside the sRGB gamut. */
-export function fromLab(color: Lab): Srgb {
-  const { r, g, b } = convertLabToRgb(color);
-  return { r, g, b };
-}
+export const fromLab = (color: Lab): Srgb => fromXyzD50(convertLabToXyz50(color));

@@ -1,5 +1,4 @@
-import { type Matrix, multiply } from '../spaces/matrix.ts';
-import type { Srgb } from '../spaces/srgb.ts';
+import { type Matrix, multiply, type Vector } from '../spaces/matrix.ts';
 
 /**
  * Brettel, Viénot and Mollon, 'Computerized simulation of color appearance for dichromats' (1997),
@@ -8,9 +7,9 @@ import type { Srgb } from '../spaces/srgb.ts';
  *
  * @see https://daltonlens.org/understanding-cvd-simulation/
  */
-export function simulateTritanopia(linear: Srgb): Srgb {
-  const side = 0.03901 * linear.r - 0.02788 * linear.g - 0.01113 * linear.b;
-  return multiply(side >= 0 ? REDDISH : BLUISH, linear);
+export function simulateTritanopia(linear: Vector): Vector {
+  const [r, g, b] = linear;
+  return multiply(0.03901 * r - 0.02788 * g - 0.01113 * b >= 0 ? REDDISH : BLUISH, linear);
 }
 
 // biome-ignore format: three rows

@@ -1,5 +1,5 @@
 import { clip } from '../gamut.ts';
-import { type Matrix, mix, multiply } from '../spaces/matrix.ts';
+import { type Matrix, multiply, type Vector } from '../spaces/matrix.ts';
 import { fromLinear, type Srgb, toLinear } from '../spaces/srgb.ts';
 import { simulateTritanopia } from './brettel.ts';
 import { DEUTAN, PROTAN } from './machado.ts';
@@ -22,12 +22,12 @@ export function simulateVision(color: Srgb, type: VisionType, severity: number):
   if (!(severity >= 0 && severity <= 1)) {
     throw new RangeError(`severity must be 0…1, got ${severity}`);
   }
-  const linear = { r: toLinear(color.r), g: toLinear(color.g), b: toLinear(color.b) };
-  const { r, g, b } = clip(MODELS[type](linear, severity));
-  return { r: fromLinear(r), g: fromLinear(g), b: fromLinear(b) };
+  const linear: Vector = [toLinear(color.r), toLinear(color.g), toLinear(color.b)];
+  const [r, g, b] = MODELS[type](linear, severity);
+  return clip({ r: fromLinear(r), g: fromLinear(g), b: fromLinear(b) });
 }
 
-type Model = (linear: Srgb, severity: number) => Srgb;
+type Model = (linear: Vector, severity: number) => Vector;
 
 const MODELS: Record<VisionType, Model> = {
   protan: (linear, severity) => between(PROTAN, linear, severity),
@@ -37,14 +37,18 @@ const MODELS: Record<VisionType, Model> = {
 };
 
 /** Interpolates between the two published matrices next to the severity. */
-function between(matrices: readonly Matrix[], linear: Srgb, severity: number): Srgb {
+function between(matrices: readonly Matrix[], linear: Vector, severity: number): Vector {
   const position = severity * (matrices.length - 1);
-  const below = matrices[Math.floor(position)] as Matrix;
-  const above = matrices[Math.ceil(position)] as Matrix;
+  const below = matrices[Math.floor(position)]!;
+  const above = matrices[Math.ceil(position)]!;
   return mix(multiply(below, linear), multiply(above, linear), position % 1);
 }
 
-function toLuminance({ r, g, b }: Srgb): Srgb {
+function mix(a: Vector, b: Vector, share: number): Vector {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
+}
+
+function toLuminance([r, g, b]: Vector): Vector {
   const y = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  return { r: y, g: y, b: y };
+  return [y, y, y];
 }

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { deltaEOK } from '../difference.ts';
+import { fromOklch, toOklch } from '../spaces/oklch.ts';
+import { BLACK, formatHex, isInGamut, parseHex, type Srgb, WHITE } from '../spaces/srgb.ts';
+import { fixContrast } from './auto-fix.ts';
+import { contrastRatio } from './wcag.ts';
+
+const byte = fc.integer({ min: 0, max: 255 });
+const colors = fc
+  .tuple(byte, byte, byte)
+  .map(([r, g, b]) => ({ r: r / 255, g: g / 255, b: b / 255 }));
+const asWritten = (color: Srgb) => parseHex(formatHex(color))!;
+
+describe(fixContrast, () => {
+  test('CREATOR-39: reaches 4.5 as an 8-bit colour in at most five adjustments', () => {
+    fc.assert(
+      fc.property(colors, colors, (color, against) => {
+        const fix = fixContrast(color, against);
+        expect(contrastRatio(asWritten(fix.color), against)).toBeGreaterThanOrEqual(4.5);
+        expect(asWritten(fix.color)).toEqual(fix.color);
+        expect(fix.steps).toBeLessThanOrEqual(5);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('CREATOR-39: holds the hue within the rounding to 8 bits', () => {
+    fc.assert(
+      fc.property(colors, colors, (color, against) => {
+        const { h } = toOklch(color);
+        const fixed = fixContrast(color, against).color;
+        const { l, c } = toOklch(fixed);
+        expect(deltaEOK(fromOklch({ l, c, h }), fixed)).toBeLessThan(widestStep(fixed));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('CREATOR-39: is as near as an exhaustive search of that hue comes', () => {
+    fc.assert(
+      fc.property(colors, colors, (color, against) => {
+        const { color: fixed } = fixContrast(color, against);
+        expect(deltaEOK(fixed, color)).toBeLessThan(nearestOnGrid(color, against) + 0.003);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a colour that passes stays', () => {
+    const color = parseHex('#1E3A8A')!;
+    expect(fixContrast(color, WHITE)).toEqual({ color, steps: 0 });
+  });
+
+  test('a grey stays grey', () => {
+    expect(formatHex(fixContrast(parseHex('#777777')!, WHITE).color)).toBe('#767676');
+  });
+
+  test('another target, such as 7, is reached as well', () => {
+    const { color } = fixContrast(parseHex('#3B82F6')!, WHITE, 7);
+    expect(contrastRatio(color, WHITE)).toBeGreaterThanOrEqual(7);
+  });
+
+  test('black or white, the better, where nothing reaches the target', () => {
+    expect(fixContrast(parseHex('#3B82F6')!, parseHex('#777777')!, 7).color).toEqual(BLACK);
+    expect(fixContrast(parseHex('#3B82F6')!, parseHex('#707070')!, 7).color).toEqual(WHITE);
+  });
+
+  test.each([0.9, 21.1, Number.NaN])('refuses a target of %d', (target) => {
+    expect(() => fixContrast(BLACK, WHITE, target)).toThrow(/target must be 1…21/);
+  });
+});
+
+/** The largest ΔE_OK to a colour that differs by one 8-bit step in any of its channels. */
+function widestStep({ r, g, b }: Srgb): number {
+  const steps = [-1 / 255, 0, 1 / 255];
+  const around = steps.flatMap((dr) =>
+    steps.flatMap((dg) => steps.map((db) => ({ r: r + dr, g: g + dg, b: b + db }))),
+  );
+  return Math.max(...around.map((color) => deltaEOK(color, { r, g, b })));
+}
+
+/** The least ΔE_OK among 8-bit colours of the same hue that pass, from a grid of 100 × 66. */
+function nearestOnGrid(color: Srgb, against: Srgb): number {
+  const { h } = toOklch(color);
+  let least = Infinity;
+  for (let l = 0; l <= 1; l += 0.01) {
+    for (let c = 0; c <= 0.33; c += 0.005) {
+      const candidate = fromOklch({ l, c, h });
+      if (!isInGamut(candidate)) continue;
+      const written = asWritten(candidate);
+      if (contrastRatio(written, against) < 4.5) continue;
+      least = Math.min(least, deltaEOK(written, color));
+    }
+  }
+  return least;
+}
