@@ -3,8 +3,14 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
+import { createColorOfTheDayRepository } from './features/color-of-the-day/color-of-the-day.repository.ts';
+import { colorOfTheDayRoutes } from './features/color-of-the-day/color-of-the-day.routes.ts';
+import { createColorOfTheDayService } from './features/color-of-the-day/color-of-the-day.service.ts';
 import { colorRoutes } from './features/colors/colors.routes.ts';
 import { paletteGenerationRoutes } from './features/palettes/palette-generation.routes.ts';
+import { createPaletteRepository } from './features/palettes/palettes.repository.ts';
+import { paletteRoutes } from './features/palettes/palettes.routes.ts';
+import { createPaletteService } from './features/palettes/palettes.service.ts';
 import { createHttpOptions } from './http-options.ts';
 import { type Pages, pageRoutes } from './pages/pages.routes.ts';
 import { addJsonParser } from './plugins/body-parser.ts';
@@ -39,9 +45,15 @@ export async function buildApp({ config, log, database, redis, pages }: Parts) {
 
   await addOpenApi(app);
   app.register(healthRoutes, { database, redis });
+  const palettes = createPaletteService(createPaletteRepository(database.db));
+  const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
+  const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
   for (const prefix of ['/api', '/api/v1']) {
     app.register(colorRoutes, { prefix });
     app.register(paletteGenerationRoutes, { prefix });
+    app.register(paletteRoutes, { prefix, service: palettes });
+    app.register(colorOfTheDayRoutes, { prefix, service: colorOfTheDay });
+    app.register(colorOfTheDayRoutes, { prefix, service: colorOfTheDay });
   }
   if (pages) app.register(pageRoutes, { pages, publicUrl: config.publicUrl });
 

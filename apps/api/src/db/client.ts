@@ -40,11 +40,11 @@ const CLOSE_TIMEOUT_SECONDS = 5;
  * @throws {StartError} If the database cannot be reached, opened or brought up to date.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
-  const { databaseUrl, dataDir, log } = options;
+  const { databaseUrl, dataDir, seed, log } = options;
   const server = databaseUrl
     ? postgresServer(databaseUrl, log)
     : await embeddedServer(dataDir, log);
-  await prepare(server);
+  await prepare(server, seed);
 
   const client = server.connect({ statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   return {
@@ -64,10 +64,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
 }
 
 /** Over a connection of its own, because migrations may take long and locks need one session. */
-async function prepare(server: DatabaseServer): Promise<void> {
+async function prepare(server: DatabaseServer, seed: DatabaseOptions['seed']): Promise<void> {
   const client = server.connect({ statementTimeoutMs: 0, poolSize: 1 });
   try {
-    await prepareDatabase(client);
+    await prepareDatabase(client, seed);
     await client.end();
   } catch (error) {
     await client.end({ timeout: 0 });

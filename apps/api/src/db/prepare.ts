@@ -5,19 +5,23 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import type { Sql } from 'postgres';
 
+import { seedPalettes } from './seed/seed-palettes.ts';
+
 /** Any number does, as long as nothing else in the database locks the same one. */
 const PREPARATION_LOCK = 7_266_031_441;
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Brings the tables up to date; each time all of it happens or nothing. Instances that start at
- * once take turns, and those that come later find the work done.
+ * Brings the tables up to date and fills them as far as that has not been done. Instances that
+ * start at once take turns, and those that come later find the work done.
  *
  * @param client A pool of one connection: the lock belongs to it and goes when it closes.
+ * @param seed `sample` for the house collection of palettes as well.
  */
-export async function prepareDatabase(client: Sql): Promise<void> {
+export async function prepareDatabase(client: Sql, seed: 'sample' | 'none'): Promise<void> {
   const db = drizzle(client, { casing: 'snake_case' });
   await db.execute(sql`select pg_advisory_lock(${PREPARATION_LOCK})`);
   await migrate(db, { migrationsFolder: MIGRATIONS });
+  if (seed === 'sample') await seedPalettes(db);
 }

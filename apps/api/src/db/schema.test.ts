@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 import { violatedUniqueIndex } from './errors.ts';
 import { colorsOfTheDay } from './schema/colors-of-the-day.ts';
-import { palettes } from './schema/palettes.ts';
+import { palettes, type StoredColor } from './schema/palettes.ts';
 import { sessions, users } from './schema/users.ts';
 import { describeOnEachEngine } from './test-database.ts';
 
-const TWO_COLORS = [{ hex: '#112233' }, { hex: '#AABBCC', name: 'Mist' }];
+const TWO_COLORS: StoredColor[] = [{ hex: '#112233' }, { hex: '#AABBCC', name: 'Mist' }];
 
 describeOnEachEngine('schema', (database) => {
   const person = (username: string) => ({

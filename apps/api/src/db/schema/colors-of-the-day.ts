@@ -1,3 +1,4 @@
+import type { Hex } from '@swatchwork/color';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
@@ -8,7 +9,7 @@ export const colorsOfTheDay = pgTable(
   'colors_of_the_day',
   {
     position: smallint().primaryKey(),
-    hexCode: text().notNull(),
+    hexCode: text().$type<Hex>().notNull(),
     name: text().notNull(),
     description: text(),
     meaning: text(),

@@ -1,3 +1,4 @@
+import type { Hex } from '@swatchwork/color';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -19,7 +20,7 @@ export const PALETTE_SOURCES = ['swatchwork', 'user'] as const;
 
 /** One colour of a palette as stored; the name only where one was given. */
 export interface StoredColor {
-  hex: string;
+  hex: Hex;
   name?: string;
 }
 
@@ -105,7 +106,7 @@ export const savedColors = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    hexCode: text().notNull(),
+    hexCode: text().$type<Hex>().notNull(),
     tags: text().array().notNull().default(sql`'{}'`),
     createdAt: createdAt(),
   },

@@ -1,3 +1,5 @@
+import type { Hex } from '@swatchwork/color';
+
 /**
  * Every tag of the house collection. Explore's tabs stand on the first four. A tag that makes a
  * claim about colour (`warm`, `pastel`, `accessible`, …) is held to it by the test.
@@ -43,7 +45,7 @@ export interface SamplePalette {
   /** One sentence of 8 to 20 words. */
   description: string;
   /** Exactly five, ordered as the strip shows them; `hex` is upper-case `#RRGGBB`. */
-  colors: readonly { hex: string; name: string }[];
+  colors: readonly { hex: Hex; name: string }[];
   /** One to four. */
   tags: readonly SampleTag[];
   /** Likes a fresh installation starts with, 0 to 180. */
