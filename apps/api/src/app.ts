@@ -45,14 +45,13 @@ export async function buildApp({ config, log, database, redis, pages }: Parts) {
 
   await addOpenApi(app);
   app.register(healthRoutes, { database, redis });
+
   const palettes = createPaletteService(createPaletteRepository(database.db));
-  const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
   for (const prefix of ['/api', '/api/v1']) {
     app.register(colorRoutes, { prefix });
     app.register(paletteGenerationRoutes, { prefix });
     app.register(paletteRoutes, { prefix, service: palettes });
-    app.register(colorOfTheDayRoutes, { prefix, service: colorOfTheDay });
     app.register(colorOfTheDayRoutes, { prefix, service: colorOfTheDay });
   }
   if (pages) app.register(pageRoutes, { pages, publicUrl: config.publicUrl });

@@ -19,7 +19,10 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp({ config, log, database, redis, pages });
   closeOnSignal(app);
 
-  const address = await listen(app, config);
+  const address = await listen(app, config).catch(async (error) => {
+    await app.close();
+    throw error;
+  });
   if (!pages) print('The pages are not built (apps/web/build is missing): serving the API only.');
   print(`Swatchwork is running at ${address}`);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 const GRACE_MS = 10_000; // what container platforms usually wait before they kill
+const HANG_UP_MS = 100;
 
 /**
  * On SIGTERM or SIGINT: takes no new connections, answers the open requests (for at most ten
@@ -12,6 +13,8 @@ export function closeOnSignal(app: FastifyInstance): void {
     if (closing) process.exit(1);
     closing = true;
     app.log.info('closing');
+    // An answer that was under way leaves its connection open for more requests: hang up.
+    setInterval(() => app.server.closeIdleConnections(), HANG_UP_MS).unref();
     setTimeout(() => {
       app.log.warn('requests that were still open have been cut off');
       app.server.closeAllConnections();
