@@ -99,7 +99,7 @@ export const april: readonly SampleColorOfTheDay[] = [
       'The leaf of wild garlic, Allium ursinum, which carpets damp woods and scents them before the trees close their canopy.',
     meaning: 'Foraging, appetite and the forest waking.',
     usageTips:
-      'It reaches 3:1 on white. Keep it for fresh produce and go, and use a darker green for words.',
+      'It reaches 3:1 on white. Keep it for fresh produce and signs that say go, and use a darker green for words.',
   },
   {
     hexCode: '#DE3163',

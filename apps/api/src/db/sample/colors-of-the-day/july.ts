@@ -214,7 +214,7 @@ export const july: readonly SampleColorOfTheDay[] = [
     name: 'Watermelon',
     description:
       'The flesh of Citrullus lanatus, a melon of north-east Africa, red with the same lycopene as tomatoes.',
-    meaning: 'Heat and sharing; for Palestinians also a national symbol.',
+    meaning: 'Heat, sharing and a table out of doors; in many places the taste of summer.',
     usageTips:
       'It reaches 3:1 on white. Add rind green and black seeds, and any layout says summer.',
   },

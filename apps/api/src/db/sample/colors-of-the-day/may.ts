@@ -180,7 +180,7 @@ export const may: readonly SampleColorOfTheDay[] = [
       "The web name for the screen's green at full power and nothing else. It was among the sixteen colours of early HTML.",
     meaning: 'Terminals, lasers and special effects.',
     usageTips:
-      'The eye is very sensitive here, so it looks almost white on black. Use single pixels and lines, not panels.',
+      'The eye is most sensitive to light of this hue, so a little goes far on black: lines and single pixels, not panels.',
   },
   {
     hexCode: '#8A5F3D',
