@@ -1,14 +1,14 @@
 import { formatHex, mapToGamut, parseColor } from '@swatchwork/color';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
 type Props = {
   label: string;
   /** Name in the form, and so in the address of a page that works without JavaScript. */
   name: string;
-  /** The colour's text as the page knows it; the field follows it when it changes. */
+  /** The text as it was typed, valid or not; the page keeps it. */
   value: string;
   /** Every change, from typing or from the native popup, valid or not. */
-  onChange?: (text: string) => void;
+  onChange: (text: string) => void;
   /** Says whether a text will do. Default: every CSS colour. */
   isValid?: (text: string) => boolean;
   /** What the field says about a text that will not do. */
@@ -25,20 +25,7 @@ export function ColorField({
   message = 'Not a colour yet. Try #3B82F6, rgb(59 130 246) or tomato.',
 }: Props) {
   const id = useId();
-  const [typed, setTyped] = useState(value);
-  const [followed, setFollowed] = useState(value);
-  const [focused, setFocused] = useState(false);
-  if (value !== followed) {
-    setFollowed(value);
-    // What is being typed wins over its own echo from the address.
-    if (!focused) setTyped(value);
-  }
-  const invalid = !isValid(typed);
-
-  function change(text: string) {
-    setTyped(text);
-    onChange?.(text);
-  }
+  const invalid = !isValid(value);
 
   return (
     <div>
@@ -49,17 +36,16 @@ export function ColorField({
         <input
           type="color"
           aria-label={`${label}, choose`}
-          value={popupValue(typed)}
-          onChange={(event) => change(event.currentTarget.value.toUpperCase())}
-          className="color-popup size-11 shrink-0 rounded-l-control"
+          value={popupValue(value)}
+          onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
+          // Without scripts it could not tell the text field what was chosen.
+          className="color-popup size-11 shrink-0 rounded-l-control noscript:hidden"
         />
         <input
           id={id}
           name={name}
-          value={typed}
-          onChange={(event) => change(event.currentTarget.value)}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
           aria-invalid={invalid || undefined}
           aria-describedby={invalid ? `${id}-message` : undefined}
           autoComplete="off"

@@ -1,3 +1,84 @@
-export default function Stub() {
-  return <h1>Stub</h1>;
+import { formatHex, mapToGamut, readableTextColor, type Srgb } from '@swatchwork/color';
+import type { ComponentType } from 'react';
+import { Form } from 'react-router';
+
+import { PageMeta } from '../../meta/page-meta.tsx';
+import { ColorField } from '../../ui/color-field.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ToolCard } from '../../ui/tool-card.tsx';
+import { ContrastFigure } from '../home/contrast-figure.tsx';
+import { ConverterFigure } from '../home/converter-figure.tsx';
+import { AccessibilityFigure } from './figures/accessibility-figure.tsx';
+import { HarmoniesFigure } from './figures/harmonies-figure.tsx';
+import { VariationsFigure } from './figures/variations-figure.tsx';
+import { WebSafeFigure } from './figures/web-safe-figure.tsx';
+import { DEFAULT_COLOR } from './shared/default-color.ts';
+import { readColor } from './shared/read-color.ts';
+import { SubmitWithoutScript } from './shared/submit-without-script.tsx';
+import { useQueryFields } from './shared/use-query-fields.ts';
+import { TOOLS, type ToolId, toolPath } from './tools.ts';
+
+const DEFAULTS = { color: DEFAULT_COLOR };
+
+const FIGURES: Record<ToolId, ComponentType<{ color: Srgb }>> = {
+  converter: ConverterFigure,
+  harmonies: HarmoniesFigure,
+  accessibility: AccessibilityFigure,
+  variations: VariationsFigure,
+  contrast: ContrastFigure,
+  'web-safe-colors': WebSafeFigure,
+};
+
+/** The six tools, each with a figure of what it makes of one colour. */
+export default function ColorToolsRoute() {
+  const { fields, set } = useQueryFields(DEFAULTS);
+  const color = mapToGamut(readColor(fields.color).color);
+
+  return (
+    <div className="container-page pb-20">
+      <PageMeta
+        title="Color Tools"
+        description="Six free colour tools: converter, harmonies, accessibility simulator, variations, contrast checker and web safe colours. No account needed."
+      />
+      <div className="grid items-end gap-x-8 pb-8 md:grid-cols-[1fr_20rem]">
+        <PageHeader title="Color Tools">
+          One colour, six tools, and what each makes of it.
+        </PageHeader>
+        <Form preventScrollReset className="space-y-3 md:pb-10">
+          <ColorField
+            label="Try a color"
+            name="color"
+            value={fields.color}
+            onChange={set('color')}
+          />
+          <SubmitWithoutScript>Show</SubmitWithoutScript>
+        </Form>
+      </div>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {TOOLS.map(({ id, title, text }) => {
+          const Figure = FIGURES[id];
+          return (
+            <ToolCard
+              key={id}
+              to={toolPath(id) + querySuffix(id, color)}
+              title={title}
+              text={text}
+              heading="h2"
+              figure={<Figure color={color} />}
+            />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Takes the colour along to the tools that are open; the default needs no mention. */
+function querySuffix(id: ToolId, color: Srgb): string {
+  const hex = formatHex(color);
+  if (hex === DEFAULT_COLOR) return '';
+  if (id === 'converter') return `?${new URLSearchParams({ color: hex })}`;
+  if (id !== 'contrast') return '';
+  const text = formatHex(readableTextColor(color));
+  return `?${new URLSearchParams({ text, background: hex })}`;
 }

@@ -2,12 +2,12 @@ import { fromHsl } from '@swatchwork/color';
 import { useState } from 'react';
 
 import { Slider } from '../../ui/slider.tsx';
+import { ToolCard } from '../../ui/tool-card.tsx';
 import { ContrastFigure } from './contrast-figure.tsx';
 import { ConverterFigure } from './converter-figure.tsx';
 import { HUE_STOPS } from './hue-stops.ts';
 import { PaletteFigure } from './palette-figure.tsx';
 import { SectionHeader } from './section-header.tsx';
-import { ToolCard } from './tool-card.tsx';
 
 /** Three tools, each with a small figure that the one slider drives. */
 export function ToolsSection() {

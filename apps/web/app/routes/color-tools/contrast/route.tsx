@@ -1,3 +1,36 @@
-export default function Stub() {
-  return <h1>Stub</h1>;
+import { ToolPage } from '../shared/tool-page.tsx';
+import { useQueryFields } from '../shared/use-query-fields.ts';
+import { AutoFix } from './auto-fix.tsx';
+import { ContrastExplanation } from './contrast-explanation.tsx';
+import { PairFields } from './pair-fields.tsx';
+import { PairPreview } from './pair-preview.tsx';
+import { readPair } from './read-pair.ts';
+import { Verdicts } from './verdicts.tsx';
+
+const DEFAULTS = { text: '#000000', background: '#FFFFFF' };
+
+export default function ContrastRoute() {
+  const { fields, set } = useQueryFields(DEFAULTS);
+  const pair = readPair(fields.text, fields.background);
+
+  return (
+    <ToolPage
+      id="contrast"
+      description="Check the WCAG contrast ratio of two colours: AA and AAA, normal and large text, with samples to read and a fix for pairs that fail."
+      purpose="Two colours, one question: can everyone read it?"
+      explanation={<ContrastExplanation />}
+      related={['accessibility', 'converter', 'variations']}
+    >
+      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="space-y-6">
+          <PairFields fields={fields} set={set} />
+          <AutoFix fields={fields} pair={pair} />
+        </div>
+        <div className="overflow-hidden rounded-panel border border-line bg-raised">
+          <Verdicts pair={pair} />
+          <PairPreview pair={pair} />
+        </div>
+      </div>
+    </ToolPage>
+  );
 }

@@ -1,3 +1,52 @@
-export default function Stub() {
-  return <h1>Stub</h1>;
+import { Form } from 'react-router';
+
+import { ColorField } from '../../../ui/color-field.tsx';
+import { DEFAULT_COLOR } from '../shared/default-color.ts';
+import { readColor } from '../shared/read-color.ts';
+import { SubmitWithoutScript } from '../shared/submit-without-script.tsx';
+import { ToolPage } from '../shared/tool-page.tsx';
+import { useQueryFields } from '../shared/use-query-fields.ts';
+import type { Route } from './+types/route.ts';
+import { ColorPreview } from './color-preview.tsx';
+import { ConverterExplanation } from './converter-explanation.tsx';
+import { NotationList } from './notation-list.tsx';
+import { notations } from './notations.ts';
+
+/** The server looks the name up, so that the page reads without JavaScript. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { nearestColorName } = await import('@swatchwork/color/names');
+  const text = new URL(request.url).searchParams.get('color') ?? DEFAULT_COLOR;
+  return { name: nearestColorName(readColor(text).color) };
+}
+
+/** In the browser the page looks names up itself, and waits for nothing. */
+export const clientLoader = () => ({ name: undefined });
+export const shouldRevalidate = () => false;
+
+const DEFAULTS = { color: DEFAULT_COLOR };
+
+export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
+  const { fields, set } = useQueryFields(DEFAULTS);
+  const parsed = readColor(fields.color);
+
+  return (
+    <ToolPage
+      id="converter"
+      description="Convert any CSS colour to HEX, RGB, HSL, HSV, CMYK, OKLCH, OKLab, Lab, LCH and Display P3, and find its name. Exact, live, and free."
+      purpose="Write a colour as you have it, take it away as you need it."
+      explanation={<ConverterExplanation />}
+      related={['contrast', 'harmonies', 'variations']}
+    >
+      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="space-y-4">
+          <Form preventScrollReset className="space-y-3">
+            <ColorField label="Color" name="color" value={fields.color} onChange={set('color')} />
+            <SubmitWithoutScript>Convert</SubmitWithoutScript>
+          </Form>
+          <ColorPreview parsed={parsed} nameFromServer={loaderData.name} />
+        </div>
+        <NotationList notations={notations(parsed)} />
+      </div>
+    </ToolPage>
+  );
 }

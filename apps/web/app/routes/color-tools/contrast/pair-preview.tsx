@@ -1,0 +1,21 @@
+import { formatHex } from '@swatchwork/color';
+
+import type { Pair } from './read-pair.ts';
+
+/** Three samples to read in the two colours, at the sizes that WCAG tells apart. */
+export function PairPreview({ pair: { foreground, background } }: { pair: Pair }) {
+  return (
+    <section
+      aria-label="Preview"
+      className="space-y-5 p-5 forced-color-adjust-none sm:p-8"
+      style={{ backgroundColor: formatHex(background), color: formatHex(foreground) }}
+    >
+      <p className="text-[24px]/snug">Large text, 24 px: headings and big numbers.</p>
+      <p className="text-[18.66px]/snug font-bold">Bold text, 18.66 px: counts as large too.</p>
+      <p className="text-[16px]/relaxed">
+        Normal text, 16 px: most of what people read, long and in one go. If you have to look twice
+        here, so does everyone who is tired, in the sun, or older than you.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatHex, formatRatio } from '@swatchwork/color';
+import { describe, expect, test } from 'vitest';
+
+import { readPair } from './read-pair.ts';
+
+describe(readPair, () => {
+  test('CONTRAST-01, CONTRAST-02: black on white is 21.00', () => {
+    expect(formatRatio(readPair('#000000', '#FFFFFF').ratio)).toBe('21.00');
+  });
+
+  // On white: the last grey that fails and the first that passes, for each threshold.
+  test.each([
+    ['#959595', '2.99', 'Fail', [false, false, false]],
+    ['#949494', '3.03', 'AA Large', [false, true, false]],
+    ['#777777', '4.47', 'AA Large', [false, true, false]],
+    ['#767676', '4.54', 'AA', [true, true, false]],
+    ['#5A5A5A', '6.89', 'AA', [true, true, false]],
+    ['#595959', '7.00', 'AAA', [true, true, true]],
+  ])('CONTRAST-03 to 06: %s on white is %s, %s', (text, shown, level, passes) => {
+    const pair = readPair(text, '#FFFFFF');
+    expect(formatRatio(pair.ratio)).toBe(shown);
+    expect(pair.level).toBe(level);
+    expect(pair.verdicts.map((verdict) => verdict.passes)).toEqual(passes);
+  });
+
+  test.each(['', 'nonsense', '#12345', '%'])('CONTRAST-09: "%s" counts as black', (text) => {
+    expect(readPair(text, '#FFFFFF')).toEqual(readPair('#000000', '#FFFFFF'));
+    expect(readPair('#FFFFFF', text)).toEqual(readPair('#FFFFFF', '#000000'));
+  });
+
+  test('half black over half black over white is a quarter of the light left', () => {
+    const { foreground, background } = readPair('rgb(0 0 0 / 50%)', 'rgb(0 0 0 / 50%)');
+    expect([formatHex(foreground), formatHex(background)]).toEqual(['#404040', '#808080']);
+  });
+
+  test('a colour outside sRGB is mapped, not refused', () => {
+    expect(readPair('oklch(0.7 0.4 150)', 'color(display-p3 1 0 1)').ratio).toBeGreaterThan(1);
+  });
+});

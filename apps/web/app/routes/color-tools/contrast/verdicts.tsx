@@ -1,0 +1,50 @@
+import { formatRatio } from '@swatchwork/color';
+import { CircleCheck, CircleX } from 'lucide-react';
+
+import { RatioScale } from './ratio-scale.tsx';
+import type { Pair, Verdict } from './read-pair.ts';
+
+/** The ratio, the level it reaches, and what passes. */
+export function Verdicts({ pair: { ratio, level, verdicts } }: { pair: Pair }) {
+  return (
+    <div className="p-5 sm:p-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 className="text-sm font-medium tracking-normal text-muted">Contrast ratio</h2>
+          <output
+            aria-label="Contrast ratio"
+            className="block font-mono text-5xl font-medium tracking-tight"
+          >
+            {formatRatio(ratio)}:1
+          </output>
+        </div>
+        <p>
+          <span className="text-sm text-muted">Overall level </span>
+          <strong className="text-2xl font-semibold tracking-tight">{level}</strong>
+        </p>
+      </div>
+      <RatioScale ratio={ratio} />
+      <ul aria-label="Criteria" className="mt-5 grid gap-3 sm:grid-cols-3">
+        {verdicts.map((verdict) => (
+          <VerdictItem key={verdict.name} {...verdict} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function VerdictItem({ name, least, passes }: Verdict) {
+  const Icon = passes ? CircleCheck : CircleX;
+
+  return (
+    <li className="flex items-center justify-between gap-x-3 sm:block">
+      <span className="block text-sm text-muted">
+        {name}, {least}:1
+      </span>
+      <span className="flex items-center gap-1.5 text-lg font-semibold">
+        <Icon aria-hidden="true" className="size-5" />
+        {passes ? 'Pass' : 'Fail'}
+      </span>
+    </li>
+  );
+}

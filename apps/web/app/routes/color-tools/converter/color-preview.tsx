@@ -1,0 +1,69 @@
+import {
+  describe,
+  formatHex,
+  formatP3,
+  isInGamut,
+  mapToGamut,
+  type ParsedColor,
+  readableTextColor,
+} from '@swatchwork/color';
+import type { NearestName } from '@swatchwork/color/names';
+import { Info } from 'lucide-react';
+
+import { useColorName } from './use-color-name.ts';
+
+type Props = { parsed: ParsedColor; nameFromServer: NearestName | undefined };
+
+/** The colour large, with its name; and as it was given, where that is something else. */
+export function ColorPreview({ parsed, nameFromServer }: Props) {
+  const { color, alpha } = parsed;
+  const shown = mapToGamut(color);
+  const hex = formatHex(shown);
+  const name = useColorName(color, nameFromServer);
+  const notes = findNotes(parsed);
+
+  return (
+    <div>
+      <div className="overflow-hidden rounded-panel border border-line">
+        <output
+          aria-label="Color"
+          className="flex h-56 flex-col justify-end p-5 forced-color-adjust-none sm:h-72"
+          style={{ backgroundColor: hex, color: formatHex(readableTextColor(shown)) }}
+        >
+          <span className="min-h-[1.2em] text-3xl font-semibold tracking-tight text-balance">
+            {name?.name}
+          </span>
+          <span>
+            {name && name.distance > 0 && 'nearest name, '}
+            {describe(color)}
+          </span>
+          <span className="mt-2 font-mono text-lg">{hex}</span>
+        </output>
+        {notes.length > 0 && (
+          <div className="checkered h-16 forced-color-adjust-none">
+            <div
+              role="img"
+              aria-label="The color as given"
+              className="size-full"
+              style={{ backgroundColor: formatP3(color).replace(')', ` / ${alpha})`) }}
+            />
+          </div>
+        )}
+      </div>
+      {notes.map((note) => (
+        <p key={note} className="mt-3 flex gap-2 text-sm">
+          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function findNotes({ color, alpha }: ParsedColor): string[] {
+  const percent = Math.round(alpha * 1000) / 10;
+  const opacity = `Opacity ${percent}%. The values describe the colour without it.`;
+  const outside =
+    'Outside sRGB. HEX, RGB, HSL, HSV and CMYK show the nearest colour that sRGB has; the others keep the colour as given.';
+  return [alpha < 1 ? opacity : [], isInGamut(color) ? [] : outside].flat();
+}

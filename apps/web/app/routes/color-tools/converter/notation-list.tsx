@@ -1,0 +1,37 @@
+import { Copy } from 'lucide-react';
+
+import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+import type { Notation } from './notations.ts';
+
+/** The notations as rows; a click anywhere on a row copies its value. */
+export function NotationList({ notations }: { notations: readonly Notation[] }) {
+  return (
+    <ul
+      aria-label="Values"
+      className="overflow-hidden rounded-panel border border-line bg-raised *:not-first:border-t *:border-line"
+    >
+      {notations.map(({ name, note, text }) => (
+        <li key={name + note}>
+          <button
+            type="button"
+            onClick={() => copyWithToast(text)}
+            className="group grid min-h-11 w-full grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2 text-left -outline-offset-2 hover:bg-sunken active:bg-line sm:grid-cols-[10.5rem_1fr_auto] sm:px-5"
+          >
+            <span className="text-sm text-muted">
+              <span className="sr-only">Copy </span>
+              {name}
+              {note && ` (${note})`}{' '}
+            </span>
+            <span className="row-start-2 font-mono wrap-anywhere select-text sm:row-start-1 sm:col-start-2">
+              {text}
+            </span>
+            <Copy
+              aria-hidden="true"
+              className="row-span-2 size-4 text-muted group-hover:text-ink sm:row-span-1 noscript:hidden"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

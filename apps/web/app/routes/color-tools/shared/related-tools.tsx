@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { TOOLS, type ToolId, toolPath } from '../tools.ts';
+
+/** Where to go on: other tools, and the palette creator. */
+export function RelatedTools({ ids }: { ids: readonly ToolId[] }) {
+  const tools = TOOLS.filter(({ id }) => ids.includes(id));
+
+  return (
+    <nav aria-label="Related tools" className="mt-14">
+      <h2 className="text-xl">Related tools</h2>
+      <ul className="mt-3 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+        {tools.map(({ id, title, text }) => (
+          <RelatedTool key={id} to={toolPath(id)} title={title} text={text} />
+        ))}
+        <RelatedTool
+          to="/create-palette"
+          title="Palette Creator"
+          text="Five colours that belong together: lock, shuffle, harmonise, export."
+        />
+      </ul>
+    </nav>
+  );
+}
+
+function RelatedTool({ to, title, text }: { to: string; title: string; text: string }) {
+  return (
+    <li className="border-t border-line py-4">
+      <Link to={to} className="flex min-h-6 items-center gap-2 font-medium hover:underline">
+        {title}
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </Link>
+      <p className="mt-1 text-sm text-muted">{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import { PageMeta } from '../../../meta/page-meta.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { TOOLS, type ToolId } from '../tools.ts';
+import { BackLink } from './back-link.tsx';
+import { RelatedTools } from './related-tools.tsx';
+
+type Props = {
+  id: ToolId;
+  /** For search engines: what a person finds here, in one or two sentences. */
+  description: string;
+  /** The sentence under the title. */
+  purpose: string;
+  /** The tool. */
+  children: ReactNode;
+  /** Sections below the tool that explain it. */
+  explanation: ReactNode;
+  related: readonly ToolId[];
+};
+
+/** The page of one tool: the way back, the title, the tool, then what there is to know about it. */
+export function ToolPage({ id, description, purpose, children, explanation, related }: Props) {
+  const title = TOOLS.find((tool) => tool.id === id)?.title ?? id;
+
+  return (
+    <div className="container-page pb-20">
+      <PageMeta title={title} description={description} />
+      <BackLink />
+      <PageHeader title={title}>{purpose}</PageHeader>
+      {children}
+      <div className="mt-16 grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-2">
+        {explanation}
+      </div>
+      <RelatedTools ids={related} />
+    </div>
+  );
+}

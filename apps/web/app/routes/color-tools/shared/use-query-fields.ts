@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** Milliseconds of rest before the address follows; browsers refuse a change with every key. */
+const REST = 200;
+
+/**
+ * Form fields that live in the address, so that a shared link, a reload, the back button and the
+ * server agree. The first edit of what the address says is a new entry of the history, the edits
+ * after it replace that entry: one step back undoes them together.
+ *
+ * @param defaults What a field holds where the address does not name it. Keep it outside the
+ *   component.
+ */
+export function useQueryFields<Name extends string>(defaults: Readonly<Record<Name, string>>) {
+  const [params, setParams] = useSearchParams();
+  const inAddress = read(params, defaults);
+  const [fields, setFields] = useState(inAddress);
+  const query = String(new URLSearchParams(fields));
+  const address = String(new URLSearchParams(inAddress));
+  const [seen, setSeen] = useState(address);
+  /** The address as these fields wrote it last, until something else changes it. */
+  const [written, setWritten] = useState<string>();
+
+  if (address !== seen) {
+    setSeen(address);
+    if (address !== written) {
+      setFields(inAddress);
+      setWritten(undefined);
+    }
+  }
+
+  useEffect(() => {
+    if (query === address) return;
+    const timer = setTimeout(() => {
+      setWritten(query);
+      setParams(query, { replace: address === written, preventScrollReset: true });
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [query, address, written, setParams]);
+
+  const set = (name: Name) => (text: string) => setFields((now) => ({ ...now, [name]: text }));
+  return { fields, set };
+}
+
+function read<Name extends string>(
+  params: URLSearchParams,
+  defaults: Readonly<Record<Name, string>>,
+): Record<Name, string> {
+  const read: Record<Name, string> = { ...defaults };
+  for (const name in defaults) read[name] = params.get(name) ?? defaults[name];
+  return read;
+}
