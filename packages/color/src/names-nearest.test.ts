@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { deltaEOK } from './difference.ts';
-import { nearestColorName } from './names-nearest.ts';
+import { nearestColorName, nearestColorNames } from './names-nearest.ts';
 import { toOklab } from './spaces/oklab.ts';
 import { BLACK, parseHex, type Srgb, WHITE } from './spaces/srgb.ts';
 
 const all = colornames.map(({ name, hex }) => ({ name, color: parseHex(hex)! }));
 const labs = all.map(({ color }) => toOklab(color));
 
-function leastDistance(color: Srgb): number {
+function sortedDistances(color: Srgb): number[] {
   const { l, a, b } = toOklab(color);
-  return Math.min(...labs.map((lab) => Math.hypot(lab.l - l, lab.a - a, lab.b - b)));
+  return labs.map((lab) => Math.hypot(lab.l - l, lab.a - a, lab.b - b)).sort((x, y) => x - y);
 }
 
 test('every name of the list is found by its own colour', () => {
@@ -28,9 +28,14 @@ test('the index finds what a search through the whole list finds', () => {
   const channel = fc.double({ min: -0.2, max: 1.2, noNaN: true }); // wider gamuts too
   fc.assert(
     fc.property(fc.record({ r: channel, g: channel, b: channel }), (color) => {
-      const { hex, distance } = nearestColorName(color);
-      expect(distance).toBeCloseTo(leastDistance(color), 12);
-      expect(deltaEOK(parseHex(hex)!, color)).toBeCloseTo(distance, 12);
+      const found = nearestColorNames(color, 6);
+      expect(found[0]).toEqual(nearestColorName(color));
+      expect(new Set(found.map(({ name }) => name)).size).toBe(6);
+      for (const [i, least] of sortedDistances(color).slice(0, 6).entries()) {
+        const { hex, distance } = found[i]!;
+        expect(distance).toBeCloseTo(least, 12);
+        expect(deltaEOK(parseHex(hex)!, color)).toBeCloseTo(distance, 12);
+      }
     }),
     { numRuns: 300 },
   );

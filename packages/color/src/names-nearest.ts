@@ -38,13 +38,21 @@ let tree: Node | undefined;
  * @see https://github.com/meodai/color-names the list, its best names only
  */
 export function nearestColorName(color: Srgb): NearestName {
+  const [nearest] = nearestColorNames(color, 1);
+  if (!nearest) throw new Error('The list of names is empty');
+  return nearest;
+}
+
+/** As {@link nearestColorName}: the `count` (1 or more) nearest of different names, nearest first. */
+export function nearestColorNames(color: Srgb, count: number): NearestName[] {
   tree ??= build(readNames(), 0);
-  if (!tree) throw new Error('The list of names is empty');
-  const { named, squares } = search(tree, toOklab(color), {
-    named: tree.named,
-    squares: Number.POSITIVE_INFINITY,
-  });
-  return { name: named.name, hex: named.hex, distance: Math.sqrt(squares) };
+  const nearest: Found[] = [];
+  search(tree, toOklab(color), nearest, count);
+  return nearest.map(({ named, squares }) => ({
+    name: named.name,
+    hex: named.hex,
+    distance: Math.sqrt(squares),
+  }));
 }
 
 function readNames(): Named[] {
@@ -69,22 +77,32 @@ function build(names: Named[], depth: number): Node | undefined {
   };
 }
 
-interface Best {
+interface Found {
   named: Named;
   squares: number;
 }
 
-/** Goes first to the side the point lies on, and to the other only if it may hold a nearer one. */
-function search(node: Node | undefined, point: Oklab, best: Best): Best {
-  if (!node) return best;
-  const { named, axis } = node;
-  const squares = squaredDistance(named.lab, point);
-  let nearest = squares < best.squares ? { named, squares } : best;
-  const ahead = point[axis] - named.lab[axis];
+/**
+ * Gathers the `count` nearest, nearest first. Goes first to the side the point lies on, and to the
+ * other only if it may hold a nearer one.
+ */
+function search(node: Node | undefined, point: Oklab, nearest: Found[], count: number): void {
+  if (!node) return;
+  const squares = squaredDistance(node.named.lab, point);
+  if (squares < bound(nearest, count)) {
+    const place = nearest.findIndex((found) => squares < found.squares);
+    nearest.splice(place < 0 ? nearest.length : place, 0, { named: node.named, squares });
+    if (nearest.length > count) nearest.pop();
+  }
+  const ahead = point[node.axis] - node.named.lab[node.axis];
   const [near, far] = ahead < 0 ? [node.low, node.high] : [node.high, node.low];
-  nearest = search(near, point, nearest);
-  return ahead * ahead < nearest.squares ? search(far, point, nearest) : nearest;
+  search(near, point, nearest, count);
+  if (ahead * ahead < bound(nearest, count)) search(far, point, nearest, count);
 }
+
+/** The square of the distance under which a colour is among the `count` nearest so far. */
+const bound = (nearest: Found[], count: number): number =>
+  nearest[count - 1]?.squares ?? Number.POSITIVE_INFINITY;
 
 const squaredDistance = (one: Oklab, two: Oklab): number =>
   (one.l - two.l) ** 2 + (one.a - two.a) ** 2 + (one.b - two.b) ** 2;

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { formatHex, fromInteger, parseHex } from './spaces/srgb.ts';
-import { isWebSafe, sortColors, TONE_GROUPS, toneGroup, WEB_SAFE_COLORS } from './web-safe.ts';
+import {
+  isWebSafe,
+  nearestWebSafe,
+  sortColors,
+  TONE_GROUPS,
+  toneGroup,
+  WEB_SAFE_COLORS,
+} from './web-safe.ts';
 
 const hex = (text: string) => parseHex(text)!;
 const hexes = WEB_SAFE_COLORS.map(formatHex);
@@ -19,6 +26,16 @@ test('COLOR-03, COLOR-04: exactly these are web safe', () => {
     }),
   );
   expect(WEB_SAFE_COLORS.every(isWebSafe)).toBe(true);
+});
+
+describe(nearestWebSafe, () => {
+  test('each of the 216 is its own', () => {
+    for (const color of WEB_SAFE_COLORS) expect(nearestWebSafe(color)).toBe(color);
+  });
+
+  test('the eye decides: #3B82F6 gets #0099FF, where rounding its channels gives #3399FF', () => {
+    expect(formatHex(nearestWebSafe(hex('#3B82F6')))).toBe('#0099FF');
+  });
 });
 
 describe('tone groups', () => {

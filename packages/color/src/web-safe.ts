@@ -1,3 +1,4 @@
+import { deltaEOK } from './difference.ts';
 import { toHsl } from './spaces/hsl.ts';
 import type { Srgb } from './spaces/srgb.ts';
 
@@ -26,6 +27,15 @@ export const WEB_SAFE_COLORS: readonly Srgb[] = LEVELS.flatMap((r) =>
 /** Whether the colour, written in 8 bits, is one of the 216. */
 export const isWebSafe = (color: Srgb): boolean =>
   toBytes(color).every((byte) => LEVELS.includes(byte));
+
+/**
+ * The one of the 216 with the least ΔE_OK: the nearest to the eye, where rounding each channel
+ * would often pick another.
+ */
+export const nearestWebSafe = (color: Srgb): Srgb =>
+  WEB_SAFE_COLORS.reduce((best, other) =>
+    deltaEOK(other, color) < deltaEOK(best, color) ? other : best,
+  );
 
 /** The one group a colour, written in 8 bits, belongs to; meant for the 216. */
 export function toneGroup(color: Srgb): ToneGroup {
