@@ -1,6 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
 
-type Tab = { id: string; label: ReactNode; content: ReactNode };
+type Tab = {
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+  /** Address of the page with this tab open, where the URL keeps it; works without JavaScript. */
+  to?: string;
+};
 type Props = {
   /** What the tabs choose between, for screen readers. */
   label: string;
@@ -9,6 +16,10 @@ type Props = {
   value?: string;
   onChange?: (id: string) => void;
 };
+
+const TAB =
+  '-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium ' +
+  'whitespace-nowrap text-muted hover:text-ink aria-selected:border-ink aria-selected:text-ink';
 
 /**
  * Tabs as the ARIA pattern describes them: arrows, Home and End move and open, Tab leaves.
@@ -28,11 +39,11 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === open?.id);
     const next = targetIndex(event.key, at, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (!tab || next === undefined) return;
+    if (next === undefined) return;
     event.preventDefault();
-    choose(tab.id);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    const button = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next];
+    button?.focus();
+    button?.click();
   }
 
   return (
@@ -46,20 +57,20 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
       >
         {tabs.map((tab) => {
           const selected = tab.id === open?.id;
-          return (
-            <button
-              key={tab.id}
-              type="button"
-              role="tab"
-              id={`${prefix}-tab-${tab.id}`}
-              aria-selected={selected}
-              aria-controls={`${prefix}-panel-${tab.id}`}
-              tabIndex={selected ? 0 : -1}
-              onClick={() => choose(tab.id)}
-              className="-mb-px min-h-11 border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-muted hover:text-ink aria-selected:border-ink aria-selected:text-ink"
-            >
-              {tab.label}
-            </button>
+          const props = {
+            role: 'tab',
+            id: `${prefix}-tab-${tab.id}`,
+            'aria-selected': selected,
+            'aria-controls': `${prefix}-panel-${tab.id}`,
+            tabIndex: selected ? 0 : -1,
+            onClick: () => choose(tab.id),
+            className: TAB,
+            children: tab.label,
+          };
+          return tab.to === undefined ? (
+            <button key={tab.id} type="button" {...props} />
+          ) : (
+            <Link key={tab.id} to={tab.to} replace preventScrollReset {...props} />
           );
         })}
       </div>

@@ -1,15 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** From a tool to the overview of all. */
-export function BackLink() {
+type Props = { to?: string; children?: string };
+
+/** The way back above a page's title; from a tool, to the overview of all. */
+export function BackLink({ to = '/color-tools', children = 'Back to Color Tools' }: Props) {
   return (
     <Link
-      to="/color-tools"
+      to={to}
       className="-mb-6 flex min-h-11 w-fit items-center gap-2 pt-4 text-muted hover:text-ink"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
-      Back to Color Tools
+      {children}
     </Link>
   );
 }
