@@ -32,7 +32,7 @@ describe(fixContrast, () => {
         const { h } = toOklch(color);
         const fixed = fixContrast(color, against).color;
         const { l, c } = toOklch(fixed);
-        expect(deltaEOK(fromOklch({ l, c, h }), fixed)).toBeLessThan(widestStep(fixed));
+        expect(deltaEOK(fromOklch({ l, c, h }), fixed)).toBeLessThan(1.5 * widestStep(fixed));
       }),
       { numRuns: 2000 },
     );
@@ -42,7 +42,7 @@ describe(fixContrast, () => {
     fc.assert(
       fc.property(colors, colors, (color, against) => {
         const { color: fixed } = fixContrast(color, against);
-        expect(deltaEOK(fixed, color)).toBeLessThan(nearestOnGrid(color, against) + 0.003);
+        expect(deltaEOK(fixed, color)).toBeLessThan(nearestOnGrid(color, against) + JND / 4);
       }),
       { numRuns: 60 },
     );
@@ -71,6 +71,9 @@ describe(fixContrast, () => {
     expect(() => fixContrast(BLACK, WHITE, target)).toThrow(/target must be 1…21/);
   });
 });
+
+/** ΔE_OK that is just noticeable. */
+const JND = 0.02;
 
 /** The largest ΔE_OK to a colour that differs by one 8-bit step in any of its channels. */
 function widestStep({ r, g, b }: Srgb): number {

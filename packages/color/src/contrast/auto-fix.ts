@@ -14,7 +14,7 @@ export interface ContrastFix {
   readonly steps: number;
 }
 
-/** Moves along the curve after the first; the fifth adjustment is the rounding to 8 bits. */
+/** Moves along a luminance; with the one that reaches it and the rounding to 8 bits, five. */
 const MOVES = 3;
 
 /** OKLCH chroma under which a colour is grey: it has no hue to hold, and gains none. */
@@ -25,7 +25,7 @@ const GREY = 1e-4;
  *
  * One adjustment moves lightness and chroma together: the first to the luminance that just passes
  * (lighter and darker are both tried), up to three along that luminance to the point nearest the
- * given colour, the last to the nearest 8-bit colour that passes.
+ * given colour, the last to the 8-bit colours around it, of which the nearest that passes wins.
  *
  * @param color What to change. A colour outside the gamut is mapped into it first.
  * @param against What it must contrast with, in the sRGB gamut.
@@ -47,23 +47,27 @@ export function fixContrast(color: Srgb, against: Srgb, target: number = WCAG.aa
   let best: ContrastFix | undefined;
   for (const goal of [lighter, darker]) {
     if (!(goal > 0 && goal <= 1)) continue;
-    const { point, steps } = nearestOfLuminance(goal, toOklch(given));
-    for (const candidate of roundings(clip(fromOklch(point)), point.c < GREY)) {
-      if (!passes(candidate)) continue;
-      if (best && deltaEOK(candidate, given) >= deltaEOK(best.color, given)) continue;
-      best = { color: candidate, steps: steps + 1 };
+    for (const [moves, point] of slide(goal, toOklch(given)).entries()) {
+      for (const candidate of roundings(clip(fromOklch(point)), point.c < GREY)) {
+        if (!passes(candidate)) continue;
+        if (best && deltaEOK(candidate, given) >= deltaEOK(best.color, given)) continue;
+        best = { color: candidate, steps: moves + 2 };
+      }
     }
   }
   return best ?? { color: readableTextColor(against), steps: 1 };
 }
 
-/** Slides along the curve to the foot of the perpendicular on its tangent, again and again. */
-function nearestOfLuminance(luminance: number, { l, c, h }: Oklch) {
+/**
+ * From the given colour to a luminance, and along it to the foot of the perpendicular on its
+ * tangent, again and again: at most four points.
+ */
+function slide(luminance: number, { l, c, h }: Oklch): Oklch[] {
   const curve = luminanceCurve(luminance, h);
   const limit = c < GREY ? 0 : curve.limit;
   let vividness = Math.min(limit, c / l || 0);
-  let steps = 1;
-  for (; steps <= MOVES; steps++) {
+  const points = [curve.at(vividness)];
+  while (points.length <= MOVES) {
     const point = curve.at(vividness);
     const slope = curve.slopeAt(vividness);
     const foot =
@@ -71,8 +75,9 @@ function nearestOfLuminance(luminance: number, { l, c, h }: Oklch) {
     const next = Math.min(limit, Math.max(0, vividness + foot));
     if (Math.abs(next - vividness) < 1e-4) break;
     vividness = next;
+    points.push(curve.at(vividness));
   }
-  return { point: curve.at(vividness), steps };
+  return points;
 }
 
 type Rounding = (value: number) => number;

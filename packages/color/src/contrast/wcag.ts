@@ -34,8 +34,16 @@ export function relativeLuminance(color: Srgb): number {
 }
 
 /** The transfer curve with WCAG's first threshold; for no 8-bit value does 0.04045 differ. */
-const linearize = (channel: number) =>
+const curve = (channel: number) =>
   channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
+const CURVE_OF_BYTES = Float64Array.from({ length: 256 }, (_, byte) => curve(byte / 255));
+
+/** Most colours are 8-bit ones, and for those a look-up takes a third of the time. */
+function linearize(channel: number): number {
+  const byte = Math.round(channel * 255);
+  return byte / 255 === channel ? CURVE_OF_BYTES[byte]! : curve(channel);
+}
 
 /** The best level a ratio reaches, judged unrounded; 'AA Large' is a pass for large text only. */
 export function wcagLevel(ratio: number): WcagLevel {

@@ -25,6 +25,13 @@ describe(parseHex, () => {
     '#12345678',
     '##123456',
     '#12345g',
+    // Neighbours of the digits and letters by character code.
+    '#12345/',
+    '#12345:',
+    '#12345@',
+    '#12345G',
+    '#12345`',
+    '#12345５',
     '# 123456',
   ])('LOGIC-01: %j is not a colour', (text) => {
     expect(parseHex(text)).toBeUndefined();

@@ -1,0 +1,51 @@
+// What the benchmarks use of libraries that ship no types.
+
+declare module 'culori/fn' {
+  interface Mode {
+    readonly mode: string;
+  }
+  type Text = string;
+  export const modeRgb: Mode;
+  export const modeLrgb: Mode;
+  export const modeHsl: Mode;
+  export const modeOklab: Mode;
+  export const modeOklch: Mode;
+  export function useMode(mode: Mode): (color: Text) => object;
+  export function formatHex(color: object): string;
+  export function parseHex(text: Text): Rgb;
+  export function convertLabToLch(color: Lab): Lab;
+  export function convertLchToLab(color: Lab): Lab;
+  export function differenceEuclidean(mode: string): (a: Text, b: Text) => number;
+  export function wcagContrast(a: Text, b: Text): number;
+}
+
+declare module 'chroma-js' {
+  interface Chroma {
+    hex(): string;
+    oklch(): [number, number, number];
+    hsl(): [number, number, number];
+  }
+  interface ChromaFactory {
+    (text: string): Chroma;
+    oklch(l: number, c: number, h: number): Chroma;
+    hsl(h: number, s: number, l: number): Chroma;
+    contrast(a: string, b: string): number;
+  }
+  const chroma: ChromaFactory;
+  // biome-ignore lint/style/noDefaultExport: it has no other
+  export default chroma;
+}
+
+declare module 'tinycolor2' {
+  interface TinyColor {
+    toHsl(): object;
+    toHexString(): string;
+  }
+  interface TinyColorFactory {
+    (input: string | object): TinyColor;
+    readability(a: string, b: string): number;
+  }
+  const tinycolor: TinyColorFactory;
+  // biome-ignore lint/style/noDefaultExport: it has no other
+  export default tinycolor;
+}
