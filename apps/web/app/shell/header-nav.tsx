@@ -19,7 +19,7 @@ export function HeaderNav({
           key={to}
           to={to}
           onClick={onFollow}
-          className={`rounded-control text-muted transition-colors hover:bg-ink/8 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 ${linkClassName}`}
+          className={`rounded-control text-muted hover:bg-ink/8 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 ${linkClassName}`}
         >
           {label}
         </NavLink>

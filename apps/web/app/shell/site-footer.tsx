@@ -24,7 +24,10 @@ export function SiteFooter() {
           {FOOTER_COLUMNS.map(({ title, links }) => (
             <div key={title}>
               <h2 className="text-base">{title}</h2>
-              <ul className={`mt-2 text-sm ${links.length > 6 ? 'columns-2 gap-6' : ''}`}>
+              <ul
+                aria-label={title}
+                className={`mt-2 text-sm ${links.length > 6 ? 'columns-2 gap-6' : ''}`}
+              >
                 {links.map(({ to, label }) => (
                   <li key={label}>
                     <Link

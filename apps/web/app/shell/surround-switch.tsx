@@ -23,7 +23,7 @@ export function SurroundSwitch() {
         <label
           key={surround}
           title={label}
-          className="grid size-7 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-ink"
+          className="relative grid size-7 place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-ink"
         >
           <input
             type="radio"
@@ -31,7 +31,7 @@ export function SurroundSwitch() {
             aria-label={label}
             checked={current === surround}
             onChange={() => chooseSurround(surround)}
-            className="peer sr-only"
+            className="peer absolute inset-0 cursor-pointer appearance-none rounded-full outline-none focus-visible:shadow-none"
           />
           <span
             className={`size-4 rounded-full border border-outline forced-color-adjust-none outline-offset-2 outline-ink peer-checked:outline-2 ${dot}`}

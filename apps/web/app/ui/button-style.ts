@@ -1,6 +1,6 @@
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap ' +
-  'transition-[background-color,color,opacity,transform] active:scale-[0.98] ' +
+  'transition-[opacity,scale] active:scale-[0.98] ' +
   'disabled:opacity-50 aria-busy:opacity-60 [&_svg]:size-[1.125em] [&_svg]:shrink-0';
 
 const VARIANTS = {

@@ -13,9 +13,9 @@ export function ConverterFigure({ color }: { color: Srgb }) {
   ];
 
   return (
-    <div className="grid h-full grid-cols-[1fr_2.6fr]">
+    <div className="grid h-full grid-cols-[1fr_3.2fr]">
       <Swatch color={hex} />
-      <div className="flex flex-col justify-center gap-2.5 px-5">
+      <div className="flex flex-col justify-center gap-2.5 px-4 whitespace-nowrap">
         {values.map(([name, value]) => (
           <div key={name}>
             <span className="block text-sm leading-tight text-muted">{name}</span>

@@ -15,20 +15,20 @@ export function Hero() {
             <button
               type="button"
               onClick={() => copyWithToast(hex)}
-              className="group flex-1 p-3 text-left font-mono text-sm -outline-offset-4 lg:p-5"
+              className="flex flex-1 flex-col p-3 text-left font-mono text-sm sm:p-6"
               style={{
                 backgroundColor: hex,
                 color: formatHex(readableTextColor(parseHex(hex) ?? WHITE)),
               }}
             >
               <span className="sr-only">Copy </span>
-              <span className="block font-sans font-medium">{name}</span>
+              <span className="font-sans font-medium">{name}</span>
               {hex}
             </button>
           </li>
         ))}
       </ul>
-      <div className="relative bg-surface px-4 py-8 sm:px-10 sm:py-10 lg:row-start-2 lg:w-[46rem] lg:max-w-[62vw] lg:pt-12 lg:pr-16">
+      <div className="relative bg-surface px-4 py-8 sm:px-6 sm:py-10 lg:row-start-2 lg:w-1/2 lg:pt-12">
         <h1 className="text-5xl tracking-[-0.035em] sm:text-6xl">Colour, worked out.</h1>
         <p className="mt-4 max-w-[46ch] text-lg text-muted">
           Make palettes, convert and check colours, and take them into your work. All tools are

@@ -12,7 +12,8 @@ export function PaletteCard({ name, description, colors, tags, likes }: PaletteE
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-panel border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       <div
-        aria-hidden="true"
+        role="img"
+        aria-label={hexes.join(', ')}
         className="grid h-44 auto-cols-fr grid-flow-col forced-color-adjust-none"
       >
         {hexes.map((hex, place) => (

@@ -1,11 +1,9 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
-
 import { apiContext } from '../../api/api-context.ts';
 import { browserClient } from '../../api/browser-client.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import type { Route } from './+types/route.ts';
 import { ColorOfTheDayCard, ColorOfTheDaySkeleton } from './color-of-the-day.tsx';
+import { Deferred } from './deferred.tsx';
 import { FreeForever } from './free-forever.tsx';
 import { Hero } from './hero.tsx';
 import { IntegrationsSection } from './integrations-section.tsx';
@@ -33,20 +31,16 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       />
       <Hero />
       <ToolsSection />
-      <Suspense fallback={<ColorOfTheDaySkeleton />}>
-        <Await resolve={loaderData.colorOfTheDay}>
-          {(color) => <ColorOfTheDayCard color={color} />}
-        </Await>
-      </Suspense>
+      <Deferred value={loaderData.colorOfTheDay} fallback={<ColorOfTheDaySkeleton />}>
+        {(color) => <ColorOfTheDayCard color={color} />}
+      </Deferred>
       <section aria-labelledby="trending" className="container-page py-20 sm:py-28">
         <SectionHeader id="trending" title="Trending palettes">
           What people like most right now. Open one in the creator and make it yours.
         </SectionHeader>
-        <Suspense fallback={<TrendingSkeleton />}>
-          <Await resolve={loaderData.trending}>
-            {(palettes) => <Trending palettes={palettes} />}
-          </Await>
-        </Suspense>
+        <Deferred value={loaderData.trending} fallback={<TrendingSkeleton />}>
+          {(palettes) => <Trending palettes={palettes} />}
+        </Deferred>
       </section>
       <TheorySection />
       <IntegrationsSection />

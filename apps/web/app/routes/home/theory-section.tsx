@@ -41,7 +41,7 @@ export function TheorySection() {
             {HARMONY_TYPES.map((name) => (
               <label
                 key={name}
-                className="flex min-h-11 cursor-pointer items-center rounded-full border border-outline px-4 has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+                className="relative flex min-h-11 items-center rounded-full border border-outline px-4 has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
               >
                 <input
                   type="radio"
@@ -49,7 +49,7 @@ export function TheorySection() {
                   value={name}
                   checked={type === name}
                   onChange={() => setType(name)}
-                  className="sr-only"
+                  className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none focus-visible:shadow-none"
                 />
                 {HARMONIES[name].label}
               </label>

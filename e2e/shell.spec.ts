@@ -1,0 +1,334 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './test.ts';
+
+/** Every route of the site map, and a text of the heading it must show. */
+const ROUTES: [id: string, path: string, heading: RegExp][] = [
+  ['ROUTE-04', '/', /colour/i],
+  ['ROUTE-05', '/login', /sign in/i],
+  ['ROUTE-06', '/register', /sign up/i],
+  ['ROUTE-07', '/create-palette', /palette/i],
+  ['ROUTE-08', '/palette-visualizer', /visualizer/i],
+  ['ROUTE-10', '/explore-palettes', /explore palettes/i],
+  ['ROUTE-11', '/color-picker', /image color picker/i],
+  ['ROUTE-12', '/pick-from-image', /image color picker/i],
+  ['ROUTE-13', '/color-of-the-day', /color of the day/i],
+  ['ROUTE-14', '/blog', /blog/i],
+  ['ROUTE-15', '/admin', /admin/i],
+  ['ROUTE-16', '/color-tools', /tools/i],
+  ['ROUTE-17', '/color-tools/color-converter', /convert/i],
+  ['ROUTE-18', '/color-tools/color-harmonies', /harmonies/i],
+  ['ROUTE-19', '/color-tools/color-accessibility', /accessibility/i],
+  ['ROUTE-20', '/color-tools/color-variations', /variations/i],
+  ['ROUTE-21', '/color-tools/color-contrast', /contrast/i],
+  ['ROUTE-22', '/color-tools/color-web-safe-colors', /web safe/i],
+  ['ROUTE-23', '/mood-generator', /mood/i],
+  ['ROUTE-24', '/interactive-color-wheel', /color wheel/i],
+  ['ROUTE-25', '/learn-colors', /learn/i],
+  ['ROUTE-26', '/web-safe-colors', /web safe/i],
+  ['ROUTE-27', '/color/3b82f6', /color/i],
+  ['ROUTE-28', '/color/%233b82f6', /color/i],
+  ['ROUTE-29', '/color/', /color/i],
+  ['ROUTE-30', '/api-access', /api/i],
+  ['ROUTE-31', '/contact', /contact/i],
+  ['ROUTE-32', '/privacy-policy', /privacy/i],
+  ['ROUTE-33', '/terms-of-service', /terms/i],
+  ['ROUTE-34', '/about', /about/i],
+  ['ROUTE-35', '/profile', /profile/i],
+];
+
+const SURROUNDS = ['Light surround', 'Neutral grey surround', 'Dark surround'];
+
+for (const [id, path, heading] of ROUTES) {
+  test(`${id}, ROUTE-01, ROUTE-37, NAV-19, FOOT-24: ${path} answers with its page`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()['content-type']).toContain('text/html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page).toHaveTitle(/ – Swatchwork$/);
+  });
+}
+
+test('ROUTE-02, ROUTE-36: an unknown address shows the not-found page, with ways on @no-js', async ({
+  page,
+}) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()['content-type']).toContain('text/html');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('ROUTE-03: scripts, styles and fonts load with their types', async ({ page }) => {
+  const wrong: string[] = [];
+  const types: Record<string, RegExp> = {
+    script: /javascript/,
+    stylesheet: /text\/css/,
+    font: /font\/woff2/,
+  };
+  page.on('response', (response) => {
+    const expected = types[response.request().resourceType()];
+    const type = response.headers()['content-type'] ?? '';
+    if (expected && !(response.ok() && expected.test(type))) wrong.push(response.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(wrong).toEqual([]);
+  const [heading, mono] = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return ['Geist Variable', 'Geist Mono Variable'].map((name) =>
+      document.fonts.check(`16px "${name}"`),
+    );
+  });
+  expect([heading, mono]).toEqual([true, true]);
+});
+
+test('pages not open yet say so, lead on, and keep search engines away @no-js', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { name: 'This page is not open yet' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Check a contrast' }).click();
+  await expect(page).toHaveURL('/color-tools/color-contrast');
+});
+
+test('robots.txt names the sitemap, and the sitemap the open pages', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+  expect(new URL(address).pathname).toBe('/sitemap.xml');
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toContain('xml');
+  const paths = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(paths).toContain('/create-palette');
+  for (const path of paths) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test.describe('header', () => {
+  const LINKS: [id: string, name: string, path: string][] = [
+    ['NAV-01', 'Tools', '/color-tools'],
+    ['NAV-02', 'Palettes', '/explore-palettes'],
+    ['NAV-03', 'Learn & Resources', '/learn-colors'],
+    ['NAV-04', 'API', '/api-access'],
+    ['NAV-05', 'Web Safe Colors', '/web-safe-colors'],
+  ];
+
+  for (const [id, name, path] of LINKS) {
+    test(`${id}, NAV-07: '${name}' goes to ${path} and is then marked as current`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const link = page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name, exact: true });
+      await expect(link).not.toHaveAttribute('aria-current');
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    });
+  }
+
+  test('NAV-06: the logo goes to /', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Swatchwork' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('NAV-08, NAV-09: signed out, Sign In and Sign Up lead to their pages', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/login');
+    await header.getByRole('link', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/register');
+  });
+});
+
+test.describe('side panel', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('NAV-16, NAV-17, NAV-18: a panel of 300 px holds the links and account actions', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Tools', exact: true })).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    expect((await panel.boundingBox())?.width).toBe(300);
+    await expect(panel.getByRole('link')).toHaveText([
+      'Tools',
+      'Palettes',
+      'Learn & Resources',
+      'API',
+      'Web Safe Colors',
+      'Sign In',
+      'Sign Up',
+    ]);
+    await panel.getByRole('link', { name: 'Palettes' }).click();
+    await expect(page).toHaveURL('/explore-palettes');
+    await expect(panel).toBeHidden();
+  });
+
+  test('Escape and a click beside it close the panel; the focus returns to its button', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const open = page.getByRole('button', { name: 'Open menu' });
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await open.click();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await expect(panel).toBeVisible();
+    await page.mouse.click(20, 400);
+    await expect(panel).toBeHidden();
+  });
+
+  test('no page is wider than a small phone', async ({ page }) => {
+    for (const path of ['/', '/login', '/nowhere']) {
+      await page.goto(path);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect(tooWide, path).toBe(false);
+    }
+  });
+});
+
+test.describe('footer', () => {
+  const COLUMNS: [title: string, links: [id: string, name: string, path: string][]][] = [
+    [
+      'Tools',
+      [
+        ['FOOT-01', 'Color Converter', '/color-tools'],
+        ['FOOT-02', 'Palette Creator', '/create-palette'],
+        ['FOOT-03', 'Explore Palettes', '/explore-palettes'],
+        ['FOOT-04', 'Pick from Image', '/pick-from-image'],
+        ['FOOT-05', 'Contrast Checker', '/color-tools/color-contrast'],
+        ['FOOT-06', 'Mood Generator', '/mood-generator'],
+        ['FOOT-07', 'Color Wheel', '/interactive-color-wheel'],
+        ['FOOT-08', 'Color Harmonies', '/color-tools/color-harmonies'],
+        ['FOOT-09', 'Color Variations', '/color-tools/color-variations'],
+        ['FOOT-10', 'Accessibility Simulator', '/color-tools/color-accessibility'],
+        ['FOOT-11', 'Palette Visualizer', '/palette-visualizer'],
+        ['FOOT-12', 'Color of the Day', '/color-of-the-day'],
+        ['FOOT-13', 'Web Safe Colors', '/web-safe-colors'],
+      ],
+    ],
+    [
+      'Resources',
+      [
+        ['FOOT-14', 'Learn Colors', '/learn-colors'],
+        ['FOOT-15', 'Blog', '/blog'],
+        ['FOOT-16', 'API Documentation', '/api-access'],
+      ],
+    ],
+    [
+      'Company',
+      [
+        ['FOOT-17', 'About', '/about'],
+        ['FOOT-18', 'Contact', '/contact'],
+        ['FOOT-18', 'Support', '/contact'],
+        ['FOOT-19', 'Privacy Policy', '/privacy-policy'],
+        ['FOOT-20', 'Terms of Service', '/terms-of-service'],
+      ],
+    ],
+  ];
+
+  for (const [title, links] of COLUMNS) {
+    const ids = [...new Set(links.map(([id]) => id))].join(', ');
+    test(`FOOT-21, ${ids}: the column ${title} holds its links @no-js`, async ({ page }) => {
+      await page.goto('/about');
+      const column = page.getByRole('contentinfo').getByRole('list', { name: title });
+      await expect(column.getByRole('link')).toHaveText(links.map(([, name]) => name));
+      for (const [, name, path] of links) {
+        await expect(column.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+      }
+    });
+  }
+
+  test('FOOT-22, FOOT-23: a description and the copyright line show @no-js', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Free colour tools for people who design, build and learn');
+    await expect(footer).toContainText(`© 2024–${new Date().getUTCFullYear()} Swatchwork`);
+  });
+
+  test('FOOT-25: no link of header or footer leads to the not-found page', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/');
+    const links = page.locator('header a, footer a');
+    const paths = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    );
+    expect(paths.length).toBeGreaterThan(25);
+    for (const path of new Set(paths)) {
+      expect((await request.get(path)).status(), path).toBe(200);
+    }
+  });
+});
+
+test.describe('surrounds', () => {
+  const background = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  test('the first visit follows the system, a choice is remembered before the first paint', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/about');
+    await expect(page.getByRole('radio', { name: 'Dark surround' })).toBeChecked();
+    const dark = await background(page);
+    await page.getByRole('radio', { name: 'Neutral grey surround' }).check();
+    const grey = await background(page);
+    expect(grey).not.toBe(dark);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('grey');
+
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('body').waitFor();
+    expect(await background(page)).toBe(grey);
+    await expect(page.getByRole('radio', { name: 'Neutral grey surround' })).toBeChecked();
+  });
+
+  for (const path of ['/', '/about', '/nowhere']) {
+    test(`axe finds nothing on ${path} in any surround`, async ({ page }) => {
+      await page.goto(path);
+      for (const surround of SURROUNDS) {
+        await page.getByRole('radio', { name: surround }).check();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations, surround).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('keyboard', () => {
+  test('the first stop skips to the content', async ({ page }) => {
+    await page.goto('/about');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('navigation moves the focus to the content and says the new title', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'API', exact: true }).press('Enter');
+    await expect(page).toHaveURL('/api-access');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByText('API Documentation – Swatchwork')).toBeAttached();
+  });
+});
