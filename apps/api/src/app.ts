@@ -14,6 +14,7 @@ import { createPaletteService } from './features/palettes/palettes.service.ts';
 import { createHttpOptions } from './http-options.ts';
 import { type Pages, pageRoutes } from './pages/pages.routes.ts';
 import { addJsonParser } from './plugins/body-parser.ts';
+import { addCompression } from './plugins/compression.ts';
 import { addDeclaredAnswersCheck } from './plugins/declared-answers.ts';
 import { addErrorHandler } from './plugins/errors.ts';
 import { type Dependency, healthRoutes } from './plugins/health.ts';
@@ -51,8 +52,11 @@ export async function buildApp({ config, log, database, redis, pages }: Parts) {
   for (const prefix of ['/api', '/api/v1']) {
     app.register(colorRoutes, { prefix });
     app.register(paletteGenerationRoutes, { prefix });
-    app.register(paletteRoutes, { prefix, service: palettes });
     app.register(colorOfTheDayRoutes, { prefix, service: colorOfTheDay });
+    app.register(async (scope) => {
+      await addCompression(scope);
+      scope.register(paletteRoutes, { prefix, service: palettes });
+    });
   }
   if (pages) app.register(pageRoutes, { pages, publicUrl: config.publicUrl });
 

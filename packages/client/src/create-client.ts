@@ -1,4 +1,6 @@
 import type {
+  ColorOfTheDay,
+  ColorOfTheDayQuery,
   ContrastAnswer,
   ContrastRequest,
   ConvertAnswer,
@@ -10,6 +12,9 @@ import type {
   HarmoniesRequest,
   MoodAnswer,
   PaletteDraft,
+  PaletteList,
+  PaletteListQuery,
+  PaletteStats,
 } from '@swatchwork/contract';
 
 import { type CallOptions, type ClientOptions, createSend } from './request.ts';
@@ -43,6 +48,13 @@ export function createClient(options: ClientOptions) {
         send<unknown>('POST', '/user/colors', { ...call, body }),
     },
     palettes: {
+      /** One page of palettes, by default the 24 public ones with the most likes. */
+      list: (query: PaletteListQuery = {}, call?: CallOptions) =>
+        send<PaletteList>('GET', '/palettes', { ...call, query }),
+
+      /** How many public palettes there are, and how many are trending and popular. */
+      stats: (call?: CallOptions) => send<PaletteStats>('GET', '/palettes/stats', call),
+
       /** New colours, by a scheme and around a base and locked colours where given. */
       generate: (body: GenerateRequest = {}, call?: CallOptions) =>
         send<GenerateAnswer>('POST', '/palettes/generate', { ...call, body }),
@@ -57,6 +69,11 @@ export function createClient(options: ClientOptions) {
       /** Keeps a palette in the account; needs a token. */
       save: (body: PaletteDraft, call?: CallOptions) =>
         send<unknown>('POST', '/palettes', { ...call, body }),
+    },
+    colorOfTheDay: {
+      /** The colour of a day, `YYYY-MM-DD`; by default of today in UTC. */
+      get: (query: ColorOfTheDayQuery = {}, call?: CallOptions) =>
+        send<ColorOfTheDay>('GET', '/color-of-the-day', { ...call, query }),
     },
   };
 }

@@ -45,7 +45,7 @@ export const PaletteListQuery = z.object({
     .meta({ description: 'Part of the name or of the description, in any case.' }),
   sort: z.enum(PALETTE_SORTS).default('likes'),
   limit: z.coerce
-    .number<string>(LIMIT_MESSAGE)
+    .number<number>(LIMIT_MESSAGE)
     .int(LIMIT_MESSAGE)
     .min(min, LIMIT_MESSAGE)
     .max(max, LIMIT_MESSAGE)
@@ -87,7 +87,7 @@ export const PaletteStats = z
   .object({ total: z.int(), trending: z.int(), popular: z.int() })
   .meta({ id: 'PaletteStats' });
 
-/** The query as a caller writes it; a number is sent as its digits. */
+/** The query as a caller writes it. */
 export type PaletteListQuery = Omit<z.input<typeof PaletteListQuery>, 'isPublic' | 'limit'> & {
   isPublic?: boolean | 'true' | 'false';
   limit?: number | string;

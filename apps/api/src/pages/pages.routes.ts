@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { constants } from 'node:zlib';
-import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
+import { addCompression } from '../plugins/compression.ts';
 import { createInMemoryFetch } from '../plugins/in-memory-fetch.ts';
+import { errorPage } from './error-page.ts';
 
 /** Renders one page; built by apps/web/server.ts. */
 export type PageHandler = (
@@ -33,20 +33,18 @@ export const pageRoutes: FastifyPluginAsync<{ pages: Pages; publicUrl: string }>
   app,
   { pages, publicUrl },
 ) => {
-  await app.register(fastifyCompress, {
-    // Flushed with every chunk, so that a streamed page appears as it is rendered.
-    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
-    brotliOptions: {
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4 }, // the best that still costs about 1 ms
-    },
-  });
+  await addCompression(app);
   if (pages.clientDir) await app.register(fastifyStatic, staticOptions(pages.clientDir));
 
   if (pages.middleware) await addMiddleware(app, pages.middleware);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'a page failed');
+    return reply.code(500).type('text/html').send(errorPage(request.id));
+  });
 
   const fetch = createInMemoryFetch(app);
   app.all('/*', { schema: { hide: true } }, (request, reply) => {

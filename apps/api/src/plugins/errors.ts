@@ -61,7 +61,7 @@ export function addErrorHandler(app: FastifyInstance): void {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
   const status = STATUS[appError.code];
-  if (status >= 500) request.log.error({ err: error, reqId: request.id }, appError.message);
+  if (status >= 500) request.log.error({ err: error }, appError.message);
   reply.code(status).send(errorBody(appError, request.id));
 }
 

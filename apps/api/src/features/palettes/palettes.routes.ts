@@ -35,7 +35,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
       summary: 'Count palettes',
       description: 'The number of public palettes, and of those with more than 20 and 50 likes.',
       tags,
-      response: { 200: PaletteStats, ...errorAnswers(500, 503) },
+      response: { 200: PaletteStats, ...errorAnswers(400, 500, 503) },
     },
     handler: () => service.stats(),
   });

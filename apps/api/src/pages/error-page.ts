@@ -1,0 +1,11 @@
+/** The page when even the site's own error page could not be rendered. */
+export const errorPage = (requestId: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Something went wrong - Swatchwork</title>
+<h1>Something went wrong on our side</h1>
+<p>Nothing that you saved is lost. Please try again in a moment, or go to the <a href="/">home page</a>.</p>
+<p>If it happens again, quote this number: ${requestId}</p>
+</html>
+`;
