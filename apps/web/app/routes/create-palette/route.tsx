@@ -1,5 +1,4 @@
 import { type Hex, parseHex } from '@swatchwork/color';
-import { nearestColorName } from '@swatchwork/color/names';
 
 import { PageMeta } from '../../meta/page-meta.tsx';
 import type { Route } from './+types/route.ts';
@@ -8,7 +7,8 @@ import { CreatorWorkshop } from './creator-workshop.tsx';
 import { readDocument } from './state/document-url.ts';
 
 /** Names of the colours in the URL, so that they read without JavaScript and from the start. */
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
+  const { nearestColorName } = await import('@swatchwork/color/names');
   const { colors } = readDocument(new URL(request.url).search);
   const names: Partial<Record<Hex, string>> = {};
   for (const color of colors) names[color] = nearestColorName(parseHex(color)!).name;
@@ -23,7 +23,7 @@ export default function CreatePaletteRoute({ loaderData }: Route.ComponentProps)
     <>
       <PageMeta
         title="Palette Creator"
-        description="Create a palette of five colors: generate, lock, tune, check contrast and export as CSS, JSON, SVG or PNG. Free, without an account."
+        description="Create a palette of five colours: generate, lock, tune, check contrast and export as CSS, JSON, SVG or PNG. Free, without an account."
       />
       <CreatorWorkshop knownNames={loaderData.names} />
       <About />

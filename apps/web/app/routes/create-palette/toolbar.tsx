@@ -22,7 +22,7 @@ export function Toolbar({ generation, undoCount, redoCount, onUndo, onRedo, onHe
       <div>
         <h1 className="text-lg">Palette Creator</h1>
         <p className="text-sm text-muted">
-          Find five colors that work together: generate, lock what you love, tune the rest.
+          Find five colours that work together: generate, lock what you love, tune the rest.
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">

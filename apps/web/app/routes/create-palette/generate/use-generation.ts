@@ -80,4 +80,4 @@ const lockedColors = ({ colors, locked }: CreatorDocument) =>
 const isAllLocked = ({ locked }: CreatorDocument) => locked.every(Boolean);
 
 const sayAllLocked = () =>
-  toast.info('All colors are locked', 'Unlock at least one to generate new colors.');
+  toast.info('All Colors Locked', 'Unlock at least one to generate new colours.');

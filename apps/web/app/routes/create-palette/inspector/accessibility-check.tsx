@@ -40,7 +40,7 @@ export function AccessibilityCheck({ state, dispatch }: Creator) {
                   size="small"
                   aria-label={`Auto-fix ${result.text} on ${result.background}`}
                   disabled={slot === undefined}
-                  title={slot === undefined ? 'Both colors are locked' : undefined}
+                  title={slot === undefined ? 'Both colours are locked' : undefined}
                   onClick={() => slot !== undefined && fix(slot, colors[other]!)}
                 >
                   Auto-fix

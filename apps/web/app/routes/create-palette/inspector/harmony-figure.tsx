@@ -5,7 +5,7 @@ const RADIUS = 8; // of the ring, in a picture of 24 units
 /** Where the colours of a harmony lie on the wheel; the base, the larger dot, is on top. */
 export function HarmonyFigure({ type }: { type: HarmonyType }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-9" fill="currentColor">
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7 shrink-0" fill="currentColor">
       <circle cx="12" cy="12" r={RADIUS} fill="none" stroke="currentColor" strokeOpacity=".4" />
       {HARMONY_OFFSETS[type].map((offset) => (
         <circle

@@ -37,7 +37,7 @@ export function HarmonyPanel({ document, generation: { pending, harmonise } }: P
         {HARMONY_TYPES.map((option) => (
           <label
             key={option}
-            className="flex min-h-11 items-center gap-2 rounded-control border border-line px-2 text-sm capitalize has-checked:border-ink has-checked:bg-sunken has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            className="flex min-h-11 items-center gap-1.5 rounded-control border border-line px-1.5 text-sm capitalize has-checked:border-ink has-checked:bg-sunken has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             <input
               type="radio"

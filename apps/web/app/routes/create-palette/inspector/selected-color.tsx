@@ -59,7 +59,7 @@ function NothingSelected() {
   return (
     <Section title="No color selected">
       <p className="text-muted">
-        Select a color to tune its hue, saturation and lightness and to see ten variations of it.
+        Select a colour to tune its hue, saturation and lightness and to see ten variations of it.
       </p>
     </Section>
   );

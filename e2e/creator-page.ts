@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+
+export const DEFAULT_COLORS = ['#F472B6', '#FB923C', '#FBBF24', '#10B981', '#3B82F6'];
+
+/** The palette creator as a person finds it: by roles and names. Slots count from 1. */
+export function creatorOn(page: Page) {
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+  return {
+    /** Opens the page and waits until React has taken it over. */
+    async open(query = '') {
+      await page.goto(`/create-palette${query}`);
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
+          key.startsWith('__react'),
+        ),
+      );
+    },
+    slots: page.getByRole('list', { name: 'Palette' }).getByRole('listitem'),
+    swatch: (slot: number) => button(new RegExp(`^Select color ${slot},`)),
+    hex: (slot: number) => page.getByRole('textbox', { name: `Hex of color ${slot}` }),
+    lock: (slot: number) => button(`Lock color ${slot}`),
+    star: (slot: number) => button(`Save color ${slot} to favorites`),
+    handle: (slot: number) => button(new RegExp(`^Move color ${slot}`)),
+    random: button('Random Colors'),
+    renew: button('New Palette'),
+    undo: button(/^Undo/),
+    redo: button(/^Redo/),
+    slider: (name: 'Hue' | 'Saturation' | 'Lightness') => page.getByRole('slider', { name }),
+    toasts: page.getByRole('status', { name: 'Notifications' }),
+
+    /** The five hexes from left to right. */
+    colors: () =>
+      page
+        .getByRole('textbox', { name: /^Hex of color/ })
+        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
+
+    /** Types a hex over the one in a slot. */
+    async setHex(slot: number, text: string) {
+      await this.hex(slot).fill(text);
+      await this.hex(slot).press('Enter');
+    },
+
+    async expectColors(colors: readonly string[]) {
+      await expect.poll(this.colors).toEqual(colors);
+    },
+
+    async expectUndoCount(count: number) {
+      await expect(this.undo).toHaveText(`Undo (${count})`);
+    },
+  };
+}
+
+export type CreatorPage = ReturnType<typeof creatorOn>;
