@@ -74,10 +74,6 @@ export const PLANNED_PAGES: Readonly<Record<string, PlannedPage>> = {
     title: 'Web Safe Colors',
     description: 'All 216 web safe colours: search, sort, and group them by tone.',
   },
-  '/color/:color?': {
-    title: 'Color Details',
-    description: 'Everything about one colour: values, contrast, harmonies.',
-  },
   '/api-access': {
     title: 'API Documentation',
     description: 'How programs convert colours and generate palettes with Swatchwork.',

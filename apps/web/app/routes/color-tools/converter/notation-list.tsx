@@ -3,8 +3,14 @@ import { Copy } from 'lucide-react';
 import { copyWithToast } from '../../../ui/copy-with-toast.ts';
 import type { Notation } from './notations.ts';
 
+type Props = {
+  notations: readonly Notation[];
+  /** What the toast says of a copied value, where it is not the words for a colour. */
+  copiedText?: (value: string) => string;
+};
+
 /** The notations as rows; a click anywhere on a row copies its value. */
-export function NotationList({ notations }: { notations: readonly Notation[] }) {
+export function NotationList({ notations, copiedText }: Props) {
   return (
     <ul
       aria-label="Values"
@@ -14,8 +20,8 @@ export function NotationList({ notations }: { notations: readonly Notation[] }) 
         <li key={name + note}>
           <button
             type="button"
-            onClick={() => copyWithToast(text)}
-            className="group grid min-h-11 w-full grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2 text-left -outline-offset-2 hover:bg-sunken active:bg-line sm:grid-cols-[10.5rem_1fr_auto] sm:px-5"
+            onClick={() => copyWithToast(text, undefined, copiedText?.(text))}
+            className="group grid min-h-11 w-full grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2 text-left -outline-offset-2 hover:bg-sunken active:bg-line sm:grid-cols-[9rem_1fr_auto] sm:px-5"
           >
             <span className="text-sm text-muted">
               <span className="sr-only">Copy </span>

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+
+import { Button } from '../../ui/button.tsx';
+import { ColorField } from '../../ui/color-field.tsx';
+
+/** Goes to the page of any colour that CSS can write; it needs no JavaScript. */
+export function ColorForm({ initial }: { initial: string }) {
+  const [text, setText] = useState(initial);
+
+  return (
+    <Form action="/color" className="flex items-start gap-2">
+      <ColorField
+        label="Another color"
+        name="color"
+        value={text}
+        onChange={setText}
+        message="Such as #3B82F6 or tomato."
+      />
+      <Button type="submit" className="mt-[1.5625rem]">
+        Show
+      </Button>
+    </Form>
+  );
+}

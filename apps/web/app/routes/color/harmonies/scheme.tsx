@@ -1,0 +1,53 @@
+import { formatHex, rotateHue, type Srgb } from '@swatchwork/color';
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { ColorLink } from '../../../ui/color-link.tsx';
+import { Swatch } from '../../../ui/swatch.tsx';
+import { paletteLink } from './palette-link.ts';
+
+type Props = {
+  name: string;
+  color: Srgb;
+  /** Turns of the hue in degrees, without 0. */
+  offsets: readonly number[];
+};
+
+/** The partners of a colour in one scheme, under the colour itself; and a palette of them all. */
+export function Scheme({ name, color, offsets }: Props) {
+  const id = useId();
+  const partners = offsets.map((offset) => rotateHue(color, offset));
+
+  return (
+    <section aria-labelledby={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-xl">
+          {name}
+        </h2>
+        <Link
+          to={paletteLink(color, partners)}
+          className="flex min-h-9 items-center gap-1.5 text-sm hover:underline"
+        >
+          Open as palette
+          <span className="sr-only">: {name}</span>
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </Link>
+      </div>
+      <div className="mt-2 overflow-hidden rounded-panel border border-line">
+        <Swatch color={formatHex(color)} className="h-6" />
+        <ul aria-label={`${name} colors`} className="grid auto-cols-fr sm:grid-flow-col">
+          {partners.map((partner, i) => (
+            <li key={offsets[i]}>
+              <ColorLink color={partner} className="h-20 px-4 py-3 sm:h-36">
+                <span>{formatOffset(offsets[i] ?? 0)}</span>
+              </ColorLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Such as `+30°` and `−30°`. */
+const formatOffset = (offset: number) => `${offset < 0 ? '−' : '+'}${Math.abs(offset)}°`;

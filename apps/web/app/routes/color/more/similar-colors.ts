@@ -1,0 +1,37 @@
+import {
+  deltaEOK,
+  formatHex,
+  fromOklab,
+  mapToGamut,
+  parseHex,
+  type Srgb,
+  toOklab,
+} from '@swatchwork/color';
+
+/** ΔE_OK to each neighbour: a step that anyone sees. */
+const STEP = 0.05;
+
+/** Neighbours that the edge of the gamut brings nearer than this look the same. */
+const LEAST = 0.02;
+
+/** Directions around the colour at its own lightness, in turns; 0 is more vivid. */
+const TURNS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => eighth / 8);
+
+/**
+ * Up to ten 8-bit colours around a colour, one step away in OKLab: a darker one, then more vivid
+ * and around to either hue and to duller, then a lighter one. Fewer at the edge of the gamut.
+ */
+export function similarColors(color: Srgb): Srgb[] {
+  const { l, a, b } = toOklab(color);
+  const hue = Math.atan2(b, a);
+  const around = TURNS.map((turn) => {
+    const angle = hue + turn * 2 * Math.PI;
+    return { l, a: a + STEP * Math.cos(angle), b: b + STEP * Math.sin(angle) };
+  });
+  const neighbours = [{ l: l - STEP, a, b }, ...around, { l: l + STEP, a, b }].map((lab) =>
+    formatHex(mapToGamut(fromOklab(lab))),
+  );
+  return [...new Set(neighbours)]
+    .flatMap((hex) => parseHex(hex) ?? [])
+    .filter((neighbour) => deltaEOK(neighbour, color) >= LEAST);
+}

@@ -1,0 +1,43 @@
+import { pickerVariations, type Srgb, shades, tints, tones } from '@swatchwork/color';
+
+import { ColorLink } from '../../../ui/color-link.tsx';
+
+/** The colour lighter, darker, greyer, and on its own scales of lightness and saturation. */
+export function Variations({ color }: { color: Srgb }) {
+  const { lightness, saturation } = pickerVariations(color);
+
+  return (
+    <section className="mt-16 border-t border-line pt-12">
+      <h2 className="text-xl">Variations</h2>
+      <p className="mt-1 text-muted">
+        Steps of 15% in HSL lightness and saturation, and the two scales from end to end.
+      </p>
+      <div className="mt-4 grid gap-x-5 gap-y-6 md:grid-cols-2">
+        <Row name="Tints" colors={tints(color)} />
+        <Row name="Shades" colors={shades(color)} />
+        <Row name="Tones" colors={tones(color)} />
+        <Row name="Lightness" colors={lightness} />
+        <Row name="Saturation" colors={saturation} />
+      </div>
+    </section>
+  );
+}
+
+function Row({ name, colors }: { name: string; colors: readonly Srgb[] }) {
+  return (
+    <div>
+      <h3 className="text-sm font-medium">{name}</h3>
+      <ul
+        aria-label={name}
+        className="mt-1.5 grid auto-cols-fr overflow-hidden rounded-control border border-line sm:grid-flow-col"
+      >
+        {colors.map((color, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps keep their places, and may repeat.
+          <li key={i}>
+            <ColorLink color={color} className="h-11 px-2 py-2 sm:h-20" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

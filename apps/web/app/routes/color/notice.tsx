@@ -1,0 +1,38 @@
+import { formatHex } from '@swatchwork/color';
+import { Info } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { colorPath } from '../../ui/color-path.ts';
+import { ColorForm } from './color-form.tsx';
+import type { ColorParam } from './read-color-param.ts';
+
+/** Says why the page is about black where the address names no colour, and keeps what it says. */
+export function Notice({ param: { unreadable, meant } }: { param: ColorParam }) {
+  if (unreadable === undefined) return null;
+
+  return (
+    <section
+      aria-label="Notice"
+      className="container-page flex flex-wrap items-end gap-x-8 gap-y-4 py-5"
+    >
+      <p className="flex max-w-[60ch] flex-1 basis-80 gap-3 self-center wrap-anywhere">
+        <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <span>
+          {unreadable === ''
+            ? 'The address names no colour, so this is black, #000000.'
+            : `“${unreadable}” is not a colour of six hex digits, so this is black, #000000.`}
+          {meant && (
+            <>
+              {' Did you mean '}
+              <Link to={colorPath(meant)} className="font-medium underline">
+                {formatHex(meant)}
+              </Link>
+              ?
+            </>
+          )}
+        </span>
+      </p>
+      <ColorForm key={unreadable} initial={unreadable} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Srgb, toHsl } from '@swatchwork/color';
+
+const NOISE = 1e-9; // floating-point error of a conversion, in HSL units
+
+const TEXTS = {
+  dark: 'A dark color. It reads as serious, formal and quiet, gives a page weight, and lets what lies on it step forward. Well suited to text, and to grounds that should recede.',
+  light:
+    'A light color. It reads as open, airy and calm, and makes room for what lies on it. Well suited to large surfaces, and too faint for text on white.',
+  energetic:
+    'An energetic color. Strong saturation draws the eye first and reads as lively and confident. A little goes a long way: a button, a mark, one word.',
+  balanced:
+    'A balanced color. Neither loud nor faint, it reads as composed and reliable, keeps its place beside stronger neighbours, and does not tire over large areas.',
+};
+
+/**
+ * What a colour tends to say, by its HSL lightness and saturation of 100: dark under a lightness
+ * of 20, light above 80, else energetic above a saturation of 70, else balanced.
+ */
+export function psychology(color: Srgb): string {
+  const { s, l } = toHsl(color);
+  if (l < 20 - NOISE) return TEXTS.dark;
+  if (l > 80 + NOISE) return TEXTS.light;
+  return s > 70 + NOISE ? TEXTS.energetic : TEXTS.balanced;
+}

@@ -1,0 +1,24 @@
+import { BLACK, formatHex, mapToGamut, parseColor, parseHex, type Srgb } from '@swatchwork/color';
+
+export type ColorParam = {
+  /** Black where the text is no colour. */
+  color: Srgb;
+  /** What stands in the address where it is no colour; empty where nothing does. */
+  unreadable?: string;
+  /** The colour that the unreadable text means in another notation, such as `tomato`. */
+  meant?: Srgb;
+};
+
+/** Reads the last part of the address: six hex digits in any case, with or without `#`. */
+export function readColorParam(text = ''): ColorParam {
+  const color = parseHex(text);
+  if (color) return { color };
+  const meant = readAnyColor(text);
+  return { color: BLACK, unreadable: text.trim(), ...(meant && { meant }) };
+}
+
+/** Reads a text in any notation of CSS as the nearest 8-bit colour; its alpha does not count. */
+export function readAnyColor(text: string): Srgb | undefined {
+  const parsed = parseColor(text);
+  return parsed && parseHex(formatHex(mapToGamut(parsed.color)));
+}

@@ -1,0 +1,97 @@
+import { basicColorName, formatHex } from '@swatchwork/color';
+import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+
+import { PageMeta } from '../../meta/page-meta.tsx';
+import { colorPath } from '../../ui/color-path.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { NotationList } from '../color-tools/converter/notation-list.tsx';
+import { notations } from '../color-tools/converter/notations.ts';
+import type { Route } from './+types/route.ts';
+import { Accessibility } from './accessibility/accessibility.tsx';
+import { ColorHeader } from './color-header.tsx';
+import { copiedText } from './copied-text.ts';
+import { Harmonies } from './harmonies/harmonies.tsx';
+import { metaTexts } from './meta-texts.ts';
+import { GoOn } from './more/go-on.tsx';
+import { Similar } from './more/similar.tsx';
+import { Variations } from './more/variations.tsx';
+import { Notice } from './notice.tsx';
+import { Overview } from './overview/overview.tsx';
+import { readAnyColor, readColorParam } from './read-color-param.ts';
+
+const NAMES = 6;
+
+/** Leads the form `?color=` to its colour, and looks the names up: the list stays on the server. */
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('color');
+  if (asked !== null) {
+    const color = readAnyColor(asked);
+    throw redirect(color ? colorPath(color) : `/color/${encodeURIComponent(asked.slice(0, 100))}`);
+  }
+  const { nearestColorNames } = await import('@swatchwork/color/names');
+  return { names: nearestColorNames(readColorParam(params.color).color, NAMES) };
+}
+
+/** Another tab needs nothing from the server. */
+export const shouldRevalidate = ({
+  currentParams,
+  nextParams,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) =>
+  currentParams.color !== nextParams.color || nextUrl.searchParams.has('color');
+
+export default function ColorRoute({ params, loaderData: { names } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const param = readColorParam(params.color);
+  const { color } = param;
+  const path = colorPath(color);
+  const tabs = [
+    {
+      id: 'overview',
+      label: 'Overview',
+      to: path,
+      content: <Overview color={color} names={names} />,
+    },
+    {
+      id: 'values',
+      label: 'Colour Values',
+      to: `${path}?tab=values`,
+      content: (
+        <NotationList
+          notations={notations({ color, alpha: 1, space: 'srgb' })}
+          copiedText={copiedText}
+        />
+      ),
+    },
+    {
+      id: 'accessibility',
+      label: 'Accessibility',
+      to: `${path}?tab=accessibility`,
+      content: <Accessibility color={color} />,
+    },
+    {
+      id: 'harmonies',
+      label: 'Harmonies',
+      to: `${path}?tab=harmonies`,
+      content: <Harmonies color={color} />,
+    },
+  ];
+
+  return (
+    <>
+      <PageMeta {...metaTexts(color, names[0])} path={path} />
+      <Notice param={param} />
+      <ColorHeader color={color} nearest={basicColorName(color) ? undefined : names[0]} />
+      <div className="container-page pt-4 pb-20">
+        <Tabs
+          label={`About ${formatHex(color)}`}
+          tabs={tabs}
+          value={query.get('tab') ?? 'overview'}
+        />
+        <Variations color={color} />
+        <Similar color={color} />
+        <GoOn key={path} color={color} />
+      </div>
+    </>
+  );
+}

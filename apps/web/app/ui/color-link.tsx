@@ -1,0 +1,30 @@
+import { describe, formatHex, readableTextColor, type Srgb } from '@swatchwork/color';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { colorPath } from './color-path.ts';
+
+type Props = {
+  /** In the sRGB gamut. */
+  color: Srgb;
+  /** What stands under the hex. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** An area of a colour with its hex on it, which leads to the page about the colour. */
+export function ColorLink({ color, children, className = '' }: Props) {
+  const hex = formatHex(color);
+
+  return (
+    <Link
+      to={colorPath(color)}
+      className={`flex flex-col justify-end text-sm forced-color-adjust-none hover:underline focus-visible:shadow-none focus-visible:-outline-offset-4 focus-visible:outline-current ${className}`}
+      style={{ backgroundColor: hex, color: formatHex(readableTextColor(color)) }}
+    >
+      <span className="font-mono">{hex}</span>
+      <span className="sr-only">{`, ${describe(color)} `}</span>
+      {children}
+    </Link>
+  );
+}
