@@ -175,8 +175,8 @@ test('HOME-15, HOME-16, HOME-17, HOME-18: API, plugin and extension are advertis
 
 test('the curl command that the page shows works', async ({ page, request }) => {
   await page.goto('/');
-  const text = await page.getByRole('region', { name: 'API and integrations' }).innerText();
-  const url = new URL(/curl "([^"]+)"/.exec(text)?.[1] ?? '');
+  const text = await page.getByRole('region', { name: 'API and integrations' }).textContent();
+  const url = new URL(/curl "([^"]+)"/.exec(text ?? '')?.[1] ?? '');
   const answer = await request.get(url.pathname + url.search);
   expect((await answer.json()).colors).toHaveLength(5);
 });

@@ -8,14 +8,14 @@ import { HERO_COLORS } from './hero-colors.ts';
 /** Six colours from edge to edge, and what the site is. A click on a colour copies it. */
 export function Hero() {
   return (
-    <section className="relative grid lg:h-[clamp(36rem,calc(100dvh-7rem),48rem)] lg:grid-rows-[1fr_auto]">
-      <ul className="grid h-64 grid-cols-3 forced-color-adjust-none sm:h-80 sm:grid-cols-6 lg:absolute lg:inset-0 lg:h-auto">
+    <section className="grid lg:h-[clamp(36rem,calc(100dvh-7rem),48rem)] lg:grid-cols-6 lg:grid-rows-[1fr_auto]">
+      <ul className="grid h-64 grid-cols-3 forced-color-adjust-none sm:h-80 sm:grid-cols-6 lg:col-span-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:h-auto lg:grid-cols-subgrid lg:grid-rows-subgrid">
         {HERO_COLORS.map(({ hex, name }) => (
-          <li key={hex} className="flex">
+          <li key={hex} className="flex lg:nth-[n+4]:row-span-2">
             <button
               type="button"
               onClick={() => copyWithToast(hex)}
-              className="flex flex-1 flex-col p-3 text-left font-mono text-sm sm:p-6"
+              className="ring-inside flex flex-1 flex-col p-3 text-left font-mono text-sm sm:p-6"
               style={{
                 backgroundColor: hex,
                 color: formatHex(readableTextColor(parseHex(hex) ?? WHITE)),
@@ -28,7 +28,7 @@ export function Hero() {
           </li>
         ))}
       </ul>
-      <div className="relative bg-surface px-4 py-8 sm:px-6 sm:py-10 lg:row-start-2 lg:w-1/2 lg:pt-12">
+      <div className="px-4 py-8 sm:px-6 sm:py-10 lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:pt-12">
         <h1 className="text-5xl tracking-[-0.035em] sm:text-6xl">Colour, worked out.</h1>
         <p className="mt-4 max-w-[46ch] text-lg text-muted">
           Make palettes, convert and check colours, and take them into your work. All tools are
