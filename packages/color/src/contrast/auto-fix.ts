@@ -1,7 +1,7 @@
 import { deltaEOK } from '../difference.ts';
 import { clip, mapToGamut } from '../gamut.ts';
 import { fromOklch, type Oklch, toOklch } from '../spaces/oklch.ts';
-import type { Srgb } from '../spaces/srgb.ts';
+import { isInGamut, type Srgb } from '../spaces/srgb.ts';
 import { luminanceCurve } from './luminance-curve.ts';
 import { readableTextColor } from './readable.ts';
 import { contrastRatio, FLARE, relativeLuminance, WCAG } from './wcag.ts';
@@ -64,8 +64,14 @@ export function fixContrast(color: Srgb, against: Srgb, target: number = WCAG.aa
  */
 function slide(luminance: number, { l, c, h }: Oklch): Oklch[] {
   const curve = luminanceCurve(luminance, h);
-  const limit = c < GREY ? 0 : curve.limit;
-  let vividness = Math.min(limit, c / l || 0);
+  if (c < GREY) return [curve.at(0)];
+
+  let vividness = c / l;
+  // A darkened colour keeps its vividness in the gamut, even in blue, where a little less leaves it.
+  const limit = isInGamut(fromOklch(curve.at(vividness)))
+    ? Math.max(vividness, curve.limit)
+    : curve.limit;
+  vividness = Math.min(limit, vividness);
   const points = [curve.at(vividness)];
   while (points.length <= MOVES) {
     const point = curve.at(vividness);
