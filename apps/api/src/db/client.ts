@@ -14,7 +14,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export interface DatabaseOptions {
   /** A PostgreSQL server, `postgres://…`; without one the embedded engine is used. */
   databaseUrl?: string | undefined;
-  /** Where the embedded engine keeps its files. */
+  /** Where the embedded engine keeps its files; not used with a server. */
   dataDir: string;
   /** `sample` fills a fresh installation with the house collection of palettes. */
   seed: 'sample' | 'none';

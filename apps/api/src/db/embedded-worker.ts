@@ -7,8 +7,8 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 /** What the main thread hands over. */
 export interface EmbeddedWorkerData {
-  /** Directory of the database files, or undefined for a database in memory. */
-  directory: string | undefined;
+  /** Of the database files; made if it is not there. */
+  directory: string;
   /** Unix socket, or named pipe on Windows, to listen at. */
   socketPath: string;
 }
@@ -29,10 +29,10 @@ class FatalPGlite extends PGlite {
   }
 }
 
-async function open(directory: string | undefined): Promise<PGlite> {
-  if (directory !== undefined && !existsSync(directory)) await initialise(directory);
+async function open(directory: string): Promise<PGlite> {
+  if (!existsSync(directory)) await initialise(directory);
   const engine = new FatalPGlite({
-    dataDir: directory ?? 'memory://',
+    dataDir: directory,
     extensions: { pg_trgm },
   });
   await engine.waitReady;

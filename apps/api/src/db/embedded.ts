@@ -9,9 +9,6 @@ import { StartError } from '../start-error.ts';
 import { claimDataDirectory } from './data-directory.ts';
 import type { EmbeddedWorkerData } from './embedded-worker.ts';
 
-/** As the data directory: nothing is kept. For tests. */
-export const IN_MEMORY = 'memory:';
-
 /** A running embedded PostgreSQL. */
 export interface EmbeddedEngine {
   socketPath: string;
@@ -21,20 +18,20 @@ export interface EmbeddedEngine {
 /**
  * Starts PGlite, PostgreSQL in WebAssembly, in a worker thread, so that HTTP never waits for it.
  *
- * @param dataDir Where it keeps its files, or {@link IN_MEMORY}.
+ * @param dataDir Where it keeps its files.
  * @throws {StartError} If the directory cannot be used or the database in it cannot be opened.
  */
 export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<EmbeddedEngine> {
-  const claim = dataDir === IN_MEMORY ? undefined : claimDataDirectory(dataDir);
+  const claim = claimDataDirectory(dataDir);
   const socketPath = newSocketPath();
   const workerData: EmbeddedWorkerData = {
-    directory: claim && join(dataDir, 'postgres'),
+    directory: join(dataDir, 'postgres'),
     socketPath,
   };
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
   const release = () => {
     removeSocket(socketPath);
-    claim?.release();
+    claim.release();
   };
 
   try {

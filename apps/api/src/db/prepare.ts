@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import type { Sql } from 'postgres';
 
+import { seedColorsOfTheDay } from './seed/seed-colors-of-the-day.ts';
 import { seedPalettes } from './seed/seed-palettes.ts';
 
 /** Any number does, as long as nothing else in the database locks the same one. */
@@ -23,5 +24,6 @@ export async function prepareDatabase(client: Sql, seed: 'sample' | 'none'): Pro
   const db = drizzle(client, { casing: 'snake_case' });
   await db.execute(sql`select pg_advisory_lock(${PREPARATION_LOCK})`);
   await migrate(db, { migrationsFolder: MIGRATIONS });
+  await seedColorsOfTheDay(db);
   if (seed === 'sample') await seedPalettes(db);
 }

@@ -1,18 +1,31 @@
+import { rmSync } from 'node:fs';
+
 import pino from 'pino';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 
 import { type DatabaseHandle, openDatabase } from './client.ts';
-import { IN_MEMORY } from './embedded.ts';
+import { copyTemplate } from './test-template.ts';
 
 const log = pino({ level: 'silent' });
 const SERVER = process.env.TEST_DATABASE_URL;
 
+/** The first start of all makes the template, on a machine that may be busy. */
+const OPEN_TIMEOUT_MS = 60_000;
+
 type Options = { seed?: 'sample' | 'none' };
 
-/** An empty, up-to-date database of its own, in memory; close it when done. */
-export function openTestDatabase({ seed = 'none' }: Options = {}): Promise<DatabaseHandle> {
-  return openDatabase({ dataDir: IN_MEMORY, seed, log });
+/** An empty, up-to-date database of its own on the embedded engine; closing it deletes it. */
+export async function openTestDatabase({ seed = 'none' }: Options = {}): Promise<DatabaseHandle> {
+  const dataDir = await copyTemplate(log);
+  const handle = await openDatabase({ dataDir, seed, log });
+  return {
+    ...handle,
+    async close() {
+      await handle.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
 }
 
 /**
@@ -49,14 +62,14 @@ function declareWith(
   let handle: DatabaseHandle;
   beforeAll(async () => {
     handle = await open();
-  });
+  }, OPEN_TIMEOUT_MS);
   afterAll(() => handle?.close());
   declareTests(() => handle);
 }
 
 async function openOnServer(server: string, { seed = 'none' }: Options): Promise<DatabaseHandle> {
   const database = await createTestDatabase(server);
-  const handle = await openDatabase({ databaseUrl: database.url, dataDir: IN_MEMORY, seed, log });
+  const handle = await openDatabase({ databaseUrl: database.url, dataDir: '', seed, log });
   return {
     ...handle,
     async close() {
