@@ -20,6 +20,7 @@ export * from './palette/generate.ts';
 export * from './palette/harmony.ts';
 export * from './palette/mood.ts';
 export * from './palette/moods.ts';
+export * from './palette/perceptual.ts';
 export { createRandom, type Random } from './palette/random.ts';
 export * from './palette/scales.ts';
 export { PALETTE_SIZE, PALETTE_SIZE_LIMIT } from './palette/size.ts';

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { deltaEOK } from '../difference.ts';
+import { toOklch } from '../spaces/oklch.ts';
+import { BLACK, formatHex, fromInteger, parseHex, WHITE } from '../spaces/srgb.ts';
+import {
+  perceptualShades,
+  perceptualTints,
+  perceptualTones,
+  rotatePerceptualHue,
+} from './perceptual.ts';
+
+const anyColor = fc.integer({ min: 0, max: 0xffffff }).map(fromInteger);
+
+describe(rotatePerceptualHue, () => {
+  test('keeps the lightness, never gains chroma, and stays in sRGB', () => {
+    fc.assert(
+      fc.property(anyColor, fc.integer({ min: -720, max: 720 }), (base, degrees) => {
+        const turned = rotatePerceptualHue(base, degrees);
+        expect(() => formatHex(turned)).not.toThrow();
+        expect(toOklch(turned).l).toBeCloseTo(toOklch(base).l, 4);
+        expect(toOklch(turned).c).toBeLessThan(toOklch(base).c + 1e-4);
+      }),
+    );
+  });
+
+  test('turns the hue by the degrees asked for', () => {
+    const base = parseHex('#26BBD9')!;
+    const { h } = toOklch(base);
+    for (const degrees of [-60, 30, 120, 200]) {
+      const turned = toOklch(rotatePerceptualHue(base, degrees)).h;
+      expect((turned - h - degrees + 720.5) % 360).toBeCloseTo(0.5, 1);
+    }
+  });
+
+  test('whole turns answer the colour itself, greys answer themselves', () => {
+    const base = parseHex('#3B82F6')!;
+    expect(rotatePerceptualHue(base, 0)).toEqual(base);
+    expect(rotatePerceptualHue(base, -360)).toEqual(base);
+    for (const hex of ['#000000', '#808080', '#FFFFFF']) {
+      expect(formatHex(rotatePerceptualHue(parseHex(hex)!, 90))).toBe(hex);
+    }
+  });
+});
+
+describe('scales', () => {
+  const base = parseHex('#8C3F8A')!; // in the middle of sRGB: nothing is limited
+  const { l, c } = toOklch(base);
+
+  test('tints and shades reach five sixths of the way to white and black, in even steps', () => {
+    const lightness = (scale: typeof perceptualTints) => scale(base).map((it) => toOklch(it).l);
+    lightness(perceptualTints).forEach((it, i) => {
+      expect(it).toBeCloseTo(l + ((1 - l) * (i + 1)) / 6, 4);
+    });
+    lightness(perceptualShades).forEach((it, i) => {
+      expect(it).toBeCloseTo(l * (1 - (i + 1) / 6), 4);
+    });
+  });
+
+  test('tones keep the lightness and lose a sixth of the chroma a step', () => {
+    perceptualTones(base).forEach((tone, i) => {
+      expect(toOklch(tone).l).toBeCloseTo(l, 4);
+      expect(toOklch(tone).c).toBeCloseTo(c * (1 - (i + 1) / 6), 4);
+    });
+  });
+
+  test('no step repeats another, unlike the steps of HSL, unless the base is an end itself', () => {
+    fc.assert(
+      fc.property(anyColor, (color) => {
+        const { l: lightness } = toOklch(color);
+        fc.pre(lightness > 0.1 && lightness < 0.9);
+        for (const scale of [perceptualTints, perceptualShades]) {
+          const steps = [color, ...scale(color)];
+          for (let i = 1; i < steps.length; i++) {
+            expect(deltaEOK(steps[i - 1]!, steps[i]!)).toBeGreaterThan(0.01);
+          }
+        }
+      }),
+    );
+    expect(perceptualTints(WHITE).map(formatHex)).toEqual(Array(5).fill('#FFFFFF'));
+    expect(perceptualShades(BLACK).map(formatHex)).toEqual(Array(5).fill('#000000'));
+  });
+});
