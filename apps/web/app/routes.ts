@@ -9,6 +9,10 @@ export default [
   route('color-tools', 'routes/color-tools/route.tsx'),
   route('color-tools/color-converter', 'routes/color-tools/converter/route.tsx'),
   route('color-tools/color-contrast', 'routes/color-tools/contrast/route.tsx'),
+  route('color-tools/color-web-safe-colors', 'routes/web-safe-colors/route.tsx', {
+    id: 'web-safe-tool',
+  }),
+  route('web-safe-colors', 'routes/web-safe-colors/route.tsx'),
   route('color/:color?', 'routes/color/route.tsx'),
 
   ...Object.keys(PLANNED_PAGES).map((path) =>

@@ -5,4 +5,5 @@ export const OPEN_PAGES = [
   '/color-tools',
   '/color-tools/color-converter',
   '/color-tools/color-contrast',
+  '/web-safe-colors',
 ] as const;

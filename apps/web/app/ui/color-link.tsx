@@ -9,11 +9,13 @@ type Props = {
   color: Srgb;
   /** What stands under the hex. */
   children?: ReactNode;
+  /** Whether small screens show the colour alone, in places too narrow for its hex. */
+  isNarrow?: boolean;
   className?: string;
 };
 
 /** An area of a colour with its hex on it, which leads to the page about the colour. */
-export function ColorLink({ color, children, className = '' }: Props) {
+export function ColorLink({ color, children, isNarrow = false, className = '' }: Props) {
   const hex = formatHex(color);
 
   return (
@@ -22,7 +24,7 @@ export function ColorLink({ color, children, className = '' }: Props) {
       className={`flex flex-col justify-end text-sm forced-color-adjust-none hover:underline focus-visible:shadow-none focus-visible:-outline-offset-4 focus-visible:outline-current ${className}`}
       style={{ backgroundColor: hex, color: formatHex(readableTextColor(color)) }}
     >
-      <span className="font-mono">{hex}</span>
+      <span className={isNarrow ? 'font-mono max-sm:sr-only' : 'font-mono'}>{hex}</span>
       <span className="sr-only">{`, ${describe(color)} `}</span>
       {children}
     </Link>

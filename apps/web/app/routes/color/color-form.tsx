@@ -11,7 +11,7 @@ export function ColorForm({ initial }: { initial: string }) {
   return (
     <Form action="/color" className="flex items-start gap-2">
       <ColorField
-        label="Another color"
+        label="Another colour"
         name="color"
         value={text}
         onChange={setText}

@@ -54,10 +54,6 @@ export const PLANNED_PAGES: Readonly<Record<string, PlannedPage>> = {
     title: 'Color Variations',
     description: 'Five tints, five shades and five tones of one colour.',
   },
-  '/color-tools/color-web-safe-colors': {
-    title: 'Web Safe Colors',
-    description: 'The 216 web safe colours among the other tools.',
-  },
   '/mood-generator': {
     title: 'Mood Palette Generator',
     description: 'Sixteen moods, from calm to tropical, each with endless palettes.',
@@ -69,10 +65,6 @@ export const PLANNED_PAGES: Readonly<Record<string, PlannedPage>> = {
   '/learn-colors': {
     title: 'Learn Colors',
     description: 'Articles, a colour wheel and a glossary of the words of colour.',
-  },
-  '/web-safe-colors': {
-    title: 'Web Safe Colors',
-    description: 'All 216 web safe colours: search, sort, and group them by tone.',
   },
   '/api-access': {
     title: 'API Documentation',

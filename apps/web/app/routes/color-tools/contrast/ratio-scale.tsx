@@ -4,7 +4,7 @@ const HIGHEST = 21; // black on white
 const THRESHOLDS = [WCAG.aaLarge, WCAG.aa, WCAG.aaa];
 
 /** Share of the scale in per cent. Logarithmic, because the eye judges ratios. */
-const place = (ratio: number) => `${(100 * Math.log(ratio)) / Math.log(HIGHEST)}%`;
+const place = (ratio: number) => `${Math.round((100 * Math.log(ratio)) / Math.log(HIGHEST))}%`;
 
 /** Where between 1 and 21 the ratio lies, with the three thresholds marked. */
 export function RatioScale({ ratio }: { ratio: number }) {

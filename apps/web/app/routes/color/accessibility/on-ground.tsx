@@ -23,10 +23,10 @@ export function OnGround({ color, ground, name }: Props) {
       <PairPreview pair={pair} />
       <p className="mt-auto border-t border-line px-5 py-4 text-sm sm:px-6">
         {pair.ratio >= WCAG.aa ? (
-          `Good for text on ${name}, and the other way round: ${name} text on this color.`
+          `Good for text on ${name}, and the other way round: ${name} text on this colour.`
         ) : (
           <>
-            The nearest color of the same hue that reaches {WCAG.aa}:1 on {name} is{' '}
+            The nearest colour of the same hue that reaches {WCAG.aa}:1 on {name} is{' '}
             <Link to={`${colorPath(fixed)}?tab=accessibility`} className="font-mono underline">
               {formatHex(fixed)}
             </Link>

@@ -7,13 +7,13 @@ import { similarColors } from './similar-colors.ts';
 export function Similar({ color }: { color: Srgb }) {
   return (
     <section className="mt-14">
-      <h2 className="text-xl">Similar colors</h2>
+      <h2 className="text-xl">Similar colours</h2>
       <p className="mt-1 text-muted">
         One step away in every direction: darker, stronger, towards either hue, duller, lighter.
       </p>
       <ul
-        aria-label="Similar colors"
-        className="mt-4 grid grid-cols-2 overflow-hidden rounded-panel border border-line sm:grid-cols-5"
+        aria-label="Similar colours"
+        className="mt-4 flex flex-wrap overflow-hidden rounded-panel border border-line *:flex-[1_0_50%] sm:*:flex-[1_0_20%]"
       >
         {similarColors(color).map((neighbour) => (
           <li key={formatHex(neighbour)}>

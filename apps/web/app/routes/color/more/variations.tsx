@@ -4,20 +4,22 @@ import { ColorLink } from '../../../ui/color-link.tsx';
 
 /** The colour lighter, darker, greyer, and on its own scales of lightness and saturation. */
 export function Variations({ color }: { color: Srgb }) {
-  const { lightness, saturation } = pickerVariations(color);
+  const { lightness, saturation, hue } = pickerVariations(color);
 
   return (
     <section className="mt-16 border-t border-line pt-12">
       <h2 className="text-xl">Variations</h2>
       <p className="mt-1 text-muted">
-        Steps of 15% in HSL lightness and saturation, and the two scales from end to end.
+        Steps of 15% in HSL lightness and saturation, both scales from end to end, and the hues
+        beside it.
       </p>
-      <div className="mt-4 grid gap-x-5 gap-y-6 md:grid-cols-2">
+      <div className="mt-4 grid gap-x-5 gap-y-6 xl:grid-cols-2">
         <Row name="Tints" colors={tints(color)} />
         <Row name="Shades" colors={shades(color)} />
         <Row name="Tones" colors={tones(color)} />
         <Row name="Lightness" colors={lightness} />
         <Row name="Saturation" colors={saturation} />
+        <Row name="Hue" colors={hue} />
       </div>
     </section>
   );
@@ -29,12 +31,12 @@ function Row({ name, colors }: { name: string; colors: readonly Srgb[] }) {
       <h3 className="text-sm font-medium">{name}</h3>
       <ul
         aria-label={name}
-        className="mt-1.5 grid auto-cols-fr overflow-hidden rounded-control border border-line sm:grid-flow-col"
+        className="mt-1.5 grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-line"
       >
         {colors.map((color, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps keep their places, and may repeat.
           <li key={i}>
-            <ColorLink color={color} className="h-11 px-2 py-2 sm:h-20" />
+            <ColorLink isNarrow color={color} className="h-14 p-2 xl:h-20" />
           </li>
         ))}
       </ul>

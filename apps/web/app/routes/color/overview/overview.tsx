@@ -12,20 +12,24 @@ export function Overview({ color, names }: { color: Srgb; names: readonly Neares
   const pair = readPair(formatHex(readableTextColor(color)), formatHex(color));
 
   return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-      <div className="overflow-hidden rounded-panel border border-line">
-        <PairPreview pair={pair} />
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <div className="flex flex-col gap-8">
+        <div className="grid grow overflow-hidden rounded-panel border border-line">
+          <PairPreview pair={pair} />
+        </div>
+        <section>
+          <h2 className="text-xl">Colour psychology</h2>
+          <p className="mt-2">{psychology(color)}</p>
+          <p className="mt-2 text-sm text-muted">
+            What a colour says depends on culture, context and the person looking. Take it as a
+            starting point and not as a rule.
+          </p>
+        </section>
       </div>
-      <Facts color={color} ratio={pair.ratio} />
-      <section>
-        <h2 className="text-xl">Color psychology</h2>
-        <p className="mt-2">{psychology(color)}</p>
-        <p className="mt-2 text-sm text-muted">
-          What a colour says depends on culture, context and the person looking. Take it as a
-          starting point and not as a rule.
-        </p>
-      </section>
-      <NearestNames names={names} />
+      <div className="space-y-8">
+        <Facts color={color} ratio={pair.ratio} />
+        <NearestNames names={names} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,24 @@
+import { COLOR_SORTS, type ColorSort } from '@swatchwork/color';
+
+export const VIEWS = ['grid', 'list'] as const;
+export const TABS = ['all', 'tone'] as const;
+
+/** The state of the browser as its address says it; `v` is the version of that format. */
+export const BROWSER_DEFAULTS = { v: '1', q: '', sort: 'hex', view: 'grid', tab: 'all' };
+
+export type BrowserFields = typeof BROWSER_DEFAULTS;
+
+export type BrowserState = {
+  search: string;
+  sort: ColorSort;
+  view: (typeof VIEWS)[number];
+  tab: (typeof TABS)[number];
+};
+
+/** Reads fields of any origin; what it does not know, it replaces by the default. */
+export const readFields = ({ q, sort, view, tab }: BrowserFields): BrowserState => ({
+  search: q,
+  sort: COLOR_SORTS.find((known) => known === sort) ?? 'hex',
+  view: VIEWS.find((known) => known === view) ?? 'grid',
+  tab: TABS.find((known) => known === tab) ?? 'all',
+});

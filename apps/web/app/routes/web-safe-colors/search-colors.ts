@@ -1,0 +1,24 @@
+import { formatHex, formatRgb, parseHex, type Srgb } from '@swatchwork/color';
+
+/**
+ * The colours whose hex or rgb text contains what is searched for, whatever its case and spaces:
+ * `ff00`, `#FF0000`, `#f00`, `rgb(255, 0, 0)`, `255,0,0` and `255 0 0` all find red.
+ */
+export function searchColors(colors: readonly Srgb[], search: string): Srgb[] {
+  const wanted = toPattern(search);
+  const written = parseHex(search.trim().replace(/^#?(\w)(\w)(\w)$/, '$1$1$2$2$3$3'));
+  return colors.filter((color) => {
+    const texts = [formatHex(color), formatRgb(color)].map(toPattern);
+    return (
+      texts.some((text) => text.includes(wanted)) ||
+      (written !== undefined && formatHex(color) === formatHex(written))
+    );
+  });
+}
+
+/** Lower case, and one comma for whatever stands between two numbers. */
+const toPattern = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/\s*[\s,]\s*/g, ',');
