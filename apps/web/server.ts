@@ -16,7 +16,7 @@ type PageOptions = {
   /** The address of the site for canonical links, without a closing slash. */
   publicUrl: string;
   /** The id under which the log knows the request; an error page shows it. */
-  requestId?: string;
+  requestId: string;
 };
 
 /** Answers a page request with the site's HTML, or with the data of an in-page navigation. */

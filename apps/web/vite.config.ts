@@ -4,7 +4,11 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2023' },
+  build: {
+    target: 'es2023',
+    // Every browser of this target knows module preloading.
+    modulePreload: { polyfill: false },
+  },
   environments: {
     ssr: {
       build: { rolldownOptions: { input: './server.ts' } },

@@ -5,7 +5,7 @@ type Site = {
   /** The address of the site, without a closing slash. */
   publicUrl: string;
   /** The id under which the log knows this request. */
-  requestId: string | undefined;
+  requestId: string;
 };
 
 /** What the server knows about the site and this one answer. */

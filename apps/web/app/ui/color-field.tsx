@@ -22,7 +22,7 @@ export function ColorField({
   value,
   onChange,
   isValid = (text) => parseColor(text) !== undefined,
-  message = 'Not a colour yet. Try #3B82F6, rgb(59 130 246) or tomato.',
+  message = 'Not a colour yet, so it counts as black. Try #3B82F6, rgb(59 130 246) or tomato.',
 }: Props) {
   const id = useId();
   const invalid = !isValid(value);
