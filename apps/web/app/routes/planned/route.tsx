@@ -3,16 +3,19 @@ import { useMatches } from 'react-router';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { BackLink } from '../color-tools/shared/back-link.tsx';
 import { PLANNED_PAGES } from './planned-pages.ts';
 
 /** A page that is announced but not open yet; says so, and leads to what works today. */
 export default function PlannedRoute() {
-  const page = PLANNED_PAGES[useMatches().at(-1)?.id ?? ''];
+  const path = useMatches().at(-1)?.id ?? '';
+  const page = PLANNED_PAGES[path];
   if (!page) throw new Error('A planned route needs an entry in planned-pages.ts');
 
   return (
     <div className="container-page pb-20">
       <PageMeta {...page} noindex />
+      {path.startsWith('/color-tools/') && <BackLink />}
       <PageHeader title={page.title}>{page.description}</PageHeader>
       <div className="rounded-panel border border-dashed border-outline p-6 sm:p-8">
         <h2 className="text-xl">This page is not open yet</h2>

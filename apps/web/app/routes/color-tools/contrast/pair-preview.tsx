@@ -7,7 +7,7 @@ export function PairPreview({ pair: { foreground, background } }: { pair: Pair }
   return (
     <section
       aria-label="Preview"
-      className="space-y-5 p-5 forced-color-adjust-none sm:p-8"
+      className="space-y-5 p-5 forced-color-adjust-none sm:p-6"
       style={{ backgroundColor: formatHex(background), color: formatHex(foreground) }}
     >
       <p className="text-[24px]/snug">Large text, 24 px: headings and big numbers.</p>

@@ -21,15 +21,13 @@ export default function ContrastRoute() {
       explanation={<ContrastExplanation />}
       related={['accessibility', 'converter', 'variations']}
     >
-      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div className="space-y-6">
-          <PairFields fields={fields} set={set} />
-          <AutoFix fields={fields} pair={pair} />
-        </div>
-        <div className="overflow-hidden rounded-panel border border-line bg-raised">
+      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr]">
+        <PairFields fields={fields} set={set} />
+        <div className="overflow-hidden rounded-panel border border-line bg-raised md:row-span-2">
           <Verdicts pair={pair} />
           <PairPreview pair={pair} />
         </div>
+        <AutoFix fields={fields} pair={pair} />
       </div>
     </ToolPage>
   );

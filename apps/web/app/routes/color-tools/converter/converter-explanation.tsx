@@ -39,5 +39,5 @@ export function ConverterExplanation() {
 }
 
 function Code({ children }: { children: string }) {
-  return <code className="font-mono text-[0.9em] text-ink">{children}</code>;
+  return <code className="font-mono text-[0.9em] whitespace-nowrap text-ink">{children}</code>;
 }

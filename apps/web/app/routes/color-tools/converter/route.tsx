@@ -37,7 +37,7 @@ export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
       explanation={<ConverterExplanation />}
       related={['contrast', 'harmonies', 'variations']}
     >
-      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="space-y-4">
           <Form preventScrollReset className="space-y-3">
             <ColorField label="Color" name="color" value={fields.color} onChange={set('color')} />

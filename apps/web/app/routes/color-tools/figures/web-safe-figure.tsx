@@ -9,7 +9,7 @@ export function WebSafeFigure({ color }: { color: Srgb }) {
   const plane = STEPS.flatMap((g) => STEPS.map((r) => ({ r, g, b: blue ?? 0 })));
 
   return (
-    <div className="grid h-full grid-cols-6 forced-color-adjust-none">
+    <div className="grid h-full grid-cols-6 grid-rows-6 forced-color-adjust-none">
       {plane.map(({ r, g, b }) => {
         const cell = { r: r / LAST, g: g / LAST, b: b / LAST };
         return (

@@ -8,7 +8,7 @@ export function BackLink({ to = '/color-tools', children = 'Back to Color Tools'
   return (
     <Link
       to={to}
-      className="-mb-6 flex min-h-11 w-fit items-center gap-2 pt-4 text-muted hover:text-ink"
+      className="relative -mb-6 flex min-h-11 w-fit items-center gap-2 pt-4 text-muted hover:text-ink"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
       {children}

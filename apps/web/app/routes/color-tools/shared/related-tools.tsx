@@ -10,7 +10,7 @@ export function RelatedTools({ ids }: { ids: readonly ToolId[] }) {
   return (
     <nav aria-label="Related tools" className="mt-14">
       <h2 className="text-xl">Related tools</h2>
-      <ul className="mt-3 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {tools.map(({ id, title, text }) => (
           <RelatedTool key={id} to={toolPath(id)} title={title} text={text} />
         ))}

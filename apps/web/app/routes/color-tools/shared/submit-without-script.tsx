@@ -3,8 +3,10 @@ import { Button } from '../../../ui/button.tsx';
 /** Sends a form where nothing else can: with JavaScript on, the page follows the fields itself. */
 export function SubmitWithoutScript({ children }: { children: string }) {
   return (
-    <Button type="submit" variant="primary" className="hidden noscript:inline-flex">
-      {children}
-    </Button>
+    <div className="hidden noscript:block">
+      <Button type="submit" variant="primary">
+        {children}
+      </Button>
+    </div>
   );
 }

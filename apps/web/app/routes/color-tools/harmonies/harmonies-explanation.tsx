@@ -1,0 +1,36 @@
+import { Explanation } from '../shared/explanation.tsx';
+
+/** Why there are two versions of each scheme, below the tool. */
+export function HarmoniesExplanation() {
+  return (
+    <>
+      <Explanation title="One geometry, two wheels">
+        <p>
+          A harmony turns the hue by fixed angles. HSL, the usual wheel, keeps its own saturation
+          and lightness while it turns: the numbers stay, but blue comes out far darker than yellow.
+          OKLCH turns on a wheel made from how people see, so all colours look equally light.
+        </p>
+      </Explanation>
+      <Explanation title="What the bars show">
+        <p>
+          Lightness and chroma as the eye takes them, measured in OKLCH for both versions. The
+          dashed line is the base. Where HSL leaves the line, one colour will shout or sink beside
+          the others; OKLCH gives that up only in chroma, where the screen has no stronger colour.
+        </p>
+      </Explanation>
+      <Explanation title="Which to take">
+        <p>
+          HSL for posters and illustration, where differences of light are welcome. OKLCH for
+          charts, tags and interfaces, where no category should outweigh another, and where text on
+          each of them should read alike.
+        </p>
+      </Explanation>
+      <Explanation title="Making it work">
+        <p>
+          Equal shares of strong colours compete. Let one lead over most of the area, use the others
+          small, and add light and dark relatives: the creator does so when you open a scheme there.
+        </p>
+      </Explanation>
+    </>
+  );
+}

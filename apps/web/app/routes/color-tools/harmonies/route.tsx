@@ -1,0 +1,43 @@
+import { HARMONY_TYPES, mapToGamut } from '@swatchwork/color';
+import { Form } from 'react-router';
+
+import { ColorField } from '../../../ui/color-field.tsx';
+import { DEFAULT_COLOR } from '../shared/default-color.ts';
+import { readColor } from '../shared/read-color.ts';
+import { SubmitWithoutScript } from '../shared/submit-without-script.tsx';
+import { ToolPage } from '../shared/tool-page.tsx';
+import { useQueryFields } from '../shared/use-query-fields.ts';
+import { HarmoniesExplanation } from './harmonies-explanation.tsx';
+import { Scheme } from './scheme.tsx';
+
+const DEFAULTS = { color: DEFAULT_COLOR };
+
+export default function HarmoniesRoute() {
+  const { fields, set } = useQueryFields(DEFAULTS);
+  const base = mapToGamut(readColor(fields.color).color);
+
+  return (
+    <ToolPage
+      id="harmonies"
+      description="Complementary, triadic, analogous and tetradic harmonies of any colour, in HSL and, equally light to the eye, in OKLCH. Copy them or open them as a palette."
+      purpose="One colour and the hues that go with it, each a click from the clipboard."
+      explanation={<HarmoniesExplanation />}
+      related={['variations', 'contrast', 'converter']}
+    >
+      <Form preventScrollReset className="max-w-sm space-y-3">
+        <ColorField
+          label="Base color"
+          name="color"
+          value={fields.color}
+          onChange={set('color')}
+        />
+        <SubmitWithoutScript>Show harmonies</SubmitWithoutScript>
+      </Form>
+      <div className="mt-6 space-y-5">
+        {HARMONY_TYPES.map((type) => (
+          <Scheme key={type} type={type} base={base} />
+        ))}
+      </div>
+    </ToolPage>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  HARMONY_OFFSETS,
+  type HarmonyType,
+  rotateHue,
+  rotatePerceptualHue,
+  type Srgb,
+  toHsl,
+  toOklch,
+} from '@swatchwork/color';
+import { useId } from 'react';
+
+import { Panel } from '../../../ui/panel.tsx';
+import { paletteLink } from '../../color/harmonies/palette-link.ts';
+import { ColorBars } from '../shared/color-bars.tsx';
+import { formatTurn } from '../shared/format-turn.ts';
+import { hslRing, oklchRing } from '../shared/hue-rings.ts';
+import { HueWheel } from '../shared/hue-wheel.tsx';
+import { PaletteRow } from '../shared/palette-row.tsx';
+import { SCHEMES } from './schemes.ts';
+
+type Props = {
+  type: HarmonyType;
+  /** In the sRGB gamut. */
+  base: Srgb;
+};
+
+/** One scheme of a colour: the same turns of the hue in HSL and in OKLCH, side by side. */
+export function Scheme({ type, base }: Props) {
+  const id = useId();
+  const { title, text } = SCHEMES[type];
+
+  return (
+    <Panel aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <p className="mt-1 text-muted">{text}</p>
+      <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        <Version
+          {...{ type, base }}
+          name="HSL"
+          text="same saturation"
+          hue={toHsl(base).h}
+          rotate={rotateHue}
+          ring={hslRing(base)}
+        />
+        <Version
+          {...{ type, base }}
+          name="OKLCH"
+          text="same lightness to the eye"
+          hue={toOklch(base).h}
+          rotate={rotatePerceptualHue}
+          ring={oklchRing(base)}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+type VersionProps = Props & {
+  name: string;
+  text: string;
+  /** Hue of the base in this space, in degrees. */
+  hue: number;
+  rotate: (color: Srgb, degrees: number) => Srgb;
+  ring: readonly Srgb[];
+};
+
+function Version({ type, base, name, text, hue, rotate, ring }: VersionProps) {
+  const turns = HARMONY_OFFSETS[type];
+  const colors = turns.map((degrees) => rotate(base, degrees));
+  const points = turns.map((degrees, i) => ({ hue: hue + degrees, color: colors[i] ?? base }));
+
+  return (
+    <div className="grid items-center gap-x-6 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <div className="mx-auto w-36 max-sm:hidden">
+        <HueWheel ring={ring} points={points} />
+      </div>
+      <PaletteRow
+        title={name}
+        of={SCHEMES[type].title}
+        text={text}
+        colors={colors}
+        notes={turns.map(formatTurn)}
+        creator={paletteLink(base, colors.slice(1), type)}
+      >
+        <div className="grid grid-cols-2 gap-x-6">
+          <ColorBars measure="Lightness" colors={colors} />
+          <ColorBars measure="Chroma" colors={colors} />
+        </div>
+      </PaletteRow>
+    </div>
+  );
+}

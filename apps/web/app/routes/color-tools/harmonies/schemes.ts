@@ -1,0 +1,21 @@
+import type { HarmonyType } from '@swatchwork/color';
+
+/** What each harmony is, in a sentence. */
+export const SCHEMES: Readonly<Record<HarmonyType, { title: string; text: string }>> = {
+  complementary: {
+    title: 'Complementary',
+    text: 'A hue and its opposite: the strongest contrast of hue there is.',
+  },
+  triadic: {
+    title: 'Triadic',
+    text: 'Three hues at equal distances: lively, yet balanced.',
+  },
+  analogous: {
+    title: 'Analogous',
+    text: 'A hue and a neighbour on each side: calm, with little contrast.',
+  },
+  tetradic: {
+    title: 'Tetradic',
+    text: 'Two pairs of opposites: rich, and best with one of them leading.',
+  },
+};

@@ -1,0 +1,80 @@
+import { formatHex, type Srgb } from '@swatchwork/color';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopySwatch } from './copy-swatch.tsx';
+
+type Props = {
+  /** The name of the row, and, for screen readers, of what the row belongs to. */
+  title: string;
+  of: string;
+  /** What makes this row different, in a few words. */
+  text: string;
+  /** In the sRGB gamut. */
+  colors: readonly Srgb[];
+  /** What stands on each of them. */
+  notes?: readonly string[];
+  /** The creator with these colours. */
+  creator: string;
+  /** Title of the toast after copying the row. */
+  copied?: string;
+  /** What is drawn under the colours. */
+  children?: ReactNode;
+};
+
+/** Colours side by side, each and all of them a click from the clipboard. */
+export function PaletteRow({
+  title,
+  of,
+  text,
+  colors,
+  notes = [],
+  creator,
+  copied = 'Palette Copied!',
+  children,
+}: Props) {
+  const id = useId();
+  const list = colors.map(formatHex).join(', ');
+
+  return (
+    <div role="group" aria-labelledby={id} className="min-w-0">
+      <div className="flex min-h-11 items-center gap-x-3">
+        <p className="min-w-0 flex-1 text-sm text-muted">
+          <span id={id} className="font-semibold text-ink">
+            <span className="sr-only">{`${of}, `}</span>
+            {title}
+          </span>{' '}
+          {text}
+        </p>
+        <Link
+          to={creator}
+          className="flex min-h-11 shrink-0 items-center gap-1.5 text-sm hover:underline"
+        >
+          Open in creator
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </Link>
+        <CopyButton
+          text={list}
+          what="palette"
+          title={copied}
+          description={list}
+          className="-mr-3 shrink-0 noscript:hidden"
+        />
+      </div>
+      <ul
+        aria-label="Colors"
+        className="@container grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-line"
+      >
+        {colors.map((color, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colours may repeat.
+          <li key={i}>
+            <CopySwatch color={color} note={notes[i]} className="h-20" />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { mapToGamut } from '@swatchwork/color';
+import { Form } from 'react-router';
+
+import { ColorField } from '../../../ui/color-field.tsx';
+import { CopySwatch } from '../shared/copy-swatch.tsx';
+import { DEFAULT_COLOR } from '../shared/default-color.ts';
+import { readColor } from '../shared/read-color.ts';
+import { SubmitWithoutScript } from '../shared/submit-without-script.tsx';
+import { ToolPage } from '../shared/tool-page.tsx';
+import { useQueryFields } from '../shared/use-query-fields.ts';
+import { Scale } from './scale.tsx';
+import { SCALES } from './scales.ts';
+import { VariationsExplanation } from './variations-explanation.tsx';
+
+const DEFAULTS = { color: DEFAULT_COLOR };
+
+export default function VariationsRoute() {
+  const { fields, set } = useQueryFields(DEFAULTS);
+  const base = mapToGamut(readColor(fields.color).color);
+
+  return (
+    <ToolPage
+      id="variations"
+      description="Five tints, five shades and five tones of any colour, in HSL steps and in OKLCH steps that look even, with their curves of lightness and chroma."
+      purpose="Lighter, darker, softer: fifteen relatives of one colour, and how evenly they step."
+      explanation={<VariationsExplanation />}
+      related={['harmonies', 'contrast', 'converter']}
+    >
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <Form preventScrollReset className="space-y-3">
+          <ColorField label="Color" name="color" value={fields.color} onChange={set('color')} />
+          <SubmitWithoutScript>Show variations</SubmitWithoutScript>
+        </Form>
+        <div className="@container overflow-hidden rounded-control border border-line">
+          <CopySwatch color={base} note="Original" className="h-20" />
+        </div>
+      </div>
+      <div className="mt-6 space-y-5">
+        {SCALES.map((scale) => (
+          <Scale key={scale.title} scale={scale} base={base} />
+        ))}
+      </div>
+    </ToolPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatHex, type Srgb } from '@swatchwork/color';
+
+import { MEASURES, type Measure } from '../shared/measures.ts';
+
+type Props = {
+  measure: Measure;
+  base: Srgb;
+  /** The first is drawn dashed, the second solid; both begin at the base. */
+  versions: readonly { name: string; colors: readonly Srgb[] }[];
+};
+
+/** Size of the drawing, and its margin, in units of the picture. */
+const [WIDTH, HEIGHT, MARGIN] = [360, 104, 8];
+const DASHES = ['5 4', undefined];
+
+/** One OKLCH component along the steps of both versions, from the base on. */
+export function ScaleCurves({ measure, base, versions }: Props) {
+  const { share, format } = MEASURES[measure];
+  const curves = versions.map(({ name, colors }) => ({
+    name,
+    texts: [base, ...colors].map((color) => format(share(color))),
+    points: [base, ...colors].map((color, i) => ({
+      hex: formatHex(color),
+      x: MARGIN + (i / colors.length) * (WIDTH - 2 * MARGIN),
+      y: round(HEIGHT - MARGIN - share(color) * (HEIGHT - 2 * MARGIN)),
+    })),
+  }));
+
+  return (
+    <figure>
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        <span className="font-medium">{measure}</span>
+        <span aria-hidden="true" className="flex gap-4 text-muted">
+          {curves.map(({ name }, i) => (
+            <span key={name} className="flex items-center gap-1.5">
+              <svg viewBox="0 0 24 4" aria-hidden="true" className="w-6">
+                <path d="M0 2h24" stroke="currentColor" strokeWidth="2" strokeDasharray={DASHES[i]} />
+              </svg>
+              {name}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${measure}: ${curves.map(({ name, texts }) => `${name} ${texts.join(', ')}`).join('; ')}`}
+        className="mt-1 w-full rounded-control border border-line forced-color-adjust-none"
+      >
+        {curves.map(({ name, points }, i) => (
+          <polyline
+            key={name}
+            points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeDasharray={DASHES[i]}
+          />
+        ))}
+        {curves.flatMap(({ name, points }) =>
+          points.map(({ hex, x, y }) => (
+            <circle
+              key={name + x}
+              cx={x}
+              cy={y}
+              r="5"
+              fill={hex}
+              stroke="currentColor"
+              strokeWidth="1.2"
+            />
+          )),
+        )}
+      </svg>
+    </figure>
+  );
+}
+
+/** The same digits on the server and in every browser. */
+const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,51 @@
+import type { Srgb } from '@swatchwork/color';
+import { useId } from 'react';
+
+import { Panel } from '../../../ui/panel.tsx';
+import { paletteLink } from '../../color/harmonies/palette-link.ts';
+import { PaletteRow } from '../shared/palette-row.tsx';
+import type { SCALES } from './scales.ts';
+import { ScaleCurves } from './scale-curves.tsx';
+
+type Props = {
+  scale: (typeof SCALES)[number];
+  /** In the sRGB gamut. */
+  base: Srgb;
+};
+
+/** Five steps away from a colour, in HSL and in OKLCH, with their curves beside them. */
+export function Scale({ scale, base }: Props) {
+  const id = useId();
+  const { title, text } = scale;
+  const versions = [
+    { name: 'HSL', text: 'steps of 15%', colors: scale.hsl(base) },
+    { name: 'OKLCH', text: 'even to the eye', colors: scale.oklch(base) },
+  ];
+
+  return (
+    <Panel aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <p className="mt-1 text-muted">{text}</p>
+      <div className="mt-3 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="space-y-3">
+          {versions.map(({ name, text, colors }) => (
+            <PaletteRow
+              key={name}
+              title={name}
+              of={title}
+              text={text}
+              colors={colors}
+              creator={paletteLink(colors[0] ?? base, colors.slice(1))}
+            />
+          ))}
+        </div>
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 lg:gap-3">
+          <ScaleCurves measure="Lightness" base={base} versions={versions} />
+          <ScaleCurves measure="Chroma" base={base} versions={versions} />
+        </div>
+      </div>
+    </Panel>
+  );
+}
