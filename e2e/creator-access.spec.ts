@@ -114,7 +114,7 @@ test('nothing scrolls sideways at 360 px, and every tool of a slot is there to t
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow).toBe(0);
+  expect(overflow).toBeLessThanOrEqual(0);
   await expect(creator.star(4)).toHaveCSS('opacity', '1');
   await creator.lock(4).click();
   await expect(creator.lock(4)).toHaveAttribute('aria-pressed', 'true');

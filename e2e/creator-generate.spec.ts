@@ -93,7 +93,7 @@ test('CREATOR-41, CREATOR-43: a harmony asks the API and fills the slots that ar
   const creator = creatorOn(page);
   await creator.open();
   await creator.lock(5).click();
-  await page.getByRole('textbox', { name: 'Base color' }).fill('ff0000');
+  await page.getByRole('textbox', { name: 'Base color', exact: true }).fill('ff0000');
   await page.getByText('triadic').click();
   const asked = page.waitForRequest(HARMONIES);
   await page.getByRole('button', { name: 'Generate Harmony' }).click();
@@ -139,13 +139,15 @@ test('CREATOR-44: an invalid base is refused without a call', async ({ page }) =
     asked = true;
     return route.continue();
   });
-  await page.getByRole('textbox', { name: 'Base color' }).fill('#12345');
+  await page.getByRole('textbox', { name: 'Base color', exact: true }).fill('#12345');
   await page.getByRole('button', { name: 'Generate Harmony' }).click();
   await expect(creator.toasts).toContainText('Invalid Color');
   await expect(creator.toasts).toContainText(
     'Please enter a valid hex color for harmony generation.',
   );
-  await expect(page.getByRole('textbox', { name: 'Base color' })).toHaveValue('#12345');
+  await expect(page.getByRole('textbox', { name: 'Base color', exact: true })).toHaveValue(
+    '#12345',
+  );
   expect(asked).toBe(false);
 });
 

@@ -35,13 +35,16 @@ export function ContrastRow({
   return (
     <tr className="border-t border-line">
       <th scope="row" className="py-1 pr-2 text-left font-normal">
-        <span
+        <svg
+          viewBox="0 0 56 36"
           aria-hidden="true"
-          style={{ color: text, backgroundColor: background }}
-          className="inline-grid h-9 w-14 place-items-center rounded-control text-lg font-semibold forced-color-adjust-none"
+          style={{ backgroundColor: background }}
+          className="inline-block h-9 w-14 rounded-control forced-color-adjust-none"
         >
-          Aa
-        </span>
+          <text x="28" y="25" textAnchor="middle" fill={text} className="text-lg font-semibold">
+            Aa
+          </text>
+        </svg>
         <span className="sr-only">{`${text} on ${background}`}</span>
       </th>
       <td className="pr-2 text-right font-mono">{ratio}</td>

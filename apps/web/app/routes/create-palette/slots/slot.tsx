@@ -32,7 +32,7 @@ export function Slot({ number, color, name, locked, selected, handle, ...on }: P
       aria-label={`Color ${number}: ${words}, ${color}`}
       data-selected={selected || undefined}
       style={paint(color)}
-      className="group relative isolate flex min-h-24 flex-1 items-center justify-between gap-2 px-3 forced-color-adjust-none transition-colors md:min-w-0 md:flex-col md:items-stretch md:justify-end md:px-3 md:pb-10 lg:px-2 xl:px-4"
+      className="group relative isolate flex min-h-24 flex-1 items-center justify-between gap-2 px-3 forced-color-adjust-none transition-colors md:min-w-0 md:flex-col md:items-stretch md:justify-end md:px-3 md:pt-3 md:pb-10 lg:px-2 xl:px-4"
     >
       <button
         type="button"
@@ -44,7 +44,7 @@ export function Slot({ number, color, name, locked, selected, handle, ...on }: P
         onClick={selected ? on.onCopy : on.onSelect}
         className="absolute inset-0 focus-visible:-outline-offset-4"
       />
-      <div className="relative z-1 flex items-center md:order-first md:flex-1 md:flex-col md:justify-center">
+      <div className="pointer-events-none relative z-1 flex items-center *:pointer-events-auto max-md:*:w-10 md:order-first md:flex-1 md:flex-col">
         <IconButton
           label={`Lock color ${number}`}
           aria-pressed={locked}
@@ -71,7 +71,7 @@ export function Slot({ number, color, name, locked, selected, handle, ...on }: P
           <GripVertical aria-hidden="true" className="max-md:rotate-90" />
         </IconButton>
       </div>
-      <div className="relative z-1 order-first min-w-0 md:order-none">
+      <div className="pointer-events-none relative z-1 order-first min-w-0 md:order-none">
         <HexInput label={`Hex of color ${number}`} value={color} onChange={on.onChange} />
         <p className="min-h-[1.5em] truncate px-1 text-sm">{name}</p>
         <span

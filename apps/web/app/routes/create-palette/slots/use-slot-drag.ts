@@ -13,8 +13,9 @@ export function useSlotDrag(dispatch: Creator['dispatch']) {
   const drag = useRef<{ gesture: number; slot: number }>(undefined);
   const gestures = useRef(0);
 
-  function handleProps(slot: number): ComponentProps<'button'> {
+  function handleProps(slot: number): ComponentProps<'button'> & { 'data-handle': true } {
     return {
+      'data-handle': true,
       onPointerDown(event) {
         event.currentTarget.setPointerCapture(event.pointerId);
         gestures.current -= 1; // below zero: the sliders count upwards
