@@ -29,6 +29,7 @@ export async function startProduct(env: Record<string, string> = {}) {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
     if (Date.now() > deadline || server.exitCode !== null) {
+      server.kill('SIGKILL');
       throw new Error(`The product did not start; its log is ${join(folder, 'log')}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));

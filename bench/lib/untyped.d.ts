@@ -49,3 +49,20 @@ declare module 'tinycolor2' {
   // biome-ignore lint/style/noDefaultExport: it has no other
   export default tinycolor;
 }
+
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    requests: { method: 'POST'; headers: Record<string, string>; body: string }[];
+  }
+  interface Result {
+    requests: { average: number };
+    errors: number;
+    non2xx: number;
+  }
+  // biome-ignore lint/style/noDefaultExport: it has no other
+  export default function autocannon(options: Options): Promise<Result>;
+}

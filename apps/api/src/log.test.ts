@@ -28,7 +28,7 @@ test('a request is one line, without body, query or credentials', async () => {
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0]!)).toEqual({
     level: 30,
-    time: expect.any(String),
+    time: expect.any(Number),
     id: expect.stringMatching(/^[0-9a-f]{12}$/),
     method: 'POST',
     route: '/api/colors/convert',

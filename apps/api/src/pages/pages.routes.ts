@@ -6,11 +6,12 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { addCompression } from '../plugins/compression.ts';
 import { createInMemoryFetch } from '../plugins/in-memory-fetch.ts';
 import { errorPage } from './error-page.ts';
+import { pageHeaders } from './page-headers.ts';
 
 /** Renders one page; built by apps/web/server.ts. */
 export type PageHandler = (
   request: Request,
-  options: { fetch: typeof globalThis.fetch; nonce: string; publicUrl: string },
+  options: { fetch: typeof globalThis.fetch; nonce: string; publicUrl: string; requestId: string },
 ) => Promise<Response>;
 
 type MiddlewareHandler = (
@@ -49,8 +50,9 @@ export const pageRoutes: FastifyPluginAsync<{ pages: Pages; publicUrl: string }>
   const fetch = createInMemoryFetch(app);
   app.all('/*', { schema: { hide: true } }, (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', pagePolicy(nonce, Boolean(pages.middleware)));
-    return pages.handle(toWebRequest(request, publicUrl), { fetch, nonce, publicUrl });
+    reply.headers(pageHeaders(nonce, Boolean(pages.middleware)));
+    const options = { fetch, nonce, publicUrl, requestId: request.id };
+    return pages.handle(toWebRequest(request, publicUrl), options);
   });
 };
 
@@ -84,23 +86,4 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
     headers,
     ...(request.body instanceof Buffer && { body: request.body }),
   });
-}
-
-/** What a page may load: its own files, and scripts in it only with the nonce. */
-function pagePolicy(nonce: string, isDevelopment: boolean): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`, // hot reload injects styles
-    "style-src-attr 'unsafe-inline'", // swatches are painted by style attributes
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`, // hot reload
-
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 }

@@ -1,19 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** On every answer. @see https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html */
-const COMMON_HEADERS = {
+/** Answers of the API are data: a browser must neither guess their type, run nor frame them. */
+const HEADERS = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Answers of the API are data: a browser must neither run nor frame them. */
-const API_CSP = "default-src 'none'; frame-ancestors 'none'";
-
-const HEADERS = { ...COMMON_HEADERS, 'content-security-policy': API_CSP };
-
-/** Sets the headers of every answer; a page replaces the policy with its own. */
+/** Sets the headers of every answer; pages replace the policy with their own and add to it. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply);
