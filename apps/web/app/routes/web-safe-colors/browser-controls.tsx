@@ -27,7 +27,7 @@ export function BrowserControls({ fields, set }: Props) {
     <Form role="search" className="flex flex-wrap items-end gap-4">
       <input type="hidden" name="v" value={fields.v} />
       <input type="hidden" name="tab" value={fields.tab} />
-      <div className="flex-[1_1_16rem]">
+      <div className="flex-[3_1_16rem]">
         <label htmlFor={id} className="mb-1 block text-sm font-medium">
           Search
         </label>
@@ -56,7 +56,7 @@ export function BrowserControls({ fields, set }: Props) {
         value={sort}
         onChange={(event) => set('sort')(event.currentTarget.value)}
         options={COLOR_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
-        className="flex-[0_1_11rem]"
+        className="flex-[1_1_9rem] sm:max-w-48"
       />
       <fieldset className="flex rounded-control border border-outline bg-raised">
         <legend className="sr-only">View</legend>

@@ -11,7 +11,7 @@ export default function WebSafeColorsRoute() {
       path="/web-safe-colors"
       back={<BackLink to="/">Back to Home</BackLink>}
       description="All 216 web safe colours with hex and rgb: search them, sort them by hex, hue or brightness, group them by tone, and find the one nearest to any colour."
-      purpose="The 216 colours of the six levels 00, 33, 66, 99, CC and FF, each a link to all about it."
+      purpose="The 216 colours of 00, 33, 66, 99, CC and FF. Each leads to all about it."
       explanation={<WebSafeExplanation />}
       related={['converter', 'harmonies', 'contrast']}
     >

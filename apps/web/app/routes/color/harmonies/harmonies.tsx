@@ -18,7 +18,7 @@ export function Harmonies({ color }: { color: Srgb }) {
           : 'Each turns the hue by the degrees it shows and keeps HSL saturation and lightness.'}
       </p>
       <Scheme name="Analogous" color={color} offsets={ANALOGOUS} />
-      <div className="grid gap-x-5 gap-y-8 md:grid-cols-6">
+      <div className="grid gap-x-5 gap-y-8 lg:grid-cols-[3fr_4fr_5fr]">
         {NAMED.map((type) => (
           <Scheme
             key={type}

@@ -14,6 +14,9 @@ const STEP = 0.05;
 /** Neighbours that the edge of the gamut brings nearer than this look the same. */
 const LEAST = 0.02;
 
+/** Lightness (0–1) of the middle of the neighbours: next to black and white there is no room. */
+const MIDDLE = { least: 0.12, most: 0.95 };
+
 /** Directions around the colour at its own lightness, in turns; 0 is more vivid. */
 const TURNS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => eighth / 8);
 
@@ -22,7 +25,8 @@ const TURNS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => eighth / 8);
  * and around to either hue and to duller, then a lighter one. Fewer at the edge of the gamut.
  */
 export function similarColors(color: Srgb): Srgb[] {
-  const { l, a, b } = toOklab(color);
+  const { l: lightness, a, b } = toOklab(color);
+  const l = Math.min(MIDDLE.most, Math.max(MIDDLE.least, lightness));
   const hue = Math.atan2(b, a);
   const around = TURNS.map((turn) => {
     const angle = hue + turn * 2 * Math.PI;
