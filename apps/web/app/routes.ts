@@ -8,10 +8,13 @@ export default [
   route('create-palette', 'routes/create-palette/route.tsx'),
   route('color-tools', 'routes/color-tools/route.tsx'),
   route('color-tools/color-converter', 'routes/color-tools/converter/route.tsx'),
+  route('color-tools/color-harmonies', 'routes/color-tools/harmonies/route.tsx'),
+  route('color-tools/color-variations', 'routes/color-tools/variations/route.tsx'),
   route('color-tools/color-contrast', 'routes/color-tools/contrast/route.tsx'),
   route('color-tools/color-web-safe-colors', 'routes/web-safe-colors/route.tsx', {
     id: 'web-safe-tool',
   }),
+  route('interactive-color-wheel', 'routes/interactive-color-wheel/route.tsx'),
   route('web-safe-colors', 'routes/web-safe-colors/route.tsx'),
   route('color/:color?', 'routes/color/route.tsx'),
 

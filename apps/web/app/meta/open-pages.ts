@@ -4,6 +4,9 @@ export const OPEN_PAGES = [
   '/create-palette',
   '/color-tools',
   '/color-tools/color-converter',
+  '/color-tools/color-harmonies',
+  '/color-tools/color-variations',
   '/color-tools/color-contrast',
+  '/interactive-color-wheel',
   '/web-safe-colors',
 ] as const;

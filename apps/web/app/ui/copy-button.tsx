@@ -8,18 +8,19 @@ type Props = {
   text: string;
   /** What is copied, for the button's name: `Copy ${what}`. Default: the text itself. */
   what?: string;
-  /** Toast text where it is not the one for a colour. */
+  /** Toast title and text where they are not those for a colour. */
+  title?: string;
   description?: string;
   className?: string;
 };
 
 /** An icon button that copies a text and says so. */
-export function CopyButton({ text, what = text, description, className = '' }: Props) {
+export function CopyButton({ text, what = text, title, description, className = '' }: Props) {
   return (
     <IconButton
       label={`Copy ${what}`}
       className={className}
-      onClick={() => copyWithToast(text, undefined, description)}
+      onClick={() => copyWithToast(text, title, description)}
     >
       <Copy aria-hidden="true" />
     </IconButton>

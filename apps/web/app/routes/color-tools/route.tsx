@@ -73,11 +73,14 @@ export default function ColorToolsRoute() {
   );
 }
 
+/** Tools whose address has the one colour. */
+const TAKE_COLOR: readonly ToolId[] = ['converter', 'harmonies', 'variations'];
+
 /** Takes the colour along to the tools that are open; the default needs no mention. */
 function querySuffix(id: ToolId, color: Srgb): string {
   const hex = formatHex(color);
   if (hex === DEFAULT_COLOR) return '';
-  if (id === 'converter') return `?${new URLSearchParams({ color: hex })}`;
+  if (TAKE_COLOR.includes(id)) return `?${new URLSearchParams({ color: hex })}`;
   if (id !== 'contrast') return '';
   const text = formatHex(readableTextColor(color));
   return `?${new URLSearchParams({ text, background: hex })}`;

@@ -42,25 +42,13 @@ export const PLANNED_PAGES: Readonly<Record<string, PlannedPage>> = {
     title: 'Article Admin',
     description: 'Where articles of the blog are written and published.',
   },
-  '/color-tools/color-harmonies': {
-    title: 'Color Harmonies',
-    description: 'Complementary, triadic, analogous and tetradic schemes of one colour.',
-  },
   '/color-tools/color-accessibility': {
     title: 'Accessibility Simulator',
     description: 'Shows text as it will be read: size, spacing, contrast, colour vision.',
   },
-  '/color-tools/color-variations': {
-    title: 'Color Variations',
-    description: 'Five tints, five shades and five tones of one colour.',
-  },
   '/mood-generator': {
     title: 'Mood Palette Generator',
     description: 'Sixteen moods, from calm to tropical, each with endless palettes.',
-  },
-  '/interactive-color-wheel': {
-    title: 'Interactive Color Wheel',
-    description: 'Turn the wheel and see the harmonies that a hue comes with.',
   },
   '/learn-colors': {
     title: 'Learn Colors',

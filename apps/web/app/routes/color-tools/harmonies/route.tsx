@@ -25,12 +25,7 @@ export default function HarmoniesRoute() {
       related={['variations', 'contrast', 'converter']}
     >
       <Form preventScrollReset className="max-w-sm space-y-3">
-        <ColorField
-          label="Base color"
-          name="color"
-          value={fields.color}
-          onChange={set('color')}
-        />
+        <ColorField label="Base color" name="color" value={fields.color} onChange={set('color')} />
         <SubmitWithoutScript>Show harmonies</SubmitWithoutScript>
       </Form>
       <div className="mt-6 space-y-5">

@@ -47,7 +47,7 @@ export function Scheme({ type, base }: Props) {
         <Version
           {...{ type, base }}
           name="OKLCH"
-          text="same lightness to the eye"
+          text="equally light"
           hue={toOklch(base).h}
           rotate={rotatePerceptualHue}
           ring={oklchRing(base)}

@@ -2,10 +2,15 @@ import { formatHex, type Srgb } from '@swatchwork/color';
 
 import { MEASURES, type Measure } from './measures.ts';
 
-type Props = { measure: Measure; colors: readonly Srgb[] };
+type Props = {
+  measure: Measure;
+  colors: readonly Srgb[];
+  /** Index of the colour whose height the dashed line keeps. Default 0. */
+  level?: number;
+};
 
-/** One OKLCH component of each colour as a bar, in columns; a dashed line keeps the first's height. */
-export function ColorBars({ measure, colors }: Props) {
+/** One OKLCH component of each colour as a bar, in columns; a dashed line keeps the height of one. */
+export function ColorBars({ measure, colors, level = 0 }: Props) {
   const { share, format } = MEASURES[measure];
   const shares = colors.map(share);
   const texts = shares.map(format);
@@ -13,18 +18,22 @@ export function ColorBars({ measure, colors }: Props) {
   return (
     <div role="img" aria-label={`${measure}: ${texts.join(', ')}`} className="mt-3">
       <p className="text-sm text-muted">{measure}</p>
-      <div className="relative mt-1 grid h-16 auto-cols-fr grid-flow-col items-end border-b border-outline">
+      <div className="relative mt-1 grid h-16 auto-cols-fr grid-flow-col border-b border-outline">
         {colors.map((color, i) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colours may repeat.
             key={i}
-            className="mx-0.5 forced-color-adjust-none"
-            style={{ height: height(shares[i]), backgroundColor: formatHex(color) }}
-          />
+            className="mx-0.5 flex h-full items-end bg-sunken forced-color-adjust-none"
+          >
+            <div
+              className="w-full"
+              style={{ height: height(shares[i]), backgroundColor: formatHex(color) }}
+            />
+          </div>
         ))}
         <div
           className="absolute inset-x-0 border-t border-dashed border-ink"
-          style={{ bottom: height(shares[0]) }}
+          style={{ bottom: height(shares[level]) }}
         />
       </div>
       <div className="grid auto-cols-fr grid-flow-col text-center text-sm">
@@ -37,4 +46,4 @@ export function ColorBars({ measure, colors }: Props) {
   );
 }
 
-const height = (share = 0) => `${share * 100}%`;
+const height = (share = 0) => `${Math.round(share * 1000) / 10}%`;

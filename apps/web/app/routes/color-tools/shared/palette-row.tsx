@@ -39,15 +39,15 @@ export function PaletteRow({
   const list = colors.map(formatHex).join(', ');
 
   return (
-    <div role="group" aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className="min-w-0">
       <div className="flex min-h-11 items-center gap-x-3">
-        <p className="min-w-0 flex-1 text-sm text-muted">
-          <span id={id} className="font-semibold text-ink">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-sm">
+          <h3 id={id}>
             <span className="sr-only">{`${of}, `}</span>
             {title}
-          </span>{' '}
-          {text}
-        </p>
+          </h3>
+          <p className="text-muted">{text}</p>
+        </div>
         <Link
           to={creator}
           className="flex min-h-11 shrink-0 items-center gap-1.5 text-sm hover:underline"
@@ -75,6 +75,6 @@ export function PaletteRow({
         ))}
       </ul>
       {children}
-    </div>
+    </section>
   );
 }

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Size of the drawing, and its margin, in units of the picture. */
-const [WIDTH, HEIGHT, MARGIN] = [360, 104, 8];
+const [WIDTH, HEIGHT, MARGIN] = [360, 84, 8];
 const DASHES = ['5 4', undefined];
 
 /** One OKLCH component along the steps of both versions, from the base on. */
@@ -34,7 +34,12 @@ export function ScaleCurves({ measure, base, versions }: Props) {
           {curves.map(({ name }, i) => (
             <span key={name} className="flex items-center gap-1.5">
               <svg viewBox="0 0 24 4" aria-hidden="true" className="w-6">
-                <path d="M0 2h24" stroke="currentColor" strokeWidth="2" strokeDasharray={DASHES[i]} />
+                <path
+                  d="M0 2h24"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeDasharray={DASHES[i]}
+                />
               </svg>
               {name}
             </span>

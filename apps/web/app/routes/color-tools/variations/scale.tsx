@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
 import { paletteLink } from '../../color/harmonies/palette-link.ts';
 import { PaletteRow } from '../shared/palette-row.tsx';
-import type { SCALES } from './scales.ts';
 import { ScaleCurves } from './scale-curves.tsx';
+import type { SCALES } from './scales.ts';
 
 type Props = {
   scale: (typeof SCALES)[number];

@@ -1,0 +1,66 @@
+import { type PointerEvent, useRef } from 'react';
+
+import { pointerAngle } from './pointer-angle.ts';
+
+type Drag = {
+  /** The last hue that the drag led to; undefined as long as it has not moved a point. */
+  hue: number | undefined;
+  /** Degrees between the pointer and the base. */
+  turn: number;
+  /** The hue that a release without a move takes. */
+  tapped: number;
+};
+
+type Options = {
+  /** Of the base, in degrees. */
+  hue: number;
+  /** Every move; undefined where the browser takes the gesture away, to scroll say. */
+  onMove: (hue?: number) => void;
+  /** The release, or leaving the wheel. */
+  onEnd: (hue: number) => void;
+};
+
+/**
+ * Handlers for the round element of the wheel. A press on the ring takes the hue there; a press
+ * on a point of the harmony (marked by `data-hue`) turns the whole harmony by it, or, without a
+ * move, takes that point's hue. Letting go or leaving the wheel ends the drag.
+ */
+export function useWheelDrag({ hue, onMove, onEnd }: Options) {
+  const drag = useRef<Drag>(undefined);
+  const angleOf = (event: PointerEvent) =>
+    pointerAngle(event, event.currentTarget.getBoundingClientRect());
+
+  function end() {
+    if (drag.current) onEnd(drag.current.hue ?? drag.current.tapped);
+    drag.current = undefined;
+  }
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
+      // Touch would hold on to the wheel; let go, so that leaving it is noticed.
+      event.target.releasePointerCapture(event.pointerId);
+      const angle = angleOf(event);
+      const grabbed = event.target.closest('[data-hue]')?.getAttribute('data-hue');
+      if (grabbed == null) {
+        drag.current = { hue: angle, turn: 0, tapped: angle };
+        onMove(angle);
+      } else {
+        drag.current = { hue: undefined, turn: Math.round(hue) - angle, tapped: Number(grabbed) };
+      }
+    },
+    onPointerMove(event: PointerEvent) {
+      if (!drag.current || !event.isPrimary) return;
+      const moved = angleOf(event) + drag.current.turn;
+      if (drag.current.hue === undefined && moved === Math.round(hue)) return;
+      drag.current.hue = moved;
+      onMove(moved);
+    },
+    onPointerUp: end,
+    onPointerLeave: end,
+    onPointerCancel() {
+      drag.current = undefined;
+      onMove();
+    },
+  };
+}

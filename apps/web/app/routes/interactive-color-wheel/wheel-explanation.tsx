@@ -1,0 +1,46 @@
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Explanation } from '../color-tools/shared/explanation.tsx';
+
+/** How to use the wheel, what the two versions are, and where to go on. */
+export function WheelExplanation() {
+  return (
+    <>
+      <div className="mt-16 grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-2">
+        <Explanation title="Ways to turn it">
+          <p>
+            Click or drag on the ring, or drag any point of the harmony to turn all of them. By
+            keyboard, arrows turn by 1 degree, Page Up and Page Down by 15, Home and End go to the
+            two ends. Typed degrees do as well, and so does the hex of any colour: the wheel takes
+            its hue.
+          </p>
+        </Explanation>
+        <Explanation title="Saturation 70, lightness 50">
+          <p>
+            The wheel changes the hue and nothing else, so that you compare hues and not strengths.
+            Open a harmony in the creator to make its colours lighter, darker or softer.
+          </p>
+        </Explanation>
+        <Explanation title="Why two rows">
+          <p>
+            Lightness 50 is the same number all around the wheel, but not the same light: yellow
+            glows where blue is dark, and the bars show by how much. The second row makes the same
+            turns in OKLCH, a space made from how people see, and keeps the lightness of the base.
+          </p>
+        </Explanation>
+        <Explanation title="The four harmonies">
+          <p>
+            Complementary is a hue and its opposite. Triadic is three hues at equal distances,
+            tetradic four. Analogous takes two neighbours on each side, 30 degrees apart.
+          </p>
+        </Explanation>
+      </div>
+      <nav aria-label="Go on" className="mt-12 flex flex-wrap gap-3">
+        <LinkButton to="/create-palette" variant="primary">
+          Create a palette
+        </LinkButton>
+        <LinkButton to="/color-tools">All color tools</LinkButton>
+        <LinkButton to="/learn-colors">Learn about color</LinkButton>
+      </nav>
+    </>
+  );
+}

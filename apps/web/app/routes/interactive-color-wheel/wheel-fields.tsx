@@ -1,0 +1,36 @@
+import { ValueField } from './value-field.tsx';
+import { readHue, writeColor } from './wheel-query.ts';
+
+type Props = { hue: number; onChange: (hue: number) => void };
+
+/** The hue in figures: as degrees, and as the hex of a colour, whose hue the wheel takes. */
+export function WheelFields({ hue, onChange }: Props) {
+  return (
+    <div className="flex gap-3">
+      <ValueField
+        label="Hue, degrees"
+        value={String(Math.round(hue) % 360)}
+        read={readDegrees}
+        onChange={onChange}
+        hint="A number from 0 to 360."
+        inputMode="numeric"
+        needsScript
+      />
+      <ValueField
+        label="Color, hex"
+        name="color"
+        prefix="#"
+        value={writeColor(hue)}
+        read={(text) => readHue(text.trim().replace(/^#/, ''))}
+        onChange={onChange}
+        hint="Six hex digits, such as D94026."
+        pattern="[0-9a-fA-F]{6}"
+      />
+    </div>
+  );
+}
+
+function readDegrees(text: string): number | undefined {
+  const degrees = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return degrees <= 360 ? degrees : undefined;
+}

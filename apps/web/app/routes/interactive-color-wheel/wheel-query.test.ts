@@ -1,0 +1,39 @@
+import { formatHsl, toHsl } from '@swatchwork/color';
+import { expect, test } from 'vitest';
+
+import { readHarmony, readHue, wheelColor, writeColor, writeQuery } from './wheel-query.ts';
+
+test('WHEEL-05: every colour of the wheel has saturation 70 and lightness 50', () => {
+  for (let hue = 0; hue < 360; hue++) {
+    expect(formatHsl(wheelColor(hue))).toBe(`hsl(${hue}, 70%, 50%)`);
+  }
+});
+
+test('WHEEL-18: a link brings whole degrees back, and its own colour digit by digit', () => {
+  for (let hue = 0; hue < 360; hue++) {
+    const read = readHue(writeColor(hue))!;
+    expect(Math.round(read) % 360).toBe(hue);
+    expect(writeColor(read)).toBe(writeColor(hue));
+  }
+  expect(writeQuery(0, 'triadic')).toBe('?color=D92626&harmony=triadic');
+});
+
+test('WHEEL-14: a colour of another saturation and lightness keeps its hue', () => {
+  expect(readHue('3b82f6')).toBeCloseTo(217.22, 2);
+  expect(toHsl(wheelColor(readHue('3B82F6')!)).h).toBeCloseTo(217.22, 2);
+  expect(readHue('808080')).toBe(0);
+});
+
+test.each(['', '#3B82F6', '3B82F', '3B82F60', '3B82FG', ' 3B82F6', 'red'])(
+  'WHEEL-16: "%s" is not exactly six hex digits and is ignored',
+  (text) => {
+    expect(readHue(text)).toBeUndefined();
+  },
+);
+
+test.each(['', 'square', 'Triadic', 'constructor', 'random'])(
+  'WHEEL-17: "%s" is not of the four harmonies and is ignored',
+  (text) => {
+    expect(readHarmony(text)).toBeUndefined();
+  },
+);
