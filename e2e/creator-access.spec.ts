@@ -42,6 +42,7 @@ test('a palette can be made by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Shift+ArrowRight');
   await creator.expectColors(['#F472B6', '#FBBF24', '#FB923C', '#10B981', '#3B82F6']);
   await expect(creator.lock(3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(creator.swatch(3)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(creator.swatch(3)).toHaveAttribute('aria-pressed', 'false');
 });

@@ -19,7 +19,7 @@ type Props = { knownNames: Readonly<Partial<Record<Hex, string>>> };
 export function CreatorWorkshop({ knownNames }: Props) {
   const creator = useCreator();
   const { state, dispatch } = creator;
-  const nameOf = useColorNames(knownNames);
+  const nameOf = useColorNames(state.document.colors, knownNames);
   const generation = useGeneration(creator);
   const saving = useSaving();
   const [helpOpen, setHelpOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-type Props = { title: string; aside?: ReactNode; children: ReactNode };
+type Props = { title: ReactNode; aside?: ReactNode; children: ReactNode };
 
 /** One group of tools in the inspector. */
 export function Section({ title, aside, children }: Props) {
@@ -12,7 +12,7 @@ export function Section({ title, aside, children }: Props) {
       className="break-inside-avoid border-b border-line px-4 py-4 last:border-b-0 sm:px-5"
     >
       <div className="mb-3 flex min-h-6 items-center justify-between gap-3">
-        <h2 id={id} className="font-semibold">
+        <h2 id={id} className="flex items-center gap-2 font-semibold">
           {title}
         </h2>
         {aside}

@@ -2,6 +2,7 @@ import type { Hex } from '@swatchwork/color';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Swatch } from '../../../ui/swatch.tsx';
 import { SLOT_COUNT } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
 import { Section } from './section.tsx';
@@ -21,7 +22,12 @@ export function SelectedColor({ state, dispatch }: Creator) {
   return (
     <>
       <Section
-        title={`Color ${slot + 1}`}
+        title={
+          <>
+            <Swatch color={color} className="size-6 rounded-control" />
+            {`Color ${slot + 1}`}
+          </>
+        }
         aside={
           <div className="-my-2 -mr-2 flex">
             <IconButton label="Move left" disabled={slot === 0} onClick={() => move(-1)}>

@@ -11,14 +11,16 @@ export function useCreatorShortcuts({ state, dispatch }: Creator, actions: Actio
   const { colors, selected } = state.document;
   const color = selected === undefined ? undefined : colors[selected];
 
-  /** Selects, and focuses the swatch, so that screen readers say which one it is. */
+  /** Focuses the swatch as well, so that screen readers say which one it is. */
   function select(slot: number) {
     dispatch({ type: 'select', slot });
-    document.querySelector<HTMLElement>(`[data-slot="${slot + 1}"]`)?.focus();
+    focusSwatch(slot);
   }
 
   function move(step: number) {
-    if (selected !== undefined) dispatch({ type: 'move', from: selected, to: selected + step });
+    if (selected === undefined) return;
+    dispatch({ type: 'move', from: selected, to: selected + step });
+    focusSwatch(selected + step);
   }
 
   const run: Record<ShortcutName, () => void> = {
@@ -38,3 +40,6 @@ export function useCreatorShortcuts({ state, dispatch }: Creator, actions: Actio
 
   useShortcuts((name) => run[name]());
 }
+
+const focusSwatch = (slot: number) =>
+  document.querySelector<HTMLElement>(`[data-slot="${slot + 1}"]`)?.focus();
