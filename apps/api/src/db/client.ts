@@ -32,7 +32,8 @@ export interface DatabaseHandle {
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 const PING_TIMEOUT_MS = 2_000;
-const CLOSE_TIMEOUT_SECONDS = 5;
+/** Requests have ended by then; a connection that was lost before would be waited for in vain. */
+const CLOSE_TIMEOUT_SECONDS = 2;
 
 /**
  * Connects, brings the tables up to date and fills a fresh installation.

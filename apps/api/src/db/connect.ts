@@ -18,6 +18,9 @@ const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_SECONDS = 5;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 
+/** Queries wait for the next attempt to connect, so a server that is back must not wait long. */
+const LONGEST_RECONNECT_DELAY_SECONDS = 1;
+
 /** The PostgreSQL server of a `postgres://` address. */
 export function postgresServer(databaseUrl: string, log: BaseLogger): DatabaseServer {
   const { host, pathname } = new URL(databaseUrl);
@@ -68,6 +71,7 @@ const SESSION = { application_name: 'swatchwork', TimeZone: 'UTC' };
 function commonOptions(log: BaseLogger) {
   return {
     connect_timeout: CONNECT_TIMEOUT_SECONDS,
+    backoff: (attempts: number) => Math.min(0.05 * 2 ** attempts, LONGEST_RECONNECT_DELAY_SECONDS),
     onnotice: (notice: postgres.Notice) => log.debug({ notice }, 'database notice'),
   };
 }

@@ -28,7 +28,10 @@ export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<E
     directory: join(dataDir, 'postgres'),
     socketPath,
   };
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    workerData,
+    execArgv: [], // options of the process, such as --eval, are not meant for its threads
+  });
   const release = () => {
     removeSocket(socketPath);
     claim.release();

@@ -29,9 +29,8 @@ export async function openTestDatabase({ seed = 'none' }: Options = {}): Promise
 }
 
 /**
- * Declares the same tests for both engines, each with a fresh database for this call.
- * PostgreSQL is the server of TEST_DATABASE_URL, whose user must be allowed to create databases;
- * without that variable its half is skipped and says so, and fails where CI is `true`.
+ * Declares the same tests for both engines, each with a fresh database for this call; as
+ * {@link describeOnServer} where PostgreSQL is concerned.
  */
 export function describeOnEachEngine(
   name: string,
@@ -39,19 +38,24 @@ export function describeOnEachEngine(
   options: Options = {},
 ): void {
   describe(`${name} (embedded)`, () => declareWith(() => openTestDatabase(options), declareTests));
+  describeOnServer(`${name} (PostgreSQL)`, (server) =>
+    declareWith(() => openOnServer(server(), options), declareTests),
+  );
+}
 
+/**
+ * Declares tests for the PostgreSQL server of TEST_DATABASE_URL, whose user must be allowed to
+ * create databases. Without that variable they are skipped and say so; where CI is `true` they fail.
+ */
+export function describeOnServer(name: string, declareTests: (server: () => string) => void): void {
   if (SERVER) {
-    describe(`${name} (PostgreSQL)`, () =>
-      declareWith(() => openOnServer(SERVER, options), declareTests));
+    describe(name, () => declareTests(() => SERVER));
   } else if (process.env.CI === 'true') {
-    test(`${name} (PostgreSQL)`, () => {
+    test(name, () => {
       throw new Error('TEST_DATABASE_URL is not set, and in CI no test may be skipped');
     });
   } else {
-    describe.skip(`${name} (PostgreSQL): skipped, TEST_DATABASE_URL is not set`, () =>
-      declareTests(() => {
-        throw new Error('skipped');
-      }));
+    describe.skip(`${name}: skipped, TEST_DATABASE_URL is not set`, () => declareTests(() => ''));
   }
 }
 

@@ -23,13 +23,14 @@ const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/swatchwork'
  * A new data directory that holds an empty, up-to-date database. Making one from nothing costs
  * three seconds of computing, so it is made once, kept under node_modules/.cache and copied.
  */
-export async function copyTemplate(log: BaseLogger): Promise<string> {
+export async function copyTemplate(log: BaseLogger, dataDir = newDirectory()): Promise<string> {
   const template = join(CACHE, `database-${fingerprint()}`);
   if (!existsSync(template)) await makeTemplate(template, log);
-  const dataDir = mkdtempSync(join(tmpdir(), 'swatchwork-test-'));
   cpSync(template, dataDir, { recursive: true });
   return dataDir;
 }
+
+const newDirectory = () => mkdtempSync(join(tmpdir(), 'swatchwork-test-'));
 
 /** Made aside and moved into place, so that test files which start at once see all of it or none. */
 async function makeTemplate(template: string, log: BaseLogger): Promise<void> {

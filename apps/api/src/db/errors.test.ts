@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+
+import { describeDatabaseError, isConnectionError, violatedUniqueIndex } from './errors.ts';
+
+const failure = (code: string, more = {}) =>
+  Object.assign(new Error(`it says ${code}`), { code, ...more });
+
+describe(isConnectionError, () => {
+  test.each([
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ENOENT',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EPIPE',
+    'CONNECTION_CLOSED',
+    'CONNECTION_ENDED',
+    'CONNECTION_DESTROYED',
+    'CONNECT_TIMEOUT',
+    '08006',
+    '53300',
+    '57P01',
+    '57P03',
+  ])('%s is one, wrapped or not', (code) => {
+    expect(isConnectionError(failure(code))).toBe(true);
+    expect(isConnectionError(new Error('Failed query', { cause: failure(code) }))).toBe(true);
+  });
+
+  test.each([
+    failure('23505'),
+    failure('57014'),
+    failure('FST_ERR_VALIDATION'),
+    new Error('ECONNREFUSED'),
+    undefined,
+    'ECONNREFUSED',
+  ])('%s is none', (error) => {
+    expect(isConnectionError(error)).toBe(false);
+  });
+});
+
+test('a unique violation names its index; other violations do not', () => {
+  const index = { constraint_name: 'users_email_unique' };
+  expect(violatedUniqueIndex(failure('23505', index))).toBe('users_email_unique');
+  expect(violatedUniqueIndex(failure('23514', index))).toBeUndefined();
+});
+
+test('an operator reads what the server said, not the query around it', () => {
+  const wrapped = new Error('Failed query: insert …', { cause: failure('28P01') });
+  expect(describeDatabaseError(wrapped)).toBe('it says 28P01');
+  expect(describeDatabaseError(Object.assign(new Error(''), { code: 'ECONNREFUSED' }))).toBe(
+    'ECONNREFUSED',
+  );
+});

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { StartError } from '../start-error.ts';
+import { openDatabase } from './client.ts';
+import { isConnectionError } from './errors.ts';
+import { SAMPLE_PALETTES } from './sample/palettes/sample-palettes.ts';
+import { palettes } from './schema/palettes.ts';
+import { createTestDatabase, describeOnServer } from './test-database.ts';
+import { openInAnotherProcess } from './test-process.ts';
+
+const log = pino({ level: 'silent' });
+
+test('a server that is not there stops the start with a sentence, without the password', async () => {
+  const databaseUrl = 'postgres://ada:secret@127.0.0.1:1/colors';
+  const failure = await openDatabase({ databaseUrl, dataDir: '', seed: 'none', log }).catch(
+    (error) => error,
+  );
+  expect(failure).toBeInstanceOf(StartError);
+  expect(failure.message).toBe(
+    'The database 127.0.0.1:1/colors (DATABASE_URL) cannot be used: connect ECONNREFUSED 127.0.0.1:1',
+  );
+});
+
+describeOnServer('a PostgreSQL server', (server) => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  beforeAll(async () => {
+    database = await createTestDatabase(server());
+  });
+  afterAll(() => database?.drop());
+
+  test('three processes may start at once on an empty database: it is filled once', async () => {
+    const starts = Array.from({ length: 3 }, () =>
+      openInAnotherProcess(
+        { databaseUrl: database.url, seed: 'sample' },
+        { body: 'await handle.close();' },
+      ),
+    );
+    expect(await Promise.all(starts.map((start) => start.ended()))).toEqual([0, 0, 0]);
+
+    const handle = await openDatabase({
+      databaseUrl: database.url,
+      dataDir: '',
+      seed: 'sample',
+      log,
+    });
+    expect(handle.engine).toBe('postgres');
+    expect(await handle.db.$count(palettes)).toBe(SAMPLE_PALETTES.length);
+    await handle.close();
+  });
+
+  test('a lost server is a connection error at once, and is used again when it is back', async () => {
+    const relay = await startRelay(new URL(database.url));
+    const handle = await openDatabase({ databaseUrl: relay.url, dataDir: '', seed: 'none', log });
+    await handle.ping();
+
+    await relay.stop();
+    await expect(handle.ping()).rejects.toSatisfy(isConnectionError);
+    await expect(handle.db.$count(palettes)).rejects.toSatisfy(isConnectionError);
+
+    await relay.start();
+    await expect.poll(() => handle.ping().then(() => 'ok', String), { timeout: 10_000 }).toBe('ok');
+    await handle.close();
+    await relay.stop();
+  });
+
+  test('a session that the server ends costs its own query at most', async () => {
+    const handle = await openDatabase({
+      databaseUrl: database.url,
+      dataDir: '',
+      seed: 'none',
+      log,
+    });
+    const suicide = handle.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    await expect(suicide).rejects.toSatisfy(isConnectionError);
+    await handle.ping();
+    await handle.close();
+  });
+
+  test('a statement that never ends is ended, and is no connection error', async () => {
+    const handle = await openDatabase({
+      databaseUrl: database.url,
+      dataDir: '',
+      seed: 'none',
+      log,
+    });
+    const [limit] = await handle.db.execute(sql`show statement_timeout`);
+    expect(limit).toEqual({ statement_timeout: '10s' });
+    const slow = handle.db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 50`);
+      await tx.execute(sql`select pg_sleep(30)`);
+    });
+    await expect(slow).rejects.toMatchObject({ cause: { code: '57014' } });
+    await expect(slow).rejects.not.toSatisfy(isConnectionError);
+    await handle.close();
+  });
+});
+
+/** Passes connections on to a server, and can be taken away and put back at the same port. */
+async function startRelay(target: URL) {
+  const sockets = new Set<Socket>();
+  const relay = createServer((client) => {
+    const upstream = connect(Number(target.port || 5432), target.hostname);
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    }
+    client.pipe(upstream).pipe(client);
+  });
+  const start = (port = 0) => once(relay.listen(port, '127.0.0.1'), 'listening');
+  await start();
+  const { port } = relay.address() as AddressInfo;
+  const url = new URL(target);
+  url.host = `127.0.0.1:${port}`;
+
+  return {
+    url: url.href,
+    start: () => start(port),
+    async stop() {
+      const closed = once(relay, 'close');
+      relay.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
