@@ -186,6 +186,22 @@ test.describe('Color Converter', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
   });
 
+  test('what is typed before the scripts arrive counts', async ({ page }) => {
+    let release = () => {};
+    const typed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto(CONVERTER, { waitUntil: 'commit' });
+    await field(page, 'Color').fill('red');
+    release();
+    await expect(value(page, 'HEX')).toContainText('#FF0000');
+    await expect(field(page, 'Color')).toHaveValue('red');
+  });
+
   test('every value is a click from the clipboard', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(CONVERTER);

@@ -1,5 +1,5 @@
 import { formatHex, mapToGamut, parseColor } from '@swatchwork/color';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 type Props = {
   label: string;
@@ -25,7 +25,14 @@ export function ColorField({
   message = 'Not a colour yet, so it counts as black. Try #3B82F6, rgb(59 130 246) or tomato.',
 }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const invalid = !isValid(value);
+
+  // What was typed before the scripts arrived stands in the field, and nothing tells the page.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed !== undefined && typed !== value) onChange(typed);
+  }, [value, onChange]);
 
   return (
     <div>
@@ -42,6 +49,7 @@ export function ColorField({
           className="color-popup size-11 shrink-0 rounded-l-control noscript:hidden"
         />
         <input
+          ref={input}
           id={id}
           name={name}
           value={value}

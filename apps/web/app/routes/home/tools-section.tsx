@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import { Slider } from '../../ui/slider.tsx';
 import { ToolCard } from '../../ui/tool-card.tsx';
-import { ContrastFigure } from './contrast-figure.tsx';
-import { ConverterFigure } from './converter-figure.tsx';
+import { ContrastFigure } from '../color-tools/figures/contrast-figure.tsx';
+import { ConverterFigure } from '../color-tools/figures/converter-figure.tsx';
 import { HUE_STOPS } from './hue-stops.ts';
 import { PaletteFigure } from './palette-figure.tsx';
 import { SectionHeader } from './section-header.tsx';

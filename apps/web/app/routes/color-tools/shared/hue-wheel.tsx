@@ -5,7 +5,10 @@ import { type WheelPoint, wheelPlace } from './wheel-points.ts';
 type Props = {
   /** Colours of the ring at equal distances, clockwise from hue 0 at the top. */
   ring: readonly Srgb[];
-  /** The colours joined on it; the first is the base and drawn larger. */
+  /**
+   * The colours joined on it; the first is the base and drawn larger. Neighbours, which lie within
+   * half a turn, are joined in a row, others all around.
+   */
   points: readonly WheelPoint[];
 };
 
@@ -13,13 +16,16 @@ type Props = {
 const LARGE = 16;
 const SMALL = 12;
 
+const HALF_TURN = 180; // degrees
+
 /**
  * A ring of hues, painted in one pass, with the colours of a harmony joined on it. Decoration:
  * what it shows stands beside it in words.
  */
 export function HueWheel({ ring, points }: Props) {
   const places = points.map((point) => ({ ...point, ...wheelPlace(point.hue) }));
-  const outline = places.toSorted((a, b) => a.hue - b.hue);
+  const inOrder = places.toSorted((a, b) => a.hue - b.hue);
+  const isWide = (inOrder.at(-1)?.hue ?? 0) - (inOrder[0]?.hue ?? 0) > HALF_TURN;
 
   return (
     <div className="relative aspect-square w-full forced-color-adjust-none">
@@ -34,8 +40,8 @@ export function HueWheel({ ring, points }: Props) {
         aria-hidden="true"
         className="pointer-events-none absolute inset-0"
       >
-        <polygon
-          points={outline.map(({ x, y }) => `${x},${y}`).join(' ')}
+        <path
+          d={`M${inOrder.map(({ x, y }) => `${x} ${y}`).join('L')}${isWide ? 'Z' : ''}`}
           fill="none"
           stroke="currentColor"
           strokeWidth="1.5"

@@ -1,6 +1,6 @@
 import { formatHex, formatHsl, formatOklch, formatRgb, type Srgb } from '@swatchwork/color';
 
-import { Swatch } from '../../ui/swatch.tsx';
+import { Swatch } from '../../../ui/swatch.tsx';
 
 /** The colour beside its values. */
 export function ConverterFigure({ color }: { color: Srgb }) {
