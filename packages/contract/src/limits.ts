@@ -10,7 +10,7 @@ export const LIMITS = {
   listLimit: { min: 1, max: 100, default: 24 },
   /** Longest text to search for. */
   searchText: 100,
-  /** Longest cursor; those that the API makes are far shorter, save for the longest of names. */
+  /** Longest cursor, with room for the longest name. */
   cursor: 1000,
   /** Bytes of a JSON body. */
   jsonBody: 64 * 1024,
