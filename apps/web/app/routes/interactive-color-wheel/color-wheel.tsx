@@ -71,7 +71,7 @@ function Middle({ color, degrees }: { color: Srgb; degrees: number }) {
 /** The base first, since the wheel draws the first one larger. */
 function toPoints(hue: number, { turns, hsl }: WheelHarmony) {
   return turns
-    .map((turn, i) => ({ turn, hue: (hue + turn + 360) % 360, color: hsl[i] ?? wheelColor(hue) }))
+    .map((turn, i) => ({ turn, hue: hue + turn, color: hsl[i] ?? wheelColor(hue) }))
     .toSorted((a, b) => Math.abs(a.turn) - Math.abs(b.turn));
 }
 

@@ -73,7 +73,7 @@ function Version({ type, base, name, text, hue, rotate, ring }: VersionProps) {
 
   return (
     <div className="grid items-center gap-x-6 sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <div className="mx-auto w-36 max-sm:hidden">
+      <div className="mx-auto mb-2 w-36 sm:mb-0">
         <HueWheel ring={ring} points={points} />
       </div>
       <PaletteRow

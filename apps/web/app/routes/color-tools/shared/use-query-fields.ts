@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** Milliseconds of rest before the address follows; browsers refuse a change with every key. */
@@ -11,6 +11,8 @@ const REST = 200;
  *
  * @param defaults What a field holds where the address does not name it. Keep it outside the
  *   component.
+ * @returns `write` brings the address up to date at once. Call it when the form loses the focus:
+ *   later, it would call off the navigation of a link that was clicked meanwhile.
  */
 export function useQueryFields<Name extends string>(defaults: Readonly<Record<Name, string>>) {
   const [params, setParams] = useSearchParams();
@@ -30,17 +32,19 @@ export function useQueryFields<Name extends string>(defaults: Readonly<Record<Na
     }
   }
 
-  useEffect(() => {
-    if (query === address) return;
-    const timer = setTimeout(() => {
-      setWritten(query);
-      setParams(query, { replace: address === written, preventScrollReset: true });
-    }, REST);
-    return () => clearTimeout(timer);
+  const write = useCallback(() => {
+    if (query === address || query === written) return;
+    setWritten(query);
+    setParams(query, { replace: address === written, preventScrollReset: true });
   }, [query, address, written, setParams]);
 
+  useEffect(() => {
+    const timer = setTimeout(write, REST);
+    return () => clearTimeout(timer);
+  }, [write]);
+
   const set = (name: Name) => (text: string) => setFields((now) => ({ ...now, [name]: text }));
-  return { fields, set };
+  return { fields, set, write };
 }
 
 function read<Name extends string>(

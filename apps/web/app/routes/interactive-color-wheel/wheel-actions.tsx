@@ -1,0 +1,46 @@
+import { formatHex, type HarmonyType, type Srgb } from '@swatchwork/color';
+import { Copy, Link2 } from 'lucide-react';
+import { useLocation } from 'react-router';
+
+import { Button } from '../../ui/button.tsx';
+import { copyWithToast } from '../../ui/copy-with-toast.ts';
+import { wheelColor, writeQuery } from './wheel-query.ts';
+
+type Props = {
+  hue: number;
+  type: HarmonyType;
+  /** Of the wheel's harmony. */
+  colors: readonly Srgb[];
+};
+
+/** Takes the harmony, its base, or a link to both. */
+export function WheelActions({ hue, type, colors }: Props) {
+  const { pathname } = useLocation();
+
+  function copyPalette() {
+    const list = colors.map(formatHex).join(', ');
+    copyWithToast(list, 'Palette copied!', list);
+  }
+
+  function shareLink() {
+    const link = location.origin + pathname + writeQuery(hue, type);
+    copyWithToast(link, 'Link Copied!', 'Whoever opens it sees this hue and this harmony.');
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3 noscript:hidden">
+      <Button variant="primary" onClick={copyPalette}>
+        <Copy aria-hidden="true" />
+        Copy Palette
+      </Button>
+      <Button onClick={() => copyWithToast(formatHex(wheelColor(hue)))}>
+        <Copy aria-hidden="true" />
+        Copy Color
+      </Button>
+      <Button onClick={shareLink}>
+        <Link2 aria-hidden="true" />
+        Share Link
+      </Button>
+    </div>
+  );
+}
