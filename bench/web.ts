@@ -15,6 +15,8 @@ const PAGES: { path: string; budgetKb?: number; p50TargetMs?: number }[] = [
   { path: '/color-tools' },
   { path: '/color-tools/color-converter' },
   { path: '/color-tools/color-contrast' },
+  { path: '/web-safe-colors', p50TargetMs: 3 },
+  { path: '/color/3b82f6', p50TargetMs: 3 },
 ];
 const WARM_UP = 200;
 const REQUESTS = 600;

@@ -29,7 +29,7 @@ export function Scheme({ name, color, offsets }: Props) {
           className="flex min-h-9 items-center gap-1.5 text-sm hover:underline"
         >
           Open as palette
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">({name})</span>
           <ArrowRight aria-hidden="true" className="size-4" />
         </Link>
       </div>
