@@ -17,7 +17,7 @@ for (const surround of ['light', 'dark', 'grey']) {
   });
 }
 
-test('a palette can be made by keyboard alone', async ({ page }) => {
+test('CREATOR-69: signed out, a palette can be made by keyboard alone', async ({ page }) => {
   const creator = creatorOn(page);
   await creator.open();
   await page.keyboard.press('ArrowRight');
