@@ -55,6 +55,7 @@ test.describe('Color tools', () => {
   test('one colour runs through the figures and into the tools @no-js', async ({ page }) => {
     await page.goto('/color-tools');
     await enter(page, 'Try a color', 'rebeccapurple');
+    await expect(page).toHaveURL('/color-tools?color=rebeccapurple');
     await content(page).getByRole('link', { name: 'Contrast Checker' }).click();
     await expect(field(page, 'Background')).toHaveValue('#663399');
     await expect(field(page, 'Foreground')).toHaveValue('#FFFFFF');
@@ -174,6 +175,16 @@ test.describe('Color Converter', () => {
     await expect(field(page, 'Color')).toHaveValue('#FF8800');
     await expect(value(page, 'RGB')).toContainText('rgb(255, 136, 0)');
     await expect(page).toHaveURL(`${CONVERTER}?color=%23FF8800`);
+  });
+
+  test('a link that is clicked right after typing is followed', async ({ page }) => {
+    await page.goto(CONVERTER);
+    for (const text of ['red', 'green', 'blue']) {
+      await field(page, 'Color').fill(text);
+      await page.getByRole('link', { name: 'Back to Color Tools' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Color Tools');
+      await content(page).getByRole('link', { name: 'Color Converter' }).click();
+    }
   });
 
   test('typing is one step of the history, however many keys it takes', async ({ page }) => {
