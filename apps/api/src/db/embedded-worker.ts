@@ -5,6 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
+import { MortalPGlite } from './mortal-pglite.ts';
+
 /** What the main thread hands over. */
 export interface EmbeddedWorkerData {
   /** Of the database files; made if it is not there. */
@@ -16,25 +18,9 @@ export interface EmbeddedWorkerData {
 /** The driver keeps one connection open; more room lets it reconnect before the old one is gone. */
 const MAX_CONNECTIONS = 8;
 
-/** An engine that throws has aborted, and its queue would keep every query waiting: end with it. */
-class FatalPGlite extends PGlite {
-  override async execProtocolRawStream(...args: Parameters<PGlite['execProtocolRawStream']>) {
-    try {
-      await super.execProtocolRawStream(...args);
-    } catch (error) {
-      setImmediate(() => {
-        throw error;
-      });
-    }
-  }
-}
-
 async function open(directory: string): Promise<PGlite> {
   if (!existsSync(directory)) await initialise(directory);
-  const engine = new FatalPGlite({
-    dataDir: directory,
-    extensions: { pg_trgm },
-  });
+  const engine = new MortalPGlite({ dataDir: directory, extensions: { pg_trgm } });
   await engine.waitReady;
   return engine;
 }
@@ -60,6 +46,6 @@ await server.start();
 parentPort?.once('message', async () => {
   await server.stop();
   await engine.close();
-  parentPort?.postMessage('stopped');
+  process.exit();
 });
 parentPort?.postMessage('ready');

@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { StartError } from '../start-error.ts';
 import { openDatabase } from './client.ts';
+import { isConnectionError } from './errors.ts';
 import { contactMessages } from './schema/messages.ts';
 import { openInAnotherProcess } from './test-process.ts';
 import { copyTemplate } from './test-template.ts';
@@ -83,6 +84,22 @@ test('the path may be longer than that of a socket', { timeout: SLOW }, async ()
   const handle = await open(dataDir);
   await handle.ping();
   await handle.close();
+});
+
+test('an engine that panics is lost at once and said to be; closing still works', {
+  timeout: SLOW,
+}, async () => {
+  const dataDir = await copyTemplate(log, join(tmp, 'data'));
+  const lines: string[] = [];
+  const loud = pino({ level: 'fatal' }, { write: (line) => lines.push(line) });
+  const handle = await openDatabase({ dataDir, seed: 'none', log: loud });
+  rmSync(join(dataDir, 'postgres', 'pg_wal'), { recursive: true });
+
+  const fill = sql`create table filler as select md5(n::text) from generate_series(1, 100000) as n`;
+  await expect(handle.db.execute(fill)).rejects.toThrow();
+  await expect(handle.ping()).rejects.toSatisfy(isConnectionError);
+  await handle.close();
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['the embedded database has crashed']);
 });
 
 test('a directory that cannot be made stops the start with a sentence', async () => {

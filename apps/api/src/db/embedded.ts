@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -32,15 +33,18 @@ export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<E
     workerData,
     execArgv: [], // options of the process, such as --eval, are not meant for its threads
   });
-  const release = () => {
-    removeSocket(socketPath);
-    claim.release();
-  };
+  const ended = new Promise<void>((resolve) => {
+    worker.once('exit', () => {
+      removeSocket(socketPath);
+      claim.release();
+      resolve();
+    });
+  });
 
   try {
-    await nextMessage(worker);
+    await once(worker, 'message');
   } catch (error) {
-    release();
+    await ended;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The database in DATA_DIR ${dataDir} cannot be opened (${reason}).`, {
       cause: error,
@@ -52,20 +56,9 @@ export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<E
     socketPath,
     async stop() {
       worker.postMessage('stop');
-      await nextMessage(worker).catch(() => {}); // a crash has been logged above
-      await worker.terminate();
-      release();
+      await ended;
     },
   };
-}
-
-/** @throws What ended the worker, if it ends before it says anything. */
-function nextMessage(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`its thread ended with code ${code}`)));
-  });
 }
 
 /**
