@@ -17,7 +17,7 @@ export function ColorForm({ initial }: { initial: string }) {
         onChange={setText}
         message="Such as #3B82F6 or tomato."
       />
-      <Button type="submit" className="mt-[1.5625rem]">
+      <Button type="submit" className="mt-[1.625rem]">
         Show
       </Button>
     </Form>

@@ -16,7 +16,7 @@ import { copiedText } from './copied-text.ts';
 
 type Props = {
   color: Srgb;
-  /** The nearest name, where the colour has none of its own. */
+  /** The nearest name, where the colour has none of its own; else its hex stands there. */
   nearest: NearestName | undefined;
 };
 
@@ -38,6 +38,7 @@ export function ColorHeader({ color, nearest }: Props) {
           )}
           <h1 className="text-4xl sm:text-6xl">{colorName(color)}</h1>
           <p className="mt-2 text-lg">
+            {nearest === undefined && `${hex}, `}
             {describe(color)}
             {nearest && `, ${nearest.distance === 0 ? 'known as' : 'near to'} ${nearest.name}`}
           </p>
