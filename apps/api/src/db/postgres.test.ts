@@ -33,7 +33,9 @@ describeOnServer('a PostgreSQL server', (server) => {
   });
   afterAll(() => database?.drop());
 
-  test('three processes may start at once on an empty database: it is filled once', async () => {
+  test('three processes may start at once on an empty database: it is filled once', {
+    timeout: 120_000,
+  }, async () => {
     const starts = Array.from({ length: 3 }, () =>
       openInAnotherProcess(
         { databaseUrl: database.url, seed: 'sample' },
