@@ -29,7 +29,7 @@ const ROUTES: [id: string, path: string, heading: RegExp][] = [
   ['ROUTE-26', '/web-safe-colors', /web safe/i],
   ['ROUTE-27', '/color/3b82f6', /color/i],
   ['ROUTE-28', '/color/%233b82f6', /color/i],
-  ['ROUTE-29', '/color/', /color/i],
+  ['ROUTE-29', '/color/', /black/i],
   ['ROUTE-30', '/api-access', /api/i],
   ['ROUTE-31', '/contact', /contact/i],
   ['ROUTE-32', '/privacy-policy', /privacy/i],

@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 
 export default {
-  // All routes are known from the first page on: a click never waits for the site map.
-  routeDiscovery: { mode: 'initial' },
+  // The first page carries only its own part of the site map; links fetch theirs when they show.
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config;

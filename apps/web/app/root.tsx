@@ -43,7 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text.
           dangerouslySetInnerHTML={{ __html: surroundScript }}
         />
-        <Links />
+        {/* Links load by 'self'. A nonce on them would differ in the browser, which hides it. */}
+        <Links nonce="" />
       </head>
       <body className="flex flex-col">
         <a

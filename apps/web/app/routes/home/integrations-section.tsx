@@ -16,7 +16,7 @@ export function IntegrationsSection() {
         Everything the pages do, programs can do too. Basic endpoints need no key.
       </SectionHeader>
       <div className="mt-10 grid gap-5 lg:grid-cols-[1.15fr_1fr]">
-        <div className="flex flex-col rounded-panel bg-[#111] p-5 text-[#f2f2f2] sm:p-6 forced-colors:border">
+        <div className="flex flex-col rounded-panel border border-line bg-[#111] p-5 text-[#f2f2f2] sm:p-6">
           <div className="flex items-center justify-between gap-4">
             <p className="font-mono text-sm">
               <span className="rounded-control bg-white px-2 py-1 font-semibold text-black">
