@@ -12,7 +12,8 @@ const SOURCES = [
   'packages/*/src/**/*',
   'package-lock.json',
 ];
-const STAMP = fromRoot('apps/web/build/.built');
+// Inside of what a build empties, so that a broken build leaves no stamp.
+const STAMP = fromRoot('apps/web/build/server/.built');
 
 /** Builds the pages unless the last build was made of the same sources. Exits on failure. */
 export async function ensureBuild(): Promise<void> {
