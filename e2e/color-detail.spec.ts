@@ -27,7 +27,7 @@ for (const path of ['/color', '/color/']) {
   test(`ROUTE-29: ${path} is black @no-js`, async ({ page }) => {
     await page.goto(path);
     await expect(title(page)).toHaveText('Black');
-    await expect(page.getByText('#000000, black', { exact: true })).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: /^#000000, black$/ })).toBeVisible();
     await expect(page.getByText('The address names no colour')).toBeVisible();
   });
 }

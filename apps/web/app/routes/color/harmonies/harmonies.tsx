@@ -18,7 +18,7 @@ export function Harmonies({ color }: { color: Srgb }) {
           : 'Each turns the hue by the degrees it shows and keeps HSL saturation and lightness.'}
       </p>
       <Scheme name="Analogous" color={color} offsets={ANALOGOUS} />
-      <div className="grid gap-x-5 gap-y-8 xl:grid-cols-[19rem_1fr_1.2fr]">
+      <div className="grid gap-x-5 gap-y-8 xl:grid-cols-[20rem_1fr_1.2fr]">
         {NAMED.map((type) => (
           <Scheme
             key={type}
