@@ -195,7 +195,8 @@ test.describe('side panel', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('no page is wider than a small phone', async ({ page }) => {
+  test('no page is wider than 320 px, which is 1280 px at a zoom of 400%', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/', '/login', '/nowhere']) {
       await page.goto(path);
       const tooWide = await page.evaluate(

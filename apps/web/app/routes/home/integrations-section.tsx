@@ -15,13 +15,13 @@ export function IntegrationsSection() {
       <SectionHeader id="integrations" title="API and integrations">
         Everything the pages do, programs can do too. Basic endpoints need no key.
       </SectionHeader>
-      <div className="mt-10 grid gap-5 lg:grid-cols-[1.15fr_1fr]">
+      <div className="mt-10 grid grid-cols-1 gap-5 lg:grid-cols-[1.15fr_1fr]">
         <div className="flex flex-col rounded-panel border border-line bg-[#111] p-5 text-[#f2f2f2] sm:p-6">
           <div className="flex items-center justify-between gap-4">
-            <p className="font-mono text-sm">
+            <p className="flex min-w-0 flex-wrap items-center gap-2 font-mono text-sm wrap-anywhere">
               <span className="rounded-control bg-white px-2 py-1 font-semibold text-black">
                 GET
-              </span>{' '}
+              </span>
               /api/v1/palettes/generate
             </p>
             <CopyButton
