@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 
+import { openPage } from './open-page.ts';
 import { checkPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 const PATH = '/color-tools/color-harmonies';
 
-const base = (page: Page) => page.getByRole('textbox', { name: 'Base color' });
+const base = (page: Page) => page.getByRole('textbox', { name: 'Base color', exact: true });
 const row = (page: Page, name: string) => page.getByRole('region', { name });
 
 const expectRow = (page: Page, name: string, hexes: string[]) =>
   expect(row(page, name).getByRole('list', { name: 'Colors' }).getByRole('listitem')).toHaveText(
-    hexes.map((text) => new RegExp(`${text}$`)),
+    hexes.map((text) => new RegExp(text)),
   );
 
 /** Types a base; with JavaScript off, sends the form as well. */
@@ -61,7 +62,7 @@ test('by keyboard alone: a colour and a palette are copied, a palette is opened'
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${PATH}?color=%23FF0000`);
+  await openPage(page, `${PATH}?color=%23FF0000`);
   const notices = page.getByRole('status', { name: 'Notifications' });
   await base(page).focus();
   await page.keyboard.press('Tab');

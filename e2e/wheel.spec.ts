@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { openPage } from './open-page.ts';
 import { checkPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
@@ -17,7 +18,7 @@ const row = (page: Page, name: string) =>
   page.getByRole('region', { name }).getByRole('list', { name: 'Colors' }).getByRole('listitem');
 
 const expectRow = (page: Page, name: string, hexes: string[]) =>
-  expect(row(page, name)).toHaveText(hexes.map((text) => new RegExp(`${text}$`)));
+  expect(row(page, name)).toHaveText(hexes.map((text) => new RegExp(text)));
 
 /** Where a hue lies on the page; `radius` 1 is the edge of the wheel. */
 async function place(page: Page, angle: number, radius = 0.77): Promise<[number, number]> {
@@ -73,7 +74,7 @@ for (const [id, type, hexes] of [
   ['WHEEL-10', 'tetradic', ['#D92626', '#80D926', '#26D9D9', '#8026D9']],
 ] as const) {
   test(`${id}: ${type} shows its colours, and the choice is in the address`, async ({ page }) => {
-    await page.goto(`${PATH}?color=D92626`);
+    await openPage(page, `${PATH}?color=D92626`);
     await page.getByText(type, { exact: true }).first().click();
     await expectRow(page, `${type}, HSL`, [...hexes]);
     await expect(row(page, `${type}, OKLCH`)).toHaveCount(hexes.length);
@@ -82,7 +83,7 @@ for (const [id, type, hexes] of [
 }
 
 test('WHEEL-02: a click takes the hue there, and back undoes it', async ({ page }) => {
-  await page.goto(PATH);
+  await openPage(page, PATH);
   await page.mouse.click(...(await place(page, 90)));
   await expect(degrees(page)).toHaveValue('90');
   await expect(page).toHaveURL(/color=80D926/);
@@ -91,7 +92,7 @@ test('WHEEL-02: a click takes the hue there, and back undoes it', async ({ page 
 });
 
 test('WHEEL-03: a drag follows the pointer until the release', async ({ page }) => {
-  await page.goto(PATH);
+  await openPage(page, PATH);
   await page.mouse.move(...(await place(page, 100)));
   await page.mouse.down();
   for (const angle of [120, 150, 180]) {
@@ -106,7 +107,7 @@ test('WHEEL-03: a drag follows the pointer until the release', async ({ page }) 
 });
 
 test('WHEEL-04: leaving the wheel ends the drag', async ({ page }) => {
-  await page.goto(PATH);
+  await openPage(page, PATH);
   await page.mouse.move(...(await place(page, 100)));
   await page.mouse.down();
   await page.mouse.move(...(await place(page, 120)));
@@ -121,7 +122,7 @@ test('WHEEL-04: leaving the wheel ends the drag', async ({ page }) => {
 test('a point of the harmony turns all of it; a click on it makes it the base', async ({
   page,
 }) => {
-  await page.goto(`${PATH}?color=D92626&harmony=triadic`);
+  await openPage(page, `${PATH}?color=D92626&harmony=triadic`);
   await page.mouse.move(...(await place(page, 120)));
   await page.mouse.down();
   await page.mouse.move(...(await place(page, 150)));
@@ -134,7 +135,7 @@ test('a point of the harmony turns all of it; a click on it makes it the base', 
 test('the wheel turns by touch', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', hasTouch: true });
   const page = await context.newPage();
-  await page.goto(PATH);
+  await openPage(page, PATH);
   await page.touchscreen.tap(...(await place(page, 60)));
   await expect(degrees(page)).toHaveValue('60');
   await context.close();
@@ -142,7 +143,7 @@ test('the wheel turns by touch', async ({ browser, baseURL }) => {
 
 test('by keyboard alone: turn, choose a harmony, type a hue, copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${PATH}?color=D92626`);
+  await openPage(page, `${PATH}?color=D92626`);
   await hue(page).focus();
   for (const [key, value] of [
     ['ArrowRight', '1'],
@@ -184,7 +185,7 @@ test('by keyboard alone: turn, choose a harmony, type a hue, copy', async ({ pag
 test('a typed colour gives its hue; what is no colour is marked and changes nothing', async ({
   page,
 }) => {
-  await page.goto(PATH);
+  await openPage(page, PATH);
   await hex(page).fill('#FFFF00');
   await expect(hex(page)).toHaveValue('D9D926');
   await expect(degrees(page)).toHaveValue('60');
@@ -198,7 +199,7 @@ test('a typed colour gives its hue; what is no colour is marked and changes noth
 
 test('WHEEL-11, WHEEL-12: the colour and the palette can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${PATH}?color=D92626&harmony=triadic`);
+  await openPage(page, `${PATH}?color=D92626&harmony=triadic`);
   await page.getByRole('button', { name: 'Copy Color' }).click();
   await expect(notices(page)).toContainText('Copied!Color #D92626 copied to clipboard.');
   expect(await clipboard(page)).toBe('#D92626');
@@ -209,7 +210,7 @@ test('WHEEL-11, WHEEL-12: the colour and the palette can be copied', async ({ pa
 
 test('WHEEL-13, WHEEL-18: the shared link reproduces the state', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(PATH);
+  await openPage(page, PATH);
   await degrees(page).fill('33');
   await page.getByText('tetradic', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Share Link' }).click();
@@ -219,7 +220,7 @@ test('WHEEL-13, WHEEL-18: the shared link reproduces the state', async ({ page, 
   const shown = await row(page, 'tetradic, HSL').allInnerTexts();
 
   await page.goto('/about');
-  await page.goto(link);
+  await openPage(page, link);
   await expect(degrees(page)).toHaveValue('33');
   await expect(harmony(page, 'tetradic')).toBeChecked();
   expect(await row(page, 'tetradic, HSL').allInnerTexts()).toEqual(shown);

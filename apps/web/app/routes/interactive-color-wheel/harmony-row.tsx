@@ -22,6 +22,7 @@ export function HarmonyRow({ title, text, type, turns, colors }: Props) {
     <PaletteRow
       {...{ title, text, colors }}
       of={type}
+      heading="h2"
       notes={turns.map(formatTurn)}
       copied="Palette copied!"
       // The base leads the palette in the creator; the other colours keep their order.

@@ -17,17 +17,18 @@ export function CopySwatch({ color, note, className = '' }: Props) {
   return (
     <button
       type="button"
-      aria-label={[`Copy ${hex}`, describe(color), note].filter(Boolean).join(', ')}
       title={`Copy ${hex}`}
       onClick={() => copyWithToast(hex)}
       className={`flex w-full flex-col justify-end px-1.5 py-2 text-left text-sm @max-[20rem]:px-0 @max-[20rem]:text-center forced-color-adjust-none @md:px-3 focus-visible:shadow-none focus-visible:-outline-offset-4 focus-visible:outline-current ${className}`}
       style={{ backgroundColor: hex, color: formatHex(readableTextColor(color)) }}
     >
-      {note && <span>{note}</span>}
+      <span className="sr-only">Copy </span>
+      {note && <span>{note} </span>}
       <span className="font-mono">
         <span className="@max-[23rem]:hidden">#</span>
         {hex.slice(1)}
       </span>
+      <span className="sr-only">{`, ${describe(color)}`}</span>
     </button>
   );
 }

@@ -20,6 +20,8 @@ type Props = {
   creator: string;
   /** Title of the toast after copying the row. */
   copied?: string;
+  /** Level of the title, below that of the heading it stands under. */
+  heading?: 'h2' | 'h3';
   /** What is drawn under the colours. */
   children?: ReactNode;
 };
@@ -33,6 +35,7 @@ export function PaletteRow({
   notes = [],
   creator,
   copied = 'Palette Copied!',
+  heading: Heading = 'h3',
   children,
 }: Props) {
   const id = useId();
@@ -42,10 +45,10 @@ export function PaletteRow({
     <section aria-labelledby={id} className="min-w-0">
       <div className="flex min-h-11 items-center gap-x-3">
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-sm">
-          <h3 id={id}>
+          <Heading id={id}>
             <span className="sr-only">{`${of}, `}</span>
             {title}
-          </h3>
+          </Heading>
           <p className="text-muted">{text}</p>
         </div>
         <Link
