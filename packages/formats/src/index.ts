@@ -1,3 +1,4 @@
+export { writeAse } from './ase.ts';
 export { writeCss } from './css.ts';
 export { fileName } from './file-name.ts';
 export { writeJson } from './json.ts';

@@ -1,0 +1,55 @@
+import { Buffer } from 'node:buffer';
+
+import ase from 'ase-utils';
+import { describe, expect, test } from 'vitest';
+
+import { writeAse } from './ase.ts';
+
+const read = (file: Uint8Array) => ase.decode(Buffer.from(file));
+const hex = (file: Uint8Array) => Buffer.from(file).toString('hex');
+
+describe(writeAse, () => {
+  // Byte by byte, so that a wrong order of bytes or a length that counts too much fails.
+  test('MOOD-13: a header, a group, the colours, the end of the group', () => {
+    const file = writeAse({ name: 'A', colors: ['#3B82F6'], colorNames: ['Blue'] });
+    expect(hex(file)).toBe(
+      [
+        '41534546 0001 0000 00000003',
+        'c001 00000006 0002 0041 0000',
+        '0001 0000001e 0005 0042 006c 0075 0065 0000 52474220 3e6ceced 3f028283 3f76f6f7 0002',
+        'c002 00000000',
+      ]
+        .join('')
+        .replaceAll(' ', ''),
+    );
+  });
+
+  test('another program reads the colours back, in order', () => {
+    const { version, groups, colors } = read(
+      writeAse({ name: 'Calm palette', colors: ['#A8C5C8', '#000000', '#FFFFFF'] }),
+    );
+    expect(version).toBe('1.0');
+    expect(groups.map(({ name }) => name)).toEqual(['Calm palette']);
+    expect(colors.map(({ name }) => name)).toEqual(['#A8C5C8', '#000000', '#FFFFFF']);
+    expect(colors.map(({ model, type }) => [model, type])).toEqual(
+      colors.map(() => ['RGB', 'normal']),
+    );
+    expect(colors.map(({ color }) => color.map((channel) => Math.round(channel * 255)))).toEqual([
+      [0xa8, 0xc5, 0xc8],
+      [0, 0, 0],
+      [255, 255, 255],
+    ]);
+  });
+
+  test.each([
+    ['Déjà vu 🌊', 'Déjà vu 🌊'],
+    ['a\u0000b', 'ab'],
+    ['', ''],
+    ['\uD800x', '\uFFFDx'],
+    ['n'.repeat(70_000), 'n'.repeat(65_534)],
+  ])('a name such as %.12j does not break the file', (name, expected) => {
+    const { groups, colors } = read(writeAse({ name, colors: ['#000000'], colorNames: [name] }));
+    expect(groups[0]?.name).toBe(expected);
+    expect(colors[0]?.name).toBe(expected);
+  });
+});
