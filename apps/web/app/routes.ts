@@ -17,6 +17,9 @@ export default [
   route('interactive-color-wheel', 'routes/interactive-color-wheel/route.tsx'),
   route('web-safe-colors', 'routes/web-safe-colors/route.tsx'),
   route('color/:color?', 'routes/color/route.tsx'),
+  route('about', 'routes/about/route.tsx'),
+  route('privacy-policy', 'routes/privacy-policy/route.tsx'),
+  route('terms-of-service', 'routes/terms-of-service/route.tsx'),
 
   ...Object.keys(PLANNED_PAGES).map((path) =>
     route(path, 'routes/planned/route.tsx', { id: path }),

@@ -9,4 +9,7 @@ export const OPEN_PAGES = [
   '/color-tools/color-contrast',
   '/interactive-color-wheel',
   '/web-safe-colors',
+  '/about',
+  '/privacy-policy',
+  '/terms-of-service',
 ] as const;

@@ -62,16 +62,4 @@ export const PLANNED_PAGES: Readonly<Record<string, PlannedPage>> = {
     title: 'Contact',
     description: 'Write to the people who make Swatchwork.',
   },
-  '/privacy-policy': {
-    title: 'Privacy Policy',
-    description: 'What Swatchwork keeps about you, and what it does not.',
-  },
-  '/terms-of-service': {
-    title: 'Terms of Service',
-    description: 'The rules for using Swatchwork and its API.',
-  },
-  '/about': {
-    title: 'About',
-    description: 'Who makes Swatchwork, and why.',
-  },
 };

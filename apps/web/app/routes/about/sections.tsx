@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+
+import type { TextSection } from '../../ui/long-text.tsx';
+
+/** What Swatchwork is for and how it is made. No people, customers or figures are invented here. */
+export const ABOUT_SECTIONS: readonly TextSection[] = [
+  {
+    id: 'mission',
+    title: 'Mission',
+    body: (
+      <p>
+        To put sound colour tools into everyone’s hands: designers, artists, developers, learners.
+        Free, without an account, and exact enough that professionals can rely on them. A student
+        should get the same contrast check as a bank.
+      </p>
+    ),
+  },
+  {
+    id: 'vision',
+    title: 'Vision',
+    body: (
+      <p>
+        A web in which good colour is the normal case: text that everyone can read, palettes that
+        hold together in light and dark, charts that do not lose one man in twelve. Knowing how to
+        get there should not need a degree, and checking it should not need a subscription.
+      </p>
+    ),
+  },
+  {
+    id: 'story',
+    title: 'Story',
+    body: (
+      <>
+        <p>
+          Swatchwork began with an annoyance. Colour tools on the web disagree: the same blue gets
+          different values from two converters, palettes drift because every step rounds to whole
+          numbers, and a ratio of 4.499 is shown as 4.5 and called a pass.
+        </p>
+        <p>
+          So the first thing written was not a page but a package of colour science, tested against
+          the published standards and against other people’s code. The tools, this site and the API
+          all stand on that one package. That is why they agree.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'values',
+    title: 'Values',
+    body: (
+      <ul>
+        <li>
+          <strong>Exact.</strong> Full precision inside, rounding only on display. Thresholds are
+          judged before rounding.
+        </li>
+        <li>
+          <strong>Open to all.</strong> Every page works with a keyboard, with a screen reader, on a
+          small phone. Most work without JavaScript.
+        </li>
+        <li>
+          <strong>Private.</strong> No cookies, no trackers. What you make lives in its link and in
+          your browser, as the <Link to="/privacy-policy">privacy policy</Link> says.
+        </li>
+        <li>
+          <strong>Quiet.</strong> The interface has no colour of its own, so that it does not change
+          how you see yours.
+        </li>
+        <li>
+          <strong>Honest.</strong> We say what a number means, where it comes from and where it
+          stops being true.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'team',
+    title: 'Team',
+    body: (
+      <p>
+        Swatchwork is made by its contributors, in the open, under the MIT licence; the history of
+        the source says who did what, so we need no portraits here. If you find a fault, miss a tool
+        or want to take part, <Link to="/contact">write to us</Link>: that is how one joins.
+      </p>
+    ),
+  },
+];

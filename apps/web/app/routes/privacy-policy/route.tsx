@@ -1,0 +1,20 @@
+import { PageMeta } from '../../meta/page-meta.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PRIVACY_SECTIONS } from './sections.tsx';
+
+export default function PrivacyPolicyRoute() {
+  return (
+    <div className="container-page pb-20">
+      <PageMeta
+        title="Privacy Policy"
+        description="What Swatchwork keeps about you, and what it does not: no cookies, no trackers, palettes in your browser."
+      />
+      <PageHeader title="Privacy Policy">
+        What Swatchwork keeps about you, and what it does not.
+      </PageHeader>
+      <p className="-mt-4 mb-10 text-sm text-muted">Last updated: January 2024</p>
+      <LongText sections={PRIVACY_SECTIONS} />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { Link } from 'react-router';
+
+import type { TextSection } from '../../ui/long-text.tsx';
+import { STORED_KEYS } from './stored-keys.ts';
+
+/** The privacy policy. It must say what the product does: change both together. */
+export const PRIVACY_SECTIONS: readonly TextSection[] = [
+  {
+    id: 'short',
+    title: 'In short',
+    body: (
+      <>
+        <p>
+          You can use every tool without telling us who you are. We set no cookies. There is no
+          advertising, no analytics service and no tracker on any page, and nothing is loaded from
+          other companies: fonts, scripts and pictures all come from this site.
+        </p>
+        <p>
+          We do not sell or rent personal data, and have none to sell of people without an account.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'What stays in your browser',
+    body: (
+      <>
+        <p>
+          Palettes are kept in the browser: in the address of the page, and under these keys of its
+          local storage. We do not see this storage. You can empty it in the settings of your
+          browser at any time.
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col">What it holds</th>
+            </tr>
+          </thead>
+          <tbody>
+            {STORED_KEYS.map(({ key, content }) => (
+              <tr key={key}>
+                <td>
+                  <code>{key}</code>
+                </td>
+                <td>{content}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          Because a palette is part of its address, whoever gets the link sees the colours. That is
+          what links are for; it is all that they reveal.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'images',
+    title: 'Pictures',
+    body: (
+      <p>
+        Colours are taken out of a picture on your own device, and the picture does not leave it,
+        unless you choose ‘On the server’ or your browser cannot do the work. Then the server reads
+        the picture in memory, answers with colours and forgets it: pictures are never stored.
+      </p>
+    ),
+  },
+  {
+    id: 'server',
+    title: 'What the server notes',
+    body: (
+      <>
+        <p>
+          For each request one line is written: the time, a random request number, the method, the
+          path of the page or the kind of API call, the status, and how long the answer took.
+          Addresses of visitors, query strings, headers and contents are not written down.
+        </p>
+        <p>
+          Where limits on the API are enforced, requests are counted by network address or API key.
+          The counts are dropped when their hour is over.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'accounts',
+    title: 'If you make an account',
+    body: (
+      <>
+        <p>
+          An account is only needed to keep palettes and favourite colours with us. We then store
+          your username, your email address, the names and avatar you choose to give, the time you
+          joined, and what you save. Of your password we keep only an Argon2id hash, of sessions and
+          API keys only a SHA-256 hash: neither can be turned back.
+        </p>
+        <p>
+          A palette you save as public can be seen by everyone, under no other personal data than
+          the number of your account. Your profile lets you export all your data as JSON, and delete
+          the account with all that belongs to it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'mail',
+    title: 'If you write to us or subscribe',
+    body: (
+      <>
+        <p>
+          A message sent with the <Link to="/contact">contact form</Link> is stored with the name
+          and email address you enter, so that we can read and answer it, and is forwarded by mail
+          where mail is set up.
+        </p>
+        <p>
+          For the newsletter we store your email address and the topic you chose. Where mail is set
+          up, you get nothing until you confirm the address, and every mail has a link that ends the
+          subscription. Otherwise the address waits as unconfirmed, and no mail is sent.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    body: (
+      <p>
+        The service is not for children under 13, and we do not knowingly collect personal data from
+        them. If you believe that a child has given us such data, tell us and we will delete it.
+      </p>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    body: (
+      <p>
+        You may ask what we hold about you, have it corrected, taken along or deleted, and object to
+        its use. Most of it you can do yourself in the profile; for the rest,{' '}
+        <Link to="/contact">write to us</Link>. You may also complain to the data protection
+        authority of the place where you live.
+      </p>
+    ),
+  },
+  {
+    id: 'copies',
+    title: 'Other copies of Swatchwork',
+    body: (
+      <p>
+        Swatchwork is open source, and anyone may run it. This policy describes what the program
+        does. Whoever runs a copy is responsible for that copy and for what stands in front of it,
+        such as a proxy with a log of its own.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    body: (
+      <p>
+        When the program keeps more or less than it did, this page changes with it. The date above
+        says when the policy was last updated.
+      </p>
+    ),
+  },
+];

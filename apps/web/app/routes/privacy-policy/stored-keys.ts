@@ -1,0 +1,12 @@
+/** What the site writes into the browser's local storage, and what for. */
+export const STORED_KEYS: readonly { key: string; content: string }[] = [
+  { key: 'currentPalette', content: 'The palette you handed from the creator to the visualizer.' },
+  { key: 'theme', content: 'The surround you chose: light, dark or neutral grey.' },
+  {
+    key: 'visitor',
+    content:
+      'A random number, made when you first like a palette without an account, so that a like counts once.',
+  },
+  { key: 'authToken', content: 'While you are signed in: the token that proves it.' },
+  { key: 'user', content: 'While you are signed in: your names and email address, for the menu.' },
+];

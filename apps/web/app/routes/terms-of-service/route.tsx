@@ -1,0 +1,20 @@
+import { PageMeta } from '../../meta/page-meta.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TERMS_SECTIONS } from './sections.tsx';
+
+export default function TermsOfServiceRoute() {
+  return (
+    <div className="container-page pb-20">
+      <PageMeta
+        title="Terms of Service"
+        description="The rules for using Swatchwork and its API: free for personal and commercial use, with fair limits."
+      />
+      <PageHeader title="Terms of Service">
+        The rules for using Swatchwork and its API, in plain words.
+      </PageHeader>
+      <p className="-mt-4 mb-10 text-sm text-muted">Last updated: January 2024</p>
+      <LongText sections={TERMS_SECTIONS} />
+    </div>
+  );
+}

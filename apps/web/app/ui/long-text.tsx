@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+import './prose.css';
+
+export type TextSection = {
+  /** Its address in the page, after the #. */
+  id: string;
+  title: string;
+  body: ReactNode;
+};
+
+/** A text in sections, with a list of them beside it that leads to each. */
+export function LongText({ sections }: { sections: readonly TextSection[] }) {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-16">
+      <nav aria-label="On this page" className="self-start lg:sticky lg:top-20">
+        <ol className="border-l border-line text-sm">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="block py-1.5 pl-4 text-muted hover:text-ink hover:underline"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="max-w-[68ch] space-y-10">
+        {sections.map(({ id, title, body }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
+            <h2 id={`${id}-title`} className="text-xl">
+              {title}
+            </h2>
+            <div className="prose mt-3">{body}</div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
