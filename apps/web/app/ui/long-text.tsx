@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import './prose.css';
-
 export type TextSection = {
   /** Its address in the page, after the #. */
   id: string;

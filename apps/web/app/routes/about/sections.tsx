@@ -77,9 +77,9 @@ export const ABOUT_SECTIONS: readonly TextSection[] = [
     title: 'Team',
     body: (
       <p>
-        Swatchwork is made by its contributors, in the open, under the MIT licence; the history of
-        the source says who did what, so we need no portraits here. If you find a fault, miss a tool
-        or want to take part, <Link to="/contact">write to us</Link>: that is how one joins.
+        Swatchwork is made by its contributors, in the open, under the MIT licence. We show work
+        here rather than portraits. If you find a fault, miss a tool or want to take part,{' '}
+        <Link to="/contact">write to us</Link>: that is how one joins.
       </p>
     ),
   },
