@@ -28,7 +28,7 @@ export function HueWheel({ ring, points }: Props) {
   const isWide = (inOrder.at(-1)?.hue ?? 0) - (inOrder[0]?.hue ?? 0) > HALF_TURN;
 
   return (
-    <div className="relative aspect-square w-full forced-color-adjust-none">
+    <div className="relative aspect-square w-full rounded-full forced-color-adjust-none">
       <div
         className="absolute inset-0 touch-none rounded-full [mask:radial-gradient(closest-side,transparent_54%,#000_54.4%_99.6%,transparent)]"
         style={{
