@@ -19,7 +19,7 @@ export function CopySwatch({ color, note, className = '' }: Props) {
       type="button"
       title={`Copy ${hex}`}
       onClick={() => copyWithToast(hex)}
-      className={`flex w-full flex-col justify-end px-1.5 py-2 text-left text-sm @max-[20rem]:px-0 @max-[20rem]:text-center forced-color-adjust-none @md:px-3 focus-visible:shadow-none focus-visible:-outline-offset-4 focus-visible:outline-current ${className}`}
+      className={`flex w-full flex-col justify-end px-1.5 py-2 text-left text-sm @max-[20rem]:px-0 @max-[20rem]:text-center forced-color-adjust-none @md:px-3 ring-inside ${className}`}
       style={{ backgroundColor: hex, color: formatHex(readableTextColor(color)) }}
     >
       <span className="sr-only">Copy </span>
