@@ -15,6 +15,7 @@ export default [
     id: 'web-safe-tool',
   }),
   route('interactive-color-wheel', 'routes/interactive-color-wheel/route.tsx'),
+  route('mood-generator', 'routes/mood-generator/route.tsx'),
   route('web-safe-colors', 'routes/web-safe-colors/route.tsx'),
   route('color/:color?', 'routes/color/route.tsx'),
   route('about', 'routes/about/route.tsx'),

@@ -8,6 +8,7 @@ export const OPEN_PAGES = [
   '/color-tools/color-variations',
   '/color-tools/color-contrast',
   '/interactive-color-wheel',
+  '/mood-generator',
   '/web-safe-colors',
   '/about',
   '/privacy-policy',

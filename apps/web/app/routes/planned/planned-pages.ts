@@ -46,10 +46,6 @@ export const PLANNED_PAGES: Readonly<Record<string, PlannedPage>> = {
     title: 'Accessibility Simulator',
     description: 'Shows text as it will be read: size, spacing, contrast, colour vision.',
   },
-  '/mood-generator': {
-    title: 'Mood Palette Generator',
-    description: 'Sixteen moods, from calm to tropical, each with endless palettes.',
-  },
   '/learn-colors': {
     title: 'Learn Colors',
     description: 'Articles, a colour wheel and a glossary of the words of colour.',

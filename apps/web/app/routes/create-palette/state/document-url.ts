@@ -1,4 +1,4 @@
-import { formatHex, HARMONY_TYPES, type Hex, parseHex } from '@swatchwork/color';
+import { HARMONY_TYPES, type Hex } from '@swatchwork/color';
 
 import {
   type CreatorDocument,
@@ -7,6 +7,7 @@ import {
   NAME_LENGTH,
   SLOT_COUNT,
 } from './creator-document.ts';
+import { readHexList, splitList, writeHexList } from './hex-list.ts';
 
 const VERSION = '1'; // of the query's format; raise it when an old link must be read differently
 
@@ -19,7 +20,7 @@ export function writeDocument(document: CreatorDocument): string {
   const lockedSlots = locked.flatMap((isLocked, i) => (isLocked ? [i + 1] : []));
   const entries = {
     v: VERSION,
-    colors: colors.map((color) => color.slice(1)).join('-'),
+    colors: writeHexList(colors),
     locked: lockedSlots.join('-'),
     selected: selected === undefined ? '' : String(selected + 1),
     harmony: harmony ?? '',
@@ -38,7 +39,7 @@ export function readDocument(query: string): CreatorDocument {
   const params = new URLSearchParams(query);
   const slots = splitList(params.get('locked')).map(readSlot);
   return {
-    colors: readColors(params.get('colors')),
+    colors: withDefaults(readHexList(params.get('colors'))),
     locked: DEFAULT_COLORS.map((_, i) => slots.includes(i)),
     selected: readSlot(params.get('selected') ?? ''),
     harmony: HARMONY_TYPES.find((type) => type === params.get('harmony')),
@@ -48,15 +49,8 @@ export function readDocument(query: string): CreatorDocument {
   };
 }
 
-function readColors(list: string | null): Hex[] {
-  const valid = splitList(list).flatMap((text) => {
-    const color = parseHex(text);
-    return color ? [formatHex(color)] : [];
-  });
-  return [...valid, ...DEFAULT_COLORS.slice(valid.length)].slice(0, SLOT_COUNT);
-}
-
-const splitList = (list: string | null): string[] => list?.split(/[-,\s]+/) ?? [];
+const withDefaults = (colors: readonly Hex[]): Hex[] =>
+  [...colors, ...DEFAULT_COLORS.slice(colors.length)].slice(0, SLOT_COUNT);
 
 /** Index of a slot written as 1–5. */
 const readSlot = (text: string): number | undefined =>

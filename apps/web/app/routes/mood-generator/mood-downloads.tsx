@@ -1,0 +1,43 @@
+import {
+  type ExportedPalette,
+  fileName,
+  writeAse,
+  writeCss,
+  writeJson,
+  writeTxt,
+} from '@swatchwork/formats';
+
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { download } from '../create-palette/export/download.ts';
+
+/** The file formats, by their button: the type of the file, and its content. */
+const FORMATS: Record<string, [type: string, write: (palette: ExportedPalette) => BlobPart]> = {
+  CSS: ['text/css', writeCss],
+  JSON: ['application/json', (palette) => writeJson(palette, new Date())],
+  TXT: ['text/plain', writeTxt],
+  ASE: ['application/octet-stream', writeAse],
+};
+
+/** Downloads the palette as a file that is named for it. */
+export function MoodDownloads({ palette }: { palette: ExportedPalette }) {
+  function save(format: string) {
+    const [type, write] = FORMATS[format]!;
+    const name = fileName(palette.name, format.toLowerCase());
+    download(name, new Blob([write(palette)], { type }));
+    toast.success('Downloaded!', name);
+  }
+
+  return (
+    <fieldset className="noscript:hidden">
+      <legend className="mb-1 text-sm font-medium">Download</legend>
+      <div className="grid grid-cols-4 gap-2">
+        {Object.keys(FORMATS).map((format) => (
+          <Button key={format} aria-label={`Download ${format}`} onClick={() => save(format)}>
+            {format}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

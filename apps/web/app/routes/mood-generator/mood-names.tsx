@@ -1,0 +1,31 @@
+import { describe, type Hex, parseHex } from '@swatchwork/color';
+import { Link } from 'react-router';
+import { colorPath } from '../../ui/color-path.ts';
+import { Swatch } from '../../ui/swatch.tsx';
+
+type Props = {
+  colors: readonly Hex[];
+  /** The name of a colour, where it is known yet. */
+  nameOf: (color: Hex) => string | undefined;
+};
+
+/** The colours by name, each a link to all that there is to know about it. */
+export function MoodNames({ colors, nameOf }: Props) {
+  return (
+    <ul aria-label="Names" className="border-t border-line pt-2">
+      {colors.map((hex, place) => {
+        const color = parseHex(hex)!;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and a link may repeat a colour.
+          <li key={place}>
+            <Link to={colorPath(color)} className="flex min-h-9 items-center gap-3 hover:underline">
+              <Swatch color={hex} className="size-4 rounded-full border border-outline" />
+              <span className="flex-1 truncate">{nameOf(hex) ?? describe(color)}</span>
+              <span className="font-mono text-sm">{hex}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Hex, MOODS } from '@swatchwork/color';
+import { ArrowRight, Copy, RefreshCw } from 'lucide-react';
+import { Form } from 'react-router';
+
+import { Button } from '../../ui/button.tsx';
+import { copyWithToast } from '../../ui/copy-with-toast.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { DEFAULT_DOCUMENT } from '../create-palette/state/creator-document.ts';
+import { writeDocument } from '../create-palette/state/document-url.ts';
+import { useColorNames } from '../create-palette/state/use-color-names.ts';
+import { MoodDownloads } from './mood-downloads.tsx';
+import { MoodNames } from './mood-names.tsx';
+import type { MoodPalette } from './mood-query.ts';
+
+type Props = {
+  palette: MoodPalette;
+  /** Names that came with the page. */
+  knownNames: Readonly<Partial<Record<Hex, string>>>;
+  isPending: boolean;
+  onRenew: () => void;
+};
+
+/** What can be done with a palette: a new one, copies, files, the creator, pages of its colours. */
+export function MoodPanel({ palette: { mood, colors }, knownNames, isPending, onRenew }: Props) {
+  const nameOf = useColorNames(colors, knownNames);
+  const name = `${MOODS.find(({ id }) => id === mood)?.name} palette`;
+  const list = colors.join(', ');
+
+  return (
+    <div className="space-y-4 p-4 sm:p-5">
+      <h2 className="text-xl">{name}</h2>
+      <div className="flex flex-wrap gap-2 *:flex-1">
+        <Form>
+          <input type="hidden" name="mood" value={mood} />
+          <Button
+            type="submit"
+            variant="primary"
+            aria-busy={isPending}
+            className="w-full"
+            onClick={(event) => {
+              event.preventDefault();
+              onRenew();
+            }}
+          >
+            <RefreshCw aria-hidden="true" />
+            Generate New Palette
+          </Button>
+        </Form>
+        <Button
+          className="noscript:hidden"
+          onClick={() => copyWithToast(list, 'All Colors Copied!', list)}
+        >
+          <Copy aria-hidden="true" />
+          Copy All Colors
+        </Button>
+        <LinkButton to={`/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, name })}`}>
+          Open in creator
+          <ArrowRight aria-hidden="true" />
+        </LinkButton>
+      </div>
+      <MoodDownloads palette={{ name, colors, colorNames: colors.map(nameOf) }} />
+      <MoodNames colors={colors} nameOf={nameOf} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Hex, isMoodId, type MoodId, PALETTE_SIZE } from '@swatchwork/color';
+
+import { readHexList, writeHexList } from '../create-palette/state/hex-list.ts';
+
+const VERSION = '1'; // of the query's format; raise it when an old link must be read differently
+
+export type MoodPalette = {
+  mood: MoodId;
+  /** Five, from left to right. */
+  colors: readonly Hex[];
+};
+
+/** The query of a link to a palette, such as `?v=1&mood=calm&colors=A8C5C8-7FA5B8-…`. */
+export const writeMoodQuery = ({ mood, colors }: MoodPalette): string =>
+  `?${new URLSearchParams({ v: VERSION, mood, colors: writeHexList(colors) })}`;
+
+/** The mood that an address names, if any. */
+export function readMood(params: URLSearchParams): MoodId | undefined {
+  const mood = params.get('mood') ?? '';
+  return isMoodId(mood) ? mood : undefined;
+}
+
+/** The palette that an address holds; undefined without a known mood and five valid colours. */
+export function readMoodPalette(params: URLSearchParams): MoodPalette | undefined {
+  const mood = readMood(params);
+  const colors = readHexList(params.get('colors')).slice(0, PALETTE_SIZE);
+  return mood && colors.length === PALETTE_SIZE ? { mood, colors } : undefined;
+}

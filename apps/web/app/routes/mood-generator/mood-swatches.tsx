@@ -1,0 +1,53 @@
+import { type Hex, parseHex } from '@swatchwork/color';
+import type { Ref } from 'react';
+
+import { CopySwatch } from '../color-tools/shared/copy-swatch.tsx';
+
+const PLACES = [0, 1, 2, 3, 4];
+
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  /** Five; without them their places are empty. */
+  colors: readonly Hex[] | undefined;
+  isPending: boolean;
+  /** What is said over the colours, or over their empty places. */
+  message: string | undefined;
+};
+
+/** The five colours in columns, each a click from the clipboard. */
+export function MoodSwatches({ ref, colors, isPending, message }: Props) {
+  return (
+    <div ref={ref} className="relative h-48 scroll-mt-20 sm:h-56" aria-busy={isPending}>
+      <ul
+        aria-label="Colors"
+        className={`@container grid h-full grid-cols-5 transition-opacity ${isPending ? 'opacity-40' : ''}`}
+      >
+        {PLACES.map((place) => {
+          const color = colors?.[place];
+          return (
+            <li key={place} className="flex">
+              {color ? (
+                <CopySwatch color={parseHex(color)!} />
+              ) : (
+                <span
+                  className={`flex-1 border-r border-line ${isPending ? 'animate-pulse bg-line' : 'bg-sunken'}`}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p
+        role="status"
+        aria-label="Palette"
+        className="absolute inset-0 m-auto size-fit px-4 text-center"
+      >
+        {message && (
+          <span className="block rounded-control border border-line bg-raised px-4 py-2 transition-opacity delay-150 starting:opacity-0">
+            {message}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

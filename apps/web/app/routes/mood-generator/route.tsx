@@ -1,0 +1,84 @@
+import { type Hex, type MoodId, parseHex } from '@swatchwork/color';
+import { useRef } from 'react';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+
+import { apiContext } from '../../api/api-context.ts';
+import { PageMeta } from '../../meta/page-meta.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import type { Route } from './+types/route.ts';
+import { MoodCards } from './mood-cards.tsx';
+import { MoodExplanation } from './mood-explanation.tsx';
+import { MoodPanel } from './mood-panel.tsx';
+import { readMood, readMoodPalette, writeMoodQuery } from './mood-query.ts';
+import { MoodSwatches } from './mood-swatches.tsx';
+import { FAILURE, useMood } from './use-mood.ts';
+
+/** Names the palette of the address; a mood alone is led to a new palette of it. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams;
+  const palette = readMoodPalette(params);
+  const mood = readMood(params);
+  if (!palette && mood) {
+    const generated = await context
+      .get(apiContext)
+      .palettes.mood(mood)
+      .catch(() => undefined);
+    if (!generated) return { names: {}, hasFailed: true };
+    throw redirect(writeMoodQuery(generated), { headers: { 'cache-control': 'no-store' } });
+  }
+  const { nearestColorName } = await import('@swatchwork/color/names');
+  const names: Partial<Record<Hex, string>> = {};
+  for (const color of palette?.colors ?? []) names[color] = nearestColorName(parseHex(color)!).name;
+  return { names, hasFailed: false };
+}
+
+/** The page names further colours itself. */
+export const shouldRevalidate = ({ nextUrl }: ShouldRevalidateFunctionArgs) =>
+  !readMoodPalette(nextUrl.searchParams);
+
+export default function MoodGeneratorRoute({ loaderData }: Route.ComponentProps) {
+  const { palette, mood, isPending, generate } = useMood();
+  const swatches = useRef<HTMLDivElement>(null);
+  const message = loaderData.hasFailed ? FAILURE.join(': ') : 'Choose a mood to see its palette.';
+
+  function choose(id: MoodId) {
+    // On a phone the palette is above the moods.
+    swatches.current?.scrollIntoView({ block: 'nearest' });
+    generate(id);
+  }
+
+  return (
+    <div className="container-page pb-20">
+      <PageMeta
+        title="Mood Palette Generator"
+        description="Generate a palette of five colours for any of 16 moods, from calm to tropical. Copy it, share it as a link, or download it as CSS, JSON, TXT or ASE."
+      />
+      <PageHeader title="Mood Palette Generator">
+        Say how it should feel, and get five colours that feel like it.
+      </PageHeader>
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <section
+          aria-label="Mood palette"
+          className="overflow-hidden rounded-panel border border-line bg-raised md:sticky md:top-18"
+        >
+          <MoodSwatches
+            ref={swatches}
+            colors={palette?.colors}
+            isPending={isPending}
+            message={isPending ? `Generating a palette: ${mood}…` : palette ? undefined : message}
+          />
+          {palette && (
+            <MoodPanel
+              palette={palette}
+              knownNames={loaderData.names}
+              isPending={isPending}
+              onRenew={() => generate(palette.mood)}
+            />
+          )}
+        </section>
+        <MoodCards selected={mood} onChoose={choose} />
+      </div>
+      <MoodExplanation />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MoodId } from '@swatchwork/color';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { browserClient } from '../../api/browser-client.ts';
+import { toast } from '../../ui/toast.ts';
+import { readMood, readMoodPalette, writeMoodQuery } from './mood-query.ts';
+
+/**
+ * The palette in the address, and a way to a new one. Each palette is an entry of the history, so
+ * that the back button brings back the one before. A new choice calls off the request before it.
+ */
+export function useMood() {
+  const [params, setParams] = useSearchParams();
+  const [pending, setPending] = useState<MoodId>();
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function generate(mood: MoodId) {
+    running.current?.abort();
+    running.current = new AbortController();
+    const { signal } = running.current;
+    setPending(mood);
+    try {
+      const { colors } = await browserClient.palettes.mood(mood, { signal });
+      setParams(writeMoodQuery({ mood, colors }), { preventScrollReset: true });
+      toast.success('Palette Generated!');
+    } catch {
+      if (signal.aborted) return;
+      toast.error(...FAILURE);
+    }
+    setPending(undefined);
+  }
+
+  return {
+    palette: readMoodPalette(params),
+    /** The mood that is being generated, else the one of the address. */
+    mood: pending ?? readMood(params),
+    isPending: pending !== undefined,
+    generate,
+  };
+}
+
+/** Title and text of what is said when no palette comes. */
+export const FAILURE = [
+  'Generation Failed',
+  'Could not generate mood palette. Please try again.',
+] as const;
