@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { defineConfig, devices } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 3917);
@@ -20,16 +23,21 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'browser', grepInvert: /@no-js/ },
+    { name: 'browser' },
     // The journeys marked @no-js hold with JavaScript off as well.
-    { name: 'browser, marked tests', grep: /@no-js/ },
     { name: 'JavaScript off', grep: /@no-js/, use: { javaScriptEnabled: false } },
   ],
   webServer: {
-    command: 'node e2e/server.ts',
+    // What `npm start` runs, on an embedded database in a folder of its own.
+    command: 'node scripts/start.ts',
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 60_000,
-    env: { PORT: String(PORT) },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: join(tmpdir(), `swatchwork-e2e-${process.pid}`),
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+    },
     stdout: 'ignore',
     stderr: 'pipe',
   },

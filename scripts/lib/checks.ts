@@ -20,7 +20,7 @@ export async function runStaticChecks(): Promise<string[]> {
     runTool('react-router', ['typegen'], { cwd: fromRoot('apps/web'), quiet: true }),
   );
   const projects = globSync(['packages/*/tsconfig.json', 'apps/*/tsconfig.json'], { cwd: ROOT });
-  for (const project of ['tsconfig.json', ...projects.sort()]) {
+  for (const project of ['tsconfig.json', 'e2e/tsconfig.json', ...projects.sort()]) {
     await step(`types of ${project}`, runTool('tsc', ['-p', project], { quiet: true }));
   }
   return failed;

@@ -19,7 +19,7 @@ export function createInMemoryFetch(app: FastifyInstance): typeof globalThis.fet
       ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
       signal: request.signal,
     });
-    return new Response(rawPayload.length > 0 ? rawPayload : null, {
+    return new Response(rawPayload.length > 0 ? new Uint8Array(rawPayload) : null, {
       status: statusCode,
       headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
     });
