@@ -58,11 +58,12 @@ function scriptsOf(html: string): string[] {
     if (found.has(file)) return;
     found.add(file);
     const code = readFileSync(join(CLIENT, file), 'utf8');
-    for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) {
+    for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
       visit(`/assets/${name}`);
     }
   };
-  for (const [file] of html.matchAll(/\/assets\/[\w.-]+\.js/g)) visit(file);
+  // The whole site map, manifest-….js, is only named: with lazy discovery nothing loads it.
+  for (const [file] of html.matchAll(/\/assets\/(?!manifest-)[\w.-]+\.js/g)) visit(file);
   return [...found];
 }
 
