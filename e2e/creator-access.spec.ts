@@ -104,6 +104,12 @@ test('slots are reordered by dragging, by the keys of the handle and by buttons'
   await page.getByRole('button', { name: 'Move left' }).click();
   await creator.expectColors([b, a, c, e, d]);
   await expect(creator.swatch(4)).toHaveAttribute('aria-pressed', 'true');
+
+  await creator.swatch(1).click();
+  const moveLeft = page.getByRole('button', { name: 'Move left' });
+  await moveLeft.press('Enter');
+  await creator.expectColors([b, a, c, e, d]);
+  await expect(moveLeft).toBeFocused();
 });
 
 test('nothing scrolls sideways at 360 px, and every tool of a slot is there to touch', async ({

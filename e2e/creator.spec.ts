@@ -69,6 +69,7 @@ test('CREATOR-09: another swatch takes the selection; Escape and a button end it
   await creator.swatch(4).click();
   await page.getByRole('button', { name: 'Deselect' }).click();
   await expect(creator.swatch(4)).toHaveAttribute('aria-pressed', 'false');
+  await expect(creator.swatch(4)).toBeFocused();
 });
 
 test('CREATOR-71, CLIP-03: a copy that fails says so', async ({ page }) => {

@@ -12,7 +12,7 @@ export function IconButton({ label, className = '', type = 'button', ...rest }: 
       type={type}
       aria-label={label}
       title={label}
-      className={`inline-grid size-11 place-items-center rounded-control hover:bg-current/10 disabled:opacity-50 [&_svg]:size-5 ${className}`}
+      className={`inline-grid size-11 place-items-center rounded-control hover:bg-current/10 disabled:opacity-50 aria-disabled:opacity-50 [&_svg]:size-5 ${className}`}
       {...rest}
     />
   );

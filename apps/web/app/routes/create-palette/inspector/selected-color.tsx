@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Swatch } from '../../../ui/swatch.tsx';
+import { focusSwatch } from '../slots/focus-swatch.ts';
 import { SLOT_COUNT } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
 import { Section } from './section.tsx';
@@ -17,7 +18,14 @@ export function SelectedColor({ state, dispatch }: Creator) {
   const slot = selected;
 
   const set = (next: Hex) => dispatch({ type: 'setColor', slot, color: next });
+  // At either end the button stays focusable and does nothing, so that the focus is not lost.
   const move = (step: number) => dispatch({ type: 'move', from: slot, to: slot + step });
+
+  /** This button goes with the selection: the focus returns to the swatch. */
+  function deselect() {
+    focusSwatch(slot);
+    dispatch({ type: 'select', slot: undefined });
+  }
 
   return (
     <>
@@ -30,20 +38,21 @@ export function SelectedColor({ state, dispatch }: Creator) {
         }
         aside={
           <div className="-my-2 -mr-2 flex">
-            <IconButton label="Move left" disabled={slot === 0} onClick={() => move(-1)}>
+            <IconButton
+              label="Move left"
+              aria-disabled={slot === 0 || undefined}
+              onClick={() => move(-1)}
+            >
               <ChevronLeft aria-hidden="true" />
             </IconButton>
             <IconButton
               label="Move right"
-              disabled={slot === SLOT_COUNT - 1}
+              aria-disabled={slot === SLOT_COUNT - 1 || undefined}
               onClick={() => move(1)}
             >
               <ChevronRight aria-hidden="true" />
             </IconButton>
-            <IconButton
-              label="Deselect"
-              onClick={() => dispatch({ type: 'select', slot: undefined })}
-            >
+            <IconButton label="Deselect" onClick={deselect}>
               <X aria-hidden="true" />
             </IconButton>
           </div>

@@ -1,4 +1,5 @@
 import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+import { focusSwatch } from '../slots/focus-swatch.ts';
 import { SLOT_COUNT } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
 import type { ShortcutName } from './shortcuts.ts';
@@ -11,7 +12,6 @@ export function useCreatorShortcuts({ state, dispatch }: Creator, actions: Actio
   const { colors, selected } = state.document;
   const color = selected === undefined ? undefined : colors[selected];
 
-  /** Focuses the swatch as well, so that screen readers say which one it is. */
   function select(slot: number) {
     dispatch({ type: 'select', slot });
     focusSwatch(slot);
@@ -40,6 +40,3 @@ export function useCreatorShortcuts({ state, dispatch }: Creator, actions: Actio
 
   useShortcuts((name) => run[name]());
 }
-
-const focusSwatch = (slot: number) =>
-  document.querySelector<HTMLElement>(`[data-slot="${slot + 1}"]`)?.focus();
