@@ -3,6 +3,9 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
+import { createArticleRepository } from './features/articles/articles.repository.ts';
+import { articleRoutes } from './features/articles/articles.routes.ts';
+import { createArticleService } from './features/articles/articles.service.ts';
 import { createColorOfTheDayRepository } from './features/color-of-the-day/color-of-the-day.repository.ts';
 import { colorOfTheDayRoutes } from './features/color-of-the-day/color-of-the-day.routes.ts';
 import { createColorOfTheDayService } from './features/color-of-the-day/color-of-the-day.service.ts';
@@ -48,6 +51,7 @@ export async function buildApp({ config, log, database, redis, pages }: Parts) {
   app.register(healthRoutes, { database, redis });
 
   const palettes = createPaletteService(createPaletteRepository(database.db));
+  const articles = createArticleService(createArticleRepository(database.db));
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
   for (const prefix of ['/api', '/api/v1']) {
     app.register(colorRoutes, { prefix });
@@ -56,6 +60,7 @@ export async function buildApp({ config, log, database, redis, pages }: Parts) {
     app.register(async (scope) => {
       await addCompression(scope);
       scope.register(paletteRoutes, { prefix, service: palettes });
+      scope.register(articleRoutes, { prefix, service: articles });
     });
   }
   if (pages) app.register(pageRoutes, { pages, publicUrl: config.publicUrl });

@@ -1,4 +1,5 @@
 import type {
+  ArticleList,
   ColorOfTheDay,
   ColorOfTheDayQuery,
   ContrastAnswer,
@@ -69,6 +70,10 @@ export function createClient(options: ClientOptions) {
       /** Keeps a palette in the account; needs a token. */
       save: (body: PaletteDraft, call?: CallOptions) =>
         send<unknown>('POST', '/palettes', { ...call, body }),
+    },
+    blog: {
+      /** The published articles, newest first. */
+      list: (call?: CallOptions) => send<ArticleList>('GET', '/blog', call),
     },
     colorOfTheDay: {
       /** The colour of a day, `YYYY-MM-DD`; by default of today in UTC. */

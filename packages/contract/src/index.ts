@@ -2,6 +2,7 @@
  * Every request, answer, error code and limit of the Swatchwork API, once. The API validates,
  * serialises and documents with these schemas; callers use the types.
  */
+export * from './articles.ts';
 export * from './color-of-the-day.ts';
 export * from './contrast.ts';
 export * from './convert.ts';

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import type { Sql } from 'postgres';
 
+import { seedArticles } from './seed/seed-articles.ts';
 import { seedColorsOfTheDay } from './seed/seed-colors-of-the-day.ts';
 import { seedPalettes } from './seed/seed-palettes.ts';
 
@@ -18,12 +19,15 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
  * start at once take turns, and those that come later find the work done.
  *
  * @param client A pool of one connection: the lock belongs to it and goes when it closes.
- * @param seed `sample` for the house collection of palettes as well.
+ * @param seed `sample` for the house collection of palettes and the tutorials as well.
  */
 export async function prepareDatabase(client: Sql, seed: 'sample' | 'none'): Promise<void> {
   const db = drizzle(client, { casing: 'snake_case' });
   await db.execute(sql`select pg_advisory_lock(${PREPARATION_LOCK})`);
   await migrate(db, { migrationsFolder: MIGRATIONS });
   await seedColorsOfTheDay(db);
-  if (seed === 'sample') await seedPalettes(db);
+  if (seed === 'sample') {
+    await seedPalettes(db);
+    await seedArticles(db);
+  }
 }

@@ -35,6 +35,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'Colours', description: 'Convert, combine and check colours.' },
         { name: 'Palettes', description: 'Generate and find palettes.' },
+        { name: 'Articles', description: 'Read about colour.' },
       ],
     },
     transform({ schema, url }) {

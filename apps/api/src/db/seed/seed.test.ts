@@ -1,11 +1,14 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
+import { SAMPLE_ARTICLES } from '../sample/articles/sample-articles.ts';
 import { SAMPLE_COLORS_OF_THE_DAY } from '../sample/colors-of-the-day/sample-colors-of-the-day.ts';
 import { SAMPLE_PALETTES } from '../sample/palettes/sample-palettes.ts';
+import { articles } from '../schema/articles.ts';
 import { colorsOfTheDay } from '../schema/colors-of-the-day.ts';
 import { palettes } from '../schema/palettes.ts';
 import { describeOnEachEngine } from '../test-database.ts';
+import { seedArticles } from './seed-articles.ts';
 import { seedColorsOfTheDay } from './seed-colors-of-the-day.ts';
 import { seedPalettes } from './seed-palettes.ts';
 
@@ -53,6 +56,16 @@ describeOnEachEngine(
       expect(await all()).toHaveLength(SAMPLE_PALETTES.length - 1);
     });
 
+    test('holds the tutorials as published articles, and does not bring back a deleted one', async () => {
+      const { db } = database();
+      const rows = await db.select().from(articles).orderBy(articles.createdAt);
+      expect(rows.map(({ slug }) => slug)).toEqual(SAMPLE_ARTICLES.map(({ slug }) => slug));
+      expect(rows[0]).toMatchObject({ isPublished: true, authorId: 'admin', createdBy: null });
+      await db.delete(articles).where(eq(articles.slug, SAMPLE_ARTICLES[0]!.slug));
+      await seedArticles(db);
+      expect(await db.$count(articles)).toBe(SAMPLE_ARTICLES.length - 1);
+    });
+
     test('has a colour for each of 366 days; a mended text arrives, the rest is left alone', async () => {
       const { db } = database();
       await db.update(colorsOfTheDay).set({ name: 'Old' }).where(eq(colorsOfTheDay.position, 60));
@@ -73,9 +86,10 @@ describeOnEachEngine(
 );
 
 describeOnEachEngine('SEED=none', (database) => {
-  test('leaves the palettes out and keeps the colours of the day', async () => {
+  test('leaves palettes and tutorials out and keeps the colours of the day', async () => {
     const { db } = database();
     expect(await db.select({ n: count() }).from(palettes)).toEqual([{ n: 0 }]);
+    expect(await db.select({ n: count() }).from(articles)).toEqual([{ n: 0 }]);
     expect(await db.select({ n: count() }).from(colorsOfTheDay)).toEqual([{ n: 366 }]);
   });
 });
