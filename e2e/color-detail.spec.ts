@@ -131,7 +131,9 @@ test('COLOR-03, COLOR-04, COLOR-12: a badge and Yes on a web safe colour alone @
   await expect(title(page)).toHaveText('Color #FF6633');
 });
 
-test('COLOR-06 to COLOR-11, COLOR-15: the overview @no-js', async ({ page }) => {
+test('COLOR-06, COLOR-07, COLOR-08, COLOR-09, COLOR-10, COLOR-11, COLOR-15: the overview @no-js', async ({
+  page,
+}) => {
   await page.goto('/color/3b82f6');
   await expect(panel(page).getByRole('region', { name: 'Preview' })).toHaveCSS(
     'background-color',

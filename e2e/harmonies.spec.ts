@@ -28,7 +28,9 @@ test('ROUTE-18, HARM-01: opens on the default base @no-js', async ({ page }) => 
   await expectRow(page, 'Complementary, HSL', ['#3B82F6', '#F6AF3B']);
 });
 
-test('HARM-02 to HARM-05: the four schemes have 2, 3, 3 and 4 colours @no-js', async ({ page }) => {
+test('HARM-02, HARM-03, HARM-04, HARM-05: the four schemes have 2, 3, 3 and 4 colours @no-js', async ({
+  page,
+}) => {
   await page.goto(PATH);
   await enter(page, '#ff0000');
   await expectRow(page, 'Complementary, HSL', ['#FF0000', '#00FFFF']);

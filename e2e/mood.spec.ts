@@ -44,7 +44,7 @@ test('ROUTE-23, MOOD-01, MOOD-02: sixteen moods, each with its words and colours
   await expect(page.getByText('Choose a mood to see its palette.')).toBeVisible();
 });
 
-test('MOOD-03, MOOD-04, MOOD-06 to 08, MOOD-17: choosing a mood shows its palette, and another @no-js', async ({
+test('MOOD-03, MOOD-04, MOOD-06, MOOD-07, MOOD-08, MOOD-17: choosing a mood shows its palette, and another @no-js', async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -154,7 +154,9 @@ test('MOOD-09: all colours, or one, go to the clipboard', async ({ page, context
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#5D84A6');
 });
 
-test('MOOD-10 to MOOD-14: the four files, named for the mood', async ({ page }) => {
+test('MOOD-10, MOOD-11, MOOD-12, MOOD-13, MOOD-14: the four files, named for the mood', async ({
+  page,
+}) => {
   await page.goto(CALM);
   const save = async (format: string) => {
     const [download] = await Promise.all([

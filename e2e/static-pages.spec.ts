@@ -1,7 +1,7 @@
 import { checkPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
-test('ROUTE-34, ABOUT-01 to ABOUT-06: About has its six parts, with counted figures @no-js', async ({
+test('ROUTE-34, ABOUT-01, ABOUT-02, ABOUT-03, ABOUT-04, ABOUT-05, ABOUT-06: About has its six parts, with counted figures @no-js', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,9 @@ test('the privacy policy tells the truth: no cookies, and only keys that it name
   expect(named).toEqual(expect.arrayContaining(used));
 });
 
-test('ROUTE-33, LEGAL-02 to LEGAL-07, LEGAL-09, LEGAL-10: the terms @no-js', async ({ page }) => {
+test('ROUTE-33, LEGAL-02, LEGAL-03, LEGAL-04, LEGAL-05, LEGAL-06, LEGAL-07, LEGAL-09, LEGAL-10: the terms @no-js', async ({
+  page,
+}) => {
   await page.goto('/terms-of-service');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');

@@ -32,7 +32,7 @@ async function enter(page: Page, name: string, text: string) {
 
 test.describe('Color tools', () => {
   for (const [id, name, path] of TOOLS) {
-    test(`${id}, TOOLS-08: the card of ${name} opens its page, which leads back @no-js`, async ({
+    test(`${id}, TOOLS-08, TOOLS-11: signed out, the card of ${name} opens its page, which leads back @no-js`, async ({
       page,
     }) => {
       await page.goto('/color-tools');
@@ -96,7 +96,7 @@ test.describe('Color tools', () => {
 });
 
 test.describe('Color Converter', () => {
-  test('ROUTE-17, CONV-02 to CONV-05: opens on #3B82F6 in all notations @no-js', async ({
+  test('ROUTE-17, CONV-02, CONV-03, CONV-04, CONV-05: opens on #3B82F6 in all notations @no-js', async ({
     page,
   }) => {
     await page.goto(CONVERTER);
@@ -231,7 +231,7 @@ test.describe('Color Converter', () => {
 });
 
 test.describe('Contrast Checker', () => {
-  test('ROUTE-21, CONTRAST-01, 02, 06, 08: opens on black on white, 21:1, AAA @no-js', async ({
+  test('ROUTE-21, CONTRAST-01, CONTRAST-02, CONTRAST-06, CONTRAST-08: opens on black on white, 21:1, AAA @no-js', async ({
     page,
   }) => {
     await page.goto(CONTRAST);
@@ -252,7 +252,9 @@ test.describe('Contrast Checker', () => {
     ['#595959', '7.00:1', 'AAA', ['Pass', 'Pass', 'Pass']],
     ['#959595', '2.99:1', 'Fail', ['Fail', 'Fail', 'Fail']],
   ] as const) {
-    test(`CONTRAST-03 to 06: ${text} on white is ${shown}, ${level} @no-js`, async ({ page }) => {
+    test(`CONTRAST-03, CONTRAST-04, CONTRAST-05, CONTRAST-06: ${text} on white is ${shown}, ${level} @no-js`, async ({
+      page,
+    }) => {
       await page.goto(CONTRAST);
       await enter(page, 'Foreground', text);
       await expect(ratio(page)).toHaveText(shown);

@@ -38,7 +38,7 @@ describe('addresses', () => {
     ['GET', '/api/colors/convert/'],
     ['GET', '/api/../api/nothing'],
     ['GET', `/api/${'a'.repeat(3000)}`],
-  ] as const)('HTTPAPI-01, 09, 10: %s %s is unknown', async (method, url) => {
+  ] as const)('HTTPAPI-01, HTTPAPI-09, HTTPAPI-10: %s %s is unknown', async (method, url) => {
     expect(await refused({ method, url })).toMatchObject({ status: 404, code: 'not_found' });
   });
 
@@ -124,7 +124,7 @@ describe('bodies', () => {
     ['NUL', '{"hex":"#11\\u00002233"}'],
     ['half a surrogate', '{"hex":"\\ud800"}'],
     ['a huge number', '{"hex":1e999}'],
-  ])('HTTPAPI-11, 12: %s is refused, and the server goes on', async (_name, payload) => {
+  ])('HTTPAPI-11, HTTPAPI-12: %s is refused, and the server goes on', async (_name, payload) => {
     expect((await json(payload)).status).toBe(400);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });

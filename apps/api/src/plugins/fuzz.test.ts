@@ -50,7 +50,7 @@ const request: fc.Arbitrary<InjectOptions> = fc.record({
   payload: fc.oneof(likelyBody, fc.json(), fc.string({ unit: 'binary' })),
 });
 
-test('HTTPAPI-09, 10, 11: whatever is sent, the answer is JSON and no failure of ours', async () => {
+test('HTTPAPI-09, HTTPAPI-10, HTTPAPI-11: whatever is sent, the answer is JSON and no failure of ours', async () => {
   await fc.assert(
     fc.asyncProperty(request, async (options) => {
       const answer = await app.inject(options);

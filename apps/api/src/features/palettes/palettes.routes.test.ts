@@ -49,7 +49,7 @@ describeOnEachEngine('GET /api/palettes', (database) => {
     return pages;
   }
 
-  test('PALAPI-01, 03: a list of whole palettes, without a token', async () => {
+  test('PALAPI-01, PALAPI-03: a list of whole palettes, without a token', async () => {
     const { status, headers, body } = await list();
     expect(status).toBe(200);
     expect(z.array(Palette).parse(body)).toHaveLength(5);
@@ -67,7 +67,7 @@ describeOnEachEngine('GET /api/palettes', (database) => {
     });
   });
 
-  test('PALAPI-02, 12: private palettes are in no list', async () => {
+  test('PALAPI-02, PALAPI-12: private palettes are in no list', async () => {
     for (const query of ['', '?isPublic=true', '?isPublic=false', '?tab=warm', '?q=hidden']) {
       expect(await names(query)).not.toContain('Hidden');
     }
@@ -203,7 +203,7 @@ describeOnEachEngine('GET /api/palettes', (database) => {
     expect(body.details[0].field).toBe(query.split('=')[0]);
   });
 
-  test('EXPLORE-01 to 03: the stats count public palettes above 20 and above 50 likes', async () => {
+  test('EXPLORE-01, EXPLORE-02, EXPLORE-03: the stats count public palettes above 20 and above 50 likes', async () => {
     await database().db.delete(palettes);
     await database().db.insert(palettes).values(DRAFTS);
     const { status, body } = await callJson(app, 'GET', '/api/v1/palettes/stats');

@@ -16,12 +16,15 @@ describe(readPair, () => {
     ['#767676', '4.54', 'AA', [true, true, false]],
     ['#5A5A5A', '6.89', 'AA', [true, true, false]],
     ['#595959', '7.00', 'AAA', [true, true, true]],
-  ])('CONTRAST-03 to 06: %s on white is %s, %s', (text, shown, level, passes) => {
-    const pair = readPair(text, '#FFFFFF');
-    expect(formatRatio(pair.ratio)).toBe(shown);
-    expect(pair.level).toBe(level);
-    expect(pair.verdicts.map((verdict) => verdict.passes)).toEqual(passes);
-  });
+  ])(
+    'CONTRAST-03, CONTRAST-04, CONTRAST-05, CONTRAST-06: %s on white is %s, %s',
+    (text, shown, level, passes) => {
+      const pair = readPair(text, '#FFFFFF');
+      expect(formatRatio(pair.ratio)).toBe(shown);
+      expect(pair.level).toBe(level);
+      expect(pair.verdicts.map((verdict) => verdict.passes)).toEqual(passes);
+    },
+  );
 
   test.each(['', 'nonsense', '#12345', '%'])('CONTRAST-09: "%s" counts as black', (text) => {
     expect(readPair(text, '#FFFFFF')).toEqual(readPair('#000000', '#FFFFFF'));
