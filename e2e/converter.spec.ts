@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { checkPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
-import { CONVERTER, content, enter, field } from './tool-page.ts';
+import { CONVERTER, content, enter, field, value } from './tool-page.ts';
 
 const color = (page: Page) => page.getByRole('status', { name: 'Color' });
-const value = (page: Page, name: string) => page.getByRole('button', { name: `Copy ${name}` });
 
 test.describe('Color Converter', () => {
   test('ROUTE-17, CONV-02, CONV-03, CONV-04, CONV-05: opens on #3B82F6 in all notations @no-js', async ({

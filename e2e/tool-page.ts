@@ -9,6 +9,10 @@ export const content = (page: Page) => page.getByRole('main');
 /** A text field by its label alone: the colour popup beside it has a longer name. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
+/** A notation's value, which is a button that copies it. */
+export const value = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Copy ${name}` });
+
 /** Types into a field; with JavaScript off, sends the form as well. */
 export async function enter(page: Page, name: string, text: string) {
   await field(page, name).fill(text);

@@ -1,6 +1,6 @@
 import { checkPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
-import { CONTRAST, CONVERTER, content, enter, field } from './tool-page.ts';
+import { CONTRAST, CONVERTER, content, enter, field, value } from './tool-page.ts';
 
 const TOOLS = [
   ['TOOLS-02', 'Color Converter', CONVERTER],
