@@ -18,6 +18,8 @@ export default [
   route('mood-generator', 'routes/mood-generator/route.tsx'),
   route('web-safe-colors', 'routes/web-safe-colors/route.tsx'),
   route('color/:color?', 'routes/color/route.tsx'),
+  route('learn-colors', 'routes/learn-colors/route.tsx'),
+  route('learn-colors/:slug', 'routes/learn-colors/article/route.tsx'),
   route('about', 'routes/about/route.tsx'),
   route('privacy-policy', 'routes/privacy-policy/route.tsx'),
   route('terms-of-service', 'routes/terms-of-service/route.tsx'),

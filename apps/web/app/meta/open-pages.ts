@@ -10,6 +10,7 @@ export const OPEN_PAGES = [
   '/interactive-color-wheel',
   '/mood-generator',
   '/web-safe-colors',
+  '/learn-colors',
   '/about',
   '/privacy-policy',
   '/terms-of-service',

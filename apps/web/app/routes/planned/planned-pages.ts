@@ -46,10 +46,6 @@ export const PLANNED_PAGES: Readonly<Record<string, PlannedPage>> = {
     title: 'Accessibility Simulator',
     description: 'Shows text as it will be read: size, spacing, contrast, colour vision.',
   },
-  '/learn-colors': {
-    title: 'Learn Colors',
-    description: 'Articles, a colour wheel and a glossary of the words of colour.',
-  },
   '/api-access': {
     title: 'API Documentation',
     description: 'How programs convert colours and generate palettes with Swatchwork.',

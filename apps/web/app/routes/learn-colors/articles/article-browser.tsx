@@ -1,0 +1,84 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { Form, Link } from 'react-router';
+
+import { SubmitWithoutScript } from '../../color-tools/shared/submit-without-script.tsx';
+import { ArticleDate } from './article-date.tsx';
+import { type ArticleSummary, searchArticles } from './search-articles.ts';
+
+type Props = {
+  /** Undefined where they could not be loaded. */
+  articles: readonly ArticleSummary[] | undefined;
+  search: string;
+  onSearch: (text: string) => void;
+};
+
+/** The tutorials, with a search in their titles and excerpts. */
+export function ArticleBrowser({ articles, search, onSearch }: Props) {
+  const id = useId();
+  if (!articles) return <LoadFailure />;
+  const found = searchArticles(articles, search);
+
+  return (
+    <>
+      <Form role="search" className="flex flex-wrap items-end gap-4">
+        <div className="max-w-xl flex-1">
+          <label htmlFor={id} className="mb-1 block text-sm font-medium">
+            Search articles
+          </label>
+          <div className="relative">
+            <Search
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+            />
+            <input
+              id={id}
+              type="search"
+              name="q"
+              value={search}
+              onChange={(event) => onSearch(event.currentTarget.value)}
+              autoComplete="off"
+              className="min-h-11 w-full rounded-control border border-outline bg-raised pr-3 pl-9"
+            />
+          </div>
+        </div>
+        <SubmitWithoutScript>Search</SubmitWithoutScript>
+      </Form>
+      <output className="mt-4 block text-sm text-muted">
+        {found.length > 0 && `${found.length} of ${articles.length} articles`}
+        {found.length === 0 &&
+          (search.trim() ? 'No articles found matching your search.' : 'No articles found.')}
+      </output>
+      <ul aria-label="Articles" className="mt-4 grid gap-4 md:grid-cols-2">
+        {found.map(({ slug, title, excerpt, createdAt }) => (
+          <li
+            key={slug}
+            className="group relative rounded-panel border border-line bg-raised p-5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink sm:p-6"
+          >
+            <h2 className="text-xl">
+              <Link
+                to={`/learn-colors/${slug}`}
+                className="outline-none after:absolute after:inset-0 group-hover:underline focus-visible:shadow-none"
+              >
+                {title}
+              </Link>
+            </h2>
+            <p className="mt-2 text-muted">{excerpt}</p>
+            <p className="mt-3 text-sm text-muted">
+              <ArticleDate iso={createdAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function LoadFailure() {
+  return (
+    <div role="alert" className="rounded-panel border border-dashed border-outline p-6">
+      <p className="font-medium">Sorry, we couldn&apos;t load the blog posts.</p>
+      <p className="text-muted">Please try again later.</p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  fromHsl,
+  fromOklch,
+  mapToGamut,
+  rotateHue,
+  type Srgb,
+  shades,
+  tints,
+  tones,
+} from '@swatchwork/color';
+
+/** What a term looks like: colours side by side, or hues joined on the wheel. */
+export type TermFigure =
+  | { kind: 'strip'; colors: readonly Srgb[] }
+  | { kind: 'wheel'; colors: readonly Srgb[] };
+
+export type GlossaryEntry = { term: string; definition: string; figure: TermFigure };
+
+const BLUE = fromHsl({ h: 217, s: 91, l: 60 });
+const NAVY = fromHsl({ h: 217, s: 91, l: 30 });
+const ORANGE = fromHsl({ h: 24, s: 80, l: 50 });
+const STEPS = [0, 1, 2, 3, 4, 5];
+
+const strip = (colors: readonly Srgb[]): TermFigure => ({ kind: 'strip', colors });
+const wheel = (...turns: number[]): TermFigure => ({
+  kind: 'wheel',
+  colors: turns.map((turn) => rotateHue(ORANGE, turn)),
+});
+
+/** The twelve terms, each with colours made by the functions that the tools use. */
+export const GLOSSARY: readonly GlossaryEntry[] = [
+  {
+    term: 'Hue',
+    definition:
+      'What we name first when we name a colour: red, green, blue. On a wheel it is the angle, in degrees from 0 to 360. Black, white and grey have none.',
+    figure: strip(STEPS.map((step) => fromHsl({ h: step * 60, s: 80, l: 55 }))),
+  },
+  {
+    term: 'Saturation',
+    definition:
+      'How far a colour is from the grey of its own brightness, as a share of what is possible there: 0% is grey, 100% as pure as the model allows. It is relative, so two colours of 100% need not be equally strong.',
+    figure: strip(STEPS.map((step) => fromHsl({ h: 217, s: step * 20, l: 55 }))),
+  },
+  {
+    term: 'Lightness / Value',
+    definition:
+      'How light or dark a colour is. Painters say value. HSL computes it from the channels alone and calls blue as light as yellow; the lightness of OKLCH and CIE Lab follows the eye.',
+    figure: strip(STEPS.map((step) => fromHsl({ h: 217, s: 80, l: 10 + step * 16 }))),
+  },
+  {
+    term: 'Chroma',
+    definition:
+      'How colourful a colour is, measured from grey in absolute steps, where saturation gives a share. How much chroma a screen can show depends on hue and lightness: much for magenta, little for cyan.',
+    figure: strip(STEPS.map((step) => mapToGamut(fromOklch({ l: 0.65, c: step * 0.04, h: 30 })))),
+  },
+  {
+    term: 'Tint',
+    definition:
+      'A colour made lighter, as if white were mixed in. Pastels are tints. In an interface they serve as backgrounds and hover states.',
+    figure: strip([NAVY, ...tints(NAVY).slice(0, 4)]),
+  },
+  {
+    term: 'Shade',
+    definition:
+      'A colour made darker, as if black were mixed in. Shades carry text and depth. In everyday speech the word means any variety of a colour.',
+    figure: strip([BLUE, ...shades(BLUE).slice(0, 3)]),
+  },
+  {
+    term: 'Tone',
+    definition:
+      'A colour made greyer, as if grey were mixed in: same hue, less saturation. Tones are what most of a calm palette is made of.',
+    figure: strip([BLUE, ...tones(BLUE)]),
+  },
+  {
+    term: 'Complementary',
+    definition:
+      'Two hues opposite each other on the wheel, 180° apart. Beside each other they look their strongest; mixed, they tend to grey.',
+    figure: wheel(0, 180),
+  },
+  {
+    term: 'Analogous',
+    definition:
+      'Neighbours on the wheel, here 30° to each side. They agree easily, since one hue runs through all; differences of lightness keep them apart.',
+    figure: wheel(0, -30, 30),
+  },
+  {
+    term: 'Triadic',
+    definition:
+      'Three hues 120° apart, an equal-sided triangle on the wheel. Lively and balanced; let one of the three lead.',
+    figure: wheel(0, 120, 240),
+  },
+  {
+    term: 'Monochromatic',
+    definition:
+      'One hue alone, varied in lightness and saturation. The safest scheme, and often the most elegant: contrast of light and dark has to do all the work.',
+    figure: strip([20, 35, 50, 65, 80, 92].map((l) => fromHsl({ h: 24, s: 80, l }))),
+  },
+  {
+    term: 'Split-complementary',
+    definition:
+      'A hue with the two neighbours of its opposite, 150° and 210° away. Nearly the contrast of a complementary pair, with less strain.',
+    figure: wheel(0, 150, 210),
+  },
+];

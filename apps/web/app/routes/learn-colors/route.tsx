@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+
+import { apiContext } from '../../api/api-context.ts';
+import { PageMeta } from '../../meta/page-meta.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useQueryFields } from '../color-tools/shared/use-query-fields.ts';
+import type { Route } from './+types/route.ts';
+import { ArticleBrowser } from './articles/article-browser.tsx';
+import { Glossary } from './glossary/glossary.tsx';
+import { LEARN_DEFAULTS, type LearnTab, readTab, TABS } from './learn-fields.ts';
+import { WheelTab } from './wheel-tab.tsx';
+
+const LABELS: Record<LearnTab, string> = {
+  articles: 'Articles & Tutorials',
+  wheel: 'Interactive Color Wheel',
+  glossary: 'Color Glossary',
+};
+
+/** Lists only: the texts stay on the server. The page does without them where they fail. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const articles = await context
+    .get(apiContext)
+    .blog.list()
+    .catch(() => undefined);
+  return {
+    articles: articles?.map(({ slug, title, excerpt, createdAt }) => ({
+      slug,
+      title,
+      excerpt,
+      createdAt,
+    })),
+  };
+}
+
+/** Searching and changing tabs happens in the list that is there. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function LearnColorsRoute({ loaderData }: Route.ComponentProps) {
+  const { fields, set } = useQueryFields(LEARN_DEFAULTS);
+  const contents: Record<LearnTab, () => ReactNode> = {
+    articles: () => (
+      <ArticleBrowser articles={loaderData.articles} search={fields.q} onSearch={set('q')} />
+    ),
+    wheel: () => <WheelTab />,
+    glossary: () => <Glossary />,
+  };
+  const open = readTab(fields.tab);
+
+  return (
+    <div className="container-page pb-20">
+      <PageMeta
+        title="Learn Colors"
+        description="Tutorials on contrast, palettes, colour vision and colour spaces with figures and sources, a colour wheel, and a glossary of twelve words."
+      />
+      <PageHeader title="Learn Colors">
+        Why colours work: tutorials with figures and sources, a wheel to turn, and the twelve words
+        you need.
+      </PageHeader>
+      <Tabs
+        label="Learning material"
+        value={open}
+        tabs={TABS.map((id) => ({
+          id,
+          label: LABELS[id],
+          to: `?${new URLSearchParams({ ...fields, tab: id })}`,
+          content: id === open && contents[id](),
+        }))}
+      />
+      <section aria-labelledby="practice" className="mt-16 border-t border-line pt-10">
+        <h2 id="practice" className="text-xl">
+          Now try it
+        </h2>
+        <p className="mt-1 max-w-[60ch] text-muted">
+          What you read here is built into the tools: take a palette, move one colour, and see what
+          changes.
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <LinkButton to="/create-palette" variant="primary">
+            Create a palette
+          </LinkButton>
+          <LinkButton to="/color-tools">See all tools</LinkButton>
+        </div>
+      </section>
+    </div>
+  );
+}
