@@ -15,6 +15,8 @@ export default [
     id: 'web-safe-tool',
   }),
   route('interactive-color-wheel', 'routes/interactive-color-wheel/route.tsx'),
+  route('color-of-the-day', 'routes/color-of-the-day/route.tsx'),
+  route('color-of-the-day/rss.xml', 'routes/color-of-the-day/rss-route.ts'),
   route('mood-generator', 'routes/mood-generator/route.tsx'),
   route('web-safe-colors', 'routes/web-safe-colors/route.tsx'),
   route('color/:color?', 'routes/color/route.tsx'),

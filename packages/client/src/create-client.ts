@@ -1,5 +1,7 @@
 import type {
   ArticleList,
+  ColorArchive,
+  ColorArchiveQuery,
   ColorOfTheDay,
   ColorOfTheDayQuery,
   ContrastAnswer,
@@ -79,6 +81,10 @@ export function createClient(options: ClientOptions) {
       /** The colour of a day, `YYYY-MM-DD`; by default of today in UTC. */
       get: (query: ColorOfTheDayQuery = {}, call?: CallOptions) =>
         send<ColorOfTheDay>('GET', '/color-of-the-day', { ...call, query }),
+
+      /** The colours of up to 31 days, newest first; by default of those until today in UTC. */
+      archive: (query: ColorArchiveQuery = {}, call?: CallOptions) =>
+        send<ColorArchive>('GET', '/color-of-the-day/archive', { ...call, query }),
     },
   };
 }

@@ -8,6 +8,8 @@ export const LIMITS = {
   seed: 100,
   /** Entries of one page of a list. */
   listLimit: { min: 1, max: 100, default: 24 },
+  /** Days of the archive of colours of the day in one answer: at most a month. */
+  archiveDays: { min: 1, max: 31, default: 31 },
   /** Longest text to search for. */
   searchText: 100,
   /** Longest cursor, with room for the longest name. */

@@ -20,7 +20,11 @@ const LONGEST_NAME = 0xffff - 1;
  *
  * @see https://github.com/1j01/anypalette.js/blob/main/ase.ksy (Adobe published no description)
  */
-export function writeAse({ name, colors, colorNames = [] }: ExportedPalette): Uint8Array<ArrayBuffer> {
+export function writeAse({
+  name,
+  colors,
+  colorNames = [],
+}: ExportedPalette): Uint8Array<ArrayBuffer> {
   const blocks = [
     block(GROUP_START, text(name)),
     ...colors.map((hex, i) => block(COLOR, [...text(colorNames[i] ?? hex), ...color(hex)])),

@@ -5,3 +5,4 @@ export { writeJson } from './json.ts';
 export type { ExportedPalette } from './palette.ts';
 export { writeSvg } from './svg.ts';
 export { writeTxt } from './txt.ts';
+export { xmlText } from './xml-text.ts';

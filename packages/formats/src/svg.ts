@@ -1,4 +1,5 @@
 import type { ExportedPalette } from './palette.ts';
+import { xmlText } from './xml-text.ts';
 
 const SIDE = 80; // CSS pixels of a swatch, so that five make 400 x 80
 
@@ -19,13 +20,3 @@ export function writeSvg({ name, colors }: ExportedPalette): string {
     '</svg>\n',
   ].join('\n');
 }
-
-/** Everything that XML 1.0 forbids even when escaped: most controls, lone surrogates, U+FFFE and U+FFFF. */
-const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
-const xmlText = (text: string): string =>
-  text
-    .replaceAll(NOT_XML, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');

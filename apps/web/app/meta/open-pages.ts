@@ -9,6 +9,7 @@ export const OPEN_PAGES = [
   '/color-tools/color-contrast',
   '/interactive-color-wheel',
   '/mood-generator',
+  '/color-of-the-day',
   '/web-safe-colors',
   '/learn-colors',
   '/about',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/client.ts';
 import { colorsOfTheDay } from '../../db/schema/colors-of-the-day.ts';
@@ -12,6 +12,11 @@ export function createColorOfTheDayRepository(db: Database | Transaction) {
         .from(colorsOfTheDay)
         .where(eq(colorsOfTheDay.position, position));
       return row;
+    },
+
+    /** In no order. */
+    findAll(positions: readonly number[]) {
+      return db.select().from(colorsOfTheDay).where(inArray(colorsOfTheDay.position, positions));
     },
   };
 }

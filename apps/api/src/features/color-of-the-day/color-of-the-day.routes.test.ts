@@ -77,4 +77,37 @@ describeOnEachEngine('GET /api/color-of-the-day', (database) => {
     expect(status).toBe(400);
     expect(body.details).toMatchObject([{ field: 'date' }]);
   });
+
+  const archive = (query = '') => callJson(app, 'GET', `/api/color-of-the-day/archive${query}`);
+
+  test('the archive has the days until one of them, newest first, over the end of a year', async () => {
+    const { status, body } = await archive('?until=2024-01-02&days=4');
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      { date: '2024-01-02', ...SAMPLE_COLORS_OF_THE_DAY[1] },
+      { date: '2024-01-01', ...SAMPLE_COLORS_OF_THE_DAY[0] },
+      { date: '2023-12-31', ...SAMPLE_COLORS_OF_THE_DAY[365] },
+      { date: '2023-12-30', ...SAMPLE_COLORS_OF_THE_DAY[364] },
+    ]);
+  });
+
+  test('the archive has the 31 days until today by default', async () => {
+    const { body } = await archive();
+    expect(body).toHaveLength(31);
+    expect(body[0]).toEqual((await get()).body);
+  });
+
+  test('the archive begins with the first day that four digits can write', async () => {
+    const { body } = await archive('?until=0000-01-02');
+    expect(body.map(({ date }: ColorOfTheDay) => date)).toEqual(['0000-01-02', '0000-01-01']);
+  });
+
+  test.each(['until=2023-02-29', 'until=9999-12-31', 'days=0', 'days=32', 'days=1.5', 'days=x'])(
+    'an archive of %s is refused',
+    async (query) => {
+      const { status, body } = await archive(`?${query}`);
+      expect(status).toBe(400);
+      expect(body.details).toMatchObject([{ field: query.split('=')[0] }]);
+    },
+  );
 });

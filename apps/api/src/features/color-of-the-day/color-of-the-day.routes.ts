@@ -1,4 +1,9 @@
-import { ColorOfTheDay, ColorOfTheDayQuery } from '@swatchwork/contract';
+import {
+  ColorArchive,
+  ColorArchiveQuery,
+  ColorOfTheDay,
+  ColorOfTheDayQuery,
+} from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { errorAnswers } from '../../plugins/errors.ts';
@@ -18,5 +23,17 @@ export const colorOfTheDayRoutes: FastifyPluginAsyncZod<{ service: ColorOfTheDay
       response: { 200: ColorOfTheDay, ...errorAnswers(400, 404, 500, 503) },
     },
     handler: (request) => service.get(request.query.date),
+  });
+
+  app.get('/color-of-the-day/archive', {
+    schema: {
+      operationId: 'listColorsOfTheDay',
+      summary: 'List colours of past days',
+      description: 'The colours of the days until one of them, at most a month, newest first.',
+      tags: ['Colours'],
+      querystring: ColorArchiveQuery,
+      response: { 200: ColorArchive, ...errorAnswers(400, 500, 503) },
+    },
+    handler: ({ query: { until, days } }) => service.list(days, until),
   });
 };

@@ -3,6 +3,8 @@ import type { ColorOfTheDay } from '@swatchwork/contract';
 import { AppError } from '../../app-error.ts';
 import type { createColorOfTheDayRepository } from './color-of-the-day.repository.ts';
 
+const DAY = 86_400_000; // milliseconds
+
 export type ColorOfTheDayService = ReturnType<typeof createColorOfTheDayService>;
 
 /** @param now The clock; tests set it. */
@@ -18,25 +20,55 @@ export function createColorOfTheDayService(
      * day of the future.
      */
     async get(date?: string): Promise<ColorOfTheDay> {
-      const today = now().toISOString().slice(0, 10);
-      const day = date ?? today;
-      if (day > today) throw refuseFuture(day, today);
+      const day = pastDay('date', date);
       const row = await repository.find(dayOfLeapYear(day));
       if (!row) throw new AppError('not_found', `There is no colour for ${day}`);
       return { date: day, ...row };
     },
+
+    /**
+     * The colours of a number of days, newest first, without days that have none.
+     *
+     * @param days 1 to 31.
+     * @param until The last of them, as the date of `get`.
+     */
+    async list(days: number, until?: string): Promise<ColorOfTheDay[]> {
+      const dates = datesUntil(pastDay('until', until), days);
+      const rows = await repository.findAll(dates.map(dayOfLeapYear));
+      const byPosition = new Map(rows.map((row) => [row.position, row]));
+      return dates.flatMap((date) => {
+        const row = byPosition.get(dayOfLeapYear(date));
+        return row ? [{ date, ...row }] : [];
+      });
+    },
   };
+
+  /** @param field The name of what was asked, for the refusal. */
+  function pastDay(field: string, date: string | undefined): string {
+    const today = formatDate(now());
+    if (date !== undefined && date > today) throw refuseFuture(field, date, today);
+    return date ?? today;
+  }
 }
+
+/** Newest first; none before the year 0, which four digits cannot write. */
+function datesUntil(last: string, days: number): string[] {
+  const newest = Date.parse(last);
+  const dates = Array.from({ length: days }, (_, i) => formatDate(new Date(newest - i * DAY)));
+  return dates.filter((date) => !date.startsWith('-'));
+}
+
+const formatDate = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** 1 for 1 January to 366 for 31 December; 29 February is always counted. */
 export function dayOfLeapYear(date: string): number {
   const inLeapYear = Date.parse(`2000${date.slice(4)}`);
-  return (inLeapYear - Date.UTC(2000, 0, 1)) / 86_400_000 + 1;
+  return (inLeapYear - Date.UTC(2000, 0, 1)) / DAY + 1;
 }
 
-function refuseFuture(day: string, today: string): AppError {
+function refuseFuture(field: string, day: string, today: string): AppError {
   const message = `must not be later than today, ${today} in UTC`;
-  return new AppError('invalid_request', `date: ${message}`, [
-    { field: 'date', message, received: day },
+  return new AppError('invalid_request', `${field}: ${message}`, [
+    { field, message, received: day },
   ]);
 }

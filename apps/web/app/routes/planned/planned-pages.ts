@@ -30,10 +30,6 @@ export const PLANNED_PAGES: Readonly<Record<string, PlannedPage>> = {
     title: 'Image Color Picker',
     description: 'Takes the dominant colours, or any single pixel, out of a picture.',
   },
-  '/color-of-the-day': {
-    title: 'Color of the Day',
-    description: 'One colour each day, with its name, its meaning and how to use it.',
-  },
   '/blog': {
     title: 'Blog',
     description: 'Articles about colour: theory, accessibility and work with palettes.',

@@ -1,0 +1,38 @@
+import { describe, formatHex, harmony, parseHex, readableTextColor } from '@swatchwork/color';
+import { ArrowRight } from 'lucide-react';
+
+import type { ColorOfTheDay } from '../../api/types.ts';
+import { colorPath } from '../../ui/color-path.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { paletteLink } from '../color/harmonies/palette-link.ts';
+import { DayFrame } from './day-frame.tsx';
+
+/** The colour of a day as large as the page is wide, and where to take it. */
+export function DayHeader({ color: { date, hexCode, name } }: { color: ColorOfTheDay }) {
+  const color = parseHex(hexCode)!;
+  const partners = harmony(color, 'analogous').slice(1);
+
+  return (
+    <DayFrame date={date} background={hexCode} text={formatHex(readableTextColor(color))}>
+      <div className="min-w-0">
+        <h2 className="text-4xl tracking-[-0.03em] wrap-break-word sm:text-6xl">{name}</h2>
+        <p className="mt-2 flex flex-wrap items-center gap-x-1 text-lg">
+          <span className="font-mono">{hexCode}</span>
+          <CopyButton text={hexCode} className="noscript:hidden" />
+          {describe(color)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton variant="current" to={colorPath(color)}>
+          All about {hexCode}
+          <ArrowRight aria-hidden="true" />
+        </LinkButton>
+        <LinkButton variant="current" to={paletteLink(color, partners, 'analogous')}>
+          Open in creator
+          <ArrowRight aria-hidden="true" />
+        </LinkButton>
+      </div>
+    </DayFrame>
+  );
+}

@@ -1,0 +1,10 @@
+/** Everything that XML 1.0 forbids even when escaped: most controls, lone surrogates, U+FFFE and U+FFFF. */
+const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** A text as the content of an XML element: never markup, and without what XML cannot hold. */
+export const xmlText = (text: string): string =>
+  text
+    .replaceAll(NOT_XML, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
