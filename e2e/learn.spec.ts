@@ -26,8 +26,10 @@ test('ROUTE-25, LEARN-01, LEARN-02: the tutorials, found by a search that the ad
   await expect(articles(page)).toHaveCount(2);
 });
 
-test('LEARN-03: a search without a hit says so @no-js', async ({ page }) => {
-  await page.goto('/learn-colors?q=zzz');
+test('LEARN-03: a search without a hit says so, in a link of version 1 too @no-js', async ({
+  page,
+}) => {
+  await page.goto('/learn-colors?v=1&q=zzz&tab=articles');
   await expect(page.getByText('No articles found matching your search.')).toBeVisible();
   await expect(articles(page)).toHaveCount(0);
 });
