@@ -69,7 +69,22 @@ function handOver() {
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
+  if (process.env.npm_lifecycle_event) whenParentIsGone(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/**
+ * npm hands a SIGTERM to the shell between it and this process, which dies of it in silence.
+ *
+ * @param {() => void} then
+ */
+function whenParentIsGone(then) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    then();
+  }, 200);
 }
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} [npmEnv] */
