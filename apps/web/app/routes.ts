@@ -9,6 +9,7 @@ export default [
   route('color-tools', 'routes/color-tools/route.tsx'),
   route('color-tools/color-converter', 'routes/color-tools/converter/route.tsx'),
   route('color-tools/color-harmonies', 'routes/color-tools/harmonies/route.tsx'),
+  route('color-tools/color-accessibility', 'routes/color-tools/accessibility/route.tsx'),
   route('color-tools/color-variations', 'routes/color-tools/variations/route.tsx'),
   route('color-tools/color-contrast', 'routes/color-tools/contrast/route.tsx'),
   route('color-tools/color-web-safe-colors', 'routes/web-safe-colors/route.tsx', {

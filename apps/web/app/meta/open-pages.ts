@@ -5,6 +5,7 @@ export const OPEN_PAGES = [
   '/color-tools',
   '/color-tools/color-converter',
   '/color-tools/color-harmonies',
+  '/color-tools/color-accessibility',
   '/color-tools/color-variations',
   '/color-tools/color-contrast',
   '/interactive-color-wheel',

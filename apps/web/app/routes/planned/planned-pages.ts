@@ -38,10 +38,6 @@ export const PLANNED_PAGES: Readonly<Record<string, PlannedPage>> = {
     title: 'Article Admin',
     description: 'Where articles of the blog are written and published.',
   },
-  '/color-tools/color-accessibility': {
-    title: 'Accessibility Simulator',
-    description: 'Shows text as it will be read: size, spacing, contrast, colour vision.',
-  },
   '/api-access': {
     title: 'API Documentation',
     description: 'How programs convert colours and generate palettes with Swatchwork.',

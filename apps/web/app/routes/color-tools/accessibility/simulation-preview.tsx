@@ -1,0 +1,39 @@
+import type { Pair } from '../contrast/read-pair.ts';
+import {
+  DEFAULTS,
+  MEASURES,
+  readNumber,
+  type SimulationFields,
+  seenColor,
+} from './read-simulation.ts';
+
+/** A text to read in the chosen colours, type and vision. */
+export function SimulationPreview({ fields, pair }: { fields: SimulationFields; pair: Pair }) {
+  const [fontSize, lineHeight, letterSpacing] = MEASURES.map(({ name, ...range }) =>
+    readNumber(fields[name], DEFAULTS[name], range),
+  );
+
+  return (
+    <section
+      aria-label="Preview"
+      // A region that scrolls needs the focus of the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+      tabIndex={0}
+      className="max-h-[26rem] min-h-64 overflow-auto p-5 wrap-anywhere ring-inside forced-color-adjust-none sm:p-6"
+      style={{
+        backgroundColor: seenColor(pair.background, fields),
+        color: seenColor(pair.foreground, fields),
+        fontSize,
+        lineHeight,
+        letterSpacing,
+        fontWeight: fields.bold === '1' ? 700 : 400,
+        textDecoration: fields.underline === '1' ? 'underline' : 'none',
+      }}
+    >
+      <p>
+        The quick brown fox jumps over the lazy dog. Read this as your visitors will: on a phone in
+        the sun, late at night, in a hurry. 0123456789
+      </p>
+    </section>
+  );
+}
