@@ -1,12 +1,20 @@
 import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 
 import { fromRoot, ROOT } from './lib/root.ts';
 
 // Node restarts the server when a file of the API or of a package changes; Vite, inside the
-// server, swaps pages without a restart.
+// server, swaps pages without a restart. The paths are named, because Vite writes and imports
+// files of its own, which an unlimited watch would take for changes.
+const WATCHED = ['apps/api/src', ...globSync('packages/*/src', { cwd: ROOT })];
+
 const server = spawn(
   process.execPath,
-  ['--watch', '--watch-preserve-output', fromRoot('apps/api/src/server.ts')],
+  [
+    ...WATCHED.map((path) => `--watch-path=${path}`),
+    '--watch-preserve-output',
+    fromRoot('apps/api/src/server.ts'),
+  ],
   { cwd: ROOT, env: { ...process.env, NODE_ENV: 'development' }, stdio: 'inherit' },
 );
 process.on('SIGINT', () => {});

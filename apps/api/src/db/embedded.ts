@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -42,7 +42,7 @@ export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<E
   });
 
   try {
-    await once(worker, 'message');
+    await untilReady(worker);
   } catch (error) {
     await ended;
     const reason = error instanceof Error ? error.message : String(error);
@@ -59,6 +59,19 @@ export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<E
       await ended;
     },
   };
+}
+
+/**
+ * Waits for the worker's 'ready'; other messages are of the runtime, which sends some under
+ * `node --watch`.
+ *
+ * @throws What ended the worker, if it ends before.
+ */
+async function untilReady(worker: Worker): Promise<void> {
+  for await (const [message] of on(worker, 'message', { close: ['exit'] })) {
+    if (message === 'ready') return;
+  }
+  throw new Error('its thread ended');
 }
 
 /**
