@@ -51,7 +51,8 @@ function ensurePackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   say('Installing packages…');
-  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], env);
+  // The build's own tools are development dependencies, which NODE_ENV=production would leave out.
+  npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], env);
   writeFileSync(stamp, wanted);
 }
 

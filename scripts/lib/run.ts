@@ -22,7 +22,10 @@ export function run(program: string, args: string[], options: RunOptions = {}): 
     const output: Buffer[] = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
-    child.on('error', () => resolve(127));
+    child.on('error', ({ message }) => {
+      console.error(`${program} cannot be run: ${message}`);
+      resolve(127);
+    });
     child.on('close', (code) => {
       if (code !== 0) process.stderr.write(Buffer.concat(output));
       resolve(code ?? 1);

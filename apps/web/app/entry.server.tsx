@@ -1,12 +1,17 @@
-import { isbot } from 'isbot';
-import { renderToReadableStream } from 'react-dom/server';
+import { Writable } from 'node:stream';
+
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
 
 import { NonceContext } from './meta/nonce-context.ts';
 import { siteContext } from './meta/site-context.ts';
 
-/** Renders a page to a stream; programs that index pages get it in one piece. */
+/**
+ * Renders a page in one piece: its loaders have answered before, so there is nothing to stream,
+ * and a part that fails can still become an error page.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -18,12 +23,32 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const { nonce } = context.get(siteContext);
-  const body = await renderToReadableStream(
+  const html = await renderToHtml(
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>,
-    { nonce, signal: request.signal },
+    nonce,
   );
-  if (isbot(request.headers.get('user-agent'))) await body.allReady;
-  return new Response(body, { status, headers });
+  return new Response(html, { status, headers });
+}
+
+function renderToHtml(page: ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const collector = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(Buffer.from(chunk)); // React uses its buffer again
+        done();
+      },
+      final(done) {
+        resolve(new Uint8Array(Buffer.concat(chunks)));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => pipe(collector),
+      onShellError: reject,
+    });
+  });
 }
