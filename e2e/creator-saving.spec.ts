@@ -25,6 +25,12 @@ const signIn = (page: Page) =>
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Palette' });
 
+/** From here on time passes only when the test says so. */
+async function stopClock(page: Page) {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 10_000);
+}
+
 test.describe('signed out', () => {
   test('CREATOR-46, CREATOR-47: the form has name and description; the button asks to log in', async ({
     page,
@@ -42,6 +48,7 @@ test.describe('signed out', () => {
     const requests = await answer(page, PALETTES, 201);
     const creator = creatorOn(page);
     await creator.open();
+    await stopClock(page);
     await save(page).click();
     await expect(creator.toasts).toContainText('Login Required');
     await expect(creator.toasts).toContainText('Please log in to save palettes.');
@@ -56,6 +63,7 @@ test.describe('signed out', () => {
     await page.clock.install();
     const creator = creatorOn(page);
     await creator.open();
+    await stopClock(page);
     await creator.star(1).click();
     await expect(creator.toasts).toContainText('Login Required');
     await expect(creator.toasts).toContainText('Please log in to save colors to favorites.');

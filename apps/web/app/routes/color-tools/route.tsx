@@ -31,7 +31,7 @@ const FIGURES: Record<ToolId, ComponentType<{ color: Srgb }>> = {
 
 /** The six tools, each with a figure of what it makes of one colour. */
 export default function ColorToolsRoute() {
-  const { fields, set, write } = useQueryFields(DEFAULTS);
+  const { fields, set } = useQueryFields(DEFAULTS);
   const color = mapToGamut(readColor(fields.color).color);
 
   return (
@@ -44,7 +44,7 @@ export default function ColorToolsRoute() {
         <PageHeader title="Color Tools">
           One colour, six tools, and what each makes of it.
         </PageHeader>
-        <Form preventScrollReset onBlur={write} className="space-y-3 md:pb-10">
+        <Form preventScrollReset className="space-y-3 md:pb-10">
           <ColorField
             label="Try a color"
             name="color"

@@ -30,7 +30,7 @@ type Props = {
 /** The two colours, the type and the vision. */
 export function SimulationFieldset({ fields, set, write }: Props) {
   return (
-    <Form preventScrollReset onBlur={write} className="space-y-4">
+    <Form preventScrollReset className="space-y-4">
       <ColorField label="Text" name="text" value={fields.text} onChange={set('text')} />
       <ColorField
         label="Background"

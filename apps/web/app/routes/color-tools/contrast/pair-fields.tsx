@@ -11,14 +11,13 @@ export type PairFieldTexts = { text: string; background: string };
 type Props = {
   fields: PairFieldTexts;
   set: (name: keyof PairFieldTexts) => (text: string) => void;
-  write: () => void;
 };
 
 /** The two colours, and a button that exchanges them. */
-export function PairFields({ fields: { text, background }, set, write }: Props) {
+export function PairFields({ fields: { text, background }, set }: Props) {
   return (
     <div className="space-y-3">
-      <Form preventScrollReset onBlur={write} className="space-y-3">
+      <Form preventScrollReset className="space-y-3">
         <ColorField label="Foreground" name="text" value={text} onChange={set('text')} />
         <ColorField
           label="Background"

@@ -10,7 +10,7 @@ import { Verdicts } from './verdicts.tsx';
 const DEFAULTS = { text: '#000000', background: '#FFFFFF' };
 
 export default function ContrastRoute() {
-  const { fields, set, write } = useQueryFields(DEFAULTS);
+  const { fields, set } = useQueryFields(DEFAULTS);
   const pair = readPair(fields.text, fields.background);
 
   return (
@@ -22,7 +22,7 @@ export default function ContrastRoute() {
       related={['accessibility', 'converter', 'variations']}
     >
       <div className="grid items-start gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr]">
-        <PairFields fields={fields} set={set} write={write} />
+        <PairFields fields={fields} set={set} />
         <div className="overflow-hidden rounded-panel border border-line bg-raised md:row-span-2">
           <Verdicts pair={pair} />
           <PairPreview pair={pair} />

@@ -26,7 +26,7 @@ export const shouldRevalidate = () => false;
 const DEFAULTS = { color: DEFAULT_COLOR };
 
 export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
-  const { fields, set, write } = useQueryFields(DEFAULTS);
+  const { fields, set } = useQueryFields(DEFAULTS);
   const parsed = readColor(fields.color);
 
   return (
@@ -39,7 +39,7 @@ export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
     >
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="space-y-4">
-          <Form preventScrollReset onBlur={write} className="space-y-3">
+          <Form preventScrollReset className="space-y-3">
             <ColorField label="Color" name="color" value={fields.color} onChange={set('color')} />
             <SubmitWithoutScript>Convert</SubmitWithoutScript>
           </Form>

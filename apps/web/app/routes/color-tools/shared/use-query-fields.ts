@@ -11,8 +11,7 @@ const REST = 200;
  *
  * @param defaults What a field holds where the address does not name it. Keep it outside the
  *   component.
- * @returns `write` brings the address up to date at once. Call it when the form loses the focus:
- *   later, it would call off the navigation of a link that was clicked meanwhile.
+ * @returns `write` brings the address up to date at once, as at the end of a drag.
  */
 export function useQueryFields<Name extends string>(defaults: Readonly<Record<Name, string>>) {
   const [params, setParams] = useSearchParams();
@@ -41,6 +40,12 @@ export function useQueryFields<Name extends string>(defaults: Readonly<Record<Na
   useEffect(() => {
     const timer = setTimeout(write, REST);
     return () => clearTimeout(timer);
+  }, [write]);
+
+  // Leaving a field does so as well: later, it would call off the link that was followed meanwhile.
+  useEffect(() => {
+    document.addEventListener('focusout', write);
+    return () => document.removeEventListener('focusout', write);
   }, [write]);
 
   const set = (name: Name) => (text: string) => setFields((now) => ({ ...now, [name]: text }));
