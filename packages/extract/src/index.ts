@@ -1,0 +1,7 @@
+/**
+ * The colours that stand for a picture. Pure: pixels in, swatches out, the same in every browser
+ * and on the server. `./browser` and `./node` make pixels of files.
+ */
+export { ExtractError, type ExtractErrorCode, MAX_PIXELS } from './errors.ts';
+export { type ExtractOptions, extract, type Swatch } from './extract.ts';
+export { type Pixels, WORKING_SIZE, workingSize } from './pixels.ts';
