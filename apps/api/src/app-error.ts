@@ -4,10 +4,22 @@ import type { ErrorCode, ErrorDetail } from '@swatchwork/contract';
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
+  /** Sent as `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, details?: ErrorDetail[], options?: ErrorOptions) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details?: ErrorDetail[],
+    options: ErrorOptions & { retryAfterSeconds?: number } = {},
+  ) {
     super(message, options);
     this.code = code;
     this.details = details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
+
+/** Bad input in one field, found only after the schema had nothing against it. */
+export const invalidField = (field: string, message: string): AppError =>
+  new AppError('invalid_request', `${field}: ${message}`, [{ field, message }]);

@@ -3,6 +3,8 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { createAccounts } from './features/accounts/create-accounts.ts';
 import { createArticleRepository } from './features/articles/articles.repository.ts';
 import { articleRoutes } from './features/articles/articles.routes.ts';
 import { createArticleService } from './features/articles/articles.service.ts';
@@ -15,7 +17,10 @@ import { createPaletteRepository } from './features/palettes/palettes.repository
 import { paletteRoutes } from './features/palettes/palettes.routes.ts';
 import { createPaletteService } from './features/palettes/palettes.service.ts';
 import { createHttpOptions } from './http-options.ts';
+import { forgetPagesOnWrites } from './pages/forget-pages.ts';
+import { createPageCache } from './pages/page-cache.ts';
 import { type Pages, pageRoutes } from './pages/pages.routes.ts';
+import { addAuth } from './plugins/auth.ts';
 import { addJsonParser } from './plugins/body-parser.ts';
 import { addCompression } from './plugins/compression.ts';
 import { addDeclaredAnswersCheck } from './plugins/declared-answers.ts';
@@ -47,14 +52,21 @@ export async function buildApp({ config, log, database, redis, pages }: Parts) {
   addApiNotFound(app);
   if (config.mode !== 'production') addDeclaredAnswersCheck(app);
 
+  const pageCache = createPageCache();
+  forgetPagesOnWrites(app, pageCache);
+
   await addOpenApi(app);
   app.register(healthRoutes, { database, redis });
+
+  const { sessions, accounts } = createAccounts(database.db);
+  addAuth(app, sessions.findAccount);
 
   const palettes = createPaletteService(createPaletteRepository(database.db));
   const articles = createArticleService(createArticleRepository(database.db));
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
   for (const prefix of ['/api', '/api/v1']) {
     app.register(colorRoutes, { prefix });
+    app.register(accountRoutes, { prefix, service: accounts });
     app.register(paletteGenerationRoutes, { prefix });
     app.register(colorOfTheDayRoutes, { prefix, service: colorOfTheDay });
     app.register(async (scope) => {
@@ -63,7 +75,9 @@ export async function buildApp({ config, log, database, redis, pages }: Parts) {
       scope.register(articleRoutes, { prefix, service: articles });
     });
   }
-  if (pages) app.register(pageRoutes, { pages, publicUrl: config.publicUrl });
+  if (pages) {
+    app.register(pageRoutes, { pages, publicUrl: config.publicUrl, cache: pageCache });
+  }
 
   app.addHook('onClose', async () => {
     await Promise.all([pages?.close?.(), redis?.close(), database.close()]);

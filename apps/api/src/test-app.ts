@@ -12,12 +12,20 @@ const silent = pino({ level: 'silent' });
  * The real app. Unless a test passes a database, it has one that cannot be reached, which costs
  * nothing: most routes never ask for it.
  */
-export function createTestApp(parts: Partial<Parts> = {}) {
+export async function createTestApp(parts: Partial<Parts> = {}) {
   const config = readConfig({ NODE_ENV: 'test' });
-  return buildApp({ config, log: silent, database: openNowhere(), ...parts });
+  const database = parts.database ?? openNowhere();
+  const app = await buildApp({ config, log: silent, ...parts, database });
+  databases.set(app, database);
+  return app;
 }
 
-export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+export type TestApp = Awaited<ReturnType<typeof buildApp>>;
+
+const databases = new WeakMap<TestApp, DatabaseHandle>();
+
+/** The database behind an app, for what no call of the API can do. */
+export const databaseOf = (app: TestApp): DatabaseHandle => databases.get(app)!;
 
 /** The real driver, and nobody at the other end: every query fails as with a lost server. */
 function openNowhere(): DatabaseHandle {
@@ -32,14 +40,25 @@ function openNowhere(): DatabaseHandle {
   };
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 /** Sends JSON and reads JSON; a text is sent as it is, to try bad JSON. */
-export async function callJson(app: TestApp, method: 'GET' | 'POST', url: string, body?: unknown) {
+export async function callJson(
+  app: TestApp,
+  method: Method,
+  url: string,
+  body?: unknown,
+  token?: string,
+) {
   const answer = await app.inject({
     method,
     url,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     ...(body !== undefined && {
       payload: typeof body === 'string' ? body : JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
     }),
   });
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() };

@@ -2,6 +2,7 @@
  * Every request, answer, error code and limit of the Swatchwork API, once. The API validates,
  * serialises and documents with these schemas; callers use the types.
  */
+export * from './accounts.ts';
 export * from './articles.ts';
 export * from './color-of-the-day.ts';
 export * from './contrast.ts';
@@ -11,6 +12,10 @@ export * from './harmonies.ts';
 export * from './health.ts';
 export * from './hex.ts';
 export * from './limits.ts';
+export * from './messages.ts';
+export * from './newsletter.ts';
 export * from './palette-generation.ts';
 export * from './palettes.ts';
+export * from './saved-colors.ts';
 export * from './saving.ts';
+export * from './text.ts';

@@ -6,6 +6,20 @@ export const LIMITS = {
   generateCount: { min: 1, max: 10, default: 5 },
   /** Longest seed. */
   seed: 100,
+  /** Characters of a username. */
+  username: { min: 3, max: 32 },
+  /** Longest email address, as mail servers have it. */
+  email: 254,
+  /** Characters of a password. */
+  password: { min: 6, max: 256 },
+  /** Longest first or last name. */
+  personName: 100,
+  /** Longest name of a palette or of a saved colour. */
+  itemName: 100,
+  /** Tags of a palette or of a saved colour, and the longest tag. */
+  tags: { max: 20, length: 50 },
+  /** Favourite colours of one account. */
+  savedColors: 1000,
   /** Entries of one page of a list. */
   listLimit: { min: 1, max: 100, default: 24 },
   /** Days of the archive of colours of the day in one answer: at most a month. */
@@ -16,4 +30,16 @@ export const LIMITS = {
   cursor: 1000,
   /** Bytes of a JSON body. */
   jsonBody: 64 * 1024,
+  /** Characters of the parts of an article. */
+  articleTitle: 200,
+  articleExcerpt: 1000,
+  articleContent: 200_000,
+  /** Bytes of a JSON body that holds an article. */
+  articleBody: 1024 * 1024,
+  /** Longest last part of an article's address. */
+  slug: 200,
+  /** Characters of the parts of a message of the contact form. */
+  contactName: 200,
+  contactSubject: 200,
+  contactMessage: 10_000,
 } as const;

@@ -10,13 +10,17 @@ export const STATUS: Record<ErrorCode, number> = {
   invalid_json: 400,
   invalid_url: 400,
   bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
   not_found: 404,
   mood_not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,
+  conflict: 409,
   payload_too_large: 413,
   url_too_long: 414,
   unsupported_media_type: 415,
+  too_many_requests: 429,
   headers_too_large: 431,
   internal_error: 500,
   database_unavailable: 503,
@@ -62,6 +66,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const appError = toAppError(error);
   const status = STATUS[appError.code];
   if (status >= 500) request.log.error({ err: error }, appError.message);
+  if (appError.retryAfterSeconds) reply.header('retry-after', appError.retryAfterSeconds);
   reply.code(status).send(errorBody(appError, request.id));
 }
 

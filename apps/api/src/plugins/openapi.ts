@@ -15,6 +15,11 @@ bad input the fields with what is allowed and what arrived (\`details\`).`;
 
 const DOCUMENTED_PREFIX = '/api/v1/';
 
+/** A route that takes a token says `security: [{ bearer: [] }]`. */
+const SECURITY_SCHEMES = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login.' },
+} as const;
+
 const REQUEST_PARTS = ['body', 'querystring', 'params', 'headers'] as const;
 
 /** Writes the document from the schemas of the routes: `GET /api/openapi.json`. */
@@ -32,10 +37,12 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       },
       servers: [{ url: '/api/v1' }],
       security: [{}],
+      components: { securitySchemes: SECURITY_SCHEMES },
       tags: [
         { name: 'Colours', description: 'Convert, combine and check colours.' },
         { name: 'Palettes', description: 'Generate and find palettes.' },
         { name: 'Articles', description: 'Read about colour.' },
+        { name: 'Accounts', description: 'Sign up, sign in, and what belongs to an account.' },
       ],
     },
     transform({ schema, url }) {
@@ -57,7 +64,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
     },
     transformObject: (document) => ({
       ...('openapiObject' in document && document.openapiObject),
-      components: { schemas: components },
+      components: { schemas: components, securitySchemes: SECURITY_SCHEMES },
     }),
   });
 

@@ -1,0 +1,89 @@
+import {
+  DoneAnswer,
+  LoginRequest,
+  ProfileRequest,
+  RegisterRequest,
+  SessionAnswer,
+  User,
+} from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { accountOf, readBearer } from '../../plugins/auth.ts';
+import { toCallerKey } from '../../plugins/client-address.ts';
+import { errorAnswers } from '../../plugins/errors.ts';
+import type { AccountService } from './accounts.service.ts';
+
+const tags = ['Accounts'];
+const security = [{ bearer: [] }];
+
+export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> = async (
+  app,
+  { service },
+) => {
+  app.post('/auth/register', {
+    schema: {
+      operationId: 'register',
+      summary: 'Create an account',
+      description: 'Answers the new account and a token. 409 says which of the two is taken.',
+      tags,
+      body: RegisterRequest,
+      response: { 201: SessionAnswer, ...errorAnswers(400, 409, 413, 415, 500, 503) },
+    },
+    handler: async (request, reply) => reply.code(201).send(await service.register(request.body)),
+  });
+
+  app.post('/auth/login', {
+    schema: {
+      operationId: 'logIn',
+      summary: 'Sign in',
+      description: 'Answers the account and a new token; other devices stay signed in.',
+      tags,
+      body: LoginRequest,
+      response: { 200: SessionAnswer, ...errorAnswers(400, 401, 413, 415, 429, 500, 503) },
+    },
+    handler: (request) => service.login(request.body, toCallerKey(request.ip)),
+  });
+
+  app.post('/auth/logout', {
+    schema: {
+      operationId: 'logOut',
+      summary: 'Sign out',
+      description: 'The token holds no more. Without one nothing happens.',
+      tags,
+      security,
+      response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },
+    },
+    handler: async (request) => {
+      const token = readBearer(request);
+      if (token) await service.logout(token);
+      return { ok: true as const };
+    },
+  });
+
+  app.get('/auth/me', {
+    onRequest: app.requireAccount,
+    schema: {
+      operationId: 'getMe',
+      summary: 'Read your account',
+      description: 'The account that the token belongs to.',
+      tags,
+      security,
+      response: { 200: User, ...errorAnswers(400, 401, 500, 503) },
+    },
+    handler: (request) => service.me(accountOf(request).id),
+  });
+
+  app.put('/auth/me', {
+    onRequest: app.requireAccount,
+    schema: {
+      operationId: 'updateMe',
+      summary: 'Change your profile',
+      description: 'Username and names. What is left out stays as it is.',
+      tags,
+      security,
+      body: ProfileRequest,
+      response: { 200: User, ...errorAnswers(400, 401, 409, 413, 415, 500, 503) },
+    },
+    handler: (request) => service.updateProfile(accountOf(request).id, request.body),
+  });
+};

@@ -1,0 +1,130 @@
+import type {
+  LoginRequest,
+  ProfileRequest,
+  RegisterRequest,
+  SessionAnswer,
+  User,
+} from '@swatchwork/contract';
+import type { z } from 'zod';
+
+import { AppError, invalidField } from '../../app-error.ts';
+import { violatedUniqueIndex } from '../../db/errors.ts';
+import type { createAccountRepository, UserRow } from './accounts.repository.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import type { SessionService } from './sessions.service.ts';
+import { type AttemptCounter, takeAttempt } from './throttle.ts';
+
+type Parts = {
+  repository: ReturnType<typeof createAccountRepository>;
+  sessions: SessionService;
+  attempts: AttemptCounter;
+};
+
+const WINDOW_MS = 15 * 60_000;
+const MOST_OF_ACCOUNT = 10;
+const MOST_OF_CALLER = 100; // a school or an office may share one address
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+export function createAccountService({ repository, sessions, attempts }: Parts) {
+  const startSession = async (row: UserRow): Promise<SessionAnswer> => ({
+    user: toUser(row),
+    token: await sessions.open(row.id),
+  });
+
+  /** Counts as an attempt until `succeeded` is called. */
+  const tryPassword = (account: string, caller: string) =>
+    takeAttempt(attempts, [
+      { key: `account ${account}`, most: MOST_OF_ACCOUNT, windowMs: WINDOW_MS },
+      { key: `caller ${caller}`, most: MOST_OF_CALLER, windowMs: WINDOW_MS },
+    ]);
+
+  return {
+    /** Throws `conflict`, saying which, if the username or the email is taken. */
+    async register(request: z.output<typeof RegisterRequest>): Promise<SessionAnswer> {
+      const { username, email, password, firstName, lastName } = request;
+      const user = {
+        username,
+        email,
+        passwordHash: await hashPassword(password),
+        firstName: firstName || null,
+        lastName: lastName || null,
+      };
+      return startSession(await refuseTaken(repository.insertUser(user)));
+    },
+
+    /**
+     * Takes as long and says the same whether or not the account exists.
+     *
+     * @param caller Who tries, for the throttle.
+     * @throws {AppError} `unauthorized`; `too_many_requests` after too many attempts.
+     */
+    async login({ email, password }: LoginRequest, caller: string): Promise<SessionAnswer> {
+      const succeeded = await tryPassword(email.toLowerCase(), caller);
+      const row = await repository.findUserByEmail(email);
+      const isRight = await isPassword(password, row?.passwordHash);
+      if (!row || !isRight) {
+        throw new AppError('unauthorized', 'Invalid email or password. Please try again.');
+      }
+      await succeeded();
+      return startSession(row);
+    },
+
+    /** Ends the session, if it is one. */
+    logout(token: string): Promise<void> {
+      return sessions.close(token);
+    },
+
+    async me(id: string): Promise<User> {
+      return toUser(present(await repository.findUser(id)));
+    },
+
+    /** Changes what is given. Throws `conflict` if the username is taken. */
+    async updateProfile(id: string, profile: z.output<typeof ProfileRequest>): Promise<User> {
+      const { username, firstName, lastName } = profile;
+      const changes = {
+        ...(username !== undefined && { username }),
+        ...(firstName !== undefined && { firstName: firstName || null }),
+        ...(lastName !== undefined && { lastName: lastName || null }),
+      };
+      if (Object.keys(changes).length === 0) return this.me(id);
+      return toUser(present(await refuseTaken(repository.updateUser(id, changes))));
+    },
+
+    /** Throws `invalid_request` naming the field, unless the account has this password. */
+    async confirmPassword(id: string, password: string, field: string, caller: string) {
+      const row = present(await repository.findUser(id));
+      const succeeded = await tryPassword(row.email.toLowerCase(), caller);
+      if (!(await isPassword(password, row.passwordHash))) {
+        throw invalidField(field, 'is not the password of this account');
+      }
+      await succeeded();
+      return row;
+    },
+  };
+}
+
+const TAKEN: Record<string, [field: string, message: string]> = {
+  users_username_unique: ['username', 'This username is already taken.'],
+  users_email_unique: ['email', 'This email address already has an account.'],
+};
+
+async function refuseTaken<Row>(writing: Promise<Row>): Promise<Row> {
+  return writing.catch((error) => {
+    const taken = TAKEN[violatedUniqueIndex(error) ?? ''];
+    if (!taken) throw error;
+    const [field, message] = taken;
+    throw new AppError('conflict', message, [{ field, message }], { cause: error });
+  });
+}
+
+/** The account may have been deleted since its token was looked at. */
+function present(row: UserRow | undefined): UserRow {
+  if (!row) throw new AppError('unauthorized', 'This account does not exist any more');
+  return row;
+}
+
+const toUser = ({ passwordHash: _, ...row }: UserRow): User => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});

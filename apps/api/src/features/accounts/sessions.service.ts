@@ -1,0 +1,44 @@
+import type { Account } from '../../plugins/auth.ts';
+import type { createAccountRepository } from './accounts.repository.ts';
+import { createSecret, hashSecret } from './secrets.ts';
+
+const DAY_MS = 86_400_000;
+const LIFETIME_MS = 30 * DAY_MS;
+
+export type SessionService = ReturnType<typeof createSessionService>;
+
+/** Signed-in devices: opaque tokens that hold for 30 days after their last use. */
+export function createSessionService(repository: ReturnType<typeof createAccountRepository>) {
+  const expiry = () => new Date(Date.now() + LIFETIME_MS);
+
+  return {
+    /** Answers the token, which nobody can read again. */
+    async open(userId: string): Promise<string> {
+      const token = createSecret();
+      await repository.insertSession(hashSecret(token)!, userId, expiry());
+      return token;
+    },
+
+    /** The account of a token that holds. Using it moves its expiry on, at most once a day. */
+    async findAccount(token: string): Promise<Account | undefined> {
+      const tokenHash = hashSecret(token);
+      const session = tokenHash && (await repository.findSession(tokenHash, new Date()));
+      if (!session) return undefined;
+      const { expiresAt, ...account } = session;
+      const isDayOld = expiresAt.getTime() < Date.now() + LIFETIME_MS - DAY_MS;
+      if (isDayOld) await repository.extendSession(tokenHash, expiry());
+      return account;
+    },
+
+    /** Ends one session; a token that holds no more is as good. */
+    async close(token: string): Promise<void> {
+      const tokenHash = hashSecret(token);
+      if (tokenHash) await repository.deleteSession(tokenHash);
+    },
+
+    /** Ends the sessions of an account, all but that of the token where one is given. */
+    async closeAll(userId: string, exceptToken?: string): Promise<void> {
+      await repository.deleteSessions(userId, exceptToken && hashSecret(exceptToken));
+    },
+  };
+}

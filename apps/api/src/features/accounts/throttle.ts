@@ -1,0 +1,78 @@
+import { AppError } from '../../app-error.ts';
+
+/** Counts attempts in windows of fixed length. */
+export interface AttemptCounter {
+  /** One more attempt of the key: how many there are now, and when they will be forgotten. */
+  add(key: string, windowMs: number): Promise<{ count: number; endsAt: number }>;
+  /** Takes one back. */
+  remove(key: string): Promise<void>;
+}
+
+const MOST_KEYS = 100_000; // some 20 MB; beyond it the oldest windows are forgotten first
+
+/** Counts within this process: each instance behind a load balancer allows as much again. */
+export function createMemoryCounter(): AttemptCounter {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+
+  /** Windows that have ended stand first, as long as all keys have windows of a like length. */
+  const tidy = (now: number) => {
+    for (const [key, { endsAt }] of windows) {
+      if (endsAt > now && windows.size < MOST_KEYS) break;
+      windows.delete(key);
+    }
+  };
+
+  return {
+    async add(key, windowMs) {
+      const now = Date.now();
+      const current = windows.get(key);
+      if (current && current.endsAt > now) {
+        current.count += 1;
+        return { ...current };
+      }
+      windows.delete(key);
+      tidy(now);
+      const fresh = { count: 1, endsAt: now + windowMs };
+      windows.set(key, fresh);
+      return { ...fresh };
+    },
+    async remove(key) {
+      const current = windows.get(key);
+      if (current) current.count -= 1;
+    },
+  };
+}
+
+/** So many attempts of one key in so many milliseconds. */
+export type Allowance = { key: string; most: number; windowMs: number };
+
+/**
+ * Counts an attempt before it is made, so that a thousand at once are not all the first.
+ *
+ * @returns What takes it back, for attempts that turn out well.
+ * @throws {AppError} `too_many_requests`, once an allowance is used up.
+ */
+export async function takeAttempt(
+  counter: AttemptCounter,
+  allowances: Allowance[],
+): Promise<() => Promise<void>> {
+  const taken = await Promise.all(
+    allowances.map(async ({ key, most, windowMs }) => {
+      const { count, endsAt } = await counter.add(key, windowMs);
+      return count > most ? endsAt : 0;
+    }),
+  );
+  const waitMs = Math.max(...taken) - Date.now();
+  if (waitMs > 0) {
+    const seconds = Math.ceil(waitMs / 1000);
+    throw new AppError(
+      'too_many_requests',
+      `Too many attempts. Please try again in ${Math.ceil(seconds / 60)} min.`,
+      undefined,
+      { retryAfterSeconds: seconds },
+    );
+  }
+  return async () => {
+    await Promise.all(allowances.map(({ key }) => counter.remove(key)));
+  };
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+
+import { AppError } from '../app-error.ts';
+
+/** Who makes a request, as far as the routes need to know. */
+export type Account = {
+  id: string;
+  username: string;
+  role: 'user' | 'admin';
+  plan: 'free' | 'pro' | 'enterprise';
+};
+
+/** Finds the account of a token that still holds. */
+export type FindAccount = (token: string) => Promise<Account | undefined>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the hooks below on the routes that ask for them; null for everybody else. */
+    account: Account | null;
+  }
+  interface FastifyInstance {
+    /** A token that holds sets the account; a bad one does no harm; without one nothing is asked. */
+    optionalAccount: onRequestAsyncHookHandler;
+    /** 401 without a token that holds. */
+    requireAccount: onRequestAsyncHookHandler;
+    /** 401 without a token that holds, 403 for ordinary users. */
+    requireAdmin: onRequestAsyncHookHandler;
+  }
+}
+
+/**
+ * Makes the hooks that tell who is calling. Use them as `onRequest` of a route, so that a stranger
+ * is refused before the body is read.
+ */
+export function addAuth(app: FastifyInstance, findAccount: FindAccount): void {
+  const findCaller = async (request: FastifyRequest) => {
+    const token = readBearer(request);
+    request.account = (token && (await findAccount(token))) || null;
+    return request.account;
+  };
+  const requireAccount = async (request: FastifyRequest) => {
+    const account = await findCaller(request);
+    if (!account) throw new AppError('unauthorized', 'Please sign in: this needs a valid token');
+    return account;
+  };
+
+  app.decorateRequest('account', null);
+  app.decorate('optionalAccount', async (request) => {
+    await findCaller(request);
+  });
+  app.decorate('requireAccount', async (request) => {
+    await requireAccount(request);
+  });
+  app.decorate('requireAdmin', async (request) => {
+    const { role } = await requireAccount(request);
+    if (role !== 'admin') throw new AppError('forbidden', 'Only administrators may do this');
+  });
+}
+
+/** The account of a route that has `requireAccount` or `requireAdmin`. */
+export function accountOf(request: FastifyRequest): Account {
+  if (!request.account) throw new Error(`${request.routeOptions.url} does not ask for an account`);
+  return request.account;
+}
+
+/** What follows `Bearer` in the Authorization header, if anything does. */
+export function readBearer({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+}

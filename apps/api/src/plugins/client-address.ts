@@ -1,0 +1,18 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * household has all of it.
+ */
+export function toCallerKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [plain = ''] = address.split('%', 1);
+  const [head = '', tail = ''] = plain.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const gap = plain.includes('::') ? Array(8 - before.length - after.length).fill('0') : [];
+  const groups = [...before, ...gap, ...after].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

@@ -1,0 +1,33 @@
+import { SessionAnswer } from '@swatchwork/contract';
+import { eq } from 'drizzle-orm';
+
+import { users } from './db/schema/users.ts';
+import { callJson, databaseOf, type TestApp } from './test-app.ts';
+
+export const TEST_PASSWORD = 'correct horse';
+
+/** Registers somebody with a name of their own, over HTTP. */
+export async function signUp(
+  app: TestApp,
+  overrides: Record<string, unknown> = {},
+): Promise<SessionAnswer> {
+  const username = `u${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`;
+  const { status, body } = await callJson(app, 'POST', '/api/auth/register', {
+    username,
+    email: `${username}@example.org`,
+    password: TEST_PASSWORD,
+    ...overrides,
+  });
+  if (status !== 201) throw new Error(`Registering answered ${status}: ${body.error}`);
+  return SessionAnswer.parse(body);
+}
+
+/** The same, and the database makes them an administrator. */
+export async function signUpAdmin(
+  app: TestApp,
+  overrides: Record<string, unknown> = {},
+): Promise<SessionAnswer> {
+  const { user, token } = await signUp(app, overrides);
+  await databaseOf(app).db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
+  return { user: { ...user, role: 'admin' }, token };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Control characters, and those that turn the direction of the text around them. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+/** The same, but line breaks and tabs are part of longer texts. */
+const UNSEEN_IN_LINES = /(?![\n\r\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
+const WELL_FORMED_MESSAGE = 'must be well-formed Unicode';
+
+/**
+ * Words on one line, such as a name: blanks at both ends are dropped. Markup is only text. What
+ * nobody sees and what could disturb the words beside it is refused: control characters (NUL among
+ * them, which PostgreSQL cannot hold), direction overrides, halves of surrogate pairs.
+ *
+ * @param max Characters, as UTF-16 counts them.
+ */
+export const lineOfText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => text.isWellFormed(), WELL_FORMED_MESSAGE)
+    .refine(
+      (text) => !UNSEEN.test(text),
+      'must not hold control characters or direction overrides',
+    );
+
+/** The same on any number of lines, such as a description. */
+export const linesOfText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => text.isWellFormed(), WELL_FORMED_MESSAGE)
+    .refine(
+      (text) => !UNSEEN_IN_LINES.test(text),
+      'must not hold control characters other than line breaks, or direction overrides',
+    );
