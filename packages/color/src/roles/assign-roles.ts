@@ -1,0 +1,143 @@
+import { fixContrast } from '../contrast/auto-fix.ts';
+import { contrastRatio } from '../contrast/wcag.ts';
+import { deltaEOK } from '../difference.ts';
+import { toOklch } from '../spaces/oklch.ts';
+import type { Srgb } from '../spaces/srgb.ts';
+import { relative } from './relative.ts';
+
+/** What a colour does in a design, from the ground of everything to what is written on it. */
+export const COLOR_ROLES = ['page', 'surface', 'primary', 'secondary', 'accent', 'text'] as const;
+
+export type ColorRole = (typeof COLOR_ROLES)[number];
+
+/** A colour for each role, all 8-bit. */
+export type Roles = Readonly<Record<ColorRole, Srgb>>;
+
+export interface RoleOptions {
+  /** Light text on a dark page. */
+  readonly dark?: boolean;
+  /** Roles that somebody has decided; the rest is built around them. */
+  readonly chosen?: Partial<Roles>;
+}
+
+/** Where a page and a text lie in OKLCH when no colour of the palette is fit for them. */
+const LIGHT = { page: { l: 0.97, c: 0.012 }, text: { l: 0.25, c: 0.05 }, raised: 0.03 };
+const DARK = { page: { l: 0.18, c: 0.025 }, text: { l: 0.96, c: 0.015 }, raised: 0.06 };
+
+/** Lightness from which a colour of the palette can be a light page, and up to which a dark one. */
+const LIGHT_PAGE = 0.9;
+const DARK_PAGE = 0.3;
+
+/** OKLCH chroma over which a whole page of a colour tires the eye; deep colours may have more. */
+const CALM = 0.06;
+const CALM_DARK = 0.1;
+
+/** Contrast at which a colour of the palette serves for long reading. */
+const COMFORTABLE = 7;
+
+/** ΔE_OK under which two areas do not tell apart at a glance. */
+const DISTINCT = 0.06;
+
+/**
+ * Gives the colours of a palette their roles by lightness, chroma and distance from each other:
+ * the lightest calm one is the page, the darkest the text (the other way round in a dark design),
+ * the strongest of the rest the primary colour. A role that no colour is fit for gets a tint or
+ * shade of one that is near: so this works for one colour, and for five equal greys.
+ *
+ * Text contrasts with the page by 4.5 at least, unless somebody chose it; `readOn` gives what can
+ * be read on any ground whatever was chosen.
+ *
+ * @param colors One or more 8-bit colours.
+ * @throws {RangeError} If there is no colour.
+ */
+export function assignRoles(
+  colors: readonly Srgb[],
+  { dark = false, chosen = {} }: RoleOptions = {},
+): Roles {
+  if (colors.length === 0) throw new RangeError('a palette needs at least one colour; got 0');
+  const made = dark ? DARK : LIGHT;
+  const fromPageToText = colors.toSorted((a, b) => (toOklch(b).l - toOklch(a).l) * (dark ? -1 : 1));
+  const taken = new Set(Object.values(chosen));
+  const free = () => fromPageToText.filter((color) => !taken.has(color));
+  const take = (color: Srgb | undefined) => {
+    if (color) taken.add(color);
+    return color;
+  };
+
+  const page =
+    chosen.page ??
+    take(free().find((color) => isPage(color, dark))) ??
+    relative(mostColorful(fromPageToText), made.page);
+  const text =
+    chosen.text ??
+    take(free().findLast((color) => contrastRatio(color, page) >= COMFORTABLE && isDeep(color))) ??
+    fixContrast(relative(mostColorful(fromPageToText), made.text), page).color;
+  const surface =
+    chosen.surface ??
+    (free().length > 3 ? take(free().find((color) => isSurface(color, page))) : undefined) ??
+    raise(page, made.raised);
+
+  const strong = free().filter((color) => deltaEOK(color, page) >= DISTINCT);
+  const apartFrom = (others: readonly Srgb[]) => {
+    const found = highest(strong, (color) => distance(color, others));
+    return found && distance(found, others) >= DISTINCT ? found : undefined;
+  };
+  const primary =
+    chosen.primary ?? highest(strong, (color) => toOklch(color).c) ?? midway(page, text);
+  const secondary = chosen.secondary ?? apartFrom([primary]) ?? step(primary, [page, primary]);
+  const accent =
+    chosen.accent ?? apartFrom([primary, secondary]) ?? step(primary, [page, primary, secondary]);
+  return { page, surface, primary, secondary, accent, text };
+}
+
+function isPage(color: Srgb, dark: boolean): boolean {
+  const { l, c } = toOklch(color);
+  return dark ? l <= DARK_PAGE && c <= CALM_DARK : l >= LIGHT_PAGE && c <= CALM;
+}
+
+/** Whether a colour is near enough to the page to be part of it, and still another one. */
+function isSurface(color: Srgb, page: Srgb): boolean {
+  const [one, other] = [toOklch(color), toOklch(page)];
+  return one.c <= CALM && Math.abs(one.l - other.l) <= 0.1 && deltaEOK(color, page) >= 0.012;
+}
+
+/** Whether a colour is better used for text than as a signal: strong middle tones are not. */
+function isDeep(color: Srgb): boolean {
+  const { l, c } = toOklch(color);
+  return l <= 0.42 || c <= CALM;
+}
+
+/** The page's colour, a little lighter; darker where it is as light as can be. */
+function raise(page: Srgb, amount: number): Srgb {
+  const { l, c } = toOklch(page);
+  return relative(page, { l: l + amount > 1 ? l - amount : l + amount, c });
+}
+
+const distance = (color: Srgb, others: readonly Srgb[]): number =>
+  Math.min(...others.map((other) => deltaEOK(color, other)));
+
+const mostColorful = (colors: readonly Srgb[]): Srgb =>
+  highest(colors, (color) => toOklch(color).c) ?? colors[0]!;
+
+function highest(colors: readonly Srgb[], value: (color: Srgb) => number): Srgb | undefined {
+  return colors.reduce<Srgb | undefined>(
+    (best, color) => (best === undefined || value(color) > value(best) ? color : best),
+    undefined,
+  );
+}
+
+/** A colour of the text's hue half way to the page. */
+function midway(page: Srgb, text: Srgb): Srgb {
+  const { c } = toOklch(text);
+  return relative(text, { l: (toOklch(page).l + toOklch(text).l) / 2, c });
+}
+
+/** Lightnesses that a tint or shade is looked for at. */
+const STEPS = [0.3, 0.42, 0.54, 0.66, 0.78];
+
+/** The tint or shade of a colour that is farthest from the others. */
+function step(color: Srgb, others: readonly Srgb[]): Srgb {
+  const { c } = toOklch(color);
+  const candidates = STEPS.map((l) => relative(color, { l, c }));
+  return highest(candidates, (candidate) => distance(candidate, others))!;
+}
