@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { PGlite } from '@electric-sql/pglite';
+import { cube } from '@electric-sql/pglite/contrib/cube';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
@@ -20,7 +21,7 @@ const MAX_CONNECTIONS = 8;
 
 async function open(directory: string): Promise<PGlite> {
   if (!existsSync(directory)) await initialise(directory);
-  const engine = new MortalPGlite({ dataDir: directory, extensions: { pg_trgm } });
+  const engine = new MortalPGlite({ dataDir: directory, extensions: { cube, pg_trgm } });
   await engine.waitReady;
   return engine;
 }

@@ -53,7 +53,6 @@ export const palettes = pgTable(
     index('palettes_by_name')
       .on(sql`lower(${table.name}) collate "C"`, table.id)
       .where(sql`is_public`),
-    index('palettes_by_tag').using('gin', table.tags),
     index('palettes_by_text').using(
       'gin',
       table.name.op('gin_trgm_ops'),

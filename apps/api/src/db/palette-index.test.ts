@@ -1,0 +1,120 @@
+import { parseHex, toOklab } from '@swatchwork/color';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+
+import { paletteColors, paletteTerms, paletteWords } from './schema/palette-index.ts';
+import { palettes } from './schema/palettes.ts';
+import { users } from './schema/users.ts';
+import { describeOnEachEngine } from './test-database.ts';
+
+const DRAFT = {
+  name: 'Deep Ocean',
+  description: 'calm,\n DEEP  water',
+  colors: [{ hex: '#112233' as const }, { hex: '#AABBCC' as const }],
+  tags: ['cool', 'Two Words'],
+  createdAt: new Date('2026-03-01T23:59:59.999Z'),
+};
+const OF_DRAFT = [' day 20513', ' tag Two Words', ' tag cool', 'calm,', 'deep', 'ocean', 'water'];
+
+describeOnEachEngine('the lists of palettes', (database) => {
+  beforeEach(async () => {
+    await database().db.delete(palettes);
+  });
+  const insert = async (more = {}) => {
+    const [row] = await database()
+      .db.insert(palettes)
+      .values({ ...DRAFT, ...more })
+      .returning();
+    return row!.id;
+  };
+  const change = (id: string, values: Partial<typeof palettes.$inferInsert>) =>
+    database().db.update(palettes).set(values).where(eq(palettes.id, id));
+  const termsOf = async (id: string) => {
+    const rows = await database()
+      .db.select()
+      .from(paletteTerms)
+      .where(eq(paletteTerms.paletteId, id))
+      .orderBy(paletteTerms.term);
+    return rows.map(({ term }) => term);
+  };
+
+  test('hold each word, tag and day of a public palette once, and its colours', async () => {
+    const id = await insert();
+    expect(await termsOf(id)).toEqual(OF_DRAFT);
+    const [row] = await database().db.select().from(paletteTerms);
+    expect(row).toMatchObject({ likes: 0, nameKey: 'deep ocean', createdAt: DRAFT.createdAt });
+    expect(await database().db.$count(paletteColors)).toBe(2);
+    const words = await database().db.select().from(paletteWords);
+    expect(words.map(({ word }) => word)).toEqual(
+      expect.arrayContaining(['calm,', 'deep', 'ocean', 'water']),
+    );
+  });
+
+  test('follow every change of it, and know the likes that it has', async () => {
+    const id = await insert();
+    await change(id, {
+      name: 'Shallow',
+      description: null,
+      tags: [],
+      colors: DRAFT.colors.slice(0, 1).concat(DRAFT.colors, DRAFT.colors),
+    });
+    expect(await termsOf(id)).toEqual([' day 20513', 'shallow']);
+    expect(await database().db.$count(paletteColors)).toBe(5);
+    await change(id, { likes: 20 });
+    expect(await termsOf(id)).toEqual([' day 20513', 'shallow']);
+    await change(id, { likes: 51 });
+    expect(await termsOf(id)).toEqual([' above 20', ' above 50', ' day 20513', 'shallow']);
+    const likes = await database().db.select({ likes: paletteTerms.likes }).from(paletteTerms);
+    expect(likes.map((row) => row.likes)).toEqual([51, 51, 51, 51]);
+    await change(id, { likes: 50 });
+    expect(await termsOf(id)).toEqual([' above 20', ' day 20513', 'shallow']);
+  });
+
+  test('hold no private palette', async () => {
+    const id = await insert({ isPublic: false });
+    expect(await termsOf(id)).toEqual([]);
+    await change(id, { isPublic: true });
+    expect(await termsOf(id)).toEqual(OF_DRAFT);
+    await change(id, { isPublic: false });
+    expect(await termsOf(id)).toEqual([]);
+    expect(await database().db.$count(paletteColors)).toBe(0);
+  });
+
+  test('lose a palette with itself, and with its owner', async () => {
+    const { db } = database();
+    const [user] = await db
+      .insert(users)
+      .values({ username: 'ada', email: 'ada@example.org', passwordHash: 'x' })
+      .returning();
+    await insert({ userId: user!.id });
+    await db.delete(users);
+    await insert();
+    await db.delete(palettes);
+    expect(await db.$count(paletteTerms)).toBe(0);
+    expect(await db.$count(paletteColors)).toBe(0);
+  });
+
+  test('hold a long word in pieces, so that any 32 characters of it lie in one', async () => {
+    const word = Array.from({ length: 500 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('');
+    const terms = await termsOf(await insert({ description: word }));
+    for (let at = 0; at + 32 <= word.length; at++) {
+      expect(terms.some((term) => term.includes(word.slice(at, at + 32)))).toBe(true);
+    }
+  });
+
+  test('take the longest name and description of four-byte characters', async () => {
+    const id = await insert({ name: '😀'.repeat(100), description: '𒐫'.repeat(500) });
+    expect((await termsOf(id)).length).toBeGreaterThan(5);
+  });
+
+  test('a point is the OKLab of the colour package', async () => {
+    const hexes = ['#000000', '#FFFFFF', '#0A0B0C', '#FF0000', '#00FF00', '#0000FF', '#3B82F6'];
+    for (const hex of hexes) {
+      const [row] = await database().db.execute<{ lab: number[] }>(
+        sql`select array[oklab(${hex}) -> 1, oklab(${hex}) -> 2, oklab(${hex}) -> 3] as lab`,
+      );
+      const { l, a, b } = toOklab(parseHex(hex)!);
+      for (const [at, value] of [l, a, b].entries()) expect(row!.lab[at]).toBeCloseTo(value, 7);
+    }
+  });
+});

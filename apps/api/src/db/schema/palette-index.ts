@@ -1,0 +1,62 @@
+import {
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import { instant } from './columns.ts';
+
+/** A text that sorts by code point, so that servers of every locale agree. */
+const codeText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+/** A point, here of OKLab: `(l, a, b)`. @see https://www.postgresql.org/docs/current/cube.html */
+const cube = customType<{ data: string }>({ dataType: () => 'cube' });
+
+/**
+ * The lists in which a public palette stands: one row for each word of its name and description,
+ * each tag, the day it was made and the numbers of likes it has passed. Each list is kept in every
+ * order, so that any page of it is read from one place of an index, however long it is.
+ *
+ * The database writes this table and the two below by itself: see
+ * docs/decisions/0006-palettes-by-the-million.md.
+ */
+export const paletteTerms = pgTable(
+  'palette_terms',
+  {
+    /** A word in lower case, or one of `LIST` in palette-lists.ts, which holds blanks. */
+    term: codeText().notNull(),
+    paletteId: uuid().notNull(),
+    likes: integer().notNull(),
+    createdAt: instant().notNull(),
+    nameKey: codeText().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paletteId, table.term] }),
+    index('palette_terms_by_likes').on(table.term, table.likes, table.paletteId),
+    index('palette_terms_by_date').on(table.term, table.createdAt, table.paletteId),
+    index('palette_terms_by_name').on(table.term, table.nameKey, table.paletteId),
+  ],
+);
+
+/** Every word that was ever in a public palette; the words that hold a text are found here. */
+export const paletteWords = pgTable('palette_words', { word: codeText().primaryKey() }, (table) => [
+  index('palette_words_by_part').using('gin', table.word.op('gin_trgm_ops')),
+]);
+
+/** The colours of public palettes as points, whose distance is ΔE_OK. */
+export const paletteColors = pgTable(
+  'palette_colors',
+  {
+    paletteId: uuid().notNull(),
+    position: smallint().notNull(),
+    lab: cube().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paletteId, table.position] }),
+    index('palette_colors_by_lab').using('gist', table.lab),
+  ],
+);
