@@ -17,6 +17,7 @@ import { createPaletteRepository } from './features/palettes/palettes.repository
 import { paletteRoutes } from './features/palettes/palettes.routes.ts';
 import { createPaletteService } from './features/palettes/palettes.service.ts';
 import { createHttpOptions } from './http-options.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { forgetPagesOnWrites } from './pages/forget-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { type Pages, pageRoutes } from './pages/pages.routes.ts';
@@ -37,11 +38,13 @@ export type Parts = {
   log: FastifyBaseLogger;
   database: DatabaseHandle;
   redis?: Dependency | undefined;
+  /** Missing where no mail can be sent. */
+  mailer?: Mailer | undefined;
   pages?: Pages | undefined;
 };
 
 /** The one place where the parts are put together. Closing the app closes them as well. */
-export async function buildApp({ config, log, database, redis, pages }: Parts) {
+export async function buildApp({ config, log, database, redis, mailer, pages }: Parts) {
   const app = Fastify({ ...createHttpOptions(config), loggerInstance: log });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -80,6 +83,7 @@ export async function buildApp({ config, log, database, redis, pages }: Parts) {
   }
 
   app.addHook('onClose', async () => {
+    await mailer?.close();
     await Promise.all([pages?.close?.(), redis?.close(), database.close()]);
   });
 

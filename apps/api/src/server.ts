@@ -5,6 +5,7 @@ import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { connectRedis } from './redis.ts';
 import { closeOnSignal } from './shutdown.ts';
@@ -15,8 +16,9 @@ async function start(config: Config): Promise<void> {
   const pages = await loadPages(config.mode);
   const database = await openDatabase({ ...config, log });
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
+  const mailer = config.smtpUrl ? createMailer(config.smtpUrl, config.publicUrl) : undefined;
 
-  const app = await buildApp({ config, log, database, redis, pages });
+  const app = await buildApp({ config, log, database, redis, mailer, pages });
   closeOnSignal(app);
 
   const address = await listen(app, config).catch(async (error) => {

@@ -1,0 +1,44 @@
+import { EventEmitter, once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A real mail server on the loopback, which keeps what it is sent. */
+export async function startMailServer() {
+  const mails: Email[] = [];
+  const arrivals = new EventEmitter();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('refused@') ? new Error('No such mailbox') : undefined),
+    onData: async (stream, _session, done) => {
+      mails.push(await PostalMime.parse(await buffer(stream)));
+      done();
+      arrivals.emit('mail');
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  if (!address || typeof address === 'string') throw new Error('The server has no port');
+
+  return {
+    /** For `SMTP_URL`. */
+    url: `smtp://127.0.0.1:${address.port}`,
+    /** All mails so far, as another program reads them. */
+    mails,
+    /** The newest mail to an address, as soon as there is one. */
+    async mailTo(recipient: string): Promise<Email> {
+      for (;;) {
+        const found = mails.findLast(({ to }) => to?.some((one) => one.address === recipient));
+        if (found) return found;
+        await once(arrivals, 'mail');
+      }
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
