@@ -1,23 +1,35 @@
 import type {
+  Article,
   ArticleList,
+  ArticlePage,
+  ArticleSubmission,
   ColorArchive,
   ColorArchiveQuery,
   ColorOfTheDay,
   ColorOfTheDayQuery,
+  ConfirmRequest,
+  ContactMessageList,
+  ContactRequest,
   ContrastAnswer,
   ContrastRequest,
   ConvertAnswer,
   ConvertRequest,
+  DoneAnswer,
   FavoriteDraft,
   GenerateAnswer,
   GenerateRequest,
   HarmoniesAnswer,
   HarmoniesRequest,
+  MessageAnswer,
   MoodAnswer,
+  PageQuery,
   PaletteDraft,
   PaletteList,
   PaletteListQuery,
   PaletteStats,
+  SubscribeRequest,
+  SubscriberList,
+  UnsubscribeRequest,
 } from '@swatchwork/contract';
 
 import { type CallOptions, type ClientOptions, createSend } from './request.ts';
@@ -76,6 +88,44 @@ export function createClient(options: ClientOptions) {
     blog: {
       /** The published articles, newest first. */
       list: (call?: CallOptions) => send<ArticleList>('GET', '/blog', call),
+
+      /** A published article by the last part of its address. */
+      read: (slug: string, call?: CallOptions) =>
+        send<ArticlePage>('GET', `/blog/${encodeURIComponent(slug)}`, call),
+
+      /** Drafts as well; this and what follows need the token of an admin. */
+      listAll: (call?: CallOptions) =>
+        send<ArticleList>('GET', '/blog', { ...call, query: { admin: true } }),
+
+      create: (body: ArticleSubmission, call?: CallOptions) =>
+        send<Article>('POST', '/blog', { ...call, body }),
+
+      update: (id: string, body: ArticleSubmission, call?: CallOptions) =>
+        send<Article>('PUT', `/blog/${id}`, { ...call, body }),
+
+      delete: (id: string, call?: CallOptions) => send<DoneAnswer>('DELETE', `/blog/${id}`, call),
+    },
+    newsletter: {
+      /** Sends a mail with a link that confirms, where this installation sends mail. */
+      subscribe: (body: SubscribeRequest, call?: CallOptions) =>
+        send<MessageAnswer>('POST', '/newsletter', { ...call, body }),
+
+      confirm: (body: ConfirmRequest, call?: CallOptions) =>
+        send<MessageAnswer>('POST', '/newsletter/confirm', { ...call, body }),
+
+      unsubscribe: (body: UnsubscribeRequest, call?: CallOptions) =>
+        send<MessageAnswer>('POST', '/newsletter/unsubscribe', { ...call, body }),
+    },
+    /** Writes to the people who run this installation. */
+    contact: (body: ContactRequest, call?: CallOptions) =>
+      send<MessageAnswer>('POST', '/contact', { ...call, body }),
+    /** What only the token of an admin opens. A page of a list begins behind the id `cursor`. */
+    admin: {
+      messages: (query: PageQuery = {}, call?: CallOptions) =>
+        send<ContactMessageList>('GET', '/admin/messages', { ...call, query }),
+
+      subscribers: (query: PageQuery = {}, call?: CallOptions) =>
+        send<SubscriberList>('GET', '/admin/subscribers', { ...call, query }),
     },
     colorOfTheDay: {
       /** The colour of a day, `YYYY-MM-DD`; by default of today in UTC. */

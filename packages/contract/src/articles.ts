@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A published article of the blog and the learning hub. */
+import { LIMITS } from './limits.ts';
+import { lineOfText, linesOfText } from './text.ts';
+
+/** An article of the blog and the learning hub. */
 export const Article = z
   .object({
     id: z.uuid(),
@@ -17,5 +20,64 @@ export const Article = z
 
 export const ArticleList = z.array(Article).meta({ id: 'ArticleList' });
 
+const ArticleLink = z.object({ slug: z.string(), title: z.string() }).meta({ id: 'ArticleLink' });
+
+/** An article with its neighbours in time, as a reader sees them. */
+export const ArticlePage = Article.extend({
+  previous: ArticleLink.nullable().meta({ description: 'The published article before it.' }),
+  next: ArticleLink.nullable().meta({ description: 'The published article after it.' }),
+}).meta({ id: 'ArticlePage' });
+
+export const ArticleListQuery = z.object({
+  admin: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({ description: '`true` answers drafts as well; needs the token of an admin.' }),
+});
+
+export const ArticleSlug = z.object({
+  slug: z.string().max(LIMITS.slug).meta({ description: 'As in the address of the article.' }),
+});
+
+export const ArticleId = z.object({ id: z.uuid('must be the id of an article') });
+
+/** Kept as it is, blanks at the ends included. */
+const Content = z
+  .string()
+  .max(LIMITS.articleContent)
+  .refine((text) => text.trim() !== '', 'must not be empty')
+  .refine((text) => text.isWellFormed(), 'must be well-formed Unicode')
+  .regex(/^[^\0]*$/, 'must not hold a NUL character') // which PostgreSQL cannot keep
+  .meta({ description: 'Markdown.' });
+
+/**
+ * An article as an admin writes it. What callers send as `slug` or `authorId` besides is not
+ * looked at: the server derives the one and knows the other.
+ */
+export const ArticleDraft = z
+  .object({
+    title: lineOfText(LIMITS.articleTitle).min(1, 'must not be empty'),
+    excerpt: linesOfText(LIMITS.articleExcerpt)
+      .nullish()
+      .meta({ description: 'Empty or null for none.' }),
+    content: Content,
+    isPublished: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Default: false for a new article, else unchanged.' }),
+  })
+  .meta({
+    id: 'ArticleDraft',
+    examples: [
+      { title: 'Red is near', excerpt: 'And blue is far.', content: '## Why', isPublished: true },
+    ],
+  });
+
 export type Article = z.infer<typeof Article>;
 export type ArticleList = z.infer<typeof ArticleList>;
+export type ArticleLink = z.infer<typeof ArticleLink>;
+export type ArticlePage = z.infer<typeof ArticlePage>;
+export type ArticleDraft = z.infer<typeof ArticleDraft>;
+
+/** What the page sends: the server derives the slug by the same rule, and knows the author. */
+export type ArticleSubmission = ArticleDraft & { slug?: string; authorId?: 'admin' };

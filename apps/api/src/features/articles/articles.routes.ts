@@ -1,8 +1,22 @@
-import { ArticleList } from '@swatchwork/contract';
+import {
+  Article,
+  ArticleDraft,
+  ArticleId,
+  ArticleList,
+  ArticleListQuery,
+  ArticlePage,
+  ArticleSlug,
+  DoneAnswer,
+  LIMITS,
+} from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { accountOf } from '../../plugins/auth.ts';
 import { errorAnswers } from '../../plugins/errors.ts';
 import type { ArticleService } from './articles.service.ts';
+
+const tags = ['Articles'];
+const security = [{ bearer: [] }];
 
 export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> = async (
   app,
@@ -12,10 +26,89 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
     schema: {
       operationId: 'listArticles',
       summary: 'List the published articles',
-      description: 'Newest first, each with its whole text in Markdown.',
-      tags: ['Articles'],
-      response: { 200: ArticleList, ...errorAnswers(400, 500, 503) },
+      description: 'Newest first, each with its whole text in Markdown. Admins may see drafts too.',
+      tags,
+      security: [{}, ...security],
+      querystring: ArticleListQuery,
+      response: { 200: ArticleList, ...errorAnswers(400, 401, 403, 500, 503) },
     },
-    handler: () => service.list(),
+    preHandler: async (request, reply) => {
+      if (request.query.admin === 'true') await app.requireAdmin(request, reply);
+    },
+    handler: ({ query }) => service.list({ drafts: query.admin === 'true' }),
+  });
+
+  app.get('/blog/:slug', {
+    schema: {
+      operationId: 'readArticle',
+      summary: 'Read a published article',
+      description: 'With the titles of the articles before and after it.',
+      tags,
+      params: ArticleSlug,
+      response: { 200: ArticlePage, ...errorAnswers(400, 404, 500, 503) },
+    },
+    handler: ({ params }) => service.read(params.slug),
+  });
+
+  app.post('/blog', {
+    schema: {
+      operationId: 'createArticle',
+      summary: 'Write an article',
+      description:
+        'For admins. The address follows from the title; where it is taken it gets a short suffix.',
+      tags,
+      security,
+      body: ArticleDraft,
+      response: {
+        201: Article,
+        ...errorAnswers(400, 401, 403, 413, 415, 500, 503),
+      },
+    },
+    bodyLimit: LIMITS.articleBody,
+    onRequest: app.requireAdmin,
+    handler: async (request, reply) => {
+      const article = await service.create(request.body, accountOf(request).id);
+      return reply.code(201).header('location', `/api/v1/blog/${article.slug}`).send(article);
+    },
+  });
+
+  app.put('/blog/:id', {
+    schema: {
+      operationId: 'changeArticle',
+      summary: 'Change an article',
+      description:
+        'For admins. Publishing and hiding take effect at once. A published article keeps its address.',
+      tags,
+      security,
+      params: ArticleId,
+      body: ArticleDraft,
+      response: {
+        200: Article,
+        ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503),
+      },
+    },
+    bodyLimit: LIMITS.articleBody,
+    onRequest: app.requireAdmin,
+    handler: ({ params, body }) => service.update(params.id, body),
+  });
+
+  app.delete('/blog/:id', {
+    schema: {
+      operationId: 'deleteArticle',
+      summary: 'Delete an article',
+      description: 'For admins. There is no way back.',
+      tags,
+      security,
+      params: ArticleId,
+      response: {
+        200: DoneAnswer,
+        ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503),
+      },
+    },
+    onRequest: app.requireAdmin,
+    handler: async ({ params }) => {
+      await service.delete(params.id);
+      return { ok: true as const };
+    },
   });
 };
