@@ -11,19 +11,21 @@ const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 type PageOptions = {
   /** Reaches the API: it is given paths such as `/api/palettes`. */
   fetch: typeof globalThis.fetch;
-  /** The Content-Security-Policy nonce of this answer. */
+  /** Marks the inline scripts that this page may run; it is taken out before the page is sent. */
   nonce: string;
   /** The address of the site for canonical links, without a closing slash. */
   publicUrl: string;
   /** The id under which the log knows the request; an error page shows it. */
   requestId: string;
+  /** Takes what a page threw, for the log. */
+  onError: (error: unknown) => void;
 };
 
 /** Answers a page request with the site's HTML, or with the data of an in-page navigation. */
 export function handlePage(request: Request, options: PageOptions): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(apiContext, createClient({ fetch: options.fetch }));
-  const { nonce, publicUrl, requestId } = options;
-  context.set(siteContext, { nonce, publicUrl, requestId });
+  const { nonce, publicUrl, requestId, onError } = options;
+  context.set(siteContext, { nonce, publicUrl, requestId, onError });
   return handle(request, context);
 }

@@ -2,10 +2,10 @@ import { Writable } from 'node:stream';
 
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { EntryContext, RouterContextProvider } from 'react-router';
-import { ServerRouter } from 'react-router';
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
+import { isRouteErrorResponse, ServerRouter } from 'react-router';
 
-import { NonceContext } from './meta/nonce-context.ts';
+import { AnswerContext } from './meta/answer-context.ts';
 import { siteContext } from './meta/site-context.ts';
 
 /**
@@ -20,21 +20,27 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
-
-  const { nonce } = context.get(siteContext);
+  const { nonce, requestId, onError } = context.get(siteContext);
   const html = await renderToHtml(
-    <NonceContext value={nonce}>
+    <AnswerContext value={{ nonce, requestId }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </NonceContext>,
+    </AnswerContext>,
     nonce,
+    onError,
   );
   return new Response(html, { status, headers });
 }
 
-function renderToHtml(page: ReactNode, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
+/** Loaders that threw, and pages that could not be rendered at all. A page that says 404 is none. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  context.get(siteContext).onError(error);
+};
+
+function renderToHtml(page: ReactNode, nonce: string, onError: (error: unknown) => void) {
+  return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     const chunks: Buffer[] = [];
+    const errors: unknown[] = [];
     const collector = new Writable({
       write(chunk, _encoding, done) {
         chunks.push(Buffer.from(chunk)); // React uses its buffer again
@@ -47,7 +53,11 @@ function renderToHtml(page: ReactNode, nonce: string): Promise<Uint8Array<ArrayB
     });
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      onAllReady: () => pipe(collector),
+      onError: (error) => void errors.push(error),
+      onAllReady() {
+        errors.forEach(onError); // of parts that the browser will try again
+        pipe(collector);
+      },
       onShellError: reject,
     });
   });

@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
 import type { Route } from './+types/root.ts';
-import { NonceContext } from './meta/nonce-context.ts';
+import { AnswerContext } from './meta/answer-context.ts';
 import { siteContext } from './meta/site-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
@@ -15,8 +15,7 @@ import './styles/app.css';
 import { ToastRegion } from './ui/toast-region.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, requestId } = context.get(siteContext);
-  return { publicUrl, requestId };
+  return { publicUrl: context.get(siteContext).publicUrl };
 }
 
 /** What the loader says holds for the whole visit. */
@@ -29,7 +28,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The document and the shell around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = use(NonceContext);
+  const { nonce } = use(AnswerContext);
 
   return (
     <html lang="en" suppressHydrationWarning>
@@ -38,13 +37,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script
           nonce={nonce}
-          // The browser hides the nonce, so it differs from what the server sent.
-          suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text.
           dangerouslySetInnerHTML={{ __html: surroundScript }}
         />
-        {/* Links load by 'self'. A nonce on them would differ in the browser, which hides it. */}
-        <Links nonce="" />
+        <Links />
       </head>
       <body className="flex flex-col">
         <a

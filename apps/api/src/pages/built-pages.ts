@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import type { PageHandler, Pages } from './pages.routes.ts';
+import type { Pages } from './pages.routes.ts';
+import type { PageHandler } from './render-page.ts';
 
 const BUILD = new URL('../../../web/build/', import.meta.url);
 

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import { createServer } from 'vite';
 
-import type { PageHandler, Pages } from './pages.routes.ts';
+import type { Pages } from './pages.routes.ts';
+import type { PageHandler } from './render-page.ts';
 
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
 

@@ -1,13 +1,17 @@
 /**
- * What a page may do and load: its own files, and scripts in it only with the nonce.
+ * What a page may do and load: its own files, and the inline scripts that it was rendered with.
  *
+ * @param scriptSources Hashes of those scripts.
  * @param isDevelopment Hot reload needs a web socket, and injects styles.
  * @see https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html
  */
-export function pageHeaders(nonce: string, isDevelopment: boolean): Record<string, string> {
+export function pageHeaders(
+  scriptSources: string[],
+  isDevelopment: boolean,
+): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scriptSources].join(' '),
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'", // swatches are painted by style attributes
     "img-src 'self' data: blob:",

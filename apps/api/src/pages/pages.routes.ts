@@ -1,18 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 
 import { addCompression } from '../plugins/compression.ts';
 import { createInMemoryFetch } from '../plugins/in-memory-fetch.ts';
 import { errorPage } from './error-page.ts';
-import { pageHeaders } from './page-headers.ts';
-
-/** Renders one page; built by apps/web/server.ts. */
-export type PageHandler = (
-  request: Request,
-  options: { fetch: typeof globalThis.fetch; nonce: string; publicUrl: string; requestId: string },
-) => Promise<Response>;
+import { sendPage } from './finished-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { type PageHandler, renderPage } from './render-page.ts';
+import { staticOptions } from './static-files.ts';
 
 type MiddlewareHandler = (
   request: IncomingMessage,
@@ -29,11 +25,10 @@ export type Pages = {
   close?(): Promise<void>;
 };
 
+type Options = { pages: Pages; publicUrl: string; cache: PageCache };
+
 /** Every address that is neither the API nor a file: a page, or the page that says 404. */
-export const pageRoutes: FastifyPluginAsync<{ pages: Pages; publicUrl: string }> = async (
-  app,
-  { pages, publicUrl },
-) => {
+export const pageRoutes: FastifyPluginAsync<Options> = async (app, { pages, publicUrl, cache }) => {
   await addCompression(app);
   if (pages.clientDir) await app.register(fastifyStatic, staticOptions(pages.clientDir));
 
@@ -47,12 +42,25 @@ export const pageRoutes: FastifyPluginAsync<{ pages: Pages; publicUrl: string }>
     return reply.code(500).type('text/html').send(errorPage(request.id));
   });
 
+  const isDevelopment = Boolean(pages.middleware);
   const fetch = createInMemoryFetch(app);
-  app.all('/*', { schema: { hide: true } }, (request, reply) => {
-    const nonce = randomBytes(16).toString('base64');
-    reply.headers(pageHeaders(nonce, Boolean(pages.middleware)));
-    const options = { fetch, nonce, publicUrl, requestId: request.id };
-    return pages.handle(toWebRequest(request, publicUrl), options);
+  const render = (request: FastifyRequest) =>
+    renderPage(toWebRequest(request, publicUrl), {
+      handle: pages.handle,
+      isDevelopment,
+      fetch,
+      publicUrl,
+      requestId: request.id,
+      onError: (error) => request.log.error({ err: error }, 'a page failed to render'),
+    });
+
+  // Pages are compressed once and kept so, not with every answer.
+  app.all('/*', { schema: { hide: true }, compress: false }, async (request, reply) => {
+    const mayBeKept = isRead(request) && !isDevelopment;
+    const page = mayBeKept
+      ? (cache.get(request.url) ?? (await cache.render(request.url, () => render(request))))
+      : (await render(request)).page;
+    return sendPage(page, request, reply);
   });
 };
 
@@ -62,26 +70,17 @@ async function addMiddleware(app: FastifyInstance, middleware: MiddlewareHandler
   app.use(middleware);
 }
 
-function staticOptions(root: string) {
-  return {
-    root,
-    wildcard: false,
-    index: false as const,
-    cacheControl: false,
-    setHeaders(reply: FastifyReply, path: string) {
-      // Names below /assets hold a hash of the content; the rest keeps its name when it changes.
-      const isHashed = path.startsWith(`${root}/assets/`);
-      const value = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      reply.header('cache-control', value);
-    },
-  };
-}
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
+/** Pages that are read are given the address alone, so that none can depend on who asks. */
 function toWebRequest(request: FastifyRequest, origin: string): Request {
+  const url = origin + request.url;
+  if (isRead(request)) return new Request(url);
+
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
   );
-  return new Request(new URL(request.url, origin), {
+  return new Request(url, {
     method: request.method,
     headers,
     ...(request.body instanceof Buffer && { body: request.body }),

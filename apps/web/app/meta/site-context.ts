@@ -6,6 +6,7 @@ type Site = {
   publicUrl: string;
   /** The id under which the log knows this request. */
   requestId: string;
+  onError: (error: unknown) => void;
 };
 
 /** What the server knows about the site and this one answer. */

@@ -1,20 +1,21 @@
-import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 
 import { PageMeta } from '../meta/page-meta.tsx';
-import type { loader } from '../root.tsx';
+import { REQUEST_ID, useRequestId } from '../meta/use-request-id.ts';
 import { NotFoundPage } from '../routes/not-found/not-found-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
 /** What a page shows instead of itself when it failed: what happened, what is safe, what to do. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const loadedAs = useRouteLoaderData<typeof loader>('root')?.requestId;
+  const renderedAs = useRequestId();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  const requestId = (error as { requestId?: string } | null)?.requestId ?? loadedAs;
+  const requestId = (error as { requestId?: string } | null)?.requestId ?? renderedAs;
 
   return (
     <div className="container-page py-16">
       <PageMeta title="Something went wrong" description="This page could not be shown." noindex />
+      {renderedAs && <meta name={REQUEST_ID} content={renderedAs} />}
       <h1 className="text-4xl">Something went wrong</h1>
       <div className="mt-4 max-w-[60ch] space-y-3">
         <p>This page could not be shown. The fault is ours, not yours.</p>

@@ -17,6 +17,7 @@ const errors = errorAnswers(400, 413, 415, 500);
 /** Colours in, colours out: nothing here needs an account or the database. */
 export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/colors/convert', {
+    config: { changesPages: false },
     schema: {
       operationId: 'convertColor',
       summary: 'Convert a colour',
@@ -31,6 +32,7 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/colors/harmonies', {
+    config: { changesPages: false },
     schema: {
       operationId: 'harmonizeColor',
       summary: 'Find harmonies of a colour',
@@ -45,6 +47,7 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/colors/contrast', {
+    config: { changesPages: false },
     schema: {
       operationId: 'compareColors',
       summary: 'Check the contrast of two colours',

@@ -15,6 +15,7 @@ const NEVER_STORED = 'no-store'; // each call answers new colours
 
 export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/palettes/generate', {
+    config: { changesPages: false },
     schema: {
       operationId: 'generatePalette',
       summary: 'Generate a palette',

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const MIN_COMPRESSED = 1024; // bytes: smaller ones fit in a packet anyway
+const BROTLI_QUALITY = 5; // 1 to 2 ms a page, paid once while the page is kept
+
+const ENCODERS = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
+type Encoding = keyof typeof ENCODERS;
+
+const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] });
+
+/** A rendered page with all that its answers need; nothing in it belongs to one caller. */
+export type FinishedPage = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  /** Weak: the compressed forms share it. */
+  etag: string;
+  /** What was compressed already. */
+  forms: Partial<Record<Encoding, Promise<Buffer>>>;
+};
+
+export function finishPage(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+): FinishedPage {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const etag = `W/"${hash}"`;
+  return {
+    status,
+    headers: { ...headers, vary: 'accept-encoding', ...(status === 200 && { etag }) },
+    body,
+    etag,
+    forms: {},
+  };
+}
+
+/** Answers with the form that the caller takes, or 304 where the caller has this page already. */
+export function sendPage(page: FinishedPage, request: FastifyRequest, reply: FastifyReply) {
+  reply.code(page.status).headers(page.headers);
+  const known = request.headers['if-none-match'];
+  if (known && page.status === 200 && isSamePage(known, page.etag)) {
+    return reply.code(304).removeHeader('content-type').send();
+  }
+
+  const encoding = chooseEncoding(page, request.headers['accept-encoding']);
+  if (!encoding) return reply.send(page.body);
+  reply.header('content-encoding', encoding);
+  page.forms[encoding] ??= ENCODERS[encoding](page.body);
+  return page.forms[encoding].then((form) => reply.send(form));
+}
+
+function chooseEncoding({ body }: FinishedPage, accepted?: string | string[]) {
+  if (body.length < MIN_COMPRESSED || !accepted) return undefined;
+  const encoding = negotiator.negotiate(String(accepted));
+  return encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
+}
+
+/** @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match */
+function isSamePage(known: string, etag: string): boolean {
+  return known === '*' || known.split(',').some((one) => weaken(one.trim()) === etag);
+}
+
+const weaken = (etag: string) => (etag.startsWith('W/') ? etag : `W/${etag}`);

@@ -1,0 +1,49 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { beforeEach, expect, test } from 'vitest';
+
+import { finishPage } from './finished-page.ts';
+import { forgetPagesOnWrites } from './forget-pages.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+
+let app: FastifyInstance;
+let cache: PageCache;
+beforeEach(async () => {
+  cache = createPageCache();
+  await cache.render('/', async () => ({
+    page: finishPage(200, {}, Buffer.from('a')),
+    isPublic: true,
+  }));
+  app = Fastify();
+  forgetPagesOnWrites(app, cache);
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/things',
+    handler: (_request, reply) => reply.send({}),
+  });
+  app.get('/api/read', (_request, reply) => reply.send({}));
+  app.post('/api/refused', (_request, reply) => reply.code(400).send({}));
+  app.post('/api/computed', { config: { changesPages: false } }, () => ({}));
+  app.post('/page', () => 'a page that was posted to');
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+  'a %s that succeeds forgets every page before it is answered',
+  async (method) => {
+    let keptWhenAnswered: boolean | undefined;
+    app.addHook('onResponse', async () => {
+      keptWhenAnswered = cache.get('/') !== undefined;
+    });
+    await app.inject({ method, url: '/api/things' });
+    expect(keptWhenAnswered).toBe(false);
+  },
+);
+
+test.each([
+  ['GET', '/api/read'],
+  ['POST', '/api/refused'],
+  ['POST', '/api/computed'],
+  ['POST', '/page'],
+] as const)('%s %s forgets nothing', async (method, url) => {
+  await app.inject({ method, url });
+  expect(cache.get('/')).toBeDefined();
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+
+import { finishPage } from './finished-page.ts';
+import { sealInlineScripts } from './inline-scripts.ts';
+import { PAGE_LIFETIME_S, type RenderedPage } from './page-cache.ts';
+import { pageHeaders } from './page-headers.ts';
+
+/** Renders one page; built by apps/web/server.ts. */
+export type PageHandler = (
+  request: Request,
+  options: {
+    fetch: typeof globalThis.fetch;
+    nonce: string;
+    publicUrl: string;
+    requestId: string;
+    /** Takes what a page threw, for the log. */
+    onError: (error: unknown) => void;
+  },
+) => Promise<Response>;
+
+type Options = Omit<Parameters<PageHandler>[1], 'nonce'> & {
+  handle: PageHandler;
+  isDevelopment: boolean;
+};
+
+/** Browsers ask each time whether their copy still holds; shared caches may answer for a while. */
+const PUBLIC = `public, max-age=0, s-maxage=${PAGE_LIFETIME_S}, must-revalidate`;
+
+/** Renders a page and says whether it may be kept: whole, public, and setting nothing. */
+export async function renderPage(request: Request, options: Options): Promise<RenderedPage> {
+  const { handle, isDevelopment, ...given } = options;
+  let isWhole = true;
+  const fetch: typeof globalThis.fetch = async (...call) => {
+    const answer = await given.fetch(...call);
+    isWhole &&= answer.ok;
+    return answer;
+  };
+
+  const nonce = randomBytes(16).toString('base64');
+  const answer = await handle(request, { ...given, fetch, nonce });
+  const own = Object.fromEntries(answer.headers);
+  const asked = own['cache-control'] ?? 'public';
+  const isPublic =
+    isWhole &&
+    answer.status === 200 &&
+    request.method === 'GET' &&
+    !own['set-cookie'] &&
+    /\bpublic\b/.test(asked);
+
+  const sealed = await readBody(answer, nonce);
+  const page = finishPage(
+    answer.status,
+    {
+      ...pageHeaders(sealed.scriptSources, isDevelopment),
+      'cache-control': isPublic ? PUBLIC : 'no-cache',
+      ...own,
+    },
+    sealed.body,
+  );
+  return { page, isPublic };
+}
+
+/** Only HTML has scripts to name; everything else is passed on as it is. */
+async function readBody(answer: Response, nonce: string) {
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) {
+    return { body: Buffer.from(await answer.arrayBuffer()), scriptSources: [] };
+  }
+  const { html, scriptSources } = sealInlineScripts(await answer.text(), nonce);
+  return { body: Buffer.from(html), scriptSources };
+}

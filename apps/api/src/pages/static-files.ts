@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify';
+
+/** Serves the built scripts, styles and fonts, for as long as their names promise. */
+export function staticOptions(root: string) {
+  return {
+    root,
+    wildcard: false,
+    index: false as const,
+    cacheControl: false,
+    setHeaders(reply: FastifyReply, path: string) {
+      // Names below /assets hold a hash of the content; the rest keeps its name when it changes.
+      const isHashed = path.startsWith(`${root}/assets/`);
+      const value = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      reply.header('cache-control', value);
+    },
+  };
+}

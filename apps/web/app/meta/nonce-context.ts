@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** The nonce for inline scripts; undefined in the browser, which hides nonces from scripts. */
-export const NonceContext = createContext<string | undefined>(undefined);
