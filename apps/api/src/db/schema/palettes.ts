@@ -90,7 +90,7 @@ export const paletteLikes = pgTable(
   (table) => [
     uniqueIndex('palette_likes_user_unique').on(table.userId, table.paletteId),
     uniqueIndex('palette_likes_visitor_unique').on(table.visitorId, table.paletteId),
-    index('palette_likes_palette').on(table.paletteId),
+    index('palette_likes_palette').on(table.paletteId, table.createdAt),
     check('palette_likes_one_owner', sql`num_nonnulls(${table.userId}, ${table.visitorId}) = 1`),
     check('palette_likes_visitor_length', hasLength(table.visitorId, 16, 64)),
   ],
@@ -111,6 +111,7 @@ export const savedColors = pgTable(
   },
   (table) => [
     index('saved_colors_user').on(table.userId, table.createdAt, table.id),
+    uniqueIndex('saved_colors_user_hex_unique').on(table.userId, table.hexCode),
     check('saved_colors_name_length', hasLength(table.name, 1, 100)),
     check('saved_colors_hex_code_form', isHex(table.hexCode)),
     check('saved_colors_tags_count', sql`cardinality(${table.tags}) <= 20`),

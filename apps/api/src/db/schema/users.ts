@@ -51,6 +51,23 @@ export const sessions = pgTable(
   ],
 );
 
+/** Links by which a forgotten password is replaced: each opens once, for a short time. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: secretHash().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    index('password_resets_user').on(table.userId),
+    check('password_resets_token_hash_form', isSecretHash(table.tokenHash)),
+  ],
+);
+
 /** Keys of the public API. `prefix` is the readable start by which the owner tells them apart. */
 export const apiKeys = pgTable(
   'api_keys',
