@@ -86,7 +86,7 @@ test('ROUTE-03: scripts, styles and fonts load with their types', async ({ page 
 test('pages not open yet say so, lead on, and keep search engines away @no-js', async ({
   page,
 }) => {
-  await page.goto('/blog');
+  await page.goto('/api-access');
   await expect(page.getByRole('heading', { name: 'This page is not open yet' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Check a contrast' }).click();

@@ -13,6 +13,8 @@ export const OPEN_PAGES = [
   '/color-of-the-day',
   '/web-safe-colors',
   '/learn-colors',
+  '/blog',
+  '/contact',
   '/about',
   '/privacy-policy',
   '/terms-of-service',

@@ -3,12 +3,12 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { useQueryFields } from '../../query/use-query-fields.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useQueryFields } from '../color-tools/shared/use-query-fields.ts';
 import type { Route } from './+types/route.ts';
-import { ArticleBrowser } from './articles/article-browser.tsx';
+import { ArticleBrowser } from './article-browser.tsx';
 import { Glossary } from './glossary/glossary.tsx';
 import { LEARN_DEFAULTS, type LearnTab, readTab, TABS } from './learn-fields.ts';
 import { WheelTab } from './wheel-tab.tsx';

@@ -30,10 +30,6 @@ export const PLANNED_PAGES: Readonly<Record<string, PlannedPage>> = {
     title: 'Image Color Picker',
     description: 'Takes the dominant colours, or any single pixel, out of a picture.',
   },
-  '/blog': {
-    title: 'Blog',
-    description: 'Articles about colour: theory, accessibility and work with palettes.',
-  },
   '/admin': {
     title: 'Article Admin',
     description: 'Where articles of the blog are written and published.',
@@ -41,9 +37,5 @@ export const PLANNED_PAGES: Readonly<Record<string, PlannedPage>> = {
   '/api-access': {
     title: 'API Documentation',
     description: 'How programs convert colours and generate palettes with Swatchwork.',
-  },
-  '/contact': {
-    title: 'Contact',
-    description: 'Write to the people who make Swatchwork.',
   },
 };

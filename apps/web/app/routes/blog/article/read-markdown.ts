@@ -1,9 +1,18 @@
 import MarkdownIt from 'markdown-it';
 
 import { type ArticlePart, readFigure } from './article-parts.ts';
+import { anchorHeadings } from './markdown-headings.ts';
+import { linkForeignImages } from './markdown-images.ts';
 
 /** HTML in an article is shown as text, and links of dangerous schemes are not made. */
 const markdown = new MarkdownIt({ html: false });
+markdown.core.ruler.push('anchor-headings', anchorHeadings);
+markdown.core.ruler.push('link-foreign-images', linkForeignImages);
+
+// A wide table scrolls by itself, so that the page does not.
+markdown.renderer.rules.table_open = () =>
+  '<div class="table-box" role="group" aria-label="Table" tabindex="0">\n<table>\n';
+markdown.renderer.rules.table_close = () => '</table>\n</div>\n';
 
 /** Turns Markdown into safe HTML, cut where the page draws a figure. */
 export function readMarkdown(text: string): ArticlePart[] {

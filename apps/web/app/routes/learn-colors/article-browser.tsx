@@ -2,9 +2,9 @@ import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { Form, Link } from 'react-router';
 
-import { SubmitWithoutScript } from '../../color-tools/shared/submit-without-script.tsx';
-import { ArticleDate } from './article-date.tsx';
-import { type ArticleSummary, searchArticles } from './search-articles.ts';
+import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { ArticleDate } from '../blog/article-date.tsx';
+import { type ArticleSummary, searchArticles } from '../blog/search-articles.ts';
 
 type Props = {
   /** Undefined where they could not be loaded. */

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+
+import { Swatch } from '../../ui/swatch.tsx';
+import { ArticleDate } from './article-date.tsx';
+import type { ArticleCardData } from './load-articles.ts';
+
+type Props = ArticleCardData & {
+  /** Level of the title, below that of the heading it stands under. */
+  heading?: 'h2' | 'h3';
+  /** Higher colours, for the articles that stand first. */
+  large?: boolean;
+};
+
+/** An article in a list: its colours, its title as the link, what it is about. */
+export function ArticleCard({ heading: Heading = 'h3', large = false, ...article }: Props) {
+  const { slug, title, excerpt, createdAt, cover } = article;
+
+  return (
+    <li className="group relative flex min-w-0 flex-col overflow-hidden rounded-panel border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+      {cover.length > 0 && (
+        <div aria-hidden="true" className={`flex ${large ? 'h-36' : 'h-3'}`}>
+          {cover.map((color) => (
+            <Swatch key={color} color={color} className="flex-1" />
+          ))}
+        </div>
+      )}
+      <div className="flex flex-1 flex-col p-5 wrap-anywhere">
+        <Heading className="text-xl">
+          <Link
+            to={`/blog/${slug}`}
+            className="outline-none after:absolute after:inset-0 group-hover:underline focus-visible:shadow-none"
+          >
+            {title}
+          </Link>
+        </Heading>
+        {excerpt && <p className="mt-2 text-muted">{excerpt}</p>}
+        <p className="mt-auto pt-3 text-sm text-muted">
+          <ArticleDate iso={createdAt} /> · 5 min read
+        </p>
+      </div>
+    </li>
+  );
+}

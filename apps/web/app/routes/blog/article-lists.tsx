@@ -1,0 +1,76 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { Form } from 'react-router';
+
+import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { featuredArticles } from './featured.ts';
+import type { ArticleCardData } from './load-articles.ts';
+import { searchArticles } from './search-articles.ts';
+
+type Props = {
+  articles: readonly ArticleCardData[];
+  search: string;
+  onSearch: (text: string) => void;
+};
+
+/** The featured articles, and all of them with a search. */
+export function ArticleLists({ articles, search, onSearch }: Props) {
+  const id = useId();
+  const found = searchArticles(articles, search);
+
+  return (
+    <>
+      {articles.length > 0 && (
+        <section aria-labelledby={`${id}-featured`}>
+          <h2 id={`${id}-featured`} className="text-2xl">
+            Featured articles
+          </h2>
+          <ul className="mt-5 grid gap-5 md:grid-cols-3">
+            {featuredArticles(articles).map((article) => (
+              <ArticleCard key={article.slug} large {...article} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby={`${id}-all`} className="mt-14">
+        <h2 id={`${id}-all`} className="text-2xl">
+          All articles
+        </h2>
+        <Form role="search" className="mt-5 flex flex-wrap items-end gap-4">
+          <div className="max-w-xl flex-1">
+            <label htmlFor={`${id}-search`} className="mb-1 block text-sm font-medium">
+              Search articles
+            </label>
+            <div className="relative">
+              <Search
+                aria-hidden="true"
+                className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+              />
+              <input
+                id={`${id}-search`}
+                type="search"
+                name="q"
+                value={search}
+                onChange={(event) => onSearch(event.currentTarget.value)}
+                autoComplete="off"
+                className="min-h-11 w-full rounded-control border border-outline bg-raised pr-3 pl-9"
+              />
+            </div>
+          </div>
+          <SubmitWithoutScript>Search</SubmitWithoutScript>
+        </Form>
+        <output className="mt-4 block text-sm text-muted">
+          {found.length > 0 && `${found.length} of ${articles.length} articles`}
+          {found.length === 0 &&
+            (search.trim() ? 'No articles found matching your search.' : 'No articles found.')}
+        </output>
+        <ul aria-label="All articles" className="mt-4 grid gap-5 sm:grid-cols-2">
+          {found.map((article) => (
+            <ArticleCard key={article.slug} {...article} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

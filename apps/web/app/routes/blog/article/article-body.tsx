@@ -1,0 +1,20 @@
+import { ArticleFigure } from './article-figure.tsx';
+import type { ArticlePart } from './article-parts.ts';
+
+/** The text of an article, as `readMarkdown` gives it. */
+export function ArticleBody({ parts }: { parts: readonly ArticlePart[] }) {
+  return parts.map((part, i) =>
+    'html' in part ? (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an article keep their places.
+        key={i}
+        className="prose"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by readMarkdown, which lets no HTML through.
+        dangerouslySetInnerHTML={{ __html: part.html }}
+      />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <ArticleFigure key={i} figure={part.figure} />
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '@swatchwork/client';
+import { data, useLocation } from 'react-router';
+
+import { apiContext } from '../../../api/api-context.ts';
+import { PageMeta } from '../../../meta/page-meta.tsx';
+import { ErrorPage } from '../../../shell/error-page.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { BackLink } from '../../color-tools/shared/back-link.tsx';
+import { ArticleDate } from '../article-date.tsx';
+import type { Route } from './+types/route.ts';
+import { ArticleBody } from './article-body.tsx';
+import { NeighbourLinks } from './neighbour-links.tsx';
+import { readMarkdown } from './read-markdown.ts';
+import { readingMinutes } from './reading-time.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { content, ...article } = await context
+    .get(apiContext)
+    .blog.read(params.slug)
+    .catch((error) => {
+      const isUnknown = error instanceof ApiError && error.status === 404;
+      throw isUnknown ? data(null, { status: 404 }) : error;
+    });
+  return { ...article, parts: readMarkdown(content), minutes: readingMinutes(content) };
+}
+
+/** The same article belongs to the blog and to the learning hub; the way back tells which. */
+export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
+  const { slug, title, excerpt, createdAt, parts, minutes, previous, next } = loaderData;
+  const isTutorial = useLocation().pathname.startsWith('/learn-colors/');
+  const base = isTutorial ? '/learn-colors' : '/blog';
+
+  return (
+    <div className="container-page pb-20">
+      <PageMeta title={title} description={excerpt ?? title} path={`/blog/${slug}`} />
+      <BackLink to={base}>{isTutorial ? 'Back to Learn Colors' : 'Back to Blog'}</BackLink>
+      <article className="mx-auto max-w-[68ch] wrap-anywhere">
+        <PageHeader title={title}>{excerpt}</PageHeader>
+        <p className="-mt-4 mb-8 text-sm text-muted">
+          <ArticleDate iso={createdAt} /> · {minutes} min read
+        </p>
+        <ArticleBody parts={parts} />
+        <NeighbourLinks base={base} previous={previous} next={next} />
+        <div className="mt-8 flex flex-wrap gap-3">
+          <LinkButton to="/create-palette" variant="primary">
+            Create a palette
+          </LinkButton>
+          <LinkButton to={base}>{isTutorial ? 'More tutorials' : 'All articles'}</LinkButton>
+        </div>
+      </article>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

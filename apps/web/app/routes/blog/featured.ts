@@ -1,0 +1,15 @@
+import type { ArticleCardData } from './load-articles.ts';
+
+const COUNT = 3;
+
+/** The articles that the blog puts first, by the last part of their addresses. */
+const FEATURED = ['colour-is-relative', 'what-contrast-ratios-measure', 'a-scale-from-one-colour'];
+
+/** Three articles to begin with; where one of the chosen is gone, the newest stand in. */
+export function featuredArticles(articles: readonly ArticleCardData[]): readonly ArticleCardData[] {
+  const chosen = FEATURED.flatMap(
+    (slug) => articles.find((article) => article.slug === slug) ?? [],
+  );
+  const others = articles.filter((article) => !chosen.includes(article));
+  return [...chosen, ...others].slice(0, COUNT);
+}

@@ -1,0 +1,67 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+
+import { apiContext } from '../../api/api-context.ts';
+import { PageMeta } from '../../meta/page-meta.tsx';
+import { useQueryFields } from '../../query/use-query-fields.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Deferred } from '../home/deferred.tsx';
+import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
+import type { Route } from './+types/route.ts';
+import { ArticleLists } from './article-lists.tsx';
+import { ArticlesFailure, ArticlesSkeleton } from './articles-missing.tsx';
+import { loadArticles } from './load-articles.ts';
+import { RSS_PATH } from './rss.ts';
+
+const DEFAULTS = { q: '' };
+
+/** Undefined where the articles could not be loaded: the page says so. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return { articles: await loadArticles(context.get(apiContext)).catch(() => undefined) };
+}
+
+/** In-page navigation does not wait: the page shows at once, with a skeleton. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({
+  articles: serverLoader().then(
+    ({ articles }) => articles,
+    () => undefined,
+  ),
+});
+
+/** Searching happens in the list that is there. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function BlogRoute({ loaderData }: Route.ComponentProps) {
+  const { fields, set } = useQueryFields(DEFAULTS);
+
+  return (
+    <div className="container-page pb-20">
+      <PageMeta
+        title="Blog"
+        description="Articles about colour with figures and sources: contrast, harmony, colour vision, OKLCH, gradients and work with palettes."
+      />
+      <link rel="alternate" type="application/rss+xml" title="Blog – Swatchwork" href={RSS_PATH} />
+      <PageHeader title="Blog">
+        Articles about colour: theory, accessibility and work with palettes.
+      </PageHeader>
+      <Deferred value={loaderData.articles} fallback={<ArticlesSkeleton />}>
+        {(articles) =>
+          articles ? (
+            <ArticleLists articles={articles} search={fields.q} onSearch={set('q')} />
+          ) : (
+            <ArticlesFailure />
+          )
+        }
+      </Deferred>
+      <div className="mt-16">
+        <NewsletterBox />
+        <p className="mt-4 text-sm text-muted">
+          Or follow the blog in a feed reader:{' '}
+          <a href={RSS_PATH} className="underline underline-offset-4">
+            RSS
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

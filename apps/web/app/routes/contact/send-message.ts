@@ -1,0 +1,31 @@
+import { ApiError, type Client } from '@swatchwork/client';
+
+import { CONTACT_FIELDS, type ContactField, type ContactResult } from './contact-result.ts';
+
+export const NOT_SENT =
+  'Your message could not be sent. Nothing of it is lost: it is still in the form. Please try again later.';
+
+/** Sends what is in the form, and says in words how it went. */
+export async function sendMessage(client: Client, form: FormData): Promise<ContactResult> {
+  const values = Object.fromEntries(
+    // Browsers send the line breaks of a text area as CR LF.
+    CONTACT_FIELDS.map((name) => [name, String(form.get(name) ?? '').replaceAll('\r\n', '\n')]),
+  ) as Record<ContactField, string>;
+  try {
+    return await client.contact({ ...values, website: String(form.get('website') ?? '') });
+  } catch (error) {
+    return { ...describe(error), values };
+  }
+}
+
+function describe(error: unknown): ContactResult {
+  if (!(error instanceof ApiError) || error.status >= 500) return { error: NOT_SENT };
+  const fieldErrors: ContactResult['fieldErrors'] = {};
+  for (const { field, message } of error.details) {
+    const known = CONTACT_FIELDS.find((name) => name === field);
+    if (known) fieldErrors[known] ??= message;
+  }
+  return error.code === 'invalid_request'
+    ? { error: 'Your message was not sent yet. Please look at the marked fields.', fieldErrors }
+    : { error: error.message };
+}

@@ -1,0 +1,35 @@
+import { ApiError, type Client } from '@swatchwork/client';
+
+import type { NewsletterResult } from './newsletter-result.ts';
+
+const UNREACHABLE = 'We could not be reached, and nothing was changed. Please try again later.';
+
+/** Does what a form of the newsletter page asks for, and says in words how it went. */
+export async function act(client: Client, form: FormData): Promise<NewsletterResult> {
+  const field = (name: string) => String(form.get(name) ?? '');
+  const email = field('email');
+  try {
+    switch (field('intent')) {
+      case 'confirm':
+        return await client.newsletter.confirm({ token: field('token') });
+      case 'unsubscribe':
+        return await client.newsletter.unsubscribe({
+          id: field('id'),
+          signature: field('signature'),
+        });
+      default:
+        return await client.newsletter.subscribe({ email });
+    }
+  } catch (error) {
+    return { error: describe(error), email };
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status >= 500) return UNREACHABLE;
+  const isLink = error.details.some(({ field }) => field !== 'email');
+  if (isLink) return 'This link is not complete. Please open it again from the mail.';
+  if (error.code === 'invalid_request')
+    return 'Please enter an email address such as ada@example.org.';
+  return error.message;
+}

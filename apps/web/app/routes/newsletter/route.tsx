@@ -1,0 +1,99 @@
+import { data, Form, useNavigation, useSearchParams } from 'react-router';
+
+import { apiContext } from '../../api/api-context.ts';
+import { PageMeta } from '../../meta/page-meta.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import type { Route } from './+types/route.ts';
+import { act } from './act.ts';
+import { NewsletterBox } from './newsletter-box.tsx';
+import type { NewsletterResult } from './newsletter-result.ts';
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const result = await act(context.get(apiContext), await request.formData());
+  return result.error ? data(result, { status: 400 }) : result;
+}
+
+/** Without a connection the page stays as it is and says so. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(
+    (): NewsletterResult => ({
+      error: 'We could not be reached, and nothing was changed. Please try again later.',
+    }),
+  );
+}
+
+/** Where the links of our mails lead: opening one does nothing yet, its button does. */
+export default function NewsletterRoute({ actionData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  const id = params.get('id');
+  const signature = params.get('signature');
+
+  return (
+    <div className="container-page pb-20">
+      <PageMeta
+        title="Newsletter"
+        description="Subscribe to news of Swatchwork, or end a subscription."
+        noindex
+      />
+      <PageHeader title="Newsletter">
+        A mail when there is a new article, for those who asked for it.
+      </PageHeader>
+      {token ? (
+        <LinkForm intent="confirm" fields={{ token }} button="Confirm" result={actionData}>
+          Confirm that you want to get our mails at this address.
+        </LinkForm>
+      ) : id && signature ? (
+        <LinkForm
+          intent="unsubscribe"
+          fields={{ id, signature }}
+          button="Unsubscribe"
+          result={actionData}
+        >
+          End the subscription of the address to which the mail went.
+        </LinkForm>
+      ) : (
+        <NewsletterBox result={actionData} />
+      )}
+    </div>
+  );
+}
+
+type LinkFormProps = {
+  intent: string;
+  fields: Record<string, string>;
+  button: string;
+  result: NewsletterResult | undefined;
+  children: string;
+};
+
+/** A question that a link in a mail asks, and afterwards the answer. */
+function LinkForm({ intent, fields, button, result, children }: LinkFormProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Panel className="max-w-[68ch]">
+      <p role="status" className="text-lg">
+        {result?.error ?? result?.message ?? children}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {result?.message ? (
+          <LinkButton to="/blog" variant="primary">
+            Read the blog
+          </LinkButton>
+        ) : (
+          <Form method="post">
+            {Object.entries({ intent, ...fields }).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button type="submit" variant="primary" aria-busy={isBusy}>
+              {button}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </Panel>
+  );
+}
