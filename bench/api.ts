@@ -2,10 +2,9 @@
 // that do the same conversion with nothing around it. `npm run bench:api`.
 import { randomInt } from 'node:crypto';
 
-import autocannon from 'autocannon';
-
 import { startBareServer } from './lib/bare-server.ts';
 import { startProduct } from './lib/product.ts';
+import { measureRates, median, ratio } from './lib/rates.ts';
 
 const ROUNDS = 9;
 const SECONDS = 2;
@@ -23,32 +22,22 @@ const contenders = [
   { name: 'bare node:http', ...(await startBareServer('bare-node.ts')), path: '/' },
   { name: 'bare Fastify with schemas', ...(await startBareServer('bare-fastify.ts')), path: '/' },
   { name: 'swatchwork', ...(await startProduct({ SEED: 'none' })), path: '/api/colors/convert' },
-].map((contender) => ({ ...contender, rates: [] as number[] }));
+].map((contender) => ({ ...contender, requests }));
 
-try {
-  // The first round warms up. All take turns in every round, so that noise meets all alike.
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const { name, url, path, rates } of contenders) {
-      const result = await autocannon({
-        url: url + path,
-        connections: CONNECTIONS,
-        duration: SECONDS,
-        requests,
-      });
-      if (result.non2xx + result.errors > 0) throw new Error(`${name} refused requests`);
-      if (round > 0) rates.push(result.requests.average);
-    }
-  }
-} finally {
+const rates = await measureRates(contenders, {
+  rounds: ROUNDS,
+  seconds: SECONDS,
+  connections: CONNECTIONS,
+}).finally(async () => {
   for (const { stop } of contenders) await stop();
-}
+});
 
-const [node, fastify, swatchwork] = contenders.map(({ rates }) => rates);
+const [node, fastify, swatchwork] = rates;
 console.log(
   `POST /api/colors/convert, ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections`,
 );
-for (const { name, rates } of contenders) {
-  console.log(name.padEnd(28), median(rates).toFixed(0).padStart(8), 'requests/s');
+for (const [i, { name }] of contenders.entries()) {
+  console.log(name.padEnd(28), median(rates[i]!).toFixed(0).padStart(8), 'requests/s');
 }
 const ofFastify = ratio(swatchwork!, fastify!);
 console.log(`of bare node:http            ${ratio(swatchwork!, node!).toFixed(2).padStart(8)}`);
@@ -56,12 +45,3 @@ console.log(
   `of bare Fastify              ${ofFastify.toFixed(2).padStart(8)}`,
   `target ${LEAST_OF_FASTIFY}: ${ofFastify >= LEAST_OF_FASTIFY ? 'reached' : 'MISSED'}`,
 );
-
-/** Median of the rounds' own ratios: what slowed a whole round down cancels out. */
-function ratio(ours: number[], theirs: number[]): number {
-  return median(ours.map((rate, round) => rate / theirs[round]!));
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-}

@@ -1,118 +1,88 @@
 // What a page costs: gzipped JavaScript that a browser loads before the page is alive; the time the
-// server takes to render it, with its data at hand; and the time of the whole answer over HTTP on
-// the embedded database. `npm run bench:web`.
-import { readFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
-
-import { fromRoot } from '../scripts/lib/root.ts';
+// server takes to render it, with its data at hand; the time of an answer that is made anew and of
+// one that was kept, over HTTP on the embedded database; and the rate of kept answers against a bare
+// Fastify. `npm run bench:web`, or `npm run bench:web -- /about /create-palette` for some pages.
+import { startBareServer } from './lib/bare-server.ts';
+import { openRoutes } from './lib/open-routes.ts';
+import { gzippedKb, scriptsOf } from './lib/page-scripts.ts';
+import { createPageRenderer, fetchPage, quantiles } from './lib/page-times.ts';
 import { startProduct } from './lib/product.ts';
+import { measureRates, median, ratio } from './lib/rates.ts';
 
-const CLIENT = fromRoot('apps/web/build/client');
-const PAGES: { path: string; budgetKb?: number; p50TargetMs?: number }[] = [
-  { path: '/', budgetKb: 135, p50TargetMs: 3 },
-  { path: '/create-palette', budgetKb: 190 },
-  { path: '/color-tools' },
-  { path: '/color-tools/color-converter' },
-  { path: '/color-tools/color-contrast' },
-  { path: '/web-safe-colors', p50TargetMs: 3 },
-  { path: '/color/3b82f6', p50TargetMs: 3 },
-];
-const WARM_UP = 200;
-const REQUESTS = 600;
+const TOTAL_KB: Record<string, number> = { '/': 135, '/create-palette': 190 };
+const ABOVE_SHELL_KB = 60;
+const RENDER_MS = 3;
+const RATE_PAGES = ['/', '/about'];
+const LEAST_OF_FASTIFY = 0.5;
 
 const product = await startProduct();
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-
-const { handlePage } = await import(pathToFileURL(fromRoot('apps/web/build/server/index.js')).href);
-const answers = new Map<string, { body: string; init: ResponseInit }>();
-
-console.log(
-  'page                           JavaScript, gzip   budget   render p50   answer p50  p95',
-);
-for (const { path, budgetKb, p50TargetMs } of PAGES) {
-  const { body } = await fetchPage(path);
-  const kb = scriptsOf(body).reduce((sum, file) => sum + gzippedSize(file), 0) / 1000;
-
-  const render = await quantiles(() => renderPage(path));
-  const answer = await quantiles(async () => (await fetchPage(path)).ms);
-
-  const verdict = [
-    budgetKb && (kb <= budgetKb ? 'size ok' : 'TOO LARGE'),
-    p50TargetMs && (render.p50 <= p50TargetMs ? 'time ok' : 'TOO SLOW'),
-  ].filter(Boolean);
-  console.log(
-    path.padEnd(30),
-    `${kb.toFixed(1)} kB`.padStart(16),
-    (budgetKb ? `${budgetKb} kB` : '').padStart(9),
-    `${render.p50.toFixed(2)} ms`.padStart(12),
-    `${answer.p50.toFixed(2)} ms`.padStart(12),
-    `${answer.p95.toFixed(2)} ms`.padStart(9),
-    `  ${verdict.join(', ')}`,
-  );
+try {
+  const chosen = process.argv.slice(3);
+  await reportPages(chosen.length > 0 ? chosen : await openRoutes(product.url));
+  for (const path of RATE_PAGES) await reportRate(path);
+} finally {
+  await product.stop();
 }
-agent.destroy();
-await product.stop();
+process.exit(); // the pages' own timers keep running
 
-/** The scripts that a page names, and all that those import before they run. */
-function scriptsOf(html: string): string[] {
-  const found = new Set<string>();
-  const visit = (file: string) => {
-    if (found.has(file)) return;
-    found.add(file);
-    const code = readFileSync(join(CLIENT, file), 'utf8');
-    for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
-      visit(`/assets/${name}`);
-    }
-  };
-  // The whole site map, manifest-….js, is only named: with lazy discovery nothing loads it.
-  for (const [file] of html.matchAll(/\/assets\/(?!manifest-)[\w.-]+\.js/g)) visit(file);
-  return [...found];
-}
-
-async function quantiles(measure: () => Promise<number>) {
-  for (let i = 0; i < WARM_UP; i++) await measure();
-  const times: number[] = [];
-  for (let i = 0; i < REQUESTS; i++) times.push(await measure());
-  times.sort((a, b) => a - b);
-  return { p50: times[REQUESTS / 2]!, p95: times[Math.floor(REQUESTS * 0.95)]! };
-}
-
-/** The built pages in this process; what they ask of the API was answered by the product before. */
-async function renderPage(path: string): Promise<number> {
-  const started = performance.now();
-  const options = { fetch: fetchRemembered, nonce: 'bench', publicUrl: product.url };
-  await (await handlePage(new Request(product.url + path), options)).text();
-  return performance.now() - started;
-}
-
-async function fetchRemembered(path: string): Promise<Response> {
-  let answer = answers.get(path);
-  if (!answer) {
-    const live = await fetch(new URL(path, product.url));
-    answer = { body: await live.text(), init: { status: live.status } };
-    answers.set(path, answer);
+async function reportPages(paths: string[]) {
+  const render = await createPageRenderer(product.url);
+  const scripts = new Map<string, Set<string>>();
+  for (const path of paths) {
+    scripts.set(path, scriptsOf(await (await fetch(product.url + path)).text()));
   }
-  return new Response(answer.body, answer.init);
+  const about = scriptsOf(await (await fetch(`${product.url}/about`)).text());
+  const shell = [...about].filter((file) =>
+    [...scripts.values()].every((files) => files.has(file)),
+  );
+
+  console.log(
+    `The shell of every page has ${gzippedKb(shell).toFixed(1)} kB of JavaScript, gzipped.`,
+  );
+  console.log(
+    'page                                 kB  above shell   render p50   anew p50  kept p50   p95',
+  );
+  for (const path of paths) {
+    const kb = gzippedKb(scripts.get(path)!);
+    const above = gzippedKb([...scripts.get(path)!].filter((file) => !shell.includes(file)));
+    const rendered = await quantiles(() => render(path));
+    const anew = await quantiles(async (i) => (await fetchPage(fresh(path, i))).ms);
+    const kept = await quantiles(async () => (await fetchPage(product.url + path)).ms);
+
+    console.log(
+      path.padEnd(32),
+      kb.toFixed(1).padStart(6),
+      above.toFixed(1).padStart(12),
+      `${rendered.p50.toFixed(2)} ms`.padStart(12),
+      ...[anew.p50, kept.p50, kept.p95].map((ms) => ms.toFixed(2).padStart(9)),
+      kb > (TOTAL_KB[path] ?? Number.POSITIVE_INFINITY) || above > ABOVE_SHELL_KB
+        ? '  TOO LARGE'
+        : '',
+      rendered.p50 > RENDER_MS ? '  TOO SLOW' : '',
+    );
+  }
 }
 
-function gzippedSize(file: string): number {
-  return gzipSync(readFileSync(join(CLIENT, file))).length;
-}
+/** An address of the same page that nobody asked for before. */
+const fresh = (path: string, i: number) => `${product.url}${path}?fresh=${i}`;
 
-function fetchPage(path: string): Promise<{ body: string; ms: number }> {
-  return new Promise((resolve, reject) => {
-    const started = performance.now();
-    get(product.url + path, { agent }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('end', () => {
-        const ms = performance.now() - started;
-        if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}`));
-        resolve({ body: Buffer.concat(chunks).toString(), ms });
-      });
-    }).on('error', reject);
-  });
+/** Kept answers as a browser asks for them, against as many bytes from a bare Fastify. */
+async function reportRate(path: string) {
+  const { body } = await fetchPage(product.url + path);
+  const bare = await startBareServer('bare-page.ts', String(body.length));
+  const requests = [{ method: 'GET' as const, headers: { 'accept-encoding': 'gzip, br' } }];
+  const [ours, theirs] = await measureRates(
+    [
+      { name: 'swatchwork', url: product.url, path, requests },
+      { name: 'bare Fastify', url: bare.url, path: '/', requests },
+    ],
+    { rounds: 7, seconds: 2, connections: 10 },
+  ).finally(bare.stop);
+
+  const ofFastify = ratio(ours!, theirs!);
+  console.log(
+    `${path}, ${body.length} bytes: ${median(ours!).toFixed(0)} answers/s,`,
+    `bare Fastify ${median(theirs!).toFixed(0)}, of it ${ofFastify.toFixed(2)},`,
+    `target ${LEAST_OF_FASTIFY}: ${ofFastify >= LEAST_OF_FASTIFY ? 'reached' : 'MISSED'}`,
+  );
 }

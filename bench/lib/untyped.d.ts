@@ -51,12 +51,12 @@ declare module 'tinycolor2' {
 }
 
 declare module 'autocannon' {
-  interface Options {
+  export interface Options {
     url: string;
     connections: number;
     /** Seconds. */
     duration: number;
-    requests: { method: 'POST'; headers: Record<string, string>; body: string }[];
+    requests: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }[];
   }
   interface Result {
     requests: { average: number };
