@@ -3,7 +3,6 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
-import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
 import { createArticleRepository } from './features/articles/articles.repository.ts';
 import { articleRoutes } from './features/articles/articles.routes.ts';
@@ -12,10 +11,8 @@ import { createColorOfTheDayRepository } from './features/color-of-the-day/color
 import { colorOfTheDayRoutes } from './features/color-of-the-day/color-of-the-day.routes.ts';
 import { createColorOfTheDayService } from './features/color-of-the-day/color-of-the-day.service.ts';
 import { colorRoutes } from './features/colors/colors.routes.ts';
+import { createPalettes } from './features/palettes/create-palettes.ts';
 import { paletteGenerationRoutes } from './features/palettes/palette-generation.routes.ts';
-import { createPaletteRepository } from './features/palettes/palettes.repository.ts';
-import { paletteRoutes } from './features/palettes/palettes.routes.ts';
-import { createPaletteService } from './features/palettes/palettes.service.ts';
 import { createHttpOptions } from './http-options.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { forgetPagesOnWrites } from './pages/forget-pages.ts';
@@ -61,20 +58,21 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
   await addOpenApi(app);
   app.register(healthRoutes, { database, redis });
 
-  const { sessions, accounts } = createAccounts(database.db);
-  addAuth(app, sessions.findAccount);
+  const { publicUrl } = config;
+  const accounts = createAccounts({ db: database.db, mailer, publicUrl, log });
+  addAuth(app, accounts.sessions.findAccount);
 
-  const palettes = createPaletteService(createPaletteRepository(database.db));
+  const palettes = createPalettes(database.db);
   const articles = createArticleService(createArticleRepository(database.db));
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
   for (const prefix of ['/api', '/api/v1']) {
     app.register(colorRoutes, { prefix });
-    app.register(accountRoutes, { prefix, service: accounts });
+    app.register(accounts.routes, { prefix });
     app.register(paletteGenerationRoutes, { prefix });
     app.register(colorOfTheDayRoutes, { prefix, service: colorOfTheDay });
     app.register(async (scope) => {
       await addCompression(scope);
-      scope.register(paletteRoutes, { prefix, service: palettes });
+      scope.register(palettes.routes, { prefix });
       scope.register(articleRoutes, { prefix, service: articles });
     });
   }
@@ -83,6 +81,7 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
   }
 
   app.addHook('onClose', async () => {
+    await accounts.resets.settled();
     await mailer?.close();
     await Promise.all([pages?.close?.(), redis?.close(), database.close()]);
   });

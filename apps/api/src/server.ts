@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
+import { ensureAdmin } from './features/accounts/admins.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -15,6 +16,9 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const pages = await loadPages(config.mode);
   const database = await openDatabase({ ...config, log });
+  if (config.adminEmail && config.adminPassword) {
+    await ensureAdmin(database.db, config.adminEmail, config.adminPassword);
+  }
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
   const mailer = config.smtpUrl ? createMailer(config.smtpUrl, config.publicUrl) : undefined;
 

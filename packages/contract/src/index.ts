@@ -2,7 +2,9 @@
  * Every request, answer, error code and limit of the Swatchwork API, once. The API validates,
  * serialises and documents with these schemas; callers use the types.
  */
+export * from './account-export.ts';
 export * from './accounts.ts';
+export * from './activity.ts';
 export * from './articles.ts';
 export * from './color-of-the-day.ts';
 export * from './contrast.ts';
@@ -15,6 +17,7 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './newsletter.ts';
 export * from './palette-generation.ts';
+export * from './palette-saving.ts';
 export * from './palettes.ts';
 export * from './saved-colors.ts';
 export * from './saving.ts';

@@ -1,7 +1,9 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 
+import { AppError } from '../../app-error.ts';
 import type { Database, Transaction } from '../../db/client.ts';
-import { sessions, users } from '../../db/schema/users.ts';
+import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
+import { passwordResets, sessions, users } from '../../db/schema/users.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -14,9 +16,10 @@ export function createAccountRepository(db: Database | Transaction) {
       return row!;
     },
 
-    async findUser(id: string): Promise<UserRow | undefined> {
+    /** Throws `unauthorized` if the account is gone, which its token may have outlived. */
+    async getUser(id: string): Promise<UserRow> {
       const [row] = await db.select().from(users).where(eq(users.id, id));
-      return row;
+      return present(row);
     },
 
     /** In any case. */
@@ -28,10 +31,30 @@ export function createAccountRepository(db: Database | Transaction) {
       return row;
     },
 
-    /** Undefined if there is no such account any more. */
-    async updateUser(id: string, changes: Partial<NewUser>): Promise<UserRow | undefined> {
+    /** Throws `unauthorized` as {@link getUser} does. */
+    async updateUser(id: string, changes: Partial<NewUser>): Promise<UserRow> {
       const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
-      return row;
+      return present(row);
+    },
+
+    async deleteUser(id: string): Promise<void> {
+      await db.delete(users).where(eq(users.id, id));
+    },
+
+    /** Lowers the counters of what the account likes, before its likes go with it. */
+    async takeLikesBack(userId: string): Promise<void> {
+      const liked = db
+        .select({ id: paletteLikes.paletteId })
+        .from(paletteLikes)
+        .where(eq(paletteLikes.userId, userId));
+      await db
+        .update(palettes)
+        .set({ likes: sql`greatest(${palettes.likes} - 1, 0)` })
+        .where(inArray(palettes.id, liked));
+    },
+
+    async deletePasswordResets(userId: string): Promise<void> {
+      await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
     },
 
     async insertSession(tokenHash: string, userId: string, expiresAt: Date): Promise<void> {
@@ -74,4 +97,9 @@ export function createAccountRepository(db: Database | Transaction) {
         );
     },
   };
+}
+
+function present(row: UserRow | undefined): UserRow {
+  if (!row) throw new AppError('unauthorized', 'This account does not exist any more');
+  return row;
 }

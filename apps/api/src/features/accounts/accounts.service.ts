@@ -76,7 +76,7 @@ export function createAccountService({ repository, sessions, attempts }: Parts) 
     },
 
     async me(id: string): Promise<User> {
-      return toUser(present(await repository.findUser(id)));
+      return toUser(await repository.getUser(id));
     },
 
     /** Changes what is given. Throws `conflict` if the username is taken. */
@@ -88,12 +88,12 @@ export function createAccountService({ repository, sessions, attempts }: Parts) 
         ...(lastName !== undefined && { lastName: lastName || null }),
       };
       if (Object.keys(changes).length === 0) return this.me(id);
-      return toUser(present(await refuseTaken(repository.updateUser(id, changes))));
+      return toUser(await refuseTaken(repository.updateUser(id, changes)));
     },
 
     /** Throws `invalid_request` naming the field, unless the account has this password. */
     async confirmPassword(id: string, password: string, field: string, caller: string) {
-      const row = present(await repository.findUser(id));
+      const row = await repository.getUser(id);
       const succeeded = await tryPassword(row.email.toLowerCase(), caller);
       if (!(await isPassword(password, row.passwordHash))) {
         throw invalidField(field, 'is not the password of this account');
@@ -109,7 +109,8 @@ const TAKEN: Record<string, [field: string, message: string]> = {
   users_email_unique: ['email', 'This email address already has an account.'],
 };
 
-async function refuseTaken<Row>(writing: Promise<Row>): Promise<Row> {
+/** Turns a refusal by one of the unique indexes into `conflict`, saying what is taken. */
+export async function refuseTaken<Row>(writing: Promise<Row>): Promise<Row> {
   return writing.catch((error) => {
     const taken = TAKEN[violatedUniqueIndex(error) ?? ''];
     if (!taken) throw error;
@@ -118,13 +119,8 @@ async function refuseTaken<Row>(writing: Promise<Row>): Promise<Row> {
   });
 }
 
-/** The account may have been deleted since its token was looked at. */
-function present(row: UserRow | undefined): UserRow {
-  if (!row) throw new AppError('unauthorized', 'This account does not exist any more');
-  return row;
-}
-
-const toUser = ({ passwordHash: _, ...row }: UserRow): User => ({
+/** The account as its owner sees it: without the hash. */
+export const toUser = ({ passwordHash: _, ...row }: UserRow): User => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
 });

@@ -1,13 +1,54 @@
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+
 import type { Database } from '../../db/client.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { createAccountExportRepository } from '../account-export/account-export.repository.ts';
+import { accountExportRoutes } from '../account-export/account-export.routes.ts';
+import { createAccountExportService } from '../account-export/account-export.service.ts';
+import { createActivityRepository } from '../activity/activity.repository.ts';
+import { activityRoutes } from '../activity/activity.routes.ts';
+import { createActivityService } from '../activity/activity.service.ts';
+import { createSavedColorRepository } from '../saved-colors/saved-colors.repository.ts';
+import { savedColorRoutes } from '../saved-colors/saved-colors.routes.ts';
+import { createSavedColorService } from '../saved-colors/saved-colors.service.ts';
+import { accountCareRoutes } from './account-care.routes.ts';
+import { createAccountCareService } from './account-care.service.ts';
 import { createAccountRepository } from './accounts.repository.ts';
+import { accountRoutes } from './accounts.routes.ts';
 import { createAccountService } from './accounts.service.ts';
+import { createPasswordResetService } from './password-reset.service.ts';
 import { createSessionService } from './sessions.service.ts';
 import { createMemoryCounter } from './throttle.ts';
 
-/** The services of accounts, put together. */
-export function createAccounts(db: Database) {
+type Parts = {
+  db: Database;
+  mailer?: Mailer | undefined;
+  publicUrl: string;
+  log: FastifyBaseLogger;
+};
+
+/** Accounts and what belongs to them, put together. */
+export function createAccounts({ db, mailer, publicUrl, log }: Parts) {
   const repository = createAccountRepository(db);
   const sessions = createSessionService(repository);
-  const accounts = createAccountService({ repository, sessions, attempts: createMemoryCounter() });
-  return { sessions, accounts };
+  const attempts = createMemoryCounter();
+  const accounts = createAccountService({ repository, sessions, attempts });
+  const care = createAccountCareService({ db, accounts, mailer, log });
+  const resets = createPasswordResetService({ db, attempts, mailer, publicUrl, log });
+  const savedColors = createSavedColorService(createSavedColorRepository(db));
+  const activity = createActivityService(createActivityRepository(db));
+  const accountExport = createAccountExportService({
+    repository: createAccountExportRepository(db),
+    accounts,
+    savedColors,
+  });
+
+  const routes: FastifyPluginAsync = async (app) => {
+    app.register(accountRoutes, { service: accounts });
+    app.register(accountCareRoutes, { care, resets });
+    app.register(accountExportRoutes, { service: accountExport });
+    app.register(savedColorRoutes, { service: savedColors });
+    app.register(activityRoutes, { service: activity });
+  };
+  return { sessions, resets, routes };
 }

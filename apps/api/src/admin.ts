@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+
+import pino from 'pino';
+
+import type { Config } from './config.ts';
+import { openDatabase } from './db/client.ts';
+import { promote } from './features/accounts/admins.ts';
+import { createPasswordResetService } from './features/accounts/password-reset.service.ts';
+import { createMemoryCounter } from './features/accounts/throttle.ts';
+import { StartError } from './start-error.ts';
+
+const USAGE = `Usage:
+  npm run admin -- promote EMAIL          make an account an administrator
+  npm run admin -- reset-password EMAIL   print a link that replaces a password once, within an hour
+
+It works on the database of DATABASE_URL, else on DATA_DIR, which no running server may hold.
+PUBLIC_URL is where the link leads.`;
+
+/**
+ * What an operator does by hand.
+ *
+ * @returns What to print.
+ * @throws {StartError} For anything that is not in the usage, and for an unknown account.
+ */
+export async function runAdmin(args: string[], config: Config): Promise<string> {
+  const { positionals } = parseArgs({ args, allowPositionals: true, strict: false });
+  const [command, email, ...rest] = positionals;
+  const isKnown = command === 'promote' || command === 'reset-password';
+  if (!isKnown || !email || rest.length > 0) throw new StartError(USAGE);
+
+  const log = pino({ level: 'silent' });
+  const database = await openDatabase({ ...config, log });
+  try {
+    const { db } = database;
+    if (command === 'promote') {
+      if (!(await promote(db, email))) throw unknown(email);
+      return `${email} is an administrator now.`;
+    }
+    const resets = createPasswordResetService({
+      db,
+      attempts: createMemoryCounter(),
+      publicUrl: config.publicUrl,
+      log,
+    });
+    const link = await resets.createLink(email);
+    if (!link) throw unknown(email);
+    return `Give this link to the owner of ${email}. It works once, for an hour:\n${link}`;
+  } finally {
+    await database.close();
+  }
+}
+
+const unknown = (email: string) => new StartError(`There is no account with the email ${email}.`);

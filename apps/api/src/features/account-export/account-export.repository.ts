@@ -1,0 +1,56 @@
+import { asc, eq } from 'drizzle-orm';
+
+import type { Database } from '../../db/client.ts';
+import { articles } from '../../db/schema/articles.ts';
+import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
+import { apiKeys, sessions } from '../../db/schema/users.ts';
+
+/** Whole lists of what belongs to one account, oldest first. */
+export function createAccountExportRepository(db: Database) {
+  return {
+    findPalettes(userId: string) {
+      return db
+        .select()
+        .from(palettes)
+        .where(eq(palettes.userId, userId))
+        .orderBy(asc(palettes.createdAt), asc(palettes.id));
+    },
+
+    findLikes(userId: string) {
+      return db
+        .select({
+          paletteId: palettes.id,
+          paletteName: palettes.name,
+          createdAt: paletteLikes.createdAt,
+        })
+        .from(paletteLikes)
+        .innerJoin(palettes, eq(palettes.id, paletteLikes.paletteId))
+        .where(eq(paletteLikes.userId, userId))
+        .orderBy(asc(paletteLikes.createdAt));
+    },
+
+    findArticles(userId: string) {
+      return db
+        .select({ slug: articles.slug, title: articles.title, createdAt: articles.createdAt })
+        .from(articles)
+        .where(eq(articles.createdBy, userId))
+        .orderBy(asc(articles.createdAt));
+    },
+
+    findSessions(userId: string) {
+      return db
+        .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .orderBy(asc(sessions.createdAt));
+    },
+
+    findApiKeys(userId: string) {
+      return db
+        .select()
+        .from(apiKeys)
+        .where(eq(apiKeys.userId, userId))
+        .orderBy(asc(apiKeys.createdAt));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { AccountExport } from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { accountOf } from '../../plugins/auth.ts';
+import { errorAnswers } from '../../plugins/errors.ts';
+import type { AccountExportService } from './account-export.service.ts';
+
+export const accountExportRoutes: FastifyPluginAsyncZod<{
+  service: AccountExportService;
+}> = async (app, { service }) => {
+  app.get('/auth/me/export', {
+    onRequest: app.requireAccount,
+    schema: {
+      operationId: 'exportMe',
+      summary: 'Export your data',
+      description: 'Everything that is kept with your account, private palettes included.',
+      tags: ['Accounts'],
+      security: [{ bearer: [] }],
+      response: { 200: AccountExport, ...errorAnswers(400, 401, 500, 503) },
+    },
+    handler: async (request, reply) => {
+      reply.header('content-disposition', 'attachment; filename="swatchwork-account.json"');
+      return service.export(accountOf(request).id);
+    },
+  });
+};

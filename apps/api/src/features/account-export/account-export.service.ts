@@ -1,0 +1,43 @@
+import type { AccountExport } from '@swatchwork/contract';
+
+import type { AccountService } from '../accounts/accounts.service.ts';
+import type { SavedColorService } from '../saved-colors/saved-colors.service.ts';
+import type { createAccountExportRepository } from './account-export.repository.ts';
+
+type Parts = {
+  repository: ReturnType<typeof createAccountExportRepository>;
+  accounts: AccountService;
+  savedColors: SavedColorService;
+};
+
+export type AccountExportService = ReturnType<typeof createAccountExportService>;
+
+export function createAccountExportService({ repository, accounts, savedColors }: Parts) {
+  return {
+    /** Everything that is kept with an account. The answer's schema keeps hashes out. */
+    async export(userId: string): Promise<AccountExport> {
+      return {
+        exportedAt: new Date().toISOString(),
+        user: await accounts.me(userId),
+        palettes: (await repository.findPalettes(userId)).map(withTexts),
+        savedColors: await savedColors.list(userId),
+        likes: (await repository.findLikes(userId)).map(withTexts),
+        articles: (await repository.findArticles(userId)).map(withTexts),
+        sessions: (await repository.findSessions(userId)).map((row) => ({
+          ...withTexts(row),
+          expiresAt: row.expiresAt.toISOString(),
+        })),
+        apiKeys: (await repository.findApiKeys(userId)).map((row) => ({
+          ...withTexts(row),
+          lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+          revokedAt: row.revokedAt?.toISOString() ?? null,
+        })),
+      };
+    },
+  };
+}
+
+const withTexts = <Row extends { createdAt: Date }>(row: Row) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});

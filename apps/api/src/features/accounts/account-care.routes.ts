@@ -1,0 +1,113 @@
+import {
+  AccountDeletionRequest,
+  DoneAnswer,
+  EmailChangeRequest,
+  ForgotPasswordAnswer,
+  ForgotPasswordRequest,
+  PasswordChangeRequest,
+  ResetPasswordRequest,
+  User,
+} from '@swatchwork/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { accountOf, readBearer } from '../../plugins/auth.ts';
+import { toCallerKey } from '../../plugins/client-address.ts';
+import { errorAnswers } from '../../plugins/errors.ts';
+import type { AccountCareService, Owner } from './account-care.service.ts';
+import type { PasswordResetService } from './password-reset.service.ts';
+
+const tags = ['Accounts'];
+const security = [{ bearer: [] }];
+const DONE = { ok: true as const };
+
+/** What asks for the password again, and what helps whoever has forgotten it. */
+export const accountCareRoutes: FastifyPluginAsyncZod<{
+  care: AccountCareService;
+  resets: PasswordResetService;
+}> = async (app, { care, resets }) => {
+  app.post('/auth/password', {
+    onRequest: app.requireAccount,
+    schema: {
+      operationId: 'changePassword',
+      summary: 'Change your password',
+      description: 'Asks for the old one, and signs out every other device.',
+      tags,
+      security,
+      body: PasswordChangeRequest,
+      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 413, 415, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      const { currentPassword, newPassword } = request.body;
+      const token = readBearer(request) ?? '';
+      await care.changePassword(ownerOf(request), currentPassword, newPassword, token);
+      return DONE;
+    },
+  });
+
+  app.post('/auth/email', {
+    onRequest: app.requireAccount,
+    schema: {
+      operationId: 'changeEmail',
+      summary: 'Change your email address',
+      description: 'Asks for the password. The old address is told, where mail can be sent.',
+      tags,
+      security,
+      body: EmailChangeRequest,
+      response: { 200: User, ...errorAnswers(400, 401, 409, 413, 415, 429, 500, 503) },
+    },
+    handler: (request) =>
+      care.changeEmail(ownerOf(request), request.body.email, request.body.password),
+  });
+
+  app.delete('/auth/me', {
+    onRequest: app.requireAccount,
+    schema: {
+      operationId: 'deleteMe',
+      summary: 'Delete your account',
+      description: 'Asks for the password. Palettes, colours, likes and keys go with it.',
+      tags,
+      security,
+      body: AccountDeletionRequest,
+      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 413, 415, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      await care.deleteAccount(ownerOf(request), request.body.password);
+      return DONE;
+    },
+  });
+
+  app.post('/auth/forgot-password', {
+    schema: {
+      operationId: 'forgotPassword',
+      summary: 'Ask for a new password',
+      description: 'Mails a link, if the address has an account; the answer does not tell.',
+      tags,
+      body: ForgotPasswordRequest,
+      response: { 200: ForgotPasswordAnswer, ...errorAnswers(400, 413, 415, 429, 500) },
+    },
+    handler: async (request) => ({
+      canMail: await resets.forgot(request.body.email, toCallerKey(request.ip)),
+    }),
+  });
+
+  app.post('/auth/reset-password', {
+    schema: {
+      operationId: 'resetPassword',
+      summary: 'Choose a new password',
+      description: 'With the token of a mailed link. Signs out every device.',
+      tags,
+      body: ResetPasswordRequest,
+      response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },
+    },
+    handler: async (request) => {
+      await resets.reset(request.body.token, request.body.password);
+      return DONE;
+    },
+  });
+};
+
+const ownerOf = (request: FastifyRequest): Owner => ({
+  id: accountOf(request).id,
+  caller: toCallerKey(request.ip),
+});

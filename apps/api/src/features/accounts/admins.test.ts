@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import { users } from '../../db/schema/users.ts';
+import { describeOnEachEngine } from '../../db/test-database.ts';
+import { signUp, TEST_PASSWORD } from '../../test-accounts.ts';
+import { callJson, createTestApp } from '../../test-app.ts';
+import { ensureAdmin } from './admins.ts';
+
+describeOnEachEngine('ADMIN_EMAIL and ADMIN_PASSWORD', (database) => {
+  const roleOf = async (email: string) => {
+    const rows = await database()
+      .db.select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    return rows.map(({ role }) => role);
+  };
+  const login = async (email: string, password: string) => {
+    const app = await createTestApp({ database: database() });
+    return callJson(app, 'POST', '/api/auth/login', { email, password });
+  };
+
+  test('the account is made, once, however many instances start together', async () => {
+    const { db } = database();
+    await Promise.all(
+      Array.from({ length: 4 }, () => ensureAdmin(db, 'boss@example.org', 'first secret')),
+    );
+    expect(await roleOf('boss@example.org')).toEqual(['admin']);
+    const { status, body } = await login('boss@example.org', 'first secret');
+    expect([status, body.user.role, body.user.username]).toEqual([200, 'admin', 'boss']);
+  });
+
+  test('a later start with another password changes nothing', async () => {
+    await ensureAdmin(database().db, 'BOSS@example.org', 'second secret');
+    expect((await login('boss@example.org', 'first secret')).status).toBe(200);
+    expect((await login('boss@example.org', 'second secret')).status).toBe(401);
+  });
+
+  test('an ordinary account is promoted and keeps its password', async () => {
+    const app = await createTestApp({ database: database() });
+    const { user } = await signUp(app);
+    await ensureAdmin(database().db, user.email, 'another secret');
+    const { body } = await login(user.email, TEST_PASSWORD);
+    expect(body.user.role).toBe('admin');
+  });
+
+  test('a username that is taken, too short or odd is no obstacle', async () => {
+    const { db } = database();
+    for (const email of ['boss@example.net', 'a@example.org', "o'neil+x@example.org"]) {
+      await ensureAdmin(db, email, 'a secret');
+      expect(await roleOf(email)).toEqual(['admin']);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { and, eq, gt } from 'drizzle-orm';
+
+import type { Database, Transaction } from '../../db/client.ts';
+import { passwordResets, sessions, users } from '../../db/schema/users.ts';
+
+export function createPasswordResetRepository(db: Database | Transaction) {
+  return {
+    async insert(tokenHash: string, userId: string, expiresAt: Date): Promise<void> {
+      await db.insert(passwordResets).values({ tokenHash, userId, expiresAt });
+    },
+
+    /** Uses a token up: whose it was, if it still held. Of two at once only one gets an answer. */
+    async take(tokenHash: string, now: Date): Promise<string | undefined> {
+      const [row] = await db
+        .delete(passwordResets)
+        .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
+        .returning({ userId: passwordResets.userId });
+      return row?.userId;
+    },
+
+    /** Sets the password and ends every session and every other reset of the account. */
+    async replacePassword(userId: string, passwordHash: string): Promise<void> {
+      await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+      await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+      await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/client.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { createAccountRepository } from './accounts.repository.ts';
+import { createPasswordResetRepository } from './password-reset.repository.ts';
+import { hashPassword } from './passwords.ts';
+import { createSecret, hashSecret } from './secrets.ts';
+import { type AttemptCounter, takeAttempt } from './throttle.ts';
+
+type Parts = {
+  db: Database;
+  attempts: AttemptCounter;
+  mailer?: Mailer | undefined;
+  publicUrl: string;
+  log: FastifyBaseLogger;
+};
+
+const HOUR_MS = 3_600_000;
+const LINK_LIFETIME_MS = HOUR_MS;
+const MOST_MAILS_OF_ACCOUNT = 3;
+const MOST_MAILS_OF_CALLER = 20;
+
+export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
+
+/** Replaces a forgotten password, for whoever opens a link that only the owner can have. */
+export function createPasswordResetService({ db, attempts, mailer, publicUrl, log }: Parts) {
+  const underWay = new Set<Promise<void>>();
+
+  /** A link that replaces the password once, within an hour; undefined without such an account. */
+  async function createLink(email: string): Promise<string | undefined> {
+    const user = await createAccountRepository(db).findUserByEmail(email);
+    if (!user) return undefined;
+    const token = createSecret();
+    const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS);
+    await createPasswordResetRepository(db).insert(hashSecret(token)!, user.id, expiresAt);
+    // Behind the #, so that no log and no other site sees it.
+    return `${publicUrl}/reset-password#token=${token}`;
+  }
+
+  async function mailLink(email: string): Promise<void> {
+    try {
+      const link = await createLink(email);
+      if (link) await mailer?.send({ to: email, ...describeLink(link) });
+    } catch (error) {
+      log.error({ err: error }, 'A password reset could not be mailed');
+    }
+  }
+
+  return {
+    createLink,
+
+    /**
+     * Mails a link, if there is such an account. That happens after the answer, so that neither
+     * its words nor its time tell whether there is one.
+     *
+     * @param caller Who asks, for the throttle.
+     * @returns Whether this installation can send mail at all.
+     * @throws {AppError} `too_many_requests`, whether or not the account exists.
+     */
+    async forgot(email: string, caller: string): Promise<boolean> {
+      if (!mailer) return false;
+      await takeAttempt(attempts, [
+        { key: `mail ${email.toLowerCase()}`, most: MOST_MAILS_OF_ACCOUNT, windowMs: HOUR_MS },
+        { key: `mails of ${caller}`, most: MOST_MAILS_OF_CALLER, windowMs: HOUR_MS },
+      ]);
+      const sending = mailLink(email).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+      return true;
+    },
+
+    /** Throws `invalid_request`, unless the token is of a link that holds and was not used. */
+    async reset(token: string, password: string): Promise<void> {
+      const tokenHash = hashSecret(token);
+      const passwordHash = await hashPassword(password);
+      await db.transaction(async (tx) => {
+        const resets = createPasswordResetRepository(tx);
+        const userId = tokenHash && (await resets.take(tokenHash, new Date()));
+        if (!userId) {
+          const message = 'This link has been used or is too old. Please ask for a new one.';
+          throw new AppError('invalid_request', message, [{ field: 'token', message }]);
+        }
+        await resets.replacePassword(userId, passwordHash);
+      });
+    },
+
+    /** Resolves when the mails that were asked for have been handed over. */
+    async settled(): Promise<void> {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+const describeLink = (link: string) => ({
+  subject: 'Reset your Swatchwork password',
+  text: `Hello,
+
+somebody asked to reset the password of your Swatchwork account. If it was you, open this
+link within an hour and choose a new one:
+
+${link}
+
+If it was not you, there is nothing to do: your password stays as it is.
+`,
+});

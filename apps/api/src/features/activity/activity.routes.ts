@@ -1,0 +1,26 @@
+import { ActivityList } from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { accountOf } from '../../plugins/auth.ts';
+import { errorAnswers } from '../../plugins/errors.ts';
+import type { ActivityService } from './activity.service.ts';
+
+export const activityRoutes: FastifyPluginAsyncZod<{ service: ActivityService }> = async (
+  app,
+  { service },
+) => {
+  app.get('/user/activity', {
+    onRequest: app.requireAccount,
+    schema: {
+      operationId: 'listActivity',
+      summary: 'See what happened in your account',
+      description:
+        'Palettes and colours that you saved and likes that your palettes received: the newest ' +
+        '50, newest first. Your likes of your own palettes are left out.',
+      tags: ['Accounts'],
+      security: [{ bearer: [] }],
+      response: { 200: ActivityList, ...errorAnswers(400, 401, 500, 503) },
+    },
+    handler: (request) => service.list(accountOf(request).id),
+  });
+};

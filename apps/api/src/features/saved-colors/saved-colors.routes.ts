@@ -1,0 +1,60 @@
+import { DoneAnswer, SaveColorRequest, SavedColor, SavedColorList } from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { accountOf } from '../../plugins/auth.ts';
+import { errorAnswers } from '../../plugins/errors.ts';
+import type { SavedColorService } from './saved-colors.service.ts';
+
+const tags = ['Accounts'];
+const security = [{ bearer: [] }];
+
+export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorService }> = async (
+  app,
+  { service },
+) => {
+  app.get('/user/colors', {
+    onRequest: app.requireAccount,
+    schema: {
+      operationId: 'listSavedColors',
+      summary: 'List your saved colours',
+      description: 'All of them, the newest first.',
+      tags,
+      security,
+      response: { 200: SavedColorList, ...errorAnswers(400, 401, 500, 503) },
+    },
+    handler: (request) => service.list(accountOf(request).id),
+  });
+
+  app.post('/user/colors', {
+    onRequest: app.requireAccount,
+    schema: {
+      operationId: 'saveColor',
+      summary: 'Save a colour',
+      description: 'Saving a colour again gives it the new name and tags.',
+      tags,
+      security,
+      body: SaveColorRequest,
+      response: { 201: SavedColor, ...errorAnswers(400, 401, 409, 413, 415, 500, 503) },
+    },
+    handler: async (request, reply) =>
+      reply.code(201).send(await service.save(accountOf(request).id, request.body)),
+  });
+
+  app.delete('/user/colors/:id', {
+    onRequest: app.requireAccount,
+    schema: {
+      operationId: 'deleteSavedColor',
+      summary: 'Delete a saved colour',
+      description: 'Only your own; for any other id there is nothing.',
+      tags,
+      security,
+      params: z.object({ id: z.uuid('must be the id of a saved colour') }),
+      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 404, 413, 415, 500, 503) },
+    },
+    handler: async (request) => {
+      await service.delete(request.params.id, accountOf(request).id);
+      return { ok: true as const };
+    },
+  });
+};

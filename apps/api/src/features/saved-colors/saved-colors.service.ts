@@ -1,0 +1,39 @@
+import { formatHex } from '@swatchwork/color';
+import { LIMITS, type SaveColorRequest, type SavedColor } from '@swatchwork/contract';
+import type { z } from 'zod';
+
+import { AppError } from '../../app-error.ts';
+import type { createSavedColorRepository, SavedColorRow } from './saved-colors.repository.ts';
+
+export type SavedColorService = ReturnType<typeof createSavedColorService>;
+
+/** A person's favourite single colours, each colour once. */
+export function createSavedColorService(repository: ReturnType<typeof createSavedColorRepository>) {
+  return {
+    async list(userId: string): Promise<SavedColor[]> {
+      return (await repository.findAll(userId)).map(toSavedColor);
+    },
+
+    /** Throws `conflict` when the account keeps as many colours as it may. */
+    async save(userId: string, request: z.output<typeof SaveColorRequest>): Promise<SavedColor> {
+      if ((await repository.count(userId)) >= LIMITS.savedColors) {
+        const message = `An account keeps at most ${LIMITS.savedColors} colours.`;
+        throw new AppError('conflict', `${message} Please delete one first.`);
+      }
+      const hexCode = formatHex(request.hexCode);
+      const name = request.name || `Color ${hexCode}`;
+      return toSavedColor(await repository.save({ userId, hexCode, name, tags: request.tags }));
+    },
+
+    /** Throws `not_found`, also for colours of others: nobody learns that they exist. */
+    async delete(id: string, userId: string): Promise<void> {
+      const existed = await repository.delete(id, userId);
+      if (!existed) throw new AppError('not_found', 'You have no saved colour with this id');
+    },
+  };
+}
+
+export const toSavedColor = ({ userId: _, ...row }: SavedColorRow): SavedColor => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import { User } from './accounts.ts';
+import { HexOutput } from './hex.ts';
+import { SavedColorList } from './saved-colors.ts';
+
+const at = z.iso.datetime();
+
+/** Everything that is kept with an account, but for what only proves who it is. */
+export const AccountExport = z
+  .object({
+    exportedAt: at,
+    user: User,
+    palettes: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        description: z.string().nullable(),
+        colors: z.array(z.object({ hex: HexOutput, name: z.string().optional() })),
+        tags: z.array(z.string()),
+        likes: z.int(),
+        views: z.int(),
+        copies: z.int(),
+        isPublic: z.boolean(),
+        createdAt: at,
+      }),
+    ),
+    savedColors: SavedColorList,
+    likes: z.array(z.object({ paletteId: z.uuid(), paletteName: z.string(), createdAt: at })),
+    articles: z.array(z.object({ slug: z.string(), title: z.string(), createdAt: at })),
+    sessions: z.array(z.object({ createdAt: at, expiresAt: at })),
+    apiKeys: z.array(
+      z.object({
+        name: z.string(),
+        prefix: z.string(),
+        createdAt: at,
+        lastUsedAt: at.nullable(),
+        revokedAt: at.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'AccountExport' });
+
+export type AccountExport = z.infer<typeof AccountExport>;
