@@ -35,6 +35,8 @@ export const subscribers = pgTable(
     topic: text({ enum: SUBSCRIBER_TOPICS }).notNull().default('newsletter'),
     status: text({ enum: SUBSCRIBER_STATUSES }).notNull().default('pending'),
     confirmTokenHash: secretHash(),
+    /** When the mail with that token went out. */
+    confirmSentAt: instant(),
     createdAt: createdAt(),
     confirmedAt: instant(),
   },
@@ -47,3 +49,11 @@ export const subscribers = pgTable(
     check('subscribers_confirm_token_form', isSecretHash(table.confirmTokenHash)),
   ],
 );
+
+/** Random keys of this installation, each made when it is first needed. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text().primaryKey(),
+  /** 256 random bits in hex. */
+  value: text().notNull(),
+  createdAt: createdAt(),
+});
