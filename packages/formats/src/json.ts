@@ -1,11 +1,16 @@
-import type { ExportedPalette } from './palette.ts';
+import { type ExportedPalette, swatchesOf } from './palette.ts';
 
 /**
- * `{name, colors, createdAt}` as indented JSON.
+ * `{name, colors, createdAt}` as indented JSON. A colour is its hex, or `{hex, name, alpha}` where
+ * it has a name or is not opaque.
  *
  * @param createdAt Written as ISO 8601 in UTC.
  * @throws {RangeError} If `createdAt` is not a valid date.
  */
-export function writeJson({ name, colors }: ExportedPalette, createdAt: Date): string {
-  return `${JSON.stringify({ name, colors, createdAt: createdAt.toISOString() }, null, 2)}\n`;
+export function writeJson(palette: ExportedPalette, createdAt: Date): string {
+  const colors = swatchesOf(palette).map(({ hex, name, alpha }) =>
+    name || alpha < 1 ? { hex, ...(name && { name }), ...(alpha < 1 && { alpha }) } : hex,
+  );
+  const file = { name: palette.name, colors, createdAt: createdAt.toISOString() };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -1,4 +1,4 @@
-import type { Hex } from '@swatchwork/color';
+import { type Hex, parseHex, type Srgb } from '@swatchwork/color';
 
 /** What every writer takes. */
 export interface ExportedPalette {
@@ -7,4 +7,74 @@ export interface ExportedPalette {
   colors: readonly Hex[];
   /** Names of the colours, by place, for formats that hold them; free text as well. */
   colorNames?: readonly (string | undefined)[];
+  /** Opacity of the colours, 0…1, by place, for formats that hold it. Missing ones are opaque. */
+  alphas?: readonly (number | undefined)[];
+}
+
+/** What every reader gives. */
+export interface ImportedPalette {
+  /** Empty where the file holds none. */
+  name: string;
+  /** At least one. */
+  colors: ImportedColor[];
+}
+
+export interface ImportedColor {
+  /** Upper case. */
+  hex: Hex;
+  /** Never empty. */
+  name?: string;
+  /** 0…1; absent for an opaque colour. */
+  alpha?: number;
+}
+
+/** A palette from a file, and what was lost or converted on the way, in sentences for people. */
+export interface ReadPalette {
+  palette: ImportedPalette;
+  notes: string[];
+}
+
+/** One colour as the writers want it. */
+export interface Swatch {
+  hex: Hex;
+  rgb: Srgb;
+  /** Undefined where it has none, or an empty one. */
+  name: string | undefined;
+  /** 0…1. */
+  alpha: number;
+  /** `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque. */
+  css: string;
+}
+
+/**
+ * The colours of a palette, one by one.
+ *
+ * @throws {RangeError} If a colour is no hex or an opacity outside 0…1.
+ */
+export function swatchesOf({ colors, colorNames = [], alphas = [] }: ExportedPalette): Swatch[] {
+  return colors.map((hex, i) => {
+    const rgb = parseHex(hex);
+    if (!rgb) throw new RangeError(`colors must be hex, got ${hex}`);
+    const alpha = alphas[i] ?? 1;
+    if (!(alpha >= 0 && alpha <= 1)) throw new RangeError(`alphas must be 0…1, got ${alpha}`);
+    return { hex, rgb, name: colorNames[i]?.trim() || undefined, alpha, css: hex + byteOf(alpha) };
+  });
+}
+
+const byteOf = (alpha: number) =>
+  alpha === 1
+    ? ''
+    : Math.round(alpha * 255)
+        .toString(16)
+        .toUpperCase()
+        .padStart(2, '0');
+
+/** A palette that was read, ready to be written. */
+export function toExported({ name, colors }: ImportedPalette): ExportedPalette {
+  return {
+    name,
+    colors: colors.map(({ hex }) => hex),
+    colorNames: colors.map((color) => color.name),
+    alphas: colors.map(({ alpha }) => alpha),
+  };
 }

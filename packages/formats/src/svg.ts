@@ -1,22 +1,27 @@
-import type { ExportedPalette } from './palette.ts';
+import { type ExportedPalette, type Swatch, swatchesOf } from './palette.ts';
 import { xmlText } from './xml-text.ts';
 
 const SIDE = 80; // CSS pixels of a swatch, so that five make 400 x 80
 
 /**
- * A picture of the swatches side by side, 80 px each, titled with the palette's name.
+ * A picture of the swatches side by side, 80 px each, titled with the palette's name and, where
+ * they have one, each with its own.
  *
  * @see https://www.w3.org/TR/SVG2/
  */
-export function writeSvg({ name, colors }: ExportedPalette): string {
-  const width = colors.length * SIDE;
-  const swatches = colors.map(
-    (color, i) => `  <rect x="${i * SIDE}" width="${SIDE}" height="${SIDE}" fill="${color}"/>`,
-  );
+export function writeSvg(palette: ExportedPalette): string {
+  const swatches = swatchesOf(palette);
+  const width = swatches.length * SIDE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIDE}" viewBox="0 0 ${width} ${SIDE}">`,
-    `  <title>${xmlText(name)}</title>`,
-    ...swatches,
+    `  <title>${xmlText(palette.name)}</title>`,
+    ...swatches.map((swatch, i) => `  ${rect(swatch, i * SIDE)}`),
     '</svg>\n',
   ].join('\n');
+}
+
+function rect({ hex, name, alpha }: Swatch, x: number): string {
+  const opacity = alpha < 1 ? ` fill-opacity="${Number(alpha.toFixed(4))}"` : '';
+  const tag = `<rect x="${x}" width="${SIDE}" height="${SIDE}" fill="${hex}"${opacity}`;
+  return name ? `${tag}><title>${xmlText(name)}</title></rect>` : `${tag}/>`;
 }

@@ -1,6 +1,7 @@
 import type { ExportedPalette } from './palette.ts';
+import { oneLine } from './text.ts';
 
 /** Plain text: the name, then one hex a line. */
 export function writeTxt({ name, colors }: ExportedPalette): string {
-  return `${[name.replaceAll(/\s+/g, ' '), ...colors].join('\n')}\n`;
+  return `${[oneLine(name), ...colors].join('\n')}\n`;
 }

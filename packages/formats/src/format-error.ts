@@ -1,0 +1,37 @@
+/** Why a file cannot be read. */
+export type FormatErrorCode =
+  /** Breaks the rules of its format. */
+  | 'broken'
+  /** Is of no format that is read here. */
+  | 'unknown_format'
+  /** Holds no colour. */
+  | 'no_colors'
+  /** Exceeds one of {@link FILE_LIMITS}. */
+  | 'too_large';
+
+/** What a palette file may ask of a reader. */
+export const FILE_LIMITS = {
+  /** Bytes of a file, or of a text in UTF-8. */
+  bytes: 5 * 1024 * 1024,
+  /** Colours of one palette. */
+  colors: 10_000,
+  /** Colours of one picture or sheet: more than anybody can look at. */
+  pictured: 1000,
+} as const;
+
+/** Says what is wrong with a file, in which format, and where. */
+export class FormatError extends Error {
+  override name = 'FormatError';
+  readonly code: FormatErrorCode;
+  /** The format that the file was taken for, as people write it, such as `ASE`. */
+  readonly format: string;
+  /** Bytes from the start of a binary file, UTF-16 code units from the start of a text. */
+  readonly offset: number;
+
+  constructor(code: FormatErrorCode, format: string, offset: number, problem: string) {
+    super(`${format}, offset ${offset}: ${problem}`);
+    this.code = code;
+    this.format = format;
+    this.offset = offset;
+  }
+}

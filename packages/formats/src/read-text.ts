@@ -1,0 +1,84 @@
+import { parseColor, parseHex } from '@swatchwork/color';
+
+import type { ReadPalette } from './palette.ts';
+import { PaletteBuilder } from './palette-builder.ts';
+import { linesOf } from './text.ts';
+
+const FORMAT = 'Text';
+
+/** What can only be a colour: a hex with its sign, or a colour function. */
+const EXPLICIT =
+  /(?<![\w&#])#[\da-f]{3,8}(?!\w|-\w)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,100}\)/gi;
+
+const LONGEST_LINE = 2000; // characters in which the name of a colour is looked for
+
+/**
+ * Reads the colours of any text. First those that can be nothing else, `#1a2b3c` and `oklch(…)`:
+ * the one colour of a line is named by the rest of it, and a first line without one names the
+ * palette. Without any, lines that hold nothing but names of CSS, bare hexes, or three numbers.
+ *
+ * @throws {FormatError} If there is no colour.
+ * @see https://www.w3.org/TR/css-color-4/
+ */
+export function readText(text: string): ReadPalette {
+  const palette = new PaletteBuilder(FORMAT);
+  readExplicit(text, palette);
+  if (palette.size === 0) readBare(text, palette);
+  return palette.build();
+}
+
+function readExplicit(text: string, palette: PaletteBuilder): void {
+  let title: string | undefined;
+  for (const [line, start] of linesOf(text)) {
+    const before = palette.size;
+    const name = line.length < LONGEST_LINE ? nameOnLine(line) : '';
+    for (const { 0: css, index } of line.matchAll(EXPLICIT)) {
+      palette.addCss(css, start + index, name);
+    }
+    if (title === undefined && line.trim())
+      title = palette.size > before ? '' : line.slice(0, LONGEST_LINE);
+  }
+  if (palette.size > 0) palette.name = title ?? '';
+}
+
+/** What stands beside the only colour of a line. */
+function nameOnLine(line: string): string {
+  const found = [...line.matchAll(EXPLICIT)].filter(([css]) => parseColor(css));
+  const [only] = found;
+  if (!only || found.length > 1) return '';
+  return cleaned(`${line.slice(0, only.index)} ${line.slice(only.index + only[0].length)}`);
+}
+
+function readBare(text: string, palette: PaletteBuilder): void {
+  for (const [line, start] of linesOf(text)) {
+    if (line.length > LONGEST_LINE * 50) throw palette.broken(start, 'this line is too long');
+    const words = line.split(/[\s,;|/-]+/).filter(Boolean);
+    if (words.length > 0 && words.every((word) => parseColor(word))) {
+      for (const word of words) palette.addCss(word, start);
+    } else {
+      addNumbers(words, start, palette);
+    }
+  }
+}
+
+/** `59 130 246`, as JASC and others list colours, perhaps followed by a name. */
+function addNumbers(words: readonly string[], at: number, palette: PaletteBuilder): void {
+  const [r, g, b] = words.slice(0, 3).map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : 256));
+  if (r === undefined || g === undefined || b === undefined || Math.max(r, g, b) > 255) return;
+  const name = words.slice(3).join(' ');
+  if (!/^\d/.test(name)) palette.add({ r: r / 255, g: g / 255, b: b / 255 }, at, { name });
+}
+
+/** Without quotes and what separates a name from its colour. */
+const cleaned = (text: string): string =>
+  text
+    .slice(0, LONGEST_LINE)
+    .replaceAll(/["'`]/g, '')
+    .replace(/^[\s\-–—:=,;|*•.()/[\]]+/, '')
+    .replace(/[\s\-–—:=,;|*•()/[\]]+$/, '');
+
+/** `aabbcc-ddeeff` and the like: nothing but bare hexes. */
+export function hexList(text: string): string[] | undefined {
+  const parts = text.split(/[-_,+|]/);
+  return parts.every((part) => /^#?[\da-f]{6}$/i.test(part) && parseHex(part)) ? parts : undefined;
+}

@@ -1,0 +1,141 @@
+import type { Hex } from '@swatchwork/color';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { FORMATS, type FormatId, findFormat } from './formats.ts';
+import type { ExportedPalette } from './palette.ts';
+import { type ReadFormatId, readPalette } from './read.ts';
+import { commentText, oneLine } from './text.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+/** What a format keeps of a palette, and as what it is recognised. */
+interface Kept {
+  as: ReadFormatId;
+  /** The palette's name as it comes back; undefined where the format has no place for it. */
+  title?: (name: string) => string;
+  /** The same of a colour's name. */
+  label?: (name: string) => string;
+  alpha?: true;
+}
+
+const exact = (name: string) => name.trim();
+const KEPT: Partial<Record<FormatId, Kept>> = {
+  css: { as: 'variables', title: commentText, label: commentText, alpha: true },
+  'css-wide': { as: 'variables', title: commentText, label: commentText, alpha: true },
+  scss: { as: 'variables', title: commentText, label: commentText, alpha: true },
+  less: { as: 'variables', title: commentText, label: commentText, alpha: true },
+  tailwind: { as: 'variables', title: commentText, label: commentText, alpha: true },
+  'tailwind-config': { as: 'tailwind', title: commentText, label: commentText, alpha: true },
+  tokens: { as: 'tokens', title: exact, label: exact, alpha: true },
+  json: { as: 'json', title: exact, label: exact, alpha: true },
+  svg: { as: 'svg', title: exact, label: exact, alpha: true },
+  txt: { as: 'text', title: oneLine },
+  csv: { as: 'csv', label: exact, alpha: true },
+  ase: { as: 'ase', title: exact, label: exact },
+  aco: { as: 'aco', label: exact },
+  gpl: { as: 'gpl', title: oneLine, label: oneLine },
+  swatches: { as: 'swatches', title: oneLine, alpha: true },
+};
+
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value): Hex => `#${value.toString(16).toUpperCase().padStart(6, '0')}`);
+
+/** Names that people and programs give, and what breaks careless writers. */
+const nastyNames = [
+  ...['', 'Déjà vu 🌊', 'a "b" \'c\' `d`', 'line\r\nbreak', '</title><x>&amp;', '*/ body {} /*'],
+  ...[
+    '=1+1',
+    '-1',
+    "'@x",
+    '1',
+    '10',
+    'a.b{c}',
+    '$d',
+    '__proto__',
+    'constructor',
+    '//',
+    'x;y',
+    '夏',
+  ],
+  ...['ends with \\', '-->', 'a, b', 'a\tb'],
+];
+const name = fc.oneof(
+  fc.constantFrom(...nastyNames),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+);
+/** No letters but those that a text with colours may begin with, and no colour. */
+const title = name.filter((text) => !/[#(]/.test(text));
+
+const palettes = fc
+  .array(fc.record({ hex, name: fc.option(name), alpha: fc.integer({ min: 0, max: 255 }) }), {
+    minLength: 1,
+    maxLength: 40,
+  })
+  .chain((colors) => title.map((text) => ({ name: text, colors })));
+
+interface Original {
+  name: string;
+  colors: { hex: Hex; name: string | null; alpha: number }[];
+}
+
+const exported = ({ name, colors }: Original, alpha?: true): ExportedPalette => ({
+  name,
+  colors: colors.map((color) => color.hex),
+  colorNames: colors.map((color) => color.name ?? undefined),
+  ...(alpha && { alphas: colors.map((color) => color.alpha / 255) }),
+});
+
+async function roundTrip(id: FormatId, palette: ExportedPalette) {
+  const file = await findFormat(id)!.write(palette, NOW);
+  return readPalette(typeof file === 'string' ? new TextEncoder().encode(file) : file);
+}
+
+/** A name that only repeats the colour's hex, or its place, is none. */
+const isNone = (label: string, hex: Hex) => label === '' || label.toUpperCase() === hex;
+
+describe('what is written is read back', () => {
+  for (const [id, kept] of Object.entries(KEPT) as [FormatId, Kept][]) {
+    test(`${id}: colours, names and opacity, whatever they are called`, async () => {
+      await fc.assert(
+        fc.asyncProperty(palettes, async (original) => {
+          const unique = id === 'svg' ? uniqueColors(original) : original;
+          const { palette, format } = await roundTrip(id, exported(unique, kept.alpha));
+          expect(format).toBe(kept.as);
+          expect(palette.name).toBe(kept.title?.(unique.name) ?? '');
+          expect(palette.colors.map((color) => color.hex)).toEqual(unique.colors.map((c) => c.hex));
+          for (const [i, color] of unique.colors.entries()) {
+            const label = kept.label?.(color.name ?? '') ?? '';
+            const read = palette.colors[i]!;
+            if (!isNone(label, color.hex)) expect(read.name).toBe(label);
+            else if (color.name === null) expect(read.name).toBeUndefined();
+            if (kept.alpha) expect(read.alpha ?? 1).toBeCloseTo(color.alpha / 255, 3);
+          }
+        }),
+        { numRuns: 150 },
+      );
+    });
+
+    test.each([1, 1000])(`${id}: %d colours`, async (count) => {
+      const colors = Array.from(
+        { length: count },
+        (_, i): Hex =>
+          `#${((i * 40503 + 7) % 0x1000000).toString(16).toUpperCase().padStart(6, '0')}`,
+      );
+      const { palette } = await roundTrip(id, { name: 'Many', colors });
+      expect(palette.colors.map((color) => color.hex)).toEqual(colors);
+      expect(palette.colors.every((color) => color.name === undefined)).toBe(true);
+    });
+  }
+});
+
+const uniqueColors = ({ name, colors }: Original): Original => ({
+  name,
+  colors: [...new Map(colors.map((color) => [color.hex, color])).values()],
+});
+
+test('every format has an id and a name of its own', () => {
+  expect(new Set(FORMATS.map(({ id }) => id)).size).toBe(FORMATS.length);
+  expect(new Set(FORMATS.map(({ label }) => label)).size).toBe(FORMATS.length);
+});

@@ -1,0 +1,23 @@
+import { header, trailingComment } from './css.ts';
+import { type ExportedPalette, swatchesOf } from './palette.ts';
+
+/**
+ * Sass variables `$color-1` and so on, in the syntax of CSS.
+ *
+ * @see https://sass-lang.com/documentation/variables/
+ */
+export const writeScss = (palette: ExportedPalette): string => variables('$', palette);
+
+/**
+ * Less variables `@color-1` and so on.
+ *
+ * @see https://lesscss.org/features/#variables-feature
+ */
+export const writeLess = (palette: ExportedPalette): string => variables('@', palette);
+
+function variables(sign: string, palette: ExportedPalette): string {
+  const lines = swatchesOf(palette).map(
+    (swatch, i) => `${sign}color-${i + 1}: ${swatch.css};${trailingComment(swatch)}\n`,
+  );
+  return header(palette) + lines.join('');
+}

@@ -1,0 +1,130 @@
+import type { PaletteBuilder } from './palette-builder.ts';
+import { isObject, type JsonObject } from './parse-json.ts';
+
+/** Steps of aliases and `$extends`; more is a circle. */
+const LONGEST_CHAIN = 32;
+
+/** Far beyond any design system. */
+const DEEPEST = 64;
+const MOST_GROUPS = 20_000;
+
+/** One token of a token file. */
+export interface Token {
+  /** Names of the groups around it and its own. */
+  path: readonly string[];
+  node: JsonObject;
+  /** Its own `$type`, or that of the nearest group that has one. */
+  type: string | undefined;
+}
+
+const isToken = (node: JsonObject) => '$value' in node || typeof node.$ref === 'string';
+
+/** Every token of a file, in order; what a group extends comes before its own. */
+export function findTokens(root: JsonObject, palette: PaletteBuilder): Generator<Token> {
+  let visits = 0;
+  return walk(root, []);
+
+  function* walk(group: JsonObject, path: readonly string[], inherited?: string): Generator<Token> {
+    visits += 1;
+    // Groups that extend each other in turn have no end.
+    if (path.length > DEEPEST || visits > MOST_GROUPS) {
+      throw palette.broken(0, `${path.slice(0, 5).join('.')} holds too many groups`);
+    }
+    const type = typeof group.$type === 'string' ? group.$type : inherited;
+    for (const [key, node] of Object.entries(withExtended(group, root, palette, path))) {
+      if (!isObject(node) || (key.startsWith('$') && key !== '$root')) continue;
+      const here = key === '$root' && path.length > 0 ? path : [...path, key];
+      if (!isToken(node)) yield* walk(node, here, type);
+      else yield { path: here, node, type: typeof node.$type === 'string' ? node.$type : type };
+    }
+  }
+}
+
+/** The members of a group and of those it extends; its own win. */
+function withExtended(
+  group: JsonObject,
+  root: JsonObject,
+  palette: PaletteBuilder,
+  path: readonly string[],
+): JsonObject {
+  let members = group;
+  let from: unknown = group.$extends;
+  for (let step = 0; from !== undefined; step++) {
+    const base = lookUp(from, root);
+    if (step === LONGEST_CHAIN || !base || base === root) {
+      throw palette.broken(0, `${path.join('.')} extends ${JSON.stringify(from)?.slice(0, 100)}`);
+    }
+    members = { ...base, ...members };
+    from = base.$extends;
+  }
+  return members;
+}
+
+/**
+ * The value of a colour token, with aliases followed.
+ *
+ * @returns Undefined for a token of another type.
+ * @throws {FormatError} If an alias leads nowhere or in a circle.
+ */
+export function resolve(token: Token, root: JsonObject, palette: PaletteBuilder): unknown {
+  let { node, type } = token;
+  for (let step = 0; step < LONGEST_CHAIN; step++) {
+    const value = '$value' in node ? node.$value : node;
+    const alias = aliasOf(value);
+    if (alias === undefined) {
+      return type === 'color' || looksLikeColor(value, type) ? value : undefined;
+    }
+    const next = lookUp(alias, root);
+    if (!next) {
+      if (type !== undefined && type !== 'color') return undefined;
+      throw palette.broken(
+        0,
+        `${token.path.join('.')} refers to ${alias.slice(0, 100)}, which is missing`,
+      );
+    }
+    if (typeof next.$type === 'string') type = next.$type;
+    else type ??= inheritedType(alias, root);
+    node = isToken(next) || aliasOf(next) ? next : { $value: next };
+  }
+  throw palette.broken(0, `${token.path.join('.')} refers to itself`);
+}
+
+/** A token without any type is one of colour where nothing else can be meant. */
+const looksLikeColor = (value: unknown, type: string | undefined) =>
+  type === undefined && (isObject(value) ? 'colorSpace' in value : false);
+
+/** `{group.token}` as it stands, or the JSON Pointer of a `$ref`. */
+function aliasOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return /^\{[^{}]+\}$/.test(value) ? value : undefined;
+  return isObject(value) && typeof value.$ref === 'string' ? value.$ref : undefined;
+}
+
+function pathOf(alias: unknown): string[] | undefined {
+  if (typeof alias !== 'string') return undefined;
+  if (alias.startsWith('{')) return alias.slice(1, -1).split('.');
+  if (!alias.startsWith('#/')) return undefined;
+  return alias
+    .slice(2)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function lookUp(alias: unknown, root: JsonObject): JsonObject | undefined {
+  let node: unknown = root;
+  for (const key of pathOf(alias) ?? []) {
+    if (!isObject(node) || !Object.hasOwn(node, key)) return undefined;
+    node = node[key];
+  }
+  return isObject(node) && pathOf(alias) ? node : undefined;
+}
+
+function inheritedType(alias: unknown, root: JsonObject): string | undefined {
+  let node: unknown = root;
+  let type: unknown = root.$type;
+  for (const key of pathOf(alias) ?? []) {
+    if (!isObject(node)) break;
+    node = node[key];
+    if (isObject(node) && typeof node.$type === 'string') type = node.$type;
+  }
+  return typeof type === 'string' ? type : undefined;
+}

@@ -1,0 +1,56 @@
+import { type ExportedPalette, type Swatch, swatchesOf } from './palette.ts';
+import { oneLine } from './text.ts';
+
+/** Where names go that a token's own name cannot spell; others ignore it and keep it. */
+export const TOKEN_EXTENSION = 'app.swatchwork.name';
+
+/**
+ * Design tokens of the Design Tokens Community Group: a group with the palette's name holds one
+ * token a colour, in sRGB with every digit, so that nothing is lost.
+ *
+ * @see https://www.designtokens.org/TR/2025.10/format/
+ * @see https://www.designtokens.org/TR/2025.10/color/
+ */
+export function writeTokens(palette: ExportedPalette): string {
+  const used = new Set<string>();
+  const tokens = swatchesOf(palette).map((swatch, i) => {
+    const key = unique(tokenName(swatch.name ?? '') ?? `color-${i + 1}`, used);
+    return [key, { ...token(swatch), ...original(swatch.name, key) }];
+  });
+  const key = tokenName(palette.name) ?? 'palette';
+  const group = {
+    $type: 'color',
+    ...original(palette.name, key),
+    ...Object.fromEntries(tokens),
+  };
+  return `${JSON.stringify(Object.fromEntries([[key, group]]), null, 2)}\n`;
+}
+
+const token = ({ rgb, hex, alpha }: Swatch) => ({
+  $value: {
+    colorSpace: 'srgb',
+    components: [rgb.r, rgb.g, rgb.b],
+    alpha,
+    hex: hex.toLowerCase(),
+  },
+});
+
+/** Unless the key says it already. An unnamed colour or palette has nothing to keep. */
+const original = (name: string | undefined, key: string) =>
+  name && name !== key ? { $extensions: { [TOKEN_EXTENSION]: name } } : {};
+
+/**
+ * What a token may be called: no `$` in front, no braces, no dot, and not a mere number, which a
+ * JavaScript object would sort before all others.
+ */
+function tokenName(name: string): string | undefined {
+  const plain = oneLine(name.replaceAll(/[{}.]/g, ' ')).replace(/^\$+/, '').trim();
+  return plain && !/^\d+$/.test(plain) && plain !== '__proto__' ? plain : undefined;
+}
+
+function unique(name: string, used: Set<string>): string {
+  let key = name;
+  for (let n = 2; used.has(key); n++) key = `${name} ${n}`;
+  used.add(key);
+  return key;
+}
