@@ -3,6 +3,7 @@ import type {
   ArticleList,
   ArticlePage,
   ArticleSubmission,
+  ChangePaletteRequest,
   ColorArchive,
   ColorArchiveQuery,
   ColorOfTheDay,
@@ -20,18 +21,24 @@ import type {
   GenerateRequest,
   HarmoniesAnswer,
   HarmoniesRequest,
+  LikeAnswer,
+  LikedAnswer,
+  LikeRequest,
   MessageAnswer,
   MoodAnswer,
   PageQuery,
-  PaletteDraft,
+  Palette,
+  PaletteCounts,
   PaletteList,
   PaletteListQuery,
   PaletteStats,
+  SavePaletteRequest,
   SubscribeRequest,
   SubscriberList,
   UnsubscribeRequest,
 } from '@swatchwork/contract';
 
+import { type PalettePage, readPage } from './page.ts';
 import { type CallOptions, type ClientOptions, createSend } from './request.ts';
 
 /**
@@ -65,7 +72,14 @@ export function createClient(options: ClientOptions) {
     palettes: {
       /** One page of palettes, by default the 24 public ones with the most likes. */
       list: (query: PaletteListQuery = {}, call?: CallOptions) =>
-        send<PaletteList>('GET', '/palettes', { ...call, query }),
+        send<PalettePage>('GET', '/palettes', { ...call, query, read: readPage }),
+
+      /** One palette; a private one needs the token of its owner. */
+      get: (id: string, call?: CallOptions) => send<Palette>('GET', `/palettes/${id}`, call),
+
+      /** Up to eight public palettes with the most similar colours. */
+      similar: (id: string, call?: CallOptions) =>
+        send<PaletteList>('GET', `/palettes/${id}/similar`, call),
 
       /** How many public palettes there are, and how many are trending and popular. */
       stats: (call?: CallOptions) => send<PaletteStats>('GET', '/palettes/stats', call),
@@ -82,8 +96,36 @@ export function createClient(options: ClientOptions) {
         }),
 
       /** Keeps a palette in the account; needs a token. */
-      save: (body: PaletteDraft, call?: CallOptions) =>
-        send<unknown>('POST', '/palettes', { ...call, body }),
+      save: (body: SavePaletteRequest, call?: CallOptions) =>
+        send<Palette>('POST', '/palettes', { ...call, body }),
+
+      /** Changes an own palette; what is left out stays. */
+      change: (id: string, body: ChangePaletteRequest, call?: CallOptions) =>
+        send<Palette>('PATCH', `/palettes/${id}`, { ...call, body }),
+
+      /** Deletes an own palette. */
+      delete: (id: string, call?: CallOptions) =>
+        send<DoneAnswer>('DELETE', `/palettes/${id}`, call),
+
+      /** Likes a palette or takes it back; without `liked` it turns over. */
+      like: (id: string, body: LikeRequest = {}, call?: CallOptions) =>
+        send<LikeAnswer>('POST', `/palettes/${id}/like`, { ...call, body, asVisitor: true }),
+
+      /** Which of up to 100 palettes the caller likes. */
+      liked: (ids: readonly string[], call?: CallOptions) =>
+        send<LikedAnswer>('GET', '/palettes/liked', {
+          ...call,
+          query: { ids: ids.join(',') },
+          asVisitor: true,
+        }),
+
+      /** Counts that somebody opened a palette. */
+      view: (id: string, call?: CallOptions) =>
+        send<PaletteCounts>('POST', `/palettes/${id}/view`, { ...call, asVisitor: true }),
+
+      /** Counts that somebody copied or exported a palette. */
+      copy: (id: string, call?: CallOptions) =>
+        send<PaletteCounts>('POST', `/palettes/${id}/copy`, { ...call, asVisitor: true }),
     },
     blog: {
       /** The published articles, newest first. */

@@ -1,3 +1,4 @@
 export { ApiError } from './api-error.ts';
 export { type Client, createClient } from './create-client.ts';
+export type { PalettePage } from './page.ts';
 export type { CallOptions, ClientOptions } from './request.ts';

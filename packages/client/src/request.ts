@@ -8,6 +8,8 @@ export type ClientOptions = {
   baseUrl?: string | undefined;
   /** Sent as a bearer token; asked before each request, so that signing out takes effect. */
   token?: (() => string | undefined) | undefined;
+  /** The random id of an anonymous visitor, sent where it matters. */
+  visitor?: (() => string | undefined) | undefined;
 };
 
 /** Settings of one call. */
@@ -18,7 +20,14 @@ export type CallOptions = {
 
 export type Query = Record<string, string | number | boolean | undefined>;
 
-type Call = CallOptions & { query?: Query | undefined; body?: unknown };
+type Call = CallOptions & {
+  query?: Query | undefined;
+  body?: unknown;
+  /** Tells the API which anonymous visitor is calling. */
+  asVisitor?: true;
+  /** Reads the answer where it is more than its JSON. */
+  read?: (response: Response) => Promise<unknown>;
+};
 
 export type Send = <Answer>(method: string, path: string, call?: Call) => Promise<Answer>;
 
@@ -28,11 +37,17 @@ export type Send = <Answer>(method: string, path: string, call?: Call) => Promis
  * @throws {ApiError} If the answer is not a success.
  * @throws {TypeError} If the API cannot be reached.
  */
-export function createSend({ fetch, baseUrl = '/api', token }: ClientOptions): Send {
-  return async <Answer>(method: string, path: string, { query, body, signal }: Call = {}) => {
+export function createSend({ fetch, baseUrl = '/api', token, visitor }: ClientOptions): Send {
+  return async <Answer>(
+    method: string,
+    path: string,
+    { query, body, signal, asVisitor, read }: Call = {},
+  ) => {
     const headers = new Headers({ accept: 'application/json' });
     const bearer = token?.();
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
+    const visitorId = asVisitor ? visitor?.() : undefined;
+    if (visitorId) headers.set('x-visitor', visitorId);
     const hasBody = method !== 'GET' && body !== undefined;
     if (hasBody) headers.set('content-type', 'application/json');
 
@@ -44,7 +59,8 @@ export function createSend({ fetch, baseUrl = '/api', token }: ClientOptions): S
     });
     if (!response.ok) throw await readApiError(response);
     // The one place where the wire becomes a type: the contract is what the API is held to.
-    return (response.status === 204 ? undefined : await response.json()) as Answer;
+    if (response.status === 204) return undefined as Answer;
+    return (await (read ? read(response) : response.json())) as Answer;
   };
 }
 

@@ -18,6 +18,9 @@ export const LIMITS = {
   itemName: 100,
   /** Tags of a palette or of a saved colour, and the longest tag. */
   tags: { max: 20, length: 50 },
+  /** Colours of a saved palette, and its longest description. */
+  paletteColors: { min: 2, max: 10 },
+  paletteDescription: 500,
   /** Favourite colours of one account. */
   savedColors: 1000,
   /** Entries of one page of a list. */

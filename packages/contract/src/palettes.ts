@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-import { HexOutput } from './hex.ts';
+import { HexInput, HexOutput } from './hex.ts';
 import { LIMITS } from './limits.ts';
+import { lineOfText } from './text.ts';
 
-export const PALETTE_SORTS = ['likes', 'newest', 'name'] as const;
+/** `nearest` is for searches by colour alone, and what they are sorted by unless they say otherwise. */
+export const PALETTE_SORTS = ['likes', 'newest', 'name', 'nearest'] as const;
 
 /** Tabs of Explore; the last four are tags. */
 export const PALETTE_TABS = [
@@ -29,33 +31,44 @@ const { min, max, default: defaultLimit } = LIMITS.listLimit;
 const LIMIT_MESSAGE = `must be a whole number from ${min} to ${max}`;
 const NO_NUL = /^[^\0]*$/; // the one character that PostgreSQL cannot hold
 
-export const PaletteListQuery = z.object({
-  isPublic: z
-    .enum(['true', 'false'])
-    .optional()
-    .meta({ description: 'Private palettes are listed for their owner alone.' }),
-  userId: z.uuid('must be the id of a user').optional(),
-  tab: z.enum(PALETTE_TABS).optional(),
-  q: z
-    .string()
-    .trim()
-    .max(LIMITS.searchText)
-    .regex(NO_NUL, 'must not hold a NUL character')
-    .optional()
-    .meta({ description: 'Part of the name or of the description, in any case.' }),
-  sort: z.enum(PALETTE_SORTS).default('likes'),
-  limit: z.coerce
-    .number<number>(LIMIT_MESSAGE)
-    .int(LIMIT_MESSAGE)
-    .min(min, LIMIT_MESSAGE)
-    .max(max, LIMIT_MESSAGE)
-    .default(defaultLimit),
-  cursor: z
-    .string()
-    .max(LIMITS.cursor)
-    .optional()
-    .meta({ description: 'From the `Link` header of the page before; belongs to its `sort`.' }),
-});
+export const PaletteListQuery = z
+  .object({
+    isPublic: z.enum(['true', 'false']).optional().meta({
+      description:
+        'Private palettes are listed for their owner alone: with `false`, or with `userId` and without this.',
+    }),
+    userId: z.uuid('must be the id of a user').optional(),
+    tab: z.enum(PALETTE_TABS).optional(),
+    q: z
+      .string()
+      .trim()
+      .max(LIMITS.searchText)
+      .regex(NO_NUL, 'must not hold a NUL character')
+      .optional()
+      .meta({ description: 'Part of the name or of the description, in any case.' }),
+    tag: lineOfText(LIMITS.tags.length).optional(),
+    color: HexInput.optional().meta({
+      description: 'Finds the palettes that hold the colours nearest to this one, nearest first.',
+    }),
+    sort: z.enum(PALETTE_SORTS).optional().meta({
+      description: 'By default `likes`, and `nearest` (which needs `color`) with a `color`.',
+    }),
+    limit: z.coerce
+      .number<number>(LIMIT_MESSAGE)
+      .int(LIMIT_MESSAGE)
+      .min(min, LIMIT_MESSAGE)
+      .max(max, LIMIT_MESSAGE)
+      .default(defaultLimit),
+    cursor: z
+      .string()
+      .max(LIMITS.cursor)
+      .optional()
+      .meta({ description: 'From the `Link` header of the page before; belongs to its `sort`.' }),
+  })
+  .refine(({ sort, color }) => sort !== 'nearest' || color !== undefined, {
+    path: ['sort'],
+    error: 'can be nearest only with a color',
+  });
 
 /** A colour of a palette: an object where it has a name, else its hex alone. */
 export const PaletteColor = z.union([

@@ -5,18 +5,20 @@ import { AppError } from '../../app-error.ts';
 
 /** The last palette of a page: its place in the order, and its id to break ties. */
 export interface Position {
-  /** Likes, or milliseconds of the date, or the name as the database lowers it. */
+  /** Likes, milliseconds of the date, the name as the database lowers it, or the distance. */
   key: number | string;
   id: string;
 }
 
 const LATEST = Date.UTC(9999, 11, 31); // PostgreSQL wants years of four digits
 const MOST_LIKES = 2 ** 31 - 1;
+const FARTHEST = 2; // no two colours have a larger ΔE_OK
 
 const KEYS: Record<PaletteSort, z.ZodType<number | string>> = {
   likes: z.int().min(0).max(MOST_LIKES),
   newest: z.int().min(0).max(LATEST),
   name: z.string().regex(/^[^\0]*$/),
+  nearest: z.number().min(0).max(FARTHEST),
 };
 
 /** Makes the text that `decodeCursor` reads; opaque to callers. */

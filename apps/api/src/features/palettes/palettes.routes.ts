@@ -1,10 +1,17 @@
-import { PaletteList, PaletteListQuery, PaletteStats } from '@swatchwork/contract';
+import {
+  Palette,
+  PaletteId,
+  PaletteList,
+  PaletteListQuery,
+  PaletteStats,
+} from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { errorAnswers } from '../../plugins/errors.ts';
 import type { PaletteService } from './palettes.service.ts';
 
 const tags = ['Palettes'];
+const security = [{}, { bearer: [] }];
 
 export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> = async (
   app,
@@ -16,14 +23,20 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
       summary: 'List public palettes',
       description:
         'One page. While there are more, the `Link` header names the next with `rel="next"`; ' +
-        '`X-Total-Count` is the number of palettes on all pages.',
+        '`X-Total-Count` is the number of palettes on all pages. Beyond 1,000 it may be some ' +
+        'minutes old, and a search says `X-Total-Count-Relation: at-least`. ' +
+        'With `color` the palettes of the 500 nearest colours are found.',
       tags,
+      security,
       querystring: PaletteListQuery,
       response: { 200: PaletteList, ...errorAnswers(400, 500, 503) },
     },
+    onRequest: app.optionalAccount,
     handler: async (request, reply) => {
-      const { palettes, total, next } = await service.list(request.query);
+      const { query, account } = request;
+      const { palettes, total, isAtLeast, next } = await service.list(query, account);
       reply.header('x-total-count', total);
+      if (isAtLeast) reply.header('x-total-count-relation', 'at-least');
       if (next) reply.header('link', `<${withCursor(request.url, next)}>; rel="next"`);
       return palettes;
     },
@@ -33,11 +46,41 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
     schema: {
       operationId: 'getPaletteStats',
       summary: 'Count palettes',
-      description: 'The number of public palettes, and of those with more than 20 and 50 likes.',
+      description:
+        'The number of public palettes, and of those with more than 20 and 50 likes. ' +
+        'Beyond 1,000 a number may be some minutes old.',
       tags,
       response: { 200: PaletteStats, ...errorAnswers(400, 500, 503) },
     },
     handler: () => service.stats(),
+  });
+
+  app.get('/palettes/:id', {
+    schema: {
+      operationId: 'getPalette',
+      summary: 'Read a palette',
+      description: 'A private one is there for its owner alone.',
+      tags,
+      security,
+      params: PaletteId,
+      response: { 200: Palette, ...errorAnswers(400, 404, 500, 503) },
+    },
+    onRequest: app.optionalAccount,
+    handler: ({ params, account }) => service.read(params.id, account),
+  });
+
+  app.get('/palettes/:id/similar', {
+    schema: {
+      operationId: 'listSimilarPalettes',
+      summary: 'List palettes like one',
+      description: 'Up to eight public palettes with the most similar colours, nearest first.',
+      tags,
+      security,
+      params: PaletteId,
+      response: { 200: PaletteList, ...errorAnswers(400, 404, 500, 503) },
+    },
+    onRequest: app.optionalAccount,
+    handler: ({ params, account }) => service.similar(params.id, account),
   });
 };
 

@@ -1,58 +1,123 @@
+import { type Srgb, toOklab } from '@swatchwork/color';
 import type { Palette, PaletteListQuery, PaletteSort, PaletteStats } from '@swatchwork/contract';
 import type { z } from 'zod';
 
+import { AppError } from '../../app-error.ts';
+import type { Account } from '../../plugins/auth.ts';
+import { createPaletteCounts, exactly, type Total } from './palette-counts.ts';
 import { decodeCursor, encodeCursor, type Position } from './palette-cursor.ts';
-import type { createPaletteRepository, PaletteRow } from './palettes.repository.ts';
+import type { PaletteFilter } from './palette-sql.ts';
+import type { Lab, ListedRow, PaletteRepository, PaletteRow } from './palettes.repository.ts';
+import { toPalette } from './to-palette.ts';
 
 /** One page of a list. */
-export interface PalettePage {
+export interface PalettePage extends Total {
   palettes: Palette[];
-  /** How many palettes the filter finds on all pages. */
-  total: number;
   /** Cursor of the next page; undefined on the last. */
   next: string | undefined;
 }
 
+const NO_PAGE: PalettePage = { palettes: [], total: 0, isAtLeast: false, next: undefined };
+
+const MOST_SIMILAR = 8;
+
+type Query = z.output<typeof PaletteListQuery>;
+type Viewer = Account | null;
+
 export type PaletteService = ReturnType<typeof createPaletteService>;
 
-export function createPaletteService(repository: ReturnType<typeof createPaletteRepository>) {
-  return {
-    /** Public palettes. Throws `invalid_request` for a cursor that is not of this list. */
-    async list(query: z.output<typeof PaletteListQuery>): Promise<PalettePage> {
-      const { sort, limit, cursor, tab, userId, q: text } = query;
-      const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
-      // Private palettes are listed for their owner alone, and nobody is signed in.
-      if (query.isPublic === 'false') return { palettes: [], total: 0, next: undefined };
+/** Reads palettes, with the eyes of whoever asks: private ones are there for their owner alone. */
+export function createPaletteService(repository: PaletteRepository) {
+  const count = createPaletteCounts(repository);
 
-      const filter = { userId, tab, text };
+  return {
+    /** Throws `invalid_request` for a cursor that is not of this list. */
+    async list(query: Query, viewer: Viewer): Promise<PalettePage> {
+      const { color, limit, cursor } = query;
+      const sort = query.sort ?? (color ? 'nearest' : 'likes');
+      const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
+      const filter = toFilter(query, viewer);
+      if (!filter) return NO_PAGE;
+
+      const lab = color && toLab(color);
       const [rows, total] = await Promise.all([
-        repository.findPage(filter, sort, limit + 1, after),
-        repository.count(filter),
+        lab
+          ? repository.findNearestPage(lab, filter, sort, limit + 1, after)
+          : repository.findPage(filter, sort, limit + 1, after),
+        lab ? repository.countNearest(lab, filter).then(exactly) : count(filter),
       ]);
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;
       return {
+        ...total,
         palettes: page.map(toPalette),
-        total,
         next: last && encodeCursor(sort, positionOf(last, sort)),
       };
     },
 
-    stats(): Promise<PaletteStats> {
-      return repository.countByLikes();
+    async stats(): Promise<PaletteStats> {
+      const [all, trending, popular] = await Promise.all([
+        count({}),
+        count({ tab: 'trending' }),
+        count({ tab: 'popular' }),
+      ]);
+      return { total: all.total, trending: trending.total, popular: popular.total };
+    },
+
+    /** Throws `not_found` for a private palette of somebody else, as if there were none. */
+    async read(id: string, viewer: Viewer): Promise<Palette> {
+      return toPalette(await findVisible(repository, id, viewer));
+    },
+
+    /** Public palettes with the most similar colours. Throws `not_found` as `read` does. */
+    async similar(id: string, viewer: Viewer): Promise<Palette[]> {
+      await findVisible(repository, id, viewer);
+      const rows = await repository.findSimilar(id, MOST_SIMILAR);
+      return rows.map(toPalette);
     },
   };
 }
 
-function positionOf(row: PaletteRow, sort: PaletteSort): Position {
-  const keys = { likes: row.likes, newest: row.createdAt.getTime(), name: row.nameKey };
-  return { key: keys[sort], id: row.id };
+/** @throws {AppError} `not_found`, also for a private palette of somebody else. */
+export async function findVisible(
+  repository: PaletteRepository,
+  id: string,
+  viewer: Viewer,
+): Promise<PaletteRow> {
+  const row = await repository.findById(id);
+  if (!row || !(row.isPublic || isOwner(row, viewer))) throw noSuchPalette();
+  return row;
 }
 
-function toPalette(row: PaletteRow): Palette {
-  return {
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    colors: row.colors.map(({ hex, name }) => (name === undefined ? hex : { hex, name })),
+export const isOwner = (row: PaletteRow, viewer: Viewer): boolean =>
+  row.userId !== null && row.userId === viewer?.id;
+
+export const noSuchPalette = () => new AppError('not_found', 'There is no palette with this id');
+
+/** What is meant, for this viewer; undefined where they may see nothing of it. */
+function toFilter(query: Query, viewer: Viewer): PaletteFilter | undefined {
+  const { tab, tag, q: text } = query;
+  const filter = { tab, tag, text };
+  if (query.isPublic === 'false') {
+    const isOwn = viewer && (query.userId ?? viewer.id) === viewer.id;
+    return isOwn ? { ...filter, userId: viewer.id, visibility: 'private' } : undefined;
+  }
+  const seesAll =
+    query.isPublic === undefined && query.userId !== undefined && query.userId === viewer?.id;
+  return { ...filter, userId: query.userId, visibility: seesAll ? 'all' : 'public' };
+}
+
+function toLab(color: Srgb): Lab {
+  const { l, a, b } = toOklab(color);
+  return [l, a, b];
+}
+
+function positionOf(row: ListedRow, sort: PaletteSort): Position {
+  const keys = {
+    likes: row.likes,
+    newest: row.createdAt.getTime(),
+    name: row.nameKey,
+    nearest: row.distance ?? 0,
   };
+  return { key: keys[sort], id: row.id };
 }

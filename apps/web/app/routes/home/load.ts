@@ -11,7 +11,9 @@ export function loadHome(client: Client): {
 } {
   return {
     colorOfTheDay: orUndefined(client.colorOfTheDay.get()),
-    trending: orUndefined(client.palettes.list({ limit: TRENDING })),
+    trending: orUndefined(
+      client.palettes.list({ limit: TRENDING }).then(({ palettes }) => palettes),
+    ),
   };
 }
 

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { Database } from '../../db/client.ts';
+import { createMemoryCounter } from '../accounts/throttle.ts';
+import { createPaletteLikesRepository } from './palette-likes.repository.ts';
+import { paletteLikesRoutes } from './palette-likes.routes.ts';
+import { createPaletteLikesService } from './palette-likes.service.ts';
+import { paletteSavingRoutes } from './palette-saving.routes.ts';
+import { createPaletteSavingService } from './palette-saving.service.ts';
+import { createPaletteRepository } from './palettes.repository.ts';
+import { paletteRoutes } from './palettes.routes.ts';
+import { createPaletteService } from './palettes.service.ts';
+
+/** Kept palettes and what people do with them, put together. */
+export function createPalettes(db: Database) {
+  const repository = createPaletteRepository(db);
+  const reading = createPaletteService(repository);
+  const saving = createPaletteSavingService(repository);
+  const likes = createPaletteLikesService({
+    repository,
+    likes: createPaletteLikesRepository(db),
+    counter: createMemoryCounter(),
+  });
+
+  const routes: FastifyPluginAsync = async (app) => {
+    app.register(paletteRoutes, { service: reading });
+    app.register(paletteSavingRoutes, { service: saving });
+    app.register(paletteLikesRoutes, { service: likes });
+  };
+  return { routes };
+}

@@ -1,0 +1,63 @@
+import type { PaletteFilter } from './palette-sql.ts';
+import { COUNTED, type PaletteRepository } from './palettes.repository.ts';
+
+/** How many palettes a filter finds. */
+export interface Total {
+  total: number;
+  /** There are more, and nobody has counted them. */
+  isAtLeast: boolean;
+}
+
+const FRESH_MS = 60_000;
+const USABLE_MS = 600_000;
+const MOST_KEYS = 1000; // only lists of more than a thousand palettes are remembered
+
+type Known = { total: number; countedAt: number };
+
+/**
+ * Counts without reading a million rows for each page. Up to 1,000 every count is exact and of this
+ * moment. Beyond it, tabs, tags and the whole collection are counted once a minute, if somebody asks,
+ * and a count of more than ten minutes ago is never given; searches say that there are at least 1,000.
+ */
+export function createPaletteCounts(repository: PaletteRepository) {
+  const known = new Map<string, Known>();
+  const running = new Map<string, Promise<number>>();
+
+  /** Callers at one time share one count. */
+  function recount(key: string, filter: PaletteFilter): Promise<number> {
+    const started =
+      running.get(key) ??
+      repository
+        .countAll(filter)
+        .then((total) => remember(key, total))
+        .finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  }
+
+  function remember(key: string, total: number): number {
+    known.delete(key);
+    known.set(key, { total, countedAt: Date.now() });
+    if (known.size > MOST_KEYS) known.delete(known.keys().next().value!);
+    return total;
+  }
+
+  return async (filter: PaletteFilter): Promise<Total> => {
+    const key = JSON.stringify([filter.tab, filter.tag]);
+    const isKept = !filter.text && !filter.userId;
+    const last = isKept ? known.get(key) : undefined;
+    const age = last ? Date.now() - last.countedAt : Number.POSITIVE_INFINITY;
+    if (last && age < FRESH_MS && last.total > COUNTED) return exactly(last.total);
+
+    const counted = await repository.count(filter);
+    if (counted <= COUNTED) return exactly(counted);
+    if (!isKept) return { total: COUNTED, isAtLeast: true };
+    const fresh = recount(key, filter);
+    if (!last || age > USABLE_MS) return exactly(await fresh);
+    fresh.catch(() => {}); // the next caller tries again
+    return exactly(last.total);
+  };
+}
+
+/** A count that left nothing out. */
+export const exactly = (total: number): Total => ({ total, isAtLeast: false });

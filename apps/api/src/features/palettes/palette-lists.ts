@@ -1,0 +1,25 @@
+import { LIKES_ABOVE, type PaletteTab, RECENT_DAYS } from '@swatchwork/contract';
+
+const DAY_MS = 86_400_000;
+
+/** Names of the lists in `palette_terms` that are no words. The database's `palette_terms_of` writes the same. */
+export const LIST = {
+  tag: (tag: string) => ` tag ${tag}`,
+  above: (likes: number) => ` above ${likes}`,
+  day: (time: number) => ` day ${Math.floor(time / DAY_MS)}`,
+};
+
+/** The lists that hold what a tab shows: `recent` needs the days of a week, and one for clocks that differ. */
+export function listsOfTab(tab: PaletteTab, now = Date.now()): string[] {
+  switch (tab) {
+    case 'trending':
+    case 'popular':
+      return [LIST.above(LIKES_ABOVE[tab])];
+    case 'recent':
+      return Array.from({ length: RECENT_DAYS + 2 }, (_, days) =>
+        LIST.day(now - (days - 1) * DAY_MS),
+      );
+    default:
+      return [LIST.tag(tab)];
+  }
+}

@@ -1,0 +1,166 @@
+import { LIKES_ABOVE, type PaletteSort, type PaletteTab, RECENT_DAYS } from '@swatchwork/contract';
+import { and, arrayContains, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+
+import { paletteTerms } from '../../db/schema/palette-index.ts';
+import { palettes } from '../../db/schema/palettes.ts';
+import type { Position } from './palette-cursor.ts';
+
+/** Which palettes are meant; everything given must hold. */
+export interface PaletteFilter {
+  userId?: string | undefined;
+  /** Anything but `public` is for the owner's eyes and needs `userId`. Default: `public`. */
+  visibility?: 'public' | 'private' | 'all' | undefined;
+  tab?: PaletteTab | undefined;
+  tag?: string | undefined;
+  /** Part of the name or the description, in any case; wildcards mean themselves. */
+  text?: string | undefined;
+}
+
+/** A walk along lists of `palette_terms`, in their order. */
+export interface ListWalk {
+  /** The palettes of any of these lists, */
+  lists: string[];
+  /** … as long as each of these says so. */
+  conditions: SQL[];
+}
+
+/** Written as the partial indexes have it, so that the planner can tell that they serve. */
+export const IS_PUBLIC = sql`${palettes.isPublic}`;
+
+export const NAME_KEY = sql<string>`lower(${palettes.name}) collate "C"`;
+export const DISTANCE = sql<number>`nearest.distance`;
+
+/** The column to sort by, of palettes and of their lists. */
+export const ORDERS = {
+  likes: { key: sql`${palettes.likes}`, listKey: sql`t.likes`, highestFirst: true },
+  newest: { key: sql`${palettes.createdAt}`, listKey: sql`t.created_at`, highestFirst: true },
+  name: { key: NAME_KEY, listKey: sql`t.name_key`, highestFirst: false },
+  nearest: { key: DISTANCE, listKey: DISTANCE, highestFirst: false },
+} satisfies Record<PaletteSort, unknown>;
+
+/** Whether a row stands behind a place of the order. */
+export function isBehind(sort: PaletteSort, key: SQL, id: SQL, place: Position): SQL {
+  const value =
+    sort === 'newest'
+      ? sql`${new Date(place.key).toISOString()}::timestamptz`
+      : sort === 'nearest'
+        ? sql`${place.key}::float8`
+        : sql`${place.key}`;
+  const operator = ORDERS[sort].highestFirst ? sql`<` : sql`>`;
+  return sql`(${key}, ${id}) ${operator} (${value}, ${place.id})`;
+}
+
+/** The filter as a condition on rows of `palettes`. */
+export function matches({ userId, visibility, tab, tag, text }: PaletteFilter): SQL | undefined {
+  return and(
+    isVisible(visibility),
+    userId ? eq(palettes.userId, userId) : undefined,
+    tab && isInTab(tab),
+    tag ? arrayContains(palettes.tags, [tag]) : undefined,
+    text ? holdsText(text) : undefined,
+  );
+}
+
+function isVisible(visibility: PaletteFilter['visibility'] = 'public'): SQL | undefined {
+  if (visibility === 'all') return undefined;
+  return visibility === 'public' ? IS_PUBLIC : sql`not ${palettes.isPublic}`;
+}
+
+function isInTab(tab: PaletteTab): SQL {
+  switch (tab) {
+    case 'trending':
+    case 'popular':
+      return sql`${palettes.likes} > ${LIKES_ABOVE[tab]}`;
+    case 'recent':
+      return isRecent(sql`${palettes.createdAt}`);
+    default:
+      return arrayContains(palettes.tags, [tab]);
+  }
+}
+
+const isRecent = (date: SQL) => sql`${date} > now() - make_interval(days => ${RECENT_DAYS})`;
+
+export const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+function holdsText(text: string): SQL | undefined {
+  const pattern = likePattern(text);
+  return or(ilike(palettes.name, pattern), ilike(palettes.description, pattern));
+}
+
+/** Conditions on an entry `t` of a list. Scalar, so that the planner asks them entry by entry. */
+export const OF_ENTRY = {
+  isRecent: isRecent(sql`t.created_at`),
+  isInOneOf: (lists: string[]) =>
+    sql`(select true from ${paletteTerms} o where o.palette_id = t.palette_id and o.term in ${lists} limit 1)`,
+  holdsText: (text: string) =>
+    sql`(select ${holdsText(text)} from ${palettes} where ${palettes.id} = t.palette_id)`,
+};
+
+/** Ids of the first palettes of a walk, behind a place; each list is read from its index. */
+export function walk(
+  { lists, conditions }: ListWalk,
+  sort: PaletteSort,
+  limit: number,
+  after?: Position,
+): SQL {
+  const { listKey, highestFirst } = ORDERS[sort];
+  const direction = highestFirst ? sql`desc` : sql`asc`;
+  const behind = after && isBehind(sort, listKey, sql`t.palette_id`, after);
+  const values = sql.join(
+    lists.map((list) => sql`(${list}::text)`),
+    sql`, `,
+  );
+  return sql`
+    select palette_id from (values ${values}) as l (term), lateral (
+      select t.palette_id, ${listKey} as key from ${paletteTerms} t
+      where ${and(sql`t.term = l.term`, behind, ...conditions)}
+      order by ${listKey} ${direction}, t.palette_id ${direction} limit ${limit}
+    ) as entries
+    group by key, palette_id order by key ${direction}, palette_id ${direction} limit ${limit}`;
+}
+
+/** The palettes of the colours nearest to a point of OKLab, each with its distance (ΔE_OK). */
+export function nearest(lab: readonly [number, number, number], colors: number): SQL {
+  const point = sql`cube(array[${lab[0]}::float8, ${lab[1]}::float8, ${lab[2]}::float8])`;
+  return sql`(
+    select palette_id, min(distance) as distance from (
+      select palette_id, lab <-> ${point} as distance from palette_colors
+      order by lab <-> ${point} limit ${colors}
+    ) as colors group by palette_id
+  ) as nearest`;
+}
+
+/** Neighbours of each colour of a palette that are looked at, and the palettes judged after that. */
+const NEIGHBORS = 40;
+const JUDGED = 60;
+
+/**
+ * The public palettes most similar to one: those that share the most near colours are judged by the
+ * mean distance (ΔE_OK) from each colour of one to the nearest of the other, both ways.
+ */
+export function similar(id: string, limit: number): SQL {
+  return sql`(
+    with own as (
+      select place, oklab(color ->> 'hex') as lab
+      from palettes, jsonb_array_elements(colors) with ordinality as c (color, place)
+      where id = ${id}
+    ), neighbors as (
+      select near.palette_id from own, lateral (
+        select palette_id, lab <-> own.lab as distance from palette_colors
+        order by lab <-> own.lab limit ${NEIGHBORS}
+      ) as near
+      where near.palette_id <> ${id}
+      group by near.palette_id
+      order by count(distinct own.place) desc, sum(distance) limit ${JUDGED}
+    ), pairs as (
+      select c.palette_id, own.place, c.position, own.lab <-> c.lab as distance
+      from neighbors join palette_colors c using (palette_id), own
+    )
+    select palette_id, avg(distance) as distance from (
+      select palette_id, min(distance) as distance from pairs group by palette_id, place
+      union all
+      select palette_id, min(distance) from pairs group by palette_id, position
+    ) as nearest_pairs
+    group by palette_id order by distance limit ${limit}
+  ) as similar_ones`;
+}

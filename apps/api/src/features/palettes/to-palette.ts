@@ -1,0 +1,24 @@
+import { formatHex, type Srgb } from '@swatchwork/color';
+import type { Palette } from '@swatchwork/contract';
+
+import type { StoredColor } from '../../db/schema/palettes.ts';
+import type { PaletteRow } from './palettes.repository.ts';
+
+/** A row as the contract has it; the serializer drops what the contract does not name. */
+export function toPalette(row: PaletteRow): Palette {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    colors: row.colors.map(({ hex, name }) => (name === undefined ? hex : { hex, name })),
+  };
+}
+
+/** Colours as sent, as they are stored. */
+export function toStoredColors(
+  colors: readonly (Srgb | { hex: Srgb; name?: string | undefined })[],
+): StoredColor[] {
+  return colors.map((color) => {
+    if (!('hex' in color)) return { hex: formatHex(color) };
+    return { hex: formatHex(color.hex), ...(color.name && { name: color.name }) };
+  });
+}
