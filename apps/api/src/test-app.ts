@@ -40,7 +40,7 @@ function openNowhere(): DatabaseHandle {
   };
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Sends JSON and reads JSON; a text is sent as it is, to try bad JSON. */
 export async function callJson(
@@ -49,11 +49,13 @@ export async function callJson(
   url: string,
   body?: unknown,
   token?: string,
+  headers: Record<string, string> = {},
 ) {
   const answer = await app.inject({
     method,
     url,
     headers: {
+      ...headers,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
