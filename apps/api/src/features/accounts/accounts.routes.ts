@@ -50,7 +50,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
       summary: 'Sign out',
       description: 'The token holds no more. Without one nothing happens.',
       tags,
-      security,
+      security: [{}, ...security],
       response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },
     },
     handler: async (request) => {

@@ -1,0 +1,144 @@
+import { createPasswordResetRepository } from '../features/accounts/password-reset.repository.ts';
+import { createSecret, hashSecret } from '../features/accounts/secrets.ts';
+import { TEST_PASSWORD } from '../test-accounts.ts';
+import { callJson, databaseOf, type TestApp } from '../test-app.ts';
+import type { Caller } from './access-callers.ts';
+
+/** What a call needs beside its method and path. */
+type Call = {
+  params?: Record<string, string>;
+  query?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+};
+
+/** Makes what the call is about, which belongs to the owner, and says how to call. */
+type Prepare = (app: TestApp, owner: Caller) => Promise<Call> | Call;
+
+/**
+ * Who may call:
+ * - `everybody`: a bad token does no harm
+ * - `account`: 401 without a token that holds
+ * - `owner`: the same, and 403 or 404 for other people's things
+ * - `owner or admin`: the same, but administrators tidy up
+ * - `admin`: 401 as well, and 403 for ordinary users
+ */
+export type Access = 'everybody' | 'account' | 'owner' | 'owner or admin' | 'admin';
+
+export type Row = { access: Access; prepare: Prepare };
+
+const row =
+  (access: Access) =>
+  (prepare: Prepare = () => ({})): Row => ({ access, prepare });
+
+const everybody = row('everybody');
+const account = row('account');
+const owner = row('owner');
+const ownerOrAdmin = row('owner or admin');
+const admin = row('admin');
+
+const unique = () => `x${crypto.randomUUID().slice(0, 8)}`;
+
+const ARTICLE = { title: 'Title', content: 'Text', isPublished: true };
+const PALETTE = { name: 'Dunes', colors: ['#112233', '#AABBCC'] };
+
+/** Something of the owner's, made over HTTP, as the parameters of a path. */
+const own =
+  (url: string, body: () => unknown) =>
+  async (app: TestApp, { token }: Caller) => {
+    const made = await callJson(app, 'POST', url, body(), token);
+    if (made.status !== 201) throw new Error(`POST ${url} answered ${made.status}`);
+    return made.body as { id: string; slug: string };
+  };
+
+const ownPalette = own('/api/palettes', () => PALETTE);
+const ownColor = own('/api/user/colors', () => ({ hexCode: '#3B82F6' }));
+const ownArticle = own('/api/blog', () => ({ ...ARTICLE, title: unique() }));
+
+const aPalette =
+  (call: Call = {}): Prepare =>
+  async (app, caller) => ({ params: { id: (await ownPalette(app, caller)).id }, ...call });
+
+/** One row for each operation of the OpenAPI document; a query tells variants of one apart. */
+export const ROWS: Record<string, Row> = {
+  'POST /colors/convert': everybody(() => ({ body: { hex: '#3B82F6' } })),
+  'POST /colors/harmonies': everybody(() => ({ body: { hex: '#3B82F6', type: 'triadic' } })),
+  'POST /colors/contrast': everybody(() => ({
+    body: { foreground: '#000000', background: '#FFFFFF' },
+  })),
+
+  'POST /palettes/generate': everybody(() => ({ body: {} })),
+  'GET /palettes/generate': everybody(),
+  'GET /palettes/mood/{mood}': everybody(() => ({ params: { mood: 'calm' } })),
+  'GET /color-of-the-day': everybody(),
+  'GET /color-of-the-day/archive': everybody(),
+
+  'GET /palettes': everybody(),
+  'POST /palettes': account(() => ({ body: PALETTE })),
+  'GET /palettes/stats': everybody(),
+  'GET /palettes/liked': everybody(() => ({ query: `?ids=${crypto.randomUUID()}` })),
+  'GET /palettes/{id}': everybody(aPalette()),
+  'PATCH /palettes/{id}': owner(aPalette({ body: { isPublic: false } })),
+  'DELETE /palettes/{id}': ownerOrAdmin(aPalette()),
+  'GET /palettes/{id}/similar': everybody(aPalette()),
+  'POST /palettes/{id}/like': everybody(async (app, caller) => ({
+    ...(await aPalette()(app, caller)),
+    headers: { 'x-visitor': crypto.randomUUID() },
+  })),
+  'POST /palettes/{id}/view': everybody(aPalette()),
+  'POST /palettes/{id}/copy': everybody(aPalette()),
+
+  'GET /blog': everybody(),
+  'GET /blog?admin=true': admin(() => ({ query: '?admin=true' })),
+  'GET /blog/{slug}': everybody(async (app, caller) => ({
+    params: { slug: (await ownArticle(app, caller)).slug },
+  })),
+  'POST /blog': admin(() => ({ body: { ...ARTICLE, title: unique() } })),
+  'PUT /blog/{id}': admin(async (app, caller) => ({
+    params: { id: (await ownArticle(app, caller)).id },
+    body: { ...ARTICLE, title: unique() },
+  })),
+  'DELETE /blog/{id}': admin(async (app, caller) => ({
+    params: { id: (await ownArticle(app, caller)).id },
+  })),
+
+  'POST /auth/register': everybody(() => {
+    const username = unique();
+    return { body: { username, email: `${username}@example.org`, password: TEST_PASSWORD } };
+  }),
+  'POST /auth/login': everybody(async (app) => {
+    const username = unique();
+    const person = { email: `${username}@example.org`, password: TEST_PASSWORD };
+    await callJson(app, 'POST', '/api/auth/register', { username, ...person });
+    return { body: person };
+  }),
+  'POST /auth/logout': everybody(),
+  'GET /auth/me': account(),
+  'PUT /auth/me': account(() => ({ body: { firstName: 'Ada' } })),
+  'DELETE /auth/me': account(() => ({ body: { password: TEST_PASSWORD } })),
+  'GET /auth/me/export': account(),
+  'POST /auth/password': account(() => ({
+    body: { currentPassword: TEST_PASSWORD, newPassword: 'battery staple' },
+  })),
+  'POST /auth/email': account(() => ({
+    body: { email: `${unique()}@example.org`, password: TEST_PASSWORD },
+  })),
+  'POST /auth/forgot-password': everybody(() => ({ body: { email: 'nobody@example.org' } })),
+  'POST /auth/reset-password': everybody(async (app, { id }) => {
+    const token = createSecret();
+    const expiresAt = new Date(Date.now() + 60_000);
+    const resets = createPasswordResetRepository(databaseOf(app).db);
+    await resets.insert(hashSecret(token)!, id, expiresAt);
+    return { body: { token, password: 'battery staple' } };
+  }),
+
+  'GET /user/colors': account(),
+  'POST /user/colors': account(() => ({ body: { hexCode: '#3B82F6' } })),
+  'DELETE /user/colors/{id}': owner(async (app, caller) => ({
+    params: { id: (await ownColor(app, caller)).id },
+  })),
+  'GET /user/activity': account(),
+
+  'GET /admin/messages': admin(),
+  'GET /admin/subscribers': admin(),
+};

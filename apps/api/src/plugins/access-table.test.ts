@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { openTestDatabase } from '../db/test-database.ts';
+import { callJson, createTestApp, type Method, type TestApp } from '../test-app.ts';
+import { type Caller, type Callers, createCallers, STRANGERS } from './access-callers.ts';
+import { ROWS } from './access-rows.ts';
+
+type Operation = { security?: Record<string, string[]>[] };
+type Document = { paths: Record<string, Record<string, Operation>> };
+
+const empty = await createTestApp();
+const document: Document = (await empty.inject('/api/openapi.json')).json();
+await empty.close();
+
+const operations = new Map(
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
+    ),
+  ),
+);
+const operationOf = (name: string) => name.split('?', 1)[0] ?? '';
+
+let app: TestApp;
+let callers: Callers;
+beforeAll(async () => {
+  app = await createTestApp({ database: await openTestDatabase() });
+  callers = await createCallers(app);
+}, 60_000);
+afterAll(() => app.close());
+
+test('every operation of the document has a row in access-rows.ts, and every row an operation', () => {
+  const rows = new Set(Object.keys(ROWS).map(operationOf));
+  expect([...rows].sort()).toEqual([...operations.keys()].sort());
+});
+
+test.each(Object.entries(ROWS))('%s: the document says who may call', (name, { access }) => {
+  const security = operations.get(operationOf(name))?.security ?? [];
+  const takesToken = security.some((scheme) => 'bearer' in scheme);
+  const needsToken = takesToken && !security.some((scheme) => Object.keys(scheme).length === 0);
+  const isVariant = name.includes('?'); // may be stricter than the operation as a whole
+  if (access === 'everybody') expect(needsToken).toBe(false);
+  else expect(isVariant ? takesToken : needsToken).toBe(true);
+});
+
+const PASSED = [200, 201];
+const REFUSED = [403, 404]; // 404 where not even the existence of a thing is anybody's business
+
+describe.each(Object.entries(ROWS))('%s', (name, { access, prepare }) => {
+  const [method, path] = operationOf(name).split(' ') as [Method, string];
+
+  /** Status of a call about something of the owner's. */
+  async function call(owner: Caller, token: string | undefined): Promise<number> {
+    const { params = {}, query = '', headers, body } = await prepare(app, owner);
+    const url = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? `no ${key}`);
+    const answer = await callJson(app, method, `/api/v1${url}${query}`, body, token, headers);
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+    return answer.status;
+  }
+
+  test.each(STRANGERS)('called with %s', async (kind) => {
+    const token = await callers.strangers[kind]();
+    const expected = access === 'everybody' ? PASSED : [401];
+    expect(expected).toContain(await call(await callers.admin(), token));
+  });
+
+  test('called by an ordinary user, about what belongs to somebody else', async () => {
+    const { token } = await callers.user();
+    const expected = {
+      everybody: PASSED,
+      account: PASSED,
+      owner: REFUSED,
+      'owner or admin': REFUSED,
+      admin: [403],
+    };
+    expect(expected[access]).toContain(await call(await callers.admin(), token));
+  });
+
+  test('called by an administrator, about what belongs to somebody else', async () => {
+    const { token } = await callers.admin();
+    const expected = access === 'owner' ? REFUSED : PASSED;
+    expect(expected).toContain(await call(await callers.admin(), token));
+  });
+
+  test('called by the owner', async () => {
+    const isForAdmins = access === 'admin' || path.startsWith('/blog');
+    const owner = await (isForAdmins ? callers.admin() : callers.user());
+    expect(PASSED).toContain(await call(owner, owner.token));
+  });
+
+  const isClosed = access !== 'everybody' && method !== 'GET';
+  test.runIf(isClosed)('a stranger is refused before the body is read', async () => {
+    const url = `/api/v1${path.replace(/\{\w+\}/g, 'x')}`;
+    expect((await callJson(app, method, url, '{"broken":')).status).toBe(401);
+  });
+});
