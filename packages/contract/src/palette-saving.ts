@@ -100,7 +100,8 @@ export const VisitorHeaders = z.object({
     .meta({ description: 'A random id that the visitor keeps; not needed with a token.' }),
 });
 
-export const PaletteId = z.object({ id: z.uuid('must be the id of a palette') });
+/** Anything may stand in an address; what is no id is the id of no palette (404). */
+export const PaletteId = z.object({ id: z.string() });
 
 export type SavePaletteRequest = z.input<typeof SavePaletteRequest>;
 export type ChangePaletteRequest = z.input<typeof ChangePaletteRequest>;

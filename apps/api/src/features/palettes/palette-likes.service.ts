@@ -58,13 +58,12 @@ export function createPaletteLikesService({ repository, likes, counter }: Parts)
 
     /** Counts once an hour for each visitor. Throws `not_found`; private palettes are not counted. */
     async count(id: string, what: 'views' | 'copies', caller: Caller): Promise<PaletteCounts> {
+      const counts = await findVisible(repository, id, caller.account);
       const visitor = caller.account?.id ?? caller.visitor ?? '';
       const isNew = (await add(`${what}:${id}:${caller.address}:${visitor}`)) === 1;
-      const counts =
-        isNew && (await add(`${what}:${id}:${caller.address}`)) <= COUNTED_OF_ADDRESS
-          ? await repository.increment(id, what)
-          : undefined;
-      return counts ?? findVisible(repository, id, caller.account);
+      if (!isNew || (await add(`${what}:${id}:${caller.address}`)) > COUNTED_OF_ADDRESS)
+        return counts;
+      return (await repository.increment(id, what)) ?? counts;
     },
   };
 

@@ -111,6 +111,7 @@ export function createPaletteRepository(db: Database | Transaction) {
     },
 
     async findById(id: string): Promise<PaletteRow | undefined> {
+      if (!UUID.test(id)) return undefined;
       const [row] = await db.select().from(palettes).where(eq(palettes.id, id));
       return row;
     },
@@ -168,6 +169,7 @@ export function createPaletteRepository(db: Database | Transaction) {
   }
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ID = sql`${palettes.id}`;
 const IS_NEAREST = sql`nearest.palette_id = ${palettes.id}`;
 
