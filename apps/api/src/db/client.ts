@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   /** `sample` fills a fresh installation with the house collection of palettes. */
   seed: 'sample' | 'none';
   log: BaseLogger;
+  /** Milliseconds after which PostgreSQL gives up a statement; 0 for never. Default: 10 seconds. */
+  statementTimeoutMs?: number;
 }
 
 /** An open database, its tables up to date. */
@@ -41,13 +43,13 @@ const CLOSE_TIMEOUT_SECONDS = 2;
  * @throws {StartError} If the database cannot be reached, opened or brought up to date.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
-  const { databaseUrl, dataDir, seed, log } = options;
+  const { databaseUrl, dataDir, seed, log, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
   const server = databaseUrl
     ? postgresServer(databaseUrl, log)
     : await embeddedServer(dataDir, log);
   await prepare(server, seed);
 
-  const client = server.connect({ statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  const client = server.connect({ statementTimeoutMs });
   return {
     db: drizzle(client, { casing: 'snake_case' }),
     engine: server.engine,
