@@ -49,7 +49,7 @@ test.describe('Contrast Checker', () => {
     await expect(ratio(page)).toHaveText('4.54:1');
     await enter(page, 'Background', '#FFFFF0');
     await expect(ratio(page)).toHaveText('4.50:1');
-    await expect(page).toHaveURL(`${CONTRAST}?text=%23767676&background=%23FFFFF0`);
+    await expect(page).toHaveURL(/\?(v=1&)?text=%23767676&background=%23FFFFF0/);
 
     await page.goBack();
     await expect(field(page, 'Background')).toHaveValue('#FFFFFF');
@@ -61,7 +61,7 @@ test.describe('Contrast Checker', () => {
     await page.getByRole('button', { name: 'Swap colors' }).click();
     await expect(field(page, 'Foreground')).toHaveValue('ivory');
     await expect(field(page, 'Background')).toHaveValue('navy');
-    await expect(page).toHaveURL(`${CONTRAST}?text=ivory&background=navy`);
+    await expect(page).toHaveURL(/\?v=1&text=ivory&background=navy/);
     await page.goBack();
     await expect(field(page, 'Foreground')).toHaveValue('navy');
   });
@@ -78,6 +78,27 @@ test.describe('Contrast Checker', () => {
       await expect(notices).toContainText('Color Improved');
     });
   }
+
+  test('CONTRAST-10: auto-fix moves both colours a little @no-js', async ({ page }) => {
+    await page.goto(`${CONTRAST}?text=%23808080&background=%23808080`);
+    await expect(ratio(page)).toHaveText('1.00:1');
+    await page.getByRole('button', { name: 'Fix both a little' }).click();
+    await expect(ratio(page)).toHaveText(/^4\.5\d:1$/);
+    await expect(field(page, 'Foreground')).not.toHaveValue('#808080');
+    await expect(field(page, 'Background')).not.toHaveValue('#808080');
+  });
+
+  test('a translucent background shows the backdrop, which can be chosen @no-js', async ({
+    page,
+  }) => {
+    await page.goto(`${CONTRAST}?text=white&background=rgb(0 0 0 / 50%25)`);
+    await expect(ratio(page)).toHaveText('3.94:1'); // white on #808080
+    await enter(page, 'Backdrop, behind the translucent background', '#000');
+    await expect(ratio(page)).toHaveText('21.00:1');
+    await expect(page).toHaveURL(/backdrop=%23000/);
+    await page.goto(CONTRAST);
+    await expect(field(page, 'Backdrop, behind the translucent background')).toHaveCount(0);
+  });
 
   test('CONTRAST-09: what is no colour counts as black and is kept @no-js', async ({ page }) => {
     await page.goto(CONTRAST);

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { parseHex, simulateVision } from '@swatchwork/color';
+import sharp from 'sharp';
 
+import { openPage } from './open-page.ts';
 import { checkPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
@@ -85,6 +88,64 @@ test('the preview as other eyes see it; the ratio stays that of the colours @no-
   await expect(ratio(page)).toHaveText('3.99:1');
   await page.goto(`${PATH}?text=ff0000&vision=achromat&severity=0`);
   await expect(preview(page)).toHaveCSS('color', 'rgb(255, 0, 0)');
+});
+
+for (const [vision, severity] of [
+  ['protan', '100'],
+  ['deutan', '60'],
+  ['tritan', '100'],
+  ['achromat', '100'],
+] as const) {
+  test(`the filter paints what the colour package computes: ${vision} at ${severity}%`, async ({
+    page,
+  }) => {
+    await page.goto(`${PATH}?vision=${vision}&severity=${severity}`);
+    const picture = page.getByRole('img', { name: 'The same as the chosen vision sees it' });
+    await picture.scrollIntoViewIfNeeded();
+    const shot = await sharp(await picture.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { data, info } = shot;
+    // The sun, the sky and the field of the sample page, in shares of its width and height.
+    for (const [x, y, hex] of [
+      [232 / 480, 46 / 210, '#FFD84D'],
+      [20 / 480, 20 / 210, '#8CC4EA'],
+      [20 / 480, 200 / 210, '#3F7F3A'],
+    ] as const) {
+      const at = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 3;
+      const seen = simulateVision(parseHex(hex)!, vision, Number(severity) / 100);
+      for (const [channel, value] of [seen.r, seen.g, seen.b].entries()) {
+        expect(Math.abs(data[at + channel]! - value * 255), `${hex}, ${channel}`).toBeLessThan(4);
+      }
+    }
+  });
+}
+
+test('the whole page can be seen that way, and nothing passes the filter twice @no-js', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?text=ff0000&vision=achromat&page=1`);
+  await expect(preview(page)).toHaveCSS('color', 'rgb(255, 0, 0)');
+  await expect(page.locator('#content > div')).toHaveCSS('filter', /vision/);
+});
+
+test("a picture of one's own is shown twice, and what is no picture is refused", async ({
+  page,
+}) => {
+  await openPage(page, `${PATH}?vision=protan`);
+  const input = page.getByLabel('Your own picture');
+  await input.setInputFiles({
+    name: 'red.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  });
+  await expect(page.getByRole('img', { name: /^Yours, as it is/ })).toHaveCount(2);
+  await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  const notices = page.getByRole('alert');
+  await expect(notices).toContainText('Please select a valid image file.');
 });
 
 test('by keyboard alone: bold, larger, another vision', async ({ page }) => {

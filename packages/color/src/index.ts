@@ -1,6 +1,7 @@
 export type { PerceptualContrast } from './contrast/apca.ts';
 export * from './contrast/auto-fix.ts';
 export * from './contrast/composite.ts';
+export * from './contrast/fix-pair.ts';
 export * from './contrast/readable.ts';
 export {
   contrastRatio,
@@ -51,4 +52,10 @@ export {
   WHITE,
 } from './spaces/srgb.ts';
 export * from './vision/simulate.ts';
+export {
+  VISION_TYPES,
+  type VisionTransform,
+  type VisionType,
+  visionTransform,
+} from './vision/transform.ts';
 export * from './web-safe.ts';

@@ -1,16 +1,4 @@
-import { type Matrix, multiply, type Vector } from '../spaces/matrix.ts';
-
-/**
- * Brettel, Viénot and Mollon, 'Computerized simulation of color appearance for dichromats' (1997),
- * for full tritanopia in linear sRGB: two half planes that meet in the greys, each with its
- * matrix. Machado's model is known to be weak for tritan vision.
- *
- * @see https://daltonlens.org/understanding-cvd-simulation/
- */
-export function simulateTritanopia(linear: Vector): Vector {
-  const [r, g, b] = linear;
-  return multiply(0.03901 * r - 0.02788 * g - 0.01113 * b >= 0 ? REDDISH : BLUISH, linear);
-}
+import type { Matrix, Vector } from '../spaces/matrix.ts';
 
 // biome-ignore format: three rows
 const REDDISH: Matrix = [
@@ -25,3 +13,17 @@ const BLUISH: Matrix = [
   0.06154, 0.81526, 0.1232,
   -0.37562, 1.12767, 0.24796,
 ];
+
+/**
+ * Brettel, Viénot and Mollon, 'Computerized simulation of color appearance for dichromats' (1997),
+ * for full tritanopia in linear sRGB: two half planes that meet in the greys, each with its
+ * matrix; `normal` points to the reddish one. Machado's model is known to be weak for tritan
+ * vision.
+ *
+ * @see https://daltonlens.org/understanding-cvd-simulation/
+ */
+export const TRITAN = {
+  normal: [0.03901, -0.02788, -0.01113] satisfies Vector,
+  reddish: REDDISH,
+  bluish: BLUISH,
+} as const;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { formatHex, fromLinear, parseHex, toLinear } from '../spaces/srgb.ts';
-import { simulateVision, VISION_TYPES } from './simulate.ts';
+import { simulateVision } from './simulate.ts';
+import { VISION_TYPES } from './transform.ts';
 
 const channel = fc.double({ min: 0, max: 1, noNaN: true });
 

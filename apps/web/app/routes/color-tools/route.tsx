@@ -1,8 +1,10 @@
 import { formatHex, mapToGamut, readableTextColor, type Srgb } from '@swatchwork/color';
 import type { ComponentType } from 'react';
-import { Form } from 'react-router';
 
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { QUERY_VERSION, QueryForm } from '../../query/query-form.tsx';
+import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { useQueryFields } from '../../query/use-query-fields.ts';
 import { ColorField } from '../../ui/color-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ToolCard } from '../../ui/tool-card.tsx';
@@ -14,11 +16,9 @@ import { VariationsFigure } from './figures/variations-figure.tsx';
 import { WebSafeFigure } from './figures/web-safe-figure.tsx';
 import { DEFAULT_COLOR } from './shared/default-color.ts';
 import { readColor } from './shared/read-color.ts';
-import { SubmitWithoutScript } from './shared/submit-without-script.tsx';
-import { useQueryFields } from './shared/use-query-fields.ts';
 import { TOOLS, type ToolId, toolPath } from './tools.ts';
 
-const DEFAULTS = { color: DEFAULT_COLOR };
+const DEFAULTS = { v: QUERY_VERSION, color: DEFAULT_COLOR };
 
 const FIGURES: Record<ToolId, ComponentType<{ color: Srgb }>> = {
   converter: ConverterFigure,
@@ -44,7 +44,7 @@ export default function ColorToolsRoute() {
         <PageHeader title="Color Tools">
           One colour, six tools, and what each makes of it.
         </PageHeader>
-        <Form preventScrollReset className="space-y-3 md:pb-10">
+        <QueryForm className="space-y-3 md:pb-10">
           <ColorField
             label="Try a color"
             name="color"
@@ -52,7 +52,7 @@ export default function ColorToolsRoute() {
             onChange={set('color')}
           />
           <SubmitWithoutScript>Show</SubmitWithoutScript>
-        </Form>
+        </QueryForm>
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {TOOLS.map(({ id, title, text }) => {
@@ -80,8 +80,8 @@ const TAKE_COLOR: readonly ToolId[] = ['converter', 'harmonies', 'variations'];
 function querySuffix(id: ToolId, color: Srgb): string {
   const hex = formatHex(color);
   if (hex === DEFAULT_COLOR) return '';
-  if (TAKE_COLOR.includes(id)) return `?${new URLSearchParams({ color: hex })}`;
+  if (TAKE_COLOR.includes(id)) return `?${new URLSearchParams({ v: QUERY_VERSION, color: hex })}`;
   if (id !== 'contrast') return '';
   const text = formatHex(readableTextColor(color));
-  return `?${new URLSearchParams({ text, background: hex })}`;
+  return `?${new URLSearchParams({ v: QUERY_VERSION, text, background: hex })}`;
 }

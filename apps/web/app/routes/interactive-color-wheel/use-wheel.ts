@@ -1,7 +1,7 @@
 import type { HarmonyType } from '@swatchwork/color';
 import { useState } from 'react';
 
-import { useQueryFields } from '../color-tools/shared/use-query-fields.ts';
+import { useQueryFields } from '../../query/use-query-fields.ts';
 import { DEFAULT_HARMONY, DEFAULT_HUE, readHarmony, readHue, writeColor } from './wheel-query.ts';
 
 const DEFAULTS = { color: writeColor(DEFAULT_HUE), harmony: DEFAULT_HARMONY };

@@ -1,10 +1,10 @@
 import { COLOR_SORTS } from '@swatchwork/color';
-import { LayoutGrid, List, Search } from 'lucide-react';
-import { useId } from 'react';
-import { Form } from 'react-router';
+import { LayoutGrid, List } from 'lucide-react';
 
+import { QueryForm } from '../../query/query-form.tsx';
+import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { SubmitWithoutScript } from '../color-tools/shared/submit-without-script.tsx';
 import { type BrowserFields, readFields } from './browser-fields.ts';
 
 const SORT_LABELS = { hex: 'Hex', hue: 'Hue', brightness: 'Brightness' };
@@ -20,36 +20,20 @@ type Props = {
 
 /** Search, order and view; a form of the address where there is no JavaScript. */
 export function BrowserControls({ fields, set }: Props) {
-  const id = useId();
   const { sort, view } = readFields(fields);
 
   return (
-    <Form role="search" className="flex flex-wrap items-end gap-4">
-      <input type="hidden" name="v" value={fields.v} />
+    <QueryForm role="search" className="flex flex-wrap items-end gap-4">
       <input type="hidden" name="tab" value={fields.tab} />
-      <div className="flex-[3_1_16rem]">
-        <label htmlFor={id} className="mb-1 block text-sm font-medium">
-          Search
-        </label>
-        <div className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-          />
-          <input
-            id={id}
-            type="search"
-            name="q"
-            value={fields.q}
-            onChange={(event) => set('q')(event.currentTarget.value)}
-            placeholder="Search by hex or rgb"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            className="min-h-11 w-full rounded-control border border-outline bg-raised pr-3 pl-9 placeholder:text-muted"
-          />
-        </div>
-      </div>
+      <SearchField
+        label="Search"
+        value={fields.q}
+        onChange={(event) => set('q')(event.currentTarget.value)}
+        placeholder="Search by hex or rgb"
+        autoCapitalize="off"
+        spellCheck={false}
+        className="flex-[3_1_16rem]"
+      />
       <Select
         label="Sort by"
         name="sort"
@@ -79,6 +63,6 @@ export function BrowserControls({ fields, set }: Props) {
         ))}
       </fieldset>
       <SubmitWithoutScript>Apply</SubmitWithoutScript>
-    </Form>
+    </QueryForm>
   );
 }

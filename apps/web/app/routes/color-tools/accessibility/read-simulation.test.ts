@@ -1,7 +1,14 @@
 import { formatHex, parseHex, simulateVision, VISION_TYPES } from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
 
-import { DEFAULTS, MEASURES, readNumber, SEVERITY, seenColor } from './read-simulation.ts';
+import {
+  DEFAULTS,
+  MEASURES,
+  readNumber,
+  readVision,
+  SEVERITY,
+  seenColor,
+} from './read-simulation.ts';
 
 const [size, line, spacing] = MEASURES;
 const RED = parseHex('#D02020')!;
@@ -35,12 +42,12 @@ describe(readNumber, () => {
 
 describe(seenColor, () => {
   test.each(VISION_TYPES)('%s vision at its severity', (vision) => {
-    const seen = seenColor(RED, { ...DEFAULTS, vision, severity: '60' });
+    const seen = seenColor(RED, readVision({ ...DEFAULTS, vision, severity: '60' }));
     expect(seen).toBe(formatHex(simulateVision(RED, vision, 0.6)));
     expect(seen).not.toBe('#D02020');
   });
 
   test.each(['', 'constructor'])('%j changes nothing', (vision) => {
-    expect(seenColor(RED, { ...DEFAULTS, vision })).toBe('#D02020');
+    expect(seenColor(RED, readVision({ ...DEFAULTS, vision }))).toBe('#D02020');
   });
 });

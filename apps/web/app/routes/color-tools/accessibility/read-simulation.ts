@@ -1,4 +1,13 @@
-import { formatHex, type Hex, type Srgb, simulateVision, VISION_TYPES } from '@swatchwork/color';
+import {
+  formatHex,
+  type Hex,
+  type Srgb,
+  simulateVision,
+  VISION_TYPES,
+  type VisionType,
+} from '@swatchwork/color';
+
+import { QUERY_VERSION } from '../../../query/query-form.tsx';
 
 /** A measure that a slider sets. */
 type Measure = { name: MeasureName; label: string; unit: string } & Range;
@@ -13,6 +22,7 @@ export const MEASURES: readonly Measure[] = [
 
 /** What the address leaves out. */
 export const DEFAULTS = {
+  v: QUERY_VERSION,
   text: '#000000',
   background: '#FFFFFF',
   bold: '',
@@ -22,6 +32,7 @@ export const DEFAULTS = {
   spacing: '0',
   vision: '',
   severity: '100',
+  page: '',
 };
 
 export type SimulationFields = typeof DEFAULTS;
@@ -37,9 +48,15 @@ export function readNumber(text: string, fallback: string, { min, max, step }: R
   return Number(stepped.toFixed(1));
 }
 
-/** A colour as the chosen vision sees it; as it is where none is chosen. */
-export function seenColor(color: Srgb, { vision, severity }: SimulationFields): Hex {
+/** A deficiency and its share, 0 to 1. */
+export type Vision = { type: VisionType; severity: number };
+
+/** The chosen vision; undefined for ordinary eyes. */
+export function readVision({ vision, severity }: SimulationFields): Vision | undefined {
   const type = VISION_TYPES.find((known) => known === vision);
-  const share = readNumber(severity, DEFAULTS.severity, SEVERITY) / 100;
-  return formatHex(type ? simulateVision(color, type, share) : color);
+  return type && { type, severity: readNumber(severity, DEFAULTS.severity, SEVERITY) / 100 };
 }
+
+/** A colour as a vision sees it. */
+export const seenColor = (color: Srgb, vision: Vision | undefined): Hex =>
+  formatHex(vision ? simulateVision(color, vision.type, vision.severity) : color);

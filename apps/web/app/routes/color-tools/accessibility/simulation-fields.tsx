@@ -1,9 +1,8 @@
-import { Form } from 'react-router';
-
+import { QueryForm } from '../../../query/query-form.tsx';
+import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { ColorField } from '../../../ui/color-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Slider } from '../../../ui/slider.tsx';
-import { SubmitWithoutScript } from '../shared/submit-without-script.tsx';
 import { Checkbox } from './checkbox.tsx';
 import {
   DEFAULTS,
@@ -30,7 +29,7 @@ type Props = {
 /** The two colours, the type and the vision. */
 export function SimulationFieldset({ fields, set, write }: Props) {
   return (
-    <Form preventScrollReset className="space-y-4">
+    <QueryForm className="space-y-4">
       <ColorField label="Text" name="text" value={fields.text} onChange={set('text')} />
       <ColorField
         label="Background"
@@ -74,7 +73,13 @@ export function SimulationFieldset({ fields, set, write }: Props) {
         onChange={(value) => set('severity')(String(value))}
         onEnd={write}
       />
+      <Checkbox
+        label="See this whole page that way"
+        name="page"
+        checked={fields.page === '1'}
+        onChange={set('page')}
+      />
       <SubmitWithoutScript>Show</SubmitWithoutScript>
-    </Form>
+    </QueryForm>
   );
 }

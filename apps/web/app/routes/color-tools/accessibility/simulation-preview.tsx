@@ -5,10 +5,13 @@ import {
   readNumber,
   type SimulationFields,
   seenColor,
+  type Vision,
 } from './read-simulation.ts';
 
+type Props = { fields: SimulationFields; pair: Pair; vision: Vision | undefined };
+
 /** A text to read in the chosen colours, type and vision. */
-export function SimulationPreview({ fields, pair }: { fields: SimulationFields; pair: Pair }) {
+export function SimulationPreview({ fields, pair, vision }: Props) {
   const [fontSize, lineHeight, letterSpacing] = MEASURES.map(({ name, ...range }) =>
     readNumber(fields[name], DEFAULTS[name], range),
   );
@@ -21,8 +24,8 @@ export function SimulationPreview({ fields, pair }: { fields: SimulationFields; 
       tabIndex={0}
       className="max-h-[26rem] min-h-64 overflow-auto p-5 wrap-anywhere ring-inside forced-color-adjust-none sm:p-6"
       style={{
-        backgroundColor: seenColor(pair.background, fields),
-        color: seenColor(pair.foreground, fields),
+        backgroundColor: seenColor(pair.background, vision),
+        color: seenColor(pair.foreground, vision),
         fontSize,
         lineHeight,
         letterSpacing,

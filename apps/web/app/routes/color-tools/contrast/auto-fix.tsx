@@ -1,14 +1,17 @@
-import { WCAG } from '@swatchwork/color';
+import { fixContrast, fixContrastPair, WCAG } from '@swatchwork/color';
 
 import { FixButton } from './fix-button.tsx';
-import type { PairFieldTexts } from './pair-fields.tsx';
+import type { PairFieldTexts } from './pair-form.tsx';
 import type { Pair } from './read-pair.ts';
 
 type Props = { fields: PairFieldTexts; pair: Pair };
 
-/** Offers the nearest colours that reach 4.5:1: another foreground, or another background. */
+/** Offers the nearest colours that reach 4.5:1: another foreground, another background, or both. */
 export function AutoFix({ fields, pair: { foreground, background, ratio } }: Props) {
   const needed = ratio < WCAG.aa;
+  const given = { text: foreground, background };
+  const text = { ...given, text: fixContrast(foreground, background).color };
+  const paper = { ...given, background: fixContrast(background, foreground).color };
 
   return (
     <section aria-labelledby="auto-fix">
@@ -17,21 +20,23 @@ export function AutoFix({ fields, pair: { foreground, background, ratio } }: Pro
       </h2>
       <p className="mt-1 text-sm text-muted">
         {needed
-          ? 'The nearest colour of the same hue that reaches 4.5:1.'
+          ? 'The nearest colours of the same hue that reach 4.5:1.'
           : 'This pair passes AA, so there is nothing to fix.'}
       </p>
       {/* They stay after a fix, because the focus of the keyboard is on one of them. */}
-      <div className="mt-3 grid gap-3 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
-        <FixButton part="text" color={foreground} against={background} {...{ fields, needed }}>
+      <div className="mt-3 grid gap-3">
+        <FixButton fixed={text} changes={['text']} {...{ fields, needed }}>
           Fix foreground
         </FixButton>
+        <FixButton fixed={paper} changes={['background']} {...{ fields, needed }}>
+          Fix background
+        </FixButton>
         <FixButton
-          part="background"
-          color={background}
-          against={foreground}
+          fixed={fixContrastPair(foreground, background)}
+          changes={['text', 'background']}
           {...{ fields, needed }}
         >
-          Fix background
+          Fix both a little
         </FixButton>
       </div>
     </section>

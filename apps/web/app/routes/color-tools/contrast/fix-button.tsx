@@ -1,38 +1,48 @@
-import { contrastRatio, fixContrast, formatHex, formatRatio, type Srgb } from '@swatchwork/color';
+import { contrastRatio, formatHex, formatRatio, type Srgb } from '@swatchwork/color';
 
 import { Button } from '../../../ui/button.tsx';
-import { Swatch } from '../../../ui/swatch.tsx';
 import { toast } from '../../../ui/toast.ts';
-import type { PairFieldTexts } from './pair-fields.tsx';
-import { PairForm } from './pair-form.tsx';
+import { type PairFieldTexts, PairForm } from './pair-form.tsx';
+
+/** Opaque colours that pass together. */
+export type FixedPair = { text: Srgb; background: Srgb };
 
 type Props = {
-  /** The field that would change. */
-  part: keyof PairFieldTexts;
   fields: PairFieldTexts;
-  /** The colour of that field, and the one it must be told from. */
-  color: Srgb;
-  against: Srgb;
+  fixed: FixedPair;
+  /** Which fields change. */
+  changes: readonly (keyof FixedPair)[];
   /** Whether there is anything to fix; if not, the button says so and changes nothing. */
   needed: boolean;
   children: string;
 };
 
-/** Replaces one colour of the pair by the nearest that passes AA, shown beforehand. */
-export function FixButton({ part, fields, color, against, needed, children }: Props) {
-  const fixed = fixContrast(color, against).color;
-  const hex = formatHex(fixed);
-  const ratio = formatRatio(contrastRatio(fixed, against));
+/** Replaces one or both colours by the nearest that pass AA, shown beforehand as text. */
+export function FixButton({ fields, fixed, changes, needed, children }: Props) {
+  const text = formatHex(fixed.text);
+  const background = formatHex(fixed.background);
+  const hexes = { text, background };
+  const next = Object.fromEntries(changes.map((part) => [part, hexes[part]]));
 
   function announce() {
     if (!needed) return;
-    toast.success('Color Improved', `${formatHex(color)} became ${hex}, which reaches ${ratio}:1.`);
+    const became = changes.map((part) => `${fields[part]} became ${hexes[part]}`).join(', ');
+    const ratio = formatRatio(contrastRatio(fixed.text, fixed.background));
+    toast.success('Color Improved', `${became}, which reaches ${ratio}:1.`);
   }
 
   return (
-    <PairForm {...fields} {...(needed && { [part]: hex })} onSubmit={announce}>
+    <PairForm {...fields} {...(needed && next)} onSubmit={announce}>
       <Button type="submit" aria-disabled={!needed} className="w-full aria-disabled:opacity-50">
-        {needed && <Swatch color={hex} className="size-5 rounded-full border border-outline" />}
+        {needed && (
+          <span
+            aria-hidden="true"
+            className="rounded-[6px] border border-outline px-2 py-0.5 font-semibold forced-color-adjust-none"
+            style={{ color: text, backgroundColor: background }}
+          >
+            Aa
+          </span>
+        )}
         {children}
       </Button>
     </PairForm>

@@ -1,23 +1,25 @@
 import { ArrowDownUp } from 'lucide-react';
-import { Form } from 'react-router';
 
+import { QueryForm } from '../../../query/query-form.tsx';
+import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ColorField } from '../../../ui/color-field.tsx';
-import { SubmitWithoutScript } from '../shared/submit-without-script.tsx';
-import { PairForm } from './pair-form.tsx';
-
-export type PairFieldTexts = { text: string; background: string };
+import { readColor } from '../shared/read-color.ts';
+import { type PairFieldTexts, PairForm } from './pair-form.tsx';
 
 type Props = {
   fields: PairFieldTexts;
   set: (name: keyof PairFieldTexts) => (text: string) => void;
 };
 
-/** The two colours, and a button that exchanges them. */
-export function PairFields({ fields: { text, background }, set }: Props) {
+/** The two colours, what lies behind them where that shows, and a button that exchanges them. */
+export function PairFields({ fields, set }: Props) {
+  const { text, background, backdrop } = fields;
+  const backdropShows = readColor(background).alpha < 1;
+
   return (
     <div className="space-y-3">
-      <Form preventScrollReset className="space-y-3">
+      <QueryForm className="space-y-3">
         <ColorField label="Foreground" name="text" value={text} onChange={set('text')} />
         <ColorField
           label="Background"
@@ -25,9 +27,17 @@ export function PairFields({ fields: { text, background }, set }: Props) {
           value={background}
           onChange={set('background')}
         />
+        {backdropShows && (
+          <ColorField
+            label="Backdrop, behind the translucent background"
+            name="backdrop"
+            value={backdrop}
+            onChange={set('backdrop')}
+          />
+        )}
         <SubmitWithoutScript>Check</SubmitWithoutScript>
-      </Form>
-      <PairForm text={background} background={text}>
+      </QueryForm>
+      <PairForm text={background} background={text} backdrop={backdrop}>
         <Button type="submit">
           <ArrowDownUp aria-hidden="true" />
           Swap colors

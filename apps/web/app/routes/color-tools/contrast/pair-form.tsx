@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 
-type Props = {
-  /** The pair that sending leads to. */
-  text: string;
-  background: string;
+import { QueryForm } from '../../../query/query-form.tsx';
+
+/** The colours as they stand in the fields. */
+export type PairFieldTexts = { text: string; background: string; backdrop: string };
+
+type Props = PairFieldTexts & {
   onSubmit?: () => void;
   /** The button that sends. */
   children: ReactNode;
 };
 
 /** A button that goes to another pair of colours; it needs no JavaScript. */
-export function PairForm({ text, background, onSubmit, children }: Props) {
+export function PairForm({ text, background, backdrop, onSubmit, children }: Props) {
   return (
-    <Form preventScrollReset onSubmit={onSubmit}>
+    <QueryForm onSubmit={onSubmit}>
       <input type="hidden" name="text" value={text} />
       <input type="hidden" name="background" value={background} />
+      <input type="hidden" name="backdrop" value={backdrop} />
       {children}
-    </Form>
+    </QueryForm>
   );
 }

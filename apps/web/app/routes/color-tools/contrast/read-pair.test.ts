@@ -36,6 +36,12 @@ describe(readPair, () => {
     expect([formatHex(foreground), formatHex(background)]).toEqual(['#404040', '#808080']);
   });
 
+  test('a translucent background lets the backdrop through, an opaque one does not', () => {
+    const { background, foreground } = readPair('#FFFFFF80', 'rgb(0 0 0 / 50%)', '#FF0000');
+    expect([formatHex(background), formatHex(foreground)]).toEqual(['#800000', '#C08080']);
+    expect(readPair('#FFF', '#000', '#FF0000')).toEqual(readPair('#FFF', '#000'));
+  });
+
   test('a colour outside sRGB is mapped, not refused', () => {
     expect(readPair('oklch(0.7 0.4 150)', 'color(display-p3 1 0 1)').ratio).toBeGreaterThan(1);
   });

@@ -29,11 +29,12 @@ export type Pair = {
 };
 
 /**
- * Reads and judges a pair of colours. A translucent background is seen over white, a translucent
- * text over the background; a text that is no colour counts as black.
+ * Reads and judges a pair of colours. A translucent background is seen over the backdrop, which is
+ * itself over white, a translucent text over the background; a text that is no colour counts as
+ * black.
  */
-export function readPair(text: string, paper: string): Pair {
-  const background = seenOver(WHITE, paper);
+export function readPair(text: string, paper: string, backdrop = '#FFFFFF'): Pair {
+  const background = seenOver(seenOver(WHITE, backdrop), paper);
   const foreground = seenOver(background, text);
   const ratio = contrastRatio(foreground, background);
   return { foreground, background, ratio, level: wcagLevel(ratio), verdicts: judge(ratio) };

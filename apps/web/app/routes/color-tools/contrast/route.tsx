@@ -1,5 +1,6 @@
+import { QUERY_VERSION } from '../../../query/query-form.tsx';
+import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { ToolPage } from '../shared/tool-page.tsx';
-import { useQueryFields } from '../shared/use-query-fields.ts';
 import { AutoFix } from './auto-fix.tsx';
 import { ContrastExplanation } from './contrast-explanation.tsx';
 import { PairFields } from './pair-fields.tsx';
@@ -7,11 +8,16 @@ import { PairPreview } from './pair-preview.tsx';
 import { readPair } from './read-pair.ts';
 import { Verdicts } from './verdicts.tsx';
 
-const DEFAULTS = { text: '#000000', background: '#FFFFFF' };
+const DEFAULTS = {
+  v: QUERY_VERSION,
+  text: '#000000',
+  background: '#FFFFFF',
+  backdrop: '#FFFFFF',
+};
 
 export default function ContrastRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
-  const pair = readPair(fields.text, fields.background);
+  const pair = readPair(fields.text, fields.background, fields.backdrop);
 
   return (
     <ToolPage

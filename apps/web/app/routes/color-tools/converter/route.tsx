@@ -1,11 +1,10 @@
-import { Form } from 'react-router';
-
+import { QUERY_VERSION, QueryForm } from '../../../query/query-form.tsx';
+import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
+import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { ColorField } from '../../../ui/color-field.tsx';
 import { DEFAULT_COLOR } from '../shared/default-color.ts';
 import { readColor } from '../shared/read-color.ts';
-import { SubmitWithoutScript } from '../shared/submit-without-script.tsx';
 import { ToolPage } from '../shared/tool-page.tsx';
-import { useQueryFields } from '../shared/use-query-fields.ts';
 import type { Route } from './+types/route.ts';
 import { ColorPreview } from './color-preview.tsx';
 import { ConverterExplanation } from './converter-explanation.tsx';
@@ -23,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const clientLoader = () => ({ name: undefined });
 export const shouldRevalidate = () => false;
 
-const DEFAULTS = { color: DEFAULT_COLOR };
+const DEFAULTS = { v: QUERY_VERSION, color: DEFAULT_COLOR };
 
 export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
   const { fields, set } = useQueryFields(DEFAULTS);
@@ -39,10 +38,10 @@ export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
     >
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="space-y-4">
-          <Form preventScrollReset className="space-y-3">
+          <QueryForm className="space-y-3">
             <ColorField label="Color" name="color" value={fields.color} onChange={set('color')} />
             <SubmitWithoutScript>Convert</SubmitWithoutScript>
-          </Form>
+          </QueryForm>
           <ColorPreview parsed={parsed} nameFromServer={loaderData.name} />
         </div>
         <NotationList notations={notations(parsed)} />

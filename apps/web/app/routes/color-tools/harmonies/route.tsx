@@ -1,16 +1,15 @@
 import { HARMONY_TYPES, mapToGamut } from '@swatchwork/color';
-import { Form } from 'react-router';
-
+import { QUERY_VERSION, QueryForm } from '../../../query/query-form.tsx';
+import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
+import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { ColorField } from '../../../ui/color-field.tsx';
 import { DEFAULT_COLOR } from '../shared/default-color.ts';
 import { readColor } from '../shared/read-color.ts';
-import { SubmitWithoutScript } from '../shared/submit-without-script.tsx';
 import { ToolPage } from '../shared/tool-page.tsx';
-import { useQueryFields } from '../shared/use-query-fields.ts';
 import { HarmoniesExplanation } from './harmonies-explanation.tsx';
 import { Scheme } from './scheme.tsx';
 
-const DEFAULTS = { color: DEFAULT_COLOR };
+const DEFAULTS = { v: QUERY_VERSION, color: DEFAULT_COLOR };
 
 export default function HarmoniesRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
@@ -24,10 +23,10 @@ export default function HarmoniesRoute() {
       explanation={<HarmoniesExplanation />}
       related={['variations', 'contrast', 'converter']}
     >
-      <Form preventScrollReset className="max-w-sm space-y-3">
+      <QueryForm className="max-w-sm space-y-3">
         <ColorField label="Base color" name="color" value={fields.color} onChange={set('color')} />
         <SubmitWithoutScript>Show harmonies</SubmitWithoutScript>
-      </Form>
+      </QueryForm>
       <div className="mt-6 space-y-5">
         {HARMONY_TYPES.map((type) => (
           <Scheme key={type} type={type} base={base} />

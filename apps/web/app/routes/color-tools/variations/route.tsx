@@ -1,18 +1,17 @@
 import { mapToGamut } from '@swatchwork/color';
-import { Form } from 'react-router';
-
+import { QUERY_VERSION, QueryForm } from '../../../query/query-form.tsx';
+import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
+import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { ColorField } from '../../../ui/color-field.tsx';
 import { CopySwatch } from '../shared/copy-swatch.tsx';
 import { DEFAULT_COLOR } from '../shared/default-color.ts';
 import { readColor } from '../shared/read-color.ts';
-import { SubmitWithoutScript } from '../shared/submit-without-script.tsx';
 import { ToolPage } from '../shared/tool-page.tsx';
-import { useQueryFields } from '../shared/use-query-fields.ts';
 import { Scale } from './scale.tsx';
 import { SCALES } from './scales.ts';
 import { VariationsExplanation } from './variations-explanation.tsx';
 
-const DEFAULTS = { color: DEFAULT_COLOR };
+const DEFAULTS = { v: QUERY_VERSION, color: DEFAULT_COLOR };
 
 export default function VariationsRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
@@ -27,10 +26,10 @@ export default function VariationsRoute() {
       related={['harmonies', 'contrast', 'converter']}
     >
       <div className="grid items-end gap-5 sm:grid-cols-2">
-        <Form preventScrollReset className="space-y-3">
+        <QueryForm className="space-y-3">
           <ColorField label="Color" name="color" value={fields.color} onChange={set('color')} />
           <SubmitWithoutScript>Show variations</SubmitWithoutScript>
-        </Form>
+        </QueryForm>
         <div className="@container overflow-hidden rounded-control border border-line">
           <CopySwatch color={base} note="Original" className="h-20" />
         </div>

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+
+import { OwnPicture } from './own-picture.tsx';
+import { SamplePage } from './sample-page.tsx';
+
+type Props = {
+  /** What the right one of each pair is seen through. */
+  filter: CSSProperties | undefined;
+};
+
+/** A page full of colour, and a picture of one's own, each as it is and as it is seen. */
+export function SeenPictures({ filter }: Props) {
+  return (
+    <section aria-labelledby="pictures" className="mt-12">
+      <h2 id="pictures" className="text-xl">
+        In a picture
+      </h2>
+      <p className="mt-1 max-w-[68ch] text-muted">
+        {filter
+          ? 'First as it is, then as it is seen. What can no longer be told apart leans on hue alone.'
+          : 'Choose a color vision above, and the second picture shows what it sees.'}
+      </p>
+      <div className="mt-4 grid gap-4 md:grid-cols-2">
+        <div className={FRAME}>
+          <SamplePage label="Poppies in a field, a list of states and a chart, as they are" />
+        </div>
+        <div className={FRAME} style={filter}>
+          <SamplePage label="The same as the chosen vision sees it" />
+        </div>
+      </div>
+      <OwnPicture frame={FRAME} filter={filter} />
+    </section>
+  );
+}
+
+const FRAME = 'overflow-hidden rounded-panel border border-line bg-raised forced-color-adjust-none';
