@@ -11,6 +11,7 @@ import { createColorOfTheDayRepository } from './features/color-of-the-day/color
 import { colorOfTheDayRoutes } from './features/color-of-the-day/color-of-the-day.routes.ts';
 import { createColorOfTheDayService } from './features/color-of-the-day/color-of-the-day.service.ts';
 import { colorRoutes } from './features/colors/colors.routes.ts';
+import { createMessages } from './features/messages/create-messages.ts';
 import { createPalettes } from './features/palettes/create-palettes.ts';
 import { paletteGenerationRoutes } from './features/palettes/palette-generation.routes.ts';
 import { createHttpOptions } from './http-options.ts';
@@ -62,12 +63,14 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
   const accounts = createAccounts({ db: database.db, mailer, publicUrl, log });
   addAuth(app, accounts.sessions.findAccount);
 
+  const messages = createMessages({ db: database.db, mailer, publicUrl, log });
   const palettes = createPalettes(database.db);
   const articles = createArticleService(createArticleRepository(database.db));
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
   for (const prefix of ['/api', '/api/v1']) {
     app.register(colorRoutes, { prefix });
     app.register(accounts.routes, { prefix });
+    app.register(messages.routes, { prefix });
     app.register(paletteGenerationRoutes, { prefix });
     app.register(colorOfTheDayRoutes, { prefix, service: colorOfTheDay });
     app.register(async (scope) => {
@@ -81,7 +84,7 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
   }
 
   app.addHook('onClose', async () => {
-    await accounts.resets.settled();
+    await Promise.all([accounts.resets.settled(), messages.settled()]);
     await mailer?.close();
     await Promise.all([pages?.close?.(), redis?.close(), database.close()]);
   });

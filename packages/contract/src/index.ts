@@ -20,5 +20,4 @@ export * from './palette-generation.ts';
 export * from './palette-saving.ts';
 export * from './palettes.ts';
 export * from './saved-colors.ts';
-export * from './saving.ts';
 export * from './text.ts';

@@ -10,6 +10,7 @@ export {
   type ReadPalette,
   toExported,
 } from './palette.ts';
+export { slugOf } from './slug.ts';
 export { writeSvg } from './svg.ts';
 export { slug } from './text.ts';
 export { writeTxt } from './txt.ts';

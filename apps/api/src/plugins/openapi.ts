@@ -42,6 +42,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Colours', description: 'Convert, combine and check colours.' },
         { name: 'Palettes', description: 'Generate and find palettes.' },
         { name: 'Articles', description: 'Read about colour.' },
+        { name: 'Messages', description: 'Write to us, and subscribe to news.' },
         { name: 'Accounts', description: 'Sign up, sign in, and what belongs to an account.' },
       ],
     },

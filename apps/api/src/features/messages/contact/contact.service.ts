@@ -1,0 +1,68 @@
+import type { ContactMessage, ContactRequest } from '@swatchwork/contract';
+
+import type { AfterAnswer } from '../../../mail/after-answer.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import type { Page } from '../../../plugins/paging.ts';
+import { type AttemptCounter, takeAttempt } from '../../accounts/throttle.ts';
+import type { createContactRepository, MessageRow, NewMessage } from './contact.repository.ts';
+
+const HOUR_MS = 3_600_000;
+const MOST_MESSAGES_OF_CALLER = 10;
+
+type Parts = {
+  repository: ReturnType<typeof createContactRepository>;
+  attempts: AttemptCounter;
+  mailer?: Mailer | undefined;
+  afterAnswer: AfterAnswer;
+};
+
+export type ContactService = ReturnType<typeof createContactService>;
+
+export function createContactService({ repository, attempts, mailer, afterAnswer }: Parts) {
+  async function forward(message: NewMessage): Promise<void> {
+    const mails = (await repository.findAdminEmails()).map((to) => toMail(to, message));
+    await Promise.all(mails.map((mail) => mailer?.send(mail)));
+  }
+
+  return {
+    /**
+     * Stores a message, and forwards it to the admins where mail is set up. One with `website` was
+     * written by a program, and is dropped.
+     *
+     * @param caller Who writes, for the throttle.
+     * @throws {AppError} `too_many_requests` after ten messages in an hour.
+     */
+    async receive({ website, ...message }: ContactRequest, caller: string): Promise<void> {
+      await takeAttempt(attempts, [
+        { key: `contact ${caller}`, most: MOST_MESSAGES_OF_CALLER, windowMs: HOUR_MS },
+      ]);
+      if (website) return;
+      await repository.insert(message);
+      // It is stored: a mail that cannot be sent is the operator's concern, not the writer's.
+      if (mailer) afterAnswer.run(() => forward(message), 'A message could not be forwarded');
+    },
+
+    /** Newest first. */
+    async list({ limit, cursor }: { limit: number; cursor?: string | undefined }) {
+      const [rows, total] = await Promise.all([
+        repository.findPage(limit + 1, cursor),
+        repository.count(),
+      ]);
+      const page: Page<ContactMessage> = { entries: rows.slice(0, limit).map(toMessage), total };
+      if (rows.length > limit) page.next = page.entries.at(-1)?.id;
+      return page;
+    },
+  };
+}
+
+const toMessage = (row: MessageRow): ContactMessage => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const toMail = (to: string, { name, email, subject, message }: NewMessage) => ({
+  to,
+  replyTo: email,
+  subject: `Contact: ${subject}`,
+  text: `${name} <${email}> wrote with the contact form:\n\n${message}\n`,
+});

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+
+import type { Database } from '../../db/client.ts';
+import { createAfterAnswer } from '../../mail/after-answer.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { createMemoryCounter } from '../accounts/throttle.ts';
+import { createContactRepository } from './contact/contact.repository.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
+import { createContactService } from './contact/contact.service.ts';
+import { createNewsletterRepository } from './newsletter/newsletter.repository.ts';
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { createNewsletterService } from './newsletter/newsletter.service.ts';
+
+type Parts = {
+  db: Database;
+  mailer?: Mailer | undefined;
+  publicUrl: string;
+  log: FastifyBaseLogger;
+};
+
+/** The contact form and the newsletter, put together. */
+export function createMessages({ db, mailer, publicUrl, log }: Parts) {
+  const afterAnswer = createAfterAnswer(log);
+  const common = { attempts: createMemoryCounter(), mailer, afterAnswer };
+  const contact = createContactService({ ...common, repository: createContactRepository(db) });
+  const newsletter = createNewsletterService({
+    ...common,
+    publicUrl,
+    repository: createNewsletterRepository(db),
+  });
+
+  const routes: FastifyPluginAsync = async (app) => {
+    app.register(contactRoutes, { service: contact });
+    app.register(newsletterRoutes, { service: newsletter });
+  };
+  return { routes, settled: afterAnswer.settled };
+}

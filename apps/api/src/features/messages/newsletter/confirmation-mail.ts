@@ -1,0 +1,35 @@
+import type { Mail } from '../../../mail/mailer.ts';
+import type { Topic } from './newsletter.repository.ts';
+
+const SUBJECT_MATTER: Record<Topic, string> = {
+  newsletter: 'news of Swatchwork',
+  sdk: 'word when the SDKs of Swatchwork are there',
+};
+
+type Parts = {
+  to: string;
+  topic: Topic;
+  /** The link that confirms. */
+  confirm: string;
+  /** The link that ends the subscription. */
+  end: string;
+};
+
+/** The first mail of a subscription: whether the owner of the address wants the others. */
+export const writeConfirmationMail = ({ to, topic, confirm, end }: Parts): Mail => ({
+  to,
+  subject: 'Please confirm your subscription – Swatchwork',
+  text: `Hello,
+
+somebody entered this address to get ${SUBJECT_MATTER[topic]}. If it was you, open this link
+within a week and confirm:
+
+${confirm}
+
+If it was not you, there is nothing to do: without that you get no further mail.
+
+To end the subscription, now or later:
+${end}
+`,
+  headers: { 'List-Unsubscribe': `<${end}>` },
+});

@@ -1,0 +1,112 @@
+import type { Subscriber, UnsubscribeRequest } from '@swatchwork/contract';
+
+import { AppError } from '../../../app-error.ts';
+import type { AfterAnswer } from '../../../mail/after-answer.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import type { Page } from '../../../plugins/paging.ts';
+import { createSecret, hashSecret } from '../../accounts/secrets.ts';
+import { type AttemptCounter, takeAttempt } from '../../accounts/throttle.ts';
+import { writeConfirmationMail } from './confirmation-mail.ts';
+import type { createNewsletterRepository, SubscriberRow, Topic } from './newsletter.repository.ts';
+import { isSignatureOf, sign } from './signatures.ts';
+
+const HOUR_MS = 3_600_000;
+const MOST_OF_CALLER = 20; // in an hour
+/** Nobody gets more than one question in this time, however often others enter their address. */
+const ASK_AGAIN_AFTER_MS = HOUR_MS / 6;
+const LINK_LIFETIME_MS = 7 * 24 * HOUR_MS;
+
+type Parts = {
+  repository: ReturnType<typeof createNewsletterRepository>;
+  attempts: AttemptCounter;
+  mailer?: Mailer | undefined;
+  publicUrl: string;
+  afterAnswer: AfterAnswer;
+};
+
+export type NewsletterService = ReturnType<typeof createNewsletterService>;
+
+export function createNewsletterService(parts: Parts) {
+  const { repository, attempts, mailer, publicUrl, afterAnswer } = parts;
+
+  const unsubscribeUrl = (key: string, id: string) =>
+    `${publicUrl}/newsletter?id=${id}&signature=${sign(key, id)}`;
+
+  async function ask(to: string, topic: Topic, id: string, token: string): Promise<void> {
+    const end = unsubscribeUrl(await repository.readKey(), id);
+    const confirm = `${publicUrl}/newsletter?token=${token}`;
+    await mailer?.send(writeConfirmationMail({ to, topic, confirm, end }));
+  }
+
+  return {
+    /** Whether subscribers can be asked to confirm, and written to at all. */
+    canMail: mailer !== undefined,
+
+    /**
+     * Notes an address and, where mail is set up, asks its owner to confirm. Does and says the same
+     * for every address.
+     *
+     * @throws {AppError} `too_many_requests` after twenty addresses of one caller in an hour.
+     */
+    async subscribe(email: string, topic: Topic, caller: string): Promise<void> {
+      await takeAttempt(attempts, [
+        { key: `newsletter ${caller}`, most: MOST_OF_CALLER, windowMs: HOUR_MS },
+      ]);
+      const subscription = { email, topic };
+      if (!mailer) {
+        if (!(await repository.insert(subscription))) await repository.renew(subscription);
+        return;
+      }
+      const token = createSecret();
+      const now = Date.now();
+      const question = { confirmTokenHash: hashSecret(token)!, confirmSentAt: new Date(now) };
+      const id =
+        (await repository.insert(subscription, question)) ??
+        (await repository.askAgain(subscription, question, new Date(now - ASK_AGAIN_AFTER_MS)));
+      // Later, so that the time of the answer does not tell what is known of the address.
+      if (id) afterAnswer.run(() => ask(email, topic, id, token), 'A subscriber was not asked');
+    },
+
+    /** Throws `not_found`, unless the token is of a link that holds and was not used. */
+    async confirm(token: string): Promise<void> {
+      const askedAfter = new Date(Date.now() - LINK_LIFETIME_MS);
+      const id = await repository.confirm(hashSecret(token) ?? '', askedAfter);
+      if (id) return;
+      const message =
+        'This link has been used or is too old. Please subscribe again for a new one.';
+      throw new AppError('not_found', message);
+    },
+
+    /** Ends a subscription; once ended, it stays so. Throws `not_found` for a forged link. */
+    async unsubscribe({ id, signature }: UnsubscribeRequest): Promise<void> {
+      if (!isSignatureOf(await repository.readKey(), id, signature)) {
+        throw new AppError('not_found', 'This link is not one of ours.');
+      }
+      await repository.unsubscribe(id);
+    },
+
+    /** Newest first. */
+    async list({ limit, cursor }: { limit: number; cursor?: string | undefined }) {
+      const [rows, total, key] = await Promise.all([
+        repository.findPage(limit + 1, cursor),
+        repository.count(),
+        repository.readKey(),
+      ]);
+      const entries = rows
+        .slice(0, limit)
+        .map((row) => ({ ...toSubscriber(row), unsubscribeUrl: unsubscribeUrl(key, row.id) }));
+      const page: Page<Subscriber> = { entries, total };
+      if (rows.length > limit) page.next = entries.at(-1)?.id;
+      return page;
+    },
+  };
+}
+
+const toSubscriber = ({ id, email, topic, status, createdAt, confirmedAt }: SubscriberRow) => ({
+  id,
+  email,
+  topic,
+  status,
+  createdAt: createdAt.toISOString(),
+  confirmedAt: confirmedAt?.toISOString() ?? null,
+});
