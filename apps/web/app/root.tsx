@@ -3,6 +3,8 @@ import { type ReactNode, use } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
 import type { Route } from './+types/root.ts';
+import { AuthProvider } from './auth/auth-provider.tsx';
+import { sessionScript } from './auth/session.ts';
 import { AnswerContext } from './meta/answer-context.ts';
 import { siteContext } from './meta/site-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -38,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text.
-          dangerouslySetInnerHTML={{ __html: surroundScript }}
+          dangerouslySetInnerHTML={{ __html: surroundScript + sessionScript }}
         />
         <Links />
       </head>
@@ -49,12 +51,14 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <NavigationProgress />
-        <SiteHeader />
-        <main id="content" tabIndex={-1} className="flex-1">
-          {children}
-        </main>
-        <SiteFooter />
+        <AuthProvider>
+          <NavigationProgress />
+          <SiteHeader />
+          <main id="content" tabIndex={-1} className="flex-1">
+            {children}
+          </main>
+          <SiteFooter />
+        </AuthProvider>
         <RouteChange />
         <ToastRegion />
         <ScrollRestoration />

@@ -16,7 +16,6 @@ import type {
   ConvertAnswer,
   ConvertRequest,
   DoneAnswer,
-  FavoriteDraft,
   GenerateAnswer,
   GenerateRequest,
   HarmoniesAnswer,
@@ -32,6 +31,8 @@ import type {
   PaletteList,
   PaletteListQuery,
   PaletteStats,
+  SaveColorRequest,
+  SavedColor,
   SavePaletteRequest,
   SubscribeRequest,
   SubscriberList,
@@ -66,8 +67,8 @@ export function createClient(options: ClientOptions) {
         send<ContrastAnswer>('POST', '/colors/contrast', { ...call, body }),
 
       /** Keeps a colour among the account's favourites; needs a token. */
-      save: (body: FavoriteDraft, call?: CallOptions) =>
-        send<unknown>('POST', '/user/colors', { ...call, body }),
+      save: (body: SaveColorRequest, call?: CallOptions) =>
+        send<SavedColor>('POST', '/user/colors', { ...call, body }),
     },
     palettes: {
       /** One page of palettes, by default the 24 public ones with the most likes. */

@@ -1,7 +1,7 @@
 import { createClient } from '@swatchwork/client';
 
+import { readToken } from '../auth/session.ts';
+import { browserFetch } from './browser-fetch.ts';
+
 /** The API as the browser reaches it, with the stored token where there is one. */
-export const browserClient = createClient({
-  fetch: (...request) => fetch(...request),
-  token: () => localStorage.getItem('authToken') ?? undefined,
-});
+export const browserClient = createClient({ fetch: browserFetch, token: readToken });

@@ -1,4 +1,4 @@
-import type { Client } from '@swatchwork/client';
+import type { AccountClient, Client } from '@swatchwork/client';
 
 /** A palette as the list answers it. */
 export type PaletteEntry = Awaited<ReturnType<Client['palettes']['get']>>;
@@ -8,3 +8,15 @@ export type Article = Awaited<ReturnType<Client['blog']['list']>>[number];
 
 /** The colour of a day. */
 export type ColorOfTheDay = Awaited<ReturnType<Client['colorOfTheDay']['get']>>;
+
+/** The account of whoever is signed in. */
+export type User = Awaited<ReturnType<AccountClient['me']>>;
+
+/** The answer of a login: the account and its token. */
+export type SessionAnswer = Awaited<ReturnType<AccountClient['login']>>;
+
+/** A favourite colour. */
+export type SavedColor = Awaited<ReturnType<AccountClient['colors']>>[number];
+
+/** Something that happened in an account. */
+export type Activity = Awaited<ReturnType<AccountClient['activity']>>[number];

@@ -1,13 +1,38 @@
+import { lazy, Suspense } from 'react';
+
+import { useAuth } from '../auth/auth-provider.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
-/** Sign In and Sign Up, side by side. */
-export function AccountLinks({ onFollow }: { onFollow?: () => void }) {
+/** Only who is signed in loads it. */
+const UserMenu = lazy(() =>
+  import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })),
+);
+
+type Props = {
+  /** Called when a link is followed, as a panel that holds them wants to know. */
+  onFollow?: () => void;
+};
+
+/**
+ * Sign In and Sign Up, side by side, or the menu of who is signed in. The links are hidden by the
+ * styles while a stored token is looked at.
+ */
+export function AccountLinks({ onFollow }: Props) {
+  const { status, user } = useAuth();
+
+  if (status === 'signedIn') {
+    return (
+      <Suspense>
+        <UserMenu user={user} onFollow={onFollow} />
+      </Suspense>
+    );
+  }
   return (
     <>
-      <LinkButton to="/login" variant="quiet" size="small" onClick={onFollow}>
+      <LinkButton to="/login" variant="quiet" size="small" onClick={onFollow} data-signed-out>
         Sign In
       </LinkButton>
-      <LinkButton to="/register" variant="primary" size="small" onClick={onFollow}>
+      <LinkButton to="/register" variant="primary" size="small" onClick={onFollow} data-signed-out>
         Sign Up
       </LinkButton>
     </>

@@ -1,10 +1,10 @@
 import type { Hex } from '@swatchwork/color';
 import { useId } from 'react';
 
+import { useAuth } from '../../../auth/auth-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DESCRIPTION_LENGTH, NAME_LENGTH } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
-import { useSignedIn } from './session.ts';
 import type { useSaving } from './use-saving.ts';
 
 type Props = {
@@ -18,7 +18,7 @@ const FIELD = 'w-full rounded-control border border-outline bg-raised px-3 py-2.
 /** Name, description and the button that keeps the palette in the account. */
 export function SavePanel({ creator: { state, dispatch }, saving, nameOf }: Props) {
   const id = useId();
-  const signedIn = useSignedIn();
+  const signedIn = useAuth().status === 'signedIn';
   const { name, description } = state.document;
 
   return (

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { browserClient } from '../../../api/browser-client.ts';
+import { readToken } from '../../../auth/session.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { CreatorDocument } from '../state/creator-document.ts';
-import { clearSession, readToken } from './session.ts';
 
 /** Milliseconds in which to read why the page changes to the login. */
 export const REDIRECT_DELAY = 1500;
@@ -30,7 +30,6 @@ export function useSaving() {
       toast.error('Save Failed', errorText(error) ?? fallback);
       return;
     }
-    clearSession();
     toast.error('Save Failed', 'Please log in to save palettes and colors.');
     navigate('/login');
   }

@@ -1,0 +1,7 @@
+import { createAccountClient } from '@swatchwork/client';
+
+import { readToken } from '../auth/session.ts';
+import { browserFetch } from './browser-fetch.ts';
+
+/** The calls of accounts, with the stored token where there is one. */
+export const accountClient = createAccountClient({ fetch: browserFetch, token: readToken });

@@ -1,0 +1,62 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+
+import { clearSession, readToken, type Session, sessionStore, storeSession } from './session.ts';
+
+const AuthContext = createContext<Session | undefined>(undefined);
+
+/** Only who has a token needs the calls. */
+const calls = () => import('./session-calls.ts');
+
+const actions = {
+  /** Takes the answer of a login or a registration. */
+  signIn: storeSession,
+  /** Signs out here at once, and on the server as soon as it can be reached. */
+  async signOut() {
+    const token = readToken();
+    clearSession();
+    if (token) await (await calls()).revoke(token);
+  },
+  /** Reads the account anew. */
+  refresh: async () => (await calls()).checkSession(),
+};
+
+/** Asks whose the stored token is; without one nobody is asked. */
+function start() {
+  if (readToken()) calls().then(({ checkSession }) => checkSession(), clearSession);
+  else clearSession();
+}
+
+/** Knows who is signed in, in this tab and after a change in another one. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { subscribe, get, getOnServer } = sessionStore;
+  const session = useSyncExternalStore(subscribe, get, getOnServer);
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === 'authToken' || key === null) start();
+    };
+    start();
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
+
+  return <AuthContext value={session}>{children}</AuthContext>;
+}
+
+/**
+ * Who is signed in, and what changes it. While `status` is `loading`, show no account controls.
+ *
+ * @throws {Error} Outside of an `AuthProvider`.
+ */
+export function useAuth() {
+  const session = use(AuthContext);
+  if (!session) throw new Error('useAuth must be used within an AuthProvider');
+  return useMemo(() => ({ ...session, ...actions }), [session]);
+}

@@ -1,0 +1,67 @@
+import type { SessionAnswer, User } from '../api/types.ts';
+
+/** Who is signed in, as far as this page knows. */
+export type Session =
+  | { status: 'loading'; user?: undefined }
+  | { status: 'signedOut'; user?: undefined }
+  | { status: 'signedIn'; user: User };
+
+const LOADING: Session = { status: 'loading' };
+
+let session: Session = LOADING;
+const listeners = new Set<() => void>();
+
+function setSession(next: Session) {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/** The session, for `useSyncExternalStore`. */
+export const sessionStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: () => session,
+  /** The server never sees the token. */
+  getOnServer: () => LOADING,
+};
+
+/**
+ * Runs before the first paint: a stored token marks the page, so that nobody who is signed in sees
+ * the links for signing in (app.css) until it is known whether the token holds.
+ */
+export const sessionScript = `try{if(localStorage.getItem('authToken'))document.documentElement.dataset.session=''}catch{}`;
+
+/** The stored token; none where storage is switched off. */
+export function readToken(): string | undefined {
+  try {
+    return localStorage.getItem('authToken') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Shows the account of the token that is stored. */
+export function showUser(user: User) {
+  localStorage.setItem('user', JSON.stringify(user));
+  setSession({ status: 'signedIn', user });
+}
+
+/** Signs in in this browser. */
+export function storeSession({ user, token }: SessionAnswer) {
+  localStorage.setItem('authToken', token);
+  showUser(user);
+}
+
+/** Signs out in this browser. */
+export function clearSession() {
+  try {
+    localStorage.removeItem('authToken');
+    localStorage.removeItem('user');
+  } catch {
+    // Storage is switched off, so nothing was stored.
+  }
+  delete document.documentElement.dataset.session;
+  setSession({ status: 'signedOut' });
+}

@@ -1,0 +1,80 @@
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+import type { User } from '../api/types.ts';
+import { useAuth } from '../auth/auth-provider.tsx';
+
+type Props = {
+  user: User;
+  /** In the side panel, which must close: there the entries are always open. */
+  onFollow?: (() => void) | undefined;
+};
+
+const ENTRY =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-ink/8 [&_svg]:size-4';
+
+/** The account of who is signed in: the profile, and the way out. */
+export function UserMenu({ user, onFollow }: Props) {
+  const id = useId();
+  const popover = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const { signOut } = useAuth();
+  const name = user.firstName || user.username;
+
+  function follow() {
+    popover.current?.hidePopover();
+    onFollow?.();
+  }
+  const entries = (
+    <>
+      <Link to="/profile" className={ENTRY} onClick={follow}>
+        <UserRound aria-hidden="true" />
+        Profile
+      </Link>
+      <button
+        type="button"
+        className={ENTRY}
+        onClick={() => {
+          follow();
+          signOut();
+          navigate('/');
+        }}
+      >
+        <LogOut aria-hidden="true" />
+        Sign Out
+      </button>
+    </>
+  );
+
+  if (onFollow) {
+    return (
+      <div className="col-span-2">
+        <p className="truncate px-3 pb-2 font-semibold">
+          <bdi>{name}</bdi>
+        </p>
+        {entries}
+      </div>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="flex min-h-9 max-w-44 items-center gap-1.5 rounded-control px-3 text-sm font-medium hover:bg-ink/8"
+      >
+        <bdi className="truncate">{name}</bdi>
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+      </button>
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        className="fixed inset-auto top-14 right-4 m-0 w-52 rounded-panel border border-line bg-raised p-2 text-ink shadow-float"
+      >
+        {entries}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type {
+  AccountDeletionRequest,
+  AccountExport,
+  ActivityList,
+  DoneAnswer,
+  EmailChangeRequest,
+  ForgotPasswordAnswer,
+  ForgotPasswordRequest,
+  LoginRequest,
+  PasswordChangeRequest,
+  ProfileRequest,
+  RegisterRequest,
+  ResetPasswordRequest,
+  SavedColorList,
+  SessionAnswer,
+  User,
+} from '@swatchwork/contract';
+
+import { type CallOptions, type ClientOptions, createSend } from './request.ts';
+
+/**
+ * The calls of accounts, apart from the other calls so that pages which know no account do not
+ * carry them. What is no sign-in needs a token. Every call rejects with an `ApiError` when the
+ * answer is not a success.
+ */
+export function createAccountClient(options: ClientOptions) {
+  const send = createSend(options);
+  return {
+    /** `conflict` says which of username and email is taken. */
+    register: (body: RegisterRequest, call?: CallOptions) =>
+      send<SessionAnswer>('POST', '/auth/register', { ...call, body }),
+
+    login: (body: LoginRequest, call?: CallOptions) =>
+      send<SessionAnswer>('POST', '/auth/login', { ...call, body }),
+
+    /** The token holds no more. */
+    logout: (call?: CallOptions) => send<DoneAnswer>('POST', '/auth/logout', call),
+
+    me: (call?: CallOptions) => send<User>('GET', '/auth/me', call),
+
+    /** Changes names and username; what is left out stays. */
+    update: (body: ProfileRequest, call?: CallOptions) =>
+      send<User>('PUT', '/auth/me', { ...call, body }),
+
+    /** Signs out every other device. */
+    changePassword: (body: PasswordChangeRequest, call?: CallOptions) =>
+      send<DoneAnswer>('POST', '/auth/password', { ...call, body }),
+
+    changeEmail: (body: EmailChangeRequest, call?: CallOptions) =>
+      send<User>('POST', '/auth/email', { ...call, body }),
+
+    /** Mails a link, if there is such an account. */
+    forgotPassword: (body: ForgotPasswordRequest, call?: CallOptions) =>
+      send<ForgotPasswordAnswer>('POST', '/auth/forgot-password', { ...call, body }),
+
+    /** With the token of that link. */
+    resetPassword: (body: ResetPasswordRequest, call?: CallOptions) =>
+      send<DoneAnswer>('POST', '/auth/reset-password', { ...call, body }),
+
+    /** Everything that is kept with the account. */
+    export: (call?: CallOptions) => send<AccountExport>('GET', '/auth/me/export', call),
+
+    /** Deletes the account and all that belongs to it. */
+    delete: (body: AccountDeletionRequest, call?: CallOptions) =>
+      send<DoneAnswer>('DELETE', '/auth/me', { ...call, body }),
+
+    /** The favourite colours, newest first. */
+    colors: (call?: CallOptions) => send<SavedColorList>('GET', '/user/colors', call),
+
+    deleteColor: (id: string, call?: CallOptions) =>
+      send<DoneAnswer>('DELETE', `/user/colors/${id}`, call),
+
+    /** What happened lately, newest first. */
+    activity: (call?: CallOptions) => send<ActivityList>('GET', '/user/activity', call),
+  };
+}
+
+export type AccountClient = ReturnType<typeof createAccountClient>;
