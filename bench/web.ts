@@ -64,7 +64,9 @@ async function reportPages(paths: string[]) {
 }
 
 /** An address of the same page that nobody asked for before. */
-const fresh = (path: string, i: number) => `${product.url}${path}?fresh=${i}`;
+function fresh(path: string, i: number): string {
+  return `${product.url}${path}?fresh=${i}`;
+}
 
 /** Kept answers as a browser asks for them, against as many bytes from a bare Fastify. */
 async function reportRate(path: string) {

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 
 import { fromRoot } from '../../scripts/lib/root.ts';
 
-const WARM_UP = 150;
-const SAMPLES = 400;
+const WARM_UP = 60;
+const SAMPLES = 200;
 
 /** Milliseconds of the middle and the slow end. */
 export async function quantiles(measure: (sample: number) => Promise<number>) {
