@@ -35,8 +35,12 @@ export const ArticleListQuery = z.object({
     .meta({ description: '`true` answers drafts as well; needs the token of an admin.' }),
 });
 
-export const ArticleSlug = z.object({
-  slug: z.string().max(LIMITS.slug).meta({ description: 'As in the address of the article.' }),
+export const ArticleName = z.object({
+  id: z
+    .string()
+    .max(LIMITS.slug)
+    .regex(/^[^\0]*$/, 'must not hold a NUL character')
+    .meta({ description: 'The slug, as in the address of the article, or the id.' }),
 });
 
 export const ArticleId = z.object({ id: z.uuid('must be the id of an article') });

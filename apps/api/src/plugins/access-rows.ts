@@ -1,5 +1,7 @@
 import { createPasswordResetRepository } from '../features/accounts/password-reset.repository.ts';
 import { createSecret, hashSecret } from '../features/accounts/secrets.ts';
+import { createNewsletterRepository } from '../features/messages/newsletter/newsletter.repository.ts';
+import { sign } from '../features/messages/newsletter/signatures.ts';
 import { TEST_PASSWORD } from '../test-accounts.ts';
 import { callJson, databaseOf, type TestApp } from '../test-app.ts';
 import type { Caller } from './access-callers.ts';
@@ -90,8 +92,8 @@ export const ROWS: Record<string, Row> = {
 
   'GET /blog': everybody(),
   'GET /blog?admin=true': admin(() => ({ query: '?admin=true' })),
-  'GET /blog/{slug}': everybody(async (app, caller) => ({
-    params: { slug: (await ownArticle(app, caller)).slug },
+  'GET /blog/{id}': everybody(async (app, caller) => ({
+    params: { id: (await ownArticle(app, caller)).slug },
   })),
   'POST /blog': admin(() => ({ body: { ...ARTICLE, title: unique() } })),
   'PUT /blog/{id}': admin(async (app, caller) => ({
@@ -138,6 +140,22 @@ export const ROWS: Record<string, Row> = {
     params: { id: (await ownColor(app, caller)).id },
   })),
   'GET /user/activity': account(),
+
+  'POST /contact': everybody(() => ({
+    body: { name: 'Ada', email: 'ada@example.org', subject: 'A question', message: 'Why?' },
+  })),
+  'POST /newsletter': everybody(() => ({ body: { email: 'ada@example.org' } })),
+  'POST /newsletter/confirm': everybody(async (app) => {
+    const token = createSecret();
+    const question = { confirmTokenHash: hashSecret(token)!, confirmSentAt: new Date() };
+    const subscription = { email: `${unique()}@example.org`, topic: 'newsletter' } as const;
+    await createNewsletterRepository(databaseOf(app).db).insert(subscription, question);
+    return { body: { token } };
+  }),
+  'POST /newsletter/unsubscribe': everybody(async (app, { id }) => {
+    const key = await createNewsletterRepository(databaseOf(app).db).readKey();
+    return { body: { id, signature: sign(key, id) } };
+  }),
 
   'GET /admin/messages': admin(),
   'GET /admin/subscribers': admin(),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, or, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 
 import type { Database, Transaction } from '../../db/client.ts';
 import { articles } from '../../db/schema/articles.ts';
@@ -37,11 +38,17 @@ export function createArticleRepository(db: Database | Transaction) {
         .orderBy(desc(articles.createdAt), desc(articles.id));
     },
 
-    async findPublished(slug: string): Promise<ArticleRow | undefined> {
+    async findPublished(slugOrId: string): Promise<ArticleRow | undefined> {
+      const isId = z.uuid().safeParse(slugOrId).success;
       const [row] = await db
         .select(COLUMNS)
         .from(articles)
-        .where(and(IS_PUBLISHED, eq(articles.slug, slug)));
+        .where(
+          and(
+            IS_PUBLISHED,
+            or(eq(articles.slug, slugOrId), isId ? eq(articles.id, slugOrId) : undefined),
+          ),
+        );
       return row;
     },
 

@@ -134,6 +134,7 @@ describeOnEachEngine('articles over HTTP', (database) => {
     });
     const { body } = await callJson(app, 'GET', `/api/blog/${article.slug}`);
     expect(body).toMatchObject({ id: article.id, content: DRAFT.content });
+    expect((await callJson(app, 'GET', `/api/blog/${article.id}`)).body).toEqual(body);
   });
 
   test.each([

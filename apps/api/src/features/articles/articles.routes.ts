@@ -4,8 +4,8 @@ import {
   ArticleId,
   ArticleList,
   ArticleListQuery,
+  ArticleName,
   ArticlePage,
-  ArticleSlug,
   DoneAnswer,
   LIMITS,
 } from '@swatchwork/contract';
@@ -38,16 +38,16 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
     handler: ({ query }) => service.list({ drafts: query.admin === 'true' }),
   });
 
-  app.get('/blog/:slug', {
+  app.get('/blog/:id', {
     schema: {
       operationId: 'readArticle',
       summary: 'Read a published article',
       description: 'With the titles of the articles before and after it.',
       tags,
-      params: ArticleSlug,
+      params: ArticleName,
       response: { 200: ArticlePage, ...errorAnswers(400, 404, 500, 503) },
     },
-    handler: ({ params }) => service.read(params.slug),
+    handler: ({ params }) => service.read(params.id),
   });
 
   app.post('/blog', {

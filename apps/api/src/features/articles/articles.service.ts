@@ -15,9 +15,9 @@ export function createArticleService(repository: ReturnType<typeof createArticle
     },
 
     /** A published article. Throws `not_found` for a draft as well. */
-    async read(slug: string): Promise<ArticlePage> {
-      const row = await repository.findPublished(slug);
-      if (!row) throw notFound('slug');
+    async read(slugOrId: string): Promise<ArticlePage> {
+      const row = await repository.findPublished(slugOrId);
+      if (!row) throw notFound();
       return { ...toArticle(row), ...(await repository.findNeighbours(row)) };
     },
 
@@ -33,25 +33,25 @@ export function createArticleService(repository: ReturnType<typeof createArticle
     /** A published article keeps its address; that of a draft follows the title. */
     async update(id: string, draft: ArticleDraft): Promise<Article> {
       const before = await repository.findById(id);
-      if (!before) throw notFound('id');
+      if (!before) throw notFound();
       const changes = toColumns(draft);
       const row =
         before.isPublished || isSlugOf(before.slug, draft.title)
           ? await repository.update(id, changes)
           : await keepWithFreeSlug(draft.title, (slug) => updateUnlessTaken(id, changes, slug));
-      if (!row) throw notFound('id');
+      if (!row) throw notFound();
       return toArticle(row);
     },
 
     async delete(id: string): Promise<void> {
-      if (!(await repository.delete(id))) throw notFound('id');
+      if (!(await repository.delete(id))) throw notFound();
     },
   };
 
   async function updateUnlessTaken(id: string, changes: Columns, slug: string) {
     try {
       const row = await repository.update(id, { ...changes, slug });
-      if (!row) throw notFound('id');
+      if (!row) throw notFound();
       return row;
     } catch (error) {
       if (violatedUniqueIndex(error) === 'articles_slug_unique') return undefined;
@@ -76,7 +76,4 @@ const toArticle = (row: ArticleRow): Article => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-const notFound = (field: string) =>
-  new AppError('not_found', 'There is no such article', [
-    { field, message: 'must be that of an article' },
-  ]);
+const notFound = () => new AppError('not_found', 'There is no such article');
