@@ -1,15 +1,12 @@
 import type {
-  Article,
   ArticleList,
   ArticlePage,
-  ArticleSubmission,
   ChangePaletteRequest,
   ColorArchive,
   ColorArchiveQuery,
   ColorOfTheDay,
   ColorOfTheDayQuery,
   ConfirmRequest,
-  ContactMessageList,
   ContactRequest,
   ContrastAnswer,
   ContrastRequest,
@@ -25,7 +22,6 @@ import type {
   LikeRequest,
   MessageAnswer,
   MoodAnswer,
-  PageQuery,
   Palette,
   PaletteCounts,
   PaletteList,
@@ -35,7 +31,6 @@ import type {
   SavedColor,
   SavePaletteRequest,
   SubscribeRequest,
-  SubscriberList,
   UnsubscribeRequest,
 } from '@swatchwork/contract';
 
@@ -135,18 +130,6 @@ export function createClient(options: ClientOptions) {
       /** A published article by the last part of its address. */
       read: (slug: string, call?: CallOptions) =>
         send<ArticlePage>('GET', `/blog/${encodeURIComponent(slug)}`, call),
-
-      /** Drafts as well; this and what follows need the token of an admin. */
-      listAll: (call?: CallOptions) =>
-        send<ArticleList>('GET', '/blog', { ...call, query: { admin: true } }),
-
-      create: (body: ArticleSubmission, call?: CallOptions) =>
-        send<Article>('POST', '/blog', { ...call, body }),
-
-      update: (id: string, body: ArticleSubmission, call?: CallOptions) =>
-        send<Article>('PUT', `/blog/${id}`, { ...call, body }),
-
-      delete: (id: string, call?: CallOptions) => send<DoneAnswer>('DELETE', `/blog/${id}`, call),
     },
     newsletter: {
       /** Sends a mail with a link that confirms, where this installation sends mail. */
@@ -162,14 +145,6 @@ export function createClient(options: ClientOptions) {
     /** Writes to the people who run this installation. */
     contact: (body: ContactRequest, call?: CallOptions) =>
       send<MessageAnswer>('POST', '/contact', { ...call, body }),
-    /** What only the token of an admin opens. A page of a list begins behind the id `cursor`. */
-    admin: {
-      messages: (query: PageQuery = {}, call?: CallOptions) =>
-        send<ContactMessageList>('GET', '/admin/messages', { ...call, query }),
-
-      subscribers: (query: PageQuery = {}, call?: CallOptions) =>
-        send<SubscriberList>('GET', '/admin/subscribers', { ...call, query }),
-    },
     colorOfTheDay: {
       /** The colour of a day, `YYYY-MM-DD`; by default of today in UTC. */
       get: (query: ColorOfTheDayQuery = {}, call?: CallOptions) =>

@@ -1,4 +1,4 @@
-import type { AccountClient, Client } from '@swatchwork/client';
+import type { AccountClient, AdminClient, Client } from '@swatchwork/client';
 
 /** A palette as the list answers it. */
 export type PaletteEntry = Awaited<ReturnType<Client['palettes']['get']>>;
@@ -20,3 +20,9 @@ export type SavedColor = Awaited<ReturnType<AccountClient['colors']>>[number];
 
 /** Something that happened in an account. */
 export type Activity = Awaited<ReturnType<AccountClient['activity']>>[number];
+
+/** A message of the contact form. */
+export type ContactMessage = Awaited<ReturnType<AdminClient['messages']>>['entries'][number];
+
+/** A subscription to the newsletter. */
+export type Subscriber = Awaited<ReturnType<AdminClient['subscribers']>>['entries'][number];

@@ -1,0 +1,7 @@
+import { createAdminClient } from '@swatchwork/client';
+
+import { readToken } from '../auth/session.ts';
+import { browserFetch } from './browser-fetch.ts';
+
+/** The calls of admins, with the stored token. */
+export const adminClient = createAdminClient({ fetch: browserFetch, token: readToken });

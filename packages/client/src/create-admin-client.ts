@@ -1,0 +1,69 @@
+import type {
+  Article,
+  ArticleList,
+  ArticleSubmission,
+  ContactMessageList,
+  DoneAnswer,
+  PageQuery,
+  SubscriberList,
+} from '@swatchwork/contract';
+
+import { type CallOptions, type ClientOptions, createSend } from './request.ts';
+
+/** One page of a list that is read newest first. */
+export type AdminPage<Entry> = {
+  entries: Entry[];
+  /** How many there are on all pages. */
+  total: number;
+  /** Cursor of the next page; undefined on the last. */
+  next: string | undefined;
+};
+
+/**
+ * The calls that only the token of an admin opens, apart from the other calls so that nobody else
+ * carries them. Every call rejects with an `ApiError` when the answer is not a success.
+ */
+export function createAdminClient(options: ClientOptions) {
+  const send = createSend(options);
+  return {
+    articles: {
+      /** Newest first, drafts as well. */
+      list: (call?: CallOptions) =>
+        send<ArticleList>('GET', '/blog', { ...call, query: { admin: true } }),
+
+      create: (body: ArticleSubmission, call?: CallOptions) =>
+        send<Article>('POST', '/blog', { ...call, body }),
+
+      update: (id: string, body: ArticleSubmission, call?: CallOptions) =>
+        send<Article>('PUT', `/blog/${id}`, { ...call, body }),
+
+      delete: (id: string, call?: CallOptions) => send<DoneAnswer>('DELETE', `/blog/${id}`, call),
+    },
+
+    /** What visitors wrote with the contact form. */
+    messages: (query: PageQuery = {}, call?: CallOptions) =>
+      send<AdminPage<ContactMessageList[number]>>('GET', '/admin/messages', {
+        ...call,
+        query,
+        read: readAdminPage,
+      }),
+
+    subscribers: (query: PageQuery = {}, call?: CallOptions) =>
+      send<AdminPage<SubscriberList[number]>>('GET', '/admin/subscribers', {
+        ...call,
+        query,
+        read: readAdminPage,
+      }),
+  };
+}
+
+export type AdminClient = ReturnType<typeof createAdminClient>;
+
+async function readAdminPage(response: Response): Promise<AdminPage<unknown>> {
+  const entries: unknown[] = await response.json();
+  return {
+    entries,
+    total: Number(response.headers.get('x-total-count') ?? entries.length),
+    next: /[?&]cursor=([^&>]*)[^>]*>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1],
+  };
+}
