@@ -2,13 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type { BaseLogger } from 'pino';
+import type { Sql } from 'postgres';
 
 import { StartError } from '../start-error.ts';
 import { type DatabaseServer, embeddedServer, postgresServer } from './connect.ts';
 import { describeDatabaseError } from './errors.ts';
 import { prepareDatabase } from './prepare.ts';
 
-export type Database = PostgresJsDatabase;
+export type Database = PostgresJsDatabase & { $client: Sql };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface DatabaseOptions {

@@ -7,9 +7,6 @@ import { type ListWalk, likePattern, OF_ENTRY, type PaletteFilter, walk } from '
 /** Of one search; a text that more words hold is so common that any order meets it at once. */
 const MOST_WORDS = 64;
 
-/** The database keeps longer words in pieces, which are only sure to overlap by so many characters. */
-const LONGEST_PART = 32;
-
 /** From here on it no longer matters which of two lists is the shorter. */
 const LONG_LIST = 1000;
 
@@ -26,7 +23,7 @@ export async function planWalk(
   const lists = [tab && listsOfTab(tab), tag && [LIST.tag(tag)]].filter((list) => !!list);
 
   if (text) {
-    if (/\s/.test(text) || text.length > LONGEST_PART) return undefined;
+    if (/\s/.test(text)) return undefined;
     const words = await findWords(db, text);
     if (words.length === 0) return 'nothing';
     if (words.length <= MOST_WORDS) lists.push(words);

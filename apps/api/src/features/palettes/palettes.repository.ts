@@ -27,7 +27,7 @@ type Changes = { [Field in keyof Insert]?: Insert[Field] | undefined };
 export type Lab = readonly [number, number, number];
 
 /** How many colours around a colour are looked at; the palettes that hold them are found. */
-export const NEAREST_COLORS = 500;
+export const NEAREST_COLORS = 250;
 
 /** Lists are counted so far and no further. */
 export const COUNTED = 1000;

@@ -112,7 +112,8 @@ function toLab(color: Srgb): Lab {
   return [l, a, b];
 }
 
-function positionOf(row: ListedRow, sort: PaletteSort): Position {
+/** Where a row stands in an order. */
+export function positionOf(row: ListedRow, sort: PaletteSort): Position {
   const keys = {
     likes: row.likes,
     newest: row.createdAt.getTime(),

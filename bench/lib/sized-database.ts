@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import pino from 'pino';
+import postgres from 'postgres';
+
+import { type Database, openDatabase } from '../../apps/api/src/db/client.ts';
+import { fillPalettes } from '../../apps/api/src/db/seed/fill-palettes.ts';
+import { startPostgres } from '../../scripts/lib/test-servers.ts';
+
+/** A database with so many made-up palettes. */
+export interface Sized {
+  engine: 'postgres' | 'embedded';
+  db: Database;
+  close(): Promise<void>;
+}
+
+const log = pino({ level: 'silent' });
+
+export async function openSized(engine: Sized['engine'], size: number): Promise<Sized> {
+  const place = engine === 'postgres' ? await onServer(size) : inFolder();
+  const handle = await openDatabase({ ...place, seed: 'sample', log, statementTimeoutMs: 0 });
+  const started = Date.now();
+  await fillPalettes(handle.db, size);
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  console.error(`${engine} holds ${size.toLocaleString('en')} palettes after ${seconds} s`);
+  return {
+    engine,
+    db: handle.db,
+    async close() {
+      await handle.close();
+      await place.remove();
+    },
+  };
+}
+
+function inFolder() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'swatchwork-bench-'));
+  return { dataDir, remove: async () => rmSync(dataDir, { recursive: true }) };
+}
+
+/** On the server of BENCH_SERVER the database stays. */
+async function onServer(size: number) {
+  const given = process.env.BENCH_SERVER;
+  const server = given ? undefined : await startPostgres();
+  const url = new URL(given ?? server?.url ?? fail());
+  const name = `swatchwork_bench_${size}`;
+  const client = postgres(url.href, { max: 1 });
+  const [known] = await client`select from pg_database where datname = ${name}`;
+  if (!known) await client.unsafe(`create database ${name}`);
+  await client.end();
+  url.pathname = name;
+  return { databaseUrl: url.href, dataDir: '', remove: async () => server?.stop() };
+}
+
+function fail(): never {
+  throw new Error('PostgreSQL is not installed and cannot be: set BENCH_SERVER');
+}
