@@ -6,6 +6,7 @@ import { PLANNED_PAGES } from './routes/planned/planned-pages.ts';
 export default [
   index('routes/home/route.tsx'),
   route('create-palette', 'routes/create-palette/route.tsx'),
+  route('palette-visualizer', 'routes/palette-visualizer/route.tsx'),
   route('color-tools', 'routes/color-tools/route.tsx'),
   route('color-tools/color-converter', 'routes/color-tools/converter/route.tsx'),
   route('color-tools/color-harmonies', 'routes/color-tools/harmonies/route.tsx'),
@@ -29,6 +30,11 @@ export default [
   route('contact', 'routes/contact/route.tsx'),
   route('newsletter', 'routes/newsletter/route.tsx'),
   route('about', 'routes/about/route.tsx'),
+  route('login', 'routes/login/route.tsx'),
+  route('register', 'routes/register/route.tsx'),
+  route('forgot-password', 'routes/forgot-password/route.tsx'),
+  route('reset-password', 'routes/reset-password/route.tsx'),
+  route('profile', 'routes/profile/route.tsx'),
   route('privacy-policy', 'routes/privacy-policy/route.tsx'),
   route('terms-of-service', 'routes/terms-of-service/route.tsx'),
 

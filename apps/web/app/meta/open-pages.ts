@@ -2,6 +2,7 @@
 export const OPEN_PAGES = [
   '/',
   '/create-palette',
+  '/palette-visualizer',
   '/color-tools',
   '/color-tools/color-converter',
   '/color-tools/color-harmonies',
@@ -16,6 +17,8 @@ export const OPEN_PAGES = [
   '/blog',
   '/contact',
   '/about',
+  '/login',
+  '/register',
   '/privacy-policy',
   '/terms-of-service',
 ] as const;

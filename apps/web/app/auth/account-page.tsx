@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import { PageMeta } from '../meta/page-meta.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+type Props = {
+  title: string;
+  /** One sentence that says what the page is for. */
+  description: string;
+  children: ReactNode;
+  /** Beneath the panel: the way to the other pages of this kind. */
+  footer: ReactNode;
+  noindex?: boolean;
+};
+
+/** A page with one short form, in the middle. */
+export function AccountPage({ title, description, children, footer, noindex = false }: Props) {
+  return (
+    <div className="container-page flex justify-center pt-10 pb-20 sm:pt-16">
+      <PageMeta title={title} description={description} noindex={noindex} />
+      <div className="w-full max-w-md">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="mt-2 mb-6 text-muted">{description}</p>
+        <Panel>
+          {children}
+          <noscript>
+            <p className="mt-4 text-sm">
+              Accounts need JavaScript: it keeps the proof that you are signed in. Every tool works
+              without an account.
+            </p>
+          </noscript>
+        </Panel>
+        <div className="mt-6 text-center text-muted [&_a]:text-ink [&_a]:underline [&_a]:underline-offset-4">
+          {footer}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { toast } from '../ui/toast.ts';
+import { FieldError } from './use-account-form.ts';
+
+const MIN_LENGTH = 6;
+
+/**
+ * Refuses a new password before anything is sent, with a toast.
+ *
+ * @param field The form's name for the password; its repetition is `confirmPassword`.
+ * @throws {FieldError}
+ */
+export function checkNewPassword(password: string, confirmation: string, field = 'password') {
+  if (password !== confirmation) {
+    const message = 'Passwords do not match. Please try again.';
+    toast.error('Password Mismatch', message);
+    throw new FieldError('confirmPassword', message);
+  }
+  if (password.length < MIN_LENGTH) {
+    const message = `Password must be at least ${MIN_LENGTH} characters long.`;
+    toast.error('Password Too Short', message);
+    throw new FieldError(field, message);
+  }
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import { accountClient } from '../../api/account-client.ts';
+import { AccountPage } from '../../auth/account-page.tsx';
+import { serverText, useAccountForm } from '../../auth/use-account-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export default function ForgotPasswordRoute() {
+  const [answer, setAnswer] = useState<{ email: string; canMail: boolean }>();
+
+  const { form, busy, disabled, errors } = useAccountForm(
+    async ({ email = '' }) => {
+      setAnswer({ email, ...(await accountClient.forgotPassword({ email })) });
+    },
+    (error) =>
+      toast.error(
+        'Request Failed',
+        serverText(error) ?? 'The link could not be asked for. Please try again.',
+      ),
+  );
+
+  return (
+    <AccountPage
+      title="Forgot your password?"
+      description="Tell us your email address, and a link to choose a new password comes by mail."
+      footer={
+        <p>
+          Remembered it? <Link to="/login">Sign in</Link>
+        </p>
+      }
+      noindex
+    >
+      <form {...form} className="space-y-4">
+        <FormField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          error={errors.email}
+          required
+        />
+        <Button type="submit" variant="primary" className="w-full" disabled={disabled}>
+          {busy ? 'Sending...' : 'Send the Link'}
+        </Button>
+      </form>
+      <div role="status" className="mt-4 space-y-2 empty:hidden">
+        {answer?.canMail && (
+          <>
+            <p className="font-semibold wrap-anywhere">
+              If {answer.email} has an account, a link is on its way to it.
+            </p>
+            <p className="text-sm">
+              It works once, for an hour. If nothing arrives, look among the unwanted mail.
+            </p>
+          </>
+        )}
+        {answer && !answer.canMail && (
+          <>
+            <p className="font-semibold">This site cannot send mail.</p>
+            <p className="text-sm">
+              Please ask whoever runs it for a link to choose a new password: they have a command
+              for it.
+            </p>
+          </>
+        )}
+      </div>
+    </AccountPage>
+  );
+}

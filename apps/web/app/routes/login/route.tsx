@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+import { accountClient } from '../../api/account-client.ts';
+import { AccountPage } from '../../auth/account-page.tsx';
+import { useAuth } from '../../auth/auth-provider.tsx';
+import { serverText, useAccountForm } from '../../auth/use-account-form.ts';
+import { useGuestsOnly } from '../../auth/use-guests-only.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const FAILED = 'Invalid email or password. Please try again.';
+
+export default function LoginRoute() {
+  const leave = useGuestsOnly();
+  const { signIn } = useAuth();
+  const navigate = useNavigate();
+  const [reason, setReason] = useState<string>();
+
+  const { form, busy, disabled } = useAccountForm(
+    async ({ email = '', password = '' }) => {
+      setReason(undefined);
+      const answer = await accountClient.login({ email, password });
+      leave();
+      signIn(answer);
+      toast.success('Welcome back!', 'You have been successfully logged in.');
+      navigate('/');
+    },
+    (error) => {
+      toast.error('Login Failed', FAILED);
+      setReason(serverText(error) ?? 'The server cannot be reached just now. Please try again.');
+    },
+  );
+
+  return (
+    <AccountPage
+      title="Sign In"
+      description="Sign in to keep palettes and favourite colours with your account."
+      footer={
+        <p>
+          No account yet? <Link to="/register">Sign up</Link>
+        </p>
+      }
+    >
+      <form {...form} className="space-y-4">
+        <FormField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+        />
+        <PasswordField label="Password" name="password" autoComplete="current-password" required />
+        {reason && <p className="text-sm font-semibold">{reason}</p>}
+        <Button type="submit" variant="primary" className="w-full" disabled={disabled}>
+          {busy ? 'Signing In...' : 'Sign In'}
+        </Button>
+        <p className="text-center text-sm">
+          <Link to="/forgot-password" className="underline underline-offset-4">
+            Forgot your password?
+          </Link>
+        </p>
+      </form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { Heart, Palette, Star } from 'lucide-react';
+
+import { accountClient } from '../../../api/account-client.ts';
+import type { Activity } from '../../../api/types.ts';
+import { Swatch } from '../../../ui/swatch.tsx';
+import { Day } from '../day.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
+import { useLoaded } from '../use-loaded.ts';
+
+const ask = () => accountClient.activity();
+
+const WORDS = {
+  palette_saved: { Icon: Palette, before: 'You saved the palette' },
+  color_saved: { Icon: Star, before: 'You saved the color' },
+  like_received: { Icon: Heart, before: 'Somebody liked' },
+};
+
+/** What happened lately: saved palettes and colours, likes of others. */
+export function ActivityList() {
+  const { state, data, reload } = useLoaded(ask);
+
+  if (state === 'loading') return <p className="py-10 text-muted">Loading activity...</p>;
+  if (state === 'failed') return <NotLoaded what="activities" onRetry={reload} />;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title="Activity Feed Coming Soon"
+        text="It begins with the first palette or color that you save, or the first like."
+      />
+    );
+  }
+  return (
+    <ol aria-label="Activity" className="divide-y divide-line rounded-panel border border-line">
+      {data.map((activity, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole.
+        <ActivityRow key={place} activity={activity} />
+      ))}
+    </ol>
+  );
+}
+
+function ActivityRow({ activity }: { activity: Activity }) {
+  const { Icon, before } = WORDS[activity.kind];
+  const isColor = activity.kind === 'color_saved';
+  const name = isColor ? activity.color.name : activity.palette.name;
+  const colors = isColor ? [activity.color.hexCode] : activity.palette.colors;
+
+  return (
+    <li className="flex items-center gap-4 bg-raised p-4 first:rounded-t-panel last:rounded-b-panel">
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        {before}{' '}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <span className="block text-sm text-muted">
+          <Day of={activity.at} />
+        </span>
+      </p>
+      <span className="flex h-8 w-24 shrink-0 overflow-hidden rounded-control sm:w-40">
+        {colors.map((hex, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice.
+          <Swatch key={place} color={hex} className="flex-1" />
+        ))}
+      </span>
+    </li>
+  );
+}

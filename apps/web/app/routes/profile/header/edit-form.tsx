@@ -1,0 +1,69 @@
+import { accountClient } from '../../../api/account-client.ts';
+import type { User } from '../../../api/types.ts';
+import { useAuth } from '../../../auth/auth-provider.tsx';
+import { useAccountForm } from '../../../auth/use-account-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormField } from '../../../ui/form-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+
+type Props = { user: User; onClose: () => void };
+
+/** First name, last name and username, with what they are now. */
+export function EditForm({ user, onClose }: Props) {
+  const { refresh } = useAuth();
+  const { form, busy, disabled, errors } = useAccountForm(
+    async ({ firstName = '', lastName = '', username = '' }) => {
+      await accountClient.update({ firstName, lastName, username });
+      await refresh();
+      toast.success('Profile Updated', 'Your profile has been updated successfully.');
+      onClose();
+    },
+    () => toast.error('Update Failed', 'Failed to update profile. Please try again.'),
+  );
+
+  return (
+    <form
+      {...form}
+      aria-label="Edit profile"
+      className="grid basis-full gap-4 rounded-panel border border-line bg-raised p-5 md:grid-cols-3"
+    >
+      <FormField
+        label="First name"
+        name="firstName"
+        autoComplete="given-name"
+        maxLength={100}
+        defaultValue={user.firstName ?? ''}
+        error={errors.firstName}
+        autoFocus
+      />
+      <FormField
+        label="Last name"
+        name="lastName"
+        autoComplete="family-name"
+        maxLength={100}
+        defaultValue={user.lastName ?? ''}
+        error={errors.lastName}
+      />
+      <FormField
+        label="Username"
+        name="username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        minLength={3}
+        maxLength={32}
+        pattern="[A-Za-z0-9_.\-]+"
+        title="Letters, digits, _, - and ."
+        defaultValue={user.username}
+        error={errors.username}
+        required
+      />
+      <div className="flex gap-3 md:col-span-3">
+        <Button type="submit" variant="primary" disabled={disabled}>
+          {busy ? 'Saving...' : 'Save'}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

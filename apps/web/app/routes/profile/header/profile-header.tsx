@@ -1,0 +1,71 @@
+import { useState } from 'react';
+
+import type { User } from '../../../api/types.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Day } from '../day.tsx';
+import { EditForm } from './edit-form.tsx';
+
+type Props = {
+  user: User;
+  /** Undefined while they are counted. */
+  palettes: string | undefined;
+  colors: string | undefined;
+};
+
+/** Who it is, since when, with how much; and the form that changes the names. */
+export function ProfileHeader({ user, palettes, colors }: Props) {
+  const [editing, setEditing] = useState(false);
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
+
+  return (
+    <header className="flex flex-wrap gap-x-6 gap-y-5 py-8 sm:py-10">
+      <Avatar user={user} name={name} />
+      <div className="min-w-0 flex-1 basis-64">
+        <h1 className="text-3xl wrap-anywhere">
+          <span className="sr-only">Profile of </span>
+          <bdi>{name}</bdi>
+        </h1>
+        <p className="wrap-anywhere text-muted">
+          <span>@{user.username}</span>
+          <span aria-hidden="true"> · </span>
+          <span>{user.email}</span>
+        </p>
+        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          <div className="flex gap-1.5">
+            <dt className="text-muted">Joined</dt>
+            <dd>
+              <Day of={user.createdAt} />
+            </dd>
+          </div>
+          <Count label="Palettes" value={palettes} />
+          <Count label="Saved colors" value={colors} />
+        </dl>
+      </div>
+      {!editing && <Button onClick={() => setEditing(true)}>Edit Profile</Button>}
+      {editing && <EditForm user={user} onClose={() => setEditing(false)} />}
+    </header>
+  );
+}
+
+function Avatar({ user, name }: { user: User; name: string }) {
+  const look = 'size-20 shrink-0 rounded-full';
+  if (user.avatar) return <img src={user.avatar} alt="" className={`${look} object-cover`} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid place-items-center bg-accent text-3xl font-semibold text-on-accent ${look}`}
+    >
+      {[...name][0]?.toUpperCase()}
+    </span>
+  );
+}
+
+function Count({ label, value }: { label: string; value: string | undefined }) {
+  return (
+    <div className="flex items-center gap-1.5">
+      <dt className="text-muted">{label}</dt>
+      <dd>{value ?? <Skeleton className="h-4 w-6" />}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Button } from '../../ui/button.tsx';
+
+type Props = { what: string; onRetry: () => void };
+
+/** Says that a list could not be fetched; nothing of it is lost. */
+export function NotLoaded({ what, onRetry }: Props) {
+  return (
+    <div className="rounded-panel border border-line p-6">
+      <p className="mb-4">Your {what} could not be loaded. They are still safe on the server.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}

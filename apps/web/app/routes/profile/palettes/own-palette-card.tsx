@@ -1,0 +1,87 @@
+import { Eye, Globe, Heart, Lock, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import type { PaletteEntry } from '../../../api/types.ts';
+import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Day } from '../day.tsx';
+
+type Props = { palette: PaletteEntry; onDelete: () => Promise<void> };
+
+/** One of the account's own palettes, and what can be done with it. */
+export function OwnPaletteCard({ palette, onDelete }: Props) {
+  const [deleting, setDeleting] = useState(false);
+  const { name, description, likes, isPublic, createdAt } = palette;
+  const hexes = palette.colors.map((color) => (typeof color === 'string' ? color : color.hex));
+  const query = new URLSearchParams({
+    colors: hexes.map((hex) => hex.slice(1)).join('-'),
+    name,
+  });
+  const Visibility = isPublic ? Globe : Lock;
+
+  return (
+    <li className="flex flex-col overflow-hidden rounded-panel border border-line bg-raised">
+      <div className="flex h-32">
+        {hexes.map((hex, place) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice.
+            key={place}
+            type="button"
+            aria-label={`Copy ${hex}`}
+            title={hex}
+            onClick={() => copyWithToast(hex)}
+            className="ring-inside flex-1 forced-color-adjust-none"
+            style={{ backgroundColor: hex }}
+          />
+        ))}
+      </div>
+      <div className="flex flex-1 flex-col p-4">
+        <div className="flex items-start justify-between gap-3">
+          <h2 className="min-w-0 text-lg leading-snug wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h2>
+          <span
+            role="img"
+            aria-label={isPublic ? 'Public' : 'Private'}
+            title={isPublic ? 'Public: everybody finds it' : 'Private: only you see it'}
+            className="mt-1"
+          >
+            <Visibility aria-hidden="true" className="size-4 text-muted" />
+          </span>
+        </div>
+        {description && <p className="mt-1 text-sm wrap-anywhere text-muted">{description}</p>}
+        <div className="mt-auto flex items-end justify-between gap-2 pt-3">
+          <p className="flex flex-wrap items-center gap-x-3 pb-1.5 text-sm text-muted">
+            <span className="flex items-center gap-1">
+              <Heart aria-hidden="true" className="size-3.5" />
+              {likes}
+              <span className="sr-only">likes</span>
+            </span>
+            <Day of={createdAt} />
+          </p>
+          <div className="flex items-center gap-1">
+            <LinkButton
+              to={`/palette-visualizer?${query}`}
+              size="small"
+              aria-label={`Visualize ${name}`}
+            >
+              <Eye aria-hidden="true" />
+              Visualize
+            </LinkButton>
+            <IconButton
+              label={`Delete ${name}`}
+              disabled={deleting}
+              onClick={() => {
+                setDeleting(true);
+                onDelete().finally(() => setDeleting(false));
+              }}
+            >
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router';
+
+import type { User } from '../../api/types.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ActivityList } from './activity/activity-list.tsx';
+import { ColorGrid } from './colors/color-grid.tsx';
+import { useSavedColors } from './colors/use-colors.ts';
+import { ProfileHeader } from './header/profile-header.tsx';
+import { PaletteList } from './palettes/palette-list.tsx';
+import { useOwnPalettes } from './palettes/use-palettes.ts';
+import { Settings } from './settings/settings.tsx';
+
+/** All of the profile, once it is known whose it is. */
+export function Profile({ user }: { user: User }) {
+  const [query] = useSearchParams();
+  const palettes = useOwnPalettes(user.id);
+  const colors = useSavedColors();
+  const open = query.get('tab') ?? 'palettes';
+
+  return (
+    <>
+      <ProfileHeader
+        user={user}
+        palettes={palettes.data?.total}
+        colors={colors.data && String(colors.data.length)}
+      />
+      <Tabs
+        label="Profile"
+        value={open}
+        tabs={[
+          {
+            id: 'palettes',
+            label: 'My Palettes',
+            to: '?',
+            content: <PaletteList palettes={palettes} />,
+          },
+          {
+            id: 'colors',
+            label: 'Saved Colors',
+            to: '?tab=colors',
+            content: <ColorGrid colors={colors} />,
+          },
+          {
+            id: 'activity',
+            label: 'Activity',
+            to: '?tab=activity',
+            content: open === 'activity' && <ActivityList />,
+          },
+          {
+            id: 'settings',
+            label: 'Settings',
+            to: '?tab=settings',
+            content: open === 'settings' && <Settings user={user} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

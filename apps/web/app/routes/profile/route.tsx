@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+import { useAuth } from '../../auth/auth-provider.tsx';
+import { PageMeta } from '../../meta/page-meta.tsx';
+import { Profile } from './profile.tsx';
+
+/** The profile of whoever is signed in; the token, and so the person, is known in the browser alone. */
+export default function ProfileRoute() {
+  const { status, user } = useAuth();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (status === 'signedOut') navigate('/login', { replace: true });
+  }, [status, navigate]);
+
+  return (
+    <div className="container-page min-h-[70vh] pb-20">
+      <PageMeta
+        title="Profile"
+        description="Your palettes, your saved colours and your account."
+        noindex
+      />
+      {user ? (
+        <Profile user={user} />
+      ) : (
+        <>
+          <h1 className="sr-only">Profile</h1>
+          <p className="py-16 text-center text-muted">Loading profile...</p>
+          <noscript>
+            <p className="text-center">
+              The profile needs JavaScript: it keeps the proof that you are signed in.
+            </p>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { accountClient } from '../../../api/account-client.ts';
+import { clearSession } from '../../../auth/session.ts';
+import { serverText, useAccountForm } from '../../../auth/use-account-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Setting } from './setting.tsx';
+
+/** Deletes the account, after the password. */
+export function DeleteAccount() {
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const { form, busy, disabled, errors } = useAccountForm(
+    async ({ password = '' }) => {
+      await accountClient.delete({ password });
+      navigate('/');
+      clearSession();
+      toast.success('Account Deleted', 'Your account and all that belonged to it are gone.');
+    },
+    (error) => {
+      const text = serverText(error) ?? 'Failed to delete the account. Please try again.';
+      toast.error('Delete Failed', text);
+    },
+  );
+
+  return (
+    <Setting
+      title="Delete account"
+      text="Your palettes, colors, likes and keys go with it. Nobody can bring them back."
+    >
+      <Button onClick={() => setOpen(true)}>Delete Account</Button>
+      <Dialog title="Delete your account?" open={open} onClose={() => setOpen(false)}>
+        <form {...form} className="space-y-4">
+          <p>
+            Everything that is kept with it will be gone for good. You may want to export your data
+            first.
+          </p>
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            error={errors.password}
+            required
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" disabled={disabled}>
+              {busy ? 'Deleting...' : 'Delete for Good'}
+            </Button>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+          </div>
+        </form>
+      </Dialog>
+    </Setting>
+  );
+}

@@ -1,0 +1,50 @@
+import { accountClient } from '../../../api/account-client.ts';
+import { useAuth } from '../../../auth/auth-provider.tsx';
+import { serverText, useAccountForm } from '../../../auth/use-account-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormField } from '../../../ui/form-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Setting } from './setting.tsx';
+
+export function EmailForm({ email }: { email: string }) {
+  const { refresh } = useAuth();
+  const { form, busy, disabled, errors } = useAccountForm(
+    async ({ email: next = '', password = '' }, element) => {
+      await accountClient.changeEmail({ email: next, password });
+      element.reset();
+      await refresh();
+      toast.success('Email Changed', `You sign in with ${next} from now on.`);
+    },
+    (error) => {
+      const text = serverText(error) ?? 'Failed to change the email. Please try again.';
+      toast.error('Change Failed', text);
+    },
+  );
+
+  return (
+    <Setting title="Email" text={`You sign in with ${email}.`}>
+      <form {...form} className="space-y-4">
+        <FormField
+          label="New email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          error={errors.email}
+          required
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={errors.password}
+          required
+        />
+        <Button type="submit" disabled={disabled}>
+          {busy ? 'Changing...' : 'Change Email'}
+        </Button>
+      </form>
+    </Setting>
+  );
+}

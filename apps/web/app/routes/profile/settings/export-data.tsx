@@ -1,0 +1,37 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+
+import { accountClient } from '../../../api/account-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { download } from '../../create-palette/export/download.ts';
+import { Setting } from './setting.tsx';
+
+export function ExportData({ username }: { username: string }) {
+  const [busy, setBusy] = useState(false);
+
+  async function exportData() {
+    setBusy(true);
+    try {
+      const json = JSON.stringify(await accountClient.export(), null, 2);
+      download(`swatchwork-${username}.json`, new Blob([json], { type: 'application/json' }));
+      toast.success('Downloaded!', 'Everything that is kept with your account.');
+    } catch {
+      toast.error('Export Error', 'Your data could not be fetched. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Setting
+      title="Your data"
+      text="Everything that is kept with your account, private palettes included, as one JSON file."
+    >
+      <Button onClick={exportData} disabled={busy}>
+        <Download aria-hidden="true" />
+        {busy ? 'Exporting...' : 'Export Data'}
+      </Button>
+    </Setting>
+  );
+}

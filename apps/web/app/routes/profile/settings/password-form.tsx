@@ -1,0 +1,57 @@
+import { accountClient } from '../../../api/account-client.ts';
+import { checkNewPassword } from '../../../auth/check-new-password.ts';
+import { FieldError, serverText, useAccountForm } from '../../../auth/use-account-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Setting } from './setting.tsx';
+
+export function PasswordForm({ email }: { email: string }) {
+  const { form, busy, disabled, errors } = useAccountForm(
+    async ({ currentPassword = '', newPassword = '', confirmPassword = '' }, element) => {
+      checkNewPassword(newPassword, confirmPassword, 'newPassword');
+      await accountClient.changePassword({ currentPassword, newPassword });
+      element.reset();
+      toast.success('Password Changed', 'Every other device has been signed out.');
+    },
+    (error) => {
+      if (error instanceof FieldError) return;
+      const text = serverText(error) ?? 'Failed to change the password. Please try again.';
+      toast.error('Change Failed', text);
+    },
+  );
+
+  return (
+    <Setting title="Password" text="Changing it signs out every other device.">
+      <form {...form} className="space-y-4">
+        {/* For password managers, which want to know whose password it is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={errors.currentPassword}
+          required
+        />
+        <PasswordField
+          label="New password"
+          name="newPassword"
+          autoComplete="new-password"
+          hint="At least 6 characters."
+          error={errors.newPassword}
+          required
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          error={errors.confirmPassword}
+          required
+        />
+        <Button type="submit" disabled={disabled}>
+          {busy ? 'Changing...' : 'Change Password'}
+        </Button>
+      </form>
+    </Setting>
+  );
+}

@@ -1,0 +1,123 @@
+import { Link, useNavigate } from 'react-router';
+
+import { accountClient } from '../../api/account-client.ts';
+import { AccountPage } from '../../auth/account-page.tsx';
+import { useAuth } from '../../auth/auth-provider.tsx';
+import { checkNewPassword } from '../../auth/check-new-password.ts';
+import { FieldError, serverText, useAccountForm } from '../../auth/use-account-form.ts';
+import { useGuestsOnly } from '../../auth/use-guests-only.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export default function RegisterRoute() {
+  const leave = useGuestsOnly();
+  const { signIn } = useAuth();
+  const navigate = useNavigate();
+
+  const { form, busy, disabled, errors } = useAccountForm(
+    async ({ username = '', email = '', password = '', confirmPassword = '', ...names }) => {
+      checkNewPassword(password, confirmPassword);
+      const given = Object.entries(names).filter(([, name]) => name.trim() !== '');
+      const answer = await accountClient.register({
+        username,
+        email,
+        password,
+        ...Object.fromEntries(given),
+      });
+      leave();
+      signIn(answer);
+      toast.success('Welcome to Swatchwork', 'Your account has been created successfully.');
+      navigate('/');
+    },
+    (error) => {
+      if (error instanceof FieldError) return;
+      const text = serverText(error) ?? 'Unable to create account. Please try again.';
+      toast.error('Registration Failed', text);
+    },
+  );
+
+  return (
+    <AccountPage
+      title="Sign Up"
+      description="An account keeps your palettes and favourite colours in one place. It is free."
+      footer={
+        <p>
+          Already have an account? <Link to="/login">Sign in</Link>
+        </p>
+      }
+    >
+      <form {...form} className="space-y-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormField
+            label="First name (optional)"
+            name="firstName"
+            autoComplete="given-name"
+            maxLength={100}
+            error={errors.firstName}
+          />
+          <FormField
+            label="Last name (optional)"
+            name="lastName"
+            autoComplete="family-name"
+            maxLength={100}
+            error={errors.lastName}
+          />
+        </div>
+        <FormField
+          label="Username"
+          name="username"
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          minLength={3}
+          maxLength={32}
+          pattern="[A-Za-z0-9_.\-]+"
+          title="Letters, digits, _, - and ."
+          hint="3 to 32 letters, digits, _, - or . Everybody can see it."
+          error={errors.username}
+          required
+        />
+        <FormField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          error={errors.email}
+          required
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          hint="At least 6 characters."
+          error={errors.password}
+          required
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          error={errors.confirmPassword}
+          required
+        />
+        <Button type="submit" variant="primary" className="w-full" disabled={disabled}>
+          {busy ? 'Creating Account...' : 'Create Account'}
+        </Button>
+        <p className="text-sm text-muted">
+          By signing up you agree to the{' '}
+          <Link to="/terms-of-service" className="underline underline-offset-4">
+            terms of service
+          </Link>{' '}
+          and the{' '}
+          <Link to="/privacy-policy" className="underline underline-offset-4">
+            privacy policy
+          </Link>
+          .
+        </p>
+      </form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+
+import { accountClient } from '../../api/account-client.ts';
+import { AccountPage } from '../../auth/account-page.tsx';
+import { checkNewPassword } from '../../auth/check-new-password.ts';
+import { clearSession } from '../../auth/session.ts';
+import { FieldError, serverText, useAccountForm } from '../../auth/use-account-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const INCOMPLETE = 'The link is not complete. Please open it from the mail again.';
+
+/** Where the mailed link leads. Its token stands behind the #, which no server sees. */
+export default function ResetPasswordRoute() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [reason, setReason] = useState<string>();
+
+  const { form, busy, disabled, errors } = useAccountForm(
+    async ({ password = '', confirmPassword = '' }) => {
+      setReason(undefined);
+      checkNewPassword(password, confirmPassword);
+      const token = new URLSearchParams(hash.slice(1)).get('token');
+      if (!token) throw new FieldError('token', INCOMPLETE);
+      await accountClient.resetPassword({ token, password });
+      clearSession(); // every session of the account has ended
+      toast.success('Password Changed', 'Please sign in with your new password.');
+      navigate('/login', { replace: true });
+    },
+    (error) => {
+      if (error instanceof FieldError && error.field !== 'token') return;
+      const text = error instanceof FieldError ? error.message : serverText(error);
+      const shown = text ?? 'The password could not be changed. Please try again.';
+      setReason(shown);
+      toast.error('Reset Failed', shown);
+    },
+  );
+
+  return (
+    <AccountPage
+      title="Choose a new password"
+      description="It replaces the old one, and signs out every device."
+      footer={
+        <p>
+          The link is too old? <Link to="/forgot-password">Ask for a new one</Link>
+        </p>
+      }
+      noindex
+    >
+      <form {...form} className="space-y-4">
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          hint="At least 6 characters."
+          error={errors.password}
+          required
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          error={errors.confirmPassword}
+          required
+        />
+        {reason && <p className="text-sm font-semibold">{reason}</p>}
+        <Button type="submit" variant="primary" className="w-full" disabled={disabled}>
+          {busy ? 'Changing...' : 'Change Password'}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}
