@@ -144,7 +144,7 @@ test("a picture of one's own is shown twice, and what is no picture is refused",
   });
   await expect(page.getByRole('img', { name: /^Yours, as it is/ })).toHaveCount(2);
   await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
-  const notices = page.getByRole('alert');
+  const notices = page.getByRole('status', { name: 'Notifications' });
   await expect(notices).toContainText('Please select a valid image file.');
 });
 
