@@ -5,6 +5,7 @@ import { formatHex, formatRgb, parseHex, type Srgb } from '@swatchwork/color';
  * `ff00`, `#FF0000`, `#f00`, `rgb(255, 0, 0)`, `255,0,0` and `255 0 0` all find red.
  */
 export function searchColors(colors: readonly Srgb[], search: string): Srgb[] {
+  if (search.trim() === '') return [...colors];
   const wanted = toPattern(search);
   const written = parseHex(search.trim().replace(/^#?(\w)(\w)(\w)$/, '$1$1$2$2$3$3'));
   return colors.filter((color) => {
