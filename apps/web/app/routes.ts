@@ -29,6 +29,7 @@ export default [
   route('blog/:slug', 'routes/blog/article/route.tsx'),
   route('contact', 'routes/contact/route.tsx'),
   route('newsletter', 'routes/newsletter/route.tsx'),
+  route('admin', 'routes/admin/route.tsx'),
   route('about', 'routes/about/route.tsx'),
   route('login', 'routes/login/route.tsx'),
   route('register', 'routes/register/route.tsx'),

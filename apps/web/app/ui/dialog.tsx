@@ -3,10 +3,17 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { IconButton } from './icon-button.tsx';
 
-type Props = { title: string; open: boolean; onClose: () => void; children: ReactNode };
+type Props = {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  /** Nearly the whole window, for long forms. */
+  wide?: boolean;
+  children: ReactNode;
+};
 
 /** A modal native dialog: the browser keeps the focus inside, Escape and the backdrop close it. */
-export function Dialog({ title, open, onClose, children }: Props) {
+export function Dialog({ title, open, onClose, wide = false, children }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -24,7 +31,7 @@ export function Dialog({ title, open, onClose, children }: Props) {
       onClick={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
-      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-panel border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-black/50"
+      className={`m-auto ${wide ? 'w-[min(75rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'} rounded-panel border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-black/50`}
     >
       <div className="p-6">
         <header className="mb-4 flex items-center justify-between gap-4">

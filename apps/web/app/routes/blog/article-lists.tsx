@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { Form } from 'react-router';
 
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { featuredArticles } from './featured.ts';
 import type { ArticleCardData } from './load-articles.ts';
@@ -38,26 +38,12 @@ export function ArticleLists({ articles, search, onSearch }: Props) {
           All articles
         </h2>
         <Form role="search" className="mt-5 flex flex-wrap items-end gap-4">
-          <div className="max-w-xl flex-1">
-            <label htmlFor={`${id}-search`} className="mb-1 block text-sm font-medium">
-              Search articles
-            </label>
-            <div className="relative">
-              <Search
-                aria-hidden="true"
-                className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-              />
-              <input
-                id={`${id}-search`}
-                type="search"
-                name="q"
-                value={search}
-                onChange={(event) => onSearch(event.currentTarget.value)}
-                autoComplete="off"
-                className="min-h-11 w-full rounded-control border border-outline bg-raised pr-3 pl-9"
-              />
-            </div>
-          </div>
+          <SearchField
+            label="Search articles"
+            value={search}
+            onChange={(event) => onSearch(event.currentTarget.value)}
+            className="max-w-xl flex-1"
+          />
           <SubmitWithoutScript>Search</SubmitWithoutScript>
         </Form>
         <output className="mt-4 block text-sm text-muted">

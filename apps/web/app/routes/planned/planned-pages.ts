@@ -14,10 +14,6 @@ export const PLANNED_PAGES: Readonly<Record<string, PlannedPage>> = {
     title: 'Image Color Picker',
     description: 'Takes the dominant colours, or any single pixel, out of a picture.',
   },
-  '/admin': {
-    title: 'Article Admin',
-    description: 'Where articles of the blog are written and published.',
-  },
   '/api-access': {
     title: 'API Documentation',
     description: 'How programs convert colours and generate palettes with Swatchwork.',

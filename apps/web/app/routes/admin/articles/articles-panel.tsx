@@ -1,0 +1,112 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+
+import type { Article } from '../../../api/types.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { searchArticles } from '../../blog/search-articles.ts';
+import { ArticleRow } from './article-row.tsx';
+import { ArticleStats } from './article-stats.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { EditorDialog } from './editor-dialog.tsx';
+import { useArticles } from './use-articles.ts';
+
+const FILTERS = [
+  { label: 'All Articles', publishedOnly: false },
+  { label: 'Published Only', publishedOnly: true },
+];
+
+/** The articles: find, write, change, publish, hide, delete. */
+export function ArticlesPanel() {
+  const { articles, retry, save, remove } = useArticles();
+  const [search, setSearch] = useState('');
+  const [publishedOnly, setPublishedOnly] = useState(false);
+  /** Undefined: no dialog. */
+  const [editing, setEditing] = useState<{ article: Article | undefined }>();
+  const [deleting, setDeleting] = useState<Article>();
+
+  if (articles === null) return <Failure onRetry={retry} />;
+  const shown = searchArticles(articles ?? [], search).filter(
+    ({ isPublished }) => isPublished || !publishedOnly,
+  );
+
+  return (
+    <div className="space-y-6">
+      <ArticleStats articles={articles} />
+      <div className="flex flex-wrap items-end gap-4">
+        <SearchField
+          label="Search articles"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          className="min-w-0 flex-1 basis-64"
+        />
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Which articles</legend>
+          {FILTERS.map((filter) => (
+            <Button
+              key={filter.label}
+              aria-pressed={filter.publishedOnly === publishedOnly}
+              onClick={() => setPublishedOnly(filter.publishedOnly)}
+              className="aria-pressed:border-2 aria-pressed:border-ink"
+            >
+              {filter.label}
+            </Button>
+          ))}
+        </fieldset>
+        <Button variant="primary" onClick={() => setEditing({ article: undefined })}>
+          <Plus aria-hidden="true" />
+          New Article
+        </Button>
+      </div>
+      {articles === undefined ? (
+        <Skeleton className="h-64" />
+      ) : shown.length === 0 ? (
+        <div className="rounded-panel border border-dashed border-outline p-8 text-center">
+          <p className="text-lg font-medium">No articles found</p>
+          <p className="mt-1 text-muted">
+            {articles.length === 0
+              ? 'Create your first article to get started.'
+              : 'Nothing matches the search and the filter.'}
+          </p>
+        </div>
+      ) : (
+        <ul aria-label="Articles" className="divide-y divide-line rounded-panel border border-line">
+          {shown.map((article) => (
+            <ArticleRow
+              key={article.id}
+              {...article}
+              onEdit={() => setEditing({ article })}
+              onDelete={() => setDeleting(article)}
+            />
+          ))}
+        </ul>
+      )}
+      {editing && (
+        <EditorDialog
+          article={editing.article}
+          onSave={(draft) => save(draft, editing.article?.id)}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {deleting && (
+        <DeleteDialog
+          title={deleting.title}
+          onDelete={() => remove(deleting.id)}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="rounded-panel border border-dashed border-outline p-6">
+      <p className="font-medium">Error loading articles</p>
+      <Button className="mt-4" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

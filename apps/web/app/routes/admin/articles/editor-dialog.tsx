@@ -1,0 +1,115 @@
+import { slugOf } from '@swatchwork/formats';
+import { type FormEvent, useDeferredValue, useId, useState } from 'react';
+
+import type { Article } from '../../../api/types.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormField } from '../../../ui/form-field.tsx';
+import { type Draft, draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { Preview } from './preview.tsx';
+
+type Props = {
+  /** The article to change; a new one without. */
+  article: Article | undefined;
+  /** Resolves to whether it was saved; the dialog stays where it was not. */
+  onSave: (draft: Draft) => Promise<boolean>;
+  onClose: () => void;
+};
+
+const AREA = 'block w-full resize-y rounded-control border border-outline bg-raised px-3 py-2.5';
+
+/** Writes an article, and shows it as readers will see it. Closing keeps what was typed. */
+export function EditorDialog({ article, onSave, onClose }: Props) {
+  const id = useId();
+  const [draft, setDraft] = useState(() => draftOf(article));
+  const [isBusy, setBusy] = useState(false);
+  const text = useDeferredValue(draft.content);
+
+  function set(change: Partial<Draft>) {
+    const next = { ...draft, ...change };
+    keepDraft(article, next);
+    setDraft(next);
+  }
+
+  function discard() {
+    dropDraft(article);
+    onClose();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    if (await onSave(draft)) discard();
+    else setBusy(false);
+  }
+
+  return (
+    <Dialog wide title={article ? 'Edit Article' : 'Create Article'} open onClose={onClose}>
+      <form onSubmit={submit} className="grid gap-6 lg:grid-cols-2">
+        <div className="space-y-4">
+          <FormField
+            label="Title"
+            required
+            maxLength={200}
+            value={draft.title}
+            autoComplete="off"
+            hint={describeAddress(article, draft.title)}
+            onChange={(event) => set({ title: event.currentTarget.value })}
+          />
+          <div>
+            <label htmlFor={`${id}-excerpt`} className="mb-1 block text-sm font-medium">
+              Excerpt (optional)
+            </label>
+            <textarea
+              id={`${id}-excerpt`}
+              rows={2}
+              maxLength={1000}
+              value={draft.excerpt}
+              className={AREA}
+              onChange={(event) => set({ excerpt: event.currentTarget.value })}
+            />
+          </div>
+          <div>
+            <label htmlFor={`${id}-content`} className="mb-1 block text-sm font-medium">
+              Content
+            </label>
+            <textarea
+              id={`${id}-content`}
+              required
+              rows={16}
+              maxLength={200_000}
+              value={draft.content}
+              aria-describedby={`${id}-content-hint`}
+              className={`${AREA} font-mono text-sm`}
+              onChange={(event) => set({ content: event.currentTarget.value })}
+            />
+            <p id={`${id}-content-hint`} className="mt-1 text-sm text-muted">
+              Markdown. HTML is shown as text; pictures of other sites become links.
+            </p>
+          </div>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5 accent-accent"
+              checked={draft.isPublished}
+              onChange={(event) => set({ isPublished: event.currentTarget.checked })}
+            />
+            Publish: everybody can read it at once
+          </label>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" disabled={isBusy}>
+              {isBusy ? 'Saving...' : article ? 'Save Changes' : 'Create Article'}
+            </Button>
+            <Button onClick={discard}>Cancel</Button>
+          </div>
+        </div>
+        <Preview title={draft.title} text={text} />
+      </form>
+    </Dialog>
+  );
+}
+
+function describeAddress(article: Article | undefined, title: string): string {
+  if (article?.isPublished) return `Its address stays /blog/${article.slug}`;
+  return `Its address: /blog/${slugOf(title) || '…'}`;
+}

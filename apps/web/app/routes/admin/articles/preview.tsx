@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ArticleBody } from '../../blog/article/article-body.tsx';
+import type { readMarkdown } from '../../blog/article/read-markdown.ts';
+
+/** The text as readers will see it, made by what makes the pages; loaded when first needed. */
+export function Preview({ title, text }: { title: string; text: string }) {
+  const [read, setRead] = useState<{ readMarkdown: typeof readMarkdown }>();
+  useEffect(() => {
+    import('../../blog/article/read-markdown.ts').then(setRead, () => undefined);
+  }, []);
+
+  return (
+    <section
+      aria-label="Preview"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard as well.
+      tabIndex={0}
+      className="max-h-[42rem] min-w-0 overflow-y-auto rounded-control border border-line bg-surface p-5 wrap-anywhere"
+    >
+      <p className="mb-4 text-2xl font-semibold tracking-tight">{title || 'Untitled'}</p>
+      {read ? <ArticleBody parts={read.readMarkdown(text)} /> : <Skeleton className="h-40" />}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { slugOf } from '@swatchwork/formats';
+import { useCallback, useEffect, useState } from 'react';
+
+import { adminClient } from '../../../api/admin-client.ts';
+import type { Article } from '../../../api/types.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { Draft } from './drafts.ts';
+
+/** Undefined while loading, null where loading failed. */
+export type Articles = readonly Article[] | undefined | null;
+
+/** All articles, and what changes them. Each change says in a toast how it went. */
+export function useArticles() {
+  const [articles, setArticles] = useState<Articles>();
+
+  const load = useCallback(async () => {
+    setArticles(await adminClient.articles.list().catch(() => null));
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  /** @returns Whether it was done. */
+  async function change(call: Promise<unknown>, verb: 'create' | 'update' | 'delete') {
+    try {
+      await call;
+    } catch {
+      toast.error('Error', `Failed to ${verb} article`);
+      return false;
+    }
+    toast.success('Success', `Article ${verb}d successfully.`);
+    await load();
+    return true;
+  }
+
+  return {
+    articles,
+    /** Tries once more to load them. */
+    retry() {
+      setArticles(undefined);
+      void load();
+    },
+    /** @param id Of the article to change; a new one without. */
+    save({ title, excerpt, content, isPublished }: Draft, id: string | undefined) {
+      const sent = { title, excerpt, content, isPublished, slug: slugOf(title) };
+      return id === undefined
+        ? change(adminClient.articles.create({ ...sent, authorId: 'admin' }), 'create')
+        : change(adminClient.articles.update(id, sent), 'update');
+    },
+    remove: (id: string) => change(adminClient.articles.delete(id), 'delete'),
+  };
+}

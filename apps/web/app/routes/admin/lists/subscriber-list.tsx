@@ -1,0 +1,58 @@
+import { adminClient } from '../../../api/admin-client.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { ArticleDate } from '../../blog/article-date.tsx';
+import { Pages } from './pages.tsx';
+import { usePages } from './use-pages.ts';
+
+const CELL = 'border-b border-line py-2 pr-4 text-left';
+
+/** Who subscribed to what, newest first. */
+export function SubscriberList() {
+  const pages = usePages(adminClient.subscribers);
+
+  return (
+    <Pages pages={pages} what="subscribers">
+      {({ entries }) => (
+        <>
+          <p className="max-w-[68ch]">
+            Write only to the confirmed, and put their link to unsubscribe into every mail.
+          </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard as well. */}
+          <section className="overflow-x-auto" aria-label="Subscribers" tabIndex={0}>
+            <table className="w-full">
+              <thead>
+                <tr>
+                  {['Email', 'Topic', 'Status', 'Since', 'Link to unsubscribe'].map((title) => (
+                    <th key={title} scope="col" className={`${CELL} text-sm font-medium`}>
+                      {title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {entries.map(({ id, email, topic, status, createdAt, unsubscribeUrl }) => (
+                  <tr key={id}>
+                    <td className={CELL}>{email}</td>
+                    <td className={CELL}>{topic}</td>
+                    <td className={CELL}>{status}</td>
+                    <td className={`${CELL} whitespace-nowrap`}>
+                      <ArticleDate iso={createdAt} />
+                    </td>
+                    <td className={CELL}>
+                      <CopyButton
+                        text={unsubscribeUrl}
+                        what={`the link of ${email}`}
+                        title="Copied!"
+                        description={`The link of ${email} is on the clipboard.`}
+                      />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </>
+      )}
+    </Pages>
+  );
+}
