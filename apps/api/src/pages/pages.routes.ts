@@ -43,12 +43,11 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, { pages, publ
   });
 
   const isDevelopment = Boolean(pages.middleware);
-  const fetch = createInMemoryFetch(app);
   const render = (request: FastifyRequest) =>
     renderPage(toWebRequest(request, publicUrl), {
       handle: pages.handle,
       isDevelopment,
-      fetch,
+      fetch: createInMemoryFetch(app, request.ip),
       publicUrl,
       requestId: request.id,
       onError: (error) => request.log.error({ err: error }, 'a page failed to render'),

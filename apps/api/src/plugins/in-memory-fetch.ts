@@ -6,8 +6,13 @@ const ORIGIN = 'http://in-memory';
 /**
  * A `fetch` that asks the app itself, without a socket: for pages rendered on the server, and
  * for tests. Every request goes to this app, whatever its origin.
+ *
+ * @param caller Network address for which it asks: limits of one caller count there.
  */
-export function createInMemoryFetch(app: FastifyInstance): typeof globalThis.fetch {
+export function createInMemoryFetch(
+  app: FastifyInstance,
+  caller?: string,
+): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
     request.signal.throwIfAborted();
@@ -16,6 +21,7 @@ export function createInMemoryFetch(app: FastifyInstance): typeof globalThis.fet
       method: request.method as NonNullable<InjectOptions['method']>,
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
+      ...(caller !== undefined && { remoteAddress: caller }),
       ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
       signal: request.signal,
     });
