@@ -3,5 +3,5 @@
  * and on the server. `./browser` and `./node` make pixels of files.
  */
 export { ExtractError, type ExtractErrorCode, MAX_PIXELS } from './errors.ts';
-export { type ExtractOptions, extract, type Swatch } from './extract.ts';
+export { type ExtractOptions, extract, MAX_COUNT, type Swatch } from './extract.ts';
 export { type Pixels, WORKING_SIZE, workingSize } from './pixels.ts';

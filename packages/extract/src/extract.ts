@@ -1,0 +1,79 @@
+import { formatHex, fromOklab, type Hex } from '@swatchwork/color';
+
+import { allColors, placeAccents } from './accents.ts';
+import { coarsen } from './coarsen.ts';
+import { type Color, colorAt } from './distance.ts';
+import { ExtractError } from './errors.ts';
+import { countColors } from './histogram.ts';
+import { keepApart } from './keep-apart.ts';
+import { locate } from './locate.ts';
+import { chooseMedoids } from './medoids.ts';
+import type { Pixels } from './pixels.ts';
+import { refine } from './refine.ts';
+
+/** A colour that stands for a part of a picture. */
+export type Swatch = {
+  hex: Hex;
+  /** The same as 8-bit sRGB, 0…255. */
+  rgb: { r: number; g: number; b: number };
+  /** The part of the picture that it stands for, 0…1; transparent pixels do not count. */
+  share: number;
+  /** A place with this colour, 0…1 from the left and from the top. */
+  position: { x: number; y: number };
+};
+
+export type ExtractOptions = {
+  /** The most swatches to answer, 1 to 16. */
+  count: number;
+};
+
+/** The most swatches that can be asked for. */
+export const MAX_COUNT = 16;
+
+/**
+ * Finds the colours that stand best for a picture as people see it: the distances of all pixels to
+ * the nearest swatch, in OKLab, are about as small as so many colours can make them, except that a
+ * small saturated accent gets a swatch of its own. The same pixels give the same answer everywhere.
+ *
+ * @returns The largest share first; fewer than `count` where more would be near-duplicates.
+ * @throws {ExtractError} `fully_transparent` if there is no pixel to see.
+ * @throws {RangeError} If `count` is not a whole number from 1 to 16, or the data has another size.
+ */
+export function extract(pixels: Pixels, { count }: ExtractOptions): Swatch[] {
+  check(pixels, count);
+  const histogram = countColors(pixels);
+  if (histogram.total === 0) {
+    throw new ExtractError('fully_transparent', 'The image is fully transparent');
+  }
+  const coarse = coarsen(histogram);
+  const medoids = chooseMedoids(coarse, count).map((point) => colorAt(coarse, point));
+  const medians = refine(histogram, refine(coarse, medoids, 5), 4);
+  const palette = allColors(keepApart(histogram, coarse, placeAccents(histogram, medians)));
+
+  return locate(histogram, pixels, palette)
+    .map(({ share, position }, i) => ({ ...toBytes(palette[i]!), share, position }))
+    .filter(({ share }) => share > 0)
+    .sort((one, two) => two.share - one.share);
+}
+
+function check({ data, width, height }: Pixels, count: number): void {
+  if (!Number.isInteger(count) || count < 1 || count > MAX_COUNT) {
+    throw new RangeError(`count must be a whole number from 1 to ${MAX_COUNT}, got ${count}`);
+  }
+  if (data.length !== 4 * width * height) {
+    throw new RangeError(`${width} × ${height} pixels need ${4 * width * height} bytes`);
+  }
+}
+
+/** A median lies between colours of sRGB, which is not quite convex in OKLab: hence the clamp. */
+function toBytes(color: Color) {
+  const { r, g, b } = fromOklab(color);
+  const clamped = { r: clamp(r), g: clamp(g), b: clamp(b) };
+  const byte = (channel: number) => Math.round(channel * 255);
+  return {
+    hex: formatHex(clamped),
+    rgb: { r: byte(clamped.r), g: byte(clamped.g), b: byte(clamped.b) },
+  };
+}
+
+const clamp = (channel: number) => Math.min(1, Math.max(0, channel));

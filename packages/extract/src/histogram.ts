@@ -1,0 +1,113 @@
+import { toLinear } from '@swatchwork/color';
+
+import type { Pixels } from './pixels.ts';
+
+/** Colours in OKLab, each with the weight of the pixels that it stands for; kept by column. */
+export type Points = {
+  readonly size: number;
+  readonly l: Float64Array;
+  readonly a: Float64Array;
+  readonly b: Float64Array;
+  readonly weight: Float64Array;
+};
+
+/** The colours of a picture, gathered in cells, and the cell of every pixel. */
+export type Histogram = Points & {
+  /** Point of each pixel, or -1 for a fully transparent one. */
+  readonly pointOf: Int32Array;
+  /** Sum of all weights. */
+  readonly total: number;
+};
+
+/** Cells along each channel. Even in cube-rooted light, so nearly even to the eye, dark or bright. */
+const LEVELS = 40;
+const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
+const LEVEL = Uint8Array.from(LINEAR, (light) =>
+  Math.min(LEVELS - 1, Math.floor(Math.cbrt(light) * LEVELS)),
+);
+
+/** Gathers the pixels in cells; each point is the mean of its cell, weighted by alpha. */
+export function countColors({ data, width, height }: Pixels): Histogram {
+  const pixels = width * height;
+  const pointOf = new Int32Array(pixels);
+  const pointAt = new Int32Array(LEVELS ** 3); // 1 more than the point of a cell; 0 is none yet
+  let sums = new Float64Array(4 * 1024); // red, green, blue, alpha of each point
+  let size = 0;
+  let total = 0;
+
+  for (let pixel = 0, at = 0; pixel < pixels; pixel++, at += 4) {
+    const alpha = data[at + 3]!;
+    if (alpha === 0) {
+      pointOf[pixel] = -1;
+      continue;
+    }
+    const red = data[at]!;
+    const green = data[at + 1]!;
+    const blue = data[at + 2]!;
+    const cell = (LEVEL[red]! * LEVELS + LEVEL[green]!) * LEVELS + LEVEL[blue]!;
+    let point = pointAt[cell]! - 1;
+    if (point < 0) {
+      point = size++;
+      pointAt[cell] = size;
+      if (sums.length < 4 * size) sums = grow(sums);
+    }
+    pointOf[pixel] = point;
+    const sum = 4 * point;
+    sums[sum] = sums[sum]! + red * alpha;
+    sums[sum + 1] = sums[sum + 1]! + green * alpha;
+    sums[sum + 2] = sums[sum + 2]! + blue * alpha;
+    sums[sum + 3] = sums[sum + 3]! + alpha;
+    total += alpha;
+  }
+  return { ...toPoints(sums, size), pointOf, total };
+}
+
+function grow(old: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
+  const larger = new Float64Array(2 * old.length);
+  larger.set(old);
+  return larger;
+}
+
+function toPoints(sums: Float64Array, size: number): Points {
+  const points = createPoints(size);
+  for (let i = 0; i < size; i++) {
+    const weight = sums[4 * i + 3]!;
+    points.weight[i] = weight;
+    const red = toLight(sums[4 * i]! / weight);
+    const green = toLight(sums[4 * i + 1]! / weight);
+    const blue = toLight(sums[4 * i + 2]! / weight);
+    // The cells are too many for objects: the matrices of OKLab, as in packages/color, in columns.
+    const long = root(
+      0.4122214694707629 * red + 0.5363325372617349 * green + 0.0514459932675022 * blue,
+    );
+    const medium = root(
+      0.2119034958178251 * red + 0.6806995506452344 * green + 0.1073969535369405 * blue,
+    );
+    const short = root(
+      0.0883024591900564 * red + 0.2817188391361215 * green + 0.6299787016738222 * blue,
+    );
+    points.l[i] =
+      0.210454268309314 * long + 0.7936177747023054 * medium - 0.0040720430116193 * short;
+    points.a[i] =
+      1.9779985324311684 * long - 2.4285922420485799 * medium + 0.450593709617411 * short;
+    points.b[i] =
+      0.0259040424655478 * long + 0.7827717124575296 * medium - 0.8086757549230774 * short;
+  }
+  return points;
+}
+
+/** Empty columns for so many points. */
+export function createPoints(size: number): Points {
+  const column = () => new Float64Array(size);
+  return { size, l: column(), a: column(), b: column(), weight: column() };
+}
+
+/** Between two bytes, the straight line between their light: below any visible difference. */
+function toLight(byte: number): number {
+  const low = Math.floor(byte);
+  const from = LINEAR[low]!;
+  return from + (LINEAR[Math.min(255, low + 1)]! - from) * (byte - low);
+}
+
+/** Rounded, because browsers differ in the last bit of a cube root. */
+const root = (value: number) => Math.fround(Math.cbrt(value));
