@@ -69,11 +69,11 @@ function readSection(reader: ByteReader): ReadPalette {
     if (color) palette.add(color, at, { name });
     else skipped += 1;
   }
-  if (skipped > 0) {
-    palette.note(
-      `${skipped} colours of a colour book, which says nothing of their looks, are left out.`,
-    );
-  }
+  palette.tally(
+    skipped,
+    'colour of a colour book, which says nothing of its looks, was left out.',
+    'colours of a colour book, which says nothing of their looks, were left out.',
+  );
   return palette.build();
 }
 

@@ -67,8 +67,12 @@ export function readAse(bytes: Uint8Array): ReadPalette {
   const counts = { groups: 0, spots: 0 };
   // A missing end of a group is usual, so that the end of the file counts as well.
   for (let i = 0; i < blocks && reader.left > 0; i++) readBlock(reader, palette, counts);
-  if (counts.groups > 1) palette.note(`${counts.groups} groups were read as one palette.`);
-  if (counts.spots > 0) palette.note(`${counts.spots} spot colours are no longer marked as such.`);
+  if (counts.groups > 1) palette.tally(counts.groups, '', 'groups were read as one palette.');
+  palette.tally(
+    counts.spots,
+    'spot colour is no longer marked as such.',
+    'spot colours are no longer marked as such.',
+  );
   return palette.build();
 }
 

@@ -25,7 +25,10 @@ export class FormatError extends Error {
   readonly code: FormatErrorCode;
   /** The format that the file was taken for, as people write it, such as `ASE`. */
   readonly format: string;
-  /** Bytes from the start of a binary file, UTF-16 code units from the start of a text. */
+  /**
+   * Bytes from the start of a binary file; UTF-16 code units from the start of a text, also of the
+   * one that an archive holds.
+   */
   readonly offset: number;
 
   constructor(code: FormatErrorCode, format: string, offset: number, problem: string) {

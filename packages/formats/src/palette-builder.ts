@@ -74,9 +74,9 @@ export class PaletteBuilder {
     this.#converted.set(model, (this.#converted.get(model) ?? 0) + 1);
   }
 
-  /** Says something about the whole file. */
-  note(text: string): void {
-    this.#notes.push(text);
+  /** Says how often something happened, unless it never did. */
+  tally(count: number, one: string, many: string): void {
+    if (count > 0) this.#notes.push(`${count} ${count === 1 ? one : many}`);
   }
 
   broken(offset: number, problem: string): FormatError {

@@ -1,4 +1,5 @@
 import { FormatError } from './format-error.ts';
+import { jsonErrorOffset } from './json-error.ts';
 
 /** Deeper than any palette, and far from what overflows a stack. */
 const DEEPEST = 64;
@@ -16,9 +17,8 @@ export function parseJson(text: string, format: string): unknown {
   guard(text, format);
   try {
     return JSON.parse(text);
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : '';
-    throw new FormatError('broken', format, offsetOf(problem, text), 'it is no valid JSON here');
+  } catch {
+    throw new FormatError('broken', format, jsonErrorOffset(text), 'it is no valid JSON here');
   }
 }
 
@@ -55,17 +55,6 @@ const BACKSLASH = 0x5c;
 const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
-
-/** Engines say where they stopped in words: V8 by position or by line, Firefox by line, Safari not. */
-function offsetOf(problem: string, text: string): number {
-  const position = /at position (\d+)/.exec(problem)?.[1];
-  if (position) return Number(position);
-  const [, line, column] = /line (\d+) column (\d+)/.exec(problem) ?? [];
-  if (!line) return /end of/.test(problem) ? text.length : 0;
-  let start = 0;
-  for (let n = 1; n < Number(line); n++) start = text.indexOf('\n', start) + 1;
-  return start + Number(column) - 1;
-}
 
 /** A JSON object, as far as one can know. */
 export type JsonObject = { [key: string]: unknown };

@@ -47,7 +47,11 @@ export function readCsv(text: string, { color, name, separator }: Columns): Read
     if (!added && !first && cells.some((cell) => cell.trim())) skipped += 1;
     first = false;
   }
-  if (skipped > 0) palette.note(`${skipped} rows without a colour were left out.`);
+  palette.tally(
+    skipped,
+    'row without a colour was left out.',
+    'rows without a colour were left out.',
+  );
   return palette.build();
 }
 

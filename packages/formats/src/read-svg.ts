@@ -31,7 +31,7 @@ export function readSvg(text: string): ReadPalette {
       if (added) seen.add(key);
     }
   }
-  if (repeated > 0) palette.note(`${repeated} repeated fills were counted once.`);
+  palette.tally(repeated, 'repeated fill was left out.', 'repeated fills were left out.');
   return palette.build();
 }
 

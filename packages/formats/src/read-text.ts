@@ -28,29 +28,37 @@ export function readText(text: string): ReadPalette {
 }
 
 function readExplicit(text: string, palette: PaletteBuilder): void {
-  let title: string | undefined;
-  for (const [line, start] of linesOf(text)) {
-    const before = palette.size;
-    const name = line.length < LONGEST_LINE ? nameOnLine(line) : '';
-    for (const { 0: css, index } of line.matchAll(EXPLICIT)) {
-      palette.addCss(css, start + index, name);
-    }
-    if (title === undefined && line.trim())
-      title = palette.size > before ? '' : line.slice(0, LONGEST_LINE);
+  let line = { start: 0, end: -1, name: '' };
+  for (const { 0: css, index } of text.matchAll(EXPLICIT)) {
+    if (index > line.end) line = lineAround(text, index);
+    const added = palette.addCss(css, index, line.name);
+    if (added && palette.size === 1) palette.name = firstLine(text.slice(0, line.start));
   }
-  if (palette.size > 0) palette.name = title ?? '';
 }
 
-/** What stands beside the only colour of a line. */
+function lineAround(text: string, at: number) {
+  const start = text.lastIndexOf('\n', at) + 1;
+  const next = text.indexOf('\n', at);
+  const end = next < 0 ? text.length : next;
+  return { start, end, name: end - start < LONGEST_LINE ? nameOnLine(text.slice(start, end)) : '' };
+}
+
+const firstLine = (text: string): string =>
+  text.trimStart().split('\n', 1)[0]!.slice(0, LONGEST_LINE);
+
+/** What stands before the only colour of a line, else behind it. */
 function nameOnLine(line: string): string {
   const found = [...line.matchAll(EXPLICIT)].filter(([css]) => parseColor(css));
   const [only] = found;
   if (!only || found.length > 1) return '';
-  return cleaned(`${line.slice(0, only.index)} ${line.slice(only.index + only[0].length)}`);
+  const before = cleaned(line.slice(0, only.index));
+  const isNumber = /^\d*$/.test(before); // of a list
+  return isNumber ? cleaned(line.slice(only.index + only[0].length)) : before;
 }
 
 function readBare(text: string, palette: PaletteBuilder): void {
   for (const [line, start] of linesOf(text)) {
+    if (line === '') continue;
     if (line.length > LONGEST_LINE * 50) throw palette.broken(start, 'this line is too long');
     const words = line.split(/[\s,;|/-]+/).filter(Boolean);
     if (words.length > 0 && words.every((word) => parseColor(word))) {

@@ -29,8 +29,16 @@ export function readTokens(root: JsonObject): ReadPalette {
     }
   }
   palette.name = paletteName(root);
-  if (others > 0) palette.note(`${others} tokens of other types were left out.`);
-  if (texts > 0) palette.note(`${texts} colours were texts, which the format no longer allows.`);
+  palette.tally(
+    others,
+    'token of another type was left out.',
+    'tokens of other types were left out.',
+  );
+  palette.tally(
+    texts,
+    'colour was a text, which the format no longer allows.',
+    'colours were texts, which the format no longer allows.',
+  );
   return palette.build();
 }
 
@@ -52,29 +60,30 @@ function addValue(palette: PaletteBuilder, value: unknown, { path, node }: Token
   const own = path.length > 1 ? path.slice(1) : path; // without the group around everything
   const key = own.join(' ');
   const name = originalName(node) ?? (/^color-\d+$/.test(key) ? undefined : key);
-  const css = typeof value === 'string' ? value : toCss(value);
-  if (!palette.addCss(css ?? '', 0, name)) {
+  if (!addColor(palette, value, name)) {
     throw palette.broken(0, `the value of ${path.join('.')} is no colour`);
   }
 }
 
-/** Percentages where the format has 0…100, as CSS writes them. */
-const NOTATIONS: Partial<Record<string, (a: string, b: string, c: string) => string>> = {
-  hsl: (h, s, l) => `hsl(${h} ${s} ${l}`,
-  hwb: (h, w, b) => `hwb(${h} ${w} ${b}`,
-  lab: (l, a, b) => `lab(${l} ${a} ${b}`,
-  lch: (l, c, h) => `lch(${l} ${c} ${h}`,
-  oklab: (l, a, b) => `oklab(${l} ${a} ${b}`,
-  oklch: (l, c, h) => `oklch(${l} ${c} ${h}`,
-};
-
-function toCss(value: unknown): string | undefined {
-  if (!isObject(value)) return undefined;
+/** @returns Whether it was one. */
+function addColor(palette: PaletteBuilder, value: unknown, name: string | undefined): boolean {
+  if (typeof value === 'string') return palette.addCss(value, 0, name);
+  if (!isObject(value)) return false;
   const { colorSpace, components, alpha = 1 } = value;
-  if (typeof colorSpace !== 'string' || !Array.isArray(components)) return undefined;
-  if (components.length !== 3 || typeof alpha !== 'number') return undefined;
-  if (!components.every((part) => part === 'none' || Number.isFinite(part))) return undefined;
-  const [a, b, c] = components.map(String) as [string, string, string];
-  const start = NOTATIONS[colorSpace]?.(a, b, c) ?? `color(${colorSpace} ${a} ${b} ${c}`;
-  return `${start} / ${alpha})`;
+  if (typeof colorSpace !== 'string' || !Array.isArray(components)) return false;
+  if (components.length !== 3 || typeof alpha !== 'number') return false;
+  if (!components.every((part) => part === 'none' || Number.isFinite(part))) return false;
+  const parts = components.map(String) as [string, string, string];
+  if (colorSpace === 'srgb' && !parts.includes('none')) {
+    const [r, g, b] = parts.map(Number) as [number, number, number];
+    palette.add({ r, g, b }, 0, { name, alpha });
+    return true;
+  }
+  return palette.addCss(toCss(colorSpace, parts), 0, name, Math.min(1, Math.max(0, alpha)));
 }
+
+/** Those that are functions of CSS; the others are spaces of its `color()`. */
+const FUNCTIONS = new Set(['hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch']);
+
+const toCss = (space: string, parts: readonly string[]): string =>
+  FUNCTIONS.has(space) ? `${space}(${parts.join(' ')})` : `color(${space} ${parts.join(' ')})`;

@@ -6,7 +6,7 @@ import { slug } from './text.ts';
 
 /** A custom property, a Sass or a Less variable, and the comment behind it on its line. */
 const VARIABLE =
-  /(?<![\w-])(--|\$|@)([a-z_][\w-]{0,99})[ \t]{0,20}:\s{0,20}([^;{}\n]{1,120}?)(?:\s{0,20}!default)?[;}](?:[ \t]{0,20}(?:\/\*([^\n]{0,400}?)\*\/|\/\/([^\n]{0,400})))?/gi;
+  /(?<![\w-])(--|\$|@)([a-z_][\w-]{0,99})[ \t]{0,20}:\s{0,20}([^:;{}\n]{1,120}?)(?:\s{0,20}!default)?[;}](?:[ \t]{0,20}(?:\/\*([^\n]{0,400}?)\*\/|\/\/([^\n]{0,400})))?/gi;
 
 /** Hue, saturation and lightness without their function, as older shadcn themes have them. */
 const BARE_HSL = /^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%$/;
@@ -36,19 +36,23 @@ export function readVariables(text: string): ReadPalette {
   let later = 0;
   for (const match of text.matchAll(VARIABLE)) {
     const [, , variable = '', value = '', comment, lineComment] = match;
-    const color = colorOf(value);
-    if (!color) continue;
     if (seen.has(variable)) {
       later += 1;
       continue;
     }
+    const color = colorOf(value);
+    if (!color) continue;
     seen.add(variable);
     palette.add(color.color, match.index, {
       name: comment ?? lineComment ?? variableName(variable, family),
       alpha: color.alpha,
     });
   }
-  if (later > 0) palette.note(`${later} later values of the same variables were left out.`);
+  palette.tally(
+    later,
+    'later value of the same variable was left out.',
+    'later values of the same variables were left out.',
+  );
   return palette.build();
 }
 

@@ -59,7 +59,7 @@ export function readSwatches(bytes: Uint8Array): ReadPalette {
       else empty += 1;
     }
   }
-  if (empty > 0) palette.note(`${empty} empty slots were left out.`);
+  palette.tally(empty, 'empty slot was left out.', 'empty slots were left out.');
   return palette.build();
 }
 

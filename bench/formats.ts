@@ -1,0 +1,64 @@
+// 1,000 named colours written and read in every format. `npm run bench:formats`.
+import type { Hex } from '@swatchwork/color';
+import type { ExportedPalette } from '@swatchwork/formats';
+import { FORMATS } from '@swatchwork/formats/formats';
+import { readPalette } from '@swatchwork/formats/read';
+
+const COUNT = 1000;
+const ROUNDS = 31;
+const BUDGET_MS = 5;
+const WITHOUT_BUDGET = new Set(['png', 'pdf']); // pictures: counted in pixels and pages
+
+// Colours all over the cube, in an order without pattern: 40503 is prime.
+const palette: ExportedPalette = {
+  name: 'A thousand colours',
+  colors: Array.from(
+    { length: COUNT },
+    (_, i): Hex => `#${((i * 40503 * 97) % 0x1000000).toString(16).padStart(6, '0').toUpperCase()}`,
+  ),
+  colorNames: Array.from({ length: COUNT }, (_, i) => `Colour no. ${i} “é”`),
+};
+const now = new Date();
+let within = true;
+
+console.log(
+  `${COUNT} colours`.padEnd(34),
+  'write ms'.padStart(9),
+  'read ms'.padStart(9),
+  'kB'.padStart(8),
+);
+for (const format of FORMATS) {
+  const file = await format.write(palette, now);
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  const writing = await median(() => format.write(palette, now));
+  const reading = isReadable(bytes) ? await median(() => readPalette(bytes)) : undefined;
+  const ok = WITHOUT_BUDGET.has(format.id) || Math.max(writing, reading ?? 0) <= BUDGET_MS;
+  within &&= ok;
+  console.log(
+    format.label.padEnd(34),
+    writing.toFixed(2).padStart(9),
+    (reading?.toFixed(2) ?? '').padStart(9),
+    (bytes.length / 1024).toFixed(1).padStart(8),
+    ok ? '' : 'TOO SLOW',
+  );
+}
+console.log(`\nAt most ${BUDGET_MS} ms each, but for PNG and PDF: ${within ? 'ok' : 'NO'}`);
+
+function isReadable(bytes: Uint8Array): boolean {
+  try {
+    return readPalette(bytes).palette.colors.length === COUNT;
+  } catch {
+    return false;
+  }
+}
+
+/** Milliseconds of a call, after a few to warm up. */
+async function median(run: () => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let round = -5; round < ROUNDS; round++) {
+    const start = performance.now();
+    await run();
+    if (round >= 0) times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+}

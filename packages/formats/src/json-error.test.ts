@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { jsonErrorOffset } from './json-error.ts';
+
+test.each([
+  ['{"a": 1,}', 8],
+  ['[1 2]', 3],
+  ['{"a" 1}', 5],
+  ['["\\x"]', 2],
+  ['["a\nb"]', 3],
+  ['[1', 2],
+  ['', 0],
+  ['{} x', 3],
+  ['[tru]', 1],
+  ['[01]', 2],
+  ['{a: 1}', 1],
+  ['[1}', 2],
+])('%j stops being JSON at %d', (text, offset) => {
+  expect(jsonErrorOffset(text)).toBe(offset);
+});
+
+/** Whether more may follow that makes it JSON: V8 stops at the end, and nowhere before. */
+function endsTooEarly(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const position = /at position (\d+)/.exec(String(error))?.[1];
+    return position ? Number(position) === text.length : /end of JSON/.test(String(error));
+  }
+}
+
+test('up to the offset a text could still become JSON', () => {
+  const damaged = fc
+    .tuple(fc.json(), fc.nat(), fc.constantFrom(...'{}[],:"x1 \n\\'))
+    .map(([json, at, letter]) => {
+      const i = at % (json.length + 1);
+      return json.slice(0, i) + letter + json.slice(i);
+    })
+    .filter((text) => !isJson(text));
+  fc.assert(
+    fc.property(damaged, (text) => {
+      const offset = jsonErrorOffset(text);
+      expect(endsTooEarly(text.slice(0, offset))).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
