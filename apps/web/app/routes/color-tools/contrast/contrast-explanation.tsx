@@ -21,7 +21,7 @@ export function ContrastExplanation() {
       <Explanation title="No rounding in your favour">
         <p>
           The ratio is judged in full and cut when shown: 4.499 reads 4.49 and fails. A translucent
-          background is seen over white, a translucent foreground over the background.
+          background is seen over its backdrop, a translucent foreground over the background.
         </p>
       </Explanation>
       <Explanation title="How auto-fix chooses">
