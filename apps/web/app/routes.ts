@@ -16,6 +16,8 @@ export default [
   route('color-tools/color-web-safe-colors', 'routes/web-safe-colors/route.tsx', {
     id: 'web-safe-tool',
   }),
+  route('explore-palettes', 'routes/explore-palettes/route.tsx'),
+  route('explore-palettes/:id', 'routes/explore-palettes/palette/route.tsx'),
   route('interactive-color-wheel', 'routes/interactive-color-wheel/route.tsx'),
   route('color-of-the-day', 'routes/color-of-the-day/route.tsx'),
   route('color-of-the-day/rss.xml', 'routes/color-of-the-day/rss-route.ts'),

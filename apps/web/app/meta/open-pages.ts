@@ -2,6 +2,7 @@
 export const OPEN_PAGES = [
   '/',
   '/create-palette',
+  '/explore-palettes',
   '/palette-visualizer',
   '/color-tools',
   '/color-tools/color-converter',

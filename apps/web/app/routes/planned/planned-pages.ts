@@ -2,10 +2,6 @@ type PlannedPage = { title: string; description: string };
 
 /** Pages that are announced but not open yet, by the path pattern of their route. */
 export const PLANNED_PAGES: Readonly<Record<string, PlannedPage>> = {
-  '/explore-palettes': {
-    title: 'Explore Palettes',
-    description: 'Finds public palettes by mood, popularity, tag or nearest colour.',
-  },
   '/color-picker': {
     title: 'Image Color Picker',
     description: 'Takes the dominant colours, or any single pixel, out of a picture.',

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+
+import { Explanation } from '../color-tools/shared/explanation.tsx';
+
+/** What the designs show, how the roles are found, and where to go on. */
+export function About() {
+  return (
+    <div className="container-page mt-16 px-0">
+      <div className="grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-3">
+        <Explanation title="How colors get their roles">
+          <p>
+            By what they are: the lightest calm color is the page, the darkest carries the text, the
+            strongest is the primary color, and the two most unlike it are secondary and accent.
+            Give a role to another color and the rest is built around your choice.
+          </p>
+        </Explanation>
+        <Explanation title="Why text always reads">
+          <p>
+            Every text reaches a WCAG contrast of 4.5 on what it stands on. Where no color of the
+            palette does, its nearest relative of the same hue is used, and black or white only when
+            nothing else reads. The contrast overlay shows each ratio.
+          </p>
+        </Explanation>
+        <Explanation title="What you are looking at">
+          <p>
+            Alder &amp; Tide, its boats, prices and figures are made up. Color vision and greyscale
+            are models for designers; both repaint the designs, and the exported pictures with them.
+          </p>
+        </Explanation>
+      </div>
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+        <Link to="/color-tools/color-contrast" className="py-2 underline underline-offset-4">
+          Check two colors for contrast
+        </Link>
+        <Link to="/color-tools/color-accessibility" className="py-2 underline underline-offset-4">
+          See text with other eyes
+        </Link>
+        <Link to="/mood-generator" className="py-2 underline underline-offset-4">
+          Start from a mood
+        </Link>
+      </p>
+    </div>
+  );
+}

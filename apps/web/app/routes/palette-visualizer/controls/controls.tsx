@@ -1,0 +1,105 @@
+import { VISION_TYPES } from '@swatchwork/color';
+import type { ExportedPalette } from '@swatchwork/formats';
+import { ChevronDown, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { Form, useLocation } from 'react-router';
+import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+import { Select } from '../../../ui/select.tsx';
+import { Checkbox } from '../../color-tools/accessibility/checkbox.tsx';
+import { type View, writeView } from '../state/view.ts';
+import { RoleFields } from './role-fields.tsx';
+
+type Props = {
+  palette: ExportedPalette;
+  view: View;
+  change: (next: Partial<View>) => void;
+};
+
+const VISIONS = [
+  { value: '', label: 'Ordinary' },
+  ...VISION_TYPES.map((type) => ({
+    value: type,
+    label: `${type[0]?.toUpperCase()}${type.slice(1)}`,
+  })),
+];
+
+const TOGGLES = [
+  ['dark', 'Dark'],
+  ['grey', 'Greyscale'],
+  ['contrast', 'Contrast overlay'],
+] as const;
+
+/** How to look at the designs, and which colour does what in them. */
+export function Controls({ palette, view, change }: Props) {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+
+  function share() {
+    const link = location.origin + pathname + writeView(palette, view);
+    copyWithToast(link, 'Link Copied!', 'Whoever opens it sees this palette in this view.');
+  }
+
+  return (
+    <aside aria-label="View and roles" className="lg:sticky lg:top-18">
+      <Button
+        aria-expanded={open}
+        aria-controls="visualizer-controls"
+        onClick={() => setOpen(!open)}
+        className="w-full lg:hidden noscript:hidden"
+      >
+        View and roles
+        <ChevronDown aria-hidden="true" className={open ? 'rotate-180' : ''} />
+      </Button>
+      <Form
+        id="visualizer-controls"
+        className={`rounded-panel border border-line bg-raised p-5 max-lg:mt-3 ${open ? '' : 'max-lg:hidden noscript:block'}`}
+      >
+        {hiddenFields(palette, view).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="grid gap-x-6 gap-y-4 sm:max-lg:grid-cols-2">
+          <div>
+            <h2 className="mb-1 text-base">View</h2>
+            {TOGGLES.map(([name, label]) => (
+              <Checkbox
+                key={name}
+                {...{ name, label }}
+                checked={view[name]}
+                onChange={(value) => change({ [name]: value === '1' })}
+              />
+            ))}
+            <Select
+              className="mt-2"
+              label="Color vision"
+              name="vision"
+              options={VISIONS}
+              value={view.vision ?? ''}
+              onChange={(event) =>
+                change({ vision: VISION_TYPES.find((type) => type === event.target.value) })
+              }
+            />
+          </div>
+          <div>
+            <h2 className="mb-2 text-base">Roles</h2>
+            <RoleFields palette={palette} view={view} change={change} />
+          </div>
+        </div>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button onClick={share} className="w-full noscript:hidden">
+            <Link2 aria-hidden="true" />
+            Share Link
+          </Button>
+          <SubmitWithoutScript>Show</SubmitWithoutScript>
+        </div>
+      </Form>
+    </aside>
+  );
+}
+
+/** What the form must not lose when it is sent without JavaScript. */
+function hiddenFields(palette: ExportedPalette, { tab }: View): [string, string][] {
+  const bare = { tab, dark: false, grey: false, contrast: false, vision: undefined, chosen: {} };
+  return [...new URLSearchParams(writeView(palette, bare))];
+}

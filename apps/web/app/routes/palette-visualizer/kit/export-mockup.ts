@@ -1,0 +1,26 @@
+import { toast } from '../../../ui/toast.ts';
+import { download } from '../../create-palette/export/download.ts';
+
+/** Pixels of the picture for each CSS pixel. */
+const SCALE = 2;
+
+/** Has the browser save a mock-up as a PNG on white, and says so, or why not. */
+export async function exportMockup(elementId: string, name: string): Promise<void> {
+  const element = document.getElementById(elementId);
+  if (!element) {
+    toast.error('Export Error', 'Element not found for export.');
+    return;
+  }
+  try {
+    const { domToBlob } = await import('modern-screenshot');
+    const picture = await domToBlob(element, {
+      scale: SCALE,
+      backgroundColor: '#FFFFFF',
+      type: 'image/png',
+    });
+    download(name, picture);
+    toast.success('Downloaded!', name);
+  } catch {
+    toast.error('Export Error', 'Failed to export visual. Please try again.');
+  }
+}

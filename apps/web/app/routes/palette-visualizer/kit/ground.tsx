@@ -1,0 +1,29 @@
+import type { ColorRole, Srgb } from '@swatchwork/color';
+import type { ReactNode } from 'react';
+
+import { GroundContext, usePaint } from './use-paint.ts';
+
+type Props = {
+  /** A role, the first of some roles that stands out from what lies beneath, or any colour. */
+  of: ColorRole | [ColorRole, ColorRole, ...ColorRole[]] | Srgb;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** An area of a colour; the ink on it is chosen so that it reads. */
+export function Ground({ of, className, children }: Props) {
+  const { fill, paint, theme } = usePaint();
+  const color =
+    typeof of === 'string' ? theme.roles[of] : Array.isArray(of) ? fill(...of) : (of as Srgb);
+
+  return (
+    <GroundContext value={color}>
+      <div
+        className={className}
+        style={{ backgroundColor: paint(color), color: paint(theme.inksOn(color).text) }}
+      >
+        {children}
+      </div>
+    </GroundContext>
+  );
+}

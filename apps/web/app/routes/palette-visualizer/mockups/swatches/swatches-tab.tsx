@@ -1,0 +1,46 @@
+import { COLOR_ROLES, describe, formatHex } from '@swatchwork/color';
+
+import { Ground } from '../../kit/ground.tsx';
+import { Ink } from '../../kit/ink.tsx';
+import { Mockup } from '../../kit/mockup.tsx';
+import { usePaint } from '../../kit/use-paint.ts';
+import { CopyList } from './copy-list.tsx';
+
+export default function SwatchesTab() {
+  const { theme } = usePaint();
+  const { palette } = theme;
+  const names = palette.map((color) => `${formatHex(color)}, ${describe(color)}`).join('; ');
+
+  return (
+    <div className="mockups">
+      <CopyList colors={palette} />
+      <Mockup
+        title="Swatch sheet"
+        label={`Swatches of the palette: ${names}`}
+        className="swatch-sheet"
+      >
+        <Ground of="page" className="swatch-body">
+          <div className="swatch-grid">
+            {palette.map((color, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colours may repeat.
+              <Ground key={i} of={color} className="swatch-tall">
+                <Ink className="swatch-name">{describe(color)}</Ink>
+                <Ink className="swatch-hex">{formatHex(color)}</Ink>
+              </Ground>
+            ))}
+          </div>
+          <div className="swatch-roles">
+            {COLOR_ROLES.map((role) => (
+              <Ground key={role} of={role} className="swatch-role">
+                <Ink className="swatch-aa">Aa</Ink>
+                <Ink className="swatch-name">{role}</Ink>
+                <Ink kind="soft">{formatHex(theme.roles[role])}</Ink>
+                <Ink kind="strong">Emphasis</Ink>
+              </Ground>
+            ))}
+          </div>
+        </Ground>
+      </Mockup>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatHex, type Hex, PALETTE_SIZE_LIMIT, parseHex } from '@swatchwork/color';
+import type { ExportedPalette } from '@swatchwork/formats';
+
+import { DEFAULT_COLORS, NAME_LENGTH } from '../../create-palette/state/creator-document.ts';
+import { readHexList } from '../../create-palette/state/hex-list.ts';
+
+/** Where the creator and the profile leave the palette to be shown. */
+export const STORAGE_KEY = 'currentPalette';
+
+export const DEFAULT_PALETTE: ExportedPalette = {
+  name: 'Default Palette',
+  colors: DEFAULT_COLORS,
+};
+
+/** What a palette is called whose link has colours and no name. */
+const UNNAMED = 'Custom Palette';
+
+/**
+ * The palette of a link. What is no colour is dropped, and so are colours after the tenth.
+ *
+ * @returns The default where nothing valid is left; undefined where the link names no colours.
+ */
+export function paletteOfQuery(params: URLSearchParams): ExportedPalette | undefined {
+  const list = params.get('colors');
+  if (list === null) return undefined;
+  const colors = readHexList(list).slice(0, PALETTE_SIZE_LIMIT);
+  const name = params.get('name')?.trim().slice(0, NAME_LENGTH) || UNNAMED;
+  return colors.length > 0 ? { name, colors } : DEFAULT_PALETTE;
+}
+
+/**
+ * The palette of the browser's storage, the default where that holds none: nothing, a text that is
+ * no JSON, another shape, or no valid colour.
+ */
+export function paletteOfStorage(text: string | null): ExportedPalette {
+  const stored = parseJson(text);
+  if (!isPalette(stored)) return DEFAULT_PALETTE;
+  const colors = stored.colors.flatMap(readColor).slice(0, PALETTE_SIZE_LIMIT);
+  const name = stored.name.trim().slice(0, NAME_LENGTH) || UNNAMED;
+  return colors.length > 0 ? { name, colors } : DEFAULT_PALETTE;
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+const isPalette = (value: unknown): value is { name: string; colors: readonly unknown[] } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'colors' in value &&
+  Array.isArray(value.colors);
+
+function readColor(value: unknown): Hex[] {
+  const color = typeof value === 'string' ? parseHex(value) : undefined;
+  return color ? [formatHex(color)] : [];
+}

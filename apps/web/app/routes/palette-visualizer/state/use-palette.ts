@@ -1,0 +1,28 @@
+import type { ExportedPalette } from '@swatchwork/formats';
+import { useMemo, useSyncExternalStore } from 'react';
+
+import { paletteOfQuery, paletteOfStorage, STORAGE_KEY } from './palette-source.ts';
+
+/** The palette to show: the link's, else the stored one; undefined until that can be read. */
+export function usePalette(params: URLSearchParams): ExportedPalette | undefined {
+  const stored = useSyncExternalStore(subscribe, readStorage, () => undefined);
+
+  return useMemo(
+    () => paletteOfQuery(params) ?? (stored === undefined ? undefined : paletteOfStorage(stored)),
+    [params, stored],
+  );
+}
+
+/** Another tab may hand over another palette. */
+function subscribe(listener: () => void) {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null; // the visitor keeps this site from storing anything
+  }
+}

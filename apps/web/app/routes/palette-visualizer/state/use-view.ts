@@ -1,0 +1,29 @@
+import type { ExportedPalette } from '@swatchwork/formats';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { readView, type View, writeView } from './view.ts';
+
+/**
+ * How the palette is looked at, which lives in the address: a reload, the back button and a shared
+ * link restore it. A change shows at once and is a step of the browser's history.
+ */
+export function useView(palette: ExportedPalette, params: URLSearchParams) {
+  const navigate = useNavigate();
+  const size = palette.colors.length;
+  const [view, setView] = useState(() => readView(params, size));
+  const [seen, setSeen] = useState({ params, size });
+
+  if (seen.params !== params || seen.size !== size) {
+    setSeen({ params, size });
+    setView(readView(params, size));
+  }
+
+  function change(next: Partial<View>) {
+    const changed = { ...view, ...next };
+    setView(changed);
+    navigate(writeView(palette, changed), { preventScrollReset: true });
+  }
+
+  return [view, change] as const;
+}

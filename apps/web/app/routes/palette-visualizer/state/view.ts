@@ -1,0 +1,67 @@
+import { COLOR_ROLES, type ColorRole, VISION_TYPES, type VisionType } from '@swatchwork/color';
+import type { ExportedPalette } from '@swatchwork/formats';
+
+const VERSION = '1'; // of the query's format; raise it when an old link must be read differently
+
+export const TABS = [
+  { id: 'cards', label: 'Cards' },
+  { id: 'logos', label: 'Logos' },
+  { id: 'print', label: 'Print' },
+  { id: 'web', label: 'Web' },
+  { id: 'mobile', label: 'Mobile' },
+  { id: 'dashboard', label: 'Dashboard' },
+  { id: 'swatches', label: 'Swatches' },
+] as const;
+
+export type TabId = (typeof TABS)[number]['id'];
+
+/** How the palette is looked at. */
+export interface View {
+  readonly tab: TabId;
+  readonly dark: boolean;
+  readonly grey: boolean;
+  /** Whether each text shows its contrast. */
+  readonly contrast: boolean;
+  readonly vision: VisionType | undefined;
+  /** Place in the palette, from 0, of the colour that somebody gave a role. */
+  readonly chosen: Readonly<Partial<Record<ColorRole, number>>>;
+}
+
+/** Reads a link of any origin and never fails: what it cannot read, it replaces by the default. */
+export function readView(params: URLSearchParams, size: number): View {
+  const chosen: Partial<Record<ColorRole, number>> = {};
+  for (const role of COLOR_ROLES) {
+    const place = Number(params.get(role));
+    if (Number.isInteger(place) && place >= 1 && place <= size) chosen[role] = place - 1;
+  }
+  return {
+    tab: TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'cards',
+    dark: params.get('dark') === '1',
+    grey: params.get('grey') === '1',
+    contrast: params.get('contrast') === '1',
+    vision: VISION_TYPES.find((type) => type === params.get('vision')),
+    chosen,
+  };
+}
+
+/**
+ * The query of a link to this view of this palette, such as `?v=1&colors=F472B6,FB923C&tab=web`.
+ * Places count from 1. What has its default is left out, to keep links short.
+ */
+export function writeView({ name, colors }: ExportedPalette, view: View): string {
+  const entries = {
+    v: VERSION,
+    colors: colors.map((color) => color.slice(1)).join(','),
+    name,
+    tab: view.tab === 'cards' ? '' : view.tab,
+    dark: view.dark ? '1' : '',
+    grey: view.grey ? '1' : '',
+    contrast: view.contrast ? '1' : '',
+    vision: view.vision ?? '',
+    ...Object.fromEntries(COLOR_ROLES.map((role) => [role, place(view.chosen[role])])),
+  };
+  const query = new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''));
+  return `?${query.toString().replaceAll('%2C', ',')}`;
+}
+
+const place = (index: number | undefined) => (index === undefined ? '' : String(index + 1));

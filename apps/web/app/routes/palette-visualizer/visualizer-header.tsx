@@ -1,0 +1,64 @@
+import { parseHex } from '@swatchwork/color';
+import type { ExportedPalette } from '@swatchwork/formats';
+
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BackLink } from '../color-tools/shared/back-link.tsx';
+import { CopySwatch } from '../color-tools/shared/copy-swatch.tsx';
+import { ExportPanel } from '../create-palette/export/export-panel.tsx';
+import { DEFAULT_DOCUMENT, SLOT_COUNT } from '../create-palette/state/creator-document.ts';
+import { writeDocument } from '../create-palette/state/document-url.ts';
+import { DEFAULT_PALETTE } from './state/palette-source.ts';
+
+type Props = { palette: ExportedPalette | undefined };
+
+/** The way back, the title, and the palette itself, to be copied or saved. */
+export function VisualizerHeader({ palette }: Props) {
+  return (
+    <>
+      <nav aria-label="Back">
+        <BackLink to={creatorLink(palette)}>Back to Palette Creator</BackLink>
+      </nav>
+      <div className="grid items-end gap-x-10 gap-y-5 pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+        <header>
+          <h1 className="text-3xl sm:text-4xl">Palette Visualizer</h1>
+          <p className="mt-2 max-w-[52ch] text-lg text-muted">
+            A palette at work, with text that always reads.
+          </p>
+        </header>
+        {palette ? <PaletteBar palette={palette} /> : <Skeleton className="h-28" />}
+      </div>
+    </>
+  );
+}
+
+function PaletteBar({ palette }: { palette: ExportedPalette }) {
+  return (
+    <section aria-label="Palette">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="min-w-0 text-xl wrap-anywhere">{palette.name}</h2>
+        <div className="w-full sm:w-72 noscript:hidden">
+          <ExportPanel palette={palette} />
+        </div>
+      </div>
+      <ul
+        aria-label="Colors"
+        className="@container grid grid-cols-5 overflow-hidden rounded-control border border-line sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
+      >
+        {palette.colors.map((hex, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colours may repeat.
+          <li key={i}>
+            <CopySwatch color={parseHex(hex)!} className="h-14" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The creator, with this palette where it has room for it. */
+function creatorLink(palette: ExportedPalette | undefined): string {
+  if (!palette || palette === DEFAULT_PALETTE || palette.colors.length !== SLOT_COUNT) {
+    return '/create-palette';
+  }
+  return `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, ...palette })}`;
+}
