@@ -1,4 +1,4 @@
-import { ExtractError, MAX_PIXELS } from './errors.ts';
+import { ExtractError, MAX_PIXELS, tooManyPixels } from './errors.ts';
 import { type Pixels, workingSize } from './pixels.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function decode(file: Blob): Promise<Pixels> {
 
 function shrink(bitmap: ImageBitmap): Pixels {
   if (bitmap.width * bitmap.height > MAX_PIXELS) {
-    throw new ExtractError('too_many_pixels', 'The image has more than 100 megapixels');
+    throw tooManyPixels(bitmap.width, bitmap.height);
   }
   const { width, height } = workingSize(bitmap.width, bitmap.height);
   const context = new OffscreenCanvas(width, height).getContext('2d', { colorSpace: 'srgb' });

@@ -24,3 +24,10 @@ export class ExtractError extends Error {
 
 /** The most pixels that a picture may have: 100 megapixels. */
 export const MAX_PIXELS = 100_000_000;
+
+export function tooManyPixels(width: number, height: number): ExtractError {
+  return new ExtractError(
+    'too_many_pixels',
+    `The image has ${width} × ${height} pixels; at most 100 megapixels are read`,
+  );
+}
