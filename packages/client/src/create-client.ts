@@ -13,10 +13,12 @@ import type {
   ConvertAnswer,
   ConvertRequest,
   DoneAnswer,
+  ExportPaletteRequest,
   GenerateAnswer,
   GenerateRequest,
   HarmoniesAnswer,
   HarmoniesRequest,
+  ImportPaletteAnswer,
   LikeAnswer,
   LikedAnswer,
   LikeRequest,
@@ -73,7 +75,7 @@ export function createClient(options: ClientOptions) {
       /** One palette; a private one needs the token of its owner. */
       get: (id: string, call?: CallOptions) => send<Palette>('GET', `/palettes/${id}`, call),
 
-      /** Up to eight public palettes with the most similar colours. */
+      /** Up to six public palettes with the most similar colours. */
       similar: (id: string, call?: CallOptions) =>
         send<PaletteList>('GET', `/palettes/${id}/similar`, call),
 
@@ -83,6 +85,21 @@ export function createClient(options: ClientOptions) {
       /** New colours, by a scheme and around a base and locked colours where given. */
       generate: (body: GenerateRequest = {}, call?: CallOptions) =>
         send<GenerateAnswer>('POST', '/palettes/generate', { ...call, body }),
+
+      /** A palette as a file, to be saved. */
+      export: (body: ExportPaletteRequest, call?: CallOptions) =>
+        send<Blob>('POST', '/palettes/export', {
+          ...call,
+          body,
+          read: (response) => response.blob(),
+        }),
+
+      /** A palette from a file, a text or a palette link, whatever its format. */
+      import: (source: Blob | string, call?: CallOptions) =>
+        send<ImportPaletteAnswer>('POST', '/palettes/import', {
+          ...call,
+          body: typeof source === 'string' ? { text: source } : toForm(source),
+        }),
 
       /** Five new colours of a mood, such as `calm`. The time keeps caches from answering. */
       mood: (id: string, call?: CallOptions) =>
@@ -158,3 +175,9 @@ export function createClient(options: ClientOptions) {
 }
 
 export type Client = ReturnType<typeof createClient>;
+
+function toForm(file: Blob): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  return form;
+}

@@ -13,6 +13,8 @@ type Props = {
   isValid?: (text: string) => boolean;
   /** What the field says about a text that will not do. */
   message?: string;
+  /** An example, where the field may stay empty. */
+  placeholder?: string;
 };
 
 /** A text field for a colour with the browser's own colour popup beside it. */
@@ -23,6 +25,7 @@ export function ColorField({
   onChange,
   isValid = (text) => parseColor(text) !== undefined,
   message = 'Not a colour yet, so it counts as black. Try #3B82F6, rgb(59 130 246) or tomato.',
+  placeholder,
 }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -46,20 +49,21 @@ export function ColorField({
           value={popupValue(value)}
           onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
           // Without scripts it could not tell the text field what was chosen.
-          className="color-popup size-11 shrink-0 rounded-l-control noscript:hidden"
+          className={`color-popup size-11 shrink-0 rounded-l-control noscript:hidden ${value === '' && placeholder ? 'opacity-30' : ''}`}
         />
         <input
           ref={input}
           id={id}
           name={name}
           value={value}
+          placeholder={placeholder}
           onChange={(event) => onChange(event.currentTarget.value)}
           aria-invalid={invalid || undefined}
           aria-describedby={invalid ? `${id}-message` : undefined}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          className="min-h-11 w-full min-w-0 rounded-r-control px-3 font-mono"
+          className="min-h-11 w-full min-w-0 rounded-r-control px-3 font-mono placeholder:text-muted"
         />
       </div>
       {invalid && (

@@ -141,7 +141,7 @@ describeOnEachEngine(
       for (const { id } of entries) {
         const { status, body } = await callJson(app, 'GET', `/api/palettes/${id}/similar`);
         expect(status).toBe(200);
-        expect(body).toHaveLength(8);
+        expect(body).toHaveLength(6);
         expect(body.map((palette: Palette) => palette.id)).not.toContain(id);
       }
     });

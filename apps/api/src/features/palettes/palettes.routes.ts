@@ -73,7 +73,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
     schema: {
       operationId: 'listSimilarPalettes',
       summary: 'List palettes like one',
-      description: 'Up to eight public palettes with the most similar colours, nearest first.',
+      description: 'Up to six public palettes with the most similar colours, nearest first.',
       tags,
       security,
       params: PaletteId,

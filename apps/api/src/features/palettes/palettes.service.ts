@@ -19,7 +19,7 @@ export interface PalettePage extends Total {
 
 const NO_PAGE: PalettePage = { palettes: [], total: 0, isAtLeast: false, next: undefined };
 
-const MOST_SIMILAR = 8;
+const MOST_SIMILAR = 6;
 
 type Query = z.output<typeof PaletteListQuery>;
 type Viewer = Account | null;

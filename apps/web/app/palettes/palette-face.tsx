@@ -1,0 +1,81 @@
+import type { Hex } from '@swatchwork/color';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import type { PaletteEntry } from '../api/types.ts';
+
+const SHOWN_COLORS = 5;
+const SHOWN_TAGS = 3;
+
+type Props = {
+  palette: PaletteEntry;
+  /** Where the whole card leads. */
+  to: string;
+  /** Beside the name. */
+  aside?: ReactNode;
+  /** Where a tag leads; without it tags are plain. */
+  tagTo?: (tag: string) => string;
+  /** What can be done with the palette, under everything. */
+  children?: ReactNode;
+};
+
+/** Hexes of a palette, whether or not its colours have names. */
+export const hexesOf = ({ colors }: Pick<PaletteEntry, 'colors'>): Hex[] =>
+  colors.map((color) => (typeof color === 'string' ? color : color.hex));
+
+/** A public palette as a card: its first five colours, large; name, description and three tags. */
+export function PaletteFace({ palette, to, aside, tagTo, children }: Props) {
+  const { name, description, tags } = palette;
+  const hexes = hexesOf(palette).slice(0, SHOWN_COLORS);
+
+  return (
+    <li className="group relative flex min-w-0 flex-col overflow-hidden rounded-panel border border-line bg-raised has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-ink">
+      <div
+        role="img"
+        aria-label={hexes.join(', ')}
+        className="grid h-44 auto-cols-fr grid-flow-col forced-color-adjust-none"
+      >
+        {hexes.map((hex, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice.
+          <span key={place} style={{ backgroundColor: hex }} />
+        ))}
+      </div>
+      <div className="flex flex-1 flex-col p-4">
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="min-w-0 text-lg leading-snug wrap-anywhere">
+            <Link
+              to={to}
+              className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"
+            >
+              {name}
+            </Link>
+          </h3>
+          {aside}
+        </div>
+        {description && (
+          <p className="mt-0.5 line-clamp-3 text-sm text-muted wrap-anywhere">{description}</p>
+        )}
+        <ul aria-label="Tags" className="mt-auto flex flex-wrap gap-1.5 pt-3">
+          {tags.slice(0, SHOWN_TAGS).map((tag) => (
+            <li
+              key={tag}
+              className="max-w-full truncate rounded-full border border-line text-sm text-muted"
+            >
+              {tagTo ? (
+                <Link
+                  to={tagTo(tag)}
+                  className="relative z-10 block truncate px-2.5 hover:text-ink"
+                >
+                  {tag}
+                </Link>
+              ) : (
+                <span className="px-2.5">{tag}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {children}
+    </li>
+  );
+}

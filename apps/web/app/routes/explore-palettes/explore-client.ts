@@ -1,0 +1,42 @@
+import { createClient } from '@swatchwork/client';
+
+import { browserFetch } from '../../api/browser-fetch.ts';
+import { readToken } from '../../auth/session.ts';
+
+const KEY = 'visitor';
+let inMemory: string | undefined;
+
+/** The random id by which the API knows a like of this browser again; made when first needed. */
+function visitorId(): string {
+  try {
+    const stored = localStorage.getItem(KEY);
+    if (stored) return stored;
+  } catch {
+    // Storage is switched off: the id lasts as long as the page.
+  }
+  inMemory ??= Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  try {
+    localStorage.setItem(KEY, inMemory);
+  } catch {
+    // As above.
+  }
+  return inMemory;
+}
+
+/** Whether this browser can have liked anything. */
+export function isKnown(): boolean {
+  try {
+    return readToken() !== undefined || localStorage.getItem(KEY) !== null;
+  } catch {
+    return inMemory !== undefined;
+  }
+}
+
+/** The API as the browser reaches it, known by its token or by its visitor id. */
+export const exploreClient = createClient({
+  fetch: browserFetch,
+  token: readToken,
+  visitor: visitorId,
+});

@@ -1,0 +1,61 @@
+import { QueryForm } from '../../query/query-form.tsx';
+import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { ColorField } from '../../ui/color-field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { type ExploreFields, readExplore, SORTS } from './explore-query.ts';
+
+const SORT_LABELS = {
+  likes: 'Most Liked',
+  newest: 'Newest First',
+  name: 'Alphabetical',
+  nearest: 'Nearest Color',
+};
+
+type Props = {
+  fields: ExploreFields;
+  set: (name: keyof ExploreFields) => (text: string) => void;
+};
+
+/** Search by words and by colour, and the order; a form of the address where there is no JavaScript. */
+export function ExploreControls({ fields, set }: Props) {
+  const { sort, color } = readExplore(fields);
+  const sorts = color ? (['nearest', ...SORTS] as const) : SORTS;
+
+  return (
+    <QueryForm role="search" className="flex flex-wrap items-start gap-4">
+      <input type="hidden" name="tab" value={fields.tab} />
+      <input type="hidden" name="tag" value={fields.tag} />
+      <SearchField
+        label="Search palettes"
+        placeholder="Search by name or description"
+        maxLength={100}
+        value={fields.q}
+        onChange={(event) => set('q')(event.currentTarget.value)}
+        className="flex-[3_1_14rem]"
+      />
+      <div className="flex-[2_1_12rem]">
+        <ColorField
+          label="Near a color"
+          name="color"
+          placeholder="#3B82F6"
+          value={fields.color}
+          onChange={set('color')}
+          isValid={(text) =>
+            text.trim() === '' || readExplore({ ...fields, color: text }).color !== undefined
+          }
+          message="Not a colour yet. Try #3B82F6, rgb(59 130 246) or tomato."
+        />
+      </div>
+      <Select
+        label="Sort by"
+        name="sort"
+        value={sort}
+        onChange={(event) => set('sort')(event.currentTarget.value)}
+        options={sorts.map((value) => ({ value, label: SORT_LABELS[value] }))}
+        className="flex-[1_1_10rem]"
+      />
+      <SubmitWithoutScript>Apply</SubmitWithoutScript>
+    </QueryForm>
+  );
+}

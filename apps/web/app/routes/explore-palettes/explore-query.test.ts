@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+import {
+  EXPLORE_DEFAULTS,
+  exploreLink,
+  fieldsOf,
+  readExplore,
+  toListQuery,
+} from './explore-query.ts';
+
+const read = (query: string) => readExplore(fieldsOf(new URLSearchParams(query)));
+
+test('EXPLORE-12: without a query the trending tab is open, sorted by likes', () => {
+  expect(read('')).toEqual({ tab: 'trending', q: '', sort: 'likes', color: undefined, tag: '' });
+});
+
+test.each([
+  ['tab=hot&sort=random&color=nope', { tab: 'trending', sort: 'likes', color: undefined }],
+  ['tab=all&q=sea', { tab: 'all', q: 'sea' }],
+  ['color=tomato', { color: '#FF6347', sort: 'nearest' }],
+  ['color=%233b82f6&sort=name', { color: '#3B82F6', sort: 'name' }],
+  ['sort=nearest', { sort: 'likes' }],
+  [`q=${'x'.repeat(200)}&tag=${'y'.repeat(200)}`, { q: 'x'.repeat(100), tag: 'y'.repeat(50) }],
+])('?%s is understood', (query, expected) => {
+  expect(read(query)).toMatchObject(expected);
+});
+
+test('a link names what differs from the default, and its version', () => {
+  expect(exploreLink(EXPLORE_DEFAULTS)).toBe('/explore-palettes?v=1');
+  const fields = fieldsOf(new URLSearchParams('tab=warm&q=a%26b&cursor=x'));
+  expect(exploreLink(fields, { tag: 'ocean' })).toBe(
+    '/explore-palettes?v=1&tab=warm&q=a%26b&tag=ocean',
+  );
+});
+
+test('EXPLORE-31: asks the API for public palettes, without what is not set', () => {
+  expect(toListQuery(read(''))).toEqual({
+    isPublic: true,
+    tab: 'trending',
+    sort: 'likes',
+    limit: 24,
+  });
+  expect(toListQuery(read('tab=all&color=%23000&tag=a&q=b'))).toEqual({
+    isPublic: true,
+    sort: 'nearest',
+    limit: 24,
+    q: 'b',
+    color: '#000000',
+    tag: 'a',
+  });
+});

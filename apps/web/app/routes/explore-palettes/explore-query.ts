@@ -1,0 +1,89 @@
+import { formatHex, type Hex, mapToGamut, parseColor } from '@swatchwork/color';
+
+import { QUERY_VERSION } from '../../query/query-form.tsx';
+
+export const TABS = [
+  'trending',
+  'popular',
+  'recent',
+  'minimal',
+  'vintage',
+  'warm',
+  'cool',
+] as const;
+export const SORTS = ['likes', 'newest', 'name'] as const;
+
+/** The state of the page as its address says it. */
+export const EXPLORE_DEFAULTS = {
+  v: QUERY_VERSION,
+  tab: 'trending',
+  q: '',
+  sort: '',
+  color: '',
+  tag: '',
+};
+
+export type ExploreFields = typeof EXPLORE_DEFAULTS;
+
+/** `all` is no tab of its own: it shows what no tab holds back. */
+export type ExploreTab = (typeof TABS)[number] | 'all';
+export type ExploreSort = (typeof SORTS)[number] | 'nearest';
+
+export type ExploreState = {
+  tab: ExploreTab;
+  q: string;
+  sort: ExploreSort;
+  color: Hex | undefined;
+  tag: string;
+};
+
+const LONGEST = { q: 100, tag: 50 };
+
+/** Fields of an address; what it does not name has its default. */
+export function fieldsOf(params: URLSearchParams): ExploreFields {
+  const fields = { ...EXPLORE_DEFAULTS };
+  for (const name of Object.keys(fields) as (keyof ExploreFields)[]) {
+    fields[name] = params.get(name) ?? fields[name];
+  }
+  return fields;
+}
+
+/** Reads fields of any origin; what it does not know, it replaces by the default. */
+export function readExplore({ tab, q, sort, color, tag }: ExploreFields): ExploreState {
+  const hex = toHex(color);
+  const sorts: readonly ExploreSort[] = hex ? [...SORTS, 'nearest'] : SORTS;
+  return {
+    tab: tab === 'all' ? tab : (TABS.find((known) => known === tab) ?? 'trending'),
+    q: q.slice(0, LONGEST.q),
+    sort: sorts.find((known) => known === sort) ?? (hex ? 'nearest' : 'likes'),
+    color: hex,
+    tag: tag.slice(0, LONGEST.tag),
+  };
+}
+
+/** The page with these fields changed; what has its default is left out. */
+export function exploreLink(fields: ExploreFields, changes: Partial<ExploreFields> = {}): string {
+  const entries = Object.entries({ ...fields, ...changes }).filter(
+    ([name, value]) => name === 'v' || value !== EXPLORE_DEFAULTS[name as keyof ExploreFields],
+  );
+  return `/explore-palettes?${new URLSearchParams(entries)}`;
+}
+
+/** The same as a request to the API. */
+export const toListQuery = ({ tab, q, sort, color, tag }: ExploreState) => ({
+  isPublic: true,
+  sort,
+  limit: PAGE_LENGTH,
+  ...(tab !== 'all' && { tab }),
+  ...(q && { q }),
+  ...(color && { color }),
+  ...(tag && { tag }),
+});
+
+/** Fills rows of two, three and four. */
+export const PAGE_LENGTH = 24;
+
+function toHex(text: string): Hex | undefined {
+  const parsed = text.trim() === '' ? undefined : parseColor(text);
+  return parsed && formatHex(mapToGamut(parsed.color));
+}

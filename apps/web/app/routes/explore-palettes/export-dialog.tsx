@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+
+import type { PaletteEntry } from '../../api/types.ts';
+import { hexesOf } from '../../palettes/palette-face.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { exploreClient } from './explore-client.ts';
+
+/** The file formats are fetched when somebody wants one. */
+const ExportPanel = lazy(async () => {
+  const { ExportPanel } = await import('../create-palette/export/export-panel.tsx');
+  return { default: ExportPanel };
+});
+
+/** Downloads a palette as a file; open while there is a palette. */
+export function ExportDialog({
+  palette,
+  onClose,
+}: {
+  palette: PaletteEntry | undefined;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog title={`Export ${palette?.name ?? ''}`} open={palette !== undefined} onClose={onClose}>
+      {palette && (
+        <div onClickCapture={() => void exploreClient.palettes.copy(palette.id).catch(() => {})}>
+          <Suspense fallback={<Skeleton className="h-11" />}>
+            <ExportPanel palette={{ name: palette.name, colors: hexesOf(palette) }} />
+          </Suspense>
+        </div>
+      )}
+    </Dialog>
+  );
+}

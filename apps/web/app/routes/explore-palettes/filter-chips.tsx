@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { type ExploreFields, exploreLink, readExplore } from './explore-query.ts';
+
+/** What narrows the list beside the tab, each with a way to leave it. */
+export function FilterChips({ fields }: { fields: ExploreFields }) {
+  const { color, tag } = readExplore(fields);
+  const chips = [
+    ...(tag ? [{ name: `Tag: ${tag}`, to: exploreLink(fields, { tag: '' }), hex: undefined }] : []),
+    ...(color
+      ? [{ name: `Near ${color}`, to: exploreLink(fields, { color: '', sort: '' }), hex: color }]
+      : []),
+  ];
+  if (chips.length === 0) return null;
+
+  return (
+    <ul aria-label="Filters" className="flex min-w-0 flex-wrap gap-2">
+      {chips.map(({ name, to, hex }) => (
+        <li key={name} className="min-w-0">
+          <Link
+            to={to}
+            preventScrollReset
+            aria-label={`Remove filter: ${name}`}
+            className="flex min-h-9 items-center gap-2 rounded-full border border-outline bg-raised px-3 text-sm hover:bg-sunken"
+          >
+            {hex && (
+              <span
+                aria-hidden="true"
+                className="size-4 shrink-0 rounded-full border border-line forced-color-adjust-none"
+                style={{ backgroundColor: hex }}
+              />
+            )}
+            <span className="truncate">{name}</span>
+            <X aria-hidden="true" className="size-4 shrink-0" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+
+import type { PaletteEntry } from '../../api/types.ts';
+import { PaletteFace } from '../../palettes/palette-face.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EXPLORE_DEFAULTS, exploreLink } from './explore-query.ts';
+import { ExportDialog } from './export-dialog.tsx';
+import { PaletteActions } from './palette-actions.tsx';
+import { PaletteFacts } from './palette-facts.tsx';
+import { useLikes } from './use-likes.ts';
+
+const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
+
+export const palettePath = (id: string) => `/explore-palettes/${id}`;
+const tagTo = (tag: string) => exploreLink(EXPLORE_DEFAULTS, { tab: 'all', tag });
+
+type Props = { label: string; palettes: readonly PaletteEntry[] };
+
+/** Palettes as cards, with everything that can be done with them. */
+export function PaletteGrid({ label, palettes }: Props) {
+  const { likeOf, toggle } = useLikes(palettes);
+  const [exported, setExported] = useState<PaletteEntry>();
+
+  return (
+    <>
+      <ul aria-label={label} className={GRID}>
+        {palettes.map((palette) => (
+          <PaletteFace
+            key={palette.id}
+            palette={palette}
+            to={palettePath(palette.id)}
+            tagTo={tagTo}
+          >
+            <div className="px-4">
+              <PaletteFacts palette={palette} />
+            </div>
+            <div className="relative z-10 mt-2 border-t border-line px-2 py-1">
+              <PaletteActions
+                palette={palette}
+                like={likeOf(palette)}
+                onLike={() => toggle(palette)}
+                onExport={() => setExported(palette)}
+                similarTo={`${palettePath(palette.id)}#similar`}
+              />
+            </div>
+          </PaletteFace>
+        ))}
+      </ul>
+      <ExportDialog palette={exported} onClose={() => setExported(undefined)} />
+    </>
+  );
+}
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Of the size of the cards that will stand there. */
+export function PaletteGridSkeleton() {
+  return (
+    <div role="status" aria-label="Loading palettes" className={GRID}>
+      {PLACES.map((place) => (
+        <Skeleton key={place} className="h-[24.75rem] rounded-panel" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { parseHex } from '@swatchwork/color';
+
+import type { PaletteEntry } from '../../../api/types.ts';
+import { ColorLink } from '../../../ui/color-link.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+
+/** Every colour of a palette, large, with its name; each leads to its page and can be copied. */
+export function ColorRow({ colors }: Pick<PaletteEntry, 'colors'>) {
+  return (
+    <ul
+      aria-label="Colors"
+      className="grid overflow-hidden rounded-panel border border-line sm:auto-cols-fr sm:grid-flow-col"
+    >
+      {colors.map((color, place) => {
+        const { hex, name } = typeof color === 'string' ? { hex: color, name: '' } : color;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice.
+          <li key={place} className="flex min-w-0 bg-raised max-sm:flex-row sm:flex-col">
+            <ColorLink color={parseHex(hex)!} className="min-h-16 min-w-0 flex-1 p-3 sm:min-h-56">
+              <span className="truncate">{name}</span>
+            </ColorLink>
+            <div className="flex items-center justify-center">
+              <CopyButton text={hex} className="noscript:hidden" />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

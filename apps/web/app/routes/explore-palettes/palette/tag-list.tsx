@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+
+import { EXPLORE_DEFAULTS, exploreLink } from '../explore-query.ts';
+
+/** Every tag of a palette; each leads to the palettes that have it. */
+export function TagList({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag} className="max-w-full">
+          <Link
+            to={exploreLink(EXPLORE_DEFAULTS, { tab: 'all', tag })}
+            className="flex min-h-9 items-center truncate rounded-full border border-outline px-3 text-sm hover:bg-sunken"
+          >
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import type { PalettePage } from '@swatchwork/client';
+import { type MouseEvent, useState } from 'react';
+import { Link } from 'react-router';
+
+import { LinkButton } from '../../ui/link-button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { exploreClient } from './explore-client.ts';
+import { type ExploreFields, exploreLink, readExplore, toListQuery } from './explore-query.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { PaletteGrid } from './palette-grid.tsx';
+
+/** Load More stands under so many palettes, if there are more. */
+const LOAD_MORE_FROM = 12;
+
+type Props = {
+  page: PalettePage | undefined;
+  fields: ExploreFields;
+  /** Whether the page begins behind the first palette. */
+  isLater: boolean;
+};
+
+/** What the search found: how many, the cards, and more of them. */
+export function Results({ page, fields, isLater }: Props) {
+  const [later, setLater] = useState<{ after: PalettePage; pages: PalettePage[] }>();
+  const [isLoading, setLoading] = useState(false);
+
+  if (!page) {
+    return (
+      <p role="alert" className="rounded-panel border border-dashed border-outline p-6 text-lg">
+        The palettes could not be loaded. Your filters are kept: reload the page to try again.
+      </p>
+    );
+  }
+
+  // Pages that were appended belong to the page they were appended to.
+  const pages = [page, ...(later?.after === page ? later.pages : [])];
+  const palettes = pages.flatMap((one) => one.palettes);
+  const next = pages.at(-1)?.next;
+  const nextTo = next && `${exploreLink(fields)}&cursor=${next}`;
+
+  async function loadMore(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !page) return;
+    event.preventDefault();
+    if (isLoading) return;
+    setLoading(true);
+    try {
+      const query = { ...toListQuery(readExplore(fields)), cursor: next };
+      const fetched = await exploreClient.palettes.list(query);
+      setLater({ after: page, pages: [...pages.slice(1), fetched] });
+    } catch {
+      toast.error('Error', 'Could not load more palettes. Please try again.');
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return (
+    <>
+      <div className="mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+        <output className="text-sm text-muted">
+          {`Showing ${page.total.toLocaleString('en')}${page.isAtLeast ? '+' : ''} palettes`}
+        </output>
+        <FilterChips fields={fields} />
+        {readExplore(fields).tab !== 'all' && (fields.q || fields.color || fields.tag) && (
+          <Link
+            to={exploreLink(fields, { tab: 'all' })}
+            preventScrollReset
+            className="text-sm underline"
+          >
+            Search in all palettes
+          </Link>
+        )}
+        {isLater && (
+          <Link to={exploreLink(fields)} className="text-sm underline">
+            Back to the first palettes
+          </Link>
+        )}
+      </div>
+      {palettes.length === 0 ? (
+        <NoPalettes />
+      ) : (
+        <PaletteGrid label="Palettes" palettes={palettes} />
+      )}
+      {nextTo && palettes.length >= LOAD_MORE_FROM && (
+        <div className="mt-8 flex justify-center">
+          <LinkButton to={nextTo} onClick={loadMore} aria-busy={isLoading} size="large">
+            Load More
+          </LinkButton>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {pages.length > 1 && `${palettes.length} palettes are shown`}
+      </p>
+    </>
+  );
+}
+
+function NoPalettes() {
+  return (
+    <div className="rounded-panel border border-dashed border-outline p-6 sm:p-8">
+      <h2 className="text-xl">No palettes found</h2>
+      <p className="mt-2 max-w-[60ch] text-muted">
+        Try fewer letters, another tab or another colour, or start again with all of the trending
+        palettes.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <LinkButton to="/explore-palettes" variant="primary">
+          Reset Filters
+        </LinkButton>
+        <LinkButton to="/create-palette">Create a palette</LinkButton>
+      </div>
+    </div>
+  );
+}

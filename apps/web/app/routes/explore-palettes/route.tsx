@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router';
+
+import { apiContext } from '../../api/api-context.ts';
+import { browserClient } from '../../api/browser-client.ts';
+import { PageMeta } from '../../meta/page-meta.tsx';
+import { useQueryFields } from '../../query/use-query-fields.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Deferred } from '../home/deferred.tsx';
+import type { Route } from './+types/route.ts';
+import { ExploreControls } from './explore-controls.tsx';
+import { ExploreExplanation } from './explore-explanation.tsx';
+import { EXPLORE_DEFAULTS, exploreLink, fieldsOf, readExplore, TABS } from './explore-query.ts';
+import { loadExplore } from './load-explore.ts';
+import { PaletteGridSkeleton } from './palette-grid.tsx';
+import { Results } from './results.tsx';
+import { StatCards } from './stat-cards.tsx';
+
+/** The server waits for the API, so that the page reads without JavaScript. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { page, stats } = loadExplore(context.get(apiContext), request);
+  return { page: await page, stats: await stats };
+}
+
+/** In-page navigation does not wait: the page shows at once, with skeletons. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadExplore(browserClient, request);
+
+export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProps) {
+  const { fields, set } = useQueryFields(EXPLORE_DEFAULTS);
+  const [params] = useSearchParams();
+  const loaded = fieldsOf(params);
+  const { tab } = readExplore(loaded);
+  const tabs = tab === 'all' ? [...TABS, tab] : TABS;
+
+  return (
+    <div className="container-page pb-20">
+      <PageMeta
+        title="Explore Palettes"
+        description="Free color palettes to look through: trending, popular and recent ones, by mood, by words, by tag or by the colour that you have. Like, copy, export or open any of them."
+      />
+      <PageHeader title="Explore Palettes">
+        Search, like and copy what people share, and make it yours.
+      </PageHeader>
+      <Deferred value={loaderData.stats} fallback={<StatCards stats={undefined} />}>
+        {(stats) => <StatCards stats={stats} />}
+      </Deferred>
+      <div className="mt-6 mb-4">
+        <ExploreControls fields={fields} set={set} />
+      </div>
+      <Tabs
+        label="Palettes by"
+        value={tab}
+        tabs={tabs.map((id) => ({
+          id,
+          label: id[0]?.toUpperCase() + id.slice(1),
+          to: exploreLink(fields, { tab: id }),
+          content: id === tab && (
+            <Deferred value={loaderData.page} fallback={<PaletteGridSkeleton />}>
+              {(page) => <Results page={page} fields={loaded} isLater={params.has('cursor')} />}
+            </Deferred>
+          ),
+        }))}
+      />
+      <ExploreExplanation />
+    </div>
+  );
+}

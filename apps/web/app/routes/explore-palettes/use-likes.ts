@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import type { PaletteEntry } from '../../api/types.ts';
+import { toast } from '../../ui/toast.ts';
+import { exploreClient, isKnown } from './explore-client.ts';
+
+type Like = { liked: boolean; likes?: number };
+
+/** What this browser knows of likes beyond what the page was rendered with. */
+export function useLikes(palettes: readonly PaletteEntry[]) {
+  const [known, setKnown] = useState<Readonly<Record<string, Like>>>({});
+  const ids = palettes.map(({ id }) => id).join(',');
+
+  const learn = useCallback(
+    (id: string, like: Like) => setKnown((before) => ({ ...before, [id]: like })),
+    [],
+  );
+
+  useEffect(() => {
+    if (ids === '' || !isKnown()) return;
+    const leave = new AbortController();
+    for (const some of inGroups(ids.split(','))) {
+      exploreClient.palettes.liked(some, { signal: leave.signal }).then(
+        ({ ids: liked }) => {
+          for (const id of liked) learn(id, { liked: true });
+        },
+        () => {}, // hearts stay empty; a like still works
+      );
+    }
+    return () => leave.abort();
+  }, [ids, learn]);
+
+  async function toggle({ id, likes }: PaletteEntry) {
+    const before = known[id] ?? { liked: false };
+    const liked = !before.liked;
+    learn(id, { liked, likes: (before.likes ?? likes) + (liked ? 1 : -1) });
+    try {
+      learn(id, await exploreClient.palettes.like(id, { liked }));
+      if (liked) toast.success('Palette liked!');
+      else toast.info('Like removed');
+    } catch {
+      learn(id, before);
+      toast.error('Error', 'Failed to like palette. Please try again.');
+    }
+  }
+
+  return {
+    likeOf: ({ id, likes }: PaletteEntry) => ({
+      liked: known[id]?.liked ?? false,
+      likes: known[id]?.likes ?? likes,
+    }),
+    toggle,
+  };
+}
+
+const MOST_IDS = 100; // of one call
+
+function inGroups(ids: string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, group) =>
+    ids.slice(group * MOST_IDS, (group + 1) * MOST_IDS),
+  );
+}
