@@ -12,6 +12,7 @@ import { colorOfTheDayRoutes } from './features/color-of-the-day/color-of-the-da
 import { createColorOfTheDayService } from './features/color-of-the-day/color-of-the-day.service.ts';
 import { colorRoutes } from './features/colors/colors.routes.ts';
 import { createMessages } from './features/messages/create-messages.ts';
+import { paletteFileRoutes } from './features/palette-files/palette-files.routes.ts';
 import { createPalettes } from './features/palettes/create-palettes.ts';
 import { paletteGenerationRoutes } from './features/palettes/palette-generation.routes.ts';
 import { createHttpOptions } from './http-options.ts';
@@ -72,6 +73,7 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
     app.register(accounts.routes, { prefix });
     app.register(messages.routes, { prefix });
     app.register(paletteGenerationRoutes, { prefix });
+    app.register(paletteFileRoutes, { prefix });
     app.register(colorOfTheDayRoutes, { prefix, service: colorOfTheDay });
     app.register(async (scope) => {
       await addCompression(scope);

@@ -49,12 +49,13 @@ export function createSend({ fetch, baseUrl = '/api', token, visitor }: ClientOp
     const visitorId = asVisitor ? visitor?.() : undefined;
     if (visitorId) headers.set('x-visitor', visitorId);
     const hasBody = method !== 'GET' && body !== undefined;
-    if (hasBody) headers.set('content-type', 'application/json');
+    const isForm = body instanceof FormData; // whose content type, with its boundary, fetch sets
+    if (hasBody && !isForm) headers.set('content-type', 'application/json');
 
     const response = await fetch(`${baseUrl}${path}${toSearch(query)}`, {
       method,
       headers,
-      ...(hasBody && { body: JSON.stringify(body) }),
+      ...(hasBody && { body: isForm ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
     });
     if (!response.ok) throw await readApiError(response);

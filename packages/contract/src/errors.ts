@@ -14,6 +14,8 @@ export const ERROR_CODES = [
   'request_timeout',
   'conflict',
   'payload_too_large',
+  'palette_file_broken',
+  'palette_file_empty',
   'url_too_long',
   'unsupported_media_type',
   'too_many_requests',

@@ -16,6 +16,7 @@ export * from './hex.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './newsletter.ts';
+export * from './palette-files.ts';
 export * from './palette-generation.ts';
 export * from './palette-saving.ts';
 export * from './palettes.ts';

@@ -31,6 +31,13 @@ export const LIMITS = {
   searchText: 100,
   /** Longest cursor, with room for the longest name. */
   cursor: 1000,
+  /** Bytes of a palette file, its colours, those of a picture of it, and the longest of their names. */
+  paletteFile: 5 * 1024 * 1024,
+  fileColors: { max: 10_000, pictured: 1000 },
+  fileColorName: 200,
+  /** Bytes of a JSON body that holds ten thousand named colours, or the text of a palette file. */
+  exportBody: 4 * 1024 * 1024,
+  importBody: 8 * 1024 * 1024,
   /** Bytes of a JSON body. */
   jsonBody: 64 * 1024,
   /** Characters of the parts of an article. */

@@ -18,6 +18,8 @@ export const STATUS: Record<ErrorCode, number> = {
   request_timeout: 408,
   conflict: 409,
   payload_too_large: 413,
+  palette_file_broken: 422,
+  palette_file_empty: 422,
   url_too_long: 414,
   unsupported_media_type: 415,
   too_many_requests: 429,

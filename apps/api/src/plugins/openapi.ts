@@ -22,6 +22,10 @@ const SECURITY_SCHEMES = {
 
 const REQUEST_PARTS = ['body', 'querystring', 'params', 'headers'] as const;
 
+/** JSON, unless the schema of an answer says otherwise. */
+const mediaTypeOf = (answer: z.ZodType): string =>
+  String(answer.meta()?.mediaType ?? 'application/json');
+
 /** Writes the document from the schemas of the routes: `GET /api/openapi.json`. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
   const { write, components } = createSchemaWriter();
@@ -57,7 +61,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
           status,
           {
             description: STATUS_CODES[status],
-            content: { 'application/json': { schema: write(answer, 'output') } },
+            content: { [mediaTypeOf(answer)]: { schema: write(answer, 'output') } },
           },
         ]),
       );

@@ -1,0 +1,14 @@
+/**
+ * A `Content-Disposition` that has a browser save the answer under this name; older ones get its
+ * ASCII letters.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6266
+ */
+export function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\w.-]+/g, '-');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

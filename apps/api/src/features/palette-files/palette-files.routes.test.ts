@@ -1,0 +1,166 @@
+import { PALETTE_FILE_FORMATS } from '@swatchwork/contract';
+import { FORMATS, findFormat } from '@swatchwork/formats/formats';
+import { readPalette } from '@swatchwork/formats/read';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const CANDY = { name: 'Déjà "vu"', colors: ['#F472B6', { hex: '10b981', name: 'Mint' }] };
+
+const exportAs = (format: string, body: object = CANDY) =>
+  app.inject({ method: 'POST', url: '/api/v1/palettes/export', payload: { ...body, format } });
+
+const BOUNDARY = 'x-swatchwork';
+
+/** Sends one part of a multipart form. */
+const upload = (content: Uint8Array | string, { field = 'file', path = '/api/v1' } = {}) =>
+  app.inject({
+    method: 'POST',
+    url: `${path}/palettes/import`,
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    payload: Buffer.concat([
+      Buffer.from(
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="a.bin"\r\n` +
+          'Content-Type: application/octet-stream\r\n\r\n',
+      ),
+      Buffer.from(content),
+      Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+    ]),
+  });
+
+describe('POST /api/palettes/export', () => {
+  test('the contract knows every format', () => {
+    expect([...PALETTE_FILE_FORMATS]).toEqual(FORMATS.map(({ id }) => id));
+  });
+
+  test.each(PALETTE_FILE_FORMATS)('%s comes as a file of its type', async (id) => {
+    const answer = await exportAs(id);
+    const format = findFormat(id)!;
+    expect(answer.statusCode).toBe(200);
+    const charset = format.isText ? '; charset=utf-8' : '';
+    expect(answer.headers['content-type']).toBe(format.mediaType + charset);
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="deja-vu.${format.extension}"; filename*=UTF-8''deja-vu.${format.extension}`,
+    );
+    expect(answer.rawPayload.length).toBeGreaterThan(20);
+  });
+
+  test('a name in other letters survives in the header', async () => {
+    const { headers } = await exportAs('gpl', { ...CANDY, name: '夏の海' });
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="-.gpl"; filename*=UTF-8''${encodeURIComponent('夏の海.gpl')}`,
+    );
+  });
+
+  test('what is exported can be imported, without a version as well', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/palettes/export',
+      payload: { ...CANDY, format: 'ase' },
+    });
+    const { palette } = readPalette(answer.rawPayload);
+    expect(palette).toEqual({
+      name: CANDY.name,
+      colors: [{ hex: '#F472B6' }, { hex: '#10B981', name: 'Mint' }],
+    });
+    expect((await upload(answer.rawPayload, { path: '/api' })).json()).toEqual({
+      palette,
+      format: 'ase',
+      notes: [],
+    });
+  });
+
+  test.each([
+    ['format', { format: 'psd' }],
+    ['colors', { colors: [] }],
+    ['colors.0', { colors: ['red'] }],
+    ['colors', { format: 'png', colors: Array.from({ length: 1001 }, () => '#000000') }],
+    ['name', { name: 'n'.repeat(201) }],
+  ])('400 names the field %s', async (field, change) => {
+    const body = { ...CANDY, format: 'css', ...change };
+    const { status, body: error } = await callJson(app, 'POST', '/api/v1/palettes/export', body);
+    expect(status).toBe(400);
+    expect(error).toMatchObject({ code: 'invalid_request', details: [{ field }] });
+  });
+
+  test('413 for more than 4 MiB', async () => {
+    const answer = await exportAs('css', { ...CANDY, x: 'x'.repeat(4 * 1024 * 1024) });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ code: 'payload_too_large' });
+  });
+});
+
+describe('POST /api/palettes/import', () => {
+  const importText = (text: unknown) => callJson(app, 'POST', '/api/v1/palettes/import', { text });
+
+  test('reads a text, and says what was converted', async () => {
+    const { status, body } = await importText('--green: color(display-p3 0 1 0);');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      palette: { name: '', colors: [{ hex: '#00FB29', name: 'green' }] },
+      format: 'variables',
+      notes: ['1 colour was beyond sRGB, brought to the nearest that screens show.'],
+    });
+  });
+
+  test.each([
+    [422, 'palette_file_empty', 'no colours here'],
+    [422, 'palette_file_broken', '{"colors": ['],
+    [422, 'palette_file_broken', Buffer.from('ASEF\0\x01\0\0\0\0\0\x09\0\x01', 'latin1')],
+    [415, 'unsupported_media_type', Buffer.from('\x89PNG\r\n\x1a\n\0', 'latin1')],
+    [413, 'payload_too_large', '#fff\n'.repeat(10_001)],
+    [413, 'payload_too_large', Buffer.alloc(5 * 1024 * 1024 + 1, 32)],
+  ])('%d %s', async (status, code, content) => {
+    const answer = await upload(content);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code });
+  });
+
+  test('an unreadable file names its format and the offset', async () => {
+    const { body } = await importText('GIMP Palette\n1 2');
+    expect(body).toMatchObject({
+      error: 'GPL, offset 13: this line is no colour, such as 59 130 246 Blue',
+    });
+  });
+
+  test.each([
+    ['body', {}],
+    ['text', { text: 5 }],
+    ['text', { text: '' }],
+    ['file', { file: 'a' }],
+  ])('400 names %s', async (field, request) => {
+    const { status, body } = await callJson(app, 'POST', '/api/v1/palettes/import', request);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid_request', details: [{ field }] });
+  });
+
+  test('400 for a form with another field, or none', async () => {
+    expect((await upload('#fff', { field: 'image' })).json()).toMatchObject({
+      code: 'invalid_request',
+      details: [{ field: 'file' }],
+    });
+    const empty = await app.inject({
+      method: 'POST',
+      url: '/api/v1/palettes/import',
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      payload: `--${BOUNDARY}--\r\n`,
+    });
+    expect(empty.statusCode).toBe(400);
+  });
+
+  test('415 for any other body', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/palettes/import',
+      headers: { 'content-type': 'text/plain' },
+      payload: '#fff',
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+});

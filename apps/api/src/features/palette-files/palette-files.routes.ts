@@ -1,0 +1,59 @@
+import multipart from '@fastify/multipart';
+import {
+  ExportPaletteRequest,
+  ImportPaletteAnswer,
+  ImportPaletteRequest,
+  LIMITS,
+  PaletteFile,
+} from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { errorAnswers } from '../../plugins/errors.ts';
+import { attachment } from './attachment.ts';
+import { exportPalette, importPalette } from './palette-files.service.ts';
+import { readFormFile } from './read-form-file.ts';
+
+const tags = ['Palettes'];
+
+export const paletteFileRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: { fileSize: LIMITS.paletteFile, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+  });
+
+  app.post('/palettes/export', {
+    bodyLimit: LIMITS.exportBody,
+    schema: {
+      operationId: 'exportPalette',
+      summary: 'Write a palette as a file',
+      description: 'Answers the palette in one of the formats, with a name to save it under.',
+      tags,
+      body: ExportPaletteRequest,
+      response: { 200: PaletteFile, ...errorAnswers(400, 413, 415, 500) },
+    },
+    handler: async (request, reply) => {
+      const { content, mediaType, name } = await exportPalette(request.body);
+      return reply.type(mediaType).header('content-disposition', attachment(name)).send(content);
+    },
+  });
+
+  app.post('/palettes/import', {
+    bodyLimit: LIMITS.importBody,
+    schema: {
+      operationId: 'importPalette',
+      summary: 'Read a palette from a file or a text',
+      description: 'Tells the format by the content. Links are read as they are, never opened.',
+      tags,
+      consumes: ['application/json', 'multipart/form-data'],
+      body: ImportPaletteRequest,
+      response: { 200: ImportPaletteAnswer, ...errorAnswers(400, 413, 415, 422, 500) },
+    },
+    preValidation: async (request) => {
+      if (request.isMultipart()) request.body = await readFormFile(request);
+    },
+    handler: async (request) => {
+      const { text, file } = request.body;
+      return importPalette(file ? new Uint8Array(await file.arrayBuffer()) : (text ?? ''));
+    },
+  });
+};

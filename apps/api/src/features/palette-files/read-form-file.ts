@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+
+import { AppError, invalidField } from '../../app-error.ts';
+
+/** What the form parser refuses: more than was allowed of something. */
+const TOO_LARGE = new Set(['FST_REQ_FILE_TOO_LARGE']);
+
+/**
+ * The one file of a multipart form, in the field `file`.
+ *
+ * @throws {AppError} If there is none, it is too large, or the form is broken.
+ */
+export async function readFormFile(request: FastifyRequest): Promise<{ file: File }> {
+  try {
+    const part = await request.file();
+    if (part?.fieldname !== 'file') throw invalidField('file', 'must be the one part of the form');
+    return { file: new File([new Uint8Array(await part.toBuffer())], part.filename) };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const { code = '' } = Object(error) as { code?: string };
+    if (TOO_LARGE.has(code))
+      throw new AppError('payload_too_large', 'The file is larger than 5 MiB');
+    throw invalidField('body', 'must be a multipart form with one file in the field file');
+  }
+}
