@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const PORT = Number(process.env.E2E_PORT ?? 3917);
+const SMTP_PORT = PORT + 1;
+const MAILBOX_PORT = PORT + 2;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -11,6 +13,7 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   workers: 2,
   timeout: 45_000,
+  metadata: { mailbox: `http://127.0.0.1:${MAILBOX_PORT}` },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     screenshot: 'only-on-failure',
@@ -27,18 +30,30 @@ export default defineConfig({
     // The journeys marked @no-js hold with JavaScript off as well.
     { name: 'JavaScript off', grep: /@no-js/, use: { javaScriptEnabled: false } },
   ],
-  webServer: {
-    // What `npm start` runs, on an embedded database in a folder of its own.
-    command: 'node scripts/start.ts',
-    url: `http://127.0.0.1:${PORT}/readyz`,
-    timeout: 60_000,
-    env: {
-      PORT: String(PORT),
-      DATA_DIR: join(tmpdir(), `swatchwork-e2e-${process.pid}`),
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'warn',
+  webServer: [
+    {
+      command: 'node e2e/mail-server.ts',
+      url: `http://127.0.0.1:${MAILBOX_PORT}`,
+      env: { SMTP_PORT: String(SMTP_PORT), MAILBOX_PORT: String(MAILBOX_PORT) },
+      stderr: 'pipe',
     },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+    {
+      // What `npm start` runs, on an embedded database in a folder of its own.
+      command: 'node scripts/start.ts',
+      url: `http://127.0.0.1:${PORT}/readyz`,
+      timeout: 60_000,
+      env: {
+        PORT: String(PORT),
+        DATA_DIR: join(tmpdir(), `swatchwork-e2e-${process.pid}`),
+        RATE_LIMIT: 'off',
+        SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
+        PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+        ADMIN_EMAIL: 'admin@example.org',
+        ADMIN_PASSWORD: 'the admin of the tests',
+        LOG_LEVEL: 'warn',
+      },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  ],
 });

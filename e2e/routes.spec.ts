@@ -32,7 +32,6 @@ const ROUTES: [id: string, path: string, heading: RegExp][] = [
   ['ROUTE-32', '/privacy-policy', /privacy/i],
   ['ROUTE-33', '/terms-of-service', /terms/i],
   ['ROUTE-34', '/about', /about/i],
-  ['ROUTE-35', '/profile', /profile/i],
 ];
 
 for (const [id, path, heading] of ROUTES) {
@@ -48,6 +47,15 @@ for (const [id, path, heading] of ROUTES) {
     await expect(page).toHaveTitle(/ – Swatchwork$/);
   });
 }
+
+test('ROUTE-35: /profile answers with its page, which leads to /login without a session', async ({
+  page,
+}) => {
+  const answer = await page.goto('/profile');
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.text()).toContain('<title>Profile – Swatchwork</title>');
+  await expect(page).toHaveURL('/login');
+});
 
 test('ROUTE-02, ROUTE-36: an unknown address shows the not-found page, with ways on @no-js', async ({
   page,

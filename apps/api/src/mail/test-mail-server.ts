@@ -4,8 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server on the loopback, which keeps what it is sent. */
-export async function startMailServer() {
+/**
+ * A real mail server on the loopback, which keeps what it is sent.
+ *
+ * @param port 0 for any that is free.
+ */
+export async function startMailServer(port = 0) {
   const mails: Email[] = [];
   const arrivals = new EventEmitter();
   const server = new SMTPServer({
@@ -19,7 +23,7 @@ export async function startMailServer() {
       arrivals.emit('mail');
     },
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();
   if (!address || typeof address === 'string') throw new Error('The server has no port');

@@ -75,7 +75,7 @@ export default function RegisterRoute() {
           maxLength={32}
           pattern="[A-Za-z0-9_.\-]+"
           title="Letters, digits, _, - and ."
-          hint="3 to 32 letters, digits, _, - or . Everybody can see it."
+          hint="3 to 32 letters, digits, dots, _ or -."
           error={errors.username}
           required
         />

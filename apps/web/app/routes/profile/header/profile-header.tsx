@@ -42,7 +42,11 @@ export function ProfileHeader({ user, palettes, colors }: Props) {
           <Count label="Saved colors" value={colors} />
         </dl>
       </div>
-      {!editing && <Button onClick={() => setEditing(true)}>Edit Profile</Button>}
+      {!editing && (
+        <Button className="self-start" onClick={() => setEditing(true)}>
+          Edit Profile
+        </Button>
+      )}
       {editing && <EditForm user={user} onClose={() => setEditing(false)} />}
     </header>
   );

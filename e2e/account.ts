@@ -1,0 +1,60 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+
+export type Account = {
+  id: string;
+  username: string;
+  email: string;
+  password: string;
+  token: string;
+};
+
+/** The administrator that playwright.config.ts has the site make. */
+export const ADMIN = { email: 'admin@example.org', password: 'the admin of the tests' };
+
+/** What somebody new would type. */
+export function newPerson() {
+  const username = `e2e-${crypto.randomUUID().slice(0, 12)}`;
+  return { username, email: `${username}@example.org`, password: 'correct horse' };
+}
+
+/** Registers somebody over HTTP. */
+export async function signUp(
+  request: APIRequestContext,
+  names: { firstName?: string; lastName?: string } = {},
+): Promise<Account> {
+  const person = newPerson();
+  const answer = await request.post('/api/auth/register', { data: { ...person, ...names } });
+  expect(answer.status()).toBe(201);
+  const { token, user } = await answer.json();
+  return { ...person, id: user.id, token };
+}
+
+/** Has the next page of this browser open with the account signed in; signing out still works. */
+export async function signInWith(page: Page, { token }: Pick<Account, 'token'>) {
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem('was-signed-in')) return;
+    sessionStorage.setItem('was-signed-in', 'yes');
+    localStorage.setItem('authToken', value);
+  }, token);
+}
+
+/** Calls the API as an account. */
+export const as = ({ token }: Pick<Account, 'token'>) => ({
+  headers: { authorization: `Bearer ${token}` },
+});
+
+/** The newest mail to an address, as soon as it is there. */
+export async function mailTo(request: APIRequestContext, address: string) {
+  const { mailbox } = test.info().config.metadata;
+  const answer = await request.get(`${mailbox}/?to=${encodeURIComponent(address)}`);
+  return (await answer.json()) as { subject: string; text: string };
+}
+
+export const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' });
+
+/** What the browser keeps of a session. */
+export const storedSession = (page: Page) =>
+  page.evaluate(() => ({
+    token: localStorage.getItem('authToken'),
+    user: JSON.parse(localStorage.getItem('user') ?? 'null'),
+  }));

@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { as, signInWith, signUp, storedSession, toasts } from './account.ts';
+import { expect, test } from './test.ts';
+
+const open = (page: Page, tab: string) => page.getByRole('tab', { name: tab }).click();
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+test('PROFILE-26, PROFILE-27, PROFILE-28, PROFILE-29, PROFILE-30, PROFILE-32, PROFILE-34: saved colours', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const account = await signUp(request);
+  await request.post('/api/user/colors', {
+    ...as(account),
+    data: { hexCode: '#3B82F6', name: 'Sky' },
+  });
+  await signInWith(page, account);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/user/colors', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/user/colors');
+  await page.goto('/profile?tab=colors');
+  expect((await asked).headers().authorization).toBe(`Bearer ${account.token}`);
+  await expect(panel(page)).toContainText('Loading colors...');
+  release();
+  const sky = panel(page).getByRole('listitem').filter({ hasText: 'Sky' });
+  await expect(sky).toContainText('#3B82F6');
+  await sky.getByRole('button', { name: 'Copy #3B82F6' }).click();
+  await expect(toasts(page)).toContainText('Color #3B82F6 copied to clipboard.');
+
+  await page.route('**/api/user/colors/*', (route) => route.abort());
+  await sky.getByRole('button', { name: 'Delete Sky' }).click();
+  await expect(toasts(page)).toContainText('Delete Failed');
+  await expect(toasts(page)).toContainText('Failed to delete color.');
+  await page.unroute('**/api/user/colors/*');
+  await sky.getByRole('button', { name: 'Delete Sky' }).click();
+  await expect(toasts(page)).toContainText('Color Deleted');
+  await expect(toasts(page)).toContainText('Color removed from your favorites.');
+  await panel(page).getByRole('link', { name: 'Explore Color Tools' }).click();
+  await expect(page).toHaveURL('/color-tools');
+});
+
+test('PROFILE-31: activity tells what happened, and says so while there is nothing', async ({
+  page,
+  request,
+}) => {
+  const account = await signUp(request);
+  await signInWith(page, account);
+  await page.goto('/profile');
+  await open(page, 'Activity');
+  await expect(panel(page)).toContainText('Activity Feed Coming Soon');
+
+  const saved = await request.post('/api/palettes', {
+    ...as(account),
+    data: { name: 'Dunes', colors: ['#112233', '#AABBCC'] },
+  });
+  const { id } = await saved.json();
+  const other = await signUp(request);
+  await request.post(`/api/palettes/${id}/like`, as(other));
+  await page.reload();
+  await expect(panel(page).getByRole('listitem')).toHaveText([
+    /^Somebody liked Dunes/,
+    /^You saved the palette Dunes/,
+  ]);
+  await expect(panel(page)).not.toContainText('Activity Feed Coming Soon');
+});
+
+test('the address keeps the tab', async ({ page, request }) => {
+  await signInWith(page, await signUp(request));
+  await page.goto('/profile');
+  await open(page, 'Saved Colors');
+  await expect(page).toHaveURL('/profile?tab=colors');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Saved Colors' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('names with markup are text, wherever they show', async ({ page, request }) => {
+  const evil = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+  const account = await signUp(request, { firstName: evil, lastName: 'עדה' });
+  const link = 'javascript:document.title=1';
+  for (const name of [evil, link]) {
+    await request.post('/api/palettes', {
+      ...as(account),
+      data: { name, description: evil, colors: ['#112233', '#AABBCC'], tags: [evil.slice(0, 40)] },
+    });
+  }
+  await request.post('/api/user/colors', {
+    ...as(account),
+    data: { hexCode: '#3B82F6', name: evil },
+  });
+  await signInWith(page, account);
+  for (const tab of ['palettes', 'colors', 'activity']) {
+    await page.goto(`/profile?tab=${tab}`);
+    await expect(page.getByRole('tabpanel').getByText('<img src=x').first()).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('<img src=x');
+    await expect(page).toHaveTitle('Profile – Swatchwork');
+    await expect(page.locator('main img[src=x], main script, a[href^=javascript]')).toHaveCount(0);
+  }
+});
+
+test('the password is changed, the email is changed, the data is exported', async ({
+  page,
+  request,
+}) => {
+  const account = await signUp(request);
+  await signInWith(page, account);
+  await page.goto('/profile?tab=settings');
+  const form = (name: string) => page.getByRole('region', { name });
+
+  const password = form('Password');
+  await password.getByLabel('Current password', { exact: true }).fill('wrong one');
+  await password.getByLabel('New password', { exact: true }).fill('battery staple');
+  await password.getByLabel('Confirm password', { exact: true }).fill('battery staple');
+  await password.getByRole('button', { name: 'Change Password' }).click();
+  await expect(password).toContainText('is not the password of this account');
+  await expect(password.getByLabel('New password', { exact: true })).toHaveValue('battery staple');
+  await password.getByLabel('Current password', { exact: true }).fill(account.password);
+  await password.getByRole('button', { name: 'Change Password' }).click();
+  await expect(toasts(page)).toContainText('Password Changed');
+
+  const email = form('Email');
+  await email.getByLabel('New email', { exact: true }).fill(`new-${account.email}`);
+  await email.getByLabel('Password', { exact: true }).fill('battery staple');
+  await email.getByRole('button', { name: 'Change Email' }).click();
+  await expect(toasts(page)).toContainText('Email Changed');
+  await expect(page.getByRole('main')).toContainText(`new-${account.email}`);
+
+  const download = page.waitForEvent('download');
+  await form('Your data').getByRole('button', { name: 'Export Data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`swatchwork-${account.username}.json`);
+  const stream = await file.createReadStream();
+  const data = JSON.parse((await stream.toArray()).join(''));
+  expect(data.user).toMatchObject({ id: account.id, email: `new-${account.email}` });
+});
+
+for (const tab of ['palettes', 'colors', 'activity', 'settings']) {
+  test(`axe finds nothing on the tab ${tab} in three surrounds, and a phone shows all of it`, async ({
+    page,
+    request,
+  }) => {
+    const account = await signUp(request, { firstName: 'Ada' });
+    const data = { name: 'A rather long name of a palette', colors: ['#112233', '#AABBCC'] };
+    await request.post('/api/palettes', { ...as(account), data });
+    await request.post('/api/user/colors', { ...as(account), data: { hexCode: '#3B82F6' } });
+    await signInWith(page, account);
+    for (const theme of ['light', 'dark', 'grey']) {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.goto(`/profile?tab=${tab}`);
+      await expect(page.getByRole('tabpanel')).not.toContainText('Loading');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect((await storedSession(page)).token).toBe(account.token);
+  });
+}
