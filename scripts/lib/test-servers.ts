@@ -12,7 +12,12 @@ const START_TIMEOUT_MS = 30_000;
 /** A server started for one test run, in a folder and on a port of its own. */
 export interface TestServer {
   url: string;
+  /** Ends it for good and removes its folder. */
   stop(): Promise<void>;
+  /** Ends it; what it holds and its address stay. */
+  halt(): Promise<void>;
+  /** Starts it again after `halt`. */
+  resume(): Promise<void>;
 }
 
 /** A private PostgreSQL, or undefined where none can be had. Its superuser needs no password. */
@@ -41,25 +46,26 @@ export async function startPostgres(): Promise<TestServer | undefined> {
   if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`);
 
   const port = await freePort();
-  const server = spawn(
-    join(dirname(initdb), 'postgres'),
-    [
-      '-D',
-      join(folder, 'data'),
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      folder,
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=200',
-    ],
-    { ...asUnprivileged(), cwd: folder, stdio: 'ignore' },
-  );
-  return whenUp(server, port, folder, 'SIGINT', `postgres://postgres@127.0.0.1:${port}/postgres`);
+  const launch = () =>
+    spawn(
+      join(dirname(initdb), 'postgres'),
+      [
+        '-D',
+        join(folder, 'data'),
+        '-p',
+        String(port),
+        '-h',
+        '127.0.0.1',
+        '-k',
+        folder,
+        '-c',
+        'fsync=off',
+        '-c',
+        'max_connections=200',
+      ],
+      { ...asUnprivileged(), cwd: folder, stdio: 'ignore' },
+    );
+  return whenUp(launch, port, folder, 'SIGINT', `postgres://postgres@127.0.0.1:${port}/postgres`);
 }
 
 /** A private Valkey or Redis without persistence, or undefined where none can be had. */
@@ -69,23 +75,24 @@ export async function startRedis(): Promise<TestServer | undefined> {
 
   const folder = ownFolder('redis');
   const port = await freePort();
-  const server = spawn(
-    program,
-    [
-      '--port',
-      String(port),
-      '--bind',
-      '127.0.0.1',
-      '--save',
-      '',
-      '--appendonly',
-      'no',
-      '--dir',
-      folder,
-    ],
-    { ...asUnprivileged(), cwd: folder, stdio: 'ignore' },
-  );
-  return whenUp(server, port, folder, 'SIGTERM', `redis://127.0.0.1:${port}`);
+  const launch = () =>
+    spawn(
+      program,
+      [
+        '--port',
+        String(port),
+        '--bind',
+        '127.0.0.1',
+        '--save',
+        '',
+        '--appendonly',
+        'no',
+        '--dir',
+        folder,
+      ],
+      { ...asUnprivileged(), cwd: folder, stdio: 'ignore' },
+    );
+  return whenUp(launch, port, folder, 'SIGTERM', `redis://127.0.0.1:${port}`);
 }
 
 /** PostgreSQL refuses to run as root, and nothing here needs it. */
@@ -98,27 +105,40 @@ function ownFolder(name: string): string {
 }
 
 async function whenUp(
-  server: ChildProcess,
+  launch: () => ChildProcess,
   port: number,
   folder: string,
   stopSignal: NodeJS.Signals,
   url: string,
 ): Promise<TestServer> {
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let server: ChildProcess;
   process.once('exit', () => server.kill('SIGKILL'));
 
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await accepts(port))) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      throw new Error(`The test server for ${url} did not start.`);
+  async function resume() {
+    server = launch();
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (!(await accepts(port))) {
+      if (server.exitCode !== null || Date.now() > deadline) {
+        throw new Error(`The test server for ${url} did not start.`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
   }
+
+  async function halt() {
+    if (server.exitCode !== null) return;
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    server.kill(stopSignal);
+    await ended;
+  }
+
+  await resume();
   return {
     url,
+    halt,
+    resume,
     async stop() {
-      server.kill(stopSignal);
-      await ended;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

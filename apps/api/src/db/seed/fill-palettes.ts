@@ -22,6 +22,7 @@ export async function fillPalettes(
   total: number,
   onProgress: (count: number) => void = () => {},
 ): Promise<void> {
+  if ((await db.$count(palettes)) >= total) return;
   await db.transaction(async (tx) => {
     const indexes = await tx.execute<{ name: string; definition: string }>(sql`
       select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+const SERVER = new URL('./server.ts', import.meta.url).pathname;
+const ADDRESS = /^Swatchwork is running at (http:\S+)$/;
+
+/** The product in a process of its own, on a free port. */
+export async function startServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, [SERVER], {
+    env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = ADDRESS.exec(line)?.[1];
+    if (!address) continue;
+    return {
+      address,
+      /** Ends it without giving it a chance to tidy up. */
+      async kill() {
+        child.kill('SIGKILL');
+        await exit;
+      },
+      async stop() {
+        child.kill('SIGTERM');
+        await exit;
+      },
+    };
+  }
+  throw new Error('The server ended before it was running');
+}
