@@ -110,13 +110,20 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
       <>
         <p>
           A message sent with the <Link to="/contact">contact form</Link> is stored with the name
-          and email address you enter, so that we can read and answer it, and is forwarded by mail
-          where mail is set up.
+          and email address you enter and the time, so that we can read and answer it, and is
+          forwarded to the administrators by mail where mail is set up. Nobody else sees it, and it
+          stays until we delete it: ask us to, and we will.
         </p>
         <p>
-          For the newsletter we store your email address and the topic you chose. Where mail is set
-          up, you get nothing until you confirm the address, and every mail has a link that ends the
-          subscription. Otherwise the address waits as unconfirmed, and no mail is sent.
+          For the newsletter we store your email address, the topic you chose, the time, and whether
+          you confirmed. Where mail is set up, one mail asks you to confirm; without that you get no
+          other. Every mail has a link that ends the subscription. The address then stays, marked as
+          ended, until you ask us to delete it. Where mail is not set up, the address waits as
+          unconfirmed, and no mail is sent.
+        </p>
+        <p>
+          Against abuse, messages and subscriptions are counted by network address for an hour, in
+          memory only.
         </p>
       </>
     ),

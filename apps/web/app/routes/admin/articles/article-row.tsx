@@ -14,7 +14,7 @@ export function ArticleRow({ onEdit, onDelete, ...article }: Props) {
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-4 bg-raised p-4 first:rounded-t-panel last:rounded-b-panel sm:p-5">
       <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
-        <h3 className="text-lg">
+        <h2 className="text-lg">
           {isPublished ? (
             <Link to={`/blog/${slug}`} className="underline-offset-4 hover:underline">
               {title}
@@ -22,7 +22,7 @@ export function ArticleRow({ onEdit, onDelete, ...article }: Props) {
           ) : (
             title
           )}
-        </h3>
+        </h2>
         {excerpt && <p className="mt-1 text-muted">{excerpt}</p>}
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <span

@@ -18,7 +18,8 @@ export function Preview({ title, text }: { title: string; text: string }) {
       tabIndex={0}
       className="max-h-[42rem] min-w-0 overflow-y-auto rounded-control border border-line bg-surface p-5 wrap-anywhere"
     >
-      <p className="mb-4 text-2xl font-semibold tracking-tight">{title || 'Untitled'}</p>
+      <p className="text-sm text-muted">Preview</p>
+      <p className="mt-1 mb-4 text-2xl font-semibold tracking-tight">{title || 'Untitled'}</p>
       {read ? <ArticleBody parts={read.readMarkdown(text)} /> : <Skeleton className="h-40" />}
     </section>
   );

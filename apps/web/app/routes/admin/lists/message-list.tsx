@@ -16,7 +16,7 @@ export function MessageList() {
               key={id}
               className="rounded-panel border border-line bg-raised p-4 wrap-anywhere sm:p-5"
             >
-              <h3 className="text-lg">{subject}</h3>
+              <h2 className="text-lg">{subject}</h2>
               <p className="text-sm text-muted">
                 <bdi>{name}</bdi>,{' '}
                 <a

@@ -32,7 +32,7 @@ export function SubscriberList() {
               <tbody>
                 {entries.map(({ id, email, topic, status, createdAt, unsubscribeUrl }) => (
                   <tr key={id}>
-                    <td className={CELL}>{email}</td>
+                    <td className={`${CELL} min-w-48 wrap-anywhere`}>{email}</td>
                     <td className={CELL}>{topic}</td>
                     <td className={CELL}>{status}</td>
                     <td className={`${CELL} whitespace-nowrap`}>

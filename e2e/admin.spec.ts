@@ -1,0 +1,289 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Request } from '@playwright/test';
+
+import { signInWith, signUp, toasts } from './account.ts';
+import { deleteArticle, editor, openAdmin, row, writeArticle } from './admin-page.ts';
+import { checkPage } from './page-checks.ts';
+import { expect, test } from './test.ts';
+
+const name = () => `e2e ${crypto.randomUUID().slice(0, 13)}`;
+
+test.describe('who may work here', () => {
+  test('ADMIN-25: a visitor reads that it is for administrators, and can sign in', async ({
+    page,
+  }) => {
+    await page.goto('/admin');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Only administrators can work here')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'New Article' })).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await main.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('ADMIN-25: an ordinary user reads the same and stays signed in', async ({
+    page,
+    request,
+  }) => {
+    const account = await signUp(request);
+    await signInWith(page, account);
+    await page.goto('/admin');
+    await expect(page.getByText(`You are signed in as ${account.username}`)).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Articles' })).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(account.token);
+  });
+});
+
+test('ADMIN-04, ADMIN-05, ADMIN-06, ADMIN-08, ADMIN-09, ADMIN-13, ADMIN-14, ADMIN-16, ADMIN-17, ADMIN-18: an article is written, published, changed, hidden and deleted, and visitors see just that', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const title = name();
+  const slug = title.replaceAll(/[^a-z0-9]+/g, '-');
+  const reader = await browser.newPage();
+  const seen = async () => (await reader.goto(`/blog/${slug}`))?.status();
+  const sent = (method: string) =>
+    page.waitForRequest((one) => one.method() === method && one.url().includes('/api/blog'));
+
+  await openAdmin(page, request);
+  await page.getByRole('button', { name: 'New Article' }).click();
+  const create = editor(page, 'Create Article');
+  await create.getByRole('textbox', { name: 'Title' }).fill(title);
+  await create.getByRole('textbox', { name: 'Excerpt' }).fill('Short.');
+  await create
+    .getByRole('textbox', { name: 'Content' })
+    .fill('## A heading\n\n| a |\n|---|\n| 1 |');
+  const preview = create.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'A heading' })).toBeVisible();
+  await expect(preview.getByRole('cell', { name: '1' })).toBeVisible();
+  const [created] = await Promise.all([
+    sent('POST'),
+    create.getByRole('button', { name: 'Create Article' }).click(),
+  ]);
+  expect(created.postDataJSON()).toEqual({
+    title,
+    excerpt: 'Short.',
+    content: '## A heading\n\n| a |\n|---|\n| 1 |',
+    isPublished: false,
+    slug,
+    authorId: 'admin',
+  });
+  await expect(create).toHaveCount(0);
+  await expect(toasts(page)).toContainText('Success');
+  await expect(row(page, title)).toContainText('Draft');
+  expect(await seen()).toBe(404);
+
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  const edit = editor(page, 'Edit Article');
+  await expect(edit.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  await expect(edit.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('Short.');
+  await edit.getByRole('checkbox', { name: 'Publish' }).check();
+  const [changed] = await Promise.all([
+    sent('PUT'),
+    edit.getByRole('button', { name: 'Save Changes' }).click(),
+  ]);
+  expect(Object.keys(changed.postDataJSON()).toSorted()).toEqual([
+    'content',
+    'excerpt',
+    'isPublished',
+    'slug',
+    'title',
+  ]);
+  await expect(edit).toHaveCount(0);
+  await expect(row(page, title)).toContainText('Published');
+  expect(await seen()).toBe(200);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(reader.getByRole('cell', { name: '1' })).toBeVisible();
+  await reader.goto('/blog');
+  await expect(reader.getByRole('link', { name: title }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  await edit.getByRole('checkbox', { name: 'Publish' }).uncheck();
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(row(page, title)).toContainText('Draft');
+  expect(await seen()).toBe(404);
+
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this article?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row(page, title)).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const [deleted] = await Promise.all([
+    sent('DELETE'),
+    question.getByRole('button', { name: 'Delete Article' }).click(),
+  ]);
+  expect(new URL(deleted.url()).pathname).toMatch(/^\/api\/blog\/[\w-]{36}$/);
+  await expect(row(page, title)).toHaveCount(0);
+  await expect(question).toHaveCount(0);
+  await reader.close();
+});
+
+test('ADMIN-01, ADMIN-02, ADMIN-03, ADMIN-24: stats, search, and drafts shown or not', async ({
+  page,
+  request,
+}) => {
+  const draft = await writeArticle(request);
+  const published = await writeArticle(request, { isPublished: true });
+  const listed = page.waitForRequest((one) => one.url().endsWith('/api/blog?admin=true'));
+  await openAdmin(page, request);
+  await listed;
+  await expect(row(page, draft.title)).toBeVisible();
+  await expect(row(page, published.title)).toBeVisible();
+  const stat = async (label: string) =>
+    Number(
+      await page
+        .getByRole('definition')
+        .nth(['Total', 'Published', 'Drafts'].indexOf(label))
+        .textContent(),
+    );
+  await expect(page.getByRole('term')).toHaveText(['Total', 'Published', 'Drafts']);
+  expect(await stat('Total')).toBe((await stat('Published')) + (await stat('Drafts')));
+  expect(await stat('Drafts')).toBeGreaterThanOrEqual(1);
+
+  await page.getByRole('button', { name: 'Published Only' }).click();
+  await expect(row(page, draft.title)).toHaveCount(0);
+  await expect(row(page, published.title)).toBeVisible();
+  await page.getByRole('button', { name: 'All Articles' }).click();
+  await expect(row(page, draft.title)).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill(draft.title.toUpperCase());
+  await expect(row(page, draft.title)).toBeVisible();
+  await expect(row(page, published.title)).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('zzzz nothing');
+  await expect(page.getByText('No articles found')).toBeVisible();
+  await deleteArticle(request, draft);
+  await deleteArticle(request, published);
+});
+
+test('ADMIN-10, ADMIN-11, ADMIN-12: title and content are required, the excerpt is not; closing loses nothing', async ({
+  page,
+  request,
+}) => {
+  await openAdmin(page, request);
+  const open = page.getByRole('button', { name: 'New Article' });
+  await open.click();
+  const dialog = editor(page, 'Create Article');
+  const title = dialog.getByRole('textbox', { name: 'Title' });
+  const content = dialog.getByRole('textbox', { name: 'Content' });
+  const create = dialog.getByRole('button', { name: 'Create Article' });
+  await create.click();
+  await expect(title).toBeFocused();
+  const wanted = name();
+  await title.fill(wanted);
+  await create.click();
+  await expect(content).toBeFocused();
+  await content.fill('Text.');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await open.click();
+  await expect(title).toHaveValue(wanted);
+  await create.click();
+  await expect(row(page, wanted)).toBeVisible();
+
+  await open.click();
+  await expect(title).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const articles = await page.evaluate(async () => {
+    const authorization = `Bearer ${localStorage.getItem('authToken')}`;
+    return (await fetch('/api/blog?admin=true', { headers: { authorization } })).json();
+  });
+  const made = articles.find((one: { title: string }) => one.title === wanted);
+  expect(made).toMatchObject({ excerpt: null, isPublished: false, authorId: 'admin' });
+  await deleteArticle(request, made);
+});
+
+test.describe('when a call fails', () => {
+  const fail = { status: 503, json: { error: 'The database cannot be reached' } };
+
+  test('ADMIN-07, ADMIN-19, ADMIN-20, ADMIN-21: a toast says which, and dialogs stay with their text', async ({
+    page,
+    request,
+  }) => {
+    const article = await writeArticle(request);
+    await openAdmin(page, request);
+    await page.route('**/api/blog**', (route, one: Request) =>
+      one.method() === 'GET' ? route.continue() : route.fulfill(fail),
+    );
+
+    await page.getByRole('button', { name: 'New Article' }).click();
+    const create = editor(page, 'Create Article');
+    await create.getByRole('textbox', { name: 'Title' }).fill('Kept');
+    await create.getByRole('textbox', { name: 'Content' }).fill('Kept as well');
+    await create.getByRole('button', { name: 'Create Article' }).click();
+    await expect(toasts(page)).toContainText('Failed to create article');
+    await expect(toasts(page)).toContainText('Error');
+    await expect(create.getByRole('textbox', { name: 'Content' })).toHaveValue('Kept as well');
+    await create.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByRole('button', { name: `Edit ${article.title}` }).click();
+    const edit = editor(page, 'Edit Article');
+    await edit.getByRole('textbox', { name: 'Content' }).fill('Changed');
+    await edit.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(toasts(page)).toContainText('Failed to update article');
+    await expect(edit.getByRole('textbox', { name: 'Content' })).toHaveValue('Changed');
+    await edit.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByRole('button', { name: `Delete ${article.title}` }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this article?' });
+    await question.getByRole('button', { name: 'Delete Article' }).click();
+    await expect(toasts(page)).toContainText('Failed to delete article');
+    await expect(question).toBeVisible();
+    await page.unrouteAll();
+    await deleteArticle(request, article);
+  });
+
+  test('ADMIN-22: the list says so, and tries again', async ({ page, request }) => {
+    await page.route('**/api/blog?admin=true', (route) => route.fulfill(fail), { times: 1 });
+    await openAdmin(page, request);
+    await expect(page.getByRole('alert')).toContainText('Error loading articles');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('list', { name: 'Articles' })).toBeVisible();
+  });
+
+  test('ADMIN-23: a list without articles says how to begin', async ({ page, request }) => {
+    await page.route('**/api/blog?admin=true', (route) => route.fulfill({ json: [] }));
+    await openAdmin(page, request);
+    await expect(page.getByText('No articles found', { exact: true })).toBeVisible();
+    await expect(page.getByText('Create your first article to get started.')).toBeVisible();
+  });
+});
+
+test('admins read messages and subscribers', async ({ page, request }) => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const data = { name: 'Ada', email, subject: 'Which white?', message: 'One\nTwo' };
+  expect((await request.post('/api/contact', { data })).status()).toBe(200);
+  expect((await request.post('/api/newsletter', { data: { email } })).status()).toBe(200);
+  await openAdmin(page, request);
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await expect(messages.filter({ hasText: email })).toContainText('Which white?');
+  await page.getByRole('tab', { name: 'Subscribers' }).click();
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('pending');
+});
+
+for (const theme of ['light', 'dark', 'grey']) {
+  test(`axe finds nothing in the panel and its dialogs in the ${theme} surround`, async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await openAdmin(page, request);
+    const check = async () =>
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expect(page.getByRole('list', { name: 'Articles' })).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: 'Edit Colour is relative' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Preview' }).getByRole('figure').first(),
+    ).toBeVisible();
+    await check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Subscribers' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Subscribers' })).toContainText('subscribers');
+    await check();
+  });
+}
+
+checkPage('/admin');
