@@ -8,12 +8,7 @@ import { type Pixels, workingSize } from './pixels.ts';
  * @throws {ExtractError} `damaged` if the browser cannot read it, `too_many_pixels`.
  */
 export async function decode(file: Blob): Promise<Pixels> {
-  const bitmap = await createImageBitmap(file, {
-    imageOrientation: 'from-image',
-    colorSpaceConversion: 'default',
-  }).catch((cause) => {
-    throw new ExtractError('damaged', 'The browser cannot read this image', { cause });
-  });
+  const bitmap = await decodeWhole(file);
   try {
     return shrink(bitmap);
   } finally {
@@ -21,10 +16,26 @@ export async function decode(file: Blob): Promise<Pixels> {
   }
 }
 
-function shrink(bitmap: ImageBitmap): Pixels {
-  if (bitmap.width * bitmap.height > MAX_PIXELS) {
-    throw tooManyPixels(bitmap.width, bitmap.height);
-  }
+/**
+ * A picture at its natural size, turned as it is meant to be seen, for who reads single pixels too.
+ *
+ * @throws {ExtractError} As {@link decode}.
+ */
+export async function decodeWhole(file: Blob): Promise<ImageBitmap> {
+  const bitmap = await createImageBitmap(file, {
+    imageOrientation: 'from-image',
+    colorSpaceConversion: 'default',
+  }).catch((cause) => {
+    throw new ExtractError('damaged', 'The browser cannot read this image', { cause });
+  });
+  const { width, height } = bitmap;
+  if (width * height <= MAX_PIXELS) return bitmap;
+  bitmap.close();
+  throw tooManyPixels(width, height);
+}
+
+/** Shrinks to the working size, on which `extract` works. */
+export function shrink(bitmap: ImageBitmap): Pixels {
   const { width, height } = workingSize(bitmap.width, bitmap.height);
   const context = new OffscreenCanvas(width, height).getContext('2d', { colorSpace: 'srgb' });
   if (!context) throw new ExtractError('damaged', 'The browser cannot draw this image');
