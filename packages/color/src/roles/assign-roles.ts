@@ -110,7 +110,7 @@ function isDeep(color: Srgb): boolean {
 /** The page's colour, a little lighter; darker where it is as light as can be. */
 function raise(page: Srgb, amount: number): Srgb {
   const { l, c } = toOklch(page);
-  return relative(page, { l: l + amount > 1 ? l - amount : l + amount, c });
+  return relative(page, { l: l > 0.98 ? l - amount : Math.min(0.995, l + amount), c: c / 2 });
 }
 
 const distance = (color: Srgb, others: readonly Srgb[]): number =>

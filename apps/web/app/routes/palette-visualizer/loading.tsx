@@ -1,5 +1,3 @@
-import { Form } from 'react-router';
-
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -14,7 +12,7 @@ export function Loading() {
         <Skeleton className="aspect-3/4" />
         <Skeleton className="aspect-3/4" />
       </div>
-      <Form className="hidden max-w-[60ch] space-y-3 noscript:block">
+      <form action="/palette-visualizer" className="hidden max-w-[60ch] space-y-3 noscript:block">
         <p>
           The palette that you left here is kept by your browser, and to read it takes JavaScript. A
           palette in the link works without:
@@ -31,7 +29,7 @@ export function Loading() {
         <Button type="submit" variant="primary">
           Show
         </Button>
-      </Form>
+      </form>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ExportedPalette } from '@swatchwork/formats';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -23,8 +23,12 @@ const DESIGNS: Record<TabId, ReturnType<typeof lazy>> = {
 
 type Props = { palette: ExportedPalette; params: URLSearchParams };
 
-/** The designs in the colours of the palette, and beside them how to look at them. */
-export function Visualizer({ palette, params }: Props) {
+/**
+ * The designs in the colours of the palette, and beside them how to look at them. Rendered again
+ * for new props only: an update would make React throw away the server's designs before their
+ * script has come.
+ */
+export const Visualizer = memo(function Visualizer({ palette, params }: Props) {
   const [view, change] = useView(palette, params);
   const theme = useMemo(() => createTheme(palette.colors, view), [palette, view]);
   const Designs = DESIGNS[view.tab];
@@ -51,4 +55,4 @@ export function Visualizer({ palette, params }: Props) {
       </PaletteNameContext>
     </ThemeContext>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { Hex } from '@swatchwork/color';
+import { formatHex, type Hex, type Srgb } from '@swatchwork/color';
 import type { ReactNode } from 'react';
 
 import { mix } from '../kit/theme.ts';
@@ -26,12 +26,14 @@ const SHAPES: readonly Shape[] = [
   (ink) => <path fill={ink} d="M20 0a20 20 0 0 1 0 40zM0 0h20v40a20 20 0 0 1 0-40z" />,
 ];
 
+const isSame = (one: Srgb) => (other: Srgb) => formatHex(one) === formatHex(other);
+
 type Props = { columns: number; rows: number; className?: string };
 
 /** A pattern of tiles in every colour of the palette. It fills its place. */
 export function Tiles({ columns, rows, className }: Props) {
   const { theme, paint } = usePaint();
-  const colors = [...theme.palette];
+  const colors = theme.palette.filter((color, i, all) => all.findIndex(isSame(color)) === i);
   if (colors.length < 4) {
     const { page, primary, text } = theme.roles;
     colors.push(mix(primary, page, 0.55), mix(primary, text, 0.45), page);
@@ -49,8 +51,8 @@ export function Tiles({ columns, rows, className }: Props) {
     >
       {Array.from({ length: columns * rows }, (_, i) => {
         const [column, row] = [i % columns, Math.floor(i / columns)];
-        const turn = column * 3 + row * 5;
-        const shape = SHAPES[(turn + Math.floor(i / 3)) % SHAPES.length]!;
+        const turn = column * 7 + row * 11 + column * row * 3;
+        const shape = SHAPES[(column * 3 + row * 5 + column * row) % SHAPES.length]!;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place.
           <g key={i} transform={`translate(${column * SIDE} ${row * SIDE})`}>

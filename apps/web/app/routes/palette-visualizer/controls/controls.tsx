@@ -2,7 +2,7 @@ import { VISION_TYPES } from '@swatchwork/color';
 import type { ExportedPalette } from '@swatchwork/formats';
 import { ChevronDown, Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { Form, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyWithToast } from '../../../ui/copy-with-toast.ts';
@@ -52,7 +52,8 @@ export function Controls({ palette, view, change }: Props) {
         View and roles
         <ChevronDown aria-hidden="true" className={open ? 'rotate-180' : ''} />
       </Button>
-      <Form
+      <form
+        action={pathname}
         id="visualizer-controls"
         className={`rounded-panel border border-line bg-raised p-5 max-lg:mt-3 ${open ? '' : 'max-lg:hidden noscript:block'}`}
       >
@@ -93,7 +94,7 @@ export function Controls({ palette, view, change }: Props) {
           </Button>
           <SubmitWithoutScript>Show</SubmitWithoutScript>
         </div>
-      </Form>
+      </form>
     </aside>
   );
 }

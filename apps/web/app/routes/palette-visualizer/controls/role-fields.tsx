@@ -46,6 +46,7 @@ export function RoleFields({ palette, view, change }: Props) {
                 className="pointer-events-none absolute top-1 left-3 text-sm text-muted"
               >
                 {LABELS[role]}
+                {!isOwn && ', adjusted'}
               </span>
               <select
                 id={`role-${role}`}
@@ -55,7 +56,7 @@ export function RoleFields({ palette, view, change }: Props) {
                 onChange={(event) => choose(role, event.target.value)}
                 className="min-h-13 w-full rounded-control border border-outline bg-raised px-2 pt-5 pb-0.5 text-sm"
               >
-                <option value="">{`Auto: ${hex}${isOwn ? '' : ', adjusted'}`}</option>
+                <option value="">{`Auto: ${hex}`}</option>
                 {palette.colors.map((color, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colours may repeat.
                   <option key={i} value={i + 1}>

@@ -7,10 +7,12 @@ import { paletteOfQuery, paletteOfStorage, STORAGE_KEY } from './palette-source.
 export function usePalette(params: URLSearchParams): ExportedPalette | undefined {
   const stored = useSyncExternalStore(subscribe, readStorage, () => undefined);
 
-  return useMemo(
-    () => paletteOfQuery(params) ?? (stored === undefined ? undefined : paletteOfStorage(stored)),
-    [params, stored],
+  const linked = useMemo(() => paletteOfQuery(params), [params]);
+  const kept = useMemo(
+    () => (stored === undefined ? undefined : paletteOfStorage(stored)),
+    [stored],
   );
+  return linked ?? kept;
 }
 
 /** Another tab may hand over another palette. */

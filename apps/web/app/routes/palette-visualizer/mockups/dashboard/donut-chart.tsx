@@ -2,10 +2,13 @@ import { Ink } from '../../kit/ink.tsx';
 import { ChartPanel, Legend } from './chart-panel.tsx';
 import { useSeries } from './use-series.ts';
 
-const SHARES = [
-  ['Single', 52],
-  ['Pass', 31],
-  ['Group', 17],
+/** Sold in a week; as many kinds show as there are colours to tell them apart. */
+const SOLD = [
+  ['Single', 4120],
+  ['Pass', 2480],
+  ['Group', 1360],
+  ['Bicycle', 820],
+  ['Dog', 424],
 ] as const;
 
 /** The circle's radius, so that its line is 100 long and a share its own length. */
@@ -22,15 +25,18 @@ export function DonutChart() {
 
 function Ring() {
   const { series } = useSeries();
-  const starts = SHARES.map((_, i) =>
-    SHARES.slice(0, i).reduce((sum, [, share]) => sum + share, 0),
+  const sold = SOLD.slice(0, series.length);
+  const total = sold.reduce((sum, [, count]) => sum + count, 0);
+  const shares = sold.map(([kind, count]) => [kind, (count / total) * 100] as const);
+  const starts = shares.map((_, i) =>
+    shares.slice(0, i).reduce((sum, [, share]) => sum + share, 0),
   );
 
   return (
     <>
       <div className="dash-ring">
         <svg viewBox="0 0 42 42" aria-hidden="true">
-          {SHARES.map(([kind, share], i) => (
+          {shares.map(([kind, share], i) => (
             <circle
               key={kind}
               cx="21"
@@ -45,11 +51,13 @@ function Ring() {
           ))}
         </svg>
         <div>
-          <Ink className="dash-value">9,204</Ink>
+          <Ink className="dash-value">{total.toLocaleString('en-GB')}</Ink>
           <Ink kind="soft">this week</Ink>
         </div>
       </div>
-      <Legend entries={SHARES.map(([kind, share], i) => [series[i]!, kind, `${share}%`])} />
+      <Legend
+        entries={shares.map(([kind, share], i) => [series[i]!, kind, `${Math.round(share)}%`])}
+      />
     </>
   );
 }

@@ -38,12 +38,13 @@ function Course({ values }: { values: readonly number[] }) {
   const points = values.map((value, i) => `${i * 12},${26 - value * 2}`).join(' ');
 
   return (
-    <svg viewBox="-2 0 76 28" aria-hidden="true" className="dash-course">
+    <svg viewBox="-2 0 76 28" preserveAspectRatio="none" aria-hidden="true" className="dash-course">
       <polyline
         points={points}
         fill="none"
         stroke={paint(fill('primary', 'accent', 'secondary'))}
         strokeWidth="2.5"
+        vectorEffect="non-scaling-stroke"
         strokeLinecap="round"
         strokeLinejoin="round"
       />

@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { Ground } from '../../kit/ground.tsx';
 import { Ink } from '../../kit/ink.tsx';
 import { Mockup } from '../../kit/mockup.tsx';
 
-type Props = { title: string; label: string; children: ReactNode };
+type Props = {
+  title: string;
+  label: string;
+  /** What the screen is filled with. */
+  of?: ComponentProps<typeof Ground>['of'];
+  children: ReactNode;
+};
 
 /** A phone with its status bar; what it shows fills the rest. */
-export function Phone({ title, label, children }: Props) {
+export function Phone({ title, label, of = 'page', children }: Props) {
   return (
     <Mockup title={title} label={label} className="phone">
-      <Ground of="page" className="phone-screen">
+      <Ground of={of} className="phone-screen">
         <div className="phone-status">
           <Ink as="span">9.41</Ink>
           <span className="phone-eye" />

@@ -18,8 +18,9 @@ export function TicketScreen() {
     <Phone
       title="Ticket screen"
       label="App screen: a boarding pass from Norhavn to Skerry Light on a full colour, with times, seat and a code"
+      of={['primary', 'secondary', 'accent']}
     >
-      <Ground of={['primary', 'secondary', 'accent']} className="phone-full">
+      <div className="phone-full">
         <Ink className="phone-title">Your next boat</Ink>
         <Ground of="surface" className="pass">
           <div className="pass-head">
@@ -31,14 +32,14 @@ export function TicketScreen() {
           <div className="pass-way">
             <div>
               <Ink className="pass-code">NOR</Ink>
-              <Ink kind="soft">Norhavn, 17.20</Ink>
+              <Ink kind="soft">Norhavn 17.20</Ink>
             </div>
             <Ink as="span" kind="strong">
               <Ship aria-hidden="true" />
             </Ink>
             <div className="pass-end">
               <Ink className="pass-code">SKL</Ink>
-              <Ink kind="soft">Skerry Light, 19.05</Ink>
+              <Ink kind="soft">Skerry L. 19.05</Ink>
             </div>
           </div>
           <div className="pass-details">
@@ -54,7 +55,7 @@ export function TicketScreen() {
         <Ground of={['accent', 'page', 'text']} className="phone-button">
           <Ink as="span">Boarding in 12 min</Ink>
         </Ground>
-      </Ground>
+      </div>
     </Phone>
   );
 }

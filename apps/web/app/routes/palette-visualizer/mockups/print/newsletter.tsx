@@ -23,7 +23,7 @@ export function Newsletter() {
         </div>
         <Ink className="letter-title">The long way is open again</Ink>
         <div className="letter-picture">
-          <Coast />
+          <Coast align="xMidYMid" />
         </div>
         <div className="letter-columns">
           <div className="letter-story">

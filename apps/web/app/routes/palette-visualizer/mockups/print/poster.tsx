@@ -29,7 +29,7 @@ export function Poster() {
         <Ground of={['text', 'page']} className="poster-foot">
           <div>
             <Ink className="poster-line">Midsummer on the water</Ink>
-            <Ink kind="soft">Dusk to dawn, with a band below deck and breakfast on the quay.</Ink>
+            <Ink kind="soft">Dusk to dawn. A band below deck, breakfast on the quay.</Ink>
           </div>
           <div className="poster-where">
             <Ink>Customs Quay, 21.30</Ink>
@@ -54,7 +54,7 @@ function RingSun() {
     <svg viewBox="0 0 300 190" aria-hidden="true" className="poster-sun" width="100%">
       {rings.map((color, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its place.
-        <circle key={i} cx="150" cy="150" r={132 - i * 26} fill={paint(color)} />
+        <circle key={i} cx="150" cy="150" r={118 - i * 23} fill={paint(color)} />
       ))}
       <path
         fill={scene.near}

@@ -29,7 +29,7 @@ export default function WebTab() {
           </Ground>
         </div>
         <div className="web-hero">
-          <Coast className="web-picture" align="xMaxYMid" />
+          <Coast className="web-picture" />
           <Ground of="page" className="web-panel">
             <Ink kind="strong" className="kicker">
               Boat and rail, one ticket
