@@ -9,12 +9,20 @@ type Props = {
   description: string;
   /** Path of the canonical link; by default the current path, lower-case, without query. */
   path?: string;
+  /** Path of what a shared link shows, a PNG of 1200 by 630; by default the site's own. */
+  picture?: string;
   /** Keeps search engines away, for pages that have nothing to find yet. */
   noindex?: boolean;
 };
 
 /** Title, description, canonical link and Open Graph data; React moves them into the head. */
-export function PageMeta({ title, description, path, noindex = false }: Props) {
+export function PageMeta({
+  title,
+  description,
+  path,
+  picture = '/pictures/site.png',
+  noindex = false,
+}: Props) {
   const { pathname } = useLocation();
   const publicUrl = usePublicUrl();
   const canonical = publicUrl + (path ?? pathname.toLowerCase().replace(/(?<=.)\/$/, ''));
@@ -33,6 +41,11 @@ export function PageMeta({ title, description, path, noindex = false }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={publicUrl + picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

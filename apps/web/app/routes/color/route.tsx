@@ -79,7 +79,7 @@ export default function ColorRoute({ params, loaderData: { names } }: Route.Comp
 
   return (
     <>
-      <PageMeta {...metaTexts(color, names[0])} path={path} />
+      <PageMeta {...metaTexts(color, names[0])} path={path} picture={`/pictures${path}.png`} />
       <Notice param={param} />
       <ColorHeader color={color} nearest={basicColorName(color) ? undefined : names[0]} />
       <div className="container-page pt-4 pb-20">

@@ -5,6 +5,7 @@ import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
 import { CreatorWorkshop } from './creator-workshop.tsx';
 import { readDocument } from './state/document-url.ts';
+import { writeHexList } from './state/hex-list.ts';
 
 /** Names of the colours in the URL, so that they read without JavaScript and from the start. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -12,7 +13,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { colors } = readDocument(new URL(request.url).search);
   const names: Partial<Record<Hex, string>> = {};
   for (const color of colors) names[color] = nearestColorName(parseHex(color)!).name;
-  return { names };
+  return { names, picture: `/pictures/palette/${writeHexList(colors)}.png` };
 }
 
 /** The page names further colours itself. */
@@ -24,6 +25,7 @@ export default function CreatePaletteRoute({ loaderData }: Route.ComponentProps)
       <PageMeta
         title="Palette Creator"
         description="Create a palette of five colours: generate, lock, tune, check contrast and export as CSS, JSON, SVG or PNG. Free, without an account."
+        picture={loaderData.picture}
       />
       <CreatorWorkshop knownNames={loaderData.names} />
       <About />
