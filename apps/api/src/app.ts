@@ -15,6 +15,8 @@ import { createMessages } from './features/messages/create-messages.ts';
 import { paletteFileRoutes } from './features/palette-files/palette-files.routes.ts';
 import { createPalettes } from './features/palettes/create-palettes.ts';
 import { paletteGenerationRoutes } from './features/palettes/palette-generation.routes.ts';
+import { sharePictureRoutes } from './features/share-pictures/share-pictures.routes.ts';
+import { createSharePictureService } from './features/share-pictures/share-pictures.service.ts';
 import { createHttpOptions } from './http-options.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { forgetPagesOnWrites } from './pages/forget-pages.ts';
@@ -81,6 +83,7 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
       scope.register(articleRoutes, { prefix, service: articles });
     });
   }
+  app.register(sharePictureRoutes, { service: createSharePictureService() });
   if (pages) {
     app.register(pageRoutes, { pages, publicUrl: config.publicUrl, cache: pageCache });
   }
