@@ -11,6 +11,7 @@ type Props = {
   path?: string;
   /** Path of what a shared link shows, a PNG of 1200 by 630; by default the site's own. */
   picture?: string;
+  type?: 'website' | 'article';
   /** Keeps search engines away, for pages that have nothing to find yet. */
   noindex?: boolean;
 };
@@ -21,6 +22,7 @@ export function PageMeta({
   description,
   path,
   picture = '/pictures/site.png',
+  type = 'website',
   noindex = false,
 }: Props) {
   const { pathname } = useLocation();
@@ -37,7 +39,7 @@ export function PageMeta({
         <link rel="canonical" href={canonical} />
       )}
       <meta property="og:site_name" content="Swatchwork" />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />

@@ -1,14 +1,30 @@
+import { apiContext } from '../api/api-context.ts';
 import { OPEN_PAGES } from '../meta/open-pages.ts';
 import { siteContext } from '../meta/site-context.ts';
 import type { Route } from './+types/sitemap.ts';
 
-/** @see https://www.sitemaps.org/protocol.html */
-export function loader({ context }: Route.LoaderArgs) {
+/**
+ * The open pages, and the articles with the time of their last change; without those where they
+ * cannot be had. Slugs hold nothing that XML would have to escape.
+ *
+ * @see https://www.sitemaps.org/protocol.html
+ */
+export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(siteContext);
-  const urls = OPEN_PAGES.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`);
+  const articles = await context
+    .get(apiContext)
+    .blog.list()
+    .catch(() => []);
+  const urls = [
+    ...OPEN_PAGES.map((path) => `<loc>${publicUrl}${path}</loc>`),
+    ...articles.map(
+      ({ slug, updatedAt }) =>
+        `<loc>${publicUrl}/blog/${slug}</loc><lastmod>${updatedAt}</lastmod>`,
+    ),
+  ];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
+${urls.map((url) => `  <url>${url}</url>`).join('\n')}
 </urlset>
 `;
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });

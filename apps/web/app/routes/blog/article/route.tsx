@@ -2,7 +2,9 @@ import { ApiError } from '@swatchwork/client';
 import { data, useLocation } from 'react-router';
 
 import { apiContext } from '../../../api/api-context.ts';
+import { JsonLd } from '../../../meta/json-ld.tsx';
 import { PageMeta } from '../../../meta/page-meta.tsx';
+import { usePublicUrl } from '../../../meta/use-public-url.ts';
 import { ErrorPage } from '../../../shell/error-page.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -13,6 +15,7 @@ import { ArticleBody } from './article-body.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import { readMarkdown } from './read-markdown.ts';
 import { readingMinutes } from './reading-time.ts';
+import { structuredArticle } from './structured-article.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, ...article } = await context
@@ -28,12 +31,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** The same article belongs to the blog and to the learning hub; the way back tells which. */
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   const { slug, title, excerpt, createdAt, parts, minutes, previous, next } = loaderData;
+  const publicUrl = usePublicUrl();
   const isTutorial = useLocation().pathname.startsWith('/learn-colors/');
   const base = isTutorial ? '/learn-colors' : '/blog';
 
   return (
     <div className="container-page pb-20">
-      <PageMeta title={title} description={excerpt ?? title} path={`/blog/${slug}`} />
+      <PageMeta
+        title={title}
+        description={excerpt ?? title}
+        path={`/blog/${slug}`}
+        type="article"
+      />
+      <JsonLd data={structuredArticle(loaderData, publicUrl)} />
       <BackLink to={base}>{isTutorial ? 'Back to Learn Colors' : 'Back to Blog'}</BackLink>
       <article className="mx-auto max-w-[68ch] wrap-anywhere">
         <PageHeader title={title}>{excerpt}</PageHeader>

@@ -1,0 +1,49 @@
+type Article = {
+  slug: string;
+  title: string;
+  excerpt: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/**
+ * An article and the way to it as schema.org describes them.
+ *
+ * @param publicUrl The address of the site, without a closing slash.
+ * @see https://schema.org/Article, https://schema.org/BreadcrumbList
+ */
+export function structuredArticle(article: Article, publicUrl: string) {
+  const url = `${publicUrl}/blog/${article.slug}`;
+  const publisher = { '@type': 'Organization', name: 'Swatchwork', url: publicUrl };
+  const crumbs = [
+    { name: 'Home', item: `${publicUrl}/` },
+    { name: 'Blog', item: `${publicUrl}/blog` },
+    { name: article.title, item: url },
+  ];
+
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Article',
+        headline: article.title,
+        ...(article.excerpt && { description: article.excerpt }),
+        image: `${publicUrl}/pictures/site.png`,
+        datePublished: article.createdAt,
+        dateModified: article.updatedAt,
+        inLanguage: 'en-GB',
+        author: publisher,
+        publisher,
+        mainEntityOfPage: url,
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map((crumb, i) => ({
+          '@type': 'ListItem',
+          position: i + 1,
+          ...crumb,
+        })),
+      },
+    ],
+  };
+}
