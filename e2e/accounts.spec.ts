@@ -47,6 +47,7 @@ test('ROLE-04: somebody registers, saves, edits, deletes, signs out, comes back,
   await test.step('edit the profile', async () => {
     await header.getByRole('button', { name: person.username }).click();
     await header.getByRole('link', { name: 'Profile' }).click();
+    await expect(page).toHaveURL('/profile');
     await press('Edit Profile');
     await fill('First name', 'Ada');
     await press('Save');
@@ -66,6 +67,7 @@ test('ROLE-04: somebody registers, saves, edits, deletes, signs out, comes back,
     await signOut('Ada');
     await expect(page).toHaveURL('/');
     await header.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/login');
     await signIn(person.password);
     await expect(header.getByRole('button', { name: 'Ada' })).toBeVisible();
     await signOut('Ada');
@@ -74,6 +76,7 @@ test('ROLE-04: somebody registers, saves, edits, deletes, signs out, comes back,
   await test.step('forget the password and follow the mailed link', async () => {
     await openPage(page, '/login');
     await main.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page).toHaveURL('/forgot-password');
     await fill('Email', person.email);
     await press('Send the Link');
     await expect(main.getByRole('status')).toContainText('a link is on its way');

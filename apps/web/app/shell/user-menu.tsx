@@ -26,21 +26,19 @@ export function UserMenu({ user, onFollow }: Props) {
     popover.current?.hidePopover();
     onFollow?.();
   }
+  /** Leaves first: a page that is for accounts alone would lead to the login. */
+  async function leave() {
+    follow();
+    await navigate('/');
+    await signOut();
+  }
   const entries = (
     <>
       <Link to="/profile" className={ENTRY} onClick={follow}>
         <UserRound aria-hidden="true" />
         Profile
       </Link>
-      <button
-        type="button"
-        className={ENTRY}
-        onClick={() => {
-          follow();
-          signOut();
-          navigate('/');
-        }}
-      >
+      <button type="button" className={ENTRY} onClick={leave}>
         <LogOut aria-hidden="true" />
         Sign Out
       </button>

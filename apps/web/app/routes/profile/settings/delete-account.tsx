@@ -17,7 +17,7 @@ export function DeleteAccount() {
   const { form, busy, disabled, errors } = useAccountForm(
     async ({ password = '' }) => {
       await accountClient.delete({ password });
-      navigate('/');
+      await navigate('/'); // before the profile, without a session, leads to the login
       clearSession();
       toast.success('Account Deleted', 'Your account and all that belonged to it are gone.');
     },
