@@ -60,7 +60,7 @@ test.describe('signing in', () => {
     expect((await storedSession(page)).token).toBe(token);
   });
 
-  test('LOGIN-09, LOGIN-10: a failure says so, keeps what was typed, and can be tried again', async ({
+  test('LOGIN-09, LOGIN-10, SESSION-16: a failure says so, keeps what was typed, and can be tried again', async ({
     page,
     request,
   }) => {
@@ -76,7 +76,7 @@ test.describe('signing in', () => {
 
     await page.route('**/api/auth/login', (route) => route.abort());
     await submit(page).click();
-    await expect(page.getByRole('main')).toContainText('The server cannot be reached just now');
+    await expect(page.getByRole('main')).toContainText('Login failed. The server cannot');
     await page.unroute('**/api/auth/login');
 
     await field(page, 'Password').fill(account.password);
@@ -176,7 +176,7 @@ test.describe('signing up', () => {
     });
   }
 
-  test('REGISTER-14, REGISTER-15: a taken name says which, and stays', async ({
+  test('REGISTER-14, REGISTER-15, SESSION-16: a taken name says which, and stays', async ({
     page,
     request,
   }) => {
@@ -191,6 +191,7 @@ test.describe('signing up', () => {
     await page.route('**/api/auth/register', (route) => route.abort());
     await submit(page).click();
     await expect(toasts(page)).toContainText('Unable to create account. Please try again.');
+    await expect(page.getByRole('main')).toContainText('Registration failed. The server cannot');
   });
 });
 

@@ -56,6 +56,9 @@ export function useAccountForm(
   };
 }
 
+/** Where the server said nothing. What was typed is still there. */
+export const UNREACHABLE = 'The server cannot be reached just now. Please try again.';
+
 /** What the server said, where it said anything. */
 export function serverText(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status >= 500) return undefined;

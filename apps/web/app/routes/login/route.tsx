@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { accountClient } from '../../api/account-client.ts';
 import { AccountPage } from '../../auth/account-page.tsx';
 import { useAuth } from '../../auth/auth-provider.tsx';
-import { serverText, useAccountForm } from '../../auth/use-account-form.ts';
+import { serverText, UNREACHABLE, useAccountForm } from '../../auth/use-account-form.ts';
 import { useGuestsOnly } from '../../auth/use-guests-only.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
@@ -30,7 +30,7 @@ export default function LoginRoute() {
     },
     (error) => {
       toast.error('Login Failed', FAILED);
-      setReason(serverText(error) ?? 'The server cannot be reached just now. Please try again.');
+      setReason(serverText(error) ?? `Login failed. ${UNREACHABLE}`);
     },
   );
 

@@ -1,10 +1,16 @@
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import { accountClient } from '../../api/account-client.ts';
 import { AccountPage } from '../../auth/account-page.tsx';
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { checkNewPassword } from '../../auth/check-new-password.ts';
-import { FieldError, serverText, useAccountForm } from '../../auth/use-account-form.ts';
+import {
+  FieldError,
+  serverText,
+  UNREACHABLE,
+  useAccountForm,
+} from '../../auth/use-account-form.ts';
 import { useGuestsOnly } from '../../auth/use-guests-only.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
@@ -15,9 +21,11 @@ export default function RegisterRoute() {
   const leave = useGuestsOnly();
   const { signIn } = useAuth();
   const navigate = useNavigate();
+  const [reason, setReason] = useState<string>();
 
   const { form, busy, disabled, errors } = useAccountForm(
     async ({ username = '', email = '', password = '', confirmPassword = '', ...names }) => {
+      setReason(undefined);
       checkNewPassword(password, confirmPassword);
       const given = Object.entries(names).filter(([, name]) => name.trim() !== '');
       const answer = await accountClient.register({
@@ -33,8 +41,9 @@ export default function RegisterRoute() {
     },
     (error) => {
       if (error instanceof FieldError) return;
-      const text = serverText(error) ?? 'Unable to create account. Please try again.';
-      toast.error('Registration Failed', text);
+      const text = serverText(error);
+      toast.error('Registration Failed', text ?? 'Unable to create account. Please try again.');
+      setReason(text ?? `Registration failed. ${UNREACHABLE}`);
     },
   );
 
@@ -103,6 +112,7 @@ export default function RegisterRoute() {
           error={errors.confirmPassword}
           required
         />
+        {reason && <p className="text-sm font-semibold">{reason}</p>}
         <Button type="submit" variant="primary" className="w-full" disabled={disabled}>
           {busy ? 'Creating Account...' : 'Create Account'}
         </Button>
