@@ -64,6 +64,6 @@ test('a page that the browser has is confirmed, and alive after that', async ({
   const again = await request.get(path, { headers: { 'if-none-match': etag } });
   expect(again.status()).toBe(304);
 
-  await page.getByRole('button', { name: 'Swap' }).click();
+  await page.getByRole('button', { name: 'Swap colors' }).click();
   await expect(page).toHaveURL(/text=FFEEDD/i);
 });
