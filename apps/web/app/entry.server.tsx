@@ -53,6 +53,8 @@ function renderToHtml(page: ReactNode, nonce: string, onError: (error: unknown) 
     });
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // In one piece: React puts large parts behind a script, and without one they never show.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
       onAllReady() {
         errors.forEach(onError); // of parts that the browser will try again

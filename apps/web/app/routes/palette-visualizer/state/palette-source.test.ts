@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+
+import { DEFAULT_PALETTE, paletteOfQuery, paletteOfStorage } from './palette-source.ts';
+
+const ofQuery = (query: string) => paletteOfQuery(new URLSearchParams(query));
+
+describe('where the palette comes from', () => {
+  test('ROUTE-09: a comma list and a name; what is no colour is dropped', () => {
+    expect(ofQuery('?colors=%23f472b6,x,FB923C&name=Fruit')).toEqual({
+      name: 'Fruit',
+      colors: ['#F472B6', '#FB923C'],
+    });
+    expect(ofQuery('?colors=f472b6')?.name).toBe('Custom Palette');
+  });
+
+  test('ROUTE-09: nothing valid left is the default palette; no list is no palette', () => {
+    expect(ofQuery('?colors=&name=Fruit')).toBe(DEFAULT_PALETTE);
+    expect(ofQuery('?name=Fruit')).toBeUndefined();
+  });
+
+  test('at most ten colours and a name of at most 100 characters are taken', () => {
+    const colors = Array(5000).fill('010203').join(',');
+    const palette = ofQuery(`?colors=${colors}&name=${'a'.repeat(5000)}`);
+    expect(palette?.colors).toHaveLength(10);
+    expect(palette?.name).toHaveLength(100);
+  });
+
+  test.each([
+    null,
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    '{"colors":["#000000"]}',
+    '{"name":"x"}',
+    '{"name":7,"colors":["#000000"]}',
+    '{"name":"x","colors":{"0":"#000000"}}',
+    '{"name":"x","colors":[]}',
+    '{"name":"x","colors":["red",null,7,{}]}',
+  ])('VISUAL-02, VISUAL-03, VISUAL-04: %s in storage is the default palette', (text) => {
+    expect(paletteOfStorage(text)).toBe(DEFAULT_PALETTE);
+  });
+
+  test('VISUAL-01: of a stored palette the valid colours count', () => {
+    expect(paletteOfStorage('{"name":" Sea ","colors":["#0b2545",null,"bad"]}')).toEqual({
+      name: 'Sea',
+      colors: ['#0B2545'],
+    });
+  });
+});
