@@ -52,6 +52,10 @@ function print(
   }
 }
 
-const count = (size: number) => size.toLocaleString('en').padStart(18);
-const cell = ({ p95, median }: Pick<Measured, 'p95' | 'median'>) =>
-  `${p95.toFixed(2)} (${median.toFixed(2)})`.padStart(18);
+function count(size: number): string {
+  return size.toLocaleString('en').padStart(18);
+}
+
+function cell({ p95, median }: Pick<Measured, 'p95' | 'median'>): string {
+  return `${p95.toFixed(2)} (${median.toFixed(2)})`.padStart(18);
+}

@@ -41,7 +41,6 @@ export function PaletteActions({ palette, like, onLike, onExport, similarTo }: P
       <button
         type="button"
         aria-pressed={like.liked}
-        aria-label={`Like ${name}`}
         title="Like"
         onClick={onLike}
         className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 text-sm tabular-nums hover:bg-current/10"
@@ -51,6 +50,7 @@ export function PaletteActions({ palette, like, onLike, onExport, similarTo }: P
           className={`size-5 transition-[scale] ${like.liked ? 'scale-110 fill-current' : ''}`}
         />
         <span>
+          <span className="sr-only">{`Like ${name}, `}</span>
           {like.likes.toLocaleString('en')}
           <span className="sr-only"> likes</span>
         </span>

@@ -1,0 +1,325 @@
+import type { Page } from '@playwright/test';
+
+import { openPage } from './open-page.ts';
+import { checkPage } from './page-checks.ts';
+import { expect, test } from './test.ts';
+
+const PATH = '/explore-palettes';
+
+const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Palettes', exact: true }).locator(':scope > li');
+const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents();
+const count = (page: Page) => page.getByText(/^Showing [\d,]+ palettes$/);
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search palettes' });
+
+/** What the API answers, to compare the page with. */
+async function list(page: Page, query: string) {
+  const answer = await page.request.get(`/api/palettes?isPublic=true&${query}`);
+  return { palettes: await answer.json(), total: Number(answer.headers()['x-total-count']) };
+}
+const namesOf = ({ palettes }: { palettes: { name: string }[] }) =>
+  palettes.map(({ name }) => name);
+
+test('EXPLORE-01, EXPLORE-02, EXPLORE-03: three stat cards count the collection @no-js', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const stats = await (await page.request.get('/api/palettes/stats')).json();
+  for (const [label, value] of [
+    ['Total palettes', stats.total],
+    ['Trending', stats.trending],
+    ['Most popular', stats.popular],
+  ]) {
+    const card = page.locator('dl > div').filter({ hasText: label });
+    await expect(card.locator('dd')).toHaveText(String(value));
+  }
+});
+
+test('EXPLORE-11, EXPLORE-12, EXPLORE-20, EXPLORE-31: seven tabs, trending first @no-js', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('tab')).toHaveText([
+    'Trending',
+    'Popular',
+    'Recent',
+    'Minimal',
+    'Vintage',
+    'Warm',
+    'Cool',
+  ]);
+  await expect(tab(page, 'Trending')).toHaveAttribute('aria-selected', 'true');
+  const trending = await list(page, 'tab=trending');
+  await expect(count(page)).toHaveText(`Showing ${trending.total} palettes`);
+  expect(await names(page)).toEqual(namesOf(trending));
+});
+
+for (const [id, name] of [
+  ['EXPLORE-13', 'Trending'],
+  ['EXPLORE-14', 'Popular'],
+  ['EXPLORE-15', 'Recent'],
+  ['EXPLORE-16', 'Minimal'],
+  ['EXPLORE-17', 'Vintage'],
+  ['EXPLORE-18', 'Warm'],
+  ['EXPLORE-19', 'Cool'],
+] as const) {
+  test(`${id}: the tab ${name} shows its palettes @no-js`, async ({ page }) => {
+    await page.goto(`${PATH}?tab=${name === 'Trending' ? 'cool' : 'trending'}`);
+    await tab(page, name).click();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    const expected = await list(page, `tab=${name.toLowerCase()}`);
+    await expect(count(page)).toHaveText(`Showing ${expected.total} palettes`);
+    expect(await names(page)).toEqual(namesOf(expected));
+  });
+}
+
+test('EXPLORE-07, EXPLORE-08, EXPLORE-09, EXPLORE-10: three orders, and the address keeps them', async ({
+  page,
+}) => {
+  await openPage(page, PATH);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await expect(sort.getByRole('option')).toHaveText(['Most Liked', 'Newest First', 'Alphabetical']);
+  for (const [label, value] of [
+    ['Newest First', 'newest'],
+    ['Alphabetical', 'name'],
+    ['Most Liked', 'likes'],
+  ] as const) {
+    await sort.selectOption(label);
+    await expect(page).toHaveURL(new RegExp(`sort=${value}`));
+    const expected = namesOf(await list(page, `tab=trending&sort=${value}`));
+    await expect.poll(() => names(page)).toEqual(expected);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(PATH);
+});
+
+test('EXPLORE-04, EXPLORE-05, EXPLORE-06, EXPLORE-33: search, tab and sort combine and survive a reload', async ({
+  page,
+}) => {
+  await openPage(page, `${PATH}?tab=warm&sort=name`);
+  await search(page).fill('LIGHT');
+  const expected = await list(page, 'tab=warm&sort=name&q=light');
+  expect(expected.total).toBeGreaterThan(1);
+  await expect(count(page)).toHaveText(`Showing ${expected.total} palettes`);
+  await expect.poll(() => names(page)).toEqual(namesOf(expected));
+  await page.reload();
+  await expect(search(page)).toHaveValue('LIGHT');
+  expect(await names(page)).toEqual(namesOf(expected));
+});
+
+test('a search works as a form @no-js', async ({ page, javaScriptEnabled }) => {
+  await page.goto(`${PATH}?tab=vintage`);
+  await search(page).fill('paper');
+  if (javaScriptEnabled === false) await page.getByRole('button', { name: 'Apply' }).click();
+  const expected = await list(page, 'tab=vintage&q=paper');
+  await expect(count(page)).toHaveText(`Showing ${expected.total} palettes`);
+});
+
+test('EXPLORE-21, EXPLORE-22, EXPLORE-24: nothing found, and the way back @no-js', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?tab=cool&q=xyzzy`);
+  await expect(page.getByRole('heading', { name: 'No palettes found' })).toBeVisible();
+  await expect(count(page)).toHaveText('Showing 0 palettes');
+  await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Reset Filters' }).click();
+  await expect(tab(page, 'Trending')).toHaveAttribute('aria-selected', 'true');
+  await expect(search(page)).toHaveValue('');
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('EXPLORE-23: Load More appends the next palettes until there are no more', async ({
+  page,
+}) => {
+  await openPage(page, `${PATH}?tab=minimal`);
+  const { total } = await list(page, 'tab=minimal');
+  const more = page.getByRole('link', { name: 'Load More' });
+  for (let shown = 24; shown < total; shown += 24) {
+    await expect(cards(page)).toHaveCount(shown);
+    await more.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(cards(page)).toHaveCount(total);
+  await expect(more).toHaveCount(0);
+  expect(new Set(await names(page)).size).toBe(total);
+});
+
+test('EXPLORE-23, EXPLORE-24: Load More leads on without JavaScript; below 12 there is none @no-js', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto(`${PATH}?tab=all&tag=neon`);
+  expect(await cards(page).count()).toBeLessThan(24);
+  await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
+  if (javaScriptEnabled !== false) return;
+  await page.goto(PATH);
+  const first = await names(page);
+  await page.getByRole('link', { name: 'Load More' }).click();
+  const second = await names(page);
+  expect(second).toHaveLength(24);
+  expect(first.filter((name) => second.includes(name))).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the first palettes' }).click();
+  expect(await names(page)).toEqual(first);
+});
+
+test('EXPLORE-25, EXPLORE-26, EXPLORE-27, EXPLORE-28, EXPLORE-29, EXPLORE-30: what a card shows @no-js', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const [palette] = (await list(page, 'tab=trending&limit=1')).palettes;
+  const card = cards(page).first();
+  const hexes = palette.colors.map((color: string | { hex: string }) =>
+    typeof color === 'string' ? color : color.hex,
+  );
+  await expect(card.getByRole('img')).toHaveAttribute('aria-label', hexes.slice(0, 5).join(', '));
+  await expect(card.getByRole('heading')).toHaveText(palette.name);
+  await expect(card).toContainText(palette.description);
+  await expect(card.getByRole('button', { name: `Like ${palette.name}` })).toContainText(
+    String(palette.likes),
+  );
+  await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(
+    palette.tags.slice(0, 3),
+  );
+  await expect(card.locator('time')).toHaveAttribute('datetime', palette.createdAt);
+  await expect(card.getByTitle('Views')).toHaveText(`${palette.views} views`);
+  await expect(card.getByTitle('Copies')).toHaveText(`${palette.copies} copies`);
+});
+
+test('EXPLORE-35: a like counts once for this browser, is kept, and can be taken back', async ({
+  page,
+}) => {
+  await openPage(page, `${PATH}?tab=vintage&sort=name`);
+  const heart = cards(page)
+    .nth(2)
+    .getByRole('button', { name: /^Like / });
+  const before = Number(/(\d+) likes/.exec((await heart.textContent()) ?? '')?.[1]);
+  await heart.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Palette liked!')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toContainText(`${before + 1} likes`);
+  const visitor = await page.evaluate(() => localStorage.getItem('visitor'));
+  expect(visitor).toMatch(/^[\w-]{16,64}$/);
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart).toContainText(`${before} likes`);
+  expect(await page.evaluate(() => localStorage.getItem('visitor'))).toBe(visitor);
+});
+
+test('EXPLORE-35: a like that fails says so and shows the truth', async ({ page }) => {
+  await openPage(page, PATH);
+  await page.route('**/like', (route) => route.abort());
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /^Like / });
+  const before = await heart.textContent();
+  await heart.click();
+  await expect(page.getByText('Failed to like palette. Please try again.')).toBeVisible();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(heart).toHaveText(before ?? '');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('EXPLORE-30: copying a palette counts', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, `${PATH}?tab=cool&sort=name`);
+  const card = cards(page).nth(4);
+  const hexes = await card.getByRole('img').getAttribute('aria-label');
+  const counted = page.waitForResponse('**/copy');
+  await card.getByRole('button', { name: /^Copy / }).click();
+  await expect(page.getByText('Palette Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(hexes);
+  expect((await (await counted).json()).copies).toBeGreaterThan(0);
+});
+
+test('a palette is exported from its card', async ({ page }) => {
+  await openPage(page, PATH);
+  const card = cards(page).first();
+  const name = await card.getByRole('heading').textContent();
+  await card.getByRole('button', { name: `Export ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Export ${name}` });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export JSON' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('palettes nearest to a colour come first, and the chip leaves them @no-js', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?tab=all&color=tomato`);
+  const expected = await list(page, 'color=FF6347');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('nearest');
+  expect(await names(page)).toEqual(namesOf(expected));
+  await page.getByRole('link', { name: 'Remove filter: Near #FF6347' }).click();
+  await expect(page.getByRole('textbox', { name: 'Near a color', exact: true })).toHaveValue('');
+  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a tag leads to the palettes that have it @no-js', async ({ page }) => {
+  await page.goto(PATH);
+  const tag = cards(page).first().getByRole('list', { name: 'Tags' }).getByRole('link').first();
+  const name = await tag.textContent();
+  await tag.click();
+  await expect(page.getByRole('link', { name: `Remove filter: Tag: ${name}` })).toBeVisible();
+  const expected = await list(page, `tag=${name}`);
+  await expect(count(page)).toHaveText(`Showing ${expected.total} palettes`);
+});
+
+test('the tabs follow the arrow keys', async ({ page }) => {
+  await openPage(page, PATH);
+  await tab(page, 'Trending').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Popular')).toBeFocused();
+  await expect(page).toHaveURL(/tab=popular/);
+  await page.keyboard.press('End');
+  await expect(tab(page, 'Cool')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('EXPLORE-34: a list that fails leaves the page standing', async ({ page }) => {
+  await openPage(page, PATH);
+  await page.route('**/api/palettes?*', (route) =>
+    route.fulfill({ status: 503, json: { error: 'away', code: 'database_unavailable' } }),
+  );
+  await tab(page, 'Warm').click();
+  await expect(page.getByRole('alert')).toContainText('The palettes could not be loaded.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Palettes');
+  await page.unroute('**/api/palettes?*');
+  await tab(page, 'Cool').click();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('EXPLORE-32: a palette page shows each colour, counts the view, and leads to similar ones', async ({
+  page,
+}) => {
+  const [palette] = (await list(page, 'tab=cool&sort=name&limit=1')).palettes;
+  await openPage(page, `${PATH}?tab=cool&sort=name`);
+  const viewed = page.waitForResponse(`**/palettes/${palette.id}/view`);
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(`${PATH}/${palette.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(palette.name);
+  await expect(page).toHaveTitle(new RegExp(palette.name));
+  expect((await (await viewed).json()).views).toBeGreaterThan(0);
+  const colors = page.getByRole('list', { name: 'Colors' }).getByRole('link');
+  await expect(colors).toHaveCount(palette.colors.length);
+  const similar = page.getByRole('list', { name: 'Similar palettes' }).locator(':scope > li');
+  await expect(similar).toHaveCount(6);
+  await similar
+    .first()
+    .getByRole('link', { name: /in the creator$/ })
+    .click();
+  await expect(page).toHaveURL(/\/create-palette\?v=1&colors=/);
+});
+
+test('an unknown palette is not found @no-js', async ({ page }) => {
+  const answer = await page.goto(`${PATH}/0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+});
+
+checkPage(PATH);
+checkPage(`${PATH}?tab=all&q=xyzzy&color=3B82F6&tag=ocean`);
