@@ -60,7 +60,7 @@ describe('what the client sends and reads', () => {
     };
   };
 
-  test('a body and its type only with methods other than GET, a token only when there is one', async () => {
+  test('SESSION-08, SESSION-09, SESSION-18, SESSION-19: a body and its type only with methods other than GET, a token only when there is one', async () => {
     let token: string | undefined = 'sw_1';
     const client = createClient({ fetch: answerWith('{}', {}), token: () => token });
     await client.palettes.mood('calm');
@@ -69,6 +69,7 @@ describe('what the client sends and reads', () => {
     const [get, post] = seen.splice(0);
     expect(get?.headers.get('authorization')).toBe('Bearer sw_1');
     expect(get?.headers.has('content-type')).toBe(false);
+    expect([get?.method, get?.credentials]).toEqual(['GET', 'same-origin']);
     expect(new URL(get?.url ?? '').pathname).toBe('/api/palettes/mood/calm');
     expect(post?.headers.has('authorization')).toBe(false);
     expect(post?.headers.get('content-type')).toBe('application/json');
@@ -85,8 +86,11 @@ describe('what the client sends and reads', () => {
     ['<h1>Bad Gateway</h1>', html, 'HTTP error! status: 502'],
     ['no upstream', { 'content-type': 'text/plain' }, 'no upstream'],
     ['', {}, 'HTTP error! status: 502'],
-  ])('the answer %j reads as an error text', async (body, headers, message) => {
-    const client = createClient({ fetch: answerWith(body, { status: 502, headers }) });
-    await expect(client.palettes.generate()).rejects.toMatchObject({ status: 502, message });
-  });
+  ])(
+    'SESSION-10, SESSION-11: the answer %j reads as an error text',
+    async (body, headers, message) => {
+      const client = createClient({ fetch: answerWith(body, { status: 502, headers }) });
+      await expect(client.palettes.generate()).rejects.toMatchObject({ status: 502, message });
+    },
+  );
 });
