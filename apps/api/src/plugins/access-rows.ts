@@ -11,7 +11,7 @@ type Call = {
   params?: Record<string, string>;
   query?: string;
   headers?: Record<string, string>;
-  body?: unknown;
+  body?: object;
 };
 
 /** Makes what the call is about, which belongs to the owner, and says how to call. */
@@ -57,6 +57,17 @@ const ownPalette = own('/api/palettes', () => PALETTE);
 const ownColor = own('/api/user/colors', () => ({ hexCode: '#3B82F6' }));
 const ownArticle = own('/api/blog', () => ({ ...ARTICLE, title: unique() }));
 
+/** A form with a bitmap of one dark pixel, which happens to be all ASCII. */
+function onePixelForm(): Call {
+  const numbers = [58, 0, 54, 40, 1, 1, 0x180001, 0, 4, 0, 0, 0, 0, 0x10203];
+  const bytes = numbers.flatMap((value) => [0, 8, 16, 24].map((shift) => (value >> shift) & 255));
+  const head = '--x\r\ncontent-disposition: form-data; name="image"; filename="a.bmp"\r\n\r\n';
+  return {
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: `${head}BM${String.fromCharCode(...bytes)}\r\n--x--\r\n`,
+  };
+}
+
 const aPalette =
   (call: Call = {}): Prepare =>
   async (app, caller) => ({ params: { id: (await ownPalette(app, caller)).id }, ...call });
@@ -64,6 +75,7 @@ const aPalette =
 /** One row for each operation of the OpenAPI document; a query tells variants of one apart. */
 export const ROWS: Record<string, Row> = {
   'POST /colors/convert': everybody(() => ({ body: { hex: '#3B82F6' } })),
+  'POST /colors/extract': everybody(() => onePixelForm()),
   'POST /colors/harmonies': everybody(() => ({ body: { hex: '#3B82F6', type: 'triadic' } })),
   'POST /colors/contrast': everybody(() => ({
     body: { foreground: '#000000', background: '#FFFFFF' },
@@ -74,6 +86,9 @@ export const ROWS: Record<string, Row> = {
   'GET /palettes/mood/{mood}': everybody(() => ({ params: { mood: 'calm' } })),
   'GET /color-of-the-day': everybody(),
   'GET /color-of-the-day/archive': everybody(),
+
+  'POST /palettes/export': everybody(() => ({ body: { ...PALETTE, format: 'css' } })),
+  'POST /palettes/import': everybody(() => ({ body: { text: '#3B82F6 #FBBF24' } })),
 
   'GET /palettes': everybody(),
   'POST /palettes': account(() => ({ body: PALETTE })),

@@ -53,9 +53,18 @@ describe.each(Object.entries(ROWS))('%s', (name, { access, prepare }) => {
   async function call(owner: Caller, token: string | undefined): Promise<number> {
     const { params = {}, query = '', headers, body } = await prepare(app, owner);
     const url = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? `no ${key}`);
-    const answer = await callJson(app, method, `/api/v1${url}${query}`, body, token, headers);
-    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
-    return answer.status;
+    const answer = await app.inject({
+      method,
+      url: `/api/v1${url}${query}`,
+      headers: {
+        ...headers,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      // An object goes as JSON, FormData as a form.
+      ...(body !== undefined && { payload: body }),
+    });
+    expect(answer.statusCode, answer.payload).toBeLessThan(500);
+    return answer.statusCode;
   }
 
   test.each(STRANGERS)('called with %s', async (kind) => {
