@@ -20,7 +20,7 @@ export interface Inks {
 const SOFTNESS = [0.66, 0.72, 0.78, 0.84, 0.9, 0.95];
 
 /** ΔE_OK from which a shape stands out from its ground. */
-const STANDS_OUT = 0.12;
+const STANDS_OUT = 0.08;
 
 /**
  * What can be read on a ground with these roles: the role's colour where it reaches 4.5, else its
