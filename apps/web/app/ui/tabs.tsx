@@ -15,6 +15,8 @@ type Props = {
   /** Id of the open tab where the page keeps it (in the URL, say); else the tabs keep it. */
   value?: string;
   onChange?: (id: string) => void;
+  /** Puts tabs that find no room in another line; else they scroll sideways. */
+  wrap?: boolean;
 };
 
 const TAB =
@@ -25,7 +27,7 @@ const TAB =
  * Tabs as the ARIA pattern describes them: arrows, Home and End move and open, Tab leaves.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({ label, tabs, value, onChange }: Props) {
+export function Tabs({ label, tabs, value, onChange, wrap = false }: Props) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState(tabs[0]?.id);
@@ -53,7 +55,7 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex gap-1 overflow-x-auto border-b border-line p-1 pb-0"
+        className={`flex gap-1 border-b border-line p-1 pb-0 ${wrap ? 'flex-wrap' : 'overflow-x-auto'}`}
       >
         {tabs.map((tab) => {
           const selected = tab.id === open?.id;

@@ -26,6 +26,7 @@ export function Profile({ user }: { user: User }) {
       />
       <Tabs
         label="Profile"
+        wrap
         value={open}
         tabs={[
           {
