@@ -53,7 +53,9 @@ test('BLOG-01, BLOG-02: search finds title and excerpt, and the address keeps it
 test('BLOG-03: searching makes no call', async ({ page }) => {
   await openPage(page, '/blog');
   const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
+  page.on('request', (request) => {
+    if (['document', 'fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
+  });
   await search(page).fill('gradients');
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveURL(/[?&]q=gradients/);
