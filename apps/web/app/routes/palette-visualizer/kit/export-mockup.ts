@@ -1,6 +1,8 @@
 import { toast } from '../../../ui/toast.ts';
 import { download } from '../../create-palette/export/download.ts';
 
+import { fontCss } from './font-css.ts';
+
 /** Pixels of the picture for each CSS pixel. */
 const SCALE = 2;
 
@@ -17,6 +19,8 @@ export async function exportMockup(elementId: string, name: string): Promise<voi
       scale: SCALE,
       backgroundColor: '#FFFFFF',
       type: 'image/png',
+      // Left to itself it looks for fonts by a style element, which our policy forbids.
+      font: { cssText: await fontCss() },
     });
     download(name, picture);
     toast.success('Downloaded!', name);
