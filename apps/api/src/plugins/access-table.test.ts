@@ -67,13 +67,13 @@ describe.each(Object.entries(ROWS))('%s', (name, { access, prepare }) => {
     return answer.statusCode;
   }
 
-  test.each(STRANGERS)('called with %s', async (kind) => {
+  test.each(STRANGERS)('ROLE-02, ROLE-03: called with %s', async (kind) => {
     const token = await callers.strangers[kind]();
     const expected = access === 'everybody' ? PASSED : [401];
     expect(expected).toContain(await call(await callers.admin(), token));
   });
 
-  test('called by an ordinary user, about what belongs to somebody else', async () => {
+  test('ROLE-05, ROLE-06: called by an ordinary user, about what belongs to somebody else', async () => {
     const { token } = await callers.user();
     const expected = {
       everybody: PASSED,
@@ -91,7 +91,7 @@ describe.each(Object.entries(ROWS))('%s', (name, { access, prepare }) => {
     expect(expected).toContain(await call(await callers.admin(), token));
   });
 
-  test('called by the owner', async () => {
+  test('ROLE-04: called by the owner', async () => {
     const isForAdmins = access === 'admin' || path.startsWith('/blog');
     const owner = await (isForAdmins ? callers.admin() : callers.user());
     expect(PASSED).toContain(await call(owner, owner.token));

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 
 import { AppError } from '../../app-error.ts';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -79,6 +79,12 @@ export function createAccountRepository(db: Database | Transaction) {
 
     async extendSession(tokenHash: string, expiresAt: Date): Promise<void> {
       await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+    },
+
+    async deleteExpiredSessions(userId: string, now: Date): Promise<void> {
+      await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
     },
 
     async deleteSession(tokenHash: string): Promise<void> {

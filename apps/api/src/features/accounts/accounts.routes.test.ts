@@ -231,10 +231,12 @@ describeOnEachEngine('accounts', (database) => {
       expect((await callJson(app, 'POST', '/api/auth/logout')).status).toBe(200);
     });
 
-    test('an expired token answers 401', async () => {
+    test('an expired token answers 401, and is forgotten at the next login', async () => {
       const { user, token } = await signUp(app);
       await moveExpiry(user.id, -1000);
       expect((await me(token)).status).toBe(401);
+      await login({ email: user.email, password: TEST_PASSWORD });
+      expect(await database().db.$count(sessions, eq(sessions.userId, user.id))).toBe(1);
     });
 
     test('using a session moves its expiry on, at most once a day', async () => {

@@ -1,11 +1,14 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/client.ts';
 import { passwordResets, sessions, users } from '../../db/schema/users.ts';
 
 export function createPasswordResetRepository(db: Database | Transaction) {
   return {
+    /** Tidies up the account's old links. */
     async insert(tokenHash: string, userId: string, expiresAt: Date): Promise<void> {
+      const isOld = lte(passwordResets.expiresAt, new Date());
+      await db.delete(passwordResets).where(and(eq(passwordResets.userId, userId), isOld));
       await db.insert(passwordResets).values({ tokenHash, userId, expiresAt });
     },
 

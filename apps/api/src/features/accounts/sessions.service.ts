@@ -12,9 +12,10 @@ export function createSessionService(repository: ReturnType<typeof createAccount
   const expiry = () => new Date(Date.now() + LIFETIME_MS);
 
   return {
-    /** Answers the token, which nobody can read again. */
+    /** Answers the token, which nobody can read again. Tidies up the account's old sessions. */
     async open(userId: string): Promise<string> {
       const token = createSecret();
+      await repository.deleteExpiredSessions(userId, new Date());
       await repository.insertSession(hashSecret(token)!, userId, expiry());
       return token;
     },
