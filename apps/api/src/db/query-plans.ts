@@ -27,7 +27,9 @@ export function recordQueries(database: Database) {
   const client = database.$client;
   let sent: { text: string; params: unknown[] }[] = [];
   const logger = {
-    logQuery: (text: string, params: unknown[]) => void sent.push({ text, params }),
+    logQuery(text: string, params: unknown[]) {
+      if (!text.startsWith('explain ')) sent.push({ text, params });
+    },
   };
 
   return {

@@ -15,9 +15,10 @@ const MOST_KEYS = 1000; // only lists of more than a thousand palettes are remem
 type Known = { total: number; countedAt: number };
 
 /**
- * Counts without reading a million rows for each page. Up to 1,000 every count is exact and of this
- * moment. Beyond it, tabs, tags and the whole collection are counted once a minute, if somebody asks,
- * and a count of more than ten minutes ago is never given; searches say that there are at least 1,000.
+ * Counts without reading a million rows for each page. A count looks at no more than 1,001 palettes:
+ * if that is all that there are, it is exact and of this moment. Else tabs, tags and the whole
+ * collection are counted to the end once a minute, if somebody asks, and a count of more than ten
+ * minutes ago is never given; a search says how many it has met and that there are at least so many.
  */
 export function createPaletteCounts(repository: PaletteRepository) {
   const known = new Map<string, Known>();
@@ -47,11 +48,11 @@ export function createPaletteCounts(repository: PaletteRepository) {
     const isKept = !filter.text && !filter.userId;
     const last = isKept ? known.get(key) : undefined;
     const age = last ? Date.now() - last.countedAt : Number.POSITIVE_INFINITY;
-    if (last && age < FRESH_MS && last.total > COUNTED) return exactly(last.total);
+    if (last && age < FRESH_MS) return exactly(last.total);
 
-    const counted = await repository.count(filter);
-    if (counted <= COUNTED) return exactly(counted);
-    if (!isKept) return { total: COUNTED, isAtLeast: true };
+    const { count, isComplete } = await repository.count(filter);
+    if (isComplete) return exactly(count);
+    if (!isKept) return { total: Math.min(count, COUNTED), isAtLeast: true };
     const fresh = recount(key, filter);
     if (!last || age > USABLE_MS) return exactly(await fresh);
     fresh.catch(() => {}); // the next caller tries again

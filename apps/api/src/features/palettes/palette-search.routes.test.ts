@@ -46,7 +46,7 @@ describeOnEachEngine(
         const hex = decodeURIComponent(color);
         const found = await walk(`color=${color}&limit=30`);
         const distances = found.map((palette) => distanceTo(hex, palette));
-        expect(found.length).toBeGreaterThan(40);
+        expect(found.length).toBeGreaterThan(30);
         expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
         for (const [place, distance] of distances.entries()) {
           expect(distance).toBeGreaterThanOrEqual((distances[place - 1] ?? 0) - 1e-7);
@@ -127,10 +127,11 @@ describeOnEachEngine(
         }
         const { total } = await list(`q=${encodeURIComponent(part)}`);
         expect([part, total]).toEqual([part, expected.length]);
-        const warm = await walk(`q=${encodeURIComponent(part)}&tab=warm&tag=calm&limit=9`);
+        const warm = await walk(`q=${encodeURIComponent(part)}&tab=warm&tag=earth&limit=9`);
         const expectedWarm = SAMPLE_PALETTES.filter(
           (palette) =>
-            holds(part)(palette) && ['warm', 'calm'].every((tag) => palette.tags.includes(tag)),
+            holds(part)(palette) &&
+            (['warm', 'earth'] as const).every((tag) => palette.tags.includes(tag)),
         );
         expect([part, warm.length]).toEqual([part, expectedWarm.length]);
       }
@@ -178,7 +179,7 @@ describeOnEachEngine('counting more than a thousand', (database) => {
     expect(await count('')).toEqual(['1001', undefined]);
     expect(await count('tab=warm')).toEqual(['1000', undefined]);
     expect(await count('q=many')).toEqual(['1000', 'at-least']);
-    expect(await count('q=many%201')).toEqual(['112', undefined]);
+    expect(await count('q=many%2099')).toEqual(['11', 'at-least']);
     expect(await count('q=many&tab=warm')).toEqual(['1000', undefined]);
     expect((await callJson(app, 'GET', '/api/palettes/stats')).body.total).toBe(1001);
   });

@@ -28,7 +28,7 @@ export interface ListWalk {
 export const IS_PUBLIC = sql`${palettes.isPublic}`;
 
 export const NAME_KEY = sql<string>`lower(${palettes.name}) collate "C"`;
-export const DISTANCE = sql<number>`nearest.distance`;
+export const DISTANCE = sql<number>`distance`;
 
 /** The column to sort by, of palettes and of their lists. */
 export const ORDERS = {
@@ -50,14 +50,17 @@ export function isBehind(sort: PaletteSort, key: SQL, id: SQL, place: Position):
   return sql`(${key}, ${id}) ${operator} (${value}, ${place.id})`;
 }
 
-/** The filter as a condition on rows of `palettes`. */
-export function matches({ userId, visibility, tab, tag, text }: PaletteFilter): SQL | undefined {
+/** The filter as a condition on rows of `palettes`; `scan` while looking for a text that is common. */
+export function matches(
+  { userId, visibility, tab, tag, text }: PaletteFilter,
+  plan: 'rows' | 'scan' = 'rows',
+): SQL | undefined {
   return and(
     isVisible(visibility),
     userId ? eq(palettes.userId, userId) : undefined,
     tab && isInTab(tab),
     tag ? arrayContains(palettes.tags, [tag]) : undefined,
-    text ? holdsText(text) : undefined,
+    text ? (plan === 'scan' ? holdsCommonText(text) : holdsText(text)) : undefined,
   );
 }
 
@@ -72,24 +75,30 @@ function isInTab(tab: PaletteTab): SQL {
     case 'popular':
       return sql`${palettes.likes} > ${LIKES_ABOVE[tab]}`;
     case 'recent':
-      return isRecent(sql`${palettes.createdAt}`);
+      return sql`${palettes.createdAt} > now() - make_interval(days => ${RECENT_DAYS})`;
     default:
       return arrayContains(palettes.tags, [tab]);
   }
 }
 
-const isRecent = (date: SQL) => sql`${date} > now() - make_interval(days => ${RECENT_DAYS})`;
+/** Wildcards as themselves. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-export const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-function holdsText(text: string): SQL | undefined {
-  const pattern = likePattern(text);
+export function holdsText(text: string): SQL | undefined {
+  const pattern = `%${escapeLike(text)}%`;
   return or(ilike(palettes.name, pattern), ilike(palettes.description, pattern));
+}
+
+/** The same, but the planner cannot use the index, which is slow for what is common. */
+function holdsCommonText(text: string): SQL {
+  const pattern = `%${escapeLike(text)}%`;
+  return sql`(${palettes.name} || '' ilike ${pattern} or ${palettes.description} || '' ilike ${pattern})`;
 }
 
 /** Conditions on an entry `t` of a list. Scalar, so that the planner asks them entry by entry. */
 export const OF_ENTRY = {
-  isRecent: isRecent(sql`t.created_at`),
+  /** Not as a bound of the index by date, which would be read instead of the order asked for. */
+  isRecent: sql`now() - t.created_at < make_interval(days => ${RECENT_DAYS})`,
   isInOneOf: (lists: string[]) =>
     sql`(select true from ${paletteTerms} o where o.palette_id = t.palette_id and o.term in ${lists} limit 1)`,
   holdsText: (text: string) =>
@@ -106,12 +115,8 @@ export function walk(
   const { listKey, highestFirst } = ORDERS[sort];
   const direction = highestFirst ? sql`desc` : sql`asc`;
   const behind = after && isBehind(sort, listKey, sql`t.palette_id`, after);
-  const values = sql.join(
-    lists.map((list) => sql`(${list}::text)`),
-    sql`, `,
-  );
   return sql`
-    select palette_id from (values ${values}) as l (term), lateral (
+    select palette_id from (values ${valuesOf(lists)}) as l (term), lateral (
       select t.palette_id, ${listKey} as key from ${paletteTerms} t
       where ${and(sql`t.term = l.term`, behind, ...conditions)}
       order by ${listKey} ${direction}, t.palette_id ${direction} limit ${limit}
@@ -119,16 +124,19 @@ export function walk(
     group by key, palette_id order by key ${direction}, palette_id ${direction} limit ${limit}`;
 }
 
-/** The palettes of the colours nearest to a point of OKLab, each with its distance (ΔE_OK). */
-export function nearest(lab: readonly [number, number, number], colors: number): SQL {
-  const point = sql`cube(array[${lab[0]}::float8, ${lab[1]}::float8, ${lab[2]}::float8])`;
-  return sql`(
-    select palette_id, min(distance) as distance from (
-      select palette_id, lab <-> ${point} as distance from palette_colors
-      order by lab <-> ${point} limit ${colors}
-    ) as colors group by palette_id
-  ) as nearest`;
-}
+const valuesOf = (lists: string[]) =>
+  sql.join(
+    lists.map((list) => sql`(${list}::text)`),
+    sql`, `,
+  );
+
+/** The first entries of lists, in no order; `t`, for conditions to look at. */
+export const entries = (lists: string[], most: number): SQL => sql`(
+  select t.palette_id, t.created_at from (values ${valuesOf(lists)}) as l (term), lateral (
+    select e.palette_id, e.created_at from ${paletteTerms} e where e.term = l.term
+    order by e.likes desc limit ${most}
+  ) as t limit ${most}
+) as t`;
 
 /** Neighbours of each colour of a palette that are looked at, and the palettes judged after that. */
 const NEIGHBORS = 40;

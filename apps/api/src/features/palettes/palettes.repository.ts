@@ -1,15 +1,17 @@
 import type { PaletteSort } from '@swatchwork/contract';
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/client.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import type { Position } from './palette-cursor.ts';
+import { type Lab, nearest } from './palette-nearest.ts';
 import {
   DISTANCE,
+  entries,
+  holdsText,
   isBehind,
   matches,
   NAME_KEY,
-  nearest,
   ORDERS,
   type PaletteFilter,
   similar,
@@ -23,13 +25,7 @@ export type ListedRow = PaletteRow & { nameKey: string; distance?: number };
 type Insert = typeof palettes.$inferInsert;
 type Changes = { [Field in keyof Insert]?: Insert[Field] | undefined };
 
-/** A point of OKLab: l, a, b. */
-export type Lab = readonly [number, number, number];
-
-/** How many colours around a colour are looked at; the palettes that hold them are found. */
-export const NEAREST_COLORS = 250;
-
-/** Lists are counted so far and no further. */
+/** Lists are counted as far as so many palettes tell. */
 export const COUNTED = 1000;
 
 export type PaletteRepository = ReturnType<typeof createPaletteRepository>;
@@ -52,9 +48,10 @@ export function createPaletteRepository(db: Database | Transaction) {
     ): Promise<ListedRow[]> {
       const plan = await planWalk(db, filter);
       if (plan === 'nothing') return [];
-      const condition = plan
-        ? inArray(palettes.id, sql`(${walk(plan, sort, limit, after)})`)
-        : and(matches(filter), after && isBehind(sort, ORDERS[sort].key, ID, after));
+      const condition =
+        typeof plan === 'object'
+          ? inArray(palettes.id, sql`(${walk(plan, sort, limit, after)})`)
+          : and(matches(filter, plan), after && isBehind(sort, ORDERS[sort].key, ID, after));
       return db
         .select(COLUMNS)
         .from(palettes)
@@ -63,51 +60,48 @@ export function createPaletteRepository(db: Database | Transaction) {
         .limit(limit);
     },
 
-    /** Of the palettes that hold the colours nearest to a point; in any order. */
+    /** Of the palettes that hold the colours nearest to a point; with how many there are. */
     findNearestPage(
       lab: Lab,
       filter: PaletteFilter,
       sort: PaletteSort,
       limit: number,
       after?: Position,
-    ): Promise<ListedRow[]> {
+    ): Promise<(ListedRow & { total: number })[]> {
+      const direction = ORDERS[sort].highestFirst ? desc : asc;
       return db
-        .select({ ...COLUMNS, distance: DISTANCE })
+        .select({ ...COLUMNS, distance: DISTANCE, total: sql<number>`page.total` })
         .from(palettes)
-        .innerJoin(nearest(lab, NEAREST_COLORS), IS_NEAREST)
-        .where(and(matches(filter), after && isBehind(sort, ORDERS[sort].key, ID, after)))
-        .orderBy(...inOrder(sort))
-        .limit(limit);
+        .innerJoin(nearest(lab, filter, sort, limit, after), sql`page.id = ${palettes.id}`)
+        .orderBy(direction(sql`page.key`), direction(palettes.id));
     },
 
-    /** As many as there are, or `COUNTED + 1` if there are more than `COUNTED`. */
-    async count(filter: PaletteFilter): Promise<number> {
+    /** Looks at no more than `COUNTED + 1` palettes; complete if that is all that there are. */
+    async count(filter: PaletteFilter): Promise<{ count: number; isComplete: boolean }> {
       const plan = await planWalk(db, filter);
-      if (plan === 'nothing') return 0;
-      return countRows(
-        plan
-          ? walk(plan, 'likes', COUNTED + 1)
-          : sql`select from ${palettes} where ${matches(filter)}
-                order by ${palettes.createdAt}, ${palettes.id} limit ${COUNTED + 1}`,
-      );
-    },
-
-    countNearest(lab: Lab, filter: PaletteFilter): Promise<number> {
-      return countRows(
-        sql`select from ${palettes} join ${nearest(lab, NEAREST_COLORS)} on ${IS_NEAREST}
-            where ${matches(filter)}`,
-      );
+      if (plan === 'nothing') return { count: 0, isComplete: true };
+      const { text, ...rest } = filter;
+      const [isCounted, seen] =
+        typeof plan === 'object'
+          ? [and(...plan.conditions), entries(plan.lists, COUNTED + 1)]
+          : [text && holdsText(text), newest(rest)];
+      const counted = typeof plan === 'object' ? sql`distinct palette_id` : sql`*`;
+      const [row] = await db.execute<{ count: number; seen: number }>(sql`
+        select count(${counted}) filter (where ${isCounted || sql`true`})::int as count,
+          count(*)::int as seen
+        from ${seen}`);
+      return { count: row!.count, isComplete: row!.seen <= COUNTED };
     },
 
     /** However many there are: reads an entry for each of them. */
     async countAll(filter: PaletteFilter): Promise<number> {
       const plan = await planWalk(db, filter);
       if (plan === 'nothing') return 0;
-      if (!plan) return countRows(sql`select from ${palettes} where ${matches(filter)}`);
-      const { lists, conditions } = plan;
-      return countRows(sql`
-        select distinct palette_id from palette_terms t
-        where ${and(sql`t.term in ${lists}`, ...conditions)}`);
+      if (typeof plan !== 'object') return db.$count(palettes, matches(filter));
+      const [row] = await db.execute<{ count: number }>(sql`
+        select count(distinct palette_id)::int as count from palette_terms t
+        where ${and(sql`t.term in ${plan.lists}`, ...plan.conditions)}`);
+      return row!.count;
     },
 
     async findById(id: string): Promise<PaletteRow | undefined> {
@@ -160,18 +154,16 @@ export function createPaletteRepository(db: Database | Transaction) {
       return row;
     },
   };
-
-  async function countRows(rows: SQL): Promise<number> {
-    const [row] = await db.execute<{ count: number }>(
-      sql`select count(*)::int as count from (${rows}) as counted`,
-    );
-    return row!.count;
-  }
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ID = sql`${palettes.id}`;
-const IS_NEAREST = sql`nearest.palette_id = ${palettes.id}`;
+
+/** The newest palettes of a filter, as if they were all. */
+const newest = (filter: PaletteFilter) => sql`(
+  select * from ${palettes} where ${matches(filter)}
+  order by ${palettes.createdAt} desc, ${palettes.id} desc limit ${COUNTED + 1}
+) as palettes`;
 
 function inOrder(sort: PaletteSort) {
   const { key, highestFirst } = ORDERS[sort];

@@ -6,8 +6,9 @@ import { AppError } from '../../app-error.ts';
 import type { Account } from '../../plugins/auth.ts';
 import { createPaletteCounts, exactly, type Total } from './palette-counts.ts';
 import { decodeCursor, encodeCursor, type Position } from './palette-cursor.ts';
+import type { Lab } from './palette-nearest.ts';
 import type { PaletteFilter } from './palette-sql.ts';
-import type { Lab, ListedRow, PaletteRepository, PaletteRow } from './palettes.repository.ts';
+import type { ListedRow, PaletteRepository, PaletteRow } from './palettes.repository.ts';
 import { toPalette } from './to-palette.ts';
 
 /** One page of a list. */
@@ -30,6 +31,11 @@ export type PaletteService = ReturnType<typeof createPaletteService>;
 export function createPaletteService(repository: PaletteRepository) {
   const count = createPaletteCounts(repository);
 
+  async function findNearest(...search: Parameters<typeof repository.findNearestPage>) {
+    const rows = await repository.findNearestPage(...search);
+    return [rows, exactly(rows[0]?.total ?? 0)] as const;
+  }
+
   return {
     /** Throws `invalid_request` for a cursor that is not of this list. */
     async list(query: Query, viewer: Viewer): Promise<PalettePage> {
@@ -39,13 +45,9 @@ export function createPaletteService(repository: PaletteRepository) {
       const filter = toFilter(query, viewer);
       if (!filter) return NO_PAGE;
 
-      const lab = color && toLab(color);
-      const [rows, total] = await Promise.all([
-        lab
-          ? repository.findNearestPage(lab, filter, sort, limit + 1, after)
-          : repository.findPage(filter, sort, limit + 1, after),
-        lab ? repository.countNearest(lab, filter).then(exactly) : count(filter),
-      ]);
+      const [rows, total] = color
+        ? await findNearest(toLab(color), filter, sort, limit + 1, after)
+        : await Promise.all([repository.findPage(filter, sort, limit + 1, after), count(filter)]);
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;
       return {
