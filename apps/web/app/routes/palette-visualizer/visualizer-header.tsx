@@ -18,7 +18,7 @@ export function VisualizerHeader({ palette }: Props) {
       <nav aria-label="Back">
         <BackLink to={creatorLink(palette)}>Back to Palette Creator</BackLink>
       </nav>
-      <div className="grid items-end gap-x-10 gap-y-5 pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-10 gap-y-5 pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <header>
           <h1 className="text-3xl sm:text-4xl">Palette Visualizer</h1>
           <p className="mt-2 max-w-[52ch] text-lg text-muted">

@@ -48,7 +48,7 @@ export const Visualizer = memo(function Visualizer({ palette, params }: Props) {
   return (
     <ThemeContext value={theme}>
       <PaletteNameContext value={palette.name}>
-        <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <Controls palette={palette} view={view} change={change} />
           <Tabs label="Designs" tabs={tabs} value={view.tab} />
         </div>
