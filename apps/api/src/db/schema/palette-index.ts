@@ -22,7 +22,7 @@ const cube = customType<{ data: string }>({ dataType: () => 'cube' });
  * order, so that any page of it is read from one place of an index, however long it is.
  *
  * The database writes this table and the two below by itself: see
- * docs/decisions/0006-palettes-by-the-million.md.
+ * docs/decisions/0007-palettes-by-the-million.md.
  */
 export const paletteTerms = pgTable(
   'palette_terms',
