@@ -26,7 +26,7 @@ export function UserMenu({ user, onFollow }: Props) {
     popover.current?.hidePopover();
     onFollow?.();
   }
-  /** Leaves first: a page that is for accounts alone would lead to the login. */
+  /** Leaves first: the profile would lead to the login. */
   async function leave() {
     follow();
     await navigate('/');

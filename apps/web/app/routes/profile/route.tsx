@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { PageMeta } from '../../meta/page-meta.tsx';
@@ -8,11 +8,14 @@ import { Profile } from './profile.tsx';
 /** The profile of whoever is signed in; the token, and so the person, is known in the browser alone. */
 export default function ProfileRoute() {
   const { status, user } = useAuth();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (status === 'signedOut') navigate('/login', { replace: true });
-  }, [status, navigate]);
+    // Who signs out or deletes the account is on the way home already.
+    const isLeaving = window.location.pathname !== pathname;
+    if (status === 'signedOut' && !isLeaving) navigate('/login', { replace: true });
+  }, [status, pathname, navigate]);
 
   return (
     <div className="container-page min-h-[70vh] pb-20">
