@@ -1,7 +1,7 @@
 // The longest event of a person who drags every slider and the wheel, at a quarter of the
 // processor's speed, as the browser's own event timing tells it. `npm run bench:interaction`, or
 // `npm run bench:interaction -- /interactive-color-wheel` for some pages.
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 
 import { launchBrowser } from './lib/browser.ts';
 import { startProduct } from './lib/product.ts';
@@ -20,51 +20,48 @@ const PAGES = [
   '/interactive-color-wheel',
 ];
 
-const product = await startProduct();
-const browser = await launchBrowser();
-try {
-  console.log('page                                 dragged   longest  target');
-  const chosen = process.argv.slice(3);
-  for (const path of chosen.length > 0 ? chosen : PAGES) await reportPage(path);
-} finally {
-  await browser.close();
-  await product.stop();
-}
-
-async function reportPage(path: string) {
+async function reportPage(browser: Browser, path: string, url: string) {
   const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
   await page.addInitScript(watchEvents);
-  await page.goto(product.url + path, { waitUntil: 'networkidle' });
+  await page.goto(url + path, { waitUntil: 'networkidle' });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
-  const handles = [
-    ...(await page.locator('input[type=range]:visible').all()),
-    ...(await page.locator('[data-drag-surface]:visible').all()),
-  ];
-  for (const handle of handles) await drag(page, handle);
+  const sliders = await page.locator('input[type=range]:visible').all();
+  for (const slider of sliders) await drag(page, slider, alongTrack);
+  const wheels = await page.locator('div:has(> [role=slider]):visible').all();
+  for (const wheel of wheels) await drag(page, wheel, aroundWheel);
 
   const { ms, name } = await page.evaluate(readLongest);
   console.log(
     path.split('?')[0]!.padEnd(36),
-    String(handles.length).padStart(8),
+    String(sliders.length + wheels.length).padStart(8),
     `${ms} ms`.padStart(9),
     ` ${ms < TARGET_MS ? 'reached' : `MISSED, by ${name}`}`,
   );
   await page.close();
 }
 
-/** From one end to the other, as the hand goes. */
-async function drag(page: Page, handle: Locator) {
-  await handle.scrollIntoViewIfNeeded();
-  const box = await handle.boundingBox();
-  if (!box) return;
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + box.width * 0.1, y);
+/** A place in an element, from 0 to 1 in both directions, by how far the hand has come. */
+type Way = (share: number) => [x: number, y: number];
+
+const alongTrack: Way = (share) => [0.1 + 0.8 * share, 0.5];
+const aroundWheel: Way = (share) => [
+  0.5 + 0.42 * Math.cos(5 * share),
+  0.5 + 0.42 * Math.sin(5 * share),
+];
+
+async function drag(page: Page, element: Locator, way: Way) {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('An element to drag is not to be seen');
+  const move = async (share: number) => {
+    const [x, y] = way(share);
+    await page.mouse.move(box.x + box.width * x, box.y + box.height * y);
+  };
+  await move(0);
   await page.mouse.down();
-  for (let i = 1; i <= STEPS; i++) {
-    await page.mouse.move(box.x + box.width * (0.1 + (0.8 * i) / STEPS), y);
-  }
+  for (let i = 1; i <= STEPS; i++) await move(i / STEPS);
   await page.mouse.up();
 }
 
@@ -82,5 +79,17 @@ function watchEvents() {
 /** Runs in the page, once its last events have been told. */
 async function readLongest(): Promise<{ ms: number; name: string }> {
   await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
-  return (window as unknown as { longest: { ms: number; name: string } }).longest;
+  return Reflect.get(window, 'longest');
+}
+
+const product = await startProduct();
+const browser = await launchBrowser();
+try {
+  console.log('page                                 dragged   longest  target');
+  const chosen = process.argv.slice(3);
+  for (const path of chosen.length > 0 ? chosen : PAGES)
+    await reportPage(browser, path, product.url);
+} finally {
+  await browser.close();
+  await product.stop();
 }
