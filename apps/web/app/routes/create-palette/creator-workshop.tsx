@@ -1,6 +1,8 @@
 import type { Hex } from '@swatchwork/color';
 import { useState } from 'react';
 
+import { DropHint } from '../../palette-files/import/drop-hint.tsx';
+import { usePaletteImport } from '../../palette-files/import/use-palette-import.ts';
 import { copyWithToast } from '../../ui/copy-with-toast.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSaving } from './account/use-saving.ts';
@@ -9,6 +11,7 @@ import { Inspector } from './inspector/inspector.tsx';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { useCreatorShortcuts } from './shortcuts/use-creator-shortcuts.ts';
 import { SlotList } from './slots/slot-list.tsx';
+import { NAME_LENGTH, SLOT_COUNT } from './state/creator-document.ts';
 import { useColorNames } from './state/use-color-names.ts';
 import { useCreator } from './state/use-creator.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -19,10 +22,20 @@ type Props = { knownNames: Readonly<Partial<Record<Hex, string>>> };
 export function CreatorWorkshop({ knownNames }: Props) {
   const creator = useCreator();
   const { state, dispatch } = creator;
-  const nameOf = useColorNames(state.document.colors, knownNames);
+  const [importedNames, setImportedNames] = useState(knownNames);
+  const nameOf = useColorNames(state.document.colors, importedNames);
   const generation = useGeneration(creator);
   const saving = useSaving();
   const [helpOpen, setHelpOpen] = useState(false);
+
+  const files = usePaletteImport(SLOT_COUNT, ({ name, colors }) => {
+    const names = colors.flatMap((color) => (color.name ? [[color.hex, color.name]] : []));
+    setImportedNames((known) => ({ ...known, ...Object.fromEntries(names) }));
+    if (name) dispatch({ type: 'setText', field: 'name', text: name.slice(0, NAME_LENGTH) });
+    // Fewer than five leave the slots behind them as they are.
+    const rest = state.document.colors.slice(colors.length);
+    dispatch({ type: 'renew', colors: [...colors.map(({ hex }) => hex), ...rest] });
+  });
 
   const history = {
     undo() {
@@ -51,6 +64,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
         redoCount={state.history.future.length}
         onUndo={history.undo}
         onRedo={history.redo}
+        onImport={files.show}
         onHelp={() => setHelpOpen(true)}
       />
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
@@ -62,6 +76,8 @@ export function CreatorWorkshop({ knownNames }: Props) {
         />
         <Inspector creator={creator} generation={generation} saving={saving} nameOf={nameOf} />
       </div>
+      {files.dragging && <DropHint />}
+      {files.ImportDialog && <files.ImportDialog {...files.dialog} />}
       <ShortcutsDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Keyboard, Redo2, Shuffle, Undo2 } from 'lucide-react';
+import { FileUp, Keyboard, Redo2, Shuffle, Undo2 } from 'lucide-react';
 
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -10,11 +10,20 @@ type Props = {
   redoCount: number;
   onUndo: () => void;
   onRedo: () => void;
+  onImport: () => void;
   onHelp: () => void;
 };
 
 /** The page's name and what changes the whole palette. */
-export function Toolbar({ generation, undoCount, redoCount, onUndo, onRedo, onHelp }: Props) {
+export function Toolbar({
+  generation,
+  undoCount,
+  redoCount,
+  onUndo,
+  onRedo,
+  onImport,
+  onHelp,
+}: Props) {
   const { pending, randomise, renew } = generation;
 
   return (
@@ -40,6 +49,10 @@ export function Toolbar({ generation, undoCount, redoCount, onUndo, onRedo, onHe
         <Button onClick={onRedo}>
           <Redo2 aria-hidden="true" />
           {`Redo (${redoCount})`}
+        </Button>
+        <Button aria-haspopup="dialog" onClick={onImport}>
+          <FileUp aria-hidden="true" />
+          Import
         </Button>
         <IconButton label="Keyboard shortcuts" onClick={onHelp} className="max-md:hidden">
           <Keyboard aria-hidden="true" />

@@ -7,6 +7,7 @@ import {
   writeTxt,
 } from '@swatchwork/formats';
 
+import { MoreFormats } from '../../palette-files/export/more-formats.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { download } from '../create-palette/export/download.ts';
@@ -14,7 +15,7 @@ import { download } from '../create-palette/export/download.ts';
 /** The file formats, by their button: the type of the file, and its content. */
 const FORMATS: Record<string, [type: string, write: (palette: ExportedPalette) => BlobPart]> = {
   CSS: ['text/css', writeCss],
-  JSON: ['application/json', (palette) => writeJson(palette, new Date())],
+  JSON: ['application/json', ({ name, colors }) => writeJson({ name, colors }, new Date())],
   TXT: ['text/plain', writeTxt],
   ASE: ['application/octet-stream', writeAse],
 };
@@ -37,6 +38,9 @@ export function MoodDownloads({ palette }: { palette: ExportedPalette }) {
             {format}
           </Button>
         ))}
+      </div>
+      <div className="mt-2">
+        <MoreFormats palette={palette} />
       </div>
     </fieldset>
   );

@@ -1,9 +1,9 @@
 import { type ExportedPalette, fileName, writeCss, writeJson, writeSvg } from '@swatchwork/formats';
 
+import { MoreFormats } from '../../../palette-files/export/more-formats.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { download } from './download.ts';
-import { paintPng } from './palette-png.ts';
 
 const text = (type: string, content: string) => new Blob([content], { type });
 
@@ -12,15 +12,19 @@ const FORMATS: Record<string, (palette: ExportedPalette) => Blob | Promise<Blob>
   CSS: (palette) => text('text/css', writeCss(palette)),
   JSON: (palette) => text('application/json', writeJson(palette, new Date())),
   SVG: (palette) => text('image/svg+xml', writeSvg(palette)),
-  PNG: ({ colors }) => paintPng(colors),
+  async PNG(palette) {
+    const { writePng } = await import('@swatchwork/formats/png');
+    return new Blob([writePng(palette)], { type: 'image/png' });
+  },
 };
 
-/** Downloads the palette as a file. */
+/** Downloads the palette as a file: four formats by a click each, all others in a dialog. */
 export function ExportPanel({ palette }: { palette: ExportedPalette }) {
   async function save(format: string, write: (typeof FORMATS)[string]) {
-    const name = fileName(palette.name, format.toLowerCase());
+    const { name: title, colors } = palette;
+    const name = fileName(title, format.toLowerCase());
     try {
-      download(name, await write(palette));
+      download(name, await write({ name: title, colors }));
       toast.success('Downloaded!', name);
     } catch {
       toast.error('Export Error', 'Failed to export visual. Please try again.');
@@ -28,12 +32,15 @@ export function ExportPanel({ palette }: { palette: ExportedPalette }) {
   }
 
   return (
-    <div className="grid grid-cols-4 gap-2">
-      {Object.entries(FORMATS).map(([format, write]) => (
-        <Button key={format} aria-label={`Export ${format}`} onClick={() => save(format, write)}>
-          {format}
-        </Button>
-      ))}
+    <div className="space-y-2">
+      <div className="grid grid-cols-4 gap-2">
+        {Object.entries(FORMATS).map(([format, write]) => (
+          <Button key={format} aria-label={`Export ${format}`} onClick={() => save(format, write)}>
+            {format}
+          </Button>
+        ))}
+      </div>
+      <MoreFormats palette={palette} />
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function Inspector({ creator, generation, saving, nameOf }: Props) {
   const { state, dispatch } = creator;
   const { colors, checking, name } = state.document;
   const palette = { name: name.trim() || 'Swatchwork palette', colors };
+  const exported = { ...palette, colorNames: colors.map(nameOf) };
 
   function visualize() {
     localStorage.setItem('currentPalette', JSON.stringify(palette));
@@ -61,7 +62,7 @@ export function Inspector({ creator, generation, saving, nameOf }: Props) {
       </Section>
       <Section title="Export">
         <div className="space-y-2">
-          <ExportPanel palette={palette} />
+          <ExportPanel palette={exported} />
           <Button className="w-full" onClick={visualize}>
             Visualize Palette
           </Button>

@@ -1,0 +1,88 @@
+import type { ExportedPalette } from '@swatchwork/formats';
+import { FORMAT_GROUPS, FORMATS } from '@swatchwork/formats/formats';
+import { ChevronDown, Copy, Download } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { copyWithToast } from '../../ui/copy-with-toast.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Preview } from './preview.tsx';
+import { saveFile } from './save-file.ts';
+import { useLastFormat } from './use-last-format.ts';
+
+type Props = { palette: ExportedPalette; open: boolean; onClose: () => void };
+
+/** Every format in groups, what the file will hold, and the ways to take it along. */
+export function ExportDialog({ palette, open, onClose }: Props) {
+  const id = useId();
+  const [format, choose] = useLastFormat();
+  const hasNames = palette.colorNames?.some(Boolean) ?? false;
+  const [naming, setNaming] = useState(true);
+  const { name, colors, alphas } = palette;
+  const written: ExportedPalette =
+    hasNames && naming ? palette : { name, colors, ...(alphas && { alphas }) };
+  const text = open && format.isText ? format.write(written, new Date()) : undefined;
+
+  return (
+    <Dialog title="Export palette" open={open} onClose={onClose}>
+      <div className="space-y-4">
+        <div>
+          <label htmlFor={id} className="mb-1 block text-sm font-medium">
+            Format
+          </label>
+          <div className="relative">
+            <select
+              id={id}
+              value={format.id}
+              onChange={(event) => choose(event.currentTarget.value)}
+              className="min-h-11 w-full appearance-none rounded-control border border-outline bg-raised py-2 pr-10 pl-3"
+            >
+              {FORMAT_GROUPS.map((group) => (
+                <optgroup key={group} label={group}>
+                  {FORMATS.filter((one) => one.group === group).map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {`${one.label} (.${one.extension})`}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+            <ChevronDown
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2"
+            />
+          </div>
+        </div>
+        {hasNames && (
+          <label className="flex min-h-11 w-fit items-center gap-3">
+            <input
+              type="checkbox"
+              checked={naming}
+              onChange={(event) => setNaming(event.currentTarget.checked)}
+              className="size-5 accent-current"
+            />
+            With color names, where the format holds them
+          </label>
+        )}
+        <Preview text={text} palette={written} />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" className="flex-1" onClick={() => saveFile(format, written)}>
+            <Download aria-hidden="true" />
+            {`Download .${format.extension}`}
+          </Button>
+          {text !== undefined && (
+            <Button
+              className="flex-1"
+              onClick={() =>
+                copyWithToast(text, 'Palette Copied!', `${format.label} copied to clipboard.`)
+              }
+            >
+              <Copy aria-hidden="true" />
+              Copy
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ExportedPalette } from '@swatchwork/formats';
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { loadOnDemand } from '../load-on-demand.ts';
+
+type Dialog = typeof import('./export-dialog.tsx').ExportDialog;
+
+/** Opens a choice of every format. The dialog and the formats are fetched by the first click. */
+export function MoreFormats({ palette }: { palette: ExportedPalette }) {
+  const [ExportDialog, setDialog] = useState<Dialog>();
+  const [open, setOpen] = useState(false);
+
+  async function show() {
+    const loaded = await loadOnDemand(() => import('./export-dialog.tsx'));
+    if (!loaded) return;
+    setDialog(() => loaded.ExportDialog);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button className="w-full" aria-haspopup="dialog" onClick={show}>
+        More formats
+      </Button>
+      {ExportDialog && (
+        <ExportDialog palette={palette} open={open} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ExportedPalette } from '@swatchwork/formats';
+
+import { Swatch } from '../../ui/swatch.tsx';
+
+/** What a text file will hold; of other files only the colours can be shown. */
+export function Preview({ text, palette }: { text: string | undefined; palette: ExportedPalette }) {
+  if (text === undefined) {
+    return (
+      <figure>
+        <div className="flex h-24 overflow-hidden rounded-control border border-line">
+          {palette.colors.map((color, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colours may repeat.
+            <Swatch key={i} color={color} className="flex-1" />
+          ))}
+        </div>
+        <figcaption className="mt-2 text-sm text-muted">
+          This file is no text, so there is nothing to read before it is downloaded.
+        </figcaption>
+      </figure>
+    );
+  }
+  return (
+    <section
+      aria-label="Preview"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: so that it scrolls by keyboard.
+      tabIndex={0}
+      className="max-h-64 overflow-auto rounded-control border border-line bg-sunken p-3"
+    >
+      <pre className="font-mono text-sm">
+        <code>{text}</code>
+      </pre>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ExportedPalette, fileName } from '@swatchwork/formats';
+import type { Format } from '@swatchwork/formats/formats';
+
+import { download } from '../../routes/create-palette/export/download.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Downloads a palette as a file named for it, and says so. */
+export async function saveFile(format: Format, palette: ExportedPalette): Promise<void> {
+  const name = fileName(palette.name, format.extension);
+  try {
+    const content = await format.write(palette, new Date());
+    download(name, new Blob([content], { type: format.mediaType }));
+    toast.success('Downloaded!', name);
+  } catch {
+    toast.error('Export Error', 'Failed to export visual. Please try again.');
+  }
+}

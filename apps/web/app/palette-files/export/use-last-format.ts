@@ -1,0 +1,28 @@
+import { FORMATS, type Format, findFormat } from '@swatchwork/formats/formats';
+import { useState } from 'react';
+
+const KEY = 'exportFormat';
+
+/** The format that was chosen last, here or on an earlier visit. */
+export function useLastFormat(): [format: Format, choose: (id: string) => void] {
+  const [id, setId] = useState(readLast);
+
+  function choose(next: string) {
+    setId(next);
+    try {
+      localStorage.setItem(KEY, next);
+    } catch {
+      // Storage is full or forbidden: it is only not remembered.
+    }
+  }
+
+  return [findFormat(id) ?? FORMATS[0], choose];
+}
+
+function readLast(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}

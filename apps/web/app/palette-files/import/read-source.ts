@@ -1,0 +1,63 @@
+import { FILE_LIMITS, FormatError, type ImportedColor } from '@swatchwork/formats';
+import { READ_FORMATS, readPalette } from '@swatchwork/formats/read';
+
+import { mergeNearDuplicates } from './near-duplicates.ts';
+
+/** A file that was dropped or chosen, or a text that was pasted or typed. */
+export type Source = Blob | string;
+
+/** A palette that was read, and what has to be said of it. */
+export interface Read {
+  name: string;
+  colors: ImportedColor[];
+  /** The same without the colours that look like an earlier one. */
+  merged: ImportedColor[];
+  /** What it was recognised as, such as `Adobe Swatch Exchange`. */
+  format: string;
+  notes: string[];
+}
+
+/** What is wrong with a source, in a sentence for people. */
+export type Refusal = { problem: string };
+
+/** Reads a palette from whatever was handed over; a file without a name in it lends its own. */
+export async function readSource(source: Source): Promise<Read | Refusal> {
+  if (typeof source !== 'string' && source.size > FILE_LIMITS.bytes) {
+    return { problem: 'The file is larger than 5 MiB.' };
+  }
+  try {
+    const content =
+      typeof source === 'string' ? source : new Uint8Array(await source.arrayBuffer());
+    const { palette, format, notes } = readPalette(content);
+    return {
+      name: palette.name || nameOf(source),
+      colors: palette.colors,
+      merged: mergeNearDuplicates(palette.colors),
+      format: READ_FORMATS[format],
+      notes: [...notes, ...aboutOpacity(palette.colors)],
+    };
+  } catch (error) {
+    if (error instanceof FormatError) return { problem: describe(error) };
+    return { problem: 'The file could not be opened.' };
+  }
+}
+
+/** Such as `brand` of `brand.ase`. */
+const nameOf = (source: Source): string =>
+  source instanceof File ? source.name.replace(/(?:\.tokens)?\.[^.]*$/, '') : '';
+
+function aboutOpacity(colors: readonly ImportedColor[]): string[] {
+  const count = colors.filter(({ alpha }) => alpha !== undefined).length;
+  if (count === 0) return [];
+  return [
+    `${count === 1 ? '1 colour was' : `${count} colours were`} see-through and became opaque.`,
+  ];
+}
+
+function describe({ code, format, message }: FormatError): string {
+  if (code === 'no_colors') return `No colours were found (read as ${format}).`;
+  if (code === 'unknown_format' && ['PNG', 'JPEG', 'GIF'].includes(format)) {
+    return `This is a ${format} picture. Pick its colours under “Pick from image” instead.`;
+  }
+  return `${message}.`;
+}

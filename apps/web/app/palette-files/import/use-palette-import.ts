@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { toast } from '../../ui/toast.ts';
+import { loadOnDemand } from '../load-on-demand.ts';
+import { onHandOver } from './on-hand-over.ts';
+import type { Read, Source } from './read-source.ts';
+
+/** What the page gets in the end. */
+export type Imported = Pick<Read, 'name' | 'colors'>;
+
+type Parts = typeof import('./import-parts.ts');
+
+/**
+ * Takes palettes in: dropped on the page, pasted onto it, or through a dialog. What reads them is
+ * fetched when the first one arrives. Where nothing is left to choose there is no dialog.
+ *
+ * @param room How many colours the page can take.
+ */
+export function usePaletteImport(room: number, onImport: (palette: Imported) => void) {
+  const [parts, setParts] = useState<Parts>();
+  const [open, setOpen] = useState(false);
+  const [read, setRead] = useState<Read>();
+  const [dragging, setDragging] = useState(false);
+
+  async function load() {
+    const loaded = await loadOnDemand(() => import('./import-parts.ts'));
+    if (loaded) setParts(loaded);
+    return loaded;
+  }
+
+  function finish({ format, notes }: Read, palette: Imported) {
+    onImport(palette);
+    setOpen(false);
+    const count = palette.colors.length === 1 ? '1 color' : `${palette.colors.length} colors`;
+    toast.success('Palette Imported!', [`${count} from: ${format}.`, ...notes].join(' '));
+  }
+
+  /** @returns What is wrong with the source, if anything is. */
+  async function take(source: Source): Promise<string | undefined> {
+    const loaded = await load();
+    if (!loaded) return undefined;
+    const result = await loaded.readSource(source);
+    if ('problem' in result) return result.problem;
+    if (result.colors.length > room || result.merged.length < result.colors.length) {
+      setRead(result);
+      setOpen(true);
+    } else {
+      finish(result, result);
+    }
+    return undefined;
+  }
+
+  const takeFromPage = useEffectEvent(async (source: Source) => {
+    const problem = await take(source);
+    if (problem) toast.error('Import Failed', `${problem} Your palette has not changed.`);
+  });
+
+  useEffect(() => onHandOver(takeFromPage, setDragging), []);
+
+  async function show() {
+    if (!(await load())) return;
+    setRead(undefined);
+    setOpen(true);
+  }
+
+  return {
+    show,
+    dragging,
+    ImportDialog: parts?.ImportDialog,
+    dialog: {
+      read,
+      open,
+      room,
+      onSource: take,
+      onChoose: (palette: Imported) => read && finish(read, palette),
+      onClose: () => setOpen(false),
+    },
+  };
+}
+
+export type PaletteImport = ReturnType<typeof usePaletteImport>;

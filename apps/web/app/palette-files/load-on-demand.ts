@@ -1,0 +1,14 @@
+import { toast } from '../ui/toast.ts';
+
+/** Fetches what a click asked for. @returns Undefined, after saying so, where it cannot be had. */
+export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await load();
+  } catch {
+    toast.error(
+      'Could Not Load',
+      'This part of the page did not arrive. Your palette is still here: check your connection and try again.',
+    );
+    return undefined;
+  }
+}
