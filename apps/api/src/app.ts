@@ -11,6 +11,9 @@ import { createColorOfTheDayRepository } from './features/color-of-the-day/color
 import { colorOfTheDayRoutes } from './features/color-of-the-day/color-of-the-day.routes.ts';
 import { createColorOfTheDayService } from './features/color-of-the-day/color-of-the-day.service.ts';
 import { colorRoutes } from './features/colors/colors.routes.ts';
+import { imageColorRoutes } from './features/image-colors/image-colors.routes.ts';
+import { createImageColorsService } from './features/image-colors/image-colors.service.ts';
+import { createImagePool } from './features/image-colors/image-pool.ts';
 import { createMessages } from './features/messages/create-messages.ts';
 import { paletteFileRoutes } from './features/palette-files/palette-files.routes.ts';
 import { createPalettes } from './features/palettes/create-palettes.ts';
@@ -70,8 +73,11 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
   const palettes = createPalettes(database.db);
   const articles = createArticleService(createArticleRepository(database.db));
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
+  const imagePool = createImagePool();
+  const imageColors = createImageColorsService(imagePool);
   for (const prefix of ['/api', '/api/v1']) {
     app.register(colorRoutes, { prefix });
+    app.register(imageColorRoutes, { prefix, service: imageColors });
     app.register(accounts.routes, { prefix });
     app.register(messages.routes, { prefix });
     app.register(paletteGenerationRoutes, { prefix });
@@ -90,7 +96,7 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
 
   app.addHook('onClose', async () => {
     await Promise.all([accounts.resets.settled(), messages.settled()]);
-    await mailer?.close();
+    await Promise.all([mailer?.close(), imagePool.close()]);
     await Promise.all([pages?.close?.(), redis?.close(), database.close()]);
   });
 

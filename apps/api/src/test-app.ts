@@ -55,8 +55,8 @@ export async function callJson(
     method,
     url,
     headers: {
-      ...headers,
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && {

@@ -18,10 +18,14 @@ export const ERROR_CODES = [
   'palette_file_empty',
   'url_too_long',
   'unsupported_media_type',
+  'image_too_large',
+  'image_unreadable',
+  'image_transparent',
   'too_many_requests',
   'headers_too_large',
   'internal_error',
   'database_unavailable',
+  'overloaded',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -10,6 +10,7 @@ export * from './color-of-the-day.ts';
 export * from './contrast.ts';
 export * from './convert.ts';
 export * from './errors.ts';
+export * from './extract.ts';
 export * from './harmonies.ts';
 export * from './health.ts';
 export * from './hex.ts';

@@ -4,6 +4,9 @@ export const LIMITS = {
   colorText: 200,
   /** Colours of one generated palette. */
   generateCount: { min: 1, max: 10, default: 5 },
+  /** Colours of one picture, and the bytes of its file. */
+  extractCount: { min: 1, max: 16, default: 5 },
+  imageBytes: 20 * 1024 * 1024,
   /** Longest seed. */
   seed: 100,
   /** Characters of a username. */

@@ -22,10 +22,14 @@ export const STATUS: Record<ErrorCode, number> = {
   palette_file_empty: 422,
   url_too_long: 414,
   unsupported_media_type: 415,
+  image_too_large: 413,
+  image_unreadable: 422,
+  image_transparent: 422,
   too_many_requests: 429,
   headers_too_large: 431,
   internal_error: 500,
   database_unavailable: 503,
+  overloaded: 503,
 };
 
 /** What the framework refuses before a route is asked. */

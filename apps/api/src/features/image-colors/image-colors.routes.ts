@@ -1,0 +1,30 @@
+import { ExtractAnswer, ExtractRequest } from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { errorAnswers } from '../../plugins/errors.ts';
+import type { ImageColorsService } from './image-colors.service.ts';
+import { addImageForm } from './image-form.ts';
+
+/** Pictures in, colours out; nothing is kept. */
+export const imageColorRoutes: FastifyPluginAsyncZod<{ service: ImageColorsService }> = async (
+  app,
+  { service },
+) => {
+  app.addHook('onRequest', async () => service.expectRoom());
+  await addImageForm(app);
+
+  app.post('/colors/extract', {
+    config: { changesPages: false },
+    schema: {
+      operationId: 'extractColors',
+      summary: 'Find the colours of an image',
+      description:
+        'Answers the colours that stand best for a picture, small accents included. Orientation and colour profile are respected. The picture is not kept.',
+      tags: ['Colours'],
+      consumes: ['multipart/form-data'],
+      body: ExtractRequest,
+      response: { 200: ExtractAnswer, ...errorAnswers(400, 413, 415, 422, 500, 503) },
+    },
+    handler: (request) => service.extract(request.body.image, request.body.count),
+  });
+};
