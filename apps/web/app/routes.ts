@@ -19,6 +19,8 @@ export default [
   route('explore-palettes', 'routes/explore-palettes/route.tsx'),
   route('explore-palettes/:id', 'routes/explore-palettes/palette/route.tsx'),
   route('interactive-color-wheel', 'routes/interactive-color-wheel/route.tsx'),
+  route('color-picker', 'routes/color-picker/route.tsx'),
+  route('pick-from-image', 'routes/color-picker/route.tsx', { id: 'pick-from-image' }),
   route('color-of-the-day', 'routes/color-of-the-day/route.tsx'),
   route('color-of-the-day/rss.xml', 'routes/color-of-the-day/rss-route.ts'),
   route('mood-generator', 'routes/mood-generator/route.tsx'),

@@ -4,6 +4,7 @@ export const OPEN_PAGES = [
   '/create-palette',
   '/explore-palettes',
   '/palette-visualizer',
+  '/color-picker',
   '/color-tools',
   '/color-tools/color-converter',
   '/color-tools/color-harmonies',

@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react';
+
+import { Panel } from '../../ui/panel.tsx';
+import { Controls } from './controls.tsx';
+import type { FormAnswer } from './extract-for-form.ts';
+import { ChoosePicture } from './picture/choose-picture.tsx';
+import { formatBytes } from './picture/incoming-files.ts';
+import { Preview } from './picture/preview.tsx';
+import { SampleButton } from './picture/sample-button.tsx';
+import { PickLayer } from './pixels/pick-layer.tsx';
+import { Results } from './results/results.tsx';
+import { SelectedColor } from './results/selected-color.tsx';
+import { Tips } from './tips.tsx';
+import { type ColorPicker, useColorPicker } from './use-color-picker.ts';
+
+type Props = {
+  /** What the server answered a form that was sent without JavaScript. */
+  answer: FormAnswer | undefined;
+};
+
+/** The picture with what can be done to it, and the colours that came out of it. */
+export function ColorPickerTool({ answer }: Props) {
+  const picker = useColorPicker(answer?.swatches);
+  const [active, setActive] = useState<number>();
+  const { picture, selected } = picker;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void picker.extract();
+  }
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="min-w-0 space-y-6">
+        <Panel aria-label="Image">
+          <form method="post" encType="multipart/form-data" onSubmit={submit} className="space-y-5">
+            <noscript>
+              <p className="font-medium">
+                Without JavaScript the image is sent to our server, which finds its colors and keeps
+                nothing of it.
+              </p>
+            </noscript>
+            <ChoosePicture
+              onFiles={picker.takeOneOf}
+              isDragging={picker.isDragging}
+              preview={picture && <Chosen picker={picker} active={active} />}
+            />
+            {!picture && <SampleButton onSample={picker.take} />}
+            <Controls picker={picker} />
+          </form>
+        </Panel>
+        <Tips />
+      </div>
+      <Panel aria-label="Colors" className="min-w-0">
+        {answer?.error && !picture && (
+          <p role="alert" className="mb-4 font-medium">
+            {answer.error}
+          </p>
+        )}
+        {selected && <SelectedColor pick={selected} />}
+        <Results picker={picker} active={active} onPoint={setActive} />
+      </Panel>
+    </div>
+  );
+}
+
+function Chosen({ picker, active }: { picker: ColorPicker; active: number | undefined }) {
+  const { picture, size, isUnreadable, extracted = [], isPicking, tab } = picker;
+  if (!picture) return null;
+  const { name, size: bytes } = picture.file;
+  const facts = [size && `${size.width} × ${size.height} pixels`, formatBytes(bytes)];
+
+  return (
+    <figure>
+      <Preview
+        picture={picture}
+        size={size}
+        isUnreadable={isUnreadable}
+        swatches={isPicking || tab === 'picked' ? [] : extracted}
+        active={active}
+        lastPick={picker.lastPick}
+      >
+        {isPicking && size && (
+          <PickLayer
+            size={size}
+            average={picker.average}
+            look={picture.reader.look}
+            onPick={picker.pick}
+            onExit={() => picker.setPicking(false)}
+          />
+        )}
+      </Preview>
+      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm">
+        <span className="min-w-0 truncate font-medium">{name}</span>
+        <span className="text-muted">{facts.filter(Boolean).join(', ')}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,77 @@
+import { Pipette, X } from 'lucide-react';
+
+import { Button } from '../../ui/button.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import { AVERAGES } from './pixels/average.ts';
+import { Segments } from './segments.tsx';
+import type { ColorPicker } from './use-color-picker.ts';
+import type { Place } from './use-extraction.ts';
+
+const PLACES = [
+  { value: 'device', label: 'On this device' },
+  { value: 'server', label: 'On the server' },
+] as const;
+
+const PLACE_TEXTS: Record<Place, string> = {
+  device: 'Your image does not leave this device.',
+  server: 'Your image is sent to our server, which finds the colors and keeps nothing of it.',
+};
+
+const UNREADABLE =
+  'This browser cannot read the image. Extracting sends it to our server, which keeps nothing of it.';
+
+/** What to find, where, and the two things that can be done with a picture. */
+export function Controls({ picker }: { picker: ColorPicker }) {
+  const { picture, size, isUnreadable, count, place, isPicking, isExtracting, extracted } = picker;
+  const isOnDevice = place === 'device';
+
+  return (
+    <div className="space-y-5">
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Slider
+          label="How many colors"
+          name="count"
+          value={count}
+          min={3}
+          max={12}
+          onChange={picker.setCount}
+          // At once only where it is cheap and stays here.
+          onEnd={() => extracted && picture && isOnDevice && picker.extract({ isSilent: true })}
+        />
+        <div className="noscript:hidden">
+          <Segments
+            label="Where"
+            options={PLACES}
+            value={place}
+            disabled={isUnreadable}
+            onChange={picker.setPlace}
+          />
+        </div>
+      </div>
+      <p role="status" className="text-sm text-muted noscript:hidden">
+        {isUnreadable ? UNREADABLE : PLACE_TEXTS[place]}
+      </p>
+      <div className="flex flex-wrap gap-2 *:flex-1">
+        <Button type="submit" variant="primary" aria-busy={isExtracting}>
+          {isExtracting ? 'Extracting...' : 'Extract Dominant Colors'}
+        </Button>
+        <Button
+          disabled={!size}
+          className="noscript:hidden"
+          onClick={() => picker.setPicking(!isPicking)}
+        >
+          {isPicking ? <X aria-hidden="true" /> : <Pipette aria-hidden="true" />}
+          {isPicking ? 'Exit Picker Mode' : 'Enable Pixel Picker'}
+        </Button>
+      </div>
+      {isPicking && (
+        <Segments
+          label="Average over"
+          options={AVERAGES.map((n) => ({ value: n, label: n === 1 ? '1 pixel' : `${n} × ${n}` }))}
+          value={picker.average}
+          onChange={picker.setAverage}
+        />
+      )}
+    </div>
+  );
+}

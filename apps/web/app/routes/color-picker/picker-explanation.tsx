@@ -1,0 +1,36 @@
+import { Explanation } from '../color-tools/shared/explanation.tsx';
+
+/** What the tool does and how, below it. */
+export function PickerExplanation() {
+  return (
+    <div className="mt-16 grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-2">
+      <Explanation title="What a dominant color is">
+        <p>
+          The palette is chosen so that every pixel is close to one of its colors, measured in
+          OKLab, where equal distances look equally large. Each color comes with its share: the part
+          of the image that it stands for.
+        </p>
+      </Explanation>
+      <Explanation title="Small accents count">
+        <p>
+          A red boat on a grey sea is what people remember, though it covers a fiftieth of the
+          image. Such an accent gets a place of its own, and no color is given twice.
+        </p>
+      </Explanation>
+      <Explanation title="Your image stays with you">
+        <p>
+          Your browser decodes the image and finds its colors, with the same program that our server
+          runs. Only if you choose the server is the image sent; it is read in memory, answered and
+          forgotten.
+        </p>
+      </Explanation>
+      <Explanation title="True to the pixel">
+        <p>
+          The picker reads the image at its natural size, not the smaller preview. Turned
+          photographs are turned upright, color profiles are converted to sRGB, and transparent
+          pixels do not count.
+        </p>
+      </Explanation>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+
+import { toast } from '../../../ui/toast.ts';
+import sample from './harbor.webp';
+
+/** A picture of ours, to see what the page does without one of one's own. */
+export function SampleButton({ onSample }: { onSample: (file: File) => void }) {
+  const [isLoading, setIsLoading] = useState(false);
+
+  async function load() {
+    setIsLoading(true);
+    try {
+      const blob = await (await fetch(sample)).blob();
+      onSample(new File([blob], 'harbor.webp', { type: 'image/webp' }));
+    } catch {
+      toast.error('Sample not loaded', 'It could not be fetched. Please try again.');
+      setIsLoading(false);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-busy={isLoading}
+      onClick={load}
+      className="flex w-full items-center gap-4 rounded-control border border-line p-2 text-left hover:border-outline hover:bg-sunken noscript:hidden"
+    >
+      <img
+        src={sample}
+        alt=""
+        width={96}
+        height={64}
+        loading="lazy"
+        className="h-16 w-24 rounded-[6px] forced-color-adjust-none"
+      />
+      <span>
+        <span className="block font-medium">Try the sample image</span>
+        <span className="block text-sm text-muted">
+          A harbor that we drew, to see how it works.
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+/** A pixel of a picture, from its top left corner; whole numbers. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Width and height of a picture in its own pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The nearest pixel that the picture has. */
+export const clampPoint = ({ x, y }: Point, { width, height }: Size): Point => ({
+  x: Math.min(width - 1, Math.max(0, Math.floor(x))),
+  y: Math.min(height - 1, Math.max(0, Math.floor(y))),
+});
+
+/**
+ * The pixel of a picture under a place of the screen.
+ *
+ * @param place In CSS pixels, as pointer events tell it.
+ * @param box Where the picture is displayed, in the same units, at any scale.
+ */
+export const pixelAt = (
+  place: Point,
+  box: { left: number; top: number; width: number; height: number },
+  size: Size,
+): Point =>
+  clampPoint(
+    {
+      x: ((place.x - box.left) / box.width) * size.width,
+      y: ((place.y - box.top) / box.height) * size.height,
+    },
+    size,
+  );
+
+/** The middle of a pixel as CSS `left` and `top` on the displayed picture. */
+export const placeOf = ({ x, y }: Point, { width, height }: Size) => ({
+  left: `${((x + 0.5) / width) * 100}%`,
+  top: `${((y + 0.5) / height) * 100}%`,
+});
+
+const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** How many of Shift's steps cross the longer side. */
+const FAST_STEPS = 40;
+
+/** Where an arrow key leads: to the next pixel, with Shift a fortieth of the longer side on. */
+export function stepFrom(
+  point: Point,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  size: Size,
+): Point | undefined {
+  const step = STEPS[key];
+  if (!step) return undefined;
+  const fast = Math.max(2, Math.round(Math.max(size.width, size.height) / FAST_STEPS));
+  const length = shiftKey ? fast : 1;
+  return clampPoint({ x: point.x + step[0] * length, y: point.y + step[1] * length }, size);
+}

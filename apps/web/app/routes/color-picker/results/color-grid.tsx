@@ -1,0 +1,58 @@
+import { describe, formatHex, type Hex, parseHex, readableTextColor } from '@swatchwork/color';
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+
+type Props = {
+  label: string;
+  colors: readonly { hex: Hex; note?: ReactNode }[];
+  /** The colour under the pointer or the focus; undefined when it leaves. */
+  onPoint?: (index: number | undefined) => void;
+  /** What a click does beyond copying. */
+  onChoose?: (index: number) => void;
+};
+
+/** Colours with their hexes, five in a row on wide screens; a click copies one. */
+export function ColorGrid({ label, colors, onPoint, onChoose }: Props) {
+  return (
+    <ul aria-label={label} className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+      {colors.map(({ hex, note }, i) => {
+        const color = parseHex(hex)!;
+        return (
+          <li key={hex}>
+            <button
+              type="button"
+              title={`Copy ${hex}`}
+              onClick={() => {
+                onChoose?.(i);
+                void copyWithToast(hex);
+              }}
+              onPointerEnter={() => onPoint?.(i)}
+              onPointerLeave={() => onPoint?.(undefined)}
+              onFocus={() => onPoint?.(i)}
+              onBlur={() => onPoint?.(undefined)}
+              className="group w-full overflow-hidden rounded-control border border-line text-left hover:border-outline"
+            >
+              <span
+                className="grid h-20 place-items-center forced-color-adjust-none"
+                style={{ backgroundColor: hex, color: formatHex(readableTextColor(color)) }}
+              >
+                <Copy
+                  aria-hidden="true"
+                  className="size-5 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
+                />
+              </span>
+              <span className="block px-2 py-1.5">
+                <span className="sr-only">Copy </span>
+                <span className="block font-mono text-sm">{hex}</span>
+                <span className="sr-only">{`, ${describe(color)} `}</span>
+                {note !== undefined && <span className="block text-sm text-muted">{note}</span>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

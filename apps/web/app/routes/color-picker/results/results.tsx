@@ -1,0 +1,113 @@
+import { Undo2 } from 'lucide-react';
+
+import { Button } from '../../../ui/button.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import type { ColorPicker } from '../use-color-picker.ts';
+import { ColorGrid } from './color-grid.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import { PaletteActions } from './palette-actions.tsx';
+import { paletteName } from './palette-links.ts';
+import { formatShare, ShareBar } from './share-bar.tsx';
+
+type Props = {
+  picker: ColorPicker;
+  /** Which of the extracted colours is pointed at. */
+  active: number | undefined;
+  onPoint: (index: number | undefined) => void;
+};
+
+/** The extracted and the picked colours. */
+export function Results({ picker, active, onPoint }: Props) {
+  const { extracted = [], picked, tab, dispatch } = picker;
+
+  return (
+    <Tabs
+      label="Colors"
+      value={tab}
+      onChange={(id) => dispatch({ type: 'tab', tab: id === 'picked' ? 'picked' : 'extracted' })}
+      tabs={[
+        {
+          id: 'extracted',
+          label: `Extracted Colors (${extracted.length})`,
+          content: <Extracted {...{ picker, active, onPoint }} />,
+        },
+        {
+          id: 'picked',
+          label: `Picked Colors (${picked.length})`,
+          content: <Picked picker={picker} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Extracted({ picker, active, onPoint }: Props) {
+  const { extracted = [], isExtracting, failure, picture } = picker;
+  if (extracted.length === 0) {
+    return (
+      <EmptyResults isBusy={isExtracting}>
+        {isExtracting
+          ? 'Looking at every pixel…'
+          : (failure ??
+            (picture
+              ? 'Extract the dominant colors, and they show here with their share of the image.'
+              : 'Choose an image, and its colors show here with their share of it.'))}
+      </EmptyResults>
+    );
+  }
+  return (
+    <div aria-busy={isExtracting}>
+      {failure && <p className="mb-4 font-medium">{failure}</p>}
+      <ShareBar swatches={extracted} active={active} onPoint={onPoint} />
+      <ColorGrid
+        label="Extracted colors"
+        colors={extracted.map(({ hex, share }) => ({ hex, note: formatShare(share) }))}
+        onPoint={onPoint}
+      />
+      <PaletteActions
+        colors={extracted.map(({ hex }) => hex)}
+        name={paletteName(picture?.file.name)}
+      />
+    </div>
+  );
+}
+
+function Picked({ picker: { picked, cleared, picture, dispatch } }: Pick<Props, 'picker'>) {
+  if (picked.length === 0) {
+    return (
+      <>
+        <EmptyResults>
+          No colors picked yet. Enable pixel picker and click on the image to pick specific colors.
+        </EmptyResults>
+        {cleared.length > 0 && (
+          <div role="status" className="mt-4 flex items-center justify-between gap-4">
+            <p>{`Cleared ${cleared.length} picked ${cleared.length === 1 ? 'color' : 'colors'}.`}</p>
+            <Button ref={focus} size="small" onClick={() => dispatch({ type: 'restored' })}>
+              <Undo2 aria-hidden="true" />
+              Undo
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <ColorGrid
+        label="Picked colors"
+        colors={picked}
+        onChoose={(i) => dispatch({ type: 'selected', pick: picked[i]! })}
+      />
+      <PaletteActions
+        colors={picked.map(({ hex }) => hex)}
+        name={paletteName(picture?.file.name)}
+      />
+      <Button size="small" className="mt-2" onClick={() => dispatch({ type: 'cleared' })}>
+        Clear All
+      </Button>
+    </>
+  );
+}
+
+/** The button that had the focus has gone with the colours. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();

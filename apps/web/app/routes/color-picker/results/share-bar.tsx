@@ -1,0 +1,32 @@
+import type { Swatch } from '@swatchwork/extract';
+
+type Props = {
+  swatches: readonly Swatch[];
+  active: number | undefined;
+  onPoint: (index: number | undefined) => void;
+};
+
+/** How much of the picture each colour stands for; the list below says it in words. */
+export function ShareBar({ swatches, active, onPoint }: Props) {
+  return (
+    <div
+      aria-hidden="true"
+      className="mb-4 flex h-12 overflow-hidden rounded-control border border-line forced-color-adjust-none"
+    >
+      {swatches.map(({ hex, share }, i) => (
+        <span
+          key={hex}
+          title={`${hex}, ${formatShare(share)}`}
+          onPointerEnter={() => onPoint(i)}
+          onPointerLeave={() => onPoint(undefined)}
+          className={`min-w-0.5 transition-opacity ${active !== undefined && active !== i ? 'opacity-35' : ''}`}
+          style={{ backgroundColor: hex, flexGrow: share }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Such as `34%`; a small part keeps a digit. */
+export const formatShare = (share: number) =>
+  share < 0.001 ? '<0.1%' : `${(share * 100).toFixed(share < 0.0995 ? 1 : 0)}%`;

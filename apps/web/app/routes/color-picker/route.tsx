@@ -1,0 +1,39 @@
+import { data } from 'react-router';
+
+import { apiContext } from '../../api/api-context.ts';
+import { PageMeta } from '../../meta/page-meta.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RelatedTools } from '../color-tools/shared/related-tools.tsx';
+import type { Route } from './+types/route.ts';
+import { ColorPickerTool } from './color-picker-tool.tsx';
+import { extractForForm } from './extract-for-form.ts';
+import { PickerExplanation } from './picker-explanation.tsx';
+
+/** Where a browser runs no scripts, the form is sent and the API finds the colours. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const result = await extractForForm(context.get(apiContext), form);
+  return data(result, { status: result.status });
+}
+
+/** One page at two addresses, of which the first is canonical. */
+export default function ColorPickerRoute({ actionData }: Route.ComponentProps) {
+  return (
+    // The magnifier may reach over the edge of the page.
+    <div className="overflow-x-clip">
+      <div className="container-page pb-20">
+        <PageMeta
+          path="/color-picker"
+          title="Image Color Picker"
+          description="Find the dominant colors of an image, with their shares, or pick any pixel: hex, rgb, hsl and variations. The image does not leave your device."
+        />
+        <PageHeader title="Image Color Picker">
+          Take the dominant colors, or the color of any pixel, out of an image.
+        </PageHeader>
+        <ColorPickerTool answer={actionData} />
+        <PickerExplanation />
+        <RelatedTools ids={['converter', 'contrast', 'harmonies']} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+
+type Props<Value extends string | number> = {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  disabled?: boolean;
+  onChange: (value: Value) => void;
+};
+
+/** A choice of a few short words, side by side. */
+export function Segments<Value extends string | number>({
+  label,
+  options,
+  value,
+  disabled = false,
+  onChange,
+}: Props<Value>) {
+  const name = useId();
+
+  return (
+    <fieldset disabled={disabled}>
+      <legend className="mb-1 text-sm font-medium">{label}</legend>
+      <div className="flex rounded-control border border-outline p-0.5 *:flex-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-9 cursor-pointer items-center justify-center rounded-[6px] px-3 text-sm font-medium whitespace-nowrap has-checked:bg-accent has-checked:text-on-accent has-disabled:cursor-not-allowed has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:bg-[Highlight]"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
