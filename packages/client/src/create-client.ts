@@ -14,6 +14,8 @@ import type {
   ConvertRequest,
   DoneAnswer,
   ExportPaletteRequest,
+  ExtractAnswer,
+  ExtractOptions,
   GenerateAnswer,
   GenerateRequest,
   HarmoniesAnswer,
@@ -62,6 +64,14 @@ export function createClient(options: ClientOptions) {
       /** WCAG contrast of two colours. */
       contrast: (body: ContrastRequest, call?: CallOptions) =>
         send<ContrastAnswer>('POST', '/colors/contrast', { ...call, body }),
+
+      /** The colours of a picture, 5 by default, the largest share first. */
+      extract: (image: Blob, { count }: ExtractOptions = {}, call?: CallOptions) => {
+        const body = new FormData();
+        if (count !== undefined) body.set('count', String(count));
+        body.set('image', image);
+        return send<ExtractAnswer>('POST', '/colors/extract', { ...call, body });
+      },
 
       /** Keeps a colour among the account's favourites; needs a token. */
       save: (body: SaveColorRequest, call?: CallOptions) =>
