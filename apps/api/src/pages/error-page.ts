@@ -9,3 +9,14 @@ export const errorPage = (requestId: string) => `<!doctype html>
 <p>If it happens again, quote this number: ${requestId}</p>
 </html>
 `;
+
+/** The answer to a form that is larger than any that a page sends. */
+export const tooLargePage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Too large - Swatchwork</title>
+<h1>That is too large to send</h1>
+<p>Nothing of it was kept. An image may have 20 MiB: please go back and choose a smaller one.</p>
+</html>
+`;

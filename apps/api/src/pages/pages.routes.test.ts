@@ -119,6 +119,18 @@ describe('pages', () => {
     expect(answer.body).toContain(answer.headers['x-request-id']);
     expect(answer.body).not.toContain('secret');
   });
+
+  test('take no more than a form sends, which for the picker is a picture', async () => {
+    const post = (url: string, bytes: number) =>
+      app.inject({ method: 'POST', url, payload: Buffer.alloc(bytes) });
+    for (const url of ['/color-picker', '/pick-from-image']) {
+      expect((await post(url, 20 * 1024 * 1024)).statusCode).toBe(200);
+      expect((await post(url, 22 * 1024 * 1024)).statusCode).toBe(413);
+    }
+    const refusal = await post('/contact', 1024 * 1024);
+    expect(refusal.statusCode).toBe(413);
+    expect(refusal.body).toContain('too large');
+  });
 });
 
 describe('files', () => {

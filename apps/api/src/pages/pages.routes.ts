@@ -1,10 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { LIMITS } from '@swatchwork/contract';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 
 import { addCompression } from '../plugins/compression.ts';
 import { createInMemoryFetch } from '../plugins/in-memory-fetch.ts';
-import { errorPage } from './error-page.ts';
+import { errorPage, tooLargePage } from './error-page.ts';
 import { sendPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { type PageHandler, renderPage } from './render-page.ts';
@@ -25,6 +32,12 @@ export type Pages = {
   close?(): Promise<void>;
 };
 
+/** Pages whose form carries a picture where the browser runs no scripts. */
+const PICTURE_FORMS = ['/color-picker', '/pick-from-image'];
+
+/** A little more than the API takes, so that its refusal is shown on the page. */
+const PICTURE_FORM_BYTES = LIMITS.imageBytes + 1024 * 1024;
+
 type Options = { pages: Pages; publicUrl: string; cache: PageCache };
 
 /** Every address that is neither the API nor a file: a page, or the page that says 404. */
@@ -37,7 +50,8 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, { pages, publ
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error.statusCode === 413) return reply.code(413).type('text/html').send(tooLargePage);
     request.log.error({ err: error }, 'a page failed');
     return reply.code(500).type('text/html').send(errorPage(request.id));
   });
@@ -54,13 +68,18 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, { pages, publ
     });
 
   // Pages are compressed once and kept so, not with every answer.
-  app.all('/*', { schema: { hide: true }, compress: false }, async (request, reply) => {
+  const options = { schema: { hide: true }, compress: false };
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const mayBeKept = isRead(request) && !isDevelopment;
     const page = mayBeKept
       ? (cache.get(request.url) ?? (await cache.render(request.url, () => render(request))))
       : (await render(request)).page;
     return sendPage(page, request, reply);
-  });
+  };
+  app.all('/*', options, answer);
+  for (const path of PICTURE_FORMS) {
+    app.post(path, { ...options, bodyLimit: PICTURE_FORM_BYTES }, answer);
+  }
 };
 
 async function addMiddleware(app: FastifyInstance, middleware: MiddlewareHandler) {

@@ -2,12 +2,15 @@ import type { ExportedPalette } from '@swatchwork/formats';
 import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
+import type { ButtonLook } from '../../ui/button-style.ts';
 import { loadOnDemand } from '../load-on-demand.ts';
 
 type Dialog = typeof import('./export-dialog.tsx').ExportDialog;
 
+type Props = Pick<ButtonLook, 'size'> & { palette: ExportedPalette; label?: string };
+
 /** Opens a choice of every format. The dialog and the formats are fetched by the first click. */
-export function MoreFormats({ palette }: { palette: ExportedPalette }) {
+export function MoreFormats({ palette, label = 'More formats', size }: Props) {
   const [ExportDialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);
 
@@ -20,8 +23,8 @@ export function MoreFormats({ palette }: { palette: ExportedPalette }) {
 
   return (
     <>
-      <Button className="w-full" aria-haspopup="dialog" onClick={show}>
-        More formats
+      <Button size={size} className="w-full" aria-haspopup="dialog" onClick={show}>
+        {label}
       </Button>
       {ExportDialog && (
         <ExportDialog palette={palette} open={open} onClose={() => setOpen(false)} />

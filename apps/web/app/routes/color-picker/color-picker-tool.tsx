@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 
 import { Panel } from '../../ui/panel.tsx';
 import { Controls } from './controls.tsx';
@@ -22,36 +22,39 @@ type Props = {
 export function ColorPickerTool({ answer }: Props) {
   const picker = useColorPicker(answer?.swatches);
   const [active, setActive] = useState<number>();
+  const results = useRef<HTMLElement>(null);
   const { picture, selected } = picker;
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    void picker.extract();
+    await picker.extract();
+    results.current?.scrollIntoView({ block: 'nearest' }); // on a phone they are below
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <div className="min-w-0 space-y-6">
-        <Panel aria-label="Image">
-          <form method="post" encType="multipart/form-data" onSubmit={submit} className="space-y-5">
-            <noscript>
-              <p className="font-medium">
-                Without JavaScript the image is sent to our server, which finds its colors and keeps
-                nothing of it.
-              </p>
-            </noscript>
-            <ChoosePicture
-              onFiles={picker.takeOneOf}
-              isDragging={picker.isDragging}
-              preview={picture && <Chosen picker={picker} active={active} />}
-            />
-            {!picture && <SampleButton onSample={picker.take} />}
-            <Controls picker={picker} />
-          </form>
-        </Panel>
-        <Tips />
-      </div>
-      <Panel aria-label="Colors" className="min-w-0">
+    <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <Panel aria-label="Image" className="min-w-0">
+        <form method="post" encType="multipart/form-data" onSubmit={submit} className="space-y-5">
+          <noscript>
+            <p className="font-medium">
+              Without JavaScript the image is sent to our server, which finds its colors and keeps
+              nothing of it.
+            </p>
+          </noscript>
+          <ChoosePicture
+            onFiles={picker.takeOneOf}
+            isDragging={picker.isDragging}
+            preview={picture && <Chosen picker={picker} active={active} />}
+          />
+          {!picture && <SampleButton onSample={picker.take} />}
+          <Controls picker={picker} />
+        </form>
+      </Panel>
+      <Panel
+        ref={results}
+        aria-label="Colors"
+        className="min-w-0 scroll-mt-18 max-sm:[&_[role=tab]]:px-1.5 max-sm:[&_[role=tab]]:text-sm lg:row-span-2"
+      >
         {answer?.error && !picture && (
           <p role="alert" className="mb-4 font-medium">
             {answer.error}
@@ -60,6 +63,7 @@ export function ColorPickerTool({ answer }: Props) {
         {selected && <SelectedColor pick={selected} />}
         <Results picker={picker} active={active} onPoint={setActive} />
       </Panel>
+      <Tips />
     </div>
   );
 }

@@ -59,19 +59,21 @@ export function ChoosePicture({ preview, isDragging, onFiles }: Props) {
           </label>
         )}
         <PasteButton onFiles={onFiles} />
-        <label
-          className={`hidden cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink pointer-coarse:inline-flex ${buttonStyle({ size: 'small' })}`}
-        >
-          <Camera aria-hidden="true" />
-          Take a photo
-          <input
-            type="file"
-            accept="image/*"
-            capture="environment"
-            onChange={change}
-            className="sr-only"
-          />
-        </label>
+        <span className="hidden pointer-coarse:block">
+          <label
+            className={`cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${buttonStyle({ size: 'small' })}`}
+          >
+            <Camera aria-hidden="true" />
+            Take a photo
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              onChange={change}
+              className="sr-only"
+            />
+          </label>
+        </span>
       </div>
     </div>
   );

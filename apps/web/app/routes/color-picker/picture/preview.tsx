@@ -34,7 +34,7 @@ export function Preview({
   children,
 }: Props) {
   return (
-    <div className="grid h-64 place-items-center bg-sunken">
+    <div className="grid h-64 place-items-center rounded-control bg-sunken">
       {isUnreadable ? (
         <p className="max-w-[40ch] p-6 text-center">
           This browser cannot show this image. The server may be able to read it.

@@ -26,10 +26,11 @@ export function Magnifier({ point, size, patch, average, isRaised }: Props) {
       style={placeOf(point, size)}
     >
       <div
-        className="relative size-36 overflow-hidden rounded-full border-[10px] bg-[#777] shadow-[0_0_0_2px_#fff,0_0_0_3px_#000,inset_0_0_0_1px_#000] checkered"
+        className="relative size-30 overflow-hidden rounded-full border-[8px] bg-[#777] shadow-[0_0_0_2px_#fff,0_0_0_3px_#000] checkered"
         style={{ borderColor: hex ?? 'transparent' }}
       >
         {patch && <Pixels patch={patch} />}
+        <span className="absolute inset-0 rounded-full shadow-[inset_0_0_0_1px_#fff,inset_0_0_0_2px_#000]" />
         <CenterMark over={average} side={patch?.side ?? 1} />
       </div>
       <p className="absolute top-full left-1/2 mt-1.5 -translate-x-1/2 rounded-control bg-black px-2 font-mono text-sm whitespace-nowrap text-white ring-1 ring-white">
@@ -62,7 +63,7 @@ function CenterMark({ over, side }: { over: number; side: number }) {
   const edge = `${((side - over) / 2 / side) * 100}%`;
   return (
     <span
-      className="absolute border border-white shadow-[0_0_0_1px_#000,inset_0_0_0_1px_#000]"
+      className="absolute border border-white shadow-[0_0_0_1px_#000]"
       style={{ inset: edge }}
     />
   );

@@ -41,12 +41,12 @@ export const placeOf = ({ x, y }: Point, { width, height }: Size) => ({
   top: `${((y + 0.5) / height) * 100}%`,
 });
 
-const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+const STEPS = new Map([
+  ['ArrowLeft', { x: -1, y: 0 }],
+  ['ArrowRight', { x: 1, y: 0 }],
+  ['ArrowUp', { x: 0, y: -1 }],
+  ['ArrowDown', { x: 0, y: 1 }],
+]);
 
 /** How many of Shift's steps cross the longer side. */
 const FAST_STEPS = 40;
@@ -57,9 +57,9 @@ export function stepFrom(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   size: Size,
 ): Point | undefined {
-  const step = STEPS[key];
+  const step = STEPS.get(key);
   if (!step) return undefined;
   const fast = Math.max(2, Math.round(Math.max(size.width, size.height) / FAST_STEPS));
   const length = shiftKey ? fast : 1;
-  return clampPoint({ x: point.x + step[0] * length, y: point.y + step[1] * length }, size);
+  return clampPoint({ x: point.x + step.x * length, y: point.y + step.y * length }, size);
 }

@@ -9,16 +9,16 @@ export function CopyValue({ name, value }: { name: string; value: string }) {
       <button
         type="button"
         onClick={() => copyWithToast(value)}
-        className="group flex min-h-11 w-full items-center justify-between gap-2 px-4 py-2 text-left -outline-offset-2 hover:bg-sunken"
+        className="group min-h-11 w-full px-4 py-2 text-left -outline-offset-2 hover:bg-sunken"
       >
-        <span>
-          <span className="block text-sm text-muted">
+        <span className="flex items-center justify-between text-sm text-muted">
+          <span>
             <span className="sr-only">Copy </span>
             {name}{' '}
           </span>
-          <span className="block font-mono text-sm">{value}</span>
+          <Copy aria-hidden="true" className="size-4 group-hover:text-ink" />
         </span>
-        <Copy aria-hidden="true" className="size-4 shrink-0 text-muted group-hover:text-ink" />
+        <span className="block font-mono text-sm whitespace-nowrap">{value}</span>
       </button>
     </li>
   );

@@ -12,16 +12,16 @@ export function PaletteActions({ colors, name }: { colors: readonly Hex[]; name:
   const list = colors.join(', ');
 
   return (
-    <div className="mt-5 grid grid-cols-2 gap-2 noscript:grid-cols-1 sm:grid-cols-4">
+    <div className="mt-5 flex flex-wrap gap-2 *:flex-1">
       <LinkButton size="small" to={creatorPath(colors, name)}>
-        Creator
+        Open in creator
         <ArrowRight aria-hidden="true" />
       </LinkButton>
       <LinkButton size="small" to={visualizerPath(colors, name)}>
-        Visualizer
+        Visualize
         <ArrowRight aria-hidden="true" />
       </LinkButton>
-      <MoreFormats palette={{ name, colors }} />
+      <MoreFormats palette={{ name, colors }} label="Export" size="small" />
       <Button size="small" onClick={() => copyWithToast(list, 'Palette Copied!', list)}>
         <Copy aria-hidden="true" />
         Copy all

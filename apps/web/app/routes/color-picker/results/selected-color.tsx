@@ -35,7 +35,7 @@ export function SelectedColor({ pick: { hex, position } }: { pick: Pick }) {
         <ColorLink color={color} className="h-24 p-4">
           <span>{`All about this ${describe(color)}`}</span>
         </ColorLink>
-        <ul aria-label="Values" className="grid sm:grid-cols-3">
+        <ul aria-label="Values" className="grid sm:grid-cols-[2fr_3fr_3fr]">
           <CopyValue name="HEX" value={hex} />
           <CopyValue name="RGB" value={formatRgb(color)} />
           <CopyValue name="HSL" value={formatHsl(color)} />

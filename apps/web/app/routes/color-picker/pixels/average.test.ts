@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+
+import { averageOf } from './average.ts';
+
+type Pixels = Record<string, [r: number, g: number, b: number, a: number]>;
+
+/** Five by five pixels: black, but for those that are named by row and column. */
+function patch(pixels: Pixels, alpha = 255) {
+  const data = new Uint8ClampedArray(100);
+  for (let i = 0; i < 25; i++) {
+    const [y, x] = [Math.floor(i / 5), i % 5];
+    data.set(pixels[`${y} ${x}`] ?? [0, 0, 0, alpha], 4 * i);
+  }
+  return { data, side: 5 };
+}
+
+describe(averageOf, () => {
+  test('of one pixel is that pixel', () => {
+    expect(averageOf(patch({ '2 2': [18, 52, 86, 255] }), 1)).toBe('#123456');
+  });
+
+  test('counts the square around it and nothing beyond', () => {
+    const pixels: Pixels = { '1 1': [90, 0, 9, 255], '3 3': [0, 180, 0, 255] };
+    expect(averageOf(patch(pixels), 1)).toBe('#000000');
+    expect(averageOf(patch(pixels), 3)).toBe('#0A1401');
+    expect(averageOf(patch({ '0 0': [250, 0, 0, 255], '4 4': [0, 0, 250, 255] }), 5)).toBe(
+      '#0A000A',
+    );
+  });
+
+  test('translucent pixels count for their part, transparent ones not at all', () => {
+    expect(averageOf(patch({ '2 2': [200, 100, 50, 0] }, 0), 3)).toBeUndefined();
+    expect(averageOf(patch({ '2 2': [200, 100, 50, 255] }, 0), 5)).toBe('#C86432');
+    const mixed = patch({ '2 2': [255, 0, 0, 255], '2 3': [0, 0, 255, 51] }, 0);
+    expect(averageOf(mixed, 3)).toBe('#D5002B');
+  });
+});
