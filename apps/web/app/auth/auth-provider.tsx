@@ -8,11 +8,9 @@ import {
 } from 'react';
 
 import { clearSession, readToken, type Session, sessionStore, storeSession } from './session.ts';
+import { checkSession, revoke } from './session-calls.ts';
 
 const AuthContext = createContext<Session | undefined>(undefined);
-
-/** Only who has a token needs the calls. */
-const calls = () => import('./session-calls.ts');
 
 const actions = {
   /** Takes the answer of a login or a registration. */
@@ -21,15 +19,15 @@ const actions = {
   async signOut() {
     const token = readToken();
     clearSession();
-    if (token) await (await calls()).revoke(token);
+    if (token) await revoke(token);
   },
   /** Reads the account anew. */
-  refresh: async () => (await calls()).checkSession(),
+  refresh: checkSession,
 };
 
 /** Asks whose the stored token is; without one nobody is asked. */
 function start() {
-  if (readToken()) calls().then(({ checkSession }) => checkSession(), clearSession);
+  if (readToken()) checkSession();
   else clearSession();
 }
 

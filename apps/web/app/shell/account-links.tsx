@@ -1,12 +1,6 @@
-import { lazy, Suspense } from 'react';
-
 import { useAuth } from '../auth/auth-provider.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-
-/** Only who is signed in loads it. */
-const UserMenu = lazy(() =>
-  import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })),
-);
+import { UserMenu } from './user-menu.tsx';
 
 type Props = {
   /** Called when a link is followed, as a panel that holds them wants to know. */
@@ -21,11 +15,7 @@ export function AccountLinks({ onFollow }: Props) {
   const { status, user } = useAuth();
 
   if (status === 'signedIn') {
-    return (
-      <Suspense>
-        <UserMenu user={user} onFollow={onFollow} />
-      </Suspense>
-    );
+    return <UserMenu user={user} onFollow={onFollow} />;
   }
   return (
     <>
