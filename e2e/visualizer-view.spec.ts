@@ -99,6 +99,7 @@ test('by keyboard alone: another tab, dark, another page color, a copy', async (
   await page.keyboard.press('End');
   await expect(tab(page, 'Swatches')).toBeFocused();
   await expect(tab(page, 'Swatches')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: 'Copy palette' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect
