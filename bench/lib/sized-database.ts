@@ -16,6 +16,9 @@ export interface Sized {
   close(): Promise<void>;
 }
 
+/** As a machine with some memory would be set up; the default of 128 MB is for very small ones. */
+const SETTINGS = { shared_buffers: '2GB' };
+
 const log = pino({ level: 'silent' });
 
 export async function openSized(engine: Sized['engine'], size: number): Promise<Sized> {
@@ -43,7 +46,7 @@ function inFolder() {
 /** On the server of BENCH_SERVER the database stays. */
 async function onServer(size: number) {
   const given = process.env.BENCH_SERVER;
-  const server = given ? undefined : await startPostgres();
+  const server = given ? undefined : await startPostgres(SETTINGS);
   const url = new URL(given ?? server?.url ?? fail());
   const name = `swatchwork_bench_${size}`;
   const client = postgres(url.href, { max: 1 });

@@ -20,8 +20,14 @@ export interface TestServer {
   resume(): Promise<void>;
 }
 
-/** A private PostgreSQL, or undefined where none can be had. Its superuser needs no password. */
-export async function startPostgres(): Promise<TestServer | undefined> {
+/**
+ * A private PostgreSQL, or undefined where none can be had. Its superuser needs no password.
+ *
+ * @param settings Of the server, such as `{ shared_buffers: '2GB' }`.
+ */
+export async function startPostgres(
+  settings: Record<string, string> = {},
+): Promise<TestServer | undefined> {
   const initdb = await findOrInstall(['initdb'], 'postgresql');
   if (!initdb) return undefined;
 
@@ -62,6 +68,7 @@ export async function startPostgres(): Promise<TestServer | undefined> {
         'fsync=off',
         '-c',
         'max_connections=200',
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
       ],
       { ...asUnprivileged(), cwd: folder, stdio: 'ignore' },
     );
