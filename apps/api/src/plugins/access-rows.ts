@@ -57,15 +57,12 @@ const ownPalette = own('/api/palettes', () => PALETTE);
 const ownColor = own('/api/user/colors', () => ({ hexCode: '#3B82F6' }));
 const ownArticle = own('/api/blog', () => ({ ...ARTICLE, title: unique() }));
 
-/** A form with a bitmap of one dark pixel, which happens to be all ASCII. */
+/** A form with a bitmap of one pixel. */
 function onePixelForm(): Call {
   const numbers = [58, 0, 54, 40, 1, 1, 0x180001, 0, 4, 0, 0, 0, 0, 0x10203];
-  const bytes = numbers.flatMap((value) => [0, 8, 16, 24].map((shift) => (value >> shift) & 255));
-  const head = '--x\r\ncontent-disposition: form-data; name="image"; filename="a.bmp"\r\n\r\n';
-  return {
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    body: `${head}BM${String.fromCharCode(...bytes)}\r\n--x--\r\n`,
-  };
+  const body = new FormData();
+  body.set('image', new Blob(['BM', new Uint8Array(Int32Array.from(numbers).buffer)]));
+  return { body };
 }
 
 const aPalette =

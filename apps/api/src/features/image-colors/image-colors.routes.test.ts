@@ -46,7 +46,7 @@ async function send(
 }
 
 const sendImage = (image: Uint8Array, type?: string) =>
-  send(form(['image', Buffer.from(image), type]));
+  send(form(type ? ['image', Buffer.from(image), type] : ['image', Buffer.from(image)]));
 
 async function expectHealth() {
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
