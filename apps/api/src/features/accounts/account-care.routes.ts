@@ -27,6 +27,7 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
   resets: PasswordResetService;
 }> = async (app, { care, resets }) => {
   app.post('/auth/password', {
+    config: { changesPages: false },
     onRequest: app.requireAccount,
     schema: {
       operationId: 'changePassword',
@@ -46,6 +47,7 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
   });
 
   app.post('/auth/email', {
+    config: { changesPages: false },
     onRequest: app.requireAccount,
     schema: {
       operationId: 'changeEmail',
@@ -78,6 +80,7 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
   });
 
   app.post('/auth/forgot-password', {
+    config: { changesPages: false },
     schema: {
       operationId: 'forgotPassword',
       summary: 'Ask for a new password',
@@ -92,6 +95,7 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
   });
 
   app.post('/auth/reset-password', {
+    config: { changesPages: false },
     schema: {
       operationId: 'resetPassword',
       summary: 'Choose a new password',

@@ -21,6 +21,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
   { service },
 ) => {
   app.post('/auth/register', {
+    config: { changesPages: false },
     schema: {
       operationId: 'register',
       summary: 'Create an account',
@@ -33,6 +34,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
   });
 
   app.post('/auth/login', {
+    config: { changesPages: false },
     schema: {
       operationId: 'logIn',
       summary: 'Sign in',
@@ -45,6 +47,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
   });
 
   app.post('/auth/logout', {
+    config: { changesPages: false },
     schema: {
       operationId: 'logOut',
       summary: 'Sign out',
@@ -74,6 +77,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
   });
 
   app.put('/auth/me', {
+    config: { changesPages: false },
     onRequest: app.requireAccount,
     schema: {
       operationId: 'updateMe',

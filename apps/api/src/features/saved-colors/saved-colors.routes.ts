@@ -27,6 +27,7 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
   });
 
   app.post('/user/colors', {
+    config: { changesPages: false },
     onRequest: app.requireAccount,
     schema: {
       operationId: 'saveColor',
@@ -42,6 +43,7 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
   });
 
   app.delete('/user/colors/:id', {
+    config: { changesPages: false },
     onRequest: app.requireAccount,
     schema: {
       operationId: 'deleteSavedColor',
