@@ -45,8 +45,11 @@ async function drop(page: Page, { name, buffer }: Awaited<ReturnType<typeof file
     },
     [name, buffer.toString('base64')] as const,
   );
-  await page.dispatchEvent('main', 'dragover', { dataTransfer: transfer });
-  await expect(page.getByText('Drop a palette file to import it')).toBeVisible();
+  // Browsers repeat the event as long as the file hovers.
+  await expect(async () => {
+    await page.dispatchEvent('main', 'dragover', { dataTransfer: transfer });
+    await expect(page.getByText('Drop a palette file to import it')).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
   await expect(page.getByText('Drop a palette file to import it')).toBeHidden();
 }
@@ -67,7 +70,7 @@ test('CREATOR-63, TOAST-02: every format can be chosen, downloaded and read back
   await page.getByRole('button', { name: 'More formats' }).click();
   const dialog = exportDialog(page);
   for (const { id, extension, isText } of FORMATS) {
-    await dialog.getByLabel('Format').selectOption(id);
+    await dialog.getByRole('combobox', { name: 'Format' }).selectOption(id);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: `Download .${extension}` }).click(),
@@ -94,7 +97,7 @@ test('the preview is what is copied; names can be left out; the format is rememb
   await creator.open('?name=Fruit');
   await page.getByRole('button', { name: 'More formats' }).click();
   const dialog = exportDialog(page);
-  await dialog.getByLabel('Format').selectOption('tailwind');
+  await dialog.getByRole('combobox', { name: 'Format' }).selectOption('tailwind');
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('--color-fruit-1: #F472B6; /* Pop That Gum */');
   await dialog.getByRole('checkbox', { name: /color names/ }).uncheck();
@@ -109,7 +112,7 @@ test('the preview is what is copied; names can be left out; the format is rememb
   await page.reload();
   await creator.open();
   await page.getByRole('button', { name: 'More formats' }).click();
-  await expect(dialog.getByLabel('Format')).toHaveValue('tailwind');
+  await expect(dialog.getByRole('combobox', { name: 'Format' })).toHaveValue('tailwind');
 });
 
 for (const id of ['ase', 'aco', 'gpl', 'tokens', 'json', 'csv', 'svg', 'css', 'tailwind-config']) {
