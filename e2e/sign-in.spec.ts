@@ -48,9 +48,9 @@ test.describe('signing in', () => {
     const busy = page.getByRole('button', { name: 'Signing In...' });
     await expect(busy).toBeDisabled();
     release();
-    await expect(page).toHaveURL('/');
     await expect(toasts(page)).toContainText('Welcome back!');
     await expect(toasts(page)).toContainText('You have been successfully logged in.');
+    await expect(page).toHaveURL('/');
     const { token, user } = await storedSession(page);
     expect(token).toEqual(expect.any(String));
     expect(user).toMatchObject({ id: account.id, username: account.username });
@@ -121,9 +121,9 @@ test.describe('signing up', () => {
     const { username, email, password } = person;
     expect((await sent).postDataJSON()).toEqual({ username, email, password, firstName: 'Ada' });
     release();
-    await expect(page).toHaveURL('/');
     await expect(toasts(page)).toContainText('Welcome to Swatchwork');
     await expect(toasts(page)).toContainText('Your account has been created successfully.');
+    await expect(page).toHaveURL('/');
     const { token, user } = await storedSession(page);
     expect(token).toEqual(expect.any(String));
     expect(user).toMatchObject({ username, email, firstName: 'Ada', lastName: null });
