@@ -75,6 +75,27 @@ test('without JavaScript the form sends view and roles, and a palette can be typ
   await expect(design(page, /^Business card/).first()).toBeVisible();
 });
 
+test('what the server sent stays while its script is on the way', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/web-tab-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/web-tab-*.js');
+  await page.goto(`${PATH}${QUERY}&tab=web`, { waitUntil: 'commit' });
+  await asked;
+  const title = page.getByText('The journey is the holiday.');
+  const isKept = await title.evaluateHandle((element) => ({ element }));
+  await page.getByRole('checkbox', { name: 'Dark' }).focus();
+  await expect(title).toBeVisible();
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await isKept.evaluate(({ element }) => element.isConnected)).toBe(true);
+});
+
 test('by keyboard alone: another tab, dark, another page color, a copy', async ({
   page,
   context,
