@@ -68,7 +68,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, { pages, publ
     });
 
   // Pages are compressed once and kept so, not with every answer.
-  const options = { schema: { hide: true }, compress: false };
+  const options = { schema: { hide: true }, compress: false } as const;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const mayBeKept = isRead(request) && !isDevelopment;
     const page = mayBeKept
