@@ -68,7 +68,9 @@ export const ExportPaletteRequest = z
 const isPicture = (format: string) => format === 'png' || format === 'pdf';
 
 /** A file: its media type is that of the format. */
-export const PaletteFile = z.string().meta({ format: 'binary', mediaType: '*/*' });
+export const PaletteFile = z
+  .custom<Uint8Array>()
+  .meta({ type: 'string', format: 'binary', contentMediaType: '*/*' });
 
 export const ImportPaletteRequest = z
   .object({

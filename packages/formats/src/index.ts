@@ -12,6 +12,5 @@ export {
 } from './palette.ts';
 export { slugOf } from './slug.ts';
 export { writeSvg } from './svg.ts';
-export { slug } from './text.ts';
 export { writeTxt } from './txt.ts';
 export { xmlText } from './xml-text.ts';

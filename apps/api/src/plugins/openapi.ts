@@ -24,7 +24,7 @@ const REQUEST_PARTS = ['body', 'querystring', 'params', 'headers'] as const;
 
 /** JSON, unless the schema of an answer says otherwise. */
 const mediaTypeOf = (answer: z.ZodType): string =>
-  String(answer.meta()?.mediaType ?? 'application/json');
+  String(answer.meta()?.contentMediaType ?? 'application/json');
 
 /** Writes the document from the schemas of the routes: `GET /api/openapi.json`. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {

@@ -59,7 +59,7 @@ export function ExportDialog({ palette, open, onClose }: Props) {
               type="checkbox"
               checked={naming}
               onChange={(event) => setNaming(event.currentTarget.checked)}
-              className="size-5 accent-current"
+              className="size-5 shrink-0 accent-current"
             />
             With color names, where the format holds them
           </label>

@@ -62,7 +62,7 @@ export function ChooseColors({ read, room, onChoose }: Props) {
       )}
       <fieldset className="max-h-64 overflow-y-auto rounded-control border border-line p-2">
         <legend className="sr-only">Colors</legend>
-        <div className="grid grid-cols-2 gap-1 sm:grid-cols-3">
+        <div className="grid gap-1 sm:grid-cols-2">
           {shown.map((i) => {
             const { hex, name } = colors[i]!;
             const isChosen = chosen.includes(i);

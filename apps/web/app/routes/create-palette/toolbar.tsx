@@ -54,7 +54,7 @@ export function Toolbar({
           <FileUp aria-hidden="true" />
           Import
         </Button>
-        <IconButton label="Keyboard shortcuts" onClick={onHelp} className="max-md:hidden">
+        <IconButton label="Keyboard shortcuts" onClick={onHelp} className="max-lg:hidden">
           <Keyboard aria-hidden="true" />
         </IconButton>
       </div>
