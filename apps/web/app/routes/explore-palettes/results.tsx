@@ -79,7 +79,10 @@ export function Results({ page, fields, isLater }: Props) {
       {palettes.length === 0 ? (
         <NoPalettes />
       ) : (
-        <PaletteGrid label="Palettes" palettes={palettes} />
+        <>
+          <h2 className="sr-only">Palettes</h2>
+          <PaletteGrid label="Palettes" palettes={palettes} />
+        </>
       )}
       {nextTo && palettes.length >= LOAD_MORE_FROM && (
         <div className="mt-8 flex justify-center">
