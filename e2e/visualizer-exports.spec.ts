@@ -83,9 +83,9 @@ test('VISUAL-25: a browser that cannot encode a picture says so', async ({ page 
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);
   });
-  await openPage(page, `${PATH}${QUERY}&tab=web`);
-  await page.getByRole('button', { name: 'Export Web page as PNG' }).click();
-  await expect(toasts(page)).toContainText('Export Error');
+  await openPage(page, `${PATH}${QUERY}&tab=logos`);
+  await page.getByRole('button', { name: 'Export Text logo as PNG' }).click();
+  await expect(toasts(page)).toContainText('Export Error', { timeout: 30_000 });
   await expect(toasts(page)).toContainText('Failed to export visual. Please try again.');
 });
 

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { TabId } from './state/view.ts';
@@ -14,19 +14,26 @@ const DESIGNS: Record<TabId, ReturnType<typeof lazy>> = {
   swatches: lazy(() => import('./mockups/swatches/swatches-tab.tsx')),
 };
 
-type Props = { tab: TabId; label: string };
+type Props = {
+  tab: TabId;
+  label: string;
+  /** Whether the palette is in the address, so that the server can have sent the designs. */
+  linked: boolean;
+};
 
 /**
- * What an open tab shows. Rendered again for another tab only: any other update would make React
- * throw away what the server sent while its script is still on the way.
+ * What an open tab shows. Around what the server sent there is no boundary: any change of a context
+ * would make React throw that away while its script is on the way.
  */
-export const Designs = memo(function Designs({ tab, label }: Props) {
+export function Designs({ tab, label, linked }: Props) {
   const Content = DESIGNS[tab];
-
-  return (
-    <Suspense fallback={<Skeleton className="h-[40rem]" />}>
+  const [isBare] = useState(linked);
+  const content = (
+    <>
       <h2 className="sr-only">{label}</h2>
       <Content />
-    </Suspense>
+    </>
   );
-});
+  if (isBare) return content;
+  return <Suspense fallback={<Skeleton className="h-[40rem]" />}>{content}</Suspense>;
+}

@@ -14,6 +14,7 @@ type Props = { palette: ExportedPalette; params: URLSearchParams };
 
 /** The designs in the colours of the palette, and beside them how to look at them. */
 export function Visualizer({ palette, params }: Props) {
+  const linked = params.has('colors');
   const [view, change] = useView(palette, params);
   const theme = useMemo(() => createTheme(palette.colors, view), [palette, view]);
 
@@ -21,7 +22,7 @@ export function Visualizer({ palette, params }: Props) {
     id,
     label,
     to: writeView(palette, { ...view, tab: id }),
-    content: id === view.tab && <Designs tab={id} label={label} />,
+    content: id === view.tab && <Designs tab={id} label={label} linked={linked} />,
   }));
 
   return (

@@ -5,15 +5,17 @@ import { paletteOfQuery, paletteOfStorage, STORAGE_KEY } from './palette-source.
 
 /** The palette to show: the link's, else the stored one; undefined until that can be read. */
 export function usePalette(params: URLSearchParams): ExportedPalette | undefined {
-  const stored = useSyncExternalStore(subscribe, readStorage, () => undefined);
-
   const linked = useMemo(() => paletteOfQuery(params), [params]);
+  const stored = useSyncExternalStore(subscribe, linked ? unread : readStorage, unread);
   const kept = useMemo(
     () => (stored === undefined ? undefined : paletteOfStorage(stored)),
     [stored],
   );
   return linked ?? kept;
 }
+
+/** On the server there is no storage, and a link needs none. */
+const unread = () => undefined;
 
 /** Another tab may hand over another palette. */
 function subscribe(listener: () => void) {
