@@ -25,7 +25,7 @@ export const hexes = async (items: Locator) =>
 /** Chooses a file, as the browser's dialog does, and waits until it is read. */
 export async function choose(page: Page, file: PictureFile) {
   await page.locator('input[name=image]').setInputFiles(file);
-  await expect(page.getByText(/\d × \d+ pixels/)).toBeVisible();
+  await expect(page.getByText(/^\d+ × \d+ pixels/)).toBeVisible();
 }
 
 /** Opens the picker with a picture. */

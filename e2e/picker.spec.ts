@@ -28,7 +28,7 @@ for (const path of [PICKER, '/pick-from-image']) {
     await expect(page.getByText('JPG, PNG, GIF, WebP, BMP')).toBeVisible();
     await expect(tab(page, 'Extracted Colors (0)')).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/color-picker$/);
-    await expect(page.getByRole('heading', { name: 'Tips' })).toBeAttached();
+    await expect(page.getByText('Tips', { exact: true })).toBeAttached();
   });
 }
 
@@ -37,7 +37,9 @@ test('PICKER-02, PICKER-10, PICKER-12: a photograph is browsed for, and its colo
 }) => {
   await openPage(page, PICKER);
   const asked: string[] = [];
-  page.on('request', ({ method, url }) => method() === 'POST' && asked.push(url()));
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.url());
+  });
   const chooser = page.waitForEvent('filechooser');
   await page.getByText('click to browse').click();
   await (await chooser).setFiles(await photograph());
@@ -97,7 +99,7 @@ test('PICKER-14: known colours, largest first, five in a row, with shares', asyn
   await openWith(page, await poster());
   await extractColors(page);
   expect(await hexes(extracted(page))).toEqual(Object.keys(POSTER));
-  await expect(extracted(page)).toContainText(['40%', '25%', '20%', '10%', '5%']);
+  await expect(extracted(page)).toContainText(['40%', '25%', '20%', '10%', '5.0%']);
   const tops = await extracted(page).evaluateAll((items) =>
     items.map((item) => item.getBoundingClientRect().top),
   );
@@ -162,22 +164,27 @@ test('a photograph that was turned is shown and read upright', async ({ page }) 
   await expect(notices(page)).toContainText(isNear);
 });
 
-test('PICKER-11: a file that nothing can read fails with a reason, and the page goes on', async ({
-  page,
-}) => {
-  await openPage(page, PICKER);
-  await page.locator('input[name=image]').setInputFiles(HEIC);
-  await expect(page.getByText('This browser cannot show this image.')).toBeVisible();
-  await expect(page.getByText('Extracting sends it to our server')).toBeVisible();
-  await expect(button(page, 'Enable Pixel Picker')).toBeDisabled();
-  await button(page, 'Extract Dominant Colors').click();
-  await expect(notices(page)).toContainText(
-    'Extraction FailedCould not extract colors from the image. Please try another image.',
-  );
-  await expect(page.getByText(/The file is no image of a type that is read here/)).toBeVisible();
-  await choose(page, await poster());
-  await extractColors(page);
-  await expect(extracted(page)).toHaveCount(5);
+test.describe('what no browser reads', () => {
+  // Playwright's trace asks for the broken image once more, which the page's policy refuses.
+  test.use({ allowedErrors: [/^Connecting to 'blob:/] });
+
+  test('PICKER-11: a file that nothing can read fails with a reason, and the page goes on', async ({
+    page,
+  }) => {
+    await openPage(page, PICKER);
+    await page.locator('input[name=image]').setInputFiles(HEIC);
+    await expect(page.getByText('This browser cannot show this image.')).toBeVisible();
+    await expect(page.getByText('Extracting sends it to our server')).toBeVisible();
+    await expect(button(page, 'Enable Pixel Picker')).toBeDisabled();
+    await button(page, 'Extract Dominant Colors').click();
+    await expect(notices(page)).toContainText(
+      'Extraction FailedCould not extract colors from the image. Please try another image.',
+    );
+    await expect(page.getByText(/The file is no image of a type that is read here/)).toBeVisible();
+    await choose(page, await poster());
+    await extractColors(page);
+    await expect(extracted(page)).toHaveCount(5);
+  });
 });
 
 test('how many colours: the palette follows the slider', async ({ page }) => {
