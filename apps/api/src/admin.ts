@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+import { Plan } from '@swatchwork/contract';
 import pino from 'pino';
 
 import type { Config } from './config.ts';
@@ -7,14 +8,18 @@ import { openDatabase } from './db/client.ts';
 import { promote } from './features/accounts/admins.ts';
 import { createPasswordResetService } from './features/accounts/password-reset.service.ts';
 import { createMemoryCounter } from './features/accounts/throttle.ts';
+import { setPlan } from './features/api-keys/plans.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = `Usage:
   npm run admin -- promote EMAIL          make an account an administrator
   npm run admin -- reset-password EMAIL   print a link that replaces a password once, within an hour
+  npm run admin -- plan EMAIL PLAN        set what its API keys may ask: free, pro or enterprise
 
 It works on the database of DATABASE_URL, else on DATA_DIR, which no running server may hold.
 PUBLIC_URL is where the link leads.`;
+
+const COMMANDS = ['promote', 'reset-password'];
 
 /**
  * What an operator does by hand.
@@ -24,14 +29,20 @@ PUBLIC_URL is where the link leads.`;
  */
 export async function runAdmin(args: string[], config: Config): Promise<string> {
   const { positionals } = parseArgs({ args, allowPositionals: true, strict: false });
-  const [command, email, ...rest] = positionals;
-  const isKnown = command === 'promote' || command === 'reset-password';
+  const [command = '', email = '', third, ...rest] = positionals;
+  const plan = Plan.safeParse(third);
+  const isKnown =
+    command === 'plan' ? plan.success : COMMANDS.includes(command) && third === undefined;
   if (!isKnown || !email || rest.length > 0) throw new StartError(USAGE);
 
   const log = pino({ level: 'silent' });
   const database = await openDatabase({ ...config, log });
   try {
     const { db } = database;
+    if (plan.success) {
+      if (!(await setPlan(db, email, plan.data))) throw unknown(email);
+      return `${email} has the plan ${plan.data} now.`;
+    }
     if (command === 'promote') {
       if (!(await promote(db, email))) throw unknown(email);
       return `${email} is an administrator now.`;

@@ -2,8 +2,10 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 
 import type { Config } from './config.ts';
+import { createCounters } from './counters.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
+import { createApiKeys } from './features/api-keys/create-api-keys.ts';
 import { createArticleRepository } from './features/articles/articles.repository.ts';
 import { articleRoutes } from './features/articles/articles.routes.ts';
 import { createArticleService } from './features/articles/articles.service.ts';
@@ -25,23 +27,26 @@ import type { Mailer } from './mail/mailer.ts';
 import { forgetPagesOnWrites } from './pages/forget-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { type Pages, pageRoutes } from './pages/pages.routes.ts';
+import { addApiGuard } from './plugins/api-guard.ts';
 import { addAuth } from './plugins/auth.ts';
 import { addJsonParser } from './plugins/body-parser.ts';
 import { addCompression } from './plugins/compression.ts';
 import { addDeclaredAnswersCheck } from './plugins/declared-answers.ts';
 import { addErrorHandler } from './plugins/errors.ts';
-import { type Dependency, healthRoutes } from './plugins/health.ts';
+import { healthRoutes } from './plugins/health.ts';
 import { addApiNotFound } from './plugins/not-found.ts';
 import { addOpenApi } from './plugins/openapi.ts';
+import { createRateLimit } from './plugins/rate-limit.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { validatorCompiler } from './plugins/validation.ts';
+import type { SharedRedis } from './redis.ts';
 
 /** What the app is made of. Tests leave out what they do not need. */
 export type Parts = {
   config: Config;
   log: FastifyBaseLogger;
   database: DatabaseHandle;
-  redis?: Dependency | undefined;
+  redis?: SharedRedis | undefined;
   /** Missing where no mail can be sent. */
   mailer?: Mailer | undefined;
   pages?: Pages | undefined;
@@ -56,6 +61,10 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
   addErrorHandler(app);
   addSecurityHeaders(app);
   addJsonParser(app);
+  const counters = createCounters(redis?.client, log);
+  const apiKeys = createApiKeys(database.db);
+  const limit = config.rateLimit ? createRateLimit(counters) : undefined;
+  addApiGuard(app, { identify: apiKeys.identify, limit });
   addApiNotFound(app);
   if (config.mode !== 'production') addDeclaredAnswersCheck(app);
 
@@ -66,11 +75,24 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
   app.register(healthRoutes, { database, redis });
 
   const { publicUrl } = config;
-  const accounts = createAccounts({ db: database.db, mailer, publicUrl, log });
+  const accounts = createAccounts({
+    db: database.db,
+    attempts: counters('accounts'),
+    onDeleted: apiKeys.forget,
+    mailer,
+    publicUrl,
+    log,
+  });
   addAuth(app, accounts.sessions.findAccount);
 
-  const messages = createMessages({ db: database.db, mailer, publicUrl, log });
-  const palettes = createPalettes(database.db);
+  const messages = createMessages({
+    db: database.db,
+    attempts: counters('messages'),
+    mailer,
+    publicUrl,
+    log,
+  });
+  const palettes = createPalettes(database.db, counters('likes'));
   const articles = createArticleService(createArticleRepository(database.db));
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
   const imagePool = createImagePool();
@@ -79,6 +101,7 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
     app.register(colorRoutes, { prefix });
     app.register(imageColorRoutes, { prefix, service: imageColors });
     app.register(accounts.routes, { prefix });
+    app.register(apiKeys.routes, { prefix });
     app.register(messages.routes, { prefix });
     app.register(paletteGenerationRoutes, { prefix });
     app.register(paletteFileRoutes, { prefix });

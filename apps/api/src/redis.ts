@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 import { Redis } from 'ioredis';
 import type { BaseLogger } from 'pino';
 
@@ -5,13 +7,32 @@ import type { Dependency } from './plugins/health.ts';
 
 const ANSWER_TIMEOUT_MS = 2_000;
 
+export type SharedRedis = Dependency & {
+  client: Redis;
+  /** Settles once the first connection stands, or could not be made. */
+  tried: Promise<unknown>;
+};
+
 /** What many machines share: limits and caches. Reconnects by itself; commands fail at once. */
-export function connectRedis(url: string, log: BaseLogger): Dependency {
-  const redis = new Redis(url, {
+export function connectRedis(url: string, log: BaseLogger): SharedRedis {
+  const client = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: ANSWER_TIMEOUT_MS,
   });
-  redis.on('error', (error) => log.warn({ err: error }, 'redis'));
-  return { ping: () => redis.ping(), close: async () => redis.disconnect() };
+  let isLost = false; // it is told once, however often connecting fails
+  client.on('error', (error) => {
+    if (!isLost) log.warn({ err: error }, 'Redis cannot be reached');
+    isLost = true;
+  });
+  client.on('ready', () => {
+    if (isLost) log.info('Redis is back');
+    isLost = false;
+  });
+  return {
+    client,
+    tried: once(client, 'ready').catch(() => undefined),
+    ping: () => client.ping(),
+    close: async () => client.disconnect(),
+  };
 }

@@ -20,6 +20,7 @@ async function start(config: Config): Promise<void> {
     await ensureAdmin(database.db, config.adminEmail, config.adminPassword);
   }
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
+  await redis?.tried;
   const mailer = config.smtpUrl ? createMailer(config.smtpUrl, config.publicUrl) : undefined;
 
   const app = await buildApp({ config, log, database, redis, mailer, pages });

@@ -9,11 +9,11 @@ import { postgresServer } from './db/connect.ts';
 const silent = pino({ level: 'silent' });
 
 /**
- * The real app. Unless a test passes a database, it has one that cannot be reached, which costs
- * nothing: most routes never ask for it.
+ * The real app, without rate limits. Unless a test passes a database, it has one that cannot be
+ * reached, which costs nothing: most routes never ask for it.
  */
 export async function createTestApp(parts: Partial<Parts> = {}) {
-  const config = readConfig({ NODE_ENV: 'test' });
+  const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off' });
   const database = parts.database ?? openNowhere();
   const app = await buildApp({ config, log: silent, ...parts, database });
   databases.set(app, database);

@@ -2,11 +2,14 @@ import type {
   AccountDeletionRequest,
   AccountExport,
   ActivityList,
+  ApiKeyList,
+  CreateApiKeyRequest,
   DoneAnswer,
   EmailChangeRequest,
   ForgotPasswordAnswer,
   ForgotPasswordRequest,
   LoginRequest,
+  NewApiKey,
   PasswordChangeRequest,
   ProfileRequest,
   RegisterRequest,
@@ -72,6 +75,16 @@ export function createAccountClient(options: ClientOptions) {
 
     /** What happened lately, newest first. */
     activity: (call?: CallOptions) => send<ActivityList>('GET', '/user/activity', call),
+
+    /** The API keys that hold, newest first. */
+    keys: (call?: CallOptions) => send<ApiKeyList>('GET', '/user/keys', call),
+
+    /** Its answer is the only one that ever holds the key. */
+    createKey: (body: CreateApiKeyRequest, call?: CallOptions) =>
+      send<NewApiKey>('POST', '/user/keys', { ...call, body }),
+
+    revokeKey: (id: string, call?: CallOptions) =>
+      send<DoneAnswer>('DELETE', `/user/keys/${id}`, call),
   };
 }
 

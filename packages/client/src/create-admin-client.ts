@@ -5,7 +5,9 @@ import type {
   ContactMessageList,
   DoneAnswer,
   PageQuery,
+  PlanRequest,
   SubscriberList,
+  User,
 } from '@swatchwork/contract';
 
 import { type CallOptions, type ClientOptions, createSend } from './request.ts';
@@ -54,6 +56,10 @@ export function createAdminClient(options: ClientOptions) {
         query,
         read: readAdminPage,
       }),
+
+    /** Sets what an account may ask of the public API. */
+    setPlan: (idOrEmail: string, body: PlanRequest, call?: CallOptions) =>
+      send<User>('PUT', `/admin/users/${encodeURIComponent(idOrEmail)}/plan`, { ...call, body }),
   };
 }
 

@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'bad_request',
   'unauthorized',
   'forbidden',
+  'plan_required',
   'not_found',
   'mood_not_found',
   'method_not_allowed',

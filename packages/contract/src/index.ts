@@ -5,6 +5,7 @@
 export * from './account-export.ts';
 export * from './accounts.ts';
 export * from './activity.ts';
+export * from './api-keys.ts';
 export * from './articles.ts';
 export * from './color-of-the-day.ts';
 export * from './contrast.ts';

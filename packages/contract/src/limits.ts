@@ -26,6 +26,8 @@ export const LIMITS = {
   paletteDescription: 500,
   /** Favourite colours of one account. */
   savedColors: 1000,
+  /** API keys of one account that are not revoked. */
+  apiKeys: 10,
   /** Entries of one page of a list. */
   listLimit: { min: 1, max: 100, default: 24 },
   /** Days of the archive of colours of the day in one answer: at most a month. */

@@ -55,6 +55,7 @@ const own =
 
 const ownPalette = own('/api/palettes', () => PALETTE);
 const ownColor = own('/api/user/colors', () => ({ hexCode: '#3B82F6' }));
+const ownKey = own('/api/user/keys', () => ({ name: 'Build server' }));
 const ownArticle = own('/api/blog', () => ({ ...ARTICLE, title: unique() }));
 
 /** A form with a bitmap of one pixel. */
@@ -153,6 +154,12 @@ export const ROWS: Record<string, Row> = {
   })),
   'GET /user/activity': account(),
 
+  'GET /user/keys': account(),
+  'POST /user/keys': account(() => ({ body: { name: 'Build server' } })),
+  'DELETE /user/keys/{id}': owner(async (app, caller) => ({
+    params: { id: (await ownKey(app, caller)).id },
+  })),
+
   'POST /contact': everybody(() => ({
     body: { name: 'Ada', email: 'ada@example.org', subject: 'A question', message: 'Why?' },
   })),
@@ -169,6 +176,10 @@ export const ROWS: Record<string, Row> = {
     return { body: { id, signature: sign(key, id) } };
   }),
 
+  'PUT /admin/users/{id}/plan': admin((_app, { id }) => ({
+    params: { id },
+    body: { plan: 'pro' },
+  })),
   'GET /admin/messages': admin(),
   'GET /admin/subscribers': admin(),
 };

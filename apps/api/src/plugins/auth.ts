@@ -10,6 +10,11 @@ export type Account = {
   plan: 'free' | 'pro' | 'enterprise';
 };
 
+type Plan = Account['plan'];
+
+/** Each includes what stands before it. */
+const PLANS: Plan[] = ['free', 'pro', 'enterprise'];
+
 /** Finds the account of a token that still holds. */
 export type FindAccount = (token: string) => Promise<Account | undefined>;
 
@@ -25,15 +30,20 @@ declare module 'fastify' {
     requireAccount: onRequestAsyncHookHandler;
     /** 401 without a token that holds, 403 for ordinary users. */
     requireAdmin: onRequestAsyncHookHandler;
+    /** 401 without a token that holds, 403 for API keys: what only the person itself may do. */
+    requireSession: onRequestAsyncHookHandler;
+    /** 401 without an account, 403 `plan_required` for those of a smaller plan. */
+    requirePlan: (plan: Plan) => onRequestAsyncHookHandler;
   }
 }
 
 /**
- * Makes the hooks that tell who is calling. Use them as `onRequest` of a route, so that a stranger
+ * Makes the hooks that tell who is calling, by a token or by an API key (api-guard.ts). Use them as `onRequest` of a route, so that a stranger
  * is refused before the body is read.
  */
 export function addAuth(app: FastifyInstance, findAccount: FindAccount): void {
   const findCaller = async (request: FastifyRequest) => {
+    if (request.apiKey) return request.account;
     const token = readBearer(request);
     request.account = (token && (await findAccount(token))) || null;
     return request.account;
@@ -54,6 +64,17 @@ export function addAuth(app: FastifyInstance, findAccount: FindAccount): void {
   app.decorate('requireAdmin', async (request) => {
     const { role } = await requireAccount(request);
     if (role !== 'admin') throw new AppError('forbidden', 'Only administrators may do this');
+  });
+  app.decorate('requireSession', async (request) => {
+    await requireAccount(request);
+    if (request.apiKey) throw new AppError('forbidden', 'This needs a sign-in, not an API key');
+  });
+  app.decorate('requirePlan', (least) => async (request) => {
+    const account = await findCaller(request);
+    if (!account) throw new AppError('unauthorized', `This needs an API key of the plan ${least}`);
+    if (PLANS.indexOf(account.plan) < PLANS.indexOf(least)) {
+      throw new AppError('plan_required', `This needs the plan ${least}; yours is ${account.plan}`);
+    }
   });
 }
 

@@ -12,6 +12,7 @@ export const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
   unauthorized: 401,
   forbidden: 403,
+  plan_required: 403,
   not_found: 404,
   mood_not_found: 404,
   method_not_allowed: 405,

@@ -1,7 +1,16 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import { randomBytes } from 'node:crypto';
+
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 
 /** Only tells a relative address from an absolute one; no connection is ever made. */
 const ORIGIN = 'http://in-memory';
+
+/** Known to this process alone, so that nobody outside can pass for it. */
+const MARK = { name: 'x-in-memory', value: randomBytes(32).toString('hex') };
+
+/** Whether the server itself asks, through a fetch made here. */
+export const isInMemory = ({ headers }: FastifyRequest): boolean =>
+  headers[MARK.name] === MARK.value;
 
 /**
  * A `fetch` that asks the app itself, without a socket: for pages rendered on the server, and
@@ -20,7 +29,7 @@ export function createInMemoryFetch(
     const { statusCode, headers, rawPayload } = await app.inject({
       method: request.method as NonNullable<InjectOptions['method']>,
       url: pathname + search,
-      headers: Object.fromEntries(request.headers),
+      headers: { ...Object.fromEntries(request.headers), [MARK.name]: MARK.value },
       ...(caller !== undefined && { remoteAddress: caller }),
       ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
       signal: request.signal,

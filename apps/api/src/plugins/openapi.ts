@@ -11,14 +11,37 @@ const DESCRIPTION = `Colours and palettes for programs. Send and receive JSON.
 Paths below \`/api\` without a version are the same and follow the newest version.
 
 Errors hold one sentence (\`error\`), a reason for programs (\`code\`), the \`requestId\`, and for
-bad input the fields with what is allowed and what arrived (\`details\`).`;
+bad input the fields with what is allowed and what arrived (\`details\`).
+
+Without a key, an address may make 100 requests an hour; an API key of the plan free the same,
+of pro 10,000, of enterprise any number. Answers tell in \`RateLimit\` (\`r\`: requests left,
+\`t\`: seconds until they are forgotten) and \`RateLimit-Policy\` where a caller stands; 429 says
+in \`Retry-After\` how many seconds to wait.`;
 
 const DOCUMENTED_PREFIX = '/api/v1/';
 
-/** A route that takes a token says `security: [{ bearer: [] }]`. */
+/**
+ * A route that takes a token says `security: [{ bearer: [] }]`. Wherever that is not for people who
+ * have signed in alone, an API key does as well; see {@link withKeys}.
+ */
 const SECURITY_SCHEMES = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login.' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key (`sw_…`), or the token of a login.',
+  },
+  apiKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-API-Key',
+    description: 'An API key (`sw_…`). Never send one in the address.',
+  },
 } as const;
+
+type Security = NonNullable<FastifySchema['security']>;
+
+const withKeys = (security: Security): Security =>
+  security.some((scheme) => 'bearer' in scheme) ? [...security, { apiKey: [] }] : security;
 
 const REQUEST_PARTS = ['body', 'querystring', 'params', 'headers'] as const;
 
@@ -40,7 +63,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/api/v1' }],
-      security: [{}],
+      security: [{}, { bearer: [] }, { apiKey: [] }],
       components: { securitySchemes: SECURITY_SCHEMES },
       tags: [
         { name: 'Colours', description: 'Convert, combine and check colours.' },
@@ -50,12 +73,14 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Accounts', description: 'Sign up, sign in, and what belongs to an account.' },
       ],
     },
-    transform({ schema, url }) {
+    transform({ schema, url, route }) {
       if (!schema || !url.startsWith(DOCUMENTED_PREFIX)) return { schema: { hide: true }, url };
       const written: FastifySchema = { ...schema };
       for (const part of REQUEST_PARTS) {
         if (schema[part]) written[part] = write(schema[part] as z.ZodType, 'input');
       }
+      const isForPeople = [route.onRequest].flat().includes(app.requireSession);
+      if (schema.security && !isForPeople) written.security = withKeys(schema.security);
       written.response = Object.fromEntries(
         Object.entries(schema.response as Record<string, z.ZodType>).map(([status, answer]) => [
           status,

@@ -11,6 +11,8 @@ import { createSessionService } from './sessions.service.ts';
 type Parts = {
   db: Database;
   accounts: AccountService;
+  /** Lets go of what is remembered of accounts. */
+  onDeleted?: (() => void) | undefined;
   mailer?: Mailer | undefined;
   log: FastifyBaseLogger;
 };
@@ -21,7 +23,7 @@ export type Owner = { id: string; caller: string };
 export type AccountCareService = ReturnType<typeof createAccountCareService>;
 
 /** What an account's owner may do only with the password at hand. */
-export function createAccountCareService({ db, accounts, mailer, log }: Parts) {
+export function createAccountCareService({ db, accounts, onDeleted, mailer, log }: Parts) {
   return {
     /** Ends all other sessions. */
     async changePassword(
@@ -64,6 +66,7 @@ export function createAccountCareService({ db, accounts, mailer, log }: Parts) {
         await repository.takeLikesBack(id);
         await repository.deleteUser(id);
       });
+      onDeleted?.();
     },
   };
 }

@@ -37,6 +37,11 @@ export function createAccountRepository(db: Database | Transaction) {
       return present(row);
     },
 
+    async setPlan(id: string, plan: UserRow['plan']): Promise<UserRow | undefined> {
+      const [row] = await db.update(users).set({ plan }).where(eq(users.id, id)).returning();
+      return row;
+    },
+
     async deleteUser(id: string): Promise<void> {
       await db.delete(users).where(eq(users.id, id));
     },

@@ -18,22 +18,23 @@ import { accountRoutes } from './accounts.routes.ts';
 import { createAccountService } from './accounts.service.ts';
 import { createPasswordResetService } from './password-reset.service.ts';
 import { createSessionService } from './sessions.service.ts';
-import { createMemoryCounter } from './throttle.ts';
+import type { AttemptCounter } from './throttle.ts';
 
 type Parts = {
   db: Database;
+  attempts: AttemptCounter;
+  onDeleted: () => void;
   mailer?: Mailer | undefined;
   publicUrl: string;
   log: FastifyBaseLogger;
 };
 
 /** Accounts and what belongs to them, put together. */
-export function createAccounts({ db, mailer, publicUrl, log }: Parts) {
+export function createAccounts({ db, attempts, onDeleted, mailer, publicUrl, log }: Parts) {
   const repository = createAccountRepository(db);
   const sessions = createSessionService(repository);
-  const attempts = createMemoryCounter();
   const accounts = createAccountService({ repository, sessions, attempts });
-  const care = createAccountCareService({ db, accounts, mailer, log });
+  const care = createAccountCareService({ db, accounts, onDeleted, mailer, log });
   const resets = createPasswordResetService({ db, attempts, mailer, publicUrl, log });
   const savedColors = createSavedColorService(createSavedColorRepository(db));
   const activity = createActivityService(createActivityRepository(db));

@@ -5,7 +5,7 @@ export interface AttemptCounter {
   /** One more attempt of the key: how many there are now, and when they will be forgotten. */
   add(key: string, windowMs: number): Promise<{ count: number; endsAt: number }>;
   /** Takes one back. */
-  remove(key: string): Promise<void>;
+  remove(key: string, windowMs: number): Promise<void>;
 }
 
 const MOST_KEYS = 100_000; // some 20 MB; beyond it the oldest windows are forgotten first
@@ -73,6 +73,6 @@ export async function takeAttempt(
     );
   }
   return async () => {
-    await Promise.all(allowances.map(({ key }) => counter.remove(key)));
+    await Promise.all(allowances.map(({ key, windowMs }) => counter.remove(key, windowMs)));
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import { createAfterAnswer } from '../../mail/after-answer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { createMemoryCounter } from '../accounts/throttle.ts';
+import type { AttemptCounter } from '../accounts/throttle.ts';
 import { createContactRepository } from './contact/contact.repository.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { createContactService } from './contact/contact.service.ts';
@@ -13,15 +13,16 @@ import { createNewsletterService } from './newsletter/newsletter.service.ts';
 
 type Parts = {
   db: Database;
+  attempts: AttemptCounter;
   mailer?: Mailer | undefined;
   publicUrl: string;
   log: FastifyBaseLogger;
 };
 
 /** The contact form and the newsletter, put together. */
-export function createMessages({ db, mailer, publicUrl, log }: Parts) {
+export function createMessages({ db, attempts, mailer, publicUrl, log }: Parts) {
   const afterAnswer = createAfterAnswer(log);
-  const common = { attempts: createMemoryCounter(), mailer, afterAnswer };
+  const common = { attempts, mailer, afterAnswer };
   const contact = createContactService({ ...common, repository: createContactRepository(db) });
   const newsletter = createNewsletterService({
     ...common,

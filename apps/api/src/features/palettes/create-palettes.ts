@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
-import { createMemoryCounter } from '../accounts/throttle.ts';
+import type { AttemptCounter } from '../accounts/throttle.ts';
 import { createPaletteLikesRepository } from './palette-likes.repository.ts';
 import { paletteLikesRoutes } from './palette-likes.routes.ts';
 import { createPaletteLikesService } from './palette-likes.service.ts';
@@ -12,14 +12,14 @@ import { paletteRoutes } from './palettes.routes.ts';
 import { createPaletteService } from './palettes.service.ts';
 
 /** Kept palettes and what people do with them, put together. */
-export function createPalettes(db: Database) {
+export function createPalettes(db: Database, counter: AttemptCounter) {
   const repository = createPaletteRepository(db);
   const reading = createPaletteService(repository);
   const saving = createPaletteSavingService(repository);
   const likes = createPaletteLikesService({
     repository,
     likes: createPaletteLikesRepository(db),
-    counter: createMemoryCounter(),
+    counter,
   });
 
   const routes: FastifyPluginAsync = async (app) => {

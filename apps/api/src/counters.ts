@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+
+import { type AttemptCounter, createMemoryCounter } from './features/accounts/throttle.ts';
+
+/** Makes the counter of one purpose; its keys meet no others. */
+export type Counters = (purpose: string) => AttemptCounter;
+
+const RETRY_MS = 1_000;
+const UNBOUNDED = Number.MAX_SAFE_INTEGER; // it only counts; what is too many is said elsewhere
+
+/**
+ * Counters of all limits. With Redis, all instances on it count together, exactly. While Redis is
+ * lost each counts within itself, and no request waits for it; what it holds is not carried over.
+ * Without Redis, and then, what is counted is bounded: see {@link createMemoryCounter}.
+ */
+export function createCounters(redis: Redis | undefined, log: FastifyBaseLogger): Counters {
+  if (!redis) return () => createMemoryCounter();
+  const shared = whileReachable(redis, log);
+
+  return (purpose) => {
+    const own = createMemoryCounter();
+    const limiters = new Map<number, RateLimiterRedis>();
+    const limiterOf = (windowMs: number) => {
+      const known = limiters.get(windowMs);
+      if (known) return known;
+      const keyPrefix = `swatchwork:${purpose}`;
+      const duration = Math.ceil(windowMs / 1000);
+      const limiter = new RateLimiterRedis({
+        storeClient: redis,
+        keyPrefix,
+        duration,
+        points: UNBOUNDED,
+      });
+      limiters.set(windowMs, limiter);
+      return limiter;
+    };
+
+    return {
+      add: (key, windowMs) =>
+        shared(
+          async () => {
+            const { consumedPoints, msBeforeNext } = await limiterOf(windowMs).penalty(key);
+            return { count: consumedPoints, endsAt: Date.now() + msBeforeNext };
+          },
+          () => own.add(key, windowMs),
+        ),
+      remove: (key, windowMs) =>
+        shared(
+          async () => {
+            await limiterOf(windowMs).reward(key);
+          },
+          () => own.remove(key, windowMs),
+        ),
+    };
+  };
+}
+
+/** Does the first of two things, or the second while Redis is lost, of which the log hears once. */
+function whileReachable(redis: Redis, log: FastifyBaseLogger) {
+  let isLost = false;
+  let nextTry = 0;
+
+  const tryAgain = () => {
+    if (Date.now() < nextTry) return;
+    nextTry = Date.now() + RETRY_MS;
+    redis.ping().then(
+      () => {
+        isLost = false;
+        log.info('Limits are counted in Redis again');
+      },
+      () => undefined, // still lost
+    );
+  };
+
+  return async <Result>(inRedis: () => Promise<Result>, inMemory: () => Promise<Result>) => {
+    if (isLost) {
+      tryAgain();
+      return inMemory();
+    }
+    try {
+      return await inRedis();
+    } catch (error) {
+      if (!isLost) log.warn({ err: error }, 'Redis is lost: each instance counts limits by itself');
+      isLost = true;
+      return inMemory();
+    }
+  };
+}

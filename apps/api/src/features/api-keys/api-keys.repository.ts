@@ -1,0 +1,79 @@
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+
+import type { Database } from '../../db/client.ts';
+import { apiKeys, users } from '../../db/schema/users.ts';
+
+export type ApiKeyRow = typeof apiKeys.$inferSelect;
+type NewApiKeyRow = typeof apiKeys.$inferInsert;
+
+const holds = isNull(apiKeys.revokedAt);
+
+export function createApiKeyRepository(db: Database) {
+  return {
+    /** Those that hold, newest first. */
+    findAll(userId: string): Promise<ApiKeyRow[]> {
+      return db
+        .select()
+        .from(apiKeys)
+        .where(and(eq(apiKeys.userId, userId), holds))
+        .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
+    },
+
+    /**
+     * Adds a key unless the account has `most` that hold already; undefined then. Calls for one
+     * account wait for each other.
+     */
+    insert(key: NewApiKeyRow, most: number): Promise<ApiKeyRow | undefined> {
+      return db.transaction(async (tx) => {
+        await tx.select().from(users).where(eq(users.id, key.userId)).for('update');
+        const count = await tx.$count(apiKeys, and(eq(apiKeys.userId, key.userId), holds));
+        if (count >= most) return undefined;
+        const [row] = await tx.insert(apiKeys).values(key).returning();
+        return row;
+      });
+    },
+
+    /** Whether there was such a key of this account, and it held. */
+    async revoke(id: string, userId: string): Promise<boolean> {
+      const rows = await db
+        .update(apiKeys)
+        .set({ revokedAt: new Date() })
+        .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId), holds))
+        .returning({ id: apiKeys.id });
+      return rows.length > 0;
+    },
+
+    /** A key, revoked or not, with what routes need to know of its account. */
+    async find(keyHash: string) {
+      const [row] = await db
+        .select({
+          id: apiKeys.id,
+          lastUsedAt: apiKeys.lastUsedAt,
+          revokedAt: apiKeys.revokedAt,
+          account: {
+            id: users.id,
+            username: users.username,
+            role: users.role,
+            plan: users.plan,
+          },
+        })
+        .from(apiKeys)
+        .innerJoin(users, eq(users.id, apiKeys.userId))
+        .where(eq(apiKeys.keyHash, keyHash));
+      return row;
+    },
+
+    /** Unless another instance has just done so. */
+    async touch(id: string, now: Date, unlessAfter: Date): Promise<void> {
+      await db
+        .update(apiKeys)
+        .set({ lastUsedAt: now })
+        .where(
+          and(
+            eq(apiKeys.id, id),
+            or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, unlessAfter)),
+          ),
+        );
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Plan } from '@swatchwork/contract';
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { Database } from '../../db/client.ts';
+import { createApiKeyRepository } from './api-keys.repository.ts';
+import { apiKeyRoutes } from './api-keys.routes.ts';
+import { createApiKeyService } from './api-keys.service.ts';
+import { planRoutes } from './plans.routes.ts';
+import { setPlan } from './plans.ts';
+
+/** API keys and plans, put together. */
+export function createApiKeys(db: Database) {
+  const service = createApiKeyService(createApiKeyRepository(db));
+
+  const setPlanNow = async (idOrEmail: string, plan: Plan) => {
+    const user = await setPlan(db, idOrEmail, plan);
+    service.forget();
+    return user;
+  };
+
+  const routes: FastifyPluginAsync = async (app) => {
+    app.register(apiKeyRoutes, { service });
+    app.register(planRoutes, { setPlan: setPlanNow });
+  };
+  return { identify: service.identify, forget: service.forget, routes };
+}

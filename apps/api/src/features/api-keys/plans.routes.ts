@@ -1,0 +1,34 @@
+import { EmailAddress, type Plan, PlanRequest, User } from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+import { AppError } from '../../app-error.ts';
+import { errorAnswers } from '../../plugins/errors.ts';
+
+type SetPlan = (idOrEmail: string, plan: Plan) => Promise<User | undefined>;
+
+/** What administrators decide about the public API. */
+export const planRoutes: FastifyPluginAsyncZod<{ setPlan: SetPlan }> = async (app, { setPlan }) => {
+  app.put('/admin/users/:id/plan', {
+    onRequest: app.requireAdmin,
+    schema: {
+      operationId: 'setPlan',
+      summary: 'Set the plan of an account',
+      description: 'Of the account with this id or email: it decides how much its keys may ask.',
+      tags: ['Accounts'],
+      security: [{ bearer: [] }],
+      params: z.object({
+        id: z
+          .union([z.uuid(), EmailAddress], { error: 'must be the id or the email of an account' })
+          .meta({ description: 'Its id, or its email.' }),
+      }),
+      body: PlanRequest,
+      response: { 200: User, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
+    },
+    handler: async (request) => {
+      const user = await setPlan(request.params.id, request.body.plan);
+      if (!user) throw new AppError('not_found', 'There is no account with this id or email');
+      return user;
+    },
+  });
+};

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+
+import { AppError, invalidField } from '../app-error.ts';
+import type { Account } from './auth.ts';
+import { errorAnswers } from './errors.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+type Parts = {
+  /** Whose key it is; throws `unauthorized`. */
+  identify: (key: string) => Promise<{ id: string; account: Account }>;
+  /** Missing where nothing is limited. */
+  limit?: RateLimit | undefined;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The API key of the request, if it has one; its account is `account`. */
+    apiKey: { id: string } | null;
+  }
+}
+
+/** Parameters that are named for a key, and values that look like one of ours. */
+const KEY_IN_QUERY = /[?&](?:(?:x-)?api[-_]?key=|[^=&]+=sw_[\w-]{20})|[?&]key=sw_/i;
+
+/**
+ * What every route below `/api` does before anything else: tells whose API key it is, counts the
+ * request, and refuses keys that do not hold. Register it on the root, before the routes.
+ */
+export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): void {
+  app.decorateRequest('apiKey', null);
+
+  const readKey = async (request: FastifyRequest): Promise<AppError | undefined> => {
+    if (KEY_IN_QUERY.test(request.url)) return unsafe();
+    const key = keyOf(request);
+    if (key === undefined) return undefined;
+    try {
+      const { id, account } = await identify(key);
+      request.apiKey = { id };
+      request.account = account;
+      return undefined;
+    } catch (error) {
+      if (error instanceof AppError) return error;
+      throw error;
+    }
+  };
+
+  const guard: onRequestAsyncHookHandler = async (request, reply) => {
+    const refusal = await readKey(request);
+    await limit?.(request, reply); // a key that does not hold counts for its address
+    if (refusal) throw refusal;
+  };
+
+  app.addHook('onRoute', (route) => {
+    if (!/^\/api(\/|$)/.test(route.url)) return;
+    const others = [route.onRequest ?? []].flat();
+    if (!others.includes(guard)) route.onRequest = [guard, ...others];
+    const answers = route.schema?.response;
+    if (answers) {
+      const response = { ...errorAnswers(400, 401, 429, 503), ...answers };
+      route.schema = { ...route.schema, response };
+    }
+  });
+}
+
+/** The key of `X-API-Key`, or of a bearer that is no token of a login. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const own = headers['x-api-key'];
+  if (own !== undefined) return String(own).trim();
+  const { authorization } = headers;
+  return authorization && /^Bearer +(sw_.*?) *$/i.exec(authorization)?.[1];
+}
+
+const unsafe = () =>
+  invalidField(
+    'query',
+    'an API key is not safe in an address, which is logged and shared: revoke it, and send ' +
+      'another as `Authorization: Bearer …` or `X-API-Key`',
+  );

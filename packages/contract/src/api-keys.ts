@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+import { User } from './accounts.ts';
+import { LIMITS } from './limits.ts';
+import { lineOfText } from './text.ts';
+
+/** What a call of the public API may be made of; who has none of them is limited as `free` is. */
+export const Plan = User.shape.plan;
+
+/**
+ * Requests that are answered in an hour, per API key, or per address without one; null for no
+ * limit. Pages of the site itself have an allowance of their own, per minute and address.
+ */
+export const RATE_LIMITS = {
+  requestsPerHour: { free: 100, pro: 10_000, enterprise: null },
+  pageRequestsPerMinute: 1200,
+} as const;
+
+export const CreateApiKeyRequest = z
+  .object({
+    name: lineOfText(LIMITS.itemName)
+      .min(1, 'must not be empty')
+      .meta({ description: 'By which you tell your keys apart.' }),
+  })
+  .meta({ id: 'CreateApiKeyRequest', examples: [{ name: 'Build server' }] });
+
+/** A key as it is listed: never the key itself. */
+export const ApiKey = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    prefix: z.string().meta({ description: 'How the key begins.' }),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To the minute; null if never.' }),
+  })
+  .meta({
+    id: 'ApiKey',
+    examples: [
+      {
+        id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
+        name: 'Build server',
+        prefix: 'sw_4fQz81Lk',
+        createdAt: '2026-01-02T03:04:05.000Z',
+        lastUsedAt: null,
+      },
+    ],
+  });
+
+export const ApiKeyList = z.array(ApiKey).meta({ id: 'ApiKeyList' });
+
+/** The one answer that holds a key. */
+export const NewApiKey = ApiKey.extend({
+  key: z.string().meta({
+    description: 'Shown this once. Send it as `Authorization: Bearer …` or as `X-API-Key`.',
+  }),
+}).meta({ id: 'NewApiKey' });
+
+export const PlanRequest = z
+  .object({ plan: Plan })
+  .meta({ id: 'PlanRequest', examples: [{ plan: 'pro' }] });
+
+export type Plan = z.infer<typeof Plan>;
+export type CreateApiKeyRequest = z.input<typeof CreateApiKeyRequest>;
+export type ApiKey = z.infer<typeof ApiKey>;
+export type ApiKeyList = z.infer<typeof ApiKeyList>;
+export type NewApiKey = z.infer<typeof NewApiKey>;
+export type PlanRequest = z.infer<typeof PlanRequest>;
