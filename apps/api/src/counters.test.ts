@@ -1,0 +1,86 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+import pino from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { startRedis } from '../../../scripts/lib/test-servers.ts';
+import { readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { connectRedis } from './redis.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+const SILENT = pino({ level: 'silent' });
+const CALL = '/api/v1/palettes/generate';
+
+/** A Redis of our own, which may be stopped. */
+async function openRedis() {
+  const redis = await startRedis();
+  if (!redis) throw new Error('Neither Valkey nor Redis is installed');
+  onTestFinished(() => redis.stop());
+  return redis;
+}
+
+/** One instance of the product on it, with limits. */
+async function openInstance(url: string, log = SILENT): Promise<TestApp> {
+  const redis = connectRedis(url, log);
+  await redis.tried;
+  const config = readConfig({ NODE_ENV: 'test' });
+  return createTestApp({ redis, config, log });
+}
+
+const leftOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  Number(/;r=(\d+);/.exec(String(headers.ratelimit))?.[1]);
+
+// Without a server these are skipped and say so; where CI is `true` they fail instead.
+const isSkipped = !process.env.TEST_REDIS_URL && process.env.CI !== 'true';
+
+test.skipIf(isSkipped)('two instances on one Redis count together, exactly', async () => {
+  const { url } = await openRedis();
+  const instances = [await openInstance(url), await openInstance(url)];
+  onTestFinished(async () => {
+    for (const app of instances) await app.close();
+  });
+
+  const answers = await Promise.all(
+    Array.from({ length: 150 }, (_, i) => instances[i % 2]!.inject(CALL)),
+  );
+  const passed = answers.filter(({ statusCode }) => statusCode === 200);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect([passed.length, refused.length]).toEqual([100, 50]);
+  const left = passed.map(leftOf).sort((a, b) => a - b);
+  expect(left).toEqual(Array.from({ length: 100 }, (_, i) => i));
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3500);
+});
+
+test.skipIf(isSkipped)(
+  'when Redis is lost each counts by itself, says so once, and returns to it',
+  { timeout: 60_000 },
+  async () => {
+    const redis = await openRedis();
+    const stream = new PassThrough();
+    const app = await openInstance(redis.url, createLog('info', stream));
+    expect(leftOf(await app.inject(CALL))).toBe(99);
+    expect(leftOf(await app.inject(CALL))).toBe(98);
+
+    await redis.halt();
+    const during = [];
+    for (let i = 0; i < 110; i++) during.push(await app.inject(CALL));
+    expect(during.filter(({ statusCode }) => statusCode === 200)).toHaveLength(100);
+    expect(during.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+
+    await redis.resume();
+    // The process is another, and empty: what is counted there begins anew.
+    await expect
+      .poll(async () => (await app.inject(CALL)).statusCode, { timeout: 30_000, interval: 100 })
+      .toBe(200);
+    await app.close();
+
+    stream.end();
+    const lines = (await text(stream)).split('\n');
+    const said = (what: string) => lines.filter((line) => line.includes(`"${what}"`)).length;
+    expect(said('Redis is lost: each instance counts limits by itself')).toBe(1);
+    expect(said('Limits are counted in Redis again')).toBe(1);
+    expect(said('Redis cannot be reached')).toBeLessThanOrEqual(1);
+  },
+);
