@@ -21,6 +21,10 @@ export type SavedColor = Awaited<ReturnType<AccountClient['colors']>>[number];
 /** Something that happened in an account. */
 export type Activity = Awaited<ReturnType<AccountClient['activity']>>[number];
 
+/** A key of the public API as it is listed, and as it is shown once. */
+export type ApiKey = Awaited<ReturnType<AccountClient['keys']>>[number];
+export type NewApiKey = Awaited<ReturnType<AccountClient['createKey']>>;
+
 /** A message of the contact form. */
 export type ContactMessage = Awaited<ReturnType<AdminClient['messages']>>['entries'][number];
 

@@ -6,6 +6,7 @@ import { ActivityList } from './activity/activity-list.tsx';
 import { ColorGrid } from './colors/color-grid.tsx';
 import { useSavedColors } from './colors/use-colors.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
+import { ApiKeys } from './keys/api-keys.tsx';
 import { PaletteList } from './palettes/palette-list.tsx';
 import { useOwnPalettes } from './palettes/use-palettes.ts';
 import { Settings } from './settings/settings.tsx';
@@ -46,6 +47,12 @@ export function Profile({ user }: { user: User }) {
             label: 'Activity',
             to: '?tab=activity',
             content: open === 'activity' && <ActivityList />,
+          },
+          {
+            id: 'keys',
+            label: 'API Keys',
+            to: '?tab=keys',
+            content: open === 'keys' && <ApiKeys user={user} />,
           },
           {
             id: 'settings',

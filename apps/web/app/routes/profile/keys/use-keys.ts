@@ -1,0 +1,23 @@
+import { accountClient } from '../../../api/account-client.ts';
+import { serverText } from '../../../auth/use-account-form.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+const ask = () => accountClient.keys();
+
+/** The account's API keys, newest first. */
+export function useKeys() {
+  const loaded = useLoaded(ask);
+
+  async function revoke(id: string) {
+    try {
+      await accountClient.revokeKey(id);
+      toast.success('API Key Revoked', 'Calls with it are refused from now on.');
+    } catch (error) {
+      toast.error('Revoke Failed', serverText(error) ?? 'Failed to revoke the API key.');
+    }
+    await loaded.reload();
+  }
+
+  return { ...loaded, revoke };
+}
