@@ -69,7 +69,8 @@ const isPicture = (format: string) => format === 'png' || format === 'pdf';
 
 /** A file: its media type is that of the format. */
 export const PaletteFile = z
-  .custom<Uint8Array>()
+  .unknown()
+  .refine((file): file is Uint8Array => file instanceof Uint8Array)
   .meta({ type: 'string', format: 'binary', contentMediaType: '*/*' });
 
 export const ImportPaletteRequest = z
