@@ -31,7 +31,7 @@ export function CreateKey({ onCreated }: { onCreated: (key: NewApiKey) => Promis
         className="min-w-60 flex-1"
         required
       />
-      <Button type="submit" variant="primary" disabled={disabled} className="mt-6">
+      <Button type="submit" variant="primary" disabled={disabled} className="sm:mt-6">
         {busy ? 'Creating...' : 'Create API Key'}
       </Button>
     </form>

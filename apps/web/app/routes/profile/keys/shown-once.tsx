@@ -18,7 +18,7 @@ export function ShownOnce({ created: { name, key }, onClose }: Props) {
       aria-labelledby={id}
       className="rounded-panel border-2 border-ink bg-raised p-5 sm:p-6"
     >
-      <h2 ref={heading} id={id} tabIndex={-1} className="text-xl wrap-anywhere">
+      <h2 ref={heading} id={id} tabIndex={-1} className="w-fit text-xl wrap-anywhere">
         Your new key: <bdi>{name}</bdi>
       </h2>
       <p className="mt-1 mb-4 max-w-[70ch] text-muted">
