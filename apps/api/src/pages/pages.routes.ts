@@ -69,12 +69,14 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, { pages, publ
 
   // Pages are compressed once and kept so, not with every answer.
   const options = { schema: { hide: true }, compress: false } as const;
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const mayBeKept = isRead(request) && !isDevelopment;
+    const kept = mayBeKept ? cache.get(request.url) : undefined;
+    if (kept) return sendPage(kept, request, reply);
     const page = mayBeKept
-      ? (cache.get(request.url) ?? (await cache.render(request.url, () => render(request))))
-      : (await render(request)).page;
-    return sendPage(page, request, reply);
+      ? cache.render(request.url, () => render(request))
+      : render(request).then((rendered) => rendered.page);
+    return page.then((finished) => sendPage(finished, request, reply) ?? reply);
   };
   app.all('/*', options, answer);
   for (const path of PICTURE_FORMS) {
