@@ -72,7 +72,7 @@ export async function turned(): Promise<PictureFile> {
 
 /** Hills, sky and sun with grain, 12 megapixels: what a telephone takes. */
 export async function photograph(width = 4000, height = 3000): Promise<PictureFile> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 400 300">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 400 300" preserveAspectRatio="none">
     <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#3a6ea5"/><stop offset="1" stop-color="#f2c79b"/></linearGradient></defs>
     <rect width="400" height="300" fill="url(#sky)"/><circle cx="300" cy="110" r="26" fill="#fff1c9"/>
     <path d="M0 200q90-80 180-10t220-30v140H0Z" fill="#5c7a52"/><path d="M0 240q120-50 230 0t170-10v70H0Z" fill="#35502f"/>

@@ -46,6 +46,7 @@ describe('the import table', () => {
     ['packages/client/src/a.ts', '@swatchwork/contract'],
     ['apps/api/src/a.ts', '@swatchwork/color/names'],
     ['apps/web/app/a.tsx', '@swatchwork/client'],
+    ['apps/web/app/a.tsx', '@swatchwork/extract/browser'],
   ])('%s may import %s', (path, source) => {
     expect(lintImport(path, source).allowed).toBe(true);
   });
@@ -69,6 +70,8 @@ describe('the import table', () => {
     ['apps/web/app/a.tsx', '@swatchwork/contract'],
     ['apps/web/app/a.tsx', '../../api/src/app.ts'],
     ['apps/web/app/a.tsx', 'drizzle-orm'],
+    ['apps/web/app/a.tsx', '@swatchwork/extract/node'],
+    ['apps/web/app/a.tsx', 'sharp'],
   ])('a breach fails: %s importing %s', (path, source) => {
     const { allowed, output } = lintImport(path, source);
     expect(allowed).toBe(false);

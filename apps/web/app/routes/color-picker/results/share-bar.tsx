@@ -19,7 +19,7 @@ export function ShareBar({ swatches, active, onPoint }: Props) {
           title={`${hex}, ${formatShare(share)}`}
           onPointerEnter={() => onPoint(i)}
           onPointerLeave={() => onPoint(undefined)}
-          className={`min-w-0.5 transition-opacity ${active !== undefined && active !== i ? 'opacity-35' : ''}`}
+          className={`min-w-0.5 ${i === active ? 'shadow-[inset_0_0_0_2px_#000,inset_0_0_0_4px_#fff]' : ''}`}
           style={{ backgroundColor: hex, flexGrow: share }}
         />
       ))}
