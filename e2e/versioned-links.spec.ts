@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 /** What a person reads on the page, in texts and in fields. */
 const seen = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
+  page.locator('main').evaluate((main: HTMLElement) => {
     const values = Array.from(main.querySelectorAll('input'), ({ value }) => value);
     return [main.innerText, ...values].join('\n');
   });

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 
 import { PageMeta } from '../../meta/page-meta.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { ColorWheel } from './color-wheel.tsx';
 import { HarmonyChoice } from './harmony-choice.tsx';
 import { HarmonyRow } from './harmony-row.tsx';
