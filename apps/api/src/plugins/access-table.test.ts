@@ -12,7 +12,7 @@ const empty = await createTestApp();
 const document: Document = (await empty.inject('/api/openapi.json')).json();
 await empty.close();
 
-const operations = new Map(
+const operations = new Map<string, Operation>(
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
