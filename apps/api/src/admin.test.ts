@@ -58,12 +58,28 @@ test('promote makes an administrator, reset-password a link that works once', as
   });
 });
 
-test.each([[[]], [['promote']], [['demote', 'a@example.org']], [['promote', 'a@b.org', 'x']]])(
-  '%j prints the usage',
-  async (args) => {
-    await expect(runAdmin(args, config())).rejects.toThrow(/^Usage:/);
-  },
-);
+test('plan sets what the keys of an account may ask', async () => {
+  const { user, token } = await withApp((app) => signUp(app));
+  expect(await runAdmin(['plan', user.email, 'pro'], config())).toBe(
+    `${user.email} has the plan pro now.`,
+  );
+  const me = await withApp((app) => callJson(app, 'GET', '/api/auth/me', undefined, token));
+  expect(me.body.plan).toBe('pro');
+  await expect(runAdmin(['plan', 'no@example.org', 'pro'], config())).rejects.toThrow(
+    'There is no account with the email no@example.org.',
+  );
+});
+
+test.each([
+  [['plan', 'a@example.org']],
+  [['plan', 'a@example.org', 'gold']],
+  [[]],
+  [['promote']],
+  [['demote', 'a@example.org']],
+  [['promote', 'a@b.org', 'x']],
+])('%j prints the usage', async (args) => {
+  await expect(runAdmin(args, config())).rejects.toThrow(/^Usage:/);
+});
 
 test.each(['promote', 'reset-password'])(
   '%s names an email without an account',

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const KEY = /^sw_[A-Za-z0-9_-]{43}$/;
 const PREFIX_LENGTH = 11;
@@ -11,5 +11,5 @@ export const prefixOf = (key: string): string => key.slice(0, PREFIX_LENGTH);
 
 /** SHA-256 in hex, or undefined for a text that no call of {@link createKey} can have made. */
 export function hashKey(key: string): string | undefined {
-  return KEY.test(key) ? createHash('sha256').update(key).digest('hex') : undefined;
+  return KEY.test(key) ? hash('sha256', key) : undefined;
 }

@@ -1,0 +1,43 @@
+import { LIMITS } from '@swatchwork/contract';
+
+/** The administrator that a product under measurement is started with. */
+export const ADMIN = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'the admin of benches' };
+
+/**
+ * So many API keys of accounts with the plan pro, each good for 10,000 requests an hour.
+ *
+ * @param url A product that was started with {@link ADMIN}.
+ */
+export async function createProKeys(url: string, count: number): Promise<string[]> {
+  async function call<Answer>(method: string, path: string, body: object, token = '') {
+    const headers = {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin', // making keys must not use up the hour of this address
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const answer = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
+    return (await answer.json()) as Answer;
+  }
+  type Session = { token: string; user: { id: string } };
+
+  const admin = await call<Session>('POST', '/api/auth/login', {
+    email: ADMIN.ADMIN_EMAIL,
+    password: ADMIN.ADMIN_PASSWORD,
+  });
+  const keys: string[] = [];
+  let session: Session | undefined;
+  for (let i = 0; i < count; i++) {
+    if (i % LIMITS.apiKeys === 0) {
+      const username = `bench-${i}`;
+      const person = { username, email: `${username}@example.org`, password: 'correct horse' };
+      session = await call<Session>('POST', '/api/auth/register', person);
+      const path = `/api/admin/users/${session.user.id}/plan`;
+      await call('PUT', path, { plan: 'pro' }, admin.token);
+    }
+    const body = { name: `No. ${i}` };
+    const { key } = await call<{ key: string }>('POST', '/api/user/keys', body, session?.token);
+    keys.push(key);
+  }
+  return keys;
+}
