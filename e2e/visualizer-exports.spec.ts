@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 
-import { openPage } from './open-page.ts';
 import { expect, test } from './test.ts';
-import { BRAND, design, PATH, QUERY, tab, toasts } from './visualizer-page.ts';
+import { BRAND, design, openVisualizer, PATH, QUERY, tab, toasts } from './visualizer-page.ts';
 
 for (const [id, format, holds] of [
   ['VISUAL-09', 'CSS', '--color-3: #E4572E;'],
@@ -13,7 +12,7 @@ for (const [id, format, holds] of [
   ['VISUAL-11', 'JSON', '"name": "Harbour"'],
 ] as const) {
   test(`${id}, VISUAL-13: the palette as ${format}`, async ({ page }) => {
-    await openPage(page, `${PATH}${QUERY}`);
+    await openVisualizer(page, `${PATH}${QUERY}`);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: `Export ${format}`, exact: true }).click();
     const file = await download;
@@ -24,7 +23,7 @@ for (const [id, format, holds] of [
 }
 
 test('VISUAL-12, VISUAL-13: the palette as PNG', async ({ page }) => {
-  await openPage(page, `${PATH}${QUERY}`);
+  await openVisualizer(page, `${PATH}${QUERY}`);
   const png = await save(page, 'Export PNG');
   expect([png.width, png.height]).toEqual([500, 100]);
   expect(pixel(png, 250, 50)).toBe('#E4572E');
@@ -44,7 +43,7 @@ for (const [id, label, titles] of DESIGNS) {
   test(`${id}, VISUAL-13, VISUAL-14, VISUAL-22, VISUAL-23, VISUAL-26: ${label} show and are saved as PNG`, async ({
     page,
   }) => {
-    await openPage(page, `${PATH}${QUERY}`);
+    await openVisualizer(page, `${PATH}${QUERY}`);
     await expect(page.getByRole('tab')).toHaveText(DESIGNS.map(([, name]) => name));
     await tab(page, label).click();
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
@@ -67,12 +66,12 @@ for (const [id, label, titles] of DESIGNS) {
 }
 
 test('VISUAL-23: around a round corner the picture is white', async ({ page }) => {
-  await openPage(page, `${PATH}${QUERY}&tab=mobile`);
+  await openVisualizer(page, `${PATH}${QUERY}&tab=mobile`);
   expect(pixel(await save(page, 'Export Home screen as PNG'), 1, 1)).toBe('#FFFFFF');
 });
 
 test('VISUAL-24: a design that is gone cannot be saved, and the page says so', async ({ page }) => {
-  await openPage(page, `${PATH}${QUERY}&tab=web`);
+  await openVisualizer(page, `${PATH}${QUERY}&tab=web`);
   await design(page, /^Home page/).evaluate((element) => element.removeAttribute('id'));
   await page.getByRole('button', { name: 'Export Web page as PNG' }).click();
   await expect(toasts(page)).toContainText('Export Error');
@@ -83,7 +82,7 @@ test('VISUAL-25: a browser that cannot encode a picture says so', async ({ page 
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);
   });
-  await openPage(page, `${PATH}${QUERY}&tab=logos`);
+  await openVisualizer(page, `${PATH}${QUERY}&tab=logos`);
   await page.getByRole('button', { name: 'Export Text logo as PNG' }).click();
   await expect(toasts(page)).toContainText('Export Error', { timeout: 30_000 });
   await expect(toasts(page)).toContainText('Failed to export visual. Please try again.');

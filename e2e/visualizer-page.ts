@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { expect } from './test.ts';
+
 export const PATH = '/palette-visualizer';
 export const BRAND = ['#0B2545', '#13315C', '#E4572E', '#8DA9C4', '#EEF4ED'];
 export const QUERY = '?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&name=Harbour';
@@ -12,3 +14,10 @@ export const tab = (page: Page, label: string) => page.getByRole('tab', { name: 
 export const design = (page: Page, label: RegExp) => page.getByRole('img', { name: label });
 export const select = (page: Page, label: string) =>
   page.getByRole('combobox', { name: label, exact: true });
+
+/** Opens the page and waits until React has taken all of it over, the designs included. */
+export async function openVisualizer(page: Page, path: string) {
+  await page.goto(path);
+  // The server cannot know the surround, so none is marked until then.
+  await expect(page.getByRole('radio', { name: /surround$/, checked: true })).toHaveCount(1);
+}

@@ -1,6 +1,6 @@
 import { openPage } from './open-page.ts';
 import { expect, test } from './test.ts';
-import { design, PATH, QUERY, select, tab } from './visualizer-page.ts';
+import { design, openVisualizer, PATH, QUERY, select, tab } from './visualizer-page.ts';
 
 test('a link of version 1 restores tab, roles and toggles, and so do reload and back', async ({
   page,
@@ -27,7 +27,7 @@ test('a link of version 1 restores tab, roles and toggles, and so do reload and 
 });
 
 test('roles are reassigned, and the designs follow', async ({ page }) => {
-  await openPage(page, `${PATH}${QUERY}&tab=web`);
+  await openVisualizer(page, `${PATH}${QUERY}&tab=web`);
   const ground = design(page, /^Home page/).locator('> div');
   await expect(ground).toHaveCSS('background-color', 'rgb(238, 244, 237)');
   await select(page, 'Page').selectOption('3');
@@ -100,7 +100,7 @@ test('by keyboard alone: another tab, dark, another page color, a copy', async (
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, `${PATH}${QUERY}`);
+  await openVisualizer(page, `${PATH}${QUERY}`);
   await page.getByRole('link', { name: 'Back to Palette Creator' }).focus();
   await expect(page.getByRole('link', { name: 'Back to Palette Creator' })).toBeFocused();
   const dark = page.getByRole('checkbox', { name: 'Dark' });
@@ -129,7 +129,7 @@ test('by keyboard alone: another tab, dark, another page color, a copy', async (
 
 test('on a phone the controls open and close', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openPage(page, `${PATH}${QUERY}`);
+  await openVisualizer(page, `${PATH}${QUERY}`);
   const dark = page.getByRole('checkbox', { name: 'Dark' });
   await expect(dark).toBeHidden();
   await page.getByRole('button', { name: 'View and roles' }).click();

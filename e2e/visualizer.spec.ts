@@ -8,6 +8,7 @@ import {
   DEFAULT,
   design,
   name,
+  openVisualizer,
   PATH,
   palette,
   QUERY,
@@ -21,7 +22,7 @@ async function openStored(page: Page, stored: string | undefined) {
     if (value === undefined) localStorage.removeItem('currentPalette');
     else localStorage.setItem('currentPalette', value);
   }, stored);
-  await openPage(page, PATH);
+  await openVisualizer(page, PATH);
 }
 
 async function expectPalette(page: Page, title: string, colors: readonly string[]) {
@@ -63,9 +64,9 @@ test('ROUTE-09: colors and name of the link win over storage; bad ones are dropp
   await page.addInitScript(() =>
     localStorage.setItem('currentPalette', '{"colors":["#000000"],"name":"Stored"}'),
   );
-  await openPage(page, `${PATH}?colors=%230b2545,nonsense,E4572E,,12345&name=Two`);
+  await openVisualizer(page, `${PATH}?colors=%230b2545,nonsense,E4572E,,12345&name=Two`);
   await expectPalette(page, 'Two', ['#0B2545', '#E4572E']);
-  await openPage(page, `${PATH}?colors=nonsense&name=Two`);
+  await openVisualizer(page, `${PATH}?colors=nonsense&name=Two`);
   await expectPalette(page, 'Default Palette', DEFAULT);
 });
 
@@ -95,10 +96,10 @@ test('VISUAL-05: it says that it is loading until the storage is read', async ({
 });
 
 test('VISUAL-06: Back to Palette Creator goes there, with the palette', async ({ page }) => {
-  await openPage(page, PATH);
+  await openVisualizer(page, PATH);
   await page.getByRole('link', { name: 'Back to Palette Creator' }).click();
   await expect(page).toHaveURL('/create-palette');
-  await openPage(page, `${PATH}${QUERY}`);
+  await openVisualizer(page, `${PATH}${QUERY}`);
   await page.getByRole('link', { name: 'Back to Palette Creator' }).click();
   await expect(page).toHaveURL(/\/create-palette\?.*0B2545/);
 });
@@ -109,7 +110,7 @@ test('VISUAL-08, VISUAL-21, VISUAL-28: swatches, Copy buttons and the palette co
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await openPage(page, `${PATH}${QUERY}&tab=swatches`);
+  await openVisualizer(page, `${PATH}${QUERY}&tab=swatches`);
   await palette(page).getByRole('button', { name: '#E4572E' }).click();
   await expect(toasts(page)).toContainText('Color #E4572E copied to clipboard.');
   expect(await clipboard()).toBe('#E4572E');

@@ -32,6 +32,9 @@ const DARK_PAGE = 0.3;
 const CALM = 0.06;
 const CALM_DARK = 0.1;
 
+/** The same for what lies on the page in many places. */
+const CALM_SURFACE = 0.03;
+
 /** Contrast at which a colour of the palette serves for long reading. */
 const COMFORTABLE = 7;
 
@@ -98,7 +101,9 @@ function isPage(color: Srgb, dark: boolean): boolean {
 /** Whether a colour is near enough to the page to be part of it, and still another one. */
 function isSurface(color: Srgb, page: Srgb): boolean {
   const [one, other] = [toOklch(color), toOklch(page)];
-  return one.c <= CALM && Math.abs(one.l - other.l) <= 0.1 && deltaEOK(color, page) >= 0.012;
+  return (
+    one.c <= CALM_SURFACE && Math.abs(one.l - other.l) <= 0.1 && deltaEOK(color, page) >= 0.012
+  );
 }
 
 /** Whether a colour is better used for text than as a signal: strong middle tones are not. */

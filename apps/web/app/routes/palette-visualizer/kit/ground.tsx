@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { GroundContext, usePaint } from './use-paint.ts';
 
 type Props = {
-  /** A role, the first of some roles that stands out from what lies beneath, or any colour. */
-  of: ColorRole | [ColorRole, ColorRole, ...ColorRole[]] | Srgb;
+  /** `bar` is the deepest of the design, for menus and feet; else a role, the first of some roles that stands out from what lies beneath, or any colour. */
+  of: 'bar' | ColorRole | [ColorRole, ColorRole, ...ColorRole[]] | Srgb;
   className?: string;
   children?: ReactNode;
 };
@@ -13,8 +13,9 @@ type Props = {
 /** An area of a colour; the ink on it is chosen so that it reads. */
 export function Ground({ of, className, children }: Props) {
   const { fill, paint, theme } = usePaint();
+  const role = of === 'bar' ? (theme.dark ? 'surface' : 'text') : of;
   const color =
-    typeof of === 'string' ? theme.roles[of] : Array.isArray(of) ? fill(...of) : (of as Srgb);
+    typeof role === 'string' ? theme.roles[role] : Array.isArray(role) ? fill(...role) : role;
 
   return (
     <GroundContext value={color}>

@@ -26,7 +26,7 @@ export default function DashboardTab() {
       className="dashboard"
     >
       <Ground of="page" className="dash-body">
-        <Ground of={['text', 'page']} className="dash-menu">
+        <Ground of="bar" className="dash-menu">
           <Logo />
           {MENU.map(({ Icon, label }, i) =>
             i === 0 ? (

@@ -1,25 +1,30 @@
-import { type ColorRole, deltaEOK, type Hex, type Srgb } from '@swatchwork/color';
+import { deltaEOK, fixContrast, type Hex, type Srgb } from '@swatchwork/color';
 
+import { mix } from '../../kit/theme.ts';
 import { usePaint } from '../../kit/use-paint.ts';
 
-const ORDERS: readonly [ColorRole, ColorRole, ColorRole][] = [
-  ['primary', 'secondary', 'accent'],
-  ['secondary', 'accent', 'primary'],
-  ['accent', 'primary', 'secondary'],
-];
+/** Contrast to the ground that a line or a bar needs to be seen, and more is not asked of it. */
+const VISIBLE = 1.4;
 
 /** ΔE_OK from which two parts of a chart tell apart. */
 const APART = 0.1;
 
+/** A chart has at least three series. */
+const FEWEST = 3;
+
 /**
- * Colours for the series of a chart on this ground: those of the roles, then whatever else of the
- * palette tells apart from them; and one for its grid.
+ * Colours for the series of a chart on this ground, the signal colours first, each deepened or
+ * lightened where it would not be seen; and one for the grid.
  */
 export function useSeries(): { series: readonly [Hex, Hex, Hex, ...Hex[]]; grid: Hex } {
-  const { theme, ground, fill, ink, paint } = usePaint();
-  const used: Srgb[] = ORDERS.map((order) => fill(...order));
-  for (const color of theme.palette) {
-    if ([ground, ...used].every((other) => deltaEOK(color, other) >= APART)) used.push(color);
+  const { theme, ground, ink, paint } = usePaint();
+  const { primary, secondary, accent, text } = theme.roles;
+  const tints = [0.25, 0.5, 0.7].map((share) => mix(text, ground, share));
+  const used: Srgb[] = [];
+  for (const color of [primary, secondary, accent, ...theme.palette]) {
+    const seen = fixContrast(color, ground, VISIBLE).color;
+    if (used.every((other) => deltaEOK(seen, other) >= APART)) used.push(seen);
   }
-  return { series: used.map(paint) as [Hex, Hex, Hex], grid: ink('soft') };
+  const series = [...used, ...tints.slice(0, Math.max(0, FEWEST - used.length))];
+  return { series: series.map(paint) as [Hex, Hex, Hex], grid: ink('soft') };
 }

@@ -48,7 +48,7 @@ export function Brochure() {
           <Ink className="cover-title">Slow summer</Ink>
           <Ink kind="soft">Journeys by boat and rail</Ink>
         </Ground>
-        <Ground of={['text', 'page']} className="cover-foot">
+        <Ground of="bar" className="cover-foot">
           <Logo />
         </Ground>
       </Ground>

@@ -26,7 +26,7 @@ export function Poster() {
           boat
         </Ink>
         <RingSun />
-        <Ground of={['text', 'page']} className="poster-foot">
+        <Ground of="bar" className="poster-foot">
           <div>
             <Ink className="poster-line">Midsummer on the water</Ink>
             <Ink kind="soft">Dusk to dawn. A band below deck, breakfast on the quay.</Ink>

@@ -54,7 +54,7 @@ export default function WebTab() {
             <ArrowRight aria-hidden="true" />
           </Ground>
         </Ground>
-        <Ground of={['text', 'page']} className="web-foot">
+        <Ground of="bar" className="web-foot">
           <Logo />
           <Ink as="span" kind="soft">
             4 Customs Quay, Norhavn
