@@ -1,3 +1,4 @@
+import { coarsen } from './coarsen.ts';
 import { type Color, colorAt, distance } from './distance.ts';
 import { createPoints, type Points } from './histogram.ts';
 import { assign, refine } from './refine.ts';
@@ -65,20 +66,27 @@ function findAccent(points: Points, palette: Color[], owner: Uint8Array): Color 
     if (chroma >= ACCENT.chroma ** 2 && apart >= ACCENT.apart ** 2) missing.push(i);
   }
   const candidates = pickPoints(points, missing);
-  let heaviest = ACCENT.share * total;
+  const middle = findHeaviest(coarsen(candidates));
+  if (!middle) return undefined;
+  const mass = massAround(candidates, middle, ACCENT.radius);
+  if (mass < ACCENT.share * total) return undefined;
+  if (mass < ACCENT.isolation * massAround(points, middle, ACCENT.surroundings)) return undefined;
+  const spot = missing.filter((i) => distance(colorAt(points, i), middle) <= ACCENT.radius);
+  return refine(pickPoints(points, spot), [middle], 8)[0];
+}
+
+/** The point that has most weight around it. */
+function findHeaviest(points: Points): Color | undefined {
+  let heaviest = 0;
   let middle: Color | undefined;
-  for (let i = 0; i < candidates.size; i++) {
-    const color = colorAt(candidates, i);
-    const mass = massAround(candidates, color, ACCENT.radius);
+  for (let i = 0; i < points.size; i++) {
+    const color = colorAt(points, i);
+    const mass = massAround(points, color, ACCENT.radius);
     if (mass <= heaviest) continue;
     heaviest = mass;
     middle = color;
   }
-  if (!middle) return undefined;
-  if (heaviest < ACCENT.isolation * massAround(points, middle, ACCENT.surroundings))
-    return undefined;
-  const spot = missing.filter((i) => distance(colorAt(points, i), middle) <= ACCENT.radius);
-  return refine(pickPoints(points, spot), [middle], 8)[0];
+  return middle;
 }
 
 /** Weight of the points within a distance. */

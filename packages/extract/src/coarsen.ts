@@ -8,11 +8,9 @@ const EDGE = 0.015;
 
 /** Gathers points in wider and wider cells until they are few enough. */
 export function coarsen(points: Points): Points {
-  if (points.size <= MOST) return points;
-  for (let edge = EDGE; ; edge *= 1.4) {
-    const coarse = gather(points, edge);
-    if (coarse.size <= MOST) return coarse;
-  }
+  let coarse = points;
+  for (let edge = EDGE; coarse.size > MOST; edge *= 1.4) coarse = gather(coarse, edge);
+  return coarse;
 }
 
 function gather(points: Points, edge: number): Points {

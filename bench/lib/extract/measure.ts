@@ -1,0 +1,95 @@
+import { deltaEOK, parseHex, type Srgb } from '@swatchwork/color';
+
+import { type Extractor, shrink } from './contenders.ts';
+import type { Picture } from './corpus.ts';
+import { distanceTo, findOptimum, type Labs, readLabs } from './optimum.ts';
+
+/** How near a colour must come to count as found, in ΔE OK. */
+const FOUND = { color: 0.03, accent: 0.05 };
+
+/** Below this, a fifth of what one just notices, any palette with the right colours is perfect. */
+const LEAST_OPTIMUM = 0.004;
+
+/** A picture with the best that can be had of it; without where it is all flat. */
+export type Judged = Picture & { labs: Labs; optimum: number | undefined };
+
+export async function judge(picture: Picture): Promise<Judged> {
+  const labs = await readLabs(picture.view());
+  const optimum = findOptimum(labs);
+  return { ...picture, labs, optimum: optimum >= LEAST_OPTIMUM ? optimum : undefined };
+}
+
+export type Result = {
+  /** Median of the rounds: time by the time of the floor in the same round; not for bitmaps. */
+  times: number[];
+  distances: number[];
+  colors: { found: number; of: number };
+  accents: { found: number; of: number };
+  refused: Set<string>;
+  changing: string[];
+};
+
+/** Runs one extractor on all pictures, the floor before each, so that noise meets both alike. */
+export async function measure(
+  extract: Extractor,
+  pictures: Judged[],
+  rounds: number,
+): Promise<Result> {
+  const result: Result = {
+    times: [],
+    distances: [],
+    colors: { found: 0, of: 0 },
+    accents: { found: 0, of: 0 },
+    refused: new Set(),
+    changing: [],
+  };
+  for (const picture of pictures) {
+    const { colors = [], accent } = picture;
+    result.colors.of += colors.length;
+    if (accent) result.accents.of++;
+    const palette = await extract(picture.file, `image/${picture.type}`).catch(() => undefined);
+    if (!palette || palette.length === 0) {
+      result.refused.add(picture.type);
+      continue;
+    }
+    result.colors.found += colors.filter((color) => has(palette, color, FOUND.color)).length;
+    if (accent && has(palette, accent, FOUND.accent)) result.accents.found++;
+    if (picture.optimum) result.distances.push(distanceTo(picture.labs, palette) / picture.optimum);
+    await takeTimes(extract, picture, palette, rounds, result);
+  }
+  return result;
+}
+
+async function takeTimes(
+  extract: Extractor,
+  picture: Picture,
+  first: string[],
+  rounds: number,
+  result: Result,
+) {
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const base = picture.type === 'bmp' ? Number.NaN : await time(() => shrink(picture.file));
+    let again: string[] = [];
+    const own = await time(async () => {
+      again = await extract(picture.file, `image/${picture.type}`);
+    });
+    ratios.push(own / base);
+    if (again.join() !== first.join() && !result.changing.includes(picture.name)) {
+      result.changing.push(picture.name);
+    }
+  }
+  if (picture.type !== 'bmp') result.times.push(median(ratios));
+}
+
+const has = (palette: string[], color: Srgb, within: number) =>
+  palette.some((hex) => deltaEOK(parseHex(hex)!, color) <= within);
+
+export async function time(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,0 +1,35 @@
+// A process of its own with one extractor: how much memory a large picture takes, and how long the
+// event loop is held. `node one-large.ts NAME FILE` prints JSON.
+import { readFileSync } from 'node:fs';
+
+import { CONTENDERS } from './contenders.ts';
+
+const [name = '', path = ''] = process.argv.slice(2);
+const extract = await CONTENDERS[name]!();
+const file = readFileSync(path);
+
+for (let i = 0; i < 3; i++) await extract(file, 'image/jpeg');
+// Not resourceUsage(): that counts what the parent had when it started this process.
+const peak = /VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'));
+const megabytes = Number(peak?.[1]) / 1024;
+
+// The longest time between two turns of the event loop, with the code warm.
+const held: number[] = [];
+for (let i = 0; i < 9; i++) {
+  let last = performance.now();
+  let longest = 0;
+  let running = true;
+  const turn = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (running) setTimeout(turn, 0);
+  };
+  turn();
+  await extract(file, 'image/jpeg');
+  turn();
+  running = false;
+  held.push(longest);
+}
+held.sort((a, b) => a - b);
+console.log(JSON.stringify({ megabytes, heldMs: held[4] }));
