@@ -22,6 +22,20 @@ export type ApiKeyService = ReturnType<typeof createApiKeyService>;
  */
 export function createApiKeyService(repository: ReturnType<typeof createApiKeyRepository>) {
   const remembered = new LRUCache<string, KeyOwner>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
+  /** Many calls at once with a key that is not remembered ask the database once. */
+  const underWay = new Map<string, Promise<KeyOwner>>();
+
+  async function find(keyHash: string): Promise<KeyOwner> {
+    const row = await repository.find(keyHash);
+    if (!row) throw refusal('unknown');
+    const { id, account, lastUsedAt, revokedAt } = row;
+    if (revokedAt) throw refusal('revoked');
+    const now = new Date();
+    const minuteAgo = new Date(now.getTime() - MINUTE_MS);
+    if (!lastUsedAt || lastUsedAt < minuteAgo) await repository.touch(id, now, minuteAgo);
+    remembered.set(keyHash, { id, account });
+    return { id, account };
+  }
 
   return {
     async list(userId: string): Promise<ApiKey[]> {
@@ -60,15 +74,9 @@ export function createApiKeyService(repository: ReturnType<typeof createApiKeyRe
       const known = remembered.get(keyHash);
       if (known) return known;
 
-      const row = await repository.find(keyHash);
-      if (!row) throw refusal('unknown');
-      const { id, account, lastUsedAt, revokedAt } = row;
-      if (revokedAt) throw refusal('revoked');
-      const now = new Date();
-      const minuteAgo = new Date(now.getTime() - MINUTE_MS);
-      if (!lastUsedAt || lastUsedAt < minuteAgo) await repository.touch(id, now, minuteAgo);
-      remembered.set(keyHash, { id, account });
-      return { id, account };
+      const asked = underWay.get(keyHash) ?? find(keyHash).finally(() => underWay.delete(keyHash));
+      underWay.set(keyHash, asked);
+      return asked;
     },
 
     /** After an account has changed its plan or is gone. */
