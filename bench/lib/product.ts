@@ -37,6 +37,7 @@ export async function startProduct(env: Record<string, string> = {}) {
 
   return {
     url,
+    pid: server.pid,
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');

@@ -1,0 +1,119 @@
+// `npm run fuzz:extract`: spoilt pictures for the running server, in every format and some broken
+// forms. No answer may be a 5xx, and its memory must come back. `-- 20000 7`: so many, seed 7.
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+
+import { createRandom } from '@swatchwork/color';
+import sharp from 'sharp';
+
+import { encodeBmp } from '../bench/lib/extract/encode-bmp.ts';
+import { startProduct } from '../bench/lib/product.ts';
+import { ensureBuild } from './lib/build.ts';
+import { spoil } from './lib/spoil.ts';
+
+const INPUTS = 10_000;
+const AT_ONCE = 8;
+const MOST_GROWTH_MB = 100;
+const SETTLES_WITHIN_S = 120;
+
+const inputs = Number(process.argv[2] ?? INPUTS);
+const seed = process.argv[3] ?? String(Date.now() % 1_000_000);
+
+await ensureBuild();
+const files = await drawFiles();
+const product = await startProduct({ SEED: 'none' });
+const statuses = new Map<number, number>();
+const failures: string[] = [];
+
+try {
+  await Promise.all(files.flatMap((file) => [send(file), send(file)])); // starts the workers
+  statuses.clear();
+  const before = residentMegabytes();
+  let next = 0;
+  const work = async () => {
+    while (next < inputs) await tryInput(next++);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const alive = (await fetch(`${product.url}/healthz`)).ok;
+  const after = await settledMegabytes(before);
+
+  const counts = [...statuses].sort(([one], [two]) => one - two);
+  console.log(
+    `${inputs} spoilt pictures (seed ${seed}): ${counts.map((pair) => pair.join(' × ')).join(', ')}`,
+  );
+  console.log(`Memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`);
+  if (!alive) failures.push('The server no longer answers');
+  if (after - before > MOST_GROWTH_MB) failures.push('The memory did not come back');
+} finally {
+  await product.stop();
+}
+for (const failure of failures) console.error(failure);
+process.exit(failures.length > 0 ? 1 : 0);
+
+/** Small pictures in every format, each rich in features. */
+async function drawFiles(): Promise<Buffer[]> {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><defs><linearGradient id="g"><stop stop-color="#3B82F6"/><stop offset="1" stop-color="#FB923C"/></linearGradient></defs><rect width="120" height="90" fill="url(#g)"/><circle cx="40" cy="40" r="20" fill="#10B981" opacity="0.7"/></svg>';
+  const png = await sharp(Buffer.from(svg)).png().toBuffer();
+  const image = () => sharp(png);
+  const frames = () => sharp([png, png, png], { join: { animated: true } });
+  const rgb = await image().removeAlpha().raw().toBuffer();
+  return Promise.all([
+    png,
+    image().png({ palette: true, progressive: true }).toBuffer(),
+    image().withIccProfile('p3').png().toBuffer(),
+    image().jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    image().jpeg({ progressive: true }).toBuffer(),
+    image().toColourspace('cmyk').jpeg().toBuffer(),
+    image().webp().toBuffer(),
+    frames().webp({ lossless: true }).toBuffer(),
+    frames().gif().toBuffer(),
+    image().avif({ effort: 0 }).toBuffer(),
+    encodeBmp(rgb, 120, 90),
+  ]);
+}
+
+async function tryInput(index: number): Promise<void> {
+  const random = createRandom(`${seed}/${index}`);
+  const file = files[Math.floor(random() * files.length)]!;
+  const brokenForm = random() < 0.1;
+  const status = await (brokenForm
+    ? sendForm(spoil(random, wrap(file)))
+    : send(spoil(random, file)));
+  if (status >= 500) failures.push(`Input ${index} of seed ${seed}: ${status}`);
+}
+
+const wrap = (file: Buffer) =>
+  Buffer.concat([
+    Buffer.from('--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\n'),
+    file,
+    Buffer.from('\r\n--x--\r\n'),
+  ]);
+
+const send = (file: Buffer) => sendForm(wrap(file));
+
+async function sendForm(body: Buffer<ArrayBuffer>): Promise<number> {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const answer = await fetch(`${product.url}/api/colors/extract`, {
+    method: 'POST',
+    body,
+    headers,
+  });
+  await answer.arrayBuffer();
+  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  return answer.status;
+}
+
+function residentMegabytes(): number {
+  const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** Memory comes back with the next collections of garbage, and when idle workers end. */
+async function settledMegabytes(before: number): Promise<number> {
+  for (let second = 0; second < SETTLES_WITHIN_S; second++) {
+    if (residentMegabytes() - before <= MOST_GROWTH_MB) break;
+    await setTimeout(1000);
+  }
+  return residentMegabytes();
+}
