@@ -83,14 +83,14 @@ async function tryInput(index: number): Promise<void> {
   if (status >= 500) failures.push(`Input ${index} of seed ${seed}: ${status}`);
 }
 
-const wrap = (file: Buffer) =>
-  Buffer.concat([
-    Buffer.from('--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\n'),
-    file,
-    Buffer.from('\r\n--x--\r\n'),
-  ]);
+function wrap(file: Buffer): Buffer<ArrayBuffer> {
+  const head = '--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\n';
+  return Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--x--\r\n')]);
+}
 
-const send = (file: Buffer) => sendForm(wrap(file));
+function send(file: Buffer): Promise<number> {
+  return sendForm(wrap(file));
+}
 
 async function sendForm(body: Buffer<ArrayBuffer>): Promise<number> {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
