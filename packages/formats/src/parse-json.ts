@@ -26,15 +26,9 @@ export function parseJson(text: string, format: string): unknown {
 function guard(text: string, format: string): void {
   let depth = 0;
   let parts = 0;
-  let inString = false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (inString) {
-      if (code === BACKSLASH) i += 1;
-      else if (code === QUOTE) inString = false;
-      continue;
-    }
-    if (code === QUOTE) inString = true;
+    if (code === QUOTE) i = endOfString(text, i + 1);
     else if (code === COMMA) parts += 1;
     else if (code === OPEN_ARRAY || code === OPEN_OBJECT) {
       depth += 1;
@@ -46,6 +40,20 @@ function guard(text: string, format: string): void {
       throw new FormatError('too_large', format, i, `more than ${MOST_PARTS} parts`);
     }
   }
+}
+
+/** Where its closing quote stands, else the end of the text. */
+function endOfString(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at > 0 && isEscaped(text, at)) at = text.indexOf('"', at + 1);
+  return at < 0 ? text.length : at;
+}
+
+/** Whether an odd number of backslashes stands before it. */
+function isEscaped(text: string, at: number): boolean {
+  let start = at;
+  while (text.charCodeAt(start - 1) === BACKSLASH) start -= 1;
+  return (at - start) % 2 === 1;
 }
 
 const QUOTE = 0x22;

@@ -37,7 +37,7 @@ const UP = 2; // the filter that stores the difference from the line above
 
 function packed(swatches: readonly Swatch[], columns: number): Uint8Array {
   const pieces: Uint8Array[] = [];
-  const stream = new Zlib({ level: 6 }, (piece) => pieces.push(piece));
+  const stream = new Zlib({ level: 1 }, (piece) => pieces.push(piece));
   const same = new Uint8Array(1 + columns * SIDE * CHANNELS);
   same[0] = UP; // every further line of a row: nothing differs
   for (let first = 0; first < swatches.length; first += columns) {

@@ -73,12 +73,12 @@ function addColor(palette: PaletteBuilder, value: unknown, name: string | undefi
   if (typeof colorSpace !== 'string' || !Array.isArray(components)) return false;
   if (components.length !== 3 || typeof alpha !== 'number') return false;
   if (!components.every((part) => part === 'none' || Number.isFinite(part))) return false;
-  const parts = components.map(String) as [string, string, string];
-  if (colorSpace === 'srgb' && !parts.includes('none')) {
-    const [r, g, b] = parts.map(Number) as [number, number, number];
+  const [r, g, b] = components;
+  if (colorSpace === 'srgb' && !components.includes('none')) {
     palette.add({ r, g, b }, 0, { name, alpha });
     return true;
   }
+  const parts = components.map(String);
   return palette.addCss(toCss(colorSpace, parts), 0, name, Math.min(1, Math.max(0, alpha)));
 }
 
