@@ -79,8 +79,10 @@ test('VISUAL-24: a design that is gone cannot be saved, and the page says so', a
 });
 
 test('VISUAL-25: a browser that cannot encode a picture says so', async ({ page }) => {
+  // What browsers do with a canvas that is too large for them.
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+    HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
   });
   await openVisualizer(page, `${PATH}${QUERY}&tab=logos`);
   await page.getByRole('button', { name: 'Export Text logo as PNG' }).click();

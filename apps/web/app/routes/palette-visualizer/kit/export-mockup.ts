@@ -22,6 +22,8 @@ export async function exportMockup(elementId: string, name: string): Promise<voi
       // Left to itself it looks for fonts by a style element, which our policy forbids.
       font: { cssText: await fontCss() },
     });
+    // A canvas that is too large for the browser gives an empty picture, without an error.
+    (await createImageBitmap(picture)).close();
     download(name, picture);
     toast.success('Downloaded!', name);
   } catch {
