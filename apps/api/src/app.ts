@@ -65,7 +65,7 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
   const apiKeys = createApiKeys(database.db);
   const limit = config.rateLimit ? createRateLimit(counters) : undefined;
   addApiGuard(app, { identify: apiKeys.identify, limit });
-  addApiNotFound(app);
+  const addRefusals = addApiNotFound(app);
   if (config.mode !== 'production') addDeclaredAnswersCheck(app);
 
   const pageCache = createPageCache();
@@ -122,6 +122,8 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
     await Promise.all([mailer?.close(), imagePool.close()]);
     await Promise.all([pages?.close?.(), redis?.close(), database.close()]);
   });
+
+  addRefusals();
 
   await app.ready();
   return app;

@@ -6,12 +6,12 @@ const SHOWN_LENGTH = 100;
 
 /**
  * Answers everything below `/api` that is no route: 405 with `Allow` where the path exists for
- * another method, else 404. Register it on the root, before the routes.
+ * another method, else 404. Call it on the root before the routes, and what it returns after them.
  */
-export function addApiNotFound(app: FastifyInstance): void {
+export function addApiNotFound(app: FastifyInstance): () => void {
   const methodsByPattern = new Map<string, Set<string>>();
-  app.addHook('onRoute', ({ method, url }) => {
-    if (url.endsWith('*') || !url.startsWith('/api/')) return;
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    if (schema?.hide || !url.startsWith('/api/')) return;
     const methods = methodsByPattern.get(url) ?? new Set();
     for (const one of [method].flat()) methods.add(one);
     methodsByPattern.set(url, methods);
@@ -19,6 +19,7 @@ export function addApiNotFound(app: FastifyInstance): void {
 
   const matchers = () =>
     [...methodsByPattern].map(([url, methods]) => ({
+      url,
       pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`),
       methods: [...methods].sort(),
     }));
@@ -28,21 +29,35 @@ export function addApiNotFound(app: FastifyInstance): void {
     const [path = ''] = url.split('?', 1);
     const shown = path.length > SHOWN_LENGTH ? `${path.slice(0, SHOWN_LENGTH)}…` : path;
     known ??= matchers();
-    const methods = known.find(({ pattern }) => pattern.test(path))?.methods;
+    const found =
+      known.find((one) => one.url === path) ?? known.find((one) => one.pattern.test(path));
     // A route may have the method and still not match: a part of the path was too long for it.
-    if (!methods || methods.includes(method)) {
+    if (!found || found.methods.includes(method)) {
       throw new AppError('not_found', `There is no ${method} ${shown}`);
     }
-    const allow = methods.join(', ');
+    const allow = found.methods.join(', ');
     reply.header('allow', allow);
     throw new AppError('method_not_allowed', `${shown} takes ${allow}, not ${method}`);
   };
 
-  app.register(async (scope) => {
-    // Whatever the body is, the address is what is wrong: leave the body unread.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.all('/api', { schema: { hide: true } }, refuse);
-    scope.all('/api/*', { schema: { hide: true } }, refuse);
-  });
+  /** Methods of patterns such as `/palettes/:id` that would take `/palettes/stats` for an id. */
+  const mistaken = () =>
+    matchers().flatMap(({ url, methods }) => {
+      const others = matchers().filter((one) => one.url !== url && one.pattern.test(url));
+      const taken = new Set(others.flatMap((one) => one.methods));
+      return [{ url, method: [...taken].filter((method) => !methods.includes(method)) }];
+    });
+
+  return () =>
+    app.register(async (scope) => {
+      // Whatever the body is, the address is what is wrong: leave the body unread.
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+      const schema = { hide: true };
+      for (const { url, method } of mistaken()) {
+        if (method.length > 0) scope.route({ url, method, schema, handler: refuse });
+      }
+      scope.all('/api', { schema }, refuse);
+      scope.all('/api/*', { schema }, refuse);
+    });
 }

@@ -74,7 +74,9 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       ],
     },
     transform({ schema, url, route }) {
-      if (!schema || !url.startsWith(DOCUMENTED_PREFIX)) return { schema: { hide: true }, url };
+      if (!schema || schema.hide || !url.startsWith(DOCUMENTED_PREFIX)) {
+        return { schema: { hide: true }, url };
+      }
       const written: FastifySchema = { ...schema };
       for (const part of REQUEST_PARTS) {
         if (schema[part]) written[part] = write(schema[part] as z.ZodType, 'input');
