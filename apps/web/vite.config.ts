@@ -13,6 +13,17 @@ const SHELL = [
   /\/lucide-react\/dist\/esm\/icons\/(x|check|info|triangle-alert|menu|chevron-down|log-out|user-round)\./,
 ];
 
+/** What nearly every page uses: the core of the colour package, the client, copying. */
+const EVERYWHERE = [
+  /\/packages\/color\/src\/(spaces\/(srgb|hsl|hue|matrix|oklab|oklch|p3)|gamut|format|difference|contrast\/(wcag|readable)|palette\/harmony|culori)\./,
+  /\/packages\/client\/src\/(create-client|request|api-error)\./,
+  /\/app\/(api\/browser-client|ui\/(copy-text|copy-with-toast|copy-button|swatch|skeleton))\./,
+  /\/lucide-react\/dist\/esm\/icons\/(copy|arrow-right)\./,
+];
+
+const oneOf = (patterns: readonly RegExp[]) =>
+  new RegExp(patterns.map(({ source }) => source).join('|'));
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
@@ -26,7 +37,10 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: SHELL.map((test) => ({ name: 'shell', test })),
+              groups: [
+                { name: 'shell', test: oneOf(SHELL) },
+                { name: 'everywhere', test: oneOf(EVERYWHERE) },
+              ],
             },
           },
         },
