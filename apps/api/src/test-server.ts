@@ -8,7 +8,14 @@ const ADDRESS = /^Swatchwork is running at (http:\S+)$/;
 /** The product in a process of its own, on a free port. */
 export async function startServer(env: Record<string, string>) {
   const child = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', LOG_LEVEL: 'silent', ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      SEED: 'none',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(child, 'exit');

@@ -3,19 +3,20 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 
+import { AnswerContext } from '../meta/answer-context.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** The error page as the server would send it after this error. */
 function render(error: unknown): string {
   const router = createMemoryRouter(
     [{ id: 'root', path: '/', element: <ErrorPage error={error} /> }],
-    {
-      hydrationData: {
-        loaderData: { root: { publicUrl: 'https://x.example', requestId: 'page-1' } },
-      },
-    },
+    { hydrationData: { loaderData: { root: { publicUrl: 'https://x.example' } } } },
   );
-  return renderToString(<RouterProvider router={router} />);
+  return renderToString(
+    <AnswerContext value={{ requestId: 'page-1' }}>
+      <RouterProvider router={router} />
+    </AnswerContext>,
+  );
 }
 
 /** What the router makes of a thrown `data(…, { status })`. */
