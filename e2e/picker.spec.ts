@@ -219,9 +219,9 @@ test('the sample shows what the page does', async ({ page }) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false, 'the form is not sent then');
+  test.use({ javaScriptEnabled: false });
 
-  test('the form is sent, and the colours come back @no-js', async ({ page }) => {
+  test('the form is sent, and the colours come back', async ({ page }) => {
     await page.goto('/pick-from-image');
     await button(page, 'Extract Dominant Colors').click();
     await expect(page.getByText('No Image: Please select an image first.')).toBeVisible();
@@ -231,7 +231,7 @@ test.describe('without JavaScript', () => {
     expect(await hexes(extracted(page))).toEqual(Object.keys(POSTER));
   });
 
-  test('what cannot be read is said @no-js', async ({ page }) => {
+  test('what cannot be read is said', async ({ page }) => {
     await page.goto(PICKER);
     await page.locator('input[name=image]').setInputFiles(HEIC);
     await button(page, 'Extract Dominant Colors').click();

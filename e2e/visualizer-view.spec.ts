@@ -57,22 +57,22 @@ test('the contrast overlay gives each text its ratio and verdict, in words @no-j
   for (const verdict of verdicts) expect(verdict).toMatch(/^ ?\d+\.\d\d AAA?$/);
 });
 
-test('without JavaScript the form sends view and roles, and a palette can be typed @no-js', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(javaScriptEnabled !== false, 'with JavaScript the page follows the fields itself');
-  await page.goto(PATH);
-  await expect(page.getByText('Loading palette...')).toBeHidden();
-  await page.getByRole('textbox', { name: 'Colors' }).fill('#0b2545, #E4572E');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await page.getByRole('checkbox', { name: 'Dark' }).check();
-  await select(page, 'Accent').selectOption('1');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page).toHaveURL(/colors=0B2545(%2C|,)E4572E.*dark=1/);
-  await expect(page.getByRole('checkbox', { name: 'Dark' })).toBeChecked();
-  await expect(select(page, 'Accent')).toHaveValue('1');
-  await expect(design(page, /^Business card/).first()).toBeVisible();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form sends view and roles, and a palette can be typed', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByText('Loading palette...')).toBeHidden();
+    await page.getByRole('textbox', { name: 'Colors' }).fill('#0b2545, #E4572E');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('checkbox', { name: 'Dark' }).check();
+    await select(page, 'Accent').selectOption('1');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/colors=0B2545(%2C|,)E4572E.*dark=1/);
+    await expect(page.getByRole('checkbox', { name: 'Dark' })).toBeChecked();
+    await expect(select(page, 'Accent')).toHaveValue('1');
+    await expect(design(page, /^Business card/).first()).toBeVisible();
+  });
 });
 
 test('what the server sent stays while its script is on the way', async ({ page }) => {

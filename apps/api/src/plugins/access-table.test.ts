@@ -98,8 +98,10 @@ describe.each(Object.entries(ROWS))('%s', (name, { access, prepare }) => {
   });
 
   const isClosed = access !== 'everybody' && method !== 'GET';
-  test.runIf(isClosed)('a stranger is refused before the body is read', async () => {
-    const url = `/api/v1${path.replace(/\{\w+\}/g, 'x')}`;
-    expect((await callJson(app, method, url, '{"broken":')).status).toBe(401);
-  });
+  if (isClosed) {
+    test('a stranger is refused before the body is read', async () => {
+      const url = `/api/v1${path.replace(/\{\w+\}/g, 'x')}`;
+      expect((await callJson(app, method, url, '{"broken":')).status).toBe(401);
+    });
+  }
 });
