@@ -79,6 +79,7 @@ test.describe('the header', () => {
       'My Palettes',
       'Saved Colors',
       'Activity',
+      'API Keys',
       'Settings',
     ]);
   });
