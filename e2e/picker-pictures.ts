@@ -51,6 +51,14 @@ export async function poster(width = 240, height = 160): Promise<PictureFile> {
   return png(await (await bands(width, height, POSTER)).png().toBuffer(), 'poster.png');
 }
 
+/** Fourteen flat colors of equal shares, none near another. */
+export async function fourteenColors(): Promise<PictureFile> {
+  const hexes =
+    '#000000 #FFFFFF #808080 #E60012 #F39800 #FFF100 #8FC31F #009944 #00A0E9 #1D2088 #920783 #F5B2B2 #6A3906 #5F4B8B';
+  const shares = Object.fromEntries(hexes.split(' ').map((hex) => [hex, 1 / 14]));
+  return png(await (await bands(560, 280, shares)).png().toBuffer(), 'fourteen.png');
+}
+
 /** The poster larger than it is shown, as a photograph is saved. */
 export async function largePoster(): Promise<PictureFile> {
   const buffer = await (await bands(1600, 1000, POSTER)).jpeg({ quality: 92 }).toBuffer();

@@ -16,7 +16,16 @@ import {
   tab,
   transferOf,
 } from './picker-page.ts';
-import { HEIC, largePoster, POSTER, photograph, poster, TEXT, turned } from './picker-pictures.ts';
+import {
+  fourteenColors,
+  HEIC,
+  largePoster,
+  POSTER,
+  photograph,
+  poster,
+  TEXT,
+  turned,
+} from './picker-pictures.ts';
 import { expect, test } from './test.ts';
 
 for (const path of [PICKER, '/pick-from-image']) {
@@ -188,7 +197,7 @@ test.describe('what no browser reads', () => {
 });
 
 test('how many colours: the palette follows the slider', async ({ page }) => {
-  await openWith(page, await photograph(1200, 900));
+  await openWith(page, await fourteenColors());
   await extractColors(page);
   const slider = page.getByRole('slider', { name: 'How many colors' });
   await slider.press('End');
