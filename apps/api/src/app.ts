@@ -1,5 +1,4 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 
 import type { Config } from './config.ts';
 import { createCounters } from './counters.ts';
@@ -38,6 +37,7 @@ import { addApiNotFound } from './plugins/not-found.ts';
 import { addOpenApi } from './plugins/openapi.ts';
 import { createRateLimit } from './plugins/rate-limit.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { serializerCompiler } from './plugins/serialization.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 import type { SharedRedis } from './redis.ts';
 

@@ -1,10 +1,11 @@
 import { ErrorBody, HealthAnswer } from '@swatchwork/contract';
 import Fastify from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
+
 import { expect, test } from 'vitest';
 
 import { addDeclaredAnswersCheck } from './declared-answers.ts';
 import { addErrorHandler } from './errors.ts';
+import { serializerCompiler } from './serialization.ts';
 
 test('an answer whose status or shape is not declared becomes a failure', async () => {
   const app = Fastify();

@@ -1,13 +1,27 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 
-/** Outside production, an answer whose status the route does not declare becomes an error. */
+/**
+ * Outside production, an answer becomes an error whose status the route does not declare, or whose
+ * values do not fit the schema.
+ */
 export function addDeclaredAnswersCheck(app: FastifyInstance): void {
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    const schema = declaredBy(request)?.[reply.statusCode];
+    const { error } = schema ? z.safeEncode(schema, payload) : {};
+    if (error)
+      throw new Error(`${nameOf(request)} answered other than it declares`, { cause: error });
+    return payload;
+  });
   app.addHook('onSend', async (request, reply) => {
-    const { schema, url } = request.routeOptions;
-    const declared = schema?.response as Record<number, unknown> | undefined;
+    const declared = declaredBy(request);
     if (declared && !(reply.statusCode in declared)) {
-      const status = reply.statusCode;
-      throw new Error(`${request.method} ${url} answered ${status}, which it does not declare`);
+      throw new Error(`${nameOf(request)} answered ${reply.statusCode}, which it does not declare`);
     }
   });
 }
+
+const declaredBy = ({ routeOptions }: FastifyRequest) =>
+  routeOptions.schema?.response as Record<number, z.ZodType> | undefined;
+
+const nameOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url}`;
