@@ -39,6 +39,32 @@ export const AccountExport = z
       }),
     ),
   })
-  .meta({ id: 'AccountExport' });
+  .meta({
+    id: 'AccountExport',
+    examples: [
+      {
+        exportedAt: '2026-01-03T09:00:00.000Z',
+        user: {
+          id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
+          username: 'ada',
+          email: 'ada@example.org',
+          firstName: null,
+          lastName: null,
+          avatar: null,
+          role: 'user',
+          plan: 'free',
+          createdAt: '2026-01-02T03:04:05.000Z',
+        },
+        palettes: [],
+        savedColors: [],
+        likes: [],
+        articles: [],
+        sessions: [
+          { createdAt: '2026-01-02T03:04:05.000Z', expiresAt: '2026-02-01T03:04:05.000Z' },
+        ],
+        apiKeys: [],
+      },
+    ],
+  });
 
 export type AccountExport = z.infer<typeof AccountExport>;

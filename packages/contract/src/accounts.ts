@@ -57,6 +57,18 @@ export const LoginRequest = z
     examples: [{ email: 'ada@example.org', password: 'correct horse' }],
   });
 
+const ADA = {
+  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
+  username: 'ada',
+  email: 'ada@example.org',
+  firstName: null,
+  lastName: null,
+  avatar: null,
+  role: 'user',
+  plan: 'free',
+  createdAt: '2026-01-02T03:04:05.000Z',
+} as const;
+
 /** An account as its owner sees it. */
 export const User = z
   .object({
@@ -70,7 +82,7 @@ export const User = z
     plan: z.enum(['free', 'pro', 'enterprise']),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'User' });
+  .meta({ id: 'User', examples: [{ ...ADA, firstName: 'Ada', lastName: 'Lovelace' }] });
 
 export const SessionAnswer = z
   .object({
@@ -83,18 +95,8 @@ export const SessionAnswer = z
     id: 'SessionAnswer',
     examples: [
       {
-        user: {
-          id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
-          username: 'ada',
-          email: 'ada@example.org',
-          firstName: null,
-          lastName: null,
-          avatar: null,
-          role: 'user',
-          plan: 'free',
-          createdAt: '2026-01-02T03:04:05.000Z',
-        },
-        token: '7f0c…',
+        user: ADA,
+        token: '7f0c1d9e4b83a2f65d7c8e9fa0b1c2d3e4f5061728394a5b6c7d8e9f0a1b2c3d',
       },
     ],
   });
@@ -142,7 +144,12 @@ export const ResetPasswordRequest = z
   })
   .meta({
     id: 'ResetPasswordRequest',
-    examples: [{ token: '3b1e…', password: 'battery staple' }],
+    examples: [
+      {
+        token: '3b1e5f7092a4c6d8e0f1a3b5c7d9eb0d2f416385a7c9ebfd102f4163850a1b2c',
+        password: 'battery staple',
+      },
+    ],
   });
 
 /** The answer of a call that only does something. */

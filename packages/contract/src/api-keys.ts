@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { User } from './accounts.ts';
+import { EmailAddress, User } from './accounts.ts';
 import { LIMITS } from './limits.ts';
 import { lineOfText } from './text.ts';
 
@@ -24,6 +24,14 @@ export const CreateApiKeyRequest = z
   })
   .meta({ id: 'CreateApiKeyRequest', examples: [{ name: 'Build server' }] });
 
+const BUILD_SERVER = {
+  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
+  name: 'Build server',
+  prefix: 'sw_4fQz81Lk',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  lastUsedAt: null,
+};
+
 /** A key as it is listed: never the key itself. */
 export const ApiKey = z
   .object({
@@ -33,27 +41,36 @@ export const ApiKey = z
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To the minute; null if never.' }),
   })
-  .meta({
-    id: 'ApiKey',
-    examples: [
-      {
-        id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
-        name: 'Build server',
-        prefix: 'sw_4fQz81Lk',
-        createdAt: '2026-01-02T03:04:05.000Z',
-        lastUsedAt: null,
-      },
-    ],
-  });
+  .meta({ id: 'ApiKey', examples: [BUILD_SERVER] });
 
-export const ApiKeyList = z.array(ApiKey).meta({ id: 'ApiKeyList' });
+export const ApiKeyList = z
+  .array(ApiKey)
+  .meta({ id: 'ApiKeyList', examples: [[BUILD_SERVER]] });
 
 /** The one answer that holds a key. */
 export const NewApiKey = ApiKey.extend({
   key: z.string().meta({
     description: 'Shown this once. Send it as `Authorization: Bearer …` or as `X-API-Key`.',
   }),
-}).meta({ id: 'NewApiKey' });
+}).meta({
+  id: 'NewApiKey',
+  examples: [{ ...BUILD_SERVER, key: 'sw_4fQz81LkExampleOnly0123456789abcdefghijklmno' }],
+});
+
+export const ApiKeyId = z
+  .object({
+    id: z.uuid('must be the id of an API key').meta({ description: 'As in the list of keys.' }),
+  })
+  .meta({ examples: [{ id: BUILD_SERVER.id }] });
+
+/** Whose plan an admin sets. */
+export const PlanParams = z
+  .object({
+    id: z
+      .union([z.uuid(), EmailAddress], { error: 'must be the id or the email of an account' })
+      .meta({ description: 'The id of the account, or its email.' }),
+  })
+  .meta({ examples: [{ id: 'ada@example.org' }] });
 
 export const PlanRequest = z
   .object({ plan: Plan })

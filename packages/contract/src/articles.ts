@@ -3,6 +3,18 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { lineOfText, linesOfText } from './text.ts';
 
+const RED_IS_NEAR = {
+  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d22',
+  slug: 'red-is-near',
+  title: 'Red is near',
+  excerpt: 'And blue is far.',
+  content: '## Why',
+  isPublished: true,
+  authorId: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-01-02T03:04:05.000Z',
+};
+
 /** An article of the blog and the learning hub. */
 export const Article = z
   .object({
@@ -16,9 +28,11 @@ export const Article = z
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
-  .meta({ id: 'Article' });
+  .meta({ id: 'Article', examples: [RED_IS_NEAR] });
 
-export const ArticleList = z.array(Article).meta({ id: 'ArticleList' });
+export const ArticleList = z
+  .array(Article)
+  .meta({ id: 'ArticleList', examples: [[RED_IS_NEAR]] });
 
 const ArticleLink = z.object({ slug: z.string(), title: z.string() }).meta({ id: 'ArticleLink' });
 
@@ -26,24 +40,42 @@ const ArticleLink = z.object({ slug: z.string(), title: z.string() }).meta({ id:
 export const ArticlePage = Article.extend({
   previous: ArticleLink.nullable().meta({ description: 'The published article before it.' }),
   next: ArticleLink.nullable().meta({ description: 'The published article after it.' }),
-}).meta({ id: 'ArticlePage' });
+}).meta({
+  id: 'ArticlePage',
+  examples: [
+    {
+      ...RED_IS_NEAR,
+      previous: { slug: 'colour-is-relative', title: 'Colour is relative' },
+      next: null,
+    },
+  ],
+});
 
 export const ArticleListQuery = z.object({
   admin: z
     .enum(['true', 'false'])
     .optional()
-    .meta({ description: '`true` answers drafts as well; needs the token of an admin.' }),
+    .meta({
+      description: '`true` answers drafts as well; needs the token of an admin.',
+      examples: ['false'],
+    }),
 });
 
-export const ArticleName = z.object({
-  id: z
-    .string()
-    .max(LIMITS.slug)
-    .regex(/^[^\0]*$/, 'must not hold a NUL character')
-    .meta({ description: 'The slug, as in the address of the article, or the id.' }),
-});
+export const ArticleName = z
+  .object({
+    id: z
+      .string()
+      .max(LIMITS.slug)
+      .regex(/^[^\0]*$/, 'must not hold a NUL character')
+      .meta({ description: 'The slug, as in the address of the article, or the id.' }),
+  })
+  .meta({ examples: [{ id: 'red-is-near' }] });
 
-export const ArticleId = z.object({ id: z.uuid('must be the id of an article') });
+export const ArticleId = z
+  .object({
+    id: z.uuid('must be the id of an article').meta({ description: 'The id, not the slug.' }),
+  })
+  .meta({ examples: [{ id: RED_IS_NEAR.id }] });
 
 /** Kept as it is, blanks at the ends included. */
 const Content = z

@@ -31,6 +31,35 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** What each says, for the document of the API. */
+export const ERROR_MEANINGS: Record<ErrorCode, string> = {
+  invalid_request: 'A field is wrong or missing: `details` says which, and what is allowed.',
+  invalid_json: 'The body is no JSON, or holds a key such as `__proto__`.',
+  invalid_url: 'The path holds a `%` that starts no valid escape.',
+  bad_request: 'The request is not well-formed HTTP.',
+  unauthorized: 'There is no token or key that holds, and one is needed or was sent.',
+  forbidden: 'The caller is known, and may not do this.',
+  plan_required: 'This needs the API key of a larger plan.',
+  not_found: 'There is nothing here, or nothing that the caller may see.',
+  mood_not_found: 'There is no such mood.',
+  method_not_allowed: 'The address takes other methods, which `Allow` names.',
+  request_timeout: 'The request took too long to arrive.',
+  conflict: 'It is taken, or there are as many as there may be.',
+  payload_too_large: 'The body, or the file in it, is too large.',
+  palette_file_broken: 'The file cannot be read as what it seems to be.',
+  palette_file_empty: 'The file or text holds no colours.',
+  url_too_long: 'A part of the path is too long.',
+  unsupported_media_type: 'The body has another content type than the one that is taken.',
+  image_too_large: 'The image has too many pixels.',
+  image_unreadable: 'The file is no image that can be read.',
+  image_transparent: 'The image has no pixel that can be seen.',
+  too_many_requests: 'Ask again when `Retry-After` has passed.',
+  headers_too_large: 'The headers are too large.',
+  internal_error: 'Something went wrong on our side; the `requestId` helps us to find it.',
+  database_unavailable: 'The database cannot be reached; try again soon.',
+  overloaded: 'Too much is under way at once; try again soon.',
+};
+
 /** One thing that is wrong with one field of a request. */
 export const ErrorDetail = z
   .object({

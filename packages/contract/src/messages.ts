@@ -49,24 +49,44 @@ export const ContactMessage = z
   })
   .meta({ id: 'ContactMessage' });
 
-export const ContactMessageList = z.array(ContactMessage).meta({ id: 'ContactMessageList' });
+export const ContactMessageList = z.array(ContactMessage).meta({
+  id: 'ContactMessageList',
+  examples: [
+    [
+      {
+        id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d23',
+        name: 'Ada',
+        email: 'ada@example.org',
+        subject: 'A question',
+        message: 'Which white do you mean?',
+        createdAt: '2026-01-02T03:04:05.000Z',
+      },
+    ],
+  ],
+});
 
 const { min, max, default: defaultLimit } = LIMITS.listLimit;
 const LIMIT_MESSAGE = `must be a whole number from ${min} to ${max}`;
 
 /** One page of a list that is read newest first. */
-export const PageQuery = z.object({
-  limit: z.coerce
-    .number<number>(LIMIT_MESSAGE)
-    .int(LIMIT_MESSAGE)
-    .min(min, LIMIT_MESSAGE)
-    .max(max, LIMIT_MESSAGE)
-    .default(defaultLimit),
-  cursor: z
-    .uuid('must come from the Link header of the page before')
-    .optional()
-    .meta({ description: 'From the `Link` header of the page before.' }),
-});
+export const PageQuery = z
+  .object({
+    limit: z.coerce
+      .number<number>(LIMIT_MESSAGE)
+      .int(LIMIT_MESSAGE)
+      .min(min, LIMIT_MESSAGE)
+      .max(max, LIMIT_MESSAGE)
+      .default(defaultLimit)
+      .meta({ description: 'Entries of one page.' }),
+    cursor: z
+      .uuid('must come from the Link header of the page before')
+      .optional()
+      .meta({
+        description: 'From the `Link` header of the page before.',
+        examples: ['0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d23'],
+      }),
+  })
+  .meta({ examples: [{ limit: 1 }] });
 
 export type ContactRequest = z.infer<typeof ContactRequest>;
 export type MessageAnswer = z.infer<typeof MessageAnswer>;

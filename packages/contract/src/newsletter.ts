@@ -10,7 +10,9 @@ export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as c
 export const SubscribeRequest = z
   .object({
     email: EmailAddress.meta({ description: 'Where the mails go.' }),
-    topic: z.enum(NEWSLETTER_TOPICS).default('newsletter'),
+    topic: z.enum(NEWSLETTER_TOPICS).default('newsletter').meta({
+      description: 'News of the product, or word of the SDKs alone.',
+    }),
   })
   .meta({
     id: 'SubscribeRequest',
@@ -56,7 +58,23 @@ export const Subscriber = z
   })
   .meta({ id: 'Subscriber' });
 
-export const SubscriberList = z.array(Subscriber).meta({ id: 'SubscriberList' });
+export const SubscriberList = z.array(Subscriber).meta({
+  id: 'SubscriberList',
+  examples: [
+    [
+      {
+        id: '0198c5a0-1c3e-7a51-8f0a-3f7d9b2c4e10',
+        email: 'ada@example.org',
+        topic: 'newsletter',
+        status: 'confirmed',
+        createdAt: '2026-01-02T03:04:05.000Z',
+        confirmedAt: '2026-01-02T03:10:00.000Z',
+        unsubscribeUrl:
+          'https://swatchwork.example/newsletter/unsubscribe?id=0198c5a0-1c3e-7a51-8f0a-3f7d9b2c4e10&signature=51f0a9c8b7d6e5f40312a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9',
+      },
+    ],
+  ],
+});
 
 export type SubscribeRequest = z.input<typeof SubscribeRequest>;
 export type ConfirmRequest = z.infer<typeof ConfirmRequest>;

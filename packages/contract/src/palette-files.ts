@@ -60,7 +60,7 @@ export const ExportPaletteRequest = z
       {
         name: 'Candy',
         colors: ['#F472B6', { hex: '#FB923C', name: 'Tangerine' }],
-        format: 'tailwind',
+        format: 'css',
       },
     ],
   });
@@ -71,7 +71,12 @@ const isPicture = (format: string) => format === 'png' || format === 'pdf';
 export const PaletteFile = z
   .unknown()
   .refine((file): file is Uint8Array => file instanceof Uint8Array)
-  .meta({ type: 'string', format: 'binary', contentMediaType: '*/*' });
+  .meta({
+    type: 'string',
+    format: 'binary',
+    contentMediaType: '*/*',
+    examples: ['/* Candy */\n:root {\n  --color-1: #F472B6;\n  --color-2: #FB923C; /* Tangerine */\n}\n'],
+  });
 
 export const ImportPaletteRequest = z
   .object({
@@ -86,7 +91,13 @@ export const ImportPaletteRequest = z
   .refine(({ text, file }) => (text === undefined) !== (file === undefined), {
     message: 'must hold either text or, as a multipart form, a file',
   })
-  .meta({ id: 'ImportPaletteRequest', examples: [{ text: 'https://coolors.co/3b82f6-fbbf24' }] });
+  .meta({
+    id: 'ImportPaletteRequest',
+    examples: [
+      { text: 'https://coolors.co/3b82f6-fbbf24' },
+      { file: 'GIMP Palette\nName: Candy\n#\n244 114 182 Pink\n251 146 60 Tangerine\n' },
+    ],
+  });
 
 export const ImportPaletteAnswer = z
   .object({
@@ -111,6 +122,17 @@ export const ImportPaletteAnswer = z
       {
         palette: { name: '', colors: [{ hex: '#3B82F6' }, { hex: '#FBBF24' }] },
         format: 'link',
+        notes: [],
+      },
+      {
+        palette: {
+          name: 'Candy',
+          colors: [
+            { hex: '#F472B6', name: 'Pink' },
+            { hex: '#FB923C', name: 'Tangerine' },
+          ],
+        },
+        format: 'gpl',
         notes: [],
       },
     ],

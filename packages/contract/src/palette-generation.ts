@@ -10,13 +10,21 @@ const COUNT_MESSAGE = `must be a whole number from ${min} to ${max}`;
 /** Aborts, so that the places of `locked` are not compared with a wrong count. */
 const WRONG_COUNT = { error: COUNT_MESSAGE, abort: true };
 
-const Type = z.enum(PALETTE_TYPES).default('random');
-const BaseColor = HexInput.optional();
+const Type = z
+  .enum(PALETTE_TYPES)
+  .default('random')
+  .meta({ description: 'The scheme of the hues.' });
+const BaseColor = HexInput.optional().meta({
+  description: 'Six hex digits in any case; the # is optional. By default a random colour.',
+});
 const SeedText = z.string().max(LIMITS.seed);
 
 /** The `count` rule over a JSON number or, in a query, over the digits of one. */
 const count = (schema: z.ZodNumber) =>
-  schema.int(WRONG_COUNT).min(min, WRONG_COUNT).max(max, WRONG_COUNT).default(defaultCount);
+  schema.int(WRONG_COUNT).min(min, WRONG_COUNT).max(max, WRONG_COUNT).default(defaultCount)
+  .meta({ description: 'How many colours.' });
+
+const EXAMPLE = { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' };
 
 export const GenerateRequest = z
   .object({
@@ -40,18 +48,20 @@ export const GenerateRequest = z
   })
   .meta({
     id: 'GenerateRequest',
-    examples: [{ type: 'analogous', baseColor: '#3B82F6', count: 5 }],
+    examples: [EXAMPLE, { ...EXAMPLE, locked: ['#3B82F6', null, '#FBBF24'] }],
   });
 
 /** The same request in a query string. */
-export const GenerateQuery = z.object({
+export const GenerateQuery = z
+  .object({
   type: Type,
   baseColor: BaseColor,
   count: count(z.coerce.number<number>(COUNT_MESSAGE)),
   seed: SeedText.optional().meta({
     description: 'The same seed and request give the same colours.',
   }),
-});
+})
+  .meta({ examples: [EXAMPLE] });
 
 export const GenerateAnswer = z.object({ colors: z.array(HexOutput) }).meta({
   id: 'GenerateAnswer',
@@ -62,9 +72,9 @@ export const GenerateAnswer = z.object({ colors: z.array(HexOutput) }).meta({
 const MOOD_IDS = MOODS.map(({ id }) => id) as [MoodId, ...MoodId[]];
 
 /** Any text: an unknown mood is 404, not 400. */
-export const MoodParams = z.object({
-  mood: z.string().meta({ description: `One of ${MOOD_IDS.join(', ')}.`, examples: ['calm'] }),
-});
+export const MoodParams = z
+  .object({ mood: z.string().meta({ description: `One of ${MOOD_IDS.join(', ')}.` }) })
+  .meta({ examples: [{ mood: 'calm' }] });
 
 export const MoodAnswer = z.object({ mood: z.enum(MOOD_IDS), colors: z.array(HexOutput) }).meta({
   id: 'MoodAnswer',

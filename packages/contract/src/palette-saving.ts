@@ -71,12 +71,14 @@ export const LikeRequest = z
 /** Whether the caller likes the palette now, and how many do. */
 export const LikeAnswer = z
   .object({ liked: z.boolean(), likes: z.int() })
-  .meta({ id: 'LikeAnswer', examples: [{ liked: true, likes: 42 }] });
+  .meta({ id: 'LikeAnswer', examples: [{ liked: true, likes: 1 }] });
 
 /** The counters of a palette. */
 export const PaletteCounts = z
   .object({ views: z.int(), copies: z.int() })
   .meta({ id: 'PaletteCounts', examples: [{ views: 120, copies: 7 }] });
+
+const PALETTE_ID = '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11';
 
 export const LikedQuery = z.object({
   ids: z
@@ -84,12 +86,12 @@ export const LikedQuery = z.object({
     .transform((text) => text.split(','))
     .pipe(z.array(z.uuid('must be ids of palettes, parted by commas')).max(LIMITS.listLimit.max))
     .meta({ description: 'Ids of palettes, parted by commas.' }),
-});
+}).meta({ examples: [{ ids: PALETTE_ID }] });
 
 /** Which of the palettes that were asked for the caller likes. */
 export const LikedAnswer = z
   .object({ ids: z.array(z.uuid()) })
-  .meta({ id: 'LikedAnswer', examples: [{ ids: ['0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11'] }] });
+  .meta({ id: 'LikedAnswer', examples: [{ ids: [PALETTE_ID] }] });
 
 /** Tells anonymous visitors apart, so that each may like a palette once. */
 export const VisitorHeaders = z.object({
@@ -98,10 +100,12 @@ export const VisitorHeaders = z.object({
     .regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters, digits, - or _')
     .optional()
     .meta({ description: 'A random id that the visitor keeps; not needed with a token.' }),
-});
+}).meta({ examples: [{ 'x-visitor': 'b7c1f0de52a94c3e8d6f' }] });
 
 /** Anything may stand in an address; what is no id is the id of no palette (404). */
-export const PaletteId = z.object({ id: z.string() });
+export const PaletteId = z
+  .object({ id: z.string().meta({ description: 'The id of the palette, a UUID.' }) })
+  .meta({ examples: [{ id: PALETTE_ID }] });
 
 export type SavePaletteRequest = z.input<typeof SavePaletteRequest>;
 export type ChangePaletteRequest = z.input<typeof ChangePaletteRequest>;

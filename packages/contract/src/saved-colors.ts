@@ -18,6 +18,14 @@ export const SaveColorRequest = z
     examples: [{ hexCode: '#3B82F6', name: 'Color #3B82F6', tags: ['favorite'] }],
   });
 
+const FAVOURITE = {
+  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d24',
+  name: 'Color #3B82F6',
+  hexCode: '#3B82F6',
+  tags: ['favorite'],
+  createdAt: '2026-01-02T03:04:05.000Z',
+} as const;
+
 export const SavedColor = z
   .object({
     id: z.uuid(),
@@ -26,9 +34,17 @@ export const SavedColor = z
     tags: z.array(z.string()),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'SavedColor' });
+  .meta({ id: 'SavedColor', examples: [FAVOURITE] });
 
-export const SavedColorList = z.array(SavedColor).meta({ id: 'SavedColorList' });
+export const SavedColorList = z
+  .array(SavedColor)
+  .meta({ id: 'SavedColorList', examples: [[FAVOURITE]] });
+
+export const SavedColorId = z
+  .object({
+    id: z.uuid('must be the id of a saved colour').meta({ description: 'As in the list.' }),
+  })
+  .meta({ examples: [{ id: FAVOURITE.id }] });
 
 export type SaveColorRequest = z.input<typeof SaveColorRequest>;
 export type SavedColor = z.infer<typeof SavedColor>;

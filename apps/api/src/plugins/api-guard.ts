@@ -1,8 +1,14 @@
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
+import type { z } from 'zod';
 
 import { AppError, invalidField } from '../app-error.ts';
 import type { Account } from './auth.ts';
-import { errorAnswers } from './errors.ts';
+import { withErrorAnswers } from './errors.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 type Parts = {
@@ -17,6 +23,13 @@ declare module 'fastify' {
     /** The API key of the request, if it has one; its account is `account`. */
     apiKey: { id: string } | null;
   }
+  interface FastifyInstance {
+    /**
+     * Counts the requests for which one call stands besides itself. Throws `too_many_requests`
+     * where fewer are left, and then counts none of them.
+     */
+    countFurther: (request: FastifyRequest, reply: FastifyReply, requests: number) => Promise<void>;
+  }
 }
 
 /** Parameters that are named for a key, and values that look like one of ours. */
@@ -28,6 +41,9 @@ const KEY_IN_QUERY = /[?&](?:(?:x-)?api[-_]?key=|[^=&]+=sw_[\w-]{20})|[?&]key=sw
  */
 export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): void {
   app.decorateRequest('apiKey', null);
+  app.decorate('countFurther', async (request, reply, requests) => {
+    if (requests > 0) await limit?.(request, reply, requests);
+  });
 
   const readKey = async (request: FastifyRequest): Promise<AppError | undefined> => {
     if (KEY_IN_QUERY.test(request.url)) return unsafe();
@@ -54,9 +70,9 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
     if (!/^\/api(\/|$)/.test(route.url)) return;
     const others = [route.onRequest ?? []].flat();
     if (!others.includes(guard)) route.onRequest = [guard, ...others];
-    const answers = route.schema?.response;
+    const answers = route.schema?.response as Record<number, z.ZodType> | undefined;
     if (answers) {
-      const response = { ...errorAnswers(400, 401, 429, 503), ...answers };
+      const response = withErrorAnswers(answers, 400, 401, 429, 503);
       route.schema = { ...route.schema, response };
     }
   });

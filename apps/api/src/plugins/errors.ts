@@ -1,11 +1,12 @@
 import { type ErrorBody, ErrorBody as ErrorBodySchema, type ErrorCode } from '@swatchwork/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 
 import { AppError } from '../app-error.ts';
 import { isConnectionError } from '../db/errors.ts';
 
 /** The one table of statuses. */
-export const STATUS: Record<ErrorCode, number> = {
+export const STATUS = {
   invalid_request: 400,
   invalid_json: 400,
   invalid_url: 400,
@@ -31,7 +32,7 @@ export const STATUS: Record<ErrorCode, number> = {
   internal_error: 500,
   database_unavailable: 503,
   overloaded: 503,
-};
+} as const satisfies Record<ErrorCode, number>;
 
 /** What the framework refuses before a route is asked. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
@@ -52,12 +53,67 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_MAX_PARAM_LENGTH: ['url_too_long', 'A part of the path is too long'],
 };
 
-/** Declares error answers of a route: `response: { 200: Answer, ...errorAnswers(400, 500) }`. */
-export function errorAnswers<Status extends number>(...statuses: Status[]) {
-  return Object.fromEntries(statuses.map((status) => [status, ErrorBodySchema])) as Record<
-    Status,
-    typeof ErrorBodySchema
-  >;
+type StatusOf<Answer> = Answer extends ErrorCode
+  ? (typeof STATUS)[Answer]
+  : Extract<Answer, number>;
+
+/**
+ * The codes that a status stands for unless a route says otherwise. Those of 400 that need a body
+ * or a parameter in the path are in the document only where there is one: see {@link codesOf}.
+ */
+const USUAL_CODES: Record<number, ErrorCode[]> = {
+  400: ['invalid_request', 'invalid_json', 'invalid_url', 'bad_request'],
+  401: ['unauthorized'],
+  403: ['forbidden'],
+  404: ['not_found'],
+  409: ['conflict'],
+  413: ['payload_too_large'],
+  414: ['url_too_long'],
+  415: ['unsupported_media_type'],
+  429: ['too_many_requests'],
+  500: ['internal_error'],
+  503: ['database_unavailable'],
+};
+
+/**
+ * Declares error answers of a route: `response: { 200: Answer, ...errorAnswers(400, 404, 500) }`.
+ * A code in place of a status is a reason besides the usual ones, or, without the status, instead
+ * of them: `errorAnswers(400, 'mood_not_found', 500)`.
+ */
+export function errorAnswers<Answer extends number | ErrorCode>(...answers: Answer[]) {
+  const codesByStatus = new Map<number, Set<ErrorCode>>();
+  for (const answer of answers) {
+    const status = typeof answer === 'string' ? STATUS[answer as ErrorCode] : Number(answer);
+    const codes = typeof answer === 'string' ? [answer as ErrorCode] : (USUAL_CODES[status] ?? []);
+    const known = codesByStatus.get(status) ?? new Set();
+    codesByStatus.set(status, new Set([...known, ...codes]));
+  }
+  const bodies = [...codesByStatus].map(([status, codes]) => [status, bodyWith([...codes])]);
+  return Object.fromEntries(bodies) as Record<StatusOf<Answer>, typeof ErrorBodySchema>;
+}
+
+/** The answers of a route, and those that something before it may give as well. */
+export function withErrorAnswers(
+  answers: Record<number, z.ZodType>,
+  ...others: (number | ErrorCode)[]
+): Record<number, z.ZodType> {
+  const own = Object.values(answers).flatMap((answer) => codesOf(answer));
+  return { ...answers, ...errorAnswers(...own, ...others) };
+}
+
+/** The reasons for which an answer is given; none for a success. */
+export const codesOf = (answer: z.ZodType): ErrorCode[] => codesByBody.get(answer) ?? [];
+
+/** Every answer has the same body; copies of its schema tell the reasons apart. */
+const codesByBody = new WeakMap<z.ZodType, ErrorCode[]>();
+const bodiesByCodes = new Map<string, typeof ErrorBodySchema>();
+
+function bodyWith(codes: ErrorCode[]): typeof ErrorBodySchema {
+  const name = codes.join();
+  const body = bodiesByCodes.get(name) ?? ErrorBodySchema.clone(ErrorBodySchema.def);
+  bodiesByCodes.set(name, body);
+  codesByBody.set(body, codes);
+  return body;
 }
 
 /** Answers every thrown error; nothing else in the API writes an error body. */
@@ -70,11 +126,18 @@ export function addErrorHandler(app: FastifyInstance): void {
 
 /** Logs what is our fault, with its stack; tells the caller only the code and one sentence. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body, retryAfterSeconds } = answerError(error, request);
+  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
+  reply.code(status).send(body);
+}
+
+/** What is answered to an error, for a call that is only a part of a request; logs as well. */
+export function answerError(error: unknown, { id, log }: FastifyRequest) {
   const appError = toAppError(error);
   const status = STATUS[appError.code];
-  if (status >= 500) request.log.error({ err: error }, appError.message);
-  if (appError.retryAfterSeconds) reply.header('retry-after', appError.retryAfterSeconds);
-  reply.code(status).send(errorBody(appError, request.id));
+  if (status >= 500) log.error({ err: error }, appError.message);
+  const { retryAfterSeconds } = appError;
+  return { status, body: errorBody(appError, id), retryAfterSeconds };
 }
 
 /** The body of an error answer, also for the few that are written without a request. */

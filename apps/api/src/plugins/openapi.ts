@@ -1,17 +1,24 @@
 import { STATUS_CODES } from 'node:http';
 
 import fastifySwagger from '@fastify/swagger';
+import { ErrorBody } from '@swatchwork/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import type { z } from 'zod';
 
+import { codesOf } from './errors.ts';
 import { createSchemaWriter } from './json-schema.ts';
+import { completeOperation, HEADERS, type Source } from './openapi-operation.ts';
 
 const DESCRIPTION = `Colours and palettes for programs. Send and receive JSON.
 
 Paths below \`/api\` without a version are the same and follow the newest version.
 
 Errors hold one sentence (\`error\`), a reason for programs (\`code\`), the \`requestId\`, and for
-bad input the fields with what is allowed and what arrived (\`details\`).
+bad input the fields with what is allowed and what arrived (\`details\`). Besides what an operation
+says of itself, any address may answer 404 \`not_found\`, 405 \`method_not_allowed\` (\`Allow\` names
+the methods that it takes), 400 \`invalid_url\`, 408 \`request_timeout\`, 414 \`url_too_long\` and
+431 \`headers_too_large\`.
 
 Without a key, an address may make 100 requests an hour; an API key of the plan free the same,
 of pro 10,000, of enterprise any number. Answers tell in \`RateLimit\` (\`r\`: requests left,
@@ -49,9 +56,13 @@ const REQUEST_PARTS = ['body', 'querystring', 'params', 'headers'] as const;
 const mediaTypeOf = (answer: z.ZodType): string =>
   String(answer.meta()?.contentMediaType ?? 'application/json');
 
+/** Copies of the one body of errors are the same to callers. */
+const asDocumented = (answer: z.ZodType) => (codesOf(answer).length > 0 ? ErrorBody : answer);
+
 /** Writes the document from the schemas of the routes: `GET /api/openapi.json`. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
   const { write, components } = createSchemaWriter();
+  const sources = new Map<string, Source>();
 
   await app.register(fastifySwagger, {
     openapi: {
@@ -78,6 +89,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         return { schema: { hide: true }, url };
       }
       const written: FastifySchema = { ...schema };
+      sources.set(schema.operationId ?? '', { method: String(route.method), url, schema });
       for (const part of REQUEST_PARTS) {
         if (schema[part]) written[part] = write(schema[part] as z.ZodType, 'input');
       }
@@ -88,17 +100,30 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
           status,
           {
             description: STATUS_CODES[status],
-            content: { [mediaTypeOf(answer)]: { schema: write(answer, 'output') } },
+            content: { [mediaTypeOf(answer)]: { schema: write(asDocumented(answer), 'output') } },
           },
         ]),
       );
       return { schema: written, url };
     },
-    transformObject: (document) => ({
-      ...('openapiObject' in document && document.openapiObject),
-      components: { schemas: components, securitySchemes: SECURITY_SCHEMES },
-    }),
+    transformObject(document) {
+      if (!('openapiObject' in document)) return {};
+      const { openapiObject } = document;
+      for (const operation of operationsOf(openapiObject)) {
+        const source = sources.get(operation.operationId ?? '');
+        if (source) completeOperation(operation, source);
+      }
+      return {
+        ...openapiObject,
+        components: { schemas: components, headers: HEADERS, securitySchemes: SECURITY_SCHEMES },
+      };
+    },
   });
 
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
+
+const operationsOf = ({ paths = {} }: Partial<OpenAPIV3_1.Document>) =>
+  Object.values(paths).flatMap((methods) => Object.values(methods ?? {}) as Operation[]);
+
+type Operation = OpenAPIV3_1.OperationObject;

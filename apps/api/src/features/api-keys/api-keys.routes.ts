@@ -1,6 +1,5 @@
-import { ApiKeyList, CreateApiKeyRequest, DoneAnswer, NewApiKey } from '@swatchwork/contract';
+import { ApiKeyId, ApiKeyList, CreateApiKeyRequest, DoneAnswer, NewApiKey } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 
 import { accountOf } from '../../plugins/auth.ts';
 import { errorAnswers } from '../../plugins/errors.ts';
@@ -52,7 +51,7 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<{ service: ApiKeyService }> = a
       description: 'It holds no more: at once, or within five seconds where several servers run.',
       tags,
       security,
-      params: z.object({ id: z.uuid('must be the id of an API key') }),
+      params: ApiKeyId,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
     },
     handler: async (request) => {

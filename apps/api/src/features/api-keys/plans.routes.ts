@@ -1,6 +1,5 @@
-import { EmailAddress, type Plan, PlanRequest, User } from '@swatchwork/contract';
+import { type Plan, PlanParams, PlanRequest, User } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
 import { errorAnswers } from '../../plugins/errors.ts';
@@ -17,11 +16,7 @@ export const planRoutes: FastifyPluginAsyncZod<{ setPlan: SetPlan }> = async (ap
       description: 'Of the account with this id or email: it decides how much its keys may ask.',
       tags: ['Accounts'],
       security: [{ bearer: [] }],
-      params: z.object({
-        id: z
-          .union([z.uuid(), EmailAddress], { error: 'must be the id or the email of an account' })
-          .meta({ description: 'Its id, or its email.' }),
-      }),
+      params: PlanParams,
       body: PlanRequest,
       response: { 200: User, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
     },

@@ -23,7 +23,11 @@ export const imageColorRoutes: FastifyPluginAsyncZod<{ service: ImageColorsServi
       tags: ['Colours'],
       consumes: ['multipart/form-data'],
       body: ExtractRequest,
-      response: { 200: ExtractAnswer, ...errorAnswers(400, 413, 415, 422, 500, 503) },
+      response: {
+        200: ExtractAnswer,
+        ...errorAnswers(400, 413, 'image_too_large', 415, 500, 503, 'overloaded'),
+        ...errorAnswers('image_unreadable', 'image_transparent'),
+      },
     },
     handler: (request) => service.extract(request.body.image, request.body.count),
   });

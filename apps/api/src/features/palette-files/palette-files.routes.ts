@@ -46,7 +46,10 @@ export const paletteFileRoutes: FastifyPluginAsyncZod = async (app) => {
       tags,
       consumes: ['application/json', 'multipart/form-data'],
       body: ImportPaletteRequest,
-      response: { 200: ImportPaletteAnswer, ...errorAnswers(400, 413, 415, 422, 500) },
+      response: {
+        200: ImportPaletteAnswer,
+        ...errorAnswers(400, 413, 415, 'palette_file_broken', 'palette_file_empty', 500),
+      },
     },
     preValidation: async (request) => {
       if (request.isMultipart()) request.body = await readFormFile(request);

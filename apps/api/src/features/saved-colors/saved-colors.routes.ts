@@ -1,6 +1,5 @@
-import { DoneAnswer, SaveColorRequest, SavedColor, SavedColorList } from '@swatchwork/contract';
+import { DoneAnswer, SaveColorRequest, SavedColor, SavedColorId, SavedColorList } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 
 import { accountOf } from '../../plugins/auth.ts';
 import { errorAnswers } from '../../plugins/errors.ts';
@@ -51,7 +50,7 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
       description: 'Only your own; for any other id there is nothing.',
       tags,
       security,
-      params: z.object({ id: z.uuid('must be the id of a saved colour') }),
+      params: SavedColorId,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 404, 413, 415, 500, 503) },
     },
     handler: async (request) => {
