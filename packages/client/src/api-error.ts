@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** For bad input: what is wrong with which field. */
   readonly details: readonly ErrorDetail[];
+  /** Seconds after which the API says that it is worth asking again (429, 503). */
+  readonly retryAfter: number | undefined;
 
   constructor(status: number, message: string, body: ErrorFields = {}) {
     super(message);
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     this.code = body.code;
     this.requestId = body.requestId;
     this.details = body.details ?? [];
+    this.retryAfter = body.retryAfter;
   }
 }
 
@@ -25,6 +28,7 @@ type ErrorFields = {
   code?: ErrorCode | undefined;
   requestId?: string | undefined;
   details?: ErrorDetail[] | undefined;
+  retryAfter?: number | undefined;
 };
 
 /**
@@ -40,7 +44,15 @@ export async function readApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, message || fallback, {
     ...body,
     requestId: body.requestId ?? response.headers.get('x-request-id') ?? undefined,
+    retryAfter: readRetryAfter(response.headers.get('retry-after') ?? ''),
   });
+}
+
+/** Seconds, from a number of them or from an HTTP date. */
+function readRetryAfter(text: string): number | undefined {
+  if (/^\d+$/.test(text)) return Number(text);
+  const wait = (Date.parse(text) - Date.now()) / 1000;
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
 function parseObject(text: string): ErrorFields & { error?: string } {

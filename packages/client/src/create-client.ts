@@ -55,22 +55,22 @@ export function createClient(options: ClientOptions) {
     colors: {
       /** One colour in every notation. `hex` may be any CSS colour. */
       convert: (body: ConvertRequest, call?: CallOptions) =>
-        send<ConvertAnswer>('POST', '/colors/convert', { ...call, body }),
+        send<ConvertAnswer>('POST', '/colors/convert', { ...call, body, isSafe: true }),
 
       /** A base colour and its partners. */
       harmonies: (body: HarmoniesRequest, call?: CallOptions) =>
-        send<HarmoniesAnswer>('POST', '/colors/harmonies', { ...call, body }),
+        send<HarmoniesAnswer>('POST', '/colors/harmonies', { ...call, body, isSafe: true }),
 
       /** WCAG contrast of two colours. */
       contrast: (body: ContrastRequest, call?: CallOptions) =>
-        send<ContrastAnswer>('POST', '/colors/contrast', { ...call, body }),
+        send<ContrastAnswer>('POST', '/colors/contrast', { ...call, body, isSafe: true }),
 
       /** The colours of a picture, 5 by default, the largest share first. */
       extract: (image: Blob, { count }: ExtractOptions = {}, call?: CallOptions) => {
         const body = new FormData();
         if (count !== undefined) body.set('count', String(count));
         body.set('image', image);
-        return send<ExtractAnswer>('POST', '/colors/extract', { ...call, body });
+        return send<ExtractAnswer>('POST', '/colors/extract', { ...call, body, isSafe: true });
       },
 
       /** Keeps a colour among the account's favourites; needs a token. */
@@ -94,13 +94,14 @@ export function createClient(options: ClientOptions) {
 
       /** New colours, by a scheme and around a base and locked colours where given. */
       generate: (body: GenerateRequest = {}, call?: CallOptions) =>
-        send<GenerateAnswer>('POST', '/palettes/generate', { ...call, body }),
+        send<GenerateAnswer>('POST', '/palettes/generate', { ...call, body, isSafe: true }),
 
       /** A palette as a file, to be saved. */
       export: (body: ExportPaletteRequest, call?: CallOptions) =>
         send<Blob>('POST', '/palettes/export', {
           ...call,
           body,
+          isSafe: true,
           read: (response) => response.blob(),
         }),
 
@@ -109,6 +110,7 @@ export function createClient(options: ClientOptions) {
         send<ImportPaletteAnswer>('POST', '/palettes/import', {
           ...call,
           body: typeof source === 'string' ? { text: source } : toForm(source),
+          isSafe: true,
         }),
 
       /** Five new colours of a mood, such as `calm`. The time keeps caches from answering. */

@@ -1,6 +1,46 @@
+import type { Patience } from './carry-out.ts';
+import { createCarryOut } from './carry-out.ts';
+import type { AccountClient } from './create-account-client.ts';
+import type { AdminClient } from './create-admin-client.ts';
+import type { Client } from './create-client.ts';
+import * as once from './once.ts';
+import type { ClientOptions as OnceOptions } from './request.ts';
+
+export type * from '@swatchwork/contract';
 export { ApiError } from './api-error.ts';
-export { type AccountClient, createAccountClient } from './create-account-client.ts';
-export { type AdminClient, type AdminPage, createAdminClient } from './create-admin-client.ts';
-export { type Client, createClient } from './create-client.ts';
+export type { AdminPage } from './create-admin-client.ts';
 export type { PalettePage } from './page.ts';
-export type { CallOptions, ClientOptions } from './request.ts';
+export type { CallOptions } from './request.ts';
+export type { AccountClient, AdminClient, Client, Patience };
+
+/** How a client reaches the API, and how patient it is. */
+export type ClientOptions = Patience &
+  Partial<Pick<OnceOptions, 'fetch' | 'baseUrl' | 'token' | 'visitor'>> & {
+    /** An API key, `sw_…`; not needed for most calls. Keep it out of pages that others can open. */
+    apiKey?: string | undefined;
+  };
+
+/**
+ * A typed client of the Swatchwork API. A call that is refused for a while is tried again, see
+ * {@link Patience}. Every call rejects with an `ApiError` when the answer is not a success, with
+ * the error of `fetch` when there is none, and with a `TimeoutError` when it takes too long.
+ *
+ * @example
+ * const client = createClient({ baseUrl: 'https://swatchwork.example/api/v1', apiKey });
+ * const { oklch } = await client.colors.convert({ hex: '#3B82F6' });
+ */
+export const createClient = (options?: ClientOptions): Client =>
+  once.createClient(patient(options));
+
+/** The calls of accounts; what is no sign-in needs the `token` of a login. */
+export const createAccountClient = (options?: ClientOptions): AccountClient =>
+  once.createAccountClient(patient(options));
+
+/** The calls that only the token of an admin opens. */
+export const createAdminClient = (options?: ClientOptions): AdminClient =>
+  once.createAdminClient(patient(options));
+
+function patient(options: ClientOptions = {}): OnceOptions {
+  const { fetch = (...call) => globalThis.fetch(...call), apiKey, token } = options;
+  return { ...options, fetch, token: token ?? (() => apiKey), carryOut: createCarryOut(options) };
+}

@@ -10,7 +10,23 @@ export type ClientOptions = {
   token?: (() => string | undefined) | undefined;
   /** The random id of an anonymous visitor, sent where it matters. */
   visitor?: (() => string | undefined) | undefined;
+  /** Carries a call out. Default: one attempt, however long it takes. */
+  carryOut?: CarryOut | undefined;
 };
+
+/** Sends a request and reads its answer, once. */
+export type Attempt<Answer> = (signal: AbortSignal | undefined) => Promise<Answer>;
+
+/**
+ * Makes one or more attempts of a call.
+ *
+ * @param isSafe Whether the call changes nothing, so that it may be repeated whatever became of it.
+ */
+export type CarryOut = <Answer>(
+  attempt: Attempt<Answer>,
+  isSafe: boolean,
+  signal: AbortSignal | undefined,
+) => Promise<Answer>;
 
 /** Settings of one call. */
 export type CallOptions = {
@@ -23,6 +39,8 @@ export type Query = Record<string, string | number | boolean | undefined>;
 type Call = CallOptions & {
   query?: Query | undefined;
   body?: unknown;
+  /** Changes nothing although it is not a GET. */
+  isSafe?: true;
   /** Tells the API which anonymous visitor is calling. */
   asVisitor?: true;
   /** Reads the answer where it is more than its JSON. */
@@ -37,33 +55,41 @@ export type Send = <Answer>(method: string, path: string, call?: Call) => Promis
  * @throws {ApiError} If the answer is not a success.
  * @throws {TypeError} If the API cannot be reached.
  */
-export function createSend({ fetch, baseUrl = '/api', token, visitor }: ClientOptions): Send {
-  return async <Answer>(
+export function createSend(options: ClientOptions): Send {
+  const { fetch, baseUrl = '/api', token, visitor, carryOut = once } = options;
+
+  return <Answer>(
     method: string,
     path: string,
-    { query, body, signal, asVisitor, read }: Call = {},
+    { query, body, signal, isSafe = method === 'GET', asVisitor, read }: Call = {},
   ) => {
-    const headers = new Headers({ accept: 'application/json' });
-    const bearer = token?.();
-    if (bearer) headers.set('authorization', `Bearer ${bearer}`);
-    const visitorId = asVisitor ? visitor?.() : undefined;
-    if (visitorId) headers.set('x-visitor', visitorId);
     const hasBody = method !== 'GET' && body !== undefined;
     const isForm = body instanceof FormData; // whose content type, with its boundary, fetch sets
-    if (hasBody && !isForm) headers.set('content-type', 'application/json');
 
-    const response = await fetch(`${baseUrl}${path}${toSearch(query)}`, {
-      method,
-      headers,
-      ...(hasBody && { body: isForm ? body : JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
-    if (!response.ok) throw await readApiError(response);
-    // The one place where the wire becomes a type: the contract is what the API is held to.
-    if (response.status === 204) return undefined as Answer;
-    return (await (read ? read(response) : response.json())) as Answer;
+    const attempt = async (signal: AbortSignal | undefined) => {
+      const headers = new Headers({ accept: 'application/json' });
+      const bearer = token?.();
+      if (bearer) headers.set('authorization', `Bearer ${bearer}`);
+      const visitorId = asVisitor ? visitor?.() : undefined;
+      if (visitorId) headers.set('x-visitor', visitorId);
+      if (hasBody && !isForm) headers.set('content-type', 'application/json');
+
+      const response = await fetch(`${baseUrl}${path}${toSearch(query)}`, {
+        method,
+        headers,
+        ...(hasBody && { body: isForm ? body : JSON.stringify(body) }),
+        ...(signal && { signal }),
+      });
+      if (!response.ok) throw await readApiError(response);
+      // The one place where the wire becomes a type: the contract is what the API is held to.
+      if (response.status === 204) return undefined as Answer;
+      return (await (read ? read(response) : response.json())) as Answer;
+    };
+    return carryOut(attempt, isSafe, signal);
   };
 }
+
+const once: CarryOut = (attempt, _isSafe, signal) => attempt(signal);
 
 function toSearch(query: Query = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);

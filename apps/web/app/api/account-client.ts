@@ -1,4 +1,4 @@
-import { createAccountClient } from '@swatchwork/client';
+import { createAccountClient } from '@swatchwork/client/once';
 
 import { readToken } from '../auth/session.ts';
 import { browserFetch } from './browser-fetch.ts';

@@ -1,4 +1,4 @@
-import { createAdminClient } from '@swatchwork/client';
+import { createAdminClient } from '@swatchwork/client/once';
 
 import { readToken } from '../auth/session.ts';
 import { browserFetch } from './browser-fetch.ts';

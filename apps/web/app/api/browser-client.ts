@@ -1,4 +1,4 @@
-import { createClient } from '@swatchwork/client';
+import { createClient } from '@swatchwork/client/once';
 
 import { readToken } from '../auth/session.ts';
 import { browserFetch } from './browser-fetch.ts';

@@ -1,4 +1,4 @@
-import { createClient } from '@swatchwork/client';
+import { createClient } from '@swatchwork/client/once';
 import { expect, test } from 'vitest';
 
 import { loadArticles } from './load-articles.ts';

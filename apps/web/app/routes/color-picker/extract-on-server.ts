@@ -1,4 +1,4 @@
-import { createClient } from '@swatchwork/client';
+import { createClient } from '@swatchwork/client/once';
 
 /** Without a token: colours of a picture are nobody's. */
 const client = createClient({ fetch: (...call) => fetch(...call) });

@@ -1,4 +1,4 @@
-import { createClient } from '@swatchwork/client';
+import { createClient } from '@swatchwork/client/once';
 
 import { browserFetch } from '../../api/browser-fetch.ts';
 import { readToken } from '../../auth/session.ts';
