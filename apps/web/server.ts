@@ -1,8 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
-import { createClient } from '@swatchwork/client';
+import { createClient } from '@swatchwork/client/once';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 
-import { apiContext } from './app/api/api-context.ts';
+import { apiContext, apiFetchContext } from './app/api/api-context.ts';
 import { siteContext } from './app/meta/site-context.ts';
 
 // The generated type says `basename: string | undefined` where the type it stands for says optional.
@@ -25,6 +25,7 @@ type PageOptions = {
 export function handlePage(request: Request, options: PageOptions): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(apiContext, createClient({ fetch: options.fetch }));
+  context.set(apiFetchContext, options.fetch);
   const { nonce, publicUrl, requestId, onError } = options;
   context.set(siteContext, { nonce, publicUrl, requestId, onError });
   return handle(request, context);
