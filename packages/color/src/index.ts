@@ -14,6 +14,9 @@ export {
 export * from './difference.ts';
 export * from './format.ts';
 export * from './gamut.ts';
+export { MIX_SPACES, type MixSpace } from './mixing/coordinates.ts';
+export * from './mixing/gradient.ts';
+export * from './mixing/mix.ts';
 export * from './names.ts';
 export * from './palette/describe.ts';
 export * from './palette/fill-harmony.ts';
@@ -22,6 +25,7 @@ export * from './palette/harmony.ts';
 export * from './palette/mood.ts';
 export * from './palette/moods.ts';
 export * from './palette/perceptual.ts';
+export * from './palette/ramp.ts';
 export { createRandom, type Random } from './palette/random.ts';
 export * from './palette/scales.ts';
 export { PALETTE_SIZE, PALETTE_SIZE_LIMIT } from './palette/size.ts';

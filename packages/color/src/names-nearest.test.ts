@@ -1,6 +1,6 @@
 import { colornames } from 'color-name-list/bestof';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { deltaEOK } from './difference.ts';
 import { nearestColorName, nearestColorNames } from './names-nearest.ts';
@@ -39,6 +39,36 @@ test('the index finds what a search through the whole list finds', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+describe('shorter lists', () => {
+  test('the fifteen basic names', () => {
+    const named = nearestColorNames(parseHex('#FE0101')!, 20, 'basic');
+    expect(named).toHaveLength(15);
+    expect(named.slice(0, 2).map(({ name }) => name)).toEqual(['Red', 'Orange']);
+    expect(nearestColorNames(parseHex('#800000')!, 1, 'basic')).toEqual([
+      { name: 'Maroon', hex: '#800000', distance: 0 },
+    ]);
+  });
+
+  // https://www.w3.org/TR/css-color-4/#named-colors
+  test.each([
+    ['#663399', 'rebeccapurple'],
+    ['#00FFFF', 'cyan'],
+    ['#FF00FF', 'magenta'],
+    ['#808080', 'gray'],
+    ['#2F4F4F', 'darkslategray'],
+    ['#7FFFD4', 'aquamarine'],
+    ['#FFE4C5', 'bisque'],
+  ])('CSS calls %s %s', (hex, name) => {
+    expect(nearestColorNames(parseHex(hex)!, 1, 'css')).toMatchObject([{ name }]);
+  });
+
+  test('CSS has 139 colours with a name', () => {
+    const named = nearestColorNames(WHITE, 1000, 'css');
+    expect(named).toHaveLength(139);
+    expect(new Set(named.map(({ hex }) => hex)).size).toBe(139);
+  });
 });
 
 test('black and white are called what they are', () => {

@@ -1,7 +1,9 @@
 import { colornames } from 'color-name-list/bestof';
 
+import { colorsNamed } from './culori.ts';
+import { BASIC_NAMES, type NameList } from './names.ts';
 import { type Oklab, toOklab } from './spaces/oklab.ts';
-import { formatHex, type Hex, parseHex, type Srgb } from './spaces/srgb.ts';
+import { formatHex, fromInteger, type Hex, parseHex, type Srgb } from './spaces/srgb.ts';
 
 export interface NearestName {
   name: string;
@@ -28,7 +30,7 @@ interface Node {
 /** The axes take turns, level by level. */
 const AXES = ['l', 'a', 'b'] as const;
 
-let tree: Node | undefined;
+const trees: Partial<Record<NameList, Node | undefined>> = {};
 
 /**
  * The nearest by ΔE_OK of about 5,000 named colours. The first call builds an index, which takes
@@ -43,11 +45,18 @@ export function nearestColorName(color: Srgb): NearestName {
   return nearest;
 }
 
-/** As {@link nearestColorName}: the `count` (1 or more) nearest of different names, nearest first. */
-export function nearestColorNames(color: Srgb, count: number): NearestName[] {
-  tree ??= build(readNames(), 0);
+/**
+ * As {@link nearestColorName}: the `count` (1 or more) nearest of different names, nearest first.
+ * Of a list that is shorter, all.
+ */
+export function nearestColorNames(
+  color: Srgb,
+  count: number,
+  list: NameList = 'all',
+): NearestName[] {
+  trees[list] ??= build(READ[list](), 0);
   const nearest: Found[] = [];
-  search(tree, toOklab(color), nearest, count);
+  search(trees[list], toOklab(color), nearest, count);
   return nearest.map(({ named, squares }) => ({
     name: named.name,
     hex: named.hex,
@@ -55,12 +64,21 @@ export function nearestColorNames(color: Srgb, count: number): NearestName[] {
   }));
 }
 
-function readNames(): Named[] {
-  return colornames.map(({ name, hex }) => {
-    const color = parseHex(hex);
-    if (!color) throw new Error(`${name} has no valid colour: ${hex}`);
-    return { name, hex: formatHex(color), lab: toOklab(color) };
-  });
+/** CSS has two names for some colours. */
+const SECOND_NAME = /^aqua$|^fuchsia$|grey/;
+
+const READ: Record<NameList, () => Named[]> = {
+  basic: () => Object.entries(BASIC_NAMES).map(([hex, name]) => toNamed(name, parseHex(hex))),
+  css: () =>
+    Object.entries(colorsNamed)
+      .filter(([name]) => !SECOND_NAME.test(name))
+      .map(([name, color]) => toNamed(name, fromInteger(color))),
+  all: () => colornames.map(({ name, hex }) => toNamed(name, parseHex(hex))),
+};
+
+function toNamed(name: string, color: Srgb | undefined): Named {
+  if (!color) throw new Error(`${name} has no valid colour`);
+  return { name, hex: formatHex(color), lab: toOklab(color) };
 }
 
 function build(names: Named[], depth: number): Node | undefined {

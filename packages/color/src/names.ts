@@ -1,6 +1,15 @@
 import { formatHex, type Hex, type Srgb } from './spaces/srgb.ts';
 
-const NAMES: Partial<Record<Hex, string>> = {
+/**
+ * Lists to look a name up in: the basic fifteen, the names of CSS (of two for one colour, cyan,
+ * magenta and the spelling gray), or about 5,000 that people have given.
+ */
+export const NAME_LISTS = ['basic', 'css', 'all'] as const;
+
+export type NameList = (typeof NAME_LISTS)[number];
+
+/** The fifteen of {@link basicColorName}. */
+export const BASIC_NAMES: Readonly<Record<Hex, string>> = {
   '#000000': 'Black',
   '#FFFFFF': 'White',
   '#FF0000': 'Red',
@@ -23,7 +32,7 @@ const NAMES: Partial<Record<Hex, string>> = {
  *
  * @throws {RangeError} If the colour lies outside the sRGB gamut.
  */
-export const basicColorName = (color: Srgb): string | undefined => NAMES[formatHex(color)];
+export const basicColorName = (color: Srgb): string | undefined => BASIC_NAMES[formatHex(color)];
 
 /** The basic name, else such as `Color #3B82F6`. Throws as {@link basicColorName} does. */
 export const colorName = (color: Srgb): string =>

@@ -1,5 +1,6 @@
-import { fromOklch } from '../spaces/oklch.ts';
-import { isInGamut } from '../spaces/srgb.ts';
+import { clip } from '../gamut.ts';
+import { fromOklch, type Oklch } from '../spaces/oklch.ts';
+import { isInGamut, type Srgb } from '../spaces/srgb.ts';
 
 const HIGHEST = 0.4; // sRGB ends at 0.323, in magenta
 const HALVINGS = 12; // 0.4 / 2^12 = 0.0001
@@ -19,4 +20,10 @@ export function chromaLimit(l: number, h: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** The colour, or the strongest that sRGB has of its lightness and hue. */
+export function strongest({ l, c, h }: Oklch): Srgb {
+  const color = fromOklch({ l, c, h });
+  return clip(isInGamut(color) ? color : fromOklch({ l, c: chromaLimit(l, h), h }));
 }

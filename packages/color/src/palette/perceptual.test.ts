@@ -65,6 +65,16 @@ describe('scales', () => {
     });
   });
 
+  test('any number of steps, as even', () => {
+    expect(perceptualTints(base, 1).map((tint) => toOklch(tint).l)).toEqual([
+      expect.closeTo((1 + l) / 2, 4),
+    ]);
+    perceptualShades(base, 20).forEach((shade, i) => {
+      expect(toOklch(shade).l).toBeCloseTo(l * (1 - (i + 1) / 21), 4);
+    });
+    expect(perceptualTones(base, 21)).toHaveLength(21);
+  });
+
   test('no step repeats another, unlike the steps of HSL, unless the base is an end itself', () => {
     fc.assert(
       fc.property(anyColor, (color) => {

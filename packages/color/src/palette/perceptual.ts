@@ -1,7 +1,7 @@
-import { clip, mapToGamut } from '../gamut.ts';
-import { fromOklch, type Oklch, toOklch } from '../spaces/oklch.ts';
-import { isInGamut, type Srgb } from '../spaces/srgb.ts';
-import { chromaLimit } from './chroma-limit.ts';
+import { mapToGamut } from '../gamut.ts';
+import { toOklch } from '../spaces/oklch.ts';
+import type { Srgb } from '../spaces/srgb.ts';
+import { strongest } from './chroma-limit.ts';
 
 /*
  * What harmonies and scales do in HSL, done in OKLCH, where equal numbers look equal. Lightness and
@@ -9,8 +9,7 @@ import { chromaLimit } from './chroma-limit.ts';
  * Every function maps its colour into the sRGB gamut first.
  */
 
-const PARTS = 6; // so that five steps lie strictly between a colour and the end of its scale
-const STEPS = [1, 2, 3, 4, 5];
+const STEPS = 5;
 
 /**
  * Turns the OKLCH hue and keeps the lightness.
@@ -24,26 +23,20 @@ export function rotatePerceptualHue(color: Srgb, degrees: number): Srgb {
   return strongest({ l, c, h: h + degrees });
 }
 
-/** Five steps of a sixth each on the way to white, in OKLab; white itself is not reached. */
-export const perceptualTints = (base: Srgb): Srgb[] => fade(base, () => 1);
+/** So many even steps on the way to white, in OKLab; neither the base nor white is among them. */
+export const perceptualTints = (base: Srgb, steps = STEPS): Srgb[] => fade(base, steps, () => 1);
 
-/** Five steps of a sixth each on the way to black, in OKLab; black itself is not reached. */
-export const perceptualShades = (base: Srgb): Srgb[] => fade(base, () => 0);
+/** So many even steps on the way to black, in OKLab; neither the base nor black is among them. */
+export const perceptualShades = (base: Srgb, steps = STEPS): Srgb[] => fade(base, steps, () => 0);
 
-/** Five steps of a sixth each on the way to the grey of the same lightness, in OKLab. */
-export const perceptualTones = (base: Srgb): Srgb[] => fade(base, (l) => l);
+/** So many even steps on the way to the grey of the same lightness, in OKLab. */
+export const perceptualTones = (base: Srgb, steps = STEPS): Srgb[] => fade(base, steps, (l) => l);
 
-/** Mixes towards the grey whose lightness `end` tells from the base's. */
-function fade(base: Srgb, end: (l: number) => number): Srgb[] {
+/** Mixes towards the grey whose lightness `end` tells from the base's, which is not reached. */
+function fade(base: Srgb, steps: number, end: (l: number) => number): Srgb[] {
   const { l, c, h } = toOklch(mapToGamut(base));
-  return STEPS.map((step) => {
-    const share = step / PARTS;
+  return Array.from({ length: steps }, (_, step) => {
+    const share = (step + 1) / (steps + 1);
     return strongest({ l: l + (end(l) - l) * share, c: c * (1 - share), h });
   });
-}
-
-/** The colour, or the strongest that sRGB has of its lightness and hue. */
-function strongest({ l, c, h }: Oklch): Srgb {
-  const color = fromOklch({ l, c, h });
-  return clip(isInGamut(color) ? color : fromOklch({ l, c: chromaLimit(l, h), h }));
 }

@@ -1,0 +1,57 @@
+import { mapToGamut } from '../gamut.ts';
+import { toOklch } from '../spaces/oklch.ts';
+import type { Srgb } from '../spaces/srgb.ts';
+import { strongest } from './chroma-limit.ts';
+
+/** The steps of a design system, light to dark, each with the OKLCH lightness usual there. */
+const LIGHTNESS = [
+  [50, 0.97],
+  [100, 0.935],
+  [200, 0.885],
+  [300, 0.81],
+  [400, 0.71],
+  [500, 0.62],
+  [600, 0.545],
+  [700, 0.48],
+  [800, 0.42],
+  [900, 0.375],
+  [950, 0.28],
+] as const;
+
+/** The name of a step. */
+export type RampStop = (typeof LIGHTNESS)[number][0];
+
+export const RAMP_STOPS: readonly RampStop[] = LIGHTNESS.map(([stop]) => stop);
+
+export interface Ramp {
+  /** One for each of {@link RAMP_STOPS}. */
+  readonly colors: readonly Srgb[];
+  /** The step at which the base stands as it is. */
+  readonly base: RampStop;
+}
+
+/**
+ * A colour as the eleven steps of a design system, 50 (nearly white) to 950 (nearly black). The base
+ * takes the step whose usual lightness is nearest to its own. The others keep its hue; their chroma
+ * fades evenly towards white and more slowly towards black, as people draw such scales, and ends
+ * where sRGB does. Lightness always falls.
+ *
+ * @param base A colour outside the sRGB gamut is mapped into it first.
+ */
+export function ramp(base: Srgb): Ramp {
+  const inside = mapToGamut(base);
+  const { l, c, h } = toOklch(inside);
+  const usual = LIGHTNESS.map(([, lightness]) => lightness);
+  const distances = usual.map((lightness) => Math.abs(lightness - l));
+  const place = distances.indexOf(Math.min(...distances));
+  const usualThere = usual[place]!;
+
+  const colors = usual.map((lightness, i) => {
+    if (i === place) return inside;
+    const end = i < place ? usual[0]! : usual.at(-1)!;
+    const share = (lightness - usualThere) / (end - usualThere);
+    const own = l + (end - l) * share;
+    return strongest({ l: own, c: c * (i < place ? (1 - own) / (1 - l) : Math.sqrt(own / l)), h });
+  });
+  return { colors, base: RAMP_STOPS[place]! };
+}
