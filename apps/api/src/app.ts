@@ -8,9 +8,11 @@ import { createApiKeys } from './features/api-keys/create-api-keys.ts';
 import { createArticleRepository } from './features/articles/articles.repository.ts';
 import { articleRoutes } from './features/articles/articles.routes.ts';
 import { createArticleService } from './features/articles/articles.service.ts';
+import { batchRoutes } from './features/batch/batch.routes.ts';
 import { createColorOfTheDayRepository } from './features/color-of-the-day/color-of-the-day.repository.ts';
 import { colorOfTheDayRoutes } from './features/color-of-the-day/color-of-the-day.routes.ts';
 import { createColorOfTheDayService } from './features/color-of-the-day/color-of-the-day.service.ts';
+import { colorToolRoutes } from './features/colors/color-tools.routes.ts';
 import { colorRoutes } from './features/colors/colors.routes.ts';
 import { imageColorRoutes } from './features/image-colors/image-colors.routes.ts';
 import { createImageColorsService } from './features/image-colors/image-colors.service.ts';
@@ -99,6 +101,7 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
   const imageColors = createImageColorsService(imagePool);
   for (const prefix of ['/api', '/api/v1']) {
     app.register(colorRoutes, { prefix });
+    app.register(colorToolRoutes, { prefix });
     app.register(imageColorRoutes, { prefix, service: imageColors });
     app.register(accounts.routes, { prefix });
     app.register(apiKeys.routes, { prefix });
@@ -108,6 +111,7 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
     app.register(colorOfTheDayRoutes, { prefix, service: colorOfTheDay });
     app.register(async (scope) => {
       await addCompression(scope);
+      scope.register(batchRoutes, { prefix });
       scope.register(palettes.routes, { prefix });
       scope.register(articleRoutes, { prefix, service: articles });
     });
