@@ -36,7 +36,10 @@ export function createCarryOut(patience: Patience): CarryOut {
         if (asked !== undefined && asked * 1000 > maxWaitMs) throw error;
         const random = 0.5 + Math.random() / 2;
         const backOff = random * Math.min(FIRST_WAIT_MS * 2 ** failures, maxWaitMs);
-        await pause(asked === undefined ? backOff : asked * 1000 + random * MOST_LATENESS_MS, signal);
+        await pause(
+          asked === undefined ? backOff : asked * 1000 + random * MOST_LATENESS_MS,
+          signal,
+        );
       }
     }
   };

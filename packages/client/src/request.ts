@@ -34,13 +34,14 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
 };
 
-export type Query = Record<string, string | number | boolean | undefined>;
+/** A list is parted by commas. */
+export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
 type Call = CallOptions & {
   query?: Query | undefined;
   body?: unknown;
   /** Changes nothing although it is not a GET. */
-  isSafe?: true;
+  isSafe?: boolean;
   /** Tells the API which anonymous visitor is calling. */
   asVisitor?: true;
   /** Reads the answer where it is more than its JSON. */

@@ -1,0 +1,47 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { writeContractTypes } from './contract-types.ts';
+import { fromRoot } from './root.ts';
+import { runTool } from './run.ts';
+
+const SOURCE = fromRoot('packages/client');
+
+/**
+ * Writes `@swatchwork/client` as it is published: plain modules with their declarations, which need
+ * no other package. The workspace itself goes on using the sources.
+ *
+ * @returns The folder to publish.
+ */
+export async function packClient(): Promise<string> {
+  const out = join(SOURCE, 'dist');
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out);
+  writeFileSync(join(out, 'contract.d.ts'), writeContractTypes());
+
+  const code = await runTool('tsc', ['-p', join(SOURCE, 'tsconfig.build.json')]);
+  if (code !== 0) throw new Error('The client does not compile');
+  for (const file of globSync('*.d.ts', { cwd: out })) {
+    const text = readFileSync(join(out, file), 'utf8');
+    writeFileSync(
+      join(out, file),
+      text
+        .replaceAll(/'@swatchwork\/contract'|"@swatchwork\/contract"/g, "'./contract.js'")
+        .replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'"),
+    );
+  }
+
+  const { private: _, dependencies: __, ...manifest } = readJson(join(SOURCE, 'package.json'));
+  const published = {
+    ...manifest,
+    exports: { '.': { types: './index.d.ts', default: './index.js' } },
+    engines: { node: '>=20.3' },
+    publishConfig: { access: 'public' },
+  };
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+  cpSync(join(SOURCE, 'README.md'), join(out, 'README.md'));
+  cpSync(fromRoot('LICENSE'), join(out, 'LICENSE'));
+  return out;
+}
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));

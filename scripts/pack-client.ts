@@ -1,0 +1,3 @@
+import { packClient } from './lib/pack-client.ts';
+
+console.log(`npm publish ${await packClient()}`);
