@@ -91,16 +91,6 @@ test('ROUTE-03: scripts, styles and fonts load with their types', async ({ page 
   expect([heading, mono]).toEqual([true, true]);
 });
 
-test('pages not open yet say so, lead on, and keep search engines away @no-js', async ({
-  page,
-}) => {
-  await page.goto('/api-access');
-  await expect(page.getByRole('heading', { name: 'This page is not open yet' })).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('link', { name: 'Check a contrast' }).click();
-  await expect(page).toHaveURL('/color-tools/color-contrast');
-});
-
 test('robots.txt names the sitemap, and the sitemap the open pages', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';

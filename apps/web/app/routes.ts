@@ -1,7 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-import { PLANNED_PAGES } from './routes/planned/planned-pages.ts';
-
 /** The site map: one line per page. */
 export default [
   index('routes/home/route.tsx'),
@@ -42,10 +40,8 @@ export default [
   route('profile', 'routes/profile/route.tsx'),
   route('privacy-policy', 'routes/privacy-policy/route.tsx'),
   route('terms-of-service', 'routes/terms-of-service/route.tsx'),
-
-  ...Object.keys(PLANNED_PAGES).map((path) =>
-    route(path, 'routes/planned/route.tsx', { id: path }),
-  ),
+  route('api-access', 'routes/api-access/route.tsx'),
+  route('api-access/reference', 'routes/api-access/reference/route.tsx'),
 
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

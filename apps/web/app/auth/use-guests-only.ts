@@ -1,21 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
+import { useAfterSignIn } from './after-sign-in.ts';
 import { useAuth } from './auth-provider.tsx';
 
 /**
- * Leads whoever is signed in already to the profile.
+ * Leads whoever is signed in already to the profile, or where the address says.
  *
  * @returns What the page calls before it signs somebody in and leads them elsewhere itself.
  */
 export function useGuestsOnly() {
   const { status } = useAuth();
   const navigate = useNavigate();
+  const { place = '/profile' } = useAfterSignIn();
   const leaving = useRef(false);
 
   useEffect(() => {
-    if (status === 'signedIn' && !leaving.current) navigate('/profile', { replace: true });
-  }, [status, navigate]);
+    if (status === 'signedIn' && !leaving.current) navigate(place, { replace: true });
+  }, [status, place, navigate]);
 
   return () => {
     leaving.current = true;

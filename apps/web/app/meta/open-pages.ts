@@ -17,6 +17,8 @@ export const OPEN_PAGES = [
   '/web-safe-colors',
   '/learn-colors',
   '/blog',
+  '/api-access',
+  '/api-access/reference',
   '/contact',
   '/about',
   '/login',

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 
 import { accountClient } from '../../api/account-client.ts';
 import { AccountPage } from '../../auth/account-page.tsx';
+import { useAfterSignIn } from '../../auth/after-sign-in.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { serverText, UNREACHABLE, useAccountForm } from '../../auth/use-account-form.ts';
 import { useGuestsOnly } from '../../auth/use-guests-only.ts';
@@ -17,6 +18,7 @@ export default function LoginRoute() {
   const leave = useGuestsOnly();
   const { signIn } = useAuth();
   const navigate = useNavigate();
+  const { place = '/', search } = useAfterSignIn();
   const [reason, setReason] = useState<string>();
 
   const { form, busy, disabled } = useAccountForm(
@@ -26,7 +28,7 @@ export default function LoginRoute() {
       leave();
       signIn(answer);
       toast.success('Welcome back!', 'You have been successfully logged in.');
-      navigate('/');
+      navigate(place);
     },
     (error) => {
       toast.error('Login Failed', FAILED);
@@ -40,7 +42,7 @@ export default function LoginRoute() {
       description="Sign in to keep palettes and favourite colours with your account."
       footer={
         <p>
-          No account yet? <Link to="/register">Sign up</Link>
+          No account yet? <Link to={`/register${search}`}>Sign up</Link>
         </p>
       }
     >

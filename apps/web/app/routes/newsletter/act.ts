@@ -18,7 +18,10 @@ export async function act(client: Client, form: FormData): Promise<NewsletterRes
           signature: field('signature'),
         });
       default:
-        return await client.newsletter.subscribe({ email });
+        return await client.newsletter.subscribe({
+          email,
+          topic: field('topic') === 'sdk' ? 'sdk' : 'newsletter',
+        });
     }
   } catch (error) {
     return { error: describe(error), email };

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 
 import { accountClient } from '../../api/account-client.ts';
 import { AccountPage } from '../../auth/account-page.tsx';
+import { useAfterSignIn } from '../../auth/after-sign-in.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { checkNewPassword } from '../../auth/check-new-password.ts';
 import {
@@ -21,6 +22,7 @@ export default function RegisterRoute() {
   const leave = useGuestsOnly();
   const { signIn } = useAuth();
   const navigate = useNavigate();
+  const { place = '/', search } = useAfterSignIn();
   const [reason, setReason] = useState<string>();
 
   const { form, busy, disabled, errors } = useAccountForm(
@@ -37,7 +39,7 @@ export default function RegisterRoute() {
       leave();
       signIn(answer);
       toast.success('Welcome to Swatchwork', 'Your account has been created successfully.');
-      navigate('/');
+      navigate(place);
     },
     (error) => {
       if (error instanceof FieldError) return;
@@ -53,7 +55,7 @@ export default function RegisterRoute() {
       description="An account keeps your palettes and favourite colours in one place. It is free."
       footer={
         <p>
-          Already have an account? <Link to="/login">Sign in</Link>
+          Already have an account? <Link to={`/login${search}`}>Sign in</Link>
         </p>
       }
     >

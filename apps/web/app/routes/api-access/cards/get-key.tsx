@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+
+import { useAuth } from '../../../auth/auth-provider.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+
+type Props = Omit<ComponentProps<typeof LinkButton>, 'to'>;
+
+/** Leads to the API keys of the profile; whoever has no account yet, by way of signing up. */
+export function GetKey(props: Props) {
+  const { status } = useAuth();
+  return (
+    <LinkButton
+      to={status === 'signedIn' ? '/profile?tab=keys' : '/register?next=keys'}
+      {...props}
+    />
+  );
+}

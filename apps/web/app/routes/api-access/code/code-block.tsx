@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CodeText } from './code-text.tsx';
+
+type Props = {
+  /** Above the code: its language, or what it is. */
+  label: ReactNode;
+  text: string;
+  /** What the button copies, for its name: `Copy ${what}`. */
+  what: string;
+};
+
+/** Code to read and to copy. */
+export function CodeBlock({ label, text, what }: Props) {
+  return (
+    <figure className="min-w-0 overflow-hidden rounded-panel border border-line bg-[#111] text-[#f2f2f2]">
+      <figcaption className="flex items-center justify-between gap-3 border-b border-white/15 pl-4 text-sm">
+        <span className="min-w-0 py-2 wrap-anywhere">{label}</span>
+        <CopyButton text={text} what={what} description="Example copied to clipboard." />
+      </figcaption>
+      <section
+        aria-label={`Code: ${what.replace(/^the /, '')}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard as well.
+        tabIndex={0}
+        className="ring-inside max-h-[32rem] overflow-auto"
+      >
+        <pre className="w-fit p-4 font-mono text-sm leading-6">
+          <code>
+            <CodeText text={text} />
+          </code>
+        </pre>
+      </section>
+    </figure>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type Media,
+  type ParameterObject,
+  resolveSchema,
+  type Schema,
+  type Schemas,
+} from './openapi.ts';
+
+/**
+ * The name under which the document has the first whole call of an operation: what bears it among
+ * the parameters, the body and the answers belongs together.
+ */
+export function nameOfExample(places: readonly (Media | ParameterObject)[]): string | undefined {
+  return places.flatMap(({ examples = {} }) => Object.keys(examples)).sort()[0];
+}
+
+/** The example that the document gives for a call; undefined where it gives none. */
+export function givenExample(
+  { example, examples, schema }: Media | ParameterObject,
+  schemas: Schemas,
+  name: string | undefined,
+): unknown {
+  if (examples) return examples[name ?? '']?.value;
+  return example ?? resolveSchema(schema, schemas).examples?.[0];
+}
+
+/** The example that the document gives, else the plainest value that the schema allows. */
+export const exampleOf = (
+  place: Media | ParameterObject,
+  schemas: Schemas,
+  name: string | undefined,
+): unknown => givenExample(place, schemas, name) ?? plainest(place.schema ?? {}, schemas);
+
+const A_TEXT: Record<string, string> = {
+  email: 'ada@example.org',
+  uuid: '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11',
+  date: '2026-01-01',
+  'date-time': '2026-01-01T00:00:00.000Z',
+  uri: 'https://example.org/',
+};
+
+function plainest(schema: Schema, schemas: Schemas): unknown {
+  const read = resolveSchema(schema, schemas);
+  const known = read.examples?.[0] ?? read.default ?? read.const ?? read.enum?.[0];
+  if (known !== undefined) return known;
+  const choice = read.anyOf?.[0] ?? read.oneOf?.[0];
+  if (choice) return plainest(choice, schemas);
+  switch ([read.type].flat()[0]) {
+    case 'object':
+      return Object.fromEntries(
+        (read.required ?? []).map((name) => [
+          name,
+          plainest(read.properties?.[name] ?? {}, schemas),
+        ]),
+      );
+    case 'array':
+      return [plainest(read.items ?? {}, schemas)];
+    case 'integer':
+    case 'number':
+      return Math.max(1, read.minimum ?? 1);
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    default:
+      return A_TEXT[read.format ?? ''] ?? 'text';
+  }
+}

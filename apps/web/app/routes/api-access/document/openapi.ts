@@ -1,0 +1,69 @@
+/** As much of OpenAPI 3.1 as the pages read. @see https://spec.openapis.org/oas/v3.1.1.html */
+export type ApiDocument = {
+  info: { title: string; version: string; description: string };
+  tags?: { name: string; description?: string }[];
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { schemas: Record<string, Schema> };
+  security?: Security;
+};
+
+export type OperationObject = {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  parameters?: ParameterObject[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, { description: string; content?: Record<string, Media> }>;
+  security?: Security;
+};
+
+export type ParameterObject = {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  description?: string;
+  schema?: Schema;
+  example?: unknown;
+  examples?: NamedExamples;
+};
+
+export type Media = { schema?: Schema; example?: unknown; examples?: NamedExamples };
+
+type NamedExamples = Record<string, { summary?: string; value?: unknown }>;
+
+type Security = Record<string, string[]>[];
+
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+};
+
+export type Schemas = Record<string, Schema>;
+
+const COMPONENT = '#/components/schemas/';
+
+/** Follows a reference to the schema it names. What stands beside the reference wins. */
+export function resolveSchema(schema: Schema | undefined, schemas: Schemas): Schema {
+  if (!schema?.$ref) return schema ?? {};
+  const { $ref, ...own } = schema;
+  return { ...resolveSchema(schemas[$ref.replace(COMPONENT, '')], schemas), ...own };
+}

@@ -1,0 +1,31 @@
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { GetKey } from './cards/get-key.tsx';
+import { CodeBlock } from './code/code-block.tsx';
+
+/** What the API is for, and a first call that works at once. */
+export function Intro({ curl }: { curl: string }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2 lg:items-center lg:pb-4">
+      <div>
+        <PageHeader title="API Documentation">
+          Everything the pages do with colour, your programs can do too: convert, combine, check and
+          generate, as JSON, under one address. Basic endpoints need no key.
+        </PageHeader>
+        <div className="flex flex-wrap gap-3 pb-8 lg:pb-0">
+          <GetKey variant="primary">Get API Key</GetKey>
+          <LinkButton to="/api-access/reference">View Docs</LinkButton>
+        </div>
+      </div>
+      <section aria-labelledby="quick-start" className="min-w-0 lg:pt-8">
+        <h2 id="quick-start" className="mb-3 text-lg">
+          Quick start
+        </h2>
+        <CodeBlock label="Terminal" text={curl} what="the quick start command" />
+        <p className="mt-3 text-sm text-muted">
+          No account, no key, no set-up: this line answers the colour in every notation.
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { CodeBlock } from '../code/code-block.tsx';
+import { SaveAnswer } from './save-answer.tsx';
+import type { Outcome } from './send-request.ts';
+
+const MOST_CHARACTERS = 200_000;
+
+/** What came back: status, time, where the caller stands, and the body. */
+export function AnswerView({ outcome }: { outcome: Outcome | undefined }) {
+  return (
+    <div className="mt-6">
+      <div role="status">{outcome && <Summary outcome={outcome} />}</div>
+      {outcome && outcome.failure === undefined && <Details answer={outcome} />}
+    </div>
+  );
+}
+
+function Summary({ outcome }: { outcome: Outcome }) {
+  if (outcome.failure !== undefined) return <p className="font-semibold">{outcome.failure}</p>;
+  const { status, statusText, duration, body } = outcome;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4">
+      <strong className="text-lg">
+        {status} {statusText}
+      </strong>
+      <span className="text-sm text-muted">
+        {Math.round(duration)} ms, {body.size.toLocaleString('en')} bytes
+      </span>
+    </p>
+  );
+}
+
+type Answered = Extract<Outcome, { failure?: undefined }>;
+
+function Details({ answer: { limits, text, mediaType, body } }: { answer: Answered }) {
+  return (
+    <>
+      {limits.length > 0 && (
+        <dl aria-label="Headers of the limit" className="mt-2 font-mono text-sm">
+          {limits.map(([name, value]) => (
+            <div key={name} className="flex flex-wrap gap-x-2">
+              <dt className="text-muted">{name}:</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="mt-4">
+        {text === undefined ? (
+          body.size > 0 && <SaveAnswer body={body} mediaType={mediaType} />
+        ) : (
+          <CodeBlock
+            label={mediaType || 'Answer'}
+            text={text.slice(0, MOST_CHARACTERS)}
+            what="the answer"
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** One request, as it stands in the fields of the page. */
+export type Attempt = {
+  method: string;
+  /** Path and query, on this very site. */
+  path: string;
+  /** Text as it was typed, whether or not it is JSON; or a form. */
+  body?: string | FormData | undefined;
+  /** An API key or the token of a login; empty for neither. */
+  key: string;
+};
+
+/** How it went. */
+export type Outcome =
+  | { failure: string }
+  | {
+      failure?: undefined;
+      status: number;
+      statusText: string;
+      /** From sending to the last byte, in milliseconds. */
+      duration: number;
+      /** The headers that tell of limits, as they came. */
+      limits: [name: string, value: string][];
+      mediaType: string;
+      body: Blob;
+      /** Of text alone; JSON in its tidy form. */
+      text?: string | undefined;
+    };
+
+const LIMIT_HEADERS = ['RateLimit', 'RateLimit-Policy', 'Retry-After'];
+
+/**
+ * Sends a request and reads all of its answer, whatever its status.
+ *
+ * @throws {DOMException} `AbortError`, once the signal says so.
+ */
+export async function sendRequest(attempt: Attempt, signal: AbortSignal): Promise<Outcome> {
+  const headers = new Headers();
+  if (attempt.key) headers.set('authorization', `Bearer ${attempt.key}`);
+  if (typeof attempt.body === 'string') headers.set('content-type', 'application/json');
+  const started = performance.now();
+  try {
+    const response = await fetch(attempt.path, {
+      method: attempt.method,
+      headers,
+      ...(attempt.body !== undefined && { body: attempt.body }),
+      cache: 'no-store',
+      credentials: 'omit',
+      signal,
+    });
+    const body = await response.blob();
+    const mediaType = response.headers.get('content-type') ?? '';
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      duration: performance.now() - started,
+      limits: LIMIT_HEADERS.flatMap((name): [string, string][] => {
+        const value = response.headers.get(name);
+        return value === null ? [] : [[name, value]];
+      }),
+      mediaType,
+      body,
+      text: /json|xml|^text\//.test(mediaType) ? tidy(await body.text()) : undefined,
+    };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { failure: 'The server cannot be reached. Nothing was lost; please try again.' };
+  }
+}
+
+function tidy(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

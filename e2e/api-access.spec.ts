@@ -1,0 +1,299 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { ADMIN, as, newPerson } from './account.ts';
+import { openPage } from './open-page.ts';
+import { checkPage } from './page-checks.ts';
+import { expect, test } from './test.ts';
+
+const LANGUAGES = ['JavaScript', 'Python', 'cURL'];
+
+const detail = (page: Page) => page.getByRole('article');
+const list = (page: Page) => page.getByRole('navigation', { name: 'Endpoints' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const code = (page: Page, what: string) => page.getByRole('region', { name: `Code: ${what}` });
+
+/** What the copy button of a block puts on the clipboard. */
+async function copied(page: Page, what: string): Promise<string> {
+  await page.getByRole('button', { name: `Copy the ${what}` }).click();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** The topic of a subscription, as an administrator sees it. */
+async function subscribedTo(
+  request: APIRequestContext,
+  email: string,
+): Promise<string | undefined> {
+  const login = await request.post('/api/auth/login', { data: ADMIN });
+  const answer = await request.get('/api/admin/subscribers', as(await login.json()));
+  const subscribers: { email: string; topic: string }[] = await answer.json();
+  return subscribers.find((one) => one.email === email)?.topic;
+}
+
+checkPage('/api-access');
+checkPage('/api-access?endpoint=convertColor&tab=response&lang=python');
+checkPage('/api-access?endpoint=extractColors&tab=try&lang=curl');
+
+/** What section 7 of the specification documents. */
+const ESSENTIALS: [id: string, method: string, path: string, fields: Record<string, boolean>][] = [
+  ['APIDOC-04', 'POST', '/api/colors/convert', { hex: true }],
+  ['APIDOC-05', 'POST', '/api/colors/harmonies', { hex: true, type: true }],
+  ['APIDOC-06', 'POST', '/api/colors/contrast', { foreground: true, background: true }],
+  ['APIDOC-07', 'POST', '/api/palettes/generate', { type: false, baseColor: false, count: false }],
+  ['APIDOC-08', 'GET', '/api/palettes/mood/{mood}', { mood: true }],
+];
+
+test('APIDOC-01, APIDOC-02, APIDOC-13, APIDOC-15, APIDOC-16, APIDOC-17: what the API is, what it costs, and a first call @no-js', async ({
+  page,
+}) => {
+  await page.goto('/api-access');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Documentation');
+  await expect(page.getByRole('main')).toContainText('Basic endpoints need no key');
+  await expect(code(page, 'quick start command')).toContainText('curl -X POST');
+  await expect(code(page, 'quick start command')).toContainText('/api/colors/convert');
+  for (const language of ['javascript', 'python', 'curl']) {
+    await page.goto(`/api-access?lang=${language}`);
+    const example = page.getByRole('region', { name: /^Code: .* example$/ }).last();
+    await expect(example).toContainText('/api/colors/convert');
+    await expect(example).toContainText(/hex"?: ?"/);
+  }
+  const main = page.getByRole('main');
+  await expect(main).toContainText('100 requests per hour');
+  await expect(main).toContainText('10,000 requests per hour');
+  await expect(main).toContainText('Unlimited requests');
+  await expect(main).toContainText('Basic endpoints need no authentication');
+  await expect(main).toContainText('Premium endpoints need an API key');
+  await expect(main).toContainText('SDKs coming soon');
+});
+
+test('APIDOC-03, APIDOC-09: a list with methods and titles; a choice changes the detail and the address @no-js', async ({
+  page,
+}) => {
+  await page.goto('/api-access');
+  const essentials = list(page).getByRole('list', { name: 'Essentials' });
+  await expect(essentials.getByRole('link')).toHaveText([
+    /^POST\s*Convert/,
+    /^POST\s*Find harmonies/,
+    /^POST\s*Check the contrast/,
+    /^POST\s*Generate a palette/,
+    /^GET\s*Generate a palette of a mood/,
+  ]);
+  await expect(detail(page)).toContainText('/api/colors/convert');
+
+  await essentials.getByRole('link', { name: /contrast/ }).click();
+  await expect(detail(page)).toContainText('/api/colors/contrast');
+  await expect(page).toHaveURL(/\?endpoint=compareColors#endpoint$/);
+  await expect(essentials.getByRole('link', { name: /contrast/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+
+  await list(page).getByText('Articles').click();
+  await list(page).getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
+  await expect(detail(page)).toContainText('/api/blog');
+  await page.goBack();
+  await expect(detail(page)).toContainText('/api/colors/contrast');
+});
+
+for (const [id, method, path, fields] of ESSENTIALS) {
+  test(`${id}, APIDOC-10: ${method} ${path} has path, description and parameters @no-js`, async ({
+    page,
+  }) => {
+    await page.goto('/api-access');
+    const links = list(page).getByRole('list', { name: 'Essentials' }).getByRole('link');
+    await links.nth(ESSENTIALS.findIndex((one) => one[0] === id)).click();
+    await expect(detail(page)).toContainText(`${method}${path}`);
+    const parameters = page.getByRole('region', { name: 'Parameters' });
+    for (const [name, required] of Object.entries(fields)) {
+      const row = parameters
+        .getByRole('term')
+        .filter({ has: page.getByText(name, { exact: true }) });
+      await expect(row).toContainText(/string|integer|file/);
+      if (required) await expect(row).toContainText('Required');
+      else await expect(row).not.toContainText('Required');
+    }
+  });
+}
+
+test('APIDOC-07: generate says its types, and that count is 5 where it is left out', async ({
+  page,
+}) => {
+  await page.goto('/api-access?endpoint=generatePalette');
+  const parameters = page.getByRole('region', { name: 'Parameters' });
+  for (const type of ['random', 'complementary', 'triadic', 'analogous']) {
+    await expect(parameters).toContainText(type);
+  }
+  await expect(parameters).toContainText('1 to 10; 5 by default');
+});
+
+test('APIDOC-11: tabs for request and response, which the address keeps @no-js', async ({
+  page,
+}) => {
+  await page.goto('/api-access');
+  await expect(code(page, 'request example')).toContainText('"hex": "#3B82F6"');
+  await tab(page, 'Response').click();
+  await expect(code(page, 'response example')).toContainText('"rgb": "rgb(59, 130, 246)"');
+  await expect(code(page, 'request example')).toBeHidden();
+  await expect(page).toHaveURL('/api-access?endpoint=convertColor&tab=response');
+  await page.reload();
+  await expect(code(page, 'response example')).toBeVisible();
+});
+
+test('APIDOC-12, APIDOC-14: every example can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/api-access');
+  expect(await copied(page, 'quick start command')).toMatch(/^curl /);
+  expect(JSON.parse(await copied(page, 'request example'))).toEqual({ hex: '#3B82F6' });
+  await tab(page, 'Response').click();
+  expect(JSON.parse(await copied(page, 'response example'))).toMatchObject({ hex: '#3B82F6' });
+  for (const language of LANGUAGES) {
+    await tab(page, language).click();
+    expect(await copied(page, `${language} example`)).toContain('/api/colors/convert');
+  }
+});
+
+test('APIDOC-18: the buttons that did nothing lead on @no-js', async ({ page }) => {
+  for (const [name, url] of [
+    ['Get API Key', '/register?next=keys'],
+    ['Get Free API Key', '/register?next=keys'],
+    ['View Docs', '/api-access/reference'],
+    ['Documentation', '/api-access/reference'],
+    ['Contact Support', '/contact'],
+  ] as const) {
+    await page.goto('/api-access');
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(url);
+  }
+});
+
+test('APIDOC-18: Notify Me subscribes to word of the SDKs @no-js', async ({ page, request }) => {
+  const { email } = newPerson();
+  await page.goto('/api-access');
+  const sdks = page.getByRole('region', { name: 'SDKs' });
+  await sdks.getByRole('textbox', { name: 'Email' }).fill(email);
+  await sdks.getByRole('button', { name: 'Notify Me' }).click();
+  await expect(page.getByText('a mail with a link')).toBeVisible();
+  expect(await subscribedTo(request, email)).toBe('sdk');
+});
+
+test('an endpoint that does not exist is named, and the first is shown @no-js', async ({
+  page,
+}) => {
+  const answer = await page.goto('/api-access?endpoint=paintTheWall&tab=nonsense&lang=cobol');
+  expect(answer?.status()).toBe(200);
+  await expect(detail(page)).toContainText('There is no endpoint called paintTheWall');
+  await expect(detail(page)).toContainText('/api/colors/convert');
+});
+
+test.describe('Try It', () => {
+  const answer = (page: Page) => code(page, 'answer');
+  const send = (page: Page) => page.getByRole('button', { name: 'Send Request' });
+  const status = (page: Page) => detail(page).getByRole('status');
+
+  test('sends what stands in the body, and shows status, time, and the answer in tidy lines', async ({
+    page,
+  }) => {
+    await openPage(page, '/api-access?tab=try');
+    await page.getByLabel('Body, JSON').fill('{"hex": "teal"}');
+    await send(page).click();
+    await expect(status(page)).toContainText('200');
+    await expect(status(page)).toContainText(/\d+ ms/);
+    await expect(answer(page)).toContainText('\n  "hex": "#008080",\n');
+    // The documented request stays as it is.
+    await tab(page, 'Request').click();
+    await expect(code(page, 'request example')).toContainText('#3B82F6');
+    await tab(page, 'Try It').click();
+    await expect(page.getByLabel('Body, JSON')).toHaveValue('{"hex": "teal"}');
+  });
+
+  test('shows the errors that a program would get', async ({ page }) => {
+    await openPage(page, '/api-access?tab=try');
+    for (const [body, code, words] of [
+      ['{"hex": "nonsense"}', '400', 'must be a CSS colour'],
+      ['{"hex": ', '400', 'invalid_json'],
+    ] as const) {
+      await page.getByLabel('Body, JSON').fill(body);
+      await send(page).click();
+      await expect(status(page)).toContainText(code);
+      await expect(answer(page)).toContainText(words);
+    }
+    await page.getByLabel('Your API key (optional)').fill('sw_wrong');
+    await send(page).click();
+    await expect(status(page)).toContainText('401');
+    await page.route('**/api/colors/convert', (route) => route.abort());
+    await send(page).click();
+    await expect(status(page)).toContainText('The server cannot be reached');
+  });
+
+  test('puts parameters into path and query, and says so before', async ({ page }) => {
+    await openPage(page, '/api-access?endpoint=generatePaletteFromQuery&tab=try');
+    await page.getByLabel('type', { exact: true }).selectOption('triadic');
+    await page.getByLabel('baseColor', { exact: true }).fill('#3B82F6');
+    await page.getByLabel('count', { exact: true }).fill('3');
+    await expect(detail(page)).toContainText(
+      /GET \/api\/palettes\/generate\?.*baseColor=%233B82F6/,
+    );
+    await send(page).click();
+    await expect(answer(page)).toContainText('"#3B82F6"');
+    await page.getByLabel('count', { exact: true }).fill('11');
+    await send(page).click();
+    await expect(answer(page)).toContainText('must be a whole number from 1 to 10');
+
+    await page.goto('/api-access?endpoint=generateMoodPalette&tab=try');
+    await page.getByLabel('mood (required)').fill('no/such mood');
+    await expect(detail(page)).toContainText('/api/palettes/mood/no%2Fsuch%20mood');
+  });
+
+  test('keeps a key in memory alone, and sends it with the next calls', async ({ page }) => {
+    await openPage(page, '/api-access?tab=try');
+    await page.getByLabel('Your API key (optional)').fill('sw_secret');
+    await list(page)
+      .getByRole('link', { name: /contrast/ })
+      .click();
+    await expect(detail(page)).toContainText('/api/colors/contrast');
+    const call = page.waitForRequest('**/api/colors/contrast');
+    await send(page).click();
+    expect((await call).headers().authorization).toBe('Bearer sw_secret');
+    expect(page.url()).not.toContain('secret');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    expect(kept).not.toContain('secret');
+    await page.reload();
+    await expect(page.getByLabel('Your API key (optional)')).toHaveValue('');
+  });
+
+  test('sends a picture', async ({ page }) => {
+    await openPage(page, '/api-access?endpoint=extractColors&tab=try');
+    await page.getByLabel('image (required)').setInputFiles('docs/palette-creator.png');
+    await page.getByLabel('count', { exact: true }).fill('3');
+    await send(page).click();
+    await expect(status(page)).toContainText('200');
+    await expect(answer(page)).toContainText('"swatches"');
+  });
+
+  test('says that it needs JavaScript where there is none @no-js', async ({
+    page,
+    browserName,
+  }) => {
+    await page.goto('/api-access?tab=try');
+    const hasScript = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
+    const hint = page.getByText('Calling from the page needs JavaScript');
+    expect(browserName).toBe('chromium');
+    if (hasScript) await expect(hint).toBeHidden();
+    else await expect(hint).toBeVisible();
+  });
+});
+
+test('the keyboard alone chooses an endpoint, a tab and sends', async ({ page }) => {
+  await openPage(page, '/api-access');
+  const link = list(page).getByRole('link', { name: /contrast/ });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(detail(page)).toContainText('/api/colors/contrast');
+  await tab(page, 'Request').focus();
+  await page.keyboard.press('End');
+  await expect(tab(page, 'Try It')).toBeFocused();
+  await page.getByRole('button', { name: 'Send Request' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(code(page, 'answer')).toContainText('"wcagAA": true');
+});

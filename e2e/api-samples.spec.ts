@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import type { Endpoint } from '../apps/web/app/routes/api-access/document/endpoint.ts';
+import type { ApiDocument } from '../apps/web/app/routes/api-access/document/openapi.ts';
+import { readEndpoint } from '../apps/web/app/routes/api-access/document/read-endpoint.ts';
+import { listOperations } from '../apps/web/app/routes/api-access/document/read-groups.ts';
+import { writeSamples } from '../apps/web/app/routes/api-access/samples/write-samples.ts';
+import { startProduct } from '../bench/lib/product.ts';
+import { runSample } from './run-sample.ts';
+import { expect, test } from './test.ts';
+
+const run = promisify(execFile);
+
+const LANGUAGES = ['JavaScript', 'Python', 'cURL'];
+
+/** What section 7 of the specification documents, and whether each call answers the same. */
+const ESSENTIALS = {
+  convertColor: true,
+  harmonizeColor: true,
+  compareColors: true,
+  generatePalette: true,
+  generateMoodPalette: false,
+};
+
+for (const [id, isSame] of Object.entries(ESSENTIALS)) {
+  test(`APIDOC-19: the examples of ${id} run as they stand and answer what the page documents`, async ({
+    page,
+  }) => {
+    await page.goto(`/api-access?endpoint=${id}`);
+    const read = async (what: string) =>
+      (await page.locator(`[aria-label="Code: ${what}"]`).textContent()) ?? '';
+    const documented = JSON.parse(await read('response example'));
+    for (const language of LANGUAGES) {
+      const answer = JSON.parse(await runSample(language, await read(`${language} example`)));
+      expect(Object.keys(answer), language).toEqual(Object.keys(documented));
+      if (isSame) expect(answer, language).toEqual(documented);
+      else expect(answer.mood, language).toBe(documented.mood);
+    }
+  });
+}
+
+/** A bitmap of 2 by 2 pixels, for the calls that take a picture. */
+const PICTURE = Buffer.from(
+  'Qk1GAAAAAAAAADYAAAAoAAAAAgAAAAIAAAABABgAAAAAABAAAAATCwAAEwsAAAAAAAAAAAAA9oI7JL/7AAD2gjskv/sAAA==',
+  'base64',
+);
+
+test('APIDOC-19: every other example reaches its call, and those that need nothing succeed in each language', async () => {
+  test.setTimeout(180_000);
+  const product = await startProduct();
+  const folder = await mkdtemp(join(tmpdir(), 'swatchwork-samples-'));
+  try {
+    await writeFile(join(folder, 'photo.png'), PICTURE);
+    const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as ApiDocument;
+    for (const { path, method, operation } of listOperations(document)) {
+      const endpoint = readEndpoint(document, path, method, operation);
+      const samples = writeSamples(endpoint, product.url);
+      const options = { cwd: folder, env: { SWATCHWORK_KEY: 'sw_not-a-key' } };
+      const name = `${endpoint.method} ${path}`;
+      const status = await statusOf(samples.curl, options);
+      const documented = [endpoint.success, ...endpoint.failures].map((answer) => answer.status);
+      expect(documented, `${name} answered ${status}`).toContain(status);
+      if (!runsAlone(endpoint)) continue;
+      expect(status, name).toBe(endpoint.success.status);
+      await runSample('JavaScript', samples.javascript, options);
+      await runSample('Python', samples.python, options);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+    await product.stop();
+  }
+});
+
+/** Whether a call works on a fresh installation: it needs no key and nothing that is there before. */
+const runsAlone = ({ access, path, method }: Endpoint) =>
+  access === 'open' &&
+  (method === 'GET'
+    ? !path.includes('{id}')
+    : /^\/(colors|palettes\/(generate|export|import))/.test(path));
+
+async function statusOf(command: string, options: { cwd: string; env: Record<string, string> }) {
+  const { stdout } = await run(
+    'bash',
+    ['-c', `${command} --silent --output /dev/null --write-out '%{http_code}'`],
+    {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+    },
+  );
+  return Number(stdout);
+}
