@@ -43,9 +43,7 @@ export const ApiKey = z
   })
   .meta({ id: 'ApiKey', examples: [BUILD_SERVER] });
 
-export const ApiKeyList = z
-  .array(ApiKey)
-  .meta({ id: 'ApiKeyList', examples: [[BUILD_SERVER]] });
+export const ApiKeyList = z.array(ApiKey).meta({ id: 'ApiKeyList', examples: [[BUILD_SERVER]] });
 
 /** The one answer that holds a key. */
 export const NewApiKey = ApiKey.extend({
@@ -54,7 +52,7 @@ export const NewApiKey = ApiKey.extend({
   }),
 }).meta({
   id: 'NewApiKey',
-  examples: [{ ...BUILD_SERVER, key: 'sw_4fQz81LkExampleOnly0123456789abcdefghijklmno' }],
+  examples: [{ ...BUILD_SERVER, key: 'sw_4fQz81LkThisIsAnExampleAndNoKeyOfAnybody123' }],
 });
 
 export const ApiKeyId = z

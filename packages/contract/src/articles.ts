@@ -10,7 +10,7 @@ const RED_IS_NEAR = {
   excerpt: 'And blue is far.',
   content: '## Why',
   isPublished: true,
-  authorId: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
+  authorId: 'admin',
   createdAt: '2026-01-02T03:04:05.000Z',
   updatedAt: '2026-01-02T03:04:05.000Z',
 };
@@ -30,9 +30,7 @@ export const Article = z
   })
   .meta({ id: 'Article', examples: [RED_IS_NEAR] });
 
-export const ArticleList = z
-  .array(Article)
-  .meta({ id: 'ArticleList', examples: [[RED_IS_NEAR]] });
+export const ArticleList = z.array(Article).meta({ id: 'ArticleList', examples: [[RED_IS_NEAR]] });
 
 const ArticleLink = z.object({ slug: z.string(), title: z.string() }).meta({ id: 'ArticleLink' });
 

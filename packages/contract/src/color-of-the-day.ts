@@ -12,7 +12,8 @@ const WILD_DAFFODIL = {
   name: 'Wild Daffodil',
   description:
     "Narcissus pseudonarcissus, the Lent lily: a small, pale-petalled daffodil native to western Europe's damp woods and meadows.",
-  meaning: 'New beginnings; the national flower of Wales and, for cancer charities, a sign of hope.',
+  meaning:
+    'New beginnings; the national flower of Wales and, for cancer charities, a sign of hope.',
   usageTips:
     'Lemon clear and very light, it belongs on dark green or slate. On white it needs an outline to be seen at all.',
 } as const;

@@ -32,8 +32,9 @@ export const ContactRequest = z
   });
 
 /** One sentence for the person who acted. */
-export const MessageAnswer = z.object({ message: z.string() }).meta({
-  id: 'MessageAnswer',
+export const MessageAnswer = z.object({ message: z.string() }).meta({ id: 'MessageAnswer' });
+
+export const ContactAnswer = MessageAnswer.meta({
   examples: [{ message: "Thank you for your message! We'll get back to you soon." }],
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { EmailAddress } from './accounts.ts';
+import { MessageAnswer } from './messages.ts';
 
 /** What one can subscribe to: news of the product, or word when the SDKs are there. */
 export const NEWSLETTER_TOPICS = ['newsletter', 'sdk'] as const;
@@ -42,6 +43,23 @@ export const UnsubscribeRequest = z
       },
     ],
   });
+
+export const SubscribeAnswer = MessageAnswer.meta({
+  examples: [
+    {
+      message:
+        'Thank you! If this address is not subscribed yet, a mail with a link to confirm is on its way.',
+    },
+  ],
+});
+
+export const ConfirmAnswer = MessageAnswer.meta({
+  examples: [{ message: 'Thank you! Your subscription is confirmed.' }],
+});
+
+export const UnsubscribeAnswer = MessageAnswer.meta({
+  examples: [{ message: 'Your subscription has ended. You get no more mails.' }],
+});
 
 /** A subscription, as admins see it. */
 export const Subscriber = z

@@ -75,7 +75,9 @@ export const PaletteFile = z
     type: 'string',
     format: 'binary',
     contentMediaType: '*/*',
-    examples: ['/* Candy */\n:root {\n  --color-1: #F472B6;\n  --color-2: #FB923C; /* Tangerine */\n}\n'],
+    examples: [
+      '/* Candy */\n:root {\n  --color-1: #F472B6;\n  --color-2: #FB923C; /* Tangerine */\n}\n',
+    ],
   });
 
 export const ImportPaletteRequest = z

@@ -21,8 +21,12 @@ const SeedText = z.string().max(LIMITS.seed);
 
 /** The `count` rule over a JSON number or, in a query, over the digits of one. */
 const count = (schema: z.ZodNumber) =>
-  schema.int(WRONG_COUNT).min(min, WRONG_COUNT).max(max, WRONG_COUNT).default(defaultCount)
-  .meta({ description: 'How many colours.' });
+  schema
+    .int(WRONG_COUNT)
+    .min(min, WRONG_COUNT)
+    .max(max, WRONG_COUNT)
+    .default(defaultCount)
+    .meta({ description: 'How many colours.' });
 
 const EXAMPLE = { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' };
 
@@ -54,18 +58,21 @@ export const GenerateRequest = z
 /** The same request in a query string. */
 export const GenerateQuery = z
   .object({
-  type: Type,
-  baseColor: BaseColor,
-  count: count(z.coerce.number<number>(COUNT_MESSAGE)),
-  seed: SeedText.optional().meta({
-    description: 'The same seed and request give the same colours.',
-  }),
-})
+    type: Type,
+    baseColor: BaseColor,
+    count: count(z.coerce.number<number>(COUNT_MESSAGE)),
+    seed: SeedText.optional().meta({
+      description: 'The same seed and request give the same colours.',
+    }),
+  })
   .meta({ examples: [EXAMPLE] });
 
 export const GenerateAnswer = z.object({ colors: z.array(HexOutput) }).meta({
   id: 'GenerateAnswer',
-  examples: [{ colors: ['#3B82F6', '#3BE0F6', '#523BF6', '#0A5BE1', '#8CB5F9'] }],
+  examples: [
+    { colors: ['#3B82F6', '#3BDFF6', '#523BF6', '#100462', '#055B66'] },
+    { colors: ['#3B82F6', '#3BDFF6', '#FBBF24', '#523BF6', '#100462'] },
+  ],
 });
 
 // The list of the colour package is never empty; a zod enum wants to see that in the type.

@@ -80,13 +80,15 @@ export const PaletteCounts = z
 
 const PALETTE_ID = '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11';
 
-export const LikedQuery = z.object({
-  ids: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.uuid('must be ids of palettes, parted by commas')).max(LIMITS.listLimit.max))
-    .meta({ description: 'Ids of palettes, parted by commas.' }),
-}).meta({ examples: [{ ids: PALETTE_ID }] });
+export const LikedQuery = z
+  .object({
+    ids: z
+      .string()
+      .transform((text) => text.split(','))
+      .pipe(z.array(z.uuid('must be ids of palettes, parted by commas')).max(LIMITS.listLimit.max))
+      .meta({ description: 'Ids of palettes, parted by commas.' }),
+  })
+  .meta({ examples: [{ ids: PALETTE_ID }] });
 
 /** Which of the palettes that were asked for the caller likes. */
 export const LikedAnswer = z
@@ -94,13 +96,15 @@ export const LikedAnswer = z
   .meta({ id: 'LikedAnswer', examples: [{ ids: [PALETTE_ID] }] });
 
 /** Tells anonymous visitors apart, so that each may like a palette once. */
-export const VisitorHeaders = z.object({
-  'x-visitor': z
-    .string()
-    .regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters, digits, - or _')
-    .optional()
-    .meta({ description: 'A random id that the visitor keeps; not needed with a token.' }),
-}).meta({ examples: [{ 'x-visitor': 'b7c1f0de52a94c3e8d6f' }] });
+export const VisitorHeaders = z
+  .object({
+    'x-visitor': z
+      .string()
+      .regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters, digits, - or _')
+      .optional()
+      .meta({ description: 'A random id that the visitor keeps; not needed with a token.' }),
+  })
+  .meta({ examples: [{ 'x-visitor': 'b7c1f0de52a94c3e8d6f' }] });
 
 /** Anything may stand in an address; what is no id is the id of no palette (404). */
 export const PaletteId = z

@@ -33,11 +33,14 @@ const NO_NUL = /^[^\0]*$/; // the one character that PostgreSQL cannot hold
 
 export const PaletteListQuery = z
   .object({
-    isPublic: z.enum(['true', 'false']).optional().meta({
-      description:
-        'Private palettes are listed for their owner alone: with `false`, or with `userId` and without this.',
-      examples: ['true'],
-    }),
+    isPublic: z
+      .enum(['true', 'false'])
+      .optional()
+      .meta({
+        description:
+          'Private palettes are listed for their owner alone: with `false`, or with `userId` and without this.',
+        examples: ['true'],
+      }),
     userId: z
       .uuid('must be the id of a user')
       .optional()
@@ -66,10 +69,13 @@ export const PaletteListQuery = z
       examples: ['#0B1D34'],
       description: 'Finds the palettes that hold the colours nearest to this one, nearest first.',
     }),
-    sort: z.enum(PALETTE_SORTS).optional().meta({
-      description: 'By default `likes`, and `nearest` (which needs `color`) with a `color`.',
-      examples: ['likes'],
-    }),
+    sort: z
+      .enum(PALETTE_SORTS)
+      .optional()
+      .meta({
+        description: 'By default `likes`, and `nearest` (which needs `color`) with a `color`.',
+        examples: ['likes'],
+      }),
     limit: z.coerce
       .number<number>(LIMIT_MESSAGE)
       .int(LIMIT_MESSAGE)
@@ -151,9 +157,12 @@ export const Palette = z
   })
   .meta({ id: 'Palette', examples: [DEEP_OCEAN] });
 
-export const PaletteList = z
-  .array(Palette)
-  .meta({ id: 'PaletteList', examples: [[HARBOUR]] });
+/** A palette after a change. */
+export const ChangedPalette = Palette.meta({
+  examples: [{ ...DEEP_OCEAN, name: 'Deeper ocean', isPublic: false }],
+});
+
+export const PaletteList = z.array(Palette).meta({ id: 'PaletteList', examples: [[HARBOUR]] });
 
 /** How many public palettes there are, and how many of them are trending and popular. */
 export const PaletteStats = z

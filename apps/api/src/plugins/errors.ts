@@ -80,16 +80,18 @@ const USUAL_CODES: Record<number, ErrorCode[]> = {
  * A code in place of a status is a reason besides the usual ones, or, without the status, instead
  * of them: `errorAnswers(400, 'mood_not_found', 500)`.
  */
-export function errorAnswers<Answer extends number | ErrorCode>(...answers: Answer[]) {
+export function errorAnswers<const Answers extends readonly (number | ErrorCode)[]>(
+  ...answers: Answers
+) {
   const codesByStatus = new Map<number, Set<ErrorCode>>();
   for (const answer of answers) {
-    const status = typeof answer === 'string' ? STATUS[answer as ErrorCode] : Number(answer);
-    const codes = typeof answer === 'string' ? [answer as ErrorCode] : (USUAL_CODES[status] ?? []);
+    const status = typeof answer === 'string' ? STATUS[answer] : answer;
+    const codes = typeof answer === 'string' ? [answer] : (USUAL_CODES[status] ?? []);
     const known = codesByStatus.get(status) ?? new Set();
     codesByStatus.set(status, new Set([...known, ...codes]));
   }
   const bodies = [...codesByStatus].map(([status, codes]) => [status, bodyWith([...codes])]);
-  return Object.fromEntries(bodies) as Record<StatusOf<Answer>, typeof ErrorBodySchema>;
+  return Object.fromEntries(bodies) as Record<StatusOf<Answers[number]>, typeof ErrorBodySchema>;
 }
 
 /** The answers of a route, and those that something before it may give as well. */

@@ -30,6 +30,7 @@ const IN = { path: 'params', query: 'querystring', header: 'headers' } as const;
  */
 export function completeOperation(operation: Operation, source: Source): void {
   const { schema } = source;
+  const calls = countCalls(schema);
   for (const parameter of operation.parameters ?? []) {
     if (!('in' in parameter)) continue;
     const all = examplesOf(schema[IN[parameter.in as keyof typeof IN]]);
@@ -40,17 +41,22 @@ export function completeOperation(operation: Operation, source: Source): void {
   }
   if (operation.requestBody && 'content' in operation.requestBody) {
     operation.requestBody.required = !acceptsNothing(schema.body);
-    for (const [type, media] of Object.entries(operation.requestBody.content)) {
-      setExamples(media, examplesOf(schema.body).map((body) => (fits(body, type) ? body : undefined)));
+    const { content } = operation.requestBody;
+    const bodies = examplesOf(schema.body);
+    for (const [type, { schema }] of Object.entries(content)) {
+      content[type] = media(
+        schema,
+        bodies.map((body) => (fits(body, type) ? body : undefined)),
+      );
     }
   }
   for (const [status, answer] of Object.entries(schema.response as Record<string, z.ZodType>)) {
     operation.responses ??= {};
     if (Number(status) < 400) {
       const described = operation.responses[status] as OpenAPIV3_1.ResponseObject;
-      described.headers = RATE_HEADERS;
-      for (const media of Object.values(described.content ?? {})) {
-        setExamples(media, examplesOf(answer));
+      described.headers = { ...RATE_HEADERS, ...('304' in operation.responses && CACHE_HEADERS) };
+      for (const [type, { schema }] of Object.entries(described.content ?? {})) {
+        described.content = { [type]: media(schema, examplesOf(answer).slice(0, calls)) };
       }
     } else {
       operation.responses[status] = errorResponse(Number(status), answer, source);
@@ -92,6 +98,8 @@ const RATE_HEADERS = {
   'RateLimit-Policy': header('RateLimit-Policy'),
 };
 
+const CACHE_HEADERS = { ETag: header('ETag'), 'Cache-Control': header('Cache-Control') };
+
 const RETRY_HEADERS = { 'Retry-After': header('Retry-After') };
 
 /** Headers that answers have in common. */
@@ -106,6 +114,16 @@ export const HEADERS: Record<string, OpenAPIV3_1.HeaderObject> = {
     schema: { type: 'string' },
     example: '"free";q=100;w=3600',
   },
+  ETag: {
+    description: 'Sent back in `If-None-Match`, it makes the answer 304 while nothing has changed.',
+    schema: { type: 'string' },
+    example: 'W/"FRD5VzxDTEjSZT7j8zDFbA"',
+  },
+  'Cache-Control': {
+    description: 'How long anybody may keep the answer.',
+    schema: { type: 'string' },
+    example: 'public, max-age=86400',
+  },
   'Retry-After': {
     description: 'Seconds to wait before asking again.',
     schema: { type: 'integer' },
@@ -118,6 +136,12 @@ const examplesOf = (schema: unknown): unknown[] => {
   return Array.isArray(examples) ? examples : [];
 };
 
+/** How many calls a contract gives; one without any parts may be answered in many ways. */
+function countCalls({ body, querystring, params, headers }: FastifySchema): number {
+  const counts = [body, querystring, params, headers].map((part) => examplesOf(part).length);
+  return Math.max(...counts) || Number.POSITIVE_INFINITY;
+}
+
 const acceptsNothing = (body: unknown): boolean =>
   body instanceof z.ZodType && body.safeParse(null).success;
 
@@ -127,10 +151,10 @@ const fits = (body: unknown, mediaType: string): boolean =>
 
 const FILE_FIELDS = ['file', 'image'];
 
-function setExamples(media: Media, examples: unknown[]): void {
-  delete media.example;
-  media.examples = name(examples);
-}
+const media = (schema: Media['schema'], examples: unknown[]): Media => ({
+  ...(schema && { schema }),
+  examples: name(examples),
+});
 
 const name = (values: unknown[]): Examples =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import { ErrorBody } from '@swatchwork/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { z } from 'zod';
-
+import { NotModified } from './cacheable.ts';
 import { codesOf } from './errors.ts';
 import { createSchemaWriter } from './json-schema.ts';
 import { completeOperation, HEADERS, type Source } from './openapi-operation.ts';
@@ -79,6 +79,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'Colours', description: 'Convert, combine and check colours.' },
         { name: 'Palettes', description: 'Generate and find palettes.' },
+        { name: 'Batches', description: 'Make many calls in one.' },
         { name: 'Articles', description: 'Read about colour.' },
         { name: 'Messages', description: 'Write to us, and subscribe to news.' },
         { name: 'Accounts', description: 'Sign up, sign in, and what belongs to an account.' },
@@ -100,7 +101,9 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
           status,
           {
             description: STATUS_CODES[status],
-            content: { [mediaTypeOf(answer)]: { schema: write(asDocumented(answer), 'output') } },
+            ...(answer !== NotModified && {
+              content: { [mediaTypeOf(answer)]: { schema: write(asDocumented(answer), 'output') } },
+            }),
           },
         ]),
       );
@@ -108,7 +111,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
     },
     transformObject(document) {
       if (!('openapiObject' in document)) return {};
-      const { openapiObject } = document;
+      const openapiObject = document.openapiObject as OpenAPIV3_1.Document;
       for (const operation of operationsOf(openapiObject)) {
         const source = sources.get(operation.operationId ?? '');
         if (source) completeOperation(operation, source);
@@ -123,7 +126,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
 
-const operationsOf = ({ paths = {} }: Partial<OpenAPIV3_1.Document>) =>
+const operationsOf = ({ paths = {} }: OpenAPIV3_1.Document) =>
   Object.values(paths).flatMap((methods) => Object.values(methods ?? {}) as Operation[]);
 
 type Operation = OpenAPIV3_1.OperationObject;

@@ -1,4 +1,10 @@
-import { ApiKeyId, ApiKeyList, CreateApiKeyRequest, DoneAnswer, NewApiKey } from '@swatchwork/contract';
+import {
+  ApiKeyId,
+  ApiKeyList,
+  CreateApiKeyRequest,
+  DoneAnswer,
+  NewApiKey,
+} from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../plugins/auth.ts';

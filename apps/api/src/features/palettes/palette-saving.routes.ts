@@ -1,4 +1,5 @@
 import {
+  ChangedPalette,
   ChangePaletteRequest,
   DoneAnswer,
   Palette,
@@ -43,7 +44,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
       security,
       params: PaletteId,
       body: ChangePaletteRequest,
-      response: { 200: Palette, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
+      response: { 200: ChangedPalette, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
     },
     onRequest: app.requireAccount,
     handler: (request) => service.change(request.params.id, request.body, accountOf(request)),

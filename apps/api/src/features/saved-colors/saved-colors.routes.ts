@@ -1,4 +1,10 @@
-import { DoneAnswer, SaveColorRequest, SavedColor, SavedColorId, SavedColorList } from '@swatchwork/contract';
+import {
+  DoneAnswer,
+  SaveColorRequest,
+  SavedColor,
+  SavedColorId,
+  SavedColorList,
+} from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../plugins/auth.ts';

@@ -1,4 +1,4 @@
-import { ContactMessageList, ContactRequest, MessageAnswer, PageQuery } from '@swatchwork/contract';
+import { ContactAnswer, ContactMessageList, ContactRequest, PageQuery } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { toCallerKey } from '../../../plugins/client-address.ts';
@@ -19,7 +19,7 @@ export const contactRoutes: FastifyPluginAsyncZod<{ service: ContactService }> =
       description: 'The message is stored for them, and mailed to them where mail is set up.',
       tags: ['Messages'],
       body: ContactRequest,
-      response: { 200: MessageAnswer, ...errorAnswers(400, 413, 415, 429, 500, 503) },
+      response: { 200: ContactAnswer, ...errorAnswers(400, 413, 415, 429, 500, 503) },
     },
     config: { changesPages: false },
     handler: async (request) => {

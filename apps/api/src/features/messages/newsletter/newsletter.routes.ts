@@ -1,9 +1,11 @@
 import {
+  ConfirmAnswer,
   ConfirmRequest,
-  MessageAnswer,
   PageQuery,
+  SubscribeAnswer,
   SubscribeRequest,
   SubscriberList,
+  UnsubscribeAnswer,
   UnsubscribeRequest,
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -34,7 +36,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
         'not tell whether the address was subscribed before.',
       tags,
       body: SubscribeRequest,
-      response: { 200: MessageAnswer, ...errorAnswers(400, 413, 415, 429, 500, 503) },
+      response: { 200: SubscribeAnswer, ...errorAnswers(400, 413, 415, 429, 500, 503) },
     },
     config,
     handler: async ({ body, ip }) => {
@@ -50,7 +52,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
       description: 'With the token of the link in the mail, which works once.',
       tags,
       body: ConfirmRequest,
-      response: { 200: MessageAnswer, ...errorAnswers(400, 404, 413, 415, 500, 503) },
+      response: { 200: ConfirmAnswer, ...errorAnswers(400, 404, 413, 415, 500, 503) },
     },
     config,
     handler: async ({ body }) => {
@@ -66,7 +68,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
       description: 'With the id and the signature of the link that is in every mail.',
       tags,
       body: UnsubscribeRequest,
-      response: { 200: MessageAnswer, ...errorAnswers(400, 404, 413, 415, 500, 503) },
+      response: { 200: UnsubscribeAnswer, ...errorAnswers(400, 404, 413, 415, 500, 503) },
     },
     config,
     handler: async ({ body }) => {
