@@ -2,6 +2,7 @@ import { ensureBuild } from './lib/build.ts';
 import { runStaticChecks } from './lib/checks.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { runPlaywright } from './lib/playwright.ts';
+import { findOrInstall } from './lib/programs.ts';
 import { add, type Tally } from './lib/tally.ts';
 import { startPostgres, startRedis } from './lib/test-servers.ts';
 import { runVitest } from './lib/vitest.ts';
@@ -16,10 +17,14 @@ const postgres = await startPostgres();
 const redis = await startRedis();
 if (!postgres) missing.push('PostgreSQL: its storage tests are skipped');
 if (!redis) missing.push('Redis or Valkey: its tests are skipped');
+const python = await findOrInstall(['python3'], 'python3');
+if (!python) missing.push('Python 3: the tests of its client are skipped');
+if (python) await findOrInstall(['mypy'], 'mypy');
 
 let total: Tally = await runVitest({
   ...(postgres && { TEST_DATABASE_URL: postgres.url }),
   ...(redis && { TEST_REDIS_URL: redis.url }),
+  ...(python && { TEST_PYTHON: python }),
 });
 await Promise.all([postgres?.stop(), redis?.stop()]);
 

@@ -1,0 +1,8 @@
+"""Client of the Swatchwork colour API."""
+
+from .client import Swatchwork
+from .errors import ApiError, NetworkError, SwatchworkError
+from .palettes import Color, PalettePage
+
+__all__ = ["ApiError", "Color", "NetworkError", "PalettePage", "Swatchwork", "SwatchworkError"]
+__version__ = "0.1.0"

@@ -1,0 +1,198 @@
+"""Calls about palettes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union, cast
+
+from ._answers import Answer
+from ._transport import Transport, Value, as_form, as_json, as_path, count_of
+from .types import (
+    ExportPaletteRequestFormat,
+    GenerateAnswer,
+    GenerateRequestType,
+    ImportPaletteAnswer,
+    LikeAnswer,
+    LikedAnswer,
+    ListPalettesSort,
+    ListPalettesTab,
+    MoodAnswer,
+    Palette,
+    PaletteCounts,
+    PaletteStats,
+)
+
+Color = Union[str, Mapping[str, Any]]
+"""A hex text, or a mapping with ``hex`` and, if you like, ``name``."""
+
+_NEXT = re.compile(r'[?&]cursor=([^&>]*)[^>]*>; rel="next"')
+
+
+@dataclass(frozen=True)
+class PalettePage:
+    """One page of a list."""
+
+    palettes: List[Palette]
+    total: int
+    """How many there are on all pages."""
+    is_at_least: bool
+    """There are more than ``total``, and nobody has counted them."""
+    next: Optional[str]
+    """Cursor of the next page; None on the last."""
+
+
+class Palettes:
+    """Generates, finds, writes, reads and keeps palettes."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._send = transport.send
+
+    def generate(
+        self,
+        *,
+        type: Optional[GenerateRequestType] = None,
+        base_color: Optional[str] = None,
+        count: Optional[int] = None,
+        locked: Optional[Sequence[Optional[str]]] = None,
+        seed: Union[str, float, None] = None,
+    ) -> GenerateAnswer:
+        """New colours, by a scheme and around a base and locked colours where given."""
+        fields = {"type": type, "baseColor": base_color, "count": count, "locked": locked}
+        body = as_json({**fields, "seed": seed})
+        answer = self._send("POST", "/palettes/generate", body=body, is_safe=True)
+        return cast(GenerateAnswer, answer.json())
+
+    def mood(self, mood: str) -> MoodAnswer:
+        """Five new colours of a mood, such as ``calm``."""
+        return cast(MoodAnswer, self._send("GET", as_path("palettes", "mood", mood)).json())
+
+    def list(
+        self,
+        *,
+        q: Optional[str] = None,
+        tag: Optional[str] = None,
+        color: Optional[str] = None,
+        tab: Optional[ListPalettesTab] = None,
+        sort: Optional[ListPalettesSort] = None,
+        limit: Optional[int] = None,
+        cursor: Optional[str] = None,
+        user_id: Optional[str] = None,
+        is_public: Optional[bool] = None,
+    ) -> PalettePage:
+        """One page of palettes, by default the 24 public ones with the most likes."""
+        query: Dict[str, Value] = {"q": q, "tag": tag, "color": color, "tab": tab, "sort": sort}
+        query.update(limit=limit, cursor=cursor, userId=user_id, isPublic=is_public)
+        return _read_page(self._send("GET", "/palettes", query=query))
+
+    def search(self, **query: Any) -> Iterator[Palette]:
+        """All palettes that ``list`` finds, page by page as they are asked for."""
+        while True:
+            page = self.list(**query)
+            yield from page.palettes
+            if page.next is None:
+                return
+            query["cursor"] = page.next
+
+    def get(self, id: str) -> Palette:
+        """One palette; a private one needs a key of its owner."""
+        return cast(Palette, self._send("GET", as_path("palettes", id)).json())
+
+    def similar(self, id: str) -> List[Palette]:
+        """Up to six public palettes with the most similar colours."""
+        answer = self._send("GET", as_path("palettes", id, "similar"))
+        return cast(List[Palette], answer.json())
+
+    def stats(self) -> PaletteStats:
+        """How many public palettes there are, and how many are trending and popular."""
+        return cast(PaletteStats, self._send("GET", "/palettes/stats").json())
+
+    def export(
+        self,
+        colors: Sequence[Color],
+        format: ExportPaletteRequestFormat,
+        *,
+        name: Optional[str] = None,
+    ) -> bytes:
+        """A palette as a file, to be saved."""
+        body = as_json({"name": name, "colors": _to_list(colors), "format": format})
+        return self._send("POST", "/palettes/export", body=body, is_safe=True).body
+
+    def import_(self, source: Union[str, bytes]) -> ImportPaletteAnswer:
+        """A palette from a text, a palette link or the bytes of a file, whatever its format."""
+        is_text = isinstance(source, str)
+        body = as_json({"text": source}) if is_text else as_form("file", cast(bytes, source), {})
+        answer = self._send("POST", "/palettes/import", body=body, is_safe=True)
+        return cast(ImportPaletteAnswer, answer.json())
+
+    def save(
+        self,
+        name: str,
+        colors: Sequence[Color],
+        *,
+        description: Optional[str] = None,
+        is_public: Optional[bool] = None,
+        tags: Optional[Sequence[str]] = None,
+    ) -> Palette:
+        """Keeps a palette in the account; needs a key."""
+        fields = {"name": name, "colors": _to_list(colors), "description": description}
+        body = as_json({**fields, "isPublic": is_public, "tags": tags})
+        return cast(Palette, self._send("POST", "/palettes", body=body).json())
+
+    def change(
+        self,
+        id: str,
+        *,
+        name: Optional[str] = None,
+        colors: Optional[Sequence[Color]] = None,
+        description: Optional[str] = None,
+        is_public: Optional[bool] = None,
+        tags: Optional[Sequence[str]] = None,
+    ) -> Palette:
+        """Changes an own palette; what is left out stays, and an empty description is none."""
+        fields = {"name": name, "colors": colors and _to_list(colors), "description": description}
+        body = as_json({**fields, "isPublic": is_public, "tags": tags})
+        return cast(Palette, self._send("PATCH", as_path("palettes", id), body=body).json())
+
+    def delete(self, id: str) -> None:
+        """Deletes an own palette."""
+        self._send("DELETE", as_path("palettes", id))
+
+    def like(self, id: str, liked: Optional[bool] = None) -> LikeAnswer:
+        """Likes a palette or takes it back; without ``liked`` it turns over."""
+        path = as_path("palettes", id, "like")
+        answer = self._send("POST", path, body=as_json({"liked": liked}), as_visitor=True)
+        return cast(LikeAnswer, answer.json())
+
+    def liked(self, ids: Sequence[str]) -> LikedAnswer:
+        """Which of up to 100 palettes the caller likes."""
+        query = {"ids": ",".join(ids)}
+        answer = self._send("GET", "/palettes/liked", query=query, as_visitor=True)
+        return cast(LikedAnswer, answer.json())
+
+    def view(self, id: str) -> PaletteCounts:
+        """Counts that somebody opened a palette."""
+        return self._count(id, "view")
+
+    def copy(self, id: str) -> PaletteCounts:
+        """Counts that somebody copied or exported a palette."""
+        return self._count(id, "copy")
+
+    def _count(self, id: str, what: str) -> PaletteCounts:
+        answer = self._send("POST", as_path("palettes", id, what), as_visitor=True)
+        return cast(PaletteCounts, answer.json())
+
+
+def _to_list(colors: Sequence[Color]) -> Any:
+    return [color if isinstance(color, str) else dict(color) for color in colors]
+
+
+def _read_page(answer: Answer) -> PalettePage:
+    palettes = cast("List[Palette]", answer.json())
+    found = _NEXT.search(answer.headers.get("link", ""))
+    return PalettePage(
+        palettes,
+        total=count_of(answer.headers, "x-total-count", len(palettes)),
+        is_at_least=answer.headers.get("x-total-count-relation") == "at-least",
+        next=found.group(1) if found else None,
+    )

@@ -1,0 +1,96 @@
+"""Makes every call of the client once: ``python every_call.py ADDRESS TOKEN``."""
+
+from __future__ import annotations
+
+import sys
+from typing import List
+
+from swatchwork import ApiError, Color, Swatchwork
+
+
+def main(address: str, token: str) -> None:
+    client = Swatchwork(address, api_key=token, visitor="visitor-of-the-python-client")
+    call_batch(client)
+    call_colors(client)
+    call_palettes(client)
+    call_own_palettes(client)
+    assert client.color_of_the_day.get("2025-03-01")["date"] == "2025-03-01"
+    archive = client.color_of_the_day.archive(until="2025-03-01", days=2)
+    assert [day["date"] for day in archive] == ["2025-03-01", "2025-02-28"]
+
+
+def call_colors(client: Swatchwork) -> None:
+    assert client.colors.convert("teal")["hex"] == "#008080"
+    assert client.colors.convert("#3B82F6")["values"]["rgb"]["b"] == 246
+    harmony = client.colors.harmonies("#FF0000", "triadic")
+    assert harmony["colors"] == ["#FF0000", "#00FF00", "#0000FF"]
+    assert client.colors.contrast("#000000", "#FFFFFF")["contrast"] == 21
+    names = client.colors.names("#1E90FF", list="css", limit=2)["names"]
+    assert [name["name"] for name in names][0] == "dodgerblue" and len(names) == 2
+    assert client.colors.scale("#3B82F6", "ramp").get("base") is not None
+    assert len(client.colors.scale("#3B82F6", "tints", steps=3)["colors"]) == 3
+    fixed = client.colors.fix_contrast("#94A3B8", "#FFFFFF", ratio=7, change="text")
+    assert fixed["passes"] and fixed["contrast"] >= 7
+    assert len(client.colors.matrix(["#1A2B3C", "#FFFFFF", "#FBBF24"])["pairs"]) == 3
+    seen = client.colors.vision(["#D00000", "#00A000"], "deutan", severity=50)
+    assert [color["hex"] for color in seen["colors"]] == ["#D00000", "#00A000"]
+    assert client.colors.mix("#000000", "#FFFFFF", weight=100, space="srgb")["color"] == "#FFFFFF"
+    gradient = client.colors.gradient(["#3B82F6", "#FBBF24"], steps=4)["colors"]
+    assert (gradient[0], gradient[3], len(gradient)) == ("#3B82F6", "#FBBF24", 4)
+    picture = client.palettes.export(["#3B82F6"], "png")
+    assert "#3B82F6" in client.colors.extract(picture, count=16)["colors"]
+
+
+def call_batch(client: Swatchwork) -> None:
+    mix = {"operation": "mix", "input": {"a": "#000000", "b": "#FFFFFF", "weight": 0}}
+    answers = client.batch([mix, {"operation": "convert", "input": {"hex": "none"}}])["answers"]
+    assert [answer["status"] for answer in answers] == [200, 400]
+
+
+def call_palettes(client: Swatchwork) -> None:
+    generated = client.palettes.generate(type="analogous", base_color="#3B82F6", count=3, seed="x")
+    assert generated["colors"][0] == "#3B82F6" and len(generated["colors"]) == 3
+    assert client.palettes.generate(locked=[None, "#112233"])["colors"][1] == "#112233"
+    assert client.palettes.mood("calm")["mood"] == "calm"
+
+    named: List[Color] = [{"hex": "#F472B6", "name": "Candy"}, "#FB923C"]
+    file = client.palettes.export(named, "json", name="Dunes")
+    assert client.palettes.import_(file)["palette"]["name"] == "Dunes"
+    imported = client.palettes.import_("#3B82F6 #FBBF24")["palette"]["colors"]
+    assert [color["hex"] for color in imported] == ["#3B82F6", "#FBBF24"]
+    try:
+        client.palettes.generate(count=11)
+    except ApiError as error:
+        assert error.details[0]["field"] == "count" and error.request_id
+    else:
+        raise AssertionError("count 11 was taken")
+
+
+def call_own_palettes(client: Swatchwork) -> None:
+    palettes = client.palettes
+    colors: List[Color] = [{"hex": "#112233", "name": "Night"}, "#AABBCC"]
+    first, second = (palettes.save(name, colors, tags=["own"])["id"] for name in ("One", "Two"))
+    assert palettes.change(first, description="Calm")["description"] == "Calm"
+    assert palettes.get(first)["colors"] == colors
+    assert palettes.stats()["total"] == 2
+
+    page = palettes.list(sort="name", limit=1)
+    assert (page.total, page.is_at_least, len(page.palettes)) == (2, False, 1) and page.next
+    assert [found["name"] for found in palettes.search(sort="name", limit=1)] == ["One", "Two"]
+    assert [found["id"] for found in palettes.similar(first)] == [second]
+
+    assert palettes.like(first, True) == {"liked": True, "likes": 1}
+    assert palettes.liked([first, second]) == {"ids": [first]}
+    assert palettes.view(second)["views"] == 1
+    assert palettes.copy(second)["copies"] == 1
+    palettes.delete(first)
+    try:
+        palettes.get(first)
+    except ApiError as error:
+        assert (error.status, error.code) == (404, "not_found")
+    else:
+        raise AssertionError("the palette is still there")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

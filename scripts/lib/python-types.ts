@@ -1,0 +1,176 @@
+import { isDeepStrictEqual } from 'node:util';
+
+type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+};
+
+type Media = Record<string, { schema?: Schema }>;
+
+type Operation = {
+  operationId: string;
+  tags?: string[];
+  parameters?: { name: string; in: string; schema: Schema }[];
+  requestBody?: { content: Media };
+  responses: Record<string, { content?: Media }>;
+};
+
+/** What is read of an OpenAPI document. */
+export type OpenApiDocument = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+const HEADER = `"""
+What the API answers, and the words that it takes.
+
+Written from the API's own document by \`scripts/lib/python-types.ts\`; do not edit.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
+`;
+
+/** What the Python client is for. */
+const TAGS = ['Colours', 'Palettes', 'Batches'];
+
+/** Whether the Python client has a call for it. A question in a link is asked with POST instead. */
+export const isForPython = ({ tags = [], operationId }: Operation): boolean =>
+  tags.some((tag) => TAGS.includes(tag)) && !operationId.endsWith('FromQuery');
+
+/**
+ * Writes the module of types of the Python client: a `TypedDict` for each object that an operation
+ * answers, and a `Literal` for each list of words that a field of a body or query may hold.
+ */
+export function writePythonTypes({ paths, components }: OpenApiDocument): string {
+  const writer = createWriter(components.schemas);
+  writer.write({ $ref: '#/components/schemas/ErrorBody' }, 'ErrorBody');
+
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  for (const operation of operations.filter(isForPython)) {
+    const { operationId, parameters = [], requestBody, responses } = operation;
+    const name = upperFirst(operationId);
+    for (const parameter of parameters) {
+      if (parameter.schema.enum) writer.write(parameter.schema, name + upperFirst(parameter.name));
+    }
+    const body = requestBody?.content['application/json']?.schema;
+    if (body) writer.writeWords(body, `${name}Request`);
+    for (const [status, { content }] of Object.entries(responses)) {
+      const answer = content?.['application/json']?.schema;
+      if (status.startsWith('2') && answer) writer.write(answer, `${name}Answer`);
+    }
+  }
+  return `${HEADER}\n${writer.definitions().join('\n\n')}\n`;
+}
+
+const upperFirst = (text: string) =>
+  text.replace(/(^|[-_])(\w)/g, (_all, _mark, letter: string) => letter.toUpperCase());
+
+function createWriter(schemas: Record<string, Schema>) {
+  const written = new Map<string, { schema: Schema; text: string }>();
+
+  /** Names a definition once; what it is made of has to come first. */
+  function define(name: string, schema: Schema, write: () => string): string {
+    const known = written.get(name);
+    if (known && !isDeepStrictEqual(known.schema, schema)) {
+      throw new Error(`${name} would stand for two different schemas`);
+    }
+    if (!known) {
+      const text = write();
+      written.set(name, { schema, text });
+    }
+    return name;
+  }
+
+  /** @returns The expression by which a schema is named in Python. */
+  function write(schema: Schema, name: string): string {
+    if (schema.$ref) {
+      const id = schema.$ref.split('/').at(-1)!;
+      return write(schemas[id]!, id);
+    }
+    if (schema.const !== undefined) return `Literal[${toPython(schema.const)}]`;
+    if (schema.enum) {
+      const words = schema.enum.map((word) => `    ${toPython(word)},\n`).join('');
+      return define(name, schema, () => `${name} = Literal[\n${words}]\n`);
+    }
+    const choices = schema.anyOf ?? schema.oneOf;
+    if (choices) return union(choices.map((choice, index) => write(choice, name + (index || ''))));
+    if (Array.isArray(schema.type)) {
+      return union(schema.type.map((type) => write({ ...schema, type }, name)));
+    }
+    if (schema.properties) return define(name, schema, () => writeObject(schema, name));
+    if (schema.type === 'object') {
+      const values = Object(schema.additionalProperties) as Schema;
+      return `Dict[str, ${write(values, `${name}Value`)}]`;
+    }
+    if (schema.type === 'array') return `List[${write(schema.items ?? {}, `${name}Entry`)}]`;
+    return SIMPLE[schema.type ?? ''] ?? 'Any';
+  }
+
+  function writeObject({ properties = {}, required = [] }: Schema, name: string): string {
+    const fields = Object.entries(properties).map(([key, field]) => ({
+      key,
+      type: write(field, name + upperFirst(key)),
+    }));
+    const isNeeded = ({ key }: { key: string }) => required.includes(key);
+    const needed = fields.filter(isNeeded);
+    const others = fields.filter((field) => !isNeeded(field));
+    if (others.length === 0) return writeClass(name, 'TypedDict', needed);
+    if (needed.length === 0) return writeClass(name, 'TypedDict, total=False', others);
+    // `NotRequired` would need Python 3.11.
+    const base = `_${name}Needed`;
+    return `${writeClass(base, 'TypedDict', needed)}\n\n${writeClass(name, `${base}, total=False`, others)}`;
+  }
+
+  return {
+    write,
+
+    /** Only the words that the fields of a body may hold. */
+    writeWords(body: Schema, fallback: string): void {
+      const id = body.$ref?.split('/').at(-1);
+      const { properties = {} } = id ? schemas[id]! : body;
+      for (const [key, field] of Object.entries(properties)) {
+        if (field.enum) write(field, (id ?? fallback) + upperFirst(key));
+      }
+    },
+
+    definitions: () => [...written.values()].map(({ text }) => text),
+  };
+}
+
+const SIMPLE: Record<string, string> = {
+  string: 'str',
+  number: 'float',
+  integer: 'int',
+  boolean: 'bool',
+  null: 'None',
+};
+
+const toPython = (value: unknown) =>
+  typeof value === 'boolean' ? upperFirst(String(value)) : JSON.stringify(value);
+
+function union(types: string[]): string {
+  const others = [...new Set(types)].filter((type) => type !== 'None');
+  const one = others.length > 1 ? `Union[${others.join(', ')}]` : (others[0] ?? 'None');
+  return types.includes('None') && others.length > 0 ? `Optional[${one}]` : one;
+}
+
+const IDENTIFIER =
+  /^(?!(?:from|in|is|as|if|or|and|not|class|def|pass|import|with|for)$)[a-z_]\w*$/i;
+
+function writeClass(name: string, bases: string, fields: { key: string; type: string }[]): string {
+  if (fields.some(({ key }) => !IDENTIFIER.test(key))) {
+    throw new Error(`${name} has a field that Python cannot name`);
+  }
+  const lines = fields.map(({ key, type }) => `    ${key}: ${type}`);
+  return `class ${name}(${bases}):\n${lines.join('\n') || '    pass'}\n`;
+}

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { openTestDatabase } from '../apps/api/src/db/test-database.ts';
+import { setPlan } from '../apps/api/src/features/api-keys/plans.ts';
+import { signUp } from '../apps/api/src/test-accounts.ts';
+import { createTestApp, databaseOf, type TestApp } from '../apps/api/src/test-app.ts';
+import { findProgram } from './lib/programs.ts';
+import { isForPython, type OpenApiDocument, writePythonTypes } from './lib/python-types.ts';
+import { fromRoot } from './lib/root.ts';
+
+const TYPES = fromRoot('clients/python/src/swatchwork/types.py');
+const cwd = fromRoot('clients/python');
+
+let app: TestApp;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  app = await createTestApp({ database: await openTestDatabase() });
+  document = (await app.inject('/api/openapi.json')).json();
+});
+afterAll(() => app.close());
+
+test('its types are written from the document', async () => {
+  await expect(writePythonTypes(document)).toMatchFileSnapshot(TYPES);
+});
+
+/** `TEST_PYTHON` is set by `npm test`, which installs one where it may. */
+const python = process.env.TEST_PYTHON ?? findProgram('python3');
+if (python) {
+  const run = promisify(execFile);
+  const env = { ...process.env, PYTHONPATH: 'src:tests', PYTHONDONTWRITEBYTECODE: '1' };
+  const runPython = (...args: string[]) => run(python, args, { cwd, env });
+
+  describe('the Python client', () => {
+    test('passes its own tests', { timeout: 120_000 }, async () => {
+      const { stderr } = await runPython(
+        '-W',
+        'error',
+        '-m',
+        'unittest',
+        'discover',
+        '-s',
+        'tests',
+      );
+      expect(stderr).toMatch(/Ran [1-9]\d* tests/);
+      expect(stderr).toMatch(/^OK$/m);
+    });
+
+    test('has a call for every operation on colours and palettes, and each works', async () => {
+      const seen = new Set<string>();
+      app.server.on('request', ({ method, url }) => seen.add(`${method} ${url}`));
+      const address = await app.listen({ port: 0, host: '127.0.0.1' });
+      const { user, token } = await signUp(app);
+      await setPlan(databaseOf(app).db, user.id, 'pro'); // for batches
+      await runPython('-W', 'error', 'tests/every_call.py', `${address}/api/v1`, token);
+
+      const wanted = operations().filter(([, operation]) => isForPython(operation));
+      expect(wanted.length).toBeGreaterThan(10);
+      for (const [name] of wanted) {
+        expect(
+          [...seen].some((line) => fits(line, name)),
+          name,
+        ).toBe(true);
+      }
+    });
+
+    /** Of Debian, where there is one. */
+    const mypy = findProgram('mypy');
+    if (mypy) {
+      test('has types that hold', async () => {
+        await run(mypy, ['--no-incremental', '--cache-dir', '/dev/null'], { cwd });
+      });
+    }
+  });
+}
+
+/** Such as `GET /palettes/{id}`, with what the document says of it. */
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
+    ),
+  );
+
+/** Whether a request line is one of an operation such as `GET /palettes/{id}`. */
+function fits(line: string, name: string): boolean {
+  const [, method, path] = /^(\w+) \/api\/v1([^?]*)/.exec(line) ?? [];
+  if (`${method} ${path}` === name) return true;
+  const isExact = path !== undefined && path in document.paths; // `/palettes/stats` is no palette
+  return (
+    !isExact && new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`)
+  );
+}
