@@ -56,7 +56,8 @@ function originalName({ $extensions }: JsonObject): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-function addValue(palette: PaletteBuilder, value: unknown, { path, node }: Token): void {
+/** @throws {FormatError} If the value is no colour. */
+export function addValue(palette: PaletteBuilder, value: unknown, { path, node }: Token): void {
   const own = path.length > 1 ? path.slice(1) : path; // without the group around everything
   const key = own.join(' ');
   const name = originalName(node) ?? (/^color-\d+$/.test(key) ? undefined : key);
