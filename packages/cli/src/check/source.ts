@@ -1,0 +1,61 @@
+import { UsageError } from '../usage-error.ts';
+
+/** A part of a file: UTF-16 code units from its start. */
+export interface Span {
+  offset: number;
+  length: number;
+}
+
+/** A text of a file, and where it stands. */
+export interface Sourced {
+  value: string;
+  at: Span;
+}
+
+/** Lines and columns as editors count: both from 1, columns in UTF-16 code units. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** A file that is being read, and all that is wrong with it. */
+export class Source {
+  readonly file: string;
+  readonly text: string;
+  readonly #starts: number[] = [0];
+  readonly #problems: { offset: number; problem: string }[] = [];
+
+  constructor(file: string, text: string) {
+    this.file = file;
+    this.text = text;
+    for (const match of text.matchAll(/\r\n|\r|\n/g)) {
+      this.#starts.push(match.index + match[0].length);
+    }
+  }
+
+  positionOf(offset: number): Position {
+    const next = this.#starts.findIndex((start) => start > offset);
+    const line = next < 0 ? this.#starts.length : next;
+    return { line, column: offset - this.#starts[line - 1]! + 1 };
+  }
+
+  /** Remembers what is wrong, so that everything can be said at once. */
+  complain({ offset }: Span, problem: string): void {
+    this.#problems.push({ offset, problem });
+  }
+
+  /** @throws {UsageError} If anything was wrong. */
+  assertSound(): void {
+    if (this.#problems.length === 0) return;
+    const sorted = this.#problems.toSorted((a, b) => a.offset - b.offset);
+    const shown = sorted.slice(0, MOST_SHOWN).map(({ offset, problem }) => {
+      const { line, column } = this.positionOf(offset);
+      return `${this.file}:${line}:${column}: ${problem}`;
+    });
+    const more = this.#problems.length - shown.length;
+    if (more > 0) shown.push(`…and ${more} more`);
+    throw new UsageError(shown.join('\n'));
+  }
+}
+
+const MOST_SHOWN = 20;

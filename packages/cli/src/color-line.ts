@@ -1,0 +1,12 @@
+import { describe, type Hex, parseHex } from '@swatchwork/color';
+
+import type { Paint } from './paint.ts';
+
+/**
+ * A line for one colour: swatch, hex code, and what it looks like in words. Every command reads
+ * such lines from standard input.
+ */
+export function colorLine(paint: Paint, hex: Hex, words?: string): string {
+  const color = parseHex(hex)!;
+  return `${paint.block(color)}${hex}  ${paint.faint(words ?? describe(color))}\n`;
+}

@@ -1,0 +1,55 @@
+import type { Args, Options } from './args.ts';
+import type { Paint } from './paint.ts';
+
+/** How a run ends; `main.ts` adds a fourth, for faults of the program itself. */
+export const EXIT = {
+  /** Done; what was asked for holds. */
+  ok: 0,
+  /** Done, but a contrast lies below the ratio that was asked for. */
+  failed: 1,
+  /** Wrong use, or input that cannot be read. */
+  usage: 2,
+  /** A fault of Swatchwork. */
+  fault: 3,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** What a command has to do with the world. */
+export interface Context {
+  args: Args;
+  paint: Paint;
+  /** Whether what is written goes to a terminal, where bytes do harm. */
+  toTerminal: boolean;
+  /** Writes to standard output, as it is. */
+  write(content: string | Uint8Array): void;
+  /** Writes a sentence for people to standard error. */
+  note(text: string): void;
+  /** All of standard input; once. */
+  readInput(): Promise<Uint8Array>;
+}
+
+export interface Command {
+  name: string;
+  /** What it does, in one line. */
+  summary: string;
+  /** What follows its name, such as `COLOR...`. */
+  usage: string;
+  /** Paragraphs of the help, at most 80 letters a line. */
+  details: string;
+  options: Options;
+  /** Command lines behind `swatchwork`, and what they do. */
+  examples: readonly (readonly [line: string, what: string])[];
+  /** @throws {UsageError} For wrong use. */
+  run(context: Context): Promise<ExitCode>;
+}
+
+/** Options that every command has. */
+export const COMMON_OPTIONS: Options = {
+  json: { help: 'Answer as JSON' },
+  'no-color': { help: 'No colours; NO_COLOR in the environment does the same' },
+  help: { short: 'h', help: 'Show this help' },
+};
+
+/** JSON as every command writes it. */
+export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

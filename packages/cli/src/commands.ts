@@ -1,0 +1,23 @@
+import type { Command } from './command.ts';
+import { check } from './commands/check.ts';
+import { contrast } from './commands/contrast.ts';
+import { convert } from './commands/convert.ts';
+import { exportPalette } from './commands/export.ts';
+import { extract } from './commands/extract.ts';
+import { fix } from './commands/fix.ts';
+import { generate } from './commands/generate.ts';
+import { harmony } from './commands/harmony.ts';
+import { importPalette } from './commands/import.ts';
+
+/** In the order of the help. */
+export const COMMANDS: readonly Command[] = [
+  convert,
+  contrast,
+  fix,
+  harmony,
+  generate,
+  extract,
+  exportPalette,
+  importPalette,
+  check,
+];

@@ -1,0 +1,195 @@
+import { contrastRatio, parseHex } from '@swatchwork/color';
+import { describe, expect, test } from 'vitest';
+
+import { json, swatchwork } from '../testing/swatchwork.ts';
+
+const ratioOf = ({ text, background }: { text: string; background: string }) =>
+  contrastRatio(parseHex(text)!, parseHex(background)!);
+
+describe('convert', () => {
+  test('every notation, as text', () => {
+    const { code, stdout, stderr } = swatchwork(['convert', '3B82F6']);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toBe(`#3B82F6  Pool Water
+  rgb   rgb(59, 130, 246)
+  hsl   hsl(217, 91%, 60%)
+  hsv   hsv(217, 76%, 96%)
+  cmyk  cmyk(76%, 47%, 0%, 4%)
+  oklch oklch(0.6231 0.188 259.81)
+  oklab oklab(0.6231 -0.0332 -0.1851)
+  lab   lab(54.62 8.76 -65.79)
+  lch   lch(54.62 66.37 277.59)
+  p3    color(display-p3 0.3047 0.5035 0.9338)
+`);
+  });
+
+  test('only what was asked for, one line a colour', () => {
+    const { stdout } = swatchwork(['convert', '#f00', 'hsl(120 100% 50%)', '--to', 'hex,RGB']);
+    expect(stdout).toBe('#FF0000\trgb(255, 0, 0)\n#00FF00\trgb(0, 255, 0)\n');
+  });
+
+  test('standard input: one colour a line, and lines of other commands', () => {
+    const input = 'teal\r\n\n  oklch(0.62 0.19 260)\n#FB923C  vivid orange\n';
+    const { stdout } = swatchwork(['convert', 'red', '-', '--to', 'hex'], { input });
+    expect(stdout).toBe('#FF0000\n#008080\n#3A81F6\n#FB923C\n');
+  });
+
+  test('JSON', () => {
+    const { code, answer } = json(['convert', 'color(display-p3 0 1 0 / 50%)', 'navy']);
+    expect(code).toBe(0);
+    expect(Object.keys(answer)).toEqual(['colors']);
+    expect(answer.colors).toMatchObject([
+      { input: 'color(display-p3 0 1 0 / 50%)', alpha: 0.5, inGamut: false },
+      { input: 'navy', hex: '#000080', alpha: 1, name: 'Navy', values: { rgb: { b: 128 } } },
+    ]);
+    expect(answer.colors[0].p3).toBe('color(display-p3 0 1 0)');
+  });
+
+  test('says what sRGB cannot show', () => {
+    expect(swatchwork(['convert', 'oklch(0.7 0.4 150)']).stdout).toContain('outside sRGB');
+  });
+});
+
+describe('contrast', () => {
+  test('the ratio is cut, and levels are judged before that', () => {
+    const { code, stdout } = swatchwork(['contrast', '777', 'white']);
+    expect(code).toBe(2); // three digits need their #
+    expect(stdout).toBe('');
+    expect(swatchwork(['contrast', '#777', 'white']).stdout).toBe(`4.47  #777777 on #FFFFFF
+  fail  AA, 4.5
+  pass  AA for large text, 3
+  fail  AAA, 7
+`);
+  });
+
+  test.each([
+    ['#767676', 'AA', 0],
+    ['#777777', 'AA', 1],
+    ['#777777', 'AA-large', 0],
+    ['#777777', 'aa LARGE', 0],
+    ['#777777', '4.4', 0],
+    ['#777777', '4.48:1', 1],
+    ['#595959', 'AAA', 0],
+  ])('%s on white with --min %s ends with %i', (text, min, code) => {
+    expect(swatchwork(['contrast', text, 'white', '--min', min]).code).toBe(code);
+  });
+
+  test('below the minimum, the nearest that passes is named', () => {
+    const args = ['contrast', '#777777', 'white', '--min', 'AA'];
+    expect(swatchwork(args).stdout).toContain(
+      'Below the AA (4.5) asked for. The nearest that passes: #767676 on #FFFFFF (4.54)',
+    );
+    const { code, answer } = json(args);
+    expect(code).toBe(1);
+    expect(answer).toMatchObject({
+      text: '#777777',
+      background: '#FFFFFF',
+      level: 'AA Large',
+      levels: { aa: false, aaLarge: true, aaa: false },
+      min: 4.5,
+      passed: false,
+      suggestion: { text: '#767676', background: '#FFFFFF' },
+    });
+    expect(answer.ratio).toBeCloseTo(4.478, 3);
+  });
+
+  test('JSON without a minimum', () => {
+    const { code, answer } = json(['contrast', 'black', 'white']);
+    expect(code).toBe(0);
+    expect(answer).toMatchObject({ ratio: 21, level: 'AAA', min: null, passed: true });
+    expect(answer.suggestion).toBeNull();
+  });
+
+  test('translucent colours count as they look', () => {
+    const { answer } = json(['contrast', '#00000080', '#ffffff80', '--over', 'black']);
+    expect(answer).toMatchObject({ text: '#404040', background: '#808080' });
+  });
+});
+
+describe('fix', () => {
+  test('the nearest text that passes', () => {
+    const { code, answer } = json(['fix', '#999999', 'white']);
+    expect(code).toBe(0);
+    expect(answer).toMatchObject({ text: '#767676', background: '#FFFFFF', changed: true });
+    expect(answer.before).toMatchObject({ text: '#999999', background: '#FFFFFF' });
+    expect(swatchwork(['fix', '#999999', 'white']).stdout).toBe(
+      '#767676 on #FFFFFF  4.54, was 2.84\n',
+    );
+  });
+
+  test.each(['text', 'background', 'both'])('%s may change, and nothing else', (change) => {
+    const { answer } = json(['fix', 'tomato', 'gold', '--change', change, '--min', '4.5']);
+    expect(answer).toMatchObject({ change, passed: true, min: 4.5 });
+    expect(ratioOf(answer)).toBeGreaterThanOrEqual(4.5);
+    expect(answer.ratio).toBeCloseTo(ratioOf(answer), 9);
+    expect(answer.text !== '#FF6347').toBe(change !== 'background');
+    expect(answer.background !== '#FFD700').toBe(change !== 'text');
+  });
+
+  test('what passes stays as it is', () => {
+    const { answer } = json(['fix', 'black', 'white', '--min', 'AAA']);
+    expect(answer).toMatchObject({ text: '#000000', changed: false, passed: true });
+    expect(swatchwork(['fix', 'black', 'white']).stdout).toContain('as given');
+  });
+
+  test('where nothing reaches it, the best there is, and 1', () => {
+    const { code, stdout } = swatchwork(['fix', 'red', '#777777', '--min', 'AAA']);
+    expect(code).toBe(1);
+    expect(stdout).toContain('No text reaches AAA (7) here; change the background, or both');
+    const { code: both } = json(['fix', 'red', '#777777', '--min', 'AAA', '--change', 'both']);
+    expect(both).toBe(0);
+  });
+});
+
+describe('harmony', () => {
+  test('one scheme: the base first, one colour a line', () => {
+    expect(swatchwork(['harmony', 'FF0000', '--type', 'triadic']).stdout.split(/\s.*\n/)).toEqual([
+      '#FF0000',
+      '#00FF00',
+      '#0000FF',
+      '',
+    ]);
+  });
+
+  test('every scheme', () => {
+    const { answer } = json(['harmony', 'red']);
+    expect(answer.base).toBe('#FF0000');
+    expect(answer.harmonies).toEqual([
+      { type: 'complementary', colors: ['#FF0000', '#00FFFF'] },
+      { type: 'triadic', colors: ['#FF0000', '#00FF00', '#0000FF'] },
+      { type: 'analogous', colors: ['#FF0000', '#FF0080', '#FF8000'] },
+      { type: 'tetradic', colors: ['#FF0000', '#80FF00', '#00FFFF', '#8000FF'] },
+    ]);
+    expect(swatchwork(['harmony', 'red']).stdout).toContain('complementary\n#FF0000  vivid');
+  });
+});
+
+describe('generate', () => {
+  test('five colours that other commands read', () => {
+    const { code, stdout } = swatchwork(['generate']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^(#[0-9A-F]{6} {2}[a-z ]+\n){5}$/);
+    expect(swatchwork(['convert', '-', '--to', 'hex'], { input: stdout }).stdout).toBe(
+      stdout.replace(/ {2}.*/g, ''),
+    );
+  });
+
+  test('a base is part of its palette; the seed that was drawn makes it again', () => {
+    const args = ['generate', '--type', 'analogous', '--base', '3B82F6', '--count', '4'];
+    const { answer } = json(args);
+    expect(answer).toMatchObject({ type: 'analogous', mood: null });
+    expect(answer.colors).toHaveLength(4);
+    expect(answer.colors[0]).toBe('#3B82F6');
+
+    const random = json(['generate']).answer;
+    expect(json(['generate', '--seed', random.seed]).answer).toEqual(random);
+  });
+
+  test('moods', () => {
+    const { answer } = json(['generate', '--mood', 'calm', '--seed', '7', '--count', '3']);
+    expect(answer).toMatchObject({ type: null, mood: 'calm', seed: '7' });
+    expect(json(['generate', '--mood', 'calm', '--seed', '7', '--count', '3']).answer).toEqual(
+      answer,
+    );
+  });
+});

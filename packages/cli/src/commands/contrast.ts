@@ -1,0 +1,61 @@
+import { contrastRatio, formatRatio, WCAG, wcagLevel } from '@swatchwork/color';
+
+import { type Command, EXIT, toJson } from '../command.ts';
+import { formatMinimum, type Minimum } from '../minimum.ts';
+import { suggestPair } from '../nearest-passing.ts';
+import { minimumOf, OVER, readPair } from '../read-pair.ts';
+
+export const contrast: Command = {
+  name: 'contrast',
+  summary: 'The WCAG 2.2 contrast of a text and its background',
+  usage: 'TEXT BACKGROUND',
+  details: `Levels are judged on the exact ratio, and the shown one is cut, never rounded: 4.499
+does not read as 4.5. With --min the exit code tells whether it is reached.
+Translucent colours count as they look on what lies beneath them.`,
+  options: {
+    min: {
+      value: 'RATIO',
+      help: 'Exit 1 below this: a ratio from 1 to 21, or AA, "AA large" or AAA',
+    },
+    over: OVER,
+  },
+  examples: [
+    ['contrast 767676 white', 'the ratio and the levels that it reaches'],
+    ['contrast 767676 "#eee" --min AA', 'fail a script, and name the nearest text that passes'],
+    ['contrast "#0008" "#fffc" --over navy', 'translucent colours'],
+  ],
+  async run(context) {
+    const { args, paint, write } = context;
+    const minimum = minimumOf(args);
+    const { given, text, background } = await readPair(context);
+    const ratio = contrastRatio(text, background);
+    const passed = minimum === undefined || ratio >= minimum.ratio;
+    const suggestion = passed ? null : suggestPair(text, background, minimum.ratio);
+    const code = passed ? EXIT.ok : EXIT.failed;
+    const levels = {
+      aa: ratio >= WCAG.aa,
+      aaLarge: ratio >= WCAG.aaLarge,
+      aaa: ratio >= WCAG.aaa,
+    };
+    if (args.has('json')) {
+      const min = minimum?.ratio ?? null;
+      const level = wcagLevel(ratio);
+      write(toJson({ ...given, ratio, level, levels, min, passed, suggestion }));
+      return code;
+    }
+
+    const word = (reached: boolean) => (reached ? paint.good('pass') : paint.bad('fail'));
+    write(`${paint.sample(text, background)}${paint.strong(formatRatio(ratio))}`);
+    write(`  ${given.text} on ${given.background}\n`);
+    write(`  ${word(levels.aa)}  AA, ${WCAG.aa}\n`);
+    write(`  ${word(levels.aaLarge)}  AA for large text, ${WCAG.aaLarge}\n`);
+    write(`  ${word(levels.aaa)}  AAA, ${WCAG.aaa}\n`);
+    if (suggestion) {
+      const { text: color, background: paper, ratio: reached } = suggestion;
+      const minimumText = formatMinimum(minimum as Minimum);
+      write(`${paint.bad('Below')} the ${minimumText} asked for. `);
+      write(`The nearest that passes: ${color} on ${paper} (${formatRatio(reached)})\n`);
+    }
+    return code;
+  },
+};

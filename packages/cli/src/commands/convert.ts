@@ -1,0 +1,54 @@
+import { conversionsOf, NOTATIONS, type Notation } from '@swatchwork/color/conversions';
+
+import { oneOf } from '../args.ts';
+import { type Command, EXIT, toJson } from '../command.ts';
+import { readColors } from '../read-color.ts';
+
+export const convert: Command = {
+  name: 'convert',
+  summary: 'Write colours in other notations',
+  usage: 'COLOR...',
+  details: `COLOR is anything that CSS Color 4 knows: hex with or without #, names, rgb(), hsl(),
+hwb(), lab(), lch(), oklab(), oklch(), color(). "-" reads one colour a line from
+standard input. Colours that sRGB cannot show are mapped into it for hex, rgb,
+hsl, hsv and cmyk; cmyk is uncalibrated.`,
+  options: {
+    to: {
+      value: 'NOTATION',
+      help: `Only these, separated by commas, one line a colour: ${NOTATIONS.join(', ')}`,
+    },
+  },
+  examples: [
+    ['convert 3B82F6', 'every notation, and the nearest name'],
+    ['convert "rgb(59 130 246)" --to oklch', 'one notation and nothing else, for scripts'],
+    ['convert - --to hex,hsl < colors.txt', 'a list of colours'],
+  ],
+  async run(context) {
+    const { args, paint, write } = context;
+    const notations = readNotations(args.text('to'));
+    const given = await readColors(context, { names: ['COLOR'], most: Infinity });
+    const colors = given.map(({ input, ...parsed }) => ({ input, ...conversionsOf(parsed) }));
+    if (args.has('json')) {
+      write(toJson({ colors }));
+      return EXIT.ok;
+    }
+    for (const [i, color] of colors.entries()) {
+      const block = paint.block(given[i]!.shown);
+      if (notations) {
+        write(`${block}${notations.map((notation) => color[notation]).join('\t')}\n`);
+        continue;
+      }
+      const alpha = color.alpha < 1 ? `, alpha ${color.alpha}` : '';
+      write(`${block}${paint.strong(color.hex)}  ${color.name}${alpha}\n`);
+      if (!color.inGamut) write('  outside sRGB: hex to cmyk hold the nearest colour inside\n');
+      for (const notation of NOTATIONS.slice(1)) {
+        write(`  ${paint.faint(notation.padEnd(6))}${color[notation]}\n`);
+      }
+    }
+    return EXIT.ok;
+  },
+};
+
+function readNotations(text: string | undefined): Notation[] | undefined {
+  return text?.split(',').map((word) => oneOf('--to', word.trim(), NOTATIONS));
+}

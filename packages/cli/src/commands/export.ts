@@ -1,0 +1,141 @@
+import { writeFile } from 'node:fs/promises';
+
+import { type ExportedPalette, FormatError, fileName, toExported } from '@swatchwork/formats';
+import { FORMATS, type Format } from '@swatchwork/formats/formats';
+
+import { type Args, oneOf } from '../args.ts';
+import { type Command, type Context, EXIT, toJson } from '../command.ts';
+import { readColors } from '../read-color.ts';
+import { reasonOf } from '../read-file.ts';
+import { readPaletteFile } from '../read-palette-file.ts';
+import { listOf, quote, UsageError } from '../usage-error.ts';
+
+const IDS = FORMATS.map(({ id }) => id);
+
+export const exportPalette: Command = {
+  name: 'export',
+  summary: 'Write colours as a palette file',
+  usage: '[COLOR...]',
+  details: `Colours come from the command line, from standard input ("-"), or from a palette file
+of any format (--from). The file goes to standard output, or to --output, whose
+ending tells the format where it can. A file that is there is replaced.`,
+  options: {
+    to: { value: 'FORMAT', help: IDS.join(', ') },
+    output: { value: 'FILE', short: 'o', help: 'Where to write; standard output if not given' },
+    from: { value: 'FILE', help: 'Read the colours, and their names, from a palette file' },
+    name: { value: 'TEXT', help: 'What the palette is called' },
+  },
+  examples: [
+    ['export 3B82F6 FB923C --to css', 'custom properties, on standard output'],
+    ['export --from brand.ase -o brand.gpl', 'from Adobe to GIMP'],
+    ['generate | swatchwork export - --to tailwind --name Fresh', 'a new palette as a theme'],
+  ],
+  async run(context) {
+    const { args, write, note, toTerminal } = context;
+    const output = args.text('output');
+    const format = formatOf(args, output);
+    const { palette, notes } = await readSource(context);
+    const content = await writeAs(format, palette);
+    if (output === undefined && !format.isText && toTerminal && !args.has('json')) {
+      throw new UsageError(`${format.label} is no text, and a terminal shows text only.`, {
+        hint: `Write it to a file: -o ${fileName(palette.name, format.extension)}`,
+      });
+    }
+    if (output !== undefined) await save(output, content);
+    if (args.has('json')) {
+      write(toJson(describeFile({ format, palette, notes, output, content })));
+    } else {
+      for (const sentence of notes) note(`${sentence}\n`);
+      if (output === undefined) write(content);
+    }
+    return EXIT.ok;
+  },
+};
+
+/** What was asked for, else what the name of the file says. */
+function formatOf(args: Args, output: string | undefined): Format {
+  const id = args.text('to');
+  const find = (wanted: string) => FORMATS.find((format) => format.id === wanted)!;
+  if (id !== undefined) return find(oneOf('--to', id, IDS));
+  const ending = (output ?? '').toLowerCase();
+  const fitting = FORMATS.filter(({ extension }) => ending.endsWith(`.${extension}`));
+  const longest = Math.max(...fitting.map(({ extension }) => extension.length));
+  const candidates = fitting.filter(({ extension }) => extension.length === longest);
+  // Several formats are style sheets; the plain one is what is meant by `.css`.
+  const plain = candidates.find((format) => format.id === format.extension) ?? candidates[0];
+  if (plain && (candidates.length === 1 || plain.id === plain.extension)) return plain;
+  const got = output === undefined ? 'neither --to nor --output' : `--output ${quote(output)}`;
+  throw new UsageError(`The format is missing: --to ${listOf(IDS)}; got ${got}.`);
+}
+
+async function readSource(
+  context: Context,
+): Promise<{ palette: ExportedPalette; notes: readonly string[] }> {
+  const { args } = context;
+  const from = args.text('from');
+  const name = args.text('name');
+  if (from !== undefined) {
+    if (args.positionals.length > 0) {
+      throw new UsageError(
+        `Colours come from --from or from the command line; got both, ${quote(args.positionals[0]!)} too.`,
+      );
+    }
+    const read = await readPaletteFile(from, context);
+    const palette = toExported(read.palette);
+    return {
+      palette: { ...palette, name: name ?? (palette.name || 'Palette') },
+      notes: read.notes,
+    };
+  }
+  const given = await readColors(context, { names: ['COLOR'], most: Infinity });
+  const palette = {
+    name: name ?? 'Palette',
+    colors: given.map(({ hex }) => hex),
+    alphas: given.map(({ alpha }) => alpha),
+  };
+  return { palette, notes: [] };
+}
+
+/** A format may hold fewer colours than there are. */
+async function writeAs(format: Format, palette: ExportedPalette): Promise<string | Uint8Array> {
+  try {
+    return await (format.isText ? format.write(palette, new Date()) : format.write(palette));
+  } catch (error) {
+    if (error instanceof FormatError || error instanceof RangeError) {
+      throw new UsageError(`${format.label}: ${error.message}.`);
+    }
+    throw error;
+  }
+}
+
+async function save(path: string, content: string | Uint8Array): Promise<void> {
+  try {
+    await writeFile(path, content);
+  } catch (error) {
+    throw new UsageError(`${quote(path)} cannot be written: ${reasonOf(error)}.`);
+  }
+}
+
+interface Written {
+  format: Format;
+  palette: ExportedPalette;
+  notes: readonly string[];
+  output: string | undefined;
+  content: string | Uint8Array;
+}
+
+/** The content itself only where it went nowhere else: as text, or in base64. */
+function describeFile({ format, palette, notes, output, content }: Written) {
+  const text = typeof content === 'string' ? content : Buffer.from(content).toString('base64');
+  return {
+    format: format.id,
+    mediaType: format.mediaType,
+    name: palette.name,
+    fileName: fileName(palette.name, format.extension),
+    colors: palette.colors,
+    notes,
+    output: output ?? null,
+    encoding: output === undefined ? (format.isText ? 'utf8' : 'base64') : null,
+    content: output === undefined ? text : null,
+  };
+}

@@ -1,0 +1,41 @@
+import { MAX_COUNT } from '@swatchwork/extract';
+import { colorLine } from '../color-line.ts';
+import { type Command, EXIT, toJson } from '../command.ts';
+import { oneFile, readFileOrInput } from '../read-file.ts';
+import { readImage } from '../read-image.ts';
+
+const DEFAULT_COUNT = 5;
+
+export const extract: Command = {
+  name: 'extract',
+  summary: 'The colours that stand for an image',
+  usage: 'FILE',
+  details: `JPEG, PNG, GIF (first frame), WebP, AVIF or BMP, told by its content, with at most 100
+megapixels; "-" reads it from standard input. The largest share comes first, and
+small vivid accents get a colour of their own. The image stays on this machine.`,
+  options: {
+    count: {
+      value: 'N',
+      help: `At most so many, 1 to ${MAX_COUNT}; ${DEFAULT_COUNT} if not given`,
+    },
+  },
+  examples: [
+    ['extract photo.jpg', 'five colours and their shares'],
+    ['extract logo.png --count 3 --json', 'with their places in the image'],
+    ['extract photo.jpg | swatchwork export - -o photo.ase', 'as a file for design tools'],
+  ],
+  async run(context) {
+    const { args, paint, write } = context;
+    const count = args.integer('count', 1, MAX_COUNT) ?? DEFAULT_COUNT;
+    const file = oneFile(args.positionals, 'an image');
+    const swatches = await readImage(await readFileOrInput(file, context), file, count);
+    if (args.has('json')) {
+      write(toJson({ file, colors: swatches.map(({ hex }) => hex), swatches }));
+      return EXIT.ok;
+    }
+    for (const { hex, share } of swatches) {
+      write(colorLine(paint, hex, `${(share * 100).toFixed(1).padStart(5)} %`));
+    }
+    return EXIT.ok;
+  },
+};

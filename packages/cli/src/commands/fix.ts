@@ -1,0 +1,52 @@
+import { contrastRatio, formatRatio, parseHex } from '@swatchwork/color';
+
+import { type Command, EXIT, toJson } from '../command.ts';
+import { formatMinimum, readMinimum } from '../minimum.ts';
+import { CHANGES, nearestPassing } from '../nearest-passing.ts';
+import { minimumOf, OVER, readPair } from '../read-pair.ts';
+
+export const fix: Command = {
+  name: 'fix',
+  summary: 'The nearest colours that reach a contrast',
+  usage: 'TEXT BACKGROUND',
+  details: `Nearest is the least distance in OKLab, with the hue held. A pair that passes already
+is answered as it is. Where the colour that may change cannot reach the ratio, the
+best of black and white is answered and the exit code is 1: try --change both.`,
+  options: {
+    min: { value: 'RATIO', help: 'A ratio from 1 to 21, or AA (default), "AA large" or AAA' },
+    change: { value: 'WHICH', help: `${CHANGES.join(', ')}; text if not given` },
+    over: OVER,
+  },
+  examples: [
+    ['fix 999999 white', 'the nearest text colour with 4.5 to 1 on white'],
+    ['fix 999999 white --min AAA --change background', 'keep the text'],
+    ['fix tomato gold --change both --json', 'move both as little as possible'],
+  ],
+  async run(context) {
+    const { args, paint, write } = context;
+    const minimum = minimumOf(args) ?? readMinimum('AA')!;
+    const change = args.choice('change', CHANGES) ?? 'text';
+    const { given, text, background } = await readPair(context);
+    const before = { ...given, ratio: contrastRatio(text, background) };
+    const passedBefore = before.ratio >= minimum.ratio;
+    const after = passedBefore ? before : nearestPassing(text, background, minimum.ratio, change);
+    const passed = after.ratio >= minimum.ratio;
+    const code = passed ? EXIT.ok : EXIT.failed;
+    if (args.has('json')) {
+      const changed = after.text !== before.text || after.background !== before.background;
+      write(toJson({ ...after, min: minimum.ratio, change, changed, passed, before }));
+      return code;
+    }
+
+    const sample = paint.sample(parseHex(after.text)!, parseHex(after.background)!);
+    write(`${sample}${paint.strong(`${after.text} on ${after.background}`)}`);
+    write(`  ${formatRatio(after.ratio)}`);
+    write(passedBefore ? ', as given\n' : `, was ${formatRatio(before.ratio)}\n`);
+    if (!passed) {
+      const target = formatMinimum(minimum);
+      const other = change === 'text' ? 'background' : 'text';
+      write(`No ${change} reaches ${target} here; change the ${other}, or both: --change both\n`);
+    }
+    return code;
+  },
+};

@@ -1,0 +1,73 @@
+import {
+  formatHex,
+  generateMood,
+  generatePalette,
+  MOOD_IDS,
+  PALETTE_SIZE,
+  PALETTE_SIZE_LIMIT,
+  PALETTE_TYPES,
+  type Srgb,
+} from '@swatchwork/color';
+
+import type { Args } from '../args.ts';
+import { colorLine } from '../color-line.ts';
+import { type Command, EXIT, toJson } from '../command.ts';
+import { readColor } from '../read-color.ts';
+import { quote, UsageError } from '../usage-error.ts';
+
+export const generate: Command = {
+  name: 'generate',
+  summary: 'Make a palette',
+  usage: '',
+  details: `Random palettes are made to please: a scheme is drawn, lightness is spread, and no two
+colours look alike. The other types hold the base, its harmony, then variations of
+it. One colour a line, ready for export: see the last example.`,
+  options: {
+    type: { value: 'TYPE', help: `${PALETTE_TYPES.join(', ')}; random if not given` },
+    base: { value: 'COLOR', help: 'A colour to begin with; it is part of the palette' },
+    mood: { value: 'MOOD', help: `Instead of a type: ${MOOD_IDS.join(', ')}` },
+    count: {
+      value: 'N',
+      help: `1 to ${PALETTE_SIZE_LIMIT} colours; ${PALETTE_SIZE} if not given`,
+    },
+    seed: { value: 'TEXT', help: 'The same seed and options give the same palette' },
+  },
+  examples: [
+    ['generate', 'five colours, others every time'],
+    ['generate --base 3B82F6 --type analogous', 'around a colour'],
+    ['generate --mood calm --seed 7', 'the same every time'],
+    ['generate | swatchwork export - --to css', 'straight into a style sheet'],
+  ],
+  async run({ args, paint, write }) {
+    if (args.positionals.length > 0) {
+      throw new UsageError(`generate takes options only; got ${quote(args.positionals[0]!)}.`, {
+        hint: 'A colour to begin with: --base COLOR.',
+      });
+    }
+    const { colors, ...made } = make(args);
+    const hexes = colors.map(formatHex);
+    if (args.has('json')) write(toJson({ ...made, colors: hexes }));
+    else for (const hex of hexes) write(colorLine(paint, hex));
+    return EXIT.ok;
+  },
+};
+
+function make(args: Args) {
+  const count = args.integer('count', 1, PALETTE_SIZE_LIMIT) ?? PALETTE_SIZE;
+  const mood = args.choice('mood', MOOD_IDS) ?? null;
+  const type = args.choice('type', PALETTE_TYPES);
+  const baseText = args.text('base');
+  // Drawn here where none is given, so that what pleases can be had again.
+  const seed = args.text('seed') ?? Math.random().toString(36).slice(2, 10);
+  let colors: Srgb[];
+  if (mood) {
+    if (type || baseText !== undefined) {
+      throw new UsageError('--mood goes neither with --type nor with --base; got both.');
+    }
+    colors = generateMood(mood, { count, seed });
+  } else {
+    const base = baseText === undefined ? undefined : readColor(baseText, '--base').shown;
+    colors = generatePalette({ type: type ?? 'random', base, count, seed });
+  }
+  return { type: mood ? null : (type ?? 'random'), mood, seed, colors };
+}

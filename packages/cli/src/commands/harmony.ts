@@ -1,0 +1,35 @@
+import { formatHex, HARMONY_TYPES, type Hex, harmony as harmonyOf } from '@swatchwork/color';
+import { colorLine } from '../color-line.ts';
+import { type Command, EXIT, toJson } from '../command.ts';
+import { readColors } from '../read-color.ts';
+
+export const harmony: Command = {
+  name: 'harmony',
+  summary: 'Colours that go with a colour',
+  usage: 'COLOR',
+  details: `The base comes first; the others have its HSL saturation and lightness at other hues.
+Without --type, every scheme is answered.`,
+  options: { type: { value: 'TYPE', help: HARMONY_TYPES.join(', ') } },
+  examples: [
+    ['harmony 3B82F6 --type triadic', 'three colours, one a line'],
+    ['harmony teal --json', 'every scheme'],
+  ],
+  async run(context) {
+    const { args, paint, write } = context;
+    const type = args.choice('type', HARMONY_TYPES);
+    const [base] = await readColors(context, { names: ['COLOR'], most: 1 });
+    const harmonies = (type ? [type] : HARMONY_TYPES).map((each) => ({
+      type: each,
+      colors: harmonyOf(base!.shown, each).map(formatHex) as Hex[],
+    }));
+    if (args.has('json')) {
+      write(toJson({ base: base!.hex, harmonies }));
+      return EXIT.ok;
+    }
+    for (const each of harmonies) {
+      if (!type) write(`${paint.strong(each.type)}\n`);
+      for (const hex of each.colors) write(colorLine(paint, hex));
+    }
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { FORMATS } from '@swatchwork/formats/formats';
+import ase from 'ase-utils';
+import { describe, expect, test } from 'vitest';
+
+import { folderWith, json, swatchwork } from '../testing/swatchwork.ts';
+
+const CSS = `/* Sea */
+:root {
+  --color-1: #3B82F6; /* Sky */
+  --color-2: #FB923C80;
+}
+`;
+
+describe('export', () => {
+  test('colours of the command line', () => {
+    const { code, stdout } = swatchwork([
+      'export',
+      '3B82F6',
+      '#FB923C80',
+      '--to',
+      'css',
+      '--name',
+      'Sea',
+    ]);
+    expect(code).toBe(0);
+    expect(stdout).toBe(CSS.replace(' /* Sky */', ''));
+  });
+
+  test.each(FORMATS.map(({ id }) => id))('%s, from a file', (id) => {
+    const folder = folderWith({ 'sea.css': CSS });
+    const { code, answer } = json(['export', '--from', 'sea.css', '--to', id], { cwd: folder });
+    expect(code).toBe(0);
+    expect(answer).toMatchObject({
+      format: id,
+      name: 'Sea',
+      colors: ['#3B82F6', '#FB923C'],
+      output: null,
+    });
+    expect(Buffer.from(answer.content, answer.encoding).length).toBeGreaterThan(10);
+  });
+
+  test.each(['gpl', 'aco'])('%s, byte for byte on standard output', (id) => {
+    const args = ['export', 'red', 'teal', '--to', id];
+    const { content, encoding } = json(args).answer;
+    expect(swatchwork(args).bytes.equals(Buffer.from(content, encoding))).toBe(true);
+  });
+
+  test('into a file whose ending tells the format; read by another program', () => {
+    const folder = folderWith({ 'sea.css': CSS });
+    const { code, stdout } = swatchwork(['export', '--from', 'sea.css', '-o', 'sea.ase'], {
+      cwd: folder,
+    });
+    expect([code, stdout]).toEqual([0, '']);
+    const { colors } = ase.decode(readFileSync(join(folder, 'sea.ase')));
+    expect(colors.map(({ name }) => name)).toContain('Sky');
+    const { answer } = json(['export', 'red', '-o', 'red.tokens.json'], { cwd: folder });
+    expect(answer).toMatchObject({ format: 'tokens', output: 'red.tokens.json', content: null });
+    expect(JSON.parse(readFileSync(join(folder, 'red.tokens.json'), 'utf8'))).toHaveProperty(
+      'Palette',
+    );
+  });
+
+  test('.css means plain custom properties, and a wish of --to counts more', () => {
+    const folder = folderWith({});
+    swatchwork(['export', 'red', '-o', 'red.css'], { cwd: folder });
+    expect(readFileSync(join(folder, 'red.css'), 'utf8')).toContain('--color-1: #FF0000;');
+    swatchwork(['export', 'red', '-o', 'red.css', '--to', 'tailwind'], { cwd: folder });
+    expect(readFileSync(join(folder, 'red.css'), 'utf8')).toContain('@theme');
+  });
+});
+
+describe('import', () => {
+  test('names and opacity behind the colours', () => {
+    const folder = folderWith({ 'sea.css': CSS });
+    const { code, stdout, stderr } = swatchwork(['import', 'sea.css'], { cwd: folder });
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toBe('#3B82F6  Sky\n#FB923C  alpha 0.502\n');
+  });
+
+  test('JSON, from standard input', () => {
+    const { answer } = json(['import', '-'], { input: CSS });
+    expect(answer).toMatchObject({
+      file: '-',
+      format: 'variables',
+      name: 'Sea',
+      colors: [
+        { hex: '#3B82F6', name: 'Sky', alpha: 1 },
+        { hex: '#FB923C', name: null },
+      ],
+      notes: [],
+    });
+  });
+
+  test('notes are on standard error', () => {
+    const folder = folderWith({ 'wide.css': ':root { --a: color(display-p3 0 1 0); }' });
+    const { code, stderr } = swatchwork(['import', 'wide.css'], { cwd: folder });
+    expect(code).toBe(0);
+    expect(stderr).toBe(
+      'wide.css: 1 colour was beyond sRGB, brought to the nearest that screens show.\n',
+    );
+  });
+
+  test.each([
+    ['nothing in it', '', /no colours in it/],
+    ['broken', '{"colors": [}', /JSON, offset 12: it is no valid JSON here/],
+  ])('%s', (_, input, message) => {
+    const { code, stdout, stderr } = swatchwork(['import', '-'], { input });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(message);
+  });
+});

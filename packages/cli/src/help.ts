@@ -1,0 +1,89 @@
+import { COMMON_OPTIONS, type Command } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import type { Paint } from './paint.ts';
+
+const EXIT_CODES = `0 done, 1 a contrast is below the minimum asked for, 2 wrong use or input that
+cannot be read, 3 a fault of swatchwork`;
+
+/** What `swatchwork --help` says. */
+export function mainHelp(paint: Paint): string {
+  const commands = COMMANDS.map(({ name, summary }) => [name, summary] as const);
+  return `swatchwork: colour tools for the command line, all of them offline.
+
+${paint.strong('Usage')}
+  swatchwork COMMAND [OPTIONS]
+
+${paint.strong('Commands')}
+${columns(commands)}
+
+${paint.strong('Options of every command')}
+${columns(optionRows(COMMON_OPTIONS))}
+  ${'-V, --version'.padEnd(18)}The version of swatchwork
+
+${paint.strong('Examples')}
+${examples(COMMANDS.flatMap((command) => command.examples.slice(0, 1)))}
+
+${paint.strong('Exit codes')}
+${indent(EXIT_CODES)}
+
+swatchwork COMMAND --help tells more. Swatches are shown where the terminal can.
+`;
+}
+
+/** What `swatchwork COMMAND --help` says. */
+export function commandHelp(command: Command, paint: Paint): string {
+  const { name, summary, usage, details, options } = command;
+  const own = optionRows({ ...options, ...COMMON_OPTIONS });
+  return `${summary}.
+
+${paint.strong('Usage')}
+  ${['swatchwork', name, usage, '[OPTIONS]'].filter(Boolean).join(' ')}
+
+${indent(details.split('\n').map(wrapLine).join('\n'))}
+
+${paint.strong('Options')}
+${columns(own)}
+
+${paint.strong('Examples')}
+${examples(command.examples)}
+
+${paint.strong('Exit codes')}
+${indent(EXIT_CODES)}
+`;
+}
+
+function optionRows(options: Command['options']): (readonly [string, string])[] {
+  return Object.entries(options).map(([name, { short, value, bare, help }]) => {
+    const operand = value && (bare ? ` [${value}]` : ` ${value}`);
+    return [`${short ? `-${short}, ` : ''}--${name}${operand ?? ''}`, help];
+  });
+}
+
+const WIDTH = 88; // letters of a line
+const FIRST = 18; // letters of the first column
+
+/** Two columns, the second broken into lines. */
+function columns(rows: readonly (readonly [string, string])[]): string {
+  const first = Math.max(FIRST, ...rows.map(([term]) => term.length + 2));
+  return rows
+    .map(([term, text]) => `  ${term.padEnd(first)}${wrap(text, WIDTH - first - 2, first + 2)}`)
+    .join('\n');
+}
+
+function wrap(text: string, width: number, margin: number): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)!;
+    if (last !== '' && last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines.join(`\n${' '.repeat(margin)}`);
+}
+
+/** Lines that were put together may be too long. */
+const wrapLine = (line: string) => (line.length > WIDTH ? wrap(line, WIDTH, 0) : line);
+
+const examples = (list: Command['examples']) =>
+  list.map(([line, what]) => `  swatchwork ${line}\n      ${what}`).join('\n');
+
+const indent = (text: string) => text.replace(/^(?=.)/gm, '  ');

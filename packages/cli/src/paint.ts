@@ -1,0 +1,100 @@
+import { WriteStream } from 'node:tty';
+import { styleText } from 'node:util';
+
+import { deltaEOK, formatHex, mapToGamut, type Srgb } from '@swatchwork/color';
+
+/** What of colour a stream shows; every method answers plain text where it shows none. */
+export interface Paint {
+  /** A swatch and the space behind it; nothing at all where it could not be seen. */
+  block(color: Srgb): string;
+  /** Text as it looks on a background, and the space behind it; nothing as for {@link block}. */
+  sample(text: Srgb, background: Srgb): string;
+  good(text: string): string;
+  bad(text: string): string;
+  strong(text: string): string;
+  faint(text: string): string;
+}
+
+/** A stream that may be a terminal, such as `process.stdout`. */
+interface Stream {
+  isTTY?: boolean;
+}
+
+/**
+ * Bits of colour that a stream shows: 24, 8, 4, or 1 for none. A terminal says it in its
+ * environment; `FORCE_COLOR` counts for files and pipes too, `NO_COLOR` turns colour off.
+ *
+ * @see https://nodejs.org/api/tty.html#writestreamgetcolordepthenv
+ * @see https://no-color.org
+ */
+export function colorDepth({ isTTY }: Stream, env: NodeJS.ProcessEnv): number {
+  const forced = env.FORCE_COLOR;
+  if (!isTTY && forced === undefined) return NONE;
+  const asked = WriteStream.prototype.getColorDepth(env);
+  // FORCE_COLOR=1 promises 16 colours. Of a terminal that shows more, more is used.
+  if (asked !== SIXTEEN || forced === undefined) return asked;
+  const { FORCE_COLOR: _, ...rest } = env;
+  return Math.max(asked, WriteStream.prototype.getColorDepth(rest));
+}
+
+const NONE = 1;
+const SIXTEEN = 4;
+const PALETTE = 8;
+const TRUE = 24;
+
+/** @param depth Of {@link colorDepth}. Sixteen colours are enough for words, not for swatches. */
+export function createPaint(depth: number): Paint {
+  const style = (format: 'green' | 'red' | 'bold' | 'dim') => (text: string) =>
+    depth >= SIXTEEN ? styleText(format, text, { validateStream: false }) : text;
+  const code = (plane: 38 | 48, color: Srgb) =>
+    depth >= TRUE ? trueColor(plane, color) : `\x1b[${plane};5;${nearestOf256(color)}m`;
+  return {
+    block: (color) => (depth >= PALETTE ? `${code(48, color)}    \x1b[49m ` : ''),
+    sample: (text, background) =>
+      depth >= PALETTE ? `${code(48, background)}${code(38, text)} Aa \x1b[39;49m ` : '',
+    good: style('green'),
+    bad: style('red'),
+    strong: style('bold'),
+    faint: style('dim'),
+  };
+}
+
+function trueColor(plane: 38 | 48, color: Srgb): string {
+  const { r, g, b } = mapToGamut(color);
+  const bytes = [r, g, b].map((channel) => Math.round(channel * 255));
+  return `\x1b[${plane};2;${bytes.join(';')}m`;
+}
+
+/** Where the fixed colours of a terminal begin; the sixteen before them are the user's choice. */
+const FIRST_FIXED = 16;
+
+/** A cube of six steps a channel, then 24 greys. @see https://invisible-island.net/xterm/ */
+const FIXED: readonly Srgb[] = [
+  ...Array.from({ length: 216 }, (_, i) => ({
+    r: cubeStep(Math.floor(i / 36)),
+    g: cubeStep(Math.floor(i / 6) % 6),
+    b: cubeStep(i % 6),
+  })),
+  ...Array.from({ length: 24 }, (_, i) => grey((8 + 10 * i) / 255)),
+];
+
+function cubeStep(step: number): number {
+  return step === 0 ? 0 : (55 + 40 * step) / 255;
+}
+
+function grey(channel: number): Srgb {
+  return { r: channel, g: channel, b: channel };
+}
+
+const places = new Map<string, number>();
+
+/** The place of the nearest fixed colour by ΔE_OK. */
+function nearestOf256(color: Srgb): number {
+  const hex = formatHex(mapToGamut(color));
+  const known = places.get(hex);
+  if (known !== undefined) return known;
+  const distances = FIXED.map((fixed) => deltaEOK(fixed, color));
+  const place = FIRST_FIXED + distances.indexOf(Math.min(...distances));
+  places.set(hex, place);
+  return place;
+}

@@ -1,0 +1,116 @@
+import {
+  BLACK,
+  composite,
+  formatHex,
+  type Hex,
+  mapToGamut,
+  type ParsedColor,
+  parseColor,
+  type Srgb,
+} from '@swatchwork/color';
+import { CSS_COLOR_NAMES } from '@swatchwork/color/css-color-names';
+
+import type { Context } from './command.ts';
+import { suggest } from './suggest.ts';
+import { quote, UsageError } from './usage-error.ts';
+
+/** A colour as somebody wrote it, and what was read. */
+export interface GivenColor extends ParsedColor {
+  input: string;
+  /** The nearest that screens show, alpha left aside. */
+  shown: Srgb;
+  hex: Hex;
+}
+
+const ALLOWED =
+  'any CSS colour, such as 3B82F6, "#3b82f6", "rgb(59 130 246)", "oklch(0.62 0.19 260)" or teal';
+
+/** In a shell `#` begins a comment, so that the most usual way to write a colour disappears. */
+const HASH_HINT = 'A shell takes # for a comment: quote it ("#3B82F6") or leave it out (3B82F6).';
+
+/**
+ * @param what Which one it is, for the error, such as `TEXT` or `Line 3 of standard input`.
+ * @throws {UsageError} If it is none.
+ */
+export function readColor(input: string, what: string): GivenColor {
+  const parsed = parseColor(input);
+  if (!parsed) {
+    throw new UsageError(`${what} must be ${ALLOWED}; got ${quote(input)}.`, {
+      suggestion: parseColor(`#${input}`) ? `#${input}` : suggest(input, CSS_COLOR_NAMES),
+    });
+  }
+  return given(input, parsed);
+}
+
+function given(input: string, parsed: ParsedColor): GivenColor {
+  const shown = mapToGamut(parsed.color);
+  return { ...parsed, input, shown, hex: formatHex(shown) };
+}
+
+/**
+ * The colours of a command line. `-` stands for the lines of standard input: one colour each, or
+ * a hex code with anything behind it, as `generate`, `harmony` and `extract` write them.
+ *
+ * @throws {UsageError} If one is no colour, or there are too few or too many.
+ */
+export async function readColors(
+  { args: { positionals }, readInput }: Pick<Context, 'args' | 'readInput'>,
+  { names, most }: { names: readonly string[]; most: number },
+): Promise<GivenColor[]> {
+  const colors: GivenColor[] = [];
+  for (const [i, input] of positionals.entries()) {
+    if (input === '-') colors.push(...readLines(await readInput()));
+    else colors.push(readColor(input, names[i] ?? 'COLOR'));
+  }
+  if (colors.length >= names.length && colors.length <= most) return colors;
+  const wanted = most > names.length ? `${names.join(' ')}, or more` : names.join(' and ');
+  const got = colors.map(({ input }) => quote(input)).slice(0, 5);
+  throw new UsageError(`This needs ${wanted}; got ${got.join(', ') || 'nothing'}.`, {
+    hint: colors.length < names.length ? HASH_HINT : undefined,
+  });
+}
+
+/** Far more than anybody looks at. */
+const MOST_LINES = 10_000;
+
+function readLines(bytes: Uint8Array): GivenColor[] {
+  const lines = new TextDecoder().decode(bytes).split(/\r?\n/);
+  if (lines.length > MOST_LINES) {
+    throw new UsageError(
+      `Standard input may hold ${MOST_LINES} lines at most; got ${lines.length}.`,
+    );
+  }
+  return lines.flatMap((line, i) => {
+    const text = line.trim();
+    if (text === '') return [];
+    const parsed = parseColor(text) ?? parseColor(LEADING_HEX.exec(text)?.[1] ?? '');
+    return parsed ? given(text, parsed) : readColor(text, `Line ${i + 1} of standard input`);
+  });
+}
+
+const LEADING_HEX = /^(#[\da-f]{3,8})\s/i;
+
+/**
+ * What is seen of a pair: a translucent text over its background, a translucent background over
+ * what lies beneath.
+ *
+ * @throws {UsageError} If the background is translucent and nothing lies beneath.
+ */
+export function flattenPair(
+  text: ParsedColor,
+  background: ParsedColor,
+  beneath: ParsedColor | undefined,
+): { text: Srgb; background: Srgb } {
+  if (background.alpha < 1 && (beneath?.alpha ?? 0) < 1) {
+    throw new UsageError(
+      `The background lets through what lies beneath it (alpha ${background.alpha}).`,
+      { hint: 'Say which opaque colour that is: --over COLOR, or "over" in a file of pairs.' },
+    );
+  }
+  const paper = composite(
+    mapToGamut(background.color),
+    background.alpha,
+    mapToGamut(beneath?.color ?? BLACK),
+  );
+  return { text: composite(mapToGamut(text.color), text.alpha, paper), background: paper };
+}

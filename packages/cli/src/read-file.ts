@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Context } from './command.ts';
+import { quote, UsageError } from './usage-error.ts';
+
+/** @throws {UsageError} If there is not exactly one. */
+export function oneFile(positionals: readonly string[], what: string): string {
+  const [file, ...more] = positionals;
+  if (file !== undefined && file !== '' && more.length === 0) return file;
+  const got = positionals.slice(0, 5).map(quote).join(', ') || 'nothing';
+  throw new UsageError(`This needs one FILE, ${what}, or - for standard input; got ${got}.`);
+}
+
+/** The bytes of a file, or of standard input for `-`. @throws {UsageError} If it cannot be read. */
+export async function readFileOrInput(
+  file: string,
+  { readInput }: Pick<Context, 'readInput'>,
+): Promise<Uint8Array> {
+  if (file === '-') return readInput();
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new UsageError(`${quote(file)} cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission denied',
+  ENOTDIR: 'a part of its path is no folder',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+/** What a file system says, for people. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error) || !('code' in error)) throw error;
+  return REASONS[String(error.code)] ?? error.message;
+}

@@ -1,0 +1,35 @@
+import { ExtractError, extract, type Swatch } from '@swatchwork/extract';
+
+import { UsageError } from './usage-error.ts';
+
+/**
+ * The colours of an image.
+ *
+ * @param name What the file is called, for errors.
+ * @throws {UsageError} If it is none that is read here, or the decoder is not installed.
+ */
+export async function readImage(bytes: Uint8Array, name: string, count: number): Promise<Swatch[]> {
+  const { decode } = await loadDecoder();
+  try {
+    return extract(await decode(bytes), { count });
+  } catch (error) {
+    if (error instanceof ExtractError) throw new UsageError(`${name}: ${error.message}.`);
+    throw error;
+  }
+}
+
+/** The decoder is native and optional: every other command works where it has no build. */
+async function loadDecoder(): Promise<typeof import('@swatchwork/extract/node')> {
+  try {
+    return await import('@swatchwork/extract/node');
+  } catch (error) {
+    if (!isMissingDecoder(error)) throw error;
+    throw new UsageError('extract decodes images with sharp, which is not installed here.', {
+      hint: 'Install it beside swatchwork: npm install sharp',
+    });
+  }
+}
+
+/** Either the package is not there, or it says that its part for this machine is not. */
+const isMissingDecoder = (error: unknown): boolean =>
+  error instanceof Error && /sharp/.test(error.message);

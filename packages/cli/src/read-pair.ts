@@ -1,0 +1,43 @@
+import { formatHex, type Hex, type Srgb } from '@swatchwork/color';
+
+import type { Args, Option } from './args.ts';
+import type { Context } from './command.ts';
+import { type Minimum, minimumProblem, readMinimum } from './minimum.ts';
+import { flattenPair, readColor, readColors } from './read-color.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The option of what lies beneath a translucent background. */
+export const OVER: Option = {
+  value: 'COLOR',
+  help: 'What lies beneath a translucent background',
+};
+
+/** A text and its background as they are seen; `given` is what is shown of them. */
+export interface SeenPair {
+  given: { text: Hex; background: Hex };
+  text: Srgb;
+  background: Srgb;
+}
+
+/** TEXT and BACKGROUND of a command line, with its `--over`. */
+export async function readPair(context: Context): Promise<SeenPair> {
+  const names = ['TEXT', 'BACKGROUND'];
+  const [text, background] = await readColors(context, { names, most: names.length });
+  const over = context.args.text('over');
+  const beneath = over === undefined ? undefined : readColor(over, '--over');
+  const seen = flattenPair(text!, background!, beneath);
+  return {
+    ...seen,
+    given: { text: formatHex(seen.text), background: formatHex(seen.background) },
+  };
+}
+
+/** The `--min` of a command line. */
+export function minimumOf(args: Args): Minimum | undefined {
+  const text = args.text('min');
+  if (text === undefined) return undefined;
+  const minimum = readMinimum(text);
+  if (minimum) return minimum;
+  const { problem, suggestion } = minimumProblem(text);
+  throw new UsageError(`--min ${problem}.`, { suggestion });
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+import { buffer } from 'node:stream/consumers';
+
+import { EXIT } from './command.ts';
+import { main } from './main.ts';
+import { UsageError } from './usage-error.ts';
+
+// `swatchwork … | head` closes the pipe while there is more to say: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? EXIT.ok : EXIT.usage);
+});
+
+let isInputRead = false;
+
+async function readInput(): Promise<Uint8Array> {
+  if (isInputRead) throw new UsageError('Standard input can be read once; got - more than once.');
+  isInputRead = true;
+  return buffer(process.stdin);
+}
+
+process.exitCode = await main(process.argv.slice(2), {
+  stdout: process.stdout,
+  env: process.env,
+  write: (content) => process.stdout.write(content),
+  note: (text) => process.stderr.write(text),
+  readInput,
+});

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll } from 'vitest';
+
+import { packCli } from '../../../../scripts/lib/pack-cli.ts';
+
+// As people get it, yet where sharp can be found; a folder for each file of tests.
+const builds = join(import.meta.dirname, '..', '..', 'dist');
+mkdirSync(builds, { recursive: true });
+const build = await packCli(mkdtempSync(join(builds, 'test-')));
+const PROGRAM = join(build, 'bin', 'swatchwork.js');
+const folders = [build];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+interface Surroundings {
+  /** What standard input holds. */
+  input?: string | Uint8Array;
+  /** All of the environment but PATH. */
+  env?: Record<string, string>;
+  /** The working folder. */
+  cwd?: string;
+}
+
+/** Runs the program as a shell would. */
+export function swatchwork(args: readonly string[], { input = '', env, cwd }: Surroundings = {}) {
+  const result = spawnSync(process.execPath, [PROGRAM, ...args], {
+    input,
+    cwd,
+    env: { PATH: process.env.PATH ?? '', ...env },
+  });
+  return {
+    code: result.status,
+    stdout: result.stdout.toString(),
+    stderr: result.stderr.toString(),
+    bytes: result.stdout,
+  };
+}
+
+/** The same on a terminal of its own, which `script` of util-linux makes. */
+export function swatchworkOnTerminal(args: readonly string[], env: Record<string, string>) {
+  const command = [process.execPath, PROGRAM, ...args].map(quoteForShell).join(' ');
+  const result = spawnSync('script', ['-qec', command, '/dev/null'], {
+    input: '',
+    env: { PATH: process.env.PATH ?? '', ...env },
+  });
+  return { code: result.status, screen: result.stdout.toString().replaceAll('\r\n', '\n') };
+}
+
+const quoteForShell = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
+
+/** An answer in JSON: one object, and nothing on standard error. */
+export function json(args: readonly string[], surroundings?: Surroundings) {
+  const { stdout, stderr, code } = swatchwork([...args, '--json'], surroundings);
+  if (stderr) throw new Error(stderr);
+  return { code, answer: JSON.parse(stdout) };
+}
+
+/** A new folder with files, deleted in the end. */
+export function folderWith(files: Record<string, string | Uint8Array>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'swatchwork-cli-'));
+  folders.push(folder);
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+}

@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { build } from 'esbuild';
+
+import { fromRoot, ROOT } from './root.ts';
+
+const SOURCE = fromRoot('packages/cli');
+
+/**
+ * Writes the package `swatchwork` as it is published: bundled with our own packages and the
+ * libraries that they use, so that it needs nothing but sharp, which is native and optional. The
+ * workspace itself goes on using the sources.
+ *
+ * @param out Where to; what is there is deleted.
+ * @returns The folder to publish.
+ */
+export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const { metafile } = await build({
+    entryPoints: [join(SOURCE, 'src', 'swatchwork.ts')],
+    outdir: join(out, 'bin'),
+    absWorkingDir: ROOT,
+    bundle: true,
+    splitting: true, // so that a command reads only what it needs
+    chunkNames: '[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.12',
+    mainFields: ['module', 'main'], // of jsonc-parser, only its module can be bundled
+    external: ['sharp'],
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'none', // the licences go into a file of their own
+    metafile: true,
+    logLevel: 'error',
+  });
+  writeFileSync(join(out, 'LICENSES.txt'), licensesOf(Object.keys(metafile.inputs)));
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+  cpSync(join(SOURCE, 'schema'), join(out, 'schema'), { recursive: true });
+  cpSync(join(SOURCE, 'README.md'), join(out, 'README.md'));
+  cpSync(fromRoot('LICENSE'), join(out, 'LICENSE'));
+  return out;
+}
+
+/** That of the workspace, without what is in the bundle. */
+function manifest() {
+  const { private: _, dependencies: __, ...own } = readJson(join(SOURCE, 'package.json'));
+  const { dependencies } = readJson(fromRoot('packages/extract/package.json'));
+  return {
+    ...own,
+    bin: { swatchwork: 'bin/swatchwork.js' },
+    optionalDependencies: { sharp: dependencies.sharp },
+  };
+}
+
+/** The licences of every library in the bundle, which they ask to be handed on. */
+function licensesOf(inputs: readonly string[]): string {
+  const folders = inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []);
+  return [...new Set(folders)]
+    .sort()
+    .map(licenseOf)
+    .join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+function licenseOf(folder: string): string {
+  const { name, version, license } = readJson(fromRoot(folder, 'package.json'));
+  const file = LICENSE_FILES.map((each) => fromRoot(folder, each)).find(existsSync);
+  if (!file) throw new Error(`${name} comes without the text of its licence`);
+  return `${name} ${version} (${license})\n\n${readFileSync(file, 'utf8').trim()}\n`;
+}
+
+const LICENSE_FILES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license', 'license.md'];
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));

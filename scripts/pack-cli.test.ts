@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { publint } from 'publint';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { packCli } from './lib/pack-cli.ts';
+import { fromRoot } from './lib/root.ts';
+
+let work: string;
+let published: string;
+let project: string; // an empty one that installed the tarball, without sharp
+
+beforeAll(async () => {
+  work = mkdtempSync(join(tmpdir(), 'swatchwork-pack-'));
+  published = await packCli(join(work, 'published'));
+  const packed = npm(['pack', '--json', '--pack-destination', work, published], work);
+  const [{ filename }] = JSON.parse(packed);
+
+  project = join(work, 'project');
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), '{"private": true}');
+  npm(['install', '--offline', '--omit=optional', join(work, filename)], project);
+});
+
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+function npm(args: string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')}: ${stderr}`);
+  return stdout;
+}
+
+/** `npx swatchwork` in the project. */
+function npx(args: string[], input = '') {
+  const options = { cwd: project, input, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['--offline', 'swatchwork', ...args],
+    options,
+  );
+  return { status, stdout, stderr };
+}
+
+describe('the package swatchwork', () => {
+  test('publint finds nothing', async () => {
+    const { messages } = await publint({ pkgDir: published, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('brings all that it needs but sharp, and the licences of what it brings', () => {
+    const manifest = JSON.parse(readFileSync(join(published, 'package.json'), 'utf8'));
+    expect(manifest).toMatchObject({
+      name: 'swatchwork',
+      optionalDependencies: { sharp: expect.any(String) },
+    });
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(manifest).not.toHaveProperty('private');
+    const licenses = readFileSync(join(published, 'LICENSES.txt'), 'utf8');
+    for (const name of ['culori', 'fflate', 'jsonc-parser', '@cantoo/pdf-lib', 'color-name-list']) {
+      expect(licenses).toContain(`${name} `);
+    }
+    expect(existsSync(join(project, 'node_modules', 'sharp'))).toBe(false);
+  });
+
+  test('runs where it was installed', () => {
+    expect(npx(['convert', '3B82F6', '--to', 'oklch'])).toMatchObject({
+      status: 0,
+      stdout: 'oklch(0.6231 0.188 259.81)\n',
+    });
+    expect(npx(['--version']).stdout).toBe('0.1.0\n');
+    const css = npx(['export', '-', '--to', 'css'], npx(['generate', '--seed', '1']).stdout);
+    expect(css.stdout).toContain('--color-5: #');
+    expect(npx(['export', 'red', '-o', 'red.pdf']).status).toBe(0);
+    expect(readFileSync(join(project, 'red.pdf'), 'latin1')).toMatch(/^%PDF/);
+  });
+
+  test('check finds its schema beside it', () => {
+    const $schema = './node_modules/swatchwork/schema/check.schema.json';
+    expect(existsSync(join(project, $schema))).toBe(true);
+    const pairs = [{ text: 'gold', background: 'white' }];
+    writeFileSync(join(project, 'contrast.json'), JSON.stringify({ $schema, pairs }));
+    expect(npx(['check', 'contrast.json']).status).toBe(1);
+  });
+
+  test('extract says that sharp is missing, and works once it is there', async () => {
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#1E50C8' } });
+    await picture.png().toFile(join(project, 'blue.png'));
+    const without = npx(['extract', 'blue.png']);
+    expect(without.status).toBe(2);
+    expect(without.stderr).toContain(
+      'sharp, which is not installed here.\nInstall it beside swatchwork',
+    );
+
+    symlinkSync(fromRoot('node_modules', 'sharp'), join(project, 'node_modules', 'sharp'));
+    expect(npx(['extract', 'blue.png'])).toMatchObject({ status: 0, stdout: '#1E50C8  100.0 %\n' });
+  });
+});

@@ -1,0 +1,3 @@
+import { packCli } from './lib/pack-cli.ts';
+
+console.log(`npm publish ${await packCli()}`);
