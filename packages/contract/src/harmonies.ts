@@ -3,14 +3,19 @@ import { z } from 'zod';
 
 import { HexInput, HexOutput } from './hex.ts';
 
+const Type = z.enum(HARMONY_TYPES).meta({
+  description:
+    'Hues from the base: `complementary` 180°, `triadic` 120° and 240°, `analogous` 30° to both sides, `tetradic` 90°, 180° and 270°.',
+});
+
 export const HarmoniesRequest = z
-  .object({ hex: HexInput, type: z.enum(HARMONY_TYPES) })
+  .object({ hex: HexInput, type: Type })
   .meta({ id: 'HarmoniesRequest', examples: [{ hex: '#3B82F6', type: 'triadic' }] });
 
 export const HarmoniesAnswer = z
   .object({
     colors: z.array(HexOutput).meta({ description: 'The base first, exactly as sent.' }),
-    type: z.enum(HARMONY_TYPES),
+    type: Type,
   })
   .meta({
     id: 'HarmoniesAnswer',

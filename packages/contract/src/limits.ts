@@ -7,6 +7,17 @@ export const LIMITS = {
   /** Colours of one picture, and the bytes of its file. */
   extractCount: { min: 1, max: 16, default: 5 },
   imageBytes: 20 * 1024 * 1024,
+  /** Names of one colour, steps of one scale, colours of one matrix and of one simulation. */
+  names: { min: 1, max: 20, default: 1 },
+  scaleSteps: { min: 3, max: 21, default: 5 },
+  matrixColors: { min: 2, max: 20 },
+  visionColors: { min: 1, max: 20 },
+  /** Colours that a gradient goes through, and those that it is made of. */
+  gradientColors: { min: 2, max: 20 },
+  gradientSteps: { min: 2, max: 256, default: 5 },
+  /** Contrast to reach, and shares. */
+  contrastRatio: { min: 1, max: 21 },
+  percent: { min: 0, max: 100 },
   /** Longest seed. */
   seed: 100,
   /** Characters of a username. */
@@ -43,6 +54,9 @@ export const LIMITS = {
   /** Bytes of a JSON body that holds ten thousand named colours, or the text of a palette file. */
   exportBody: 4 * 1024 * 1024,
   importBody: 8 * 1024 * 1024,
+  /** Calls in one batch, and the bytes of its JSON body: a kilobyte for each. */
+  batchEntries: { min: 1, max: 1000 },
+  batchBody: 1024 * 1024,
   /** Bytes of a JSON body. */
   jsonBody: 64 * 1024,
   /** Characters of the parts of an article. */

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { isKnown, weakEtag } from '../plugins/etag.ts';
 
 const MIN_COMPRESSED = 1024; // bytes: smaller ones fit in a packet anyway
 const BROTLI_QUALITY = 5; // 1 to 2 ms a page, paid once while the page is kept
@@ -34,8 +35,7 @@ export function finishPage(
   headers: Record<string, string>,
   body: Buffer,
 ): FinishedPage {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const etag = `W/"${hash}"`;
+  const etag = weakEtag(body);
   return {
     status,
     headers: { ...headers, vary: 'accept-encoding', ...(status === 200 && { etag }) },
@@ -58,7 +58,7 @@ export function sendPage(
 ): Promise<FastifyReply> | undefined {
   reply.code(page.status).headers(page.headers);
   const known = request.headers['if-none-match'];
-  if (known && page.status === 200 && isSamePage(known, page.etag)) {
+  if (known && page.status === 200 && isKnown(known, page.etag)) {
     reply.code(304).removeHeader('content-type').send();
     return undefined;
   }
@@ -85,10 +85,3 @@ function chooseEncoding({ body }: FinishedPage, accepted?: string | string[]) {
   const encoding = negotiator.negotiate(String(accepted));
   return encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
 }
-
-/** @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match */
-function isSamePage(known: string, etag: string): boolean {
-  return known === '*' || known.split(',').some((one) => weaken(one.trim()) === etag);
-}
-
-const weaken = (etag: string) => (etag.startsWith('W/') ? etag : `W/${etag}`);

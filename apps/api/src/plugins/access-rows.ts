@@ -1,5 +1,6 @@
 import { createPasswordResetRepository } from '../features/accounts/password-reset.repository.ts';
 import { createSecret, hashSecret } from '../features/accounts/secrets.ts';
+import { setPlan } from '../features/api-keys/plans.ts';
 import { createNewsletterRepository } from '../features/messages/newsletter/newsletter.repository.ts';
 import { sign } from '../features/messages/newsletter/signatures.ts';
 import { TEST_PASSWORD } from '../test-accounts.ts';
@@ -78,6 +79,22 @@ export const ROWS: Record<string, Row> = {
   'POST /colors/contrast': everybody(() => ({
     body: { foreground: '#000000', background: '#FFFFFF' },
   })),
+
+  'GET /colors/convert': everybody(() => ({ query: '?hex=3b82f6' })),
+  'GET /colors/harmonies': everybody(() => ({ query: '?hex=3b82f6&type=triadic' })),
+  'GET /colors/contrast': everybody(() => ({ query: '?foreground=000000&background=ffffff' })),
+  'GET /colors/contrast/fix': everybody(() => ({ query: '?text=94a3b8&background=ffffff' })),
+  'GET /colors/names': everybody(() => ({ query: '?hex=3b82f6' })),
+  'GET /colors/scale': everybody(() => ({ query: '?hex=3b82f6&type=ramp' })),
+  'GET /colors/matrix': everybody(() => ({ query: '?colors=3b82f6-ffffff' })),
+  'GET /colors/vision': everybody(() => ({ query: '?colors=3b82f6&type=protan' })),
+  'GET /colors/mix': everybody(() => ({ query: '?a=3b82f6&b=ffffff' })),
+  'GET /colors/gradient': everybody(() => ({ query: '?colors=3b82f6-ffffff' })),
+  // Nobody else has the plan.
+  'POST /batch': owner(async (app, { id }) => {
+    await setPlan(databaseOf(app).db, id, 'pro');
+    return { body: { requests: [{ operation: 'convert', input: { hex: '#3B82F6' } }] } };
+  }),
 
   'POST /palettes/generate': everybody(() => ({ body: {} })),
   'GET /palettes/generate': everybody(),

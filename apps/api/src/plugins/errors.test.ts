@@ -49,7 +49,8 @@ describe('addresses', () => {
   });
 
   test.each([
-    ['GET', CONVERT, 'POST'],
+    ['PUT', CONVERT, 'GET, HEAD, POST'],
+    ['GET', '/api/palettes/export', 'POST'],
     ['DELETE', '/api/v1/palettes/generate', 'GET, HEAD, POST'],
     ['POST', '/api/palettes/mood/calm', 'GET, HEAD'],
   ] as const)('HTTPAPI-07: %s %s is not allowed, only %s', async (method, url, allow) => {

@@ -31,6 +31,8 @@ import {
 import { nearestColorName } from '@swatchwork/color/names';
 import type { ContrastAnswer, ConvertAnswer, HarmoniesAnswer } from '@swatchwork/contract';
 
+import { trim } from './trim.ts';
+
 /** One colour in every notation: texts for reading, values for calculating. */
 export function convertColor({ color, alpha }: ParsedColor): ConvertAnswer {
   const inGamut = isInGamut(color);
@@ -83,9 +85,6 @@ export function compareColors(foreground: Srgb, background: Srgb): ContrastAnswe
     color2: formatHex(background),
   };
 }
-
-/** Removes float noise, such as 59.00000000000001 for 59; adding 0 makes -0 a 0. */
-const trim = (value: number) => Math.round(value * 1e10) / 1e10 + 0;
 
 function trimAll<T extends Record<keyof T, number>>(values: T): T {
   const trimmed = { ...values };

@@ -1,0 +1,28 @@
+import { NamesAnswer, NamesQuery } from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { cacheable, NotModified } from '../../plugins/cacheable.ts';
+import { errorAnswers } from '../../plugins/errors.ts';
+import { nameColor } from './color-names.service.ts';
+
+const tags = ['Colours'];
+const answers = { 304: NotModified, ...errorAnswers(400, 500) };
+
+/** What colours are called. */
+export const colorNameRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get('/colors/names', {
+    ...cacheable,
+    schema: {
+      operationId: 'nameColor',
+      summary: 'Find names of a colour',
+      description:
+        'Answers the nearest names of a list, with how far their colours are from the one asked for.',
+      tags,
+      querystring: NamesQuery,
+      response: { 200: NamesAnswer, ...answers },
+    },
+    handler: (request, reply) => {
+      reply.send(nameColor(request.query));
+    },
+  });
+};

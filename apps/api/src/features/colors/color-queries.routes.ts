@@ -1,0 +1,64 @@
+import {
+  ContrastAnswer,
+  ContrastQuery,
+  ConvertAnswer,
+  ConvertQuery,
+  HarmoniesAnswer,
+  HarmoniesQuery,
+} from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { cacheable, NotModified } from '../../plugins/cacheable.ts';
+import { errorAnswers } from '../../plugins/errors.ts';
+import { compareColors, convertColor, harmonizeColor } from './colors.service.ts';
+
+const tags = ['Colours'];
+const answers = { 304: NotModified, ...errorAnswers(400, 500) };
+
+/** The calls of colors.routes.ts as addresses, which caches and links can hold. */
+export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get('/colors/convert', {
+    ...cacheable,
+    schema: {
+      operationId: 'convertColorFromQuery',
+      summary: 'Convert a colour from a link',
+      description: 'The same as the POST form. Caches may keep the answer for a day.',
+      tags,
+      querystring: ConvertQuery,
+      response: { 200: ConvertAnswer, ...answers },
+    },
+    handler: (request, reply) => {
+      reply.send(convertColor(request.query.hex));
+    },
+  });
+
+  app.get('/colors/harmonies', {
+    ...cacheable,
+    schema: {
+      operationId: 'harmonizeColorFromQuery',
+      summary: 'Find harmonies of a colour from a link',
+      description: 'The same as the POST form. Caches may keep the answer for a day.',
+      tags,
+      querystring: HarmoniesQuery,
+      response: { 200: HarmoniesAnswer, ...answers },
+    },
+    handler: (request, reply) => {
+      reply.send(harmonizeColor(request.query.hex, request.query.type));
+    },
+  });
+
+  app.get('/colors/contrast', {
+    ...cacheable,
+    schema: {
+      operationId: 'compareColorsFromQuery',
+      summary: 'Check the contrast of two colours from a link',
+      description: 'The same as the POST form. Caches may keep the answer for a day.',
+      tags,
+      querystring: ContrastQuery,
+      response: { 200: ContrastAnswer, ...answers },
+    },
+    handler: (request, reply) => {
+      reply.send(compareColors(request.query.foreground, request.query.background));
+    },
+  });
+};

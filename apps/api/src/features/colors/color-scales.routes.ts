@@ -1,0 +1,28 @@
+import { ScaleAnswer, ScaleQuery } from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { cacheable, NotModified } from '../../plugins/cacheable.ts';
+import { errorAnswers } from '../../plugins/errors.ts';
+import { scaleColor } from './color-scales.service.ts';
+
+const tags = ['Colours'];
+const answers = { 304: NotModified, ...errorAnswers(400, 500) };
+
+/** Scales of one colour. */
+export const colorScaleRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get('/colors/scale', {
+    ...cacheable,
+    schema: {
+      operationId: 'scaleColor',
+      summary: 'Make a scale of a colour',
+      description:
+        'Answers tints, shades or tones, or the ramp of a design system, 50 to 950, in even steps of OKLab.',
+      tags,
+      querystring: ScaleQuery,
+      response: { 200: ScaleAnswer, ...answers },
+    },
+    handler: (request, reply) => {
+      reply.send(scaleColor(request.query));
+    },
+  });
+};

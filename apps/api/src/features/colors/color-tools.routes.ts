@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { colorNameRoutes } from './color-names.routes.ts';
+import { colorQueryRoutes } from './color-queries.routes.ts';
+import { colorScaleRoutes } from './color-scales.routes.ts';
+import { contrastRoutes } from './contrast.routes.ts';
+import { mixingRoutes } from './mixing.routes.ts';
+import { visionRoutes } from './vision.routes.ts';
+
+/** What can be asked of colours by an address alone, so that caches may keep the answers. */
+export const colorToolRoutes: FastifyPluginAsyncZod = async (app) => {
+  for (const routes of [
+    colorQueryRoutes,
+    colorNameRoutes,
+    colorScaleRoutes,
+    contrastRoutes,
+    visionRoutes,
+    mixingRoutes,
+  ]) {
+    app.register(routes);
+  }
+};

@@ -1,0 +1,49 @@
+import {
+  ContrastFixAnswer,
+  ContrastFixQuery,
+  MatrixAnswer,
+  MatrixQuery,
+} from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { cacheable, NotModified } from '../../plugins/cacheable.ts';
+import { errorAnswers } from '../../plugins/errors.ts';
+import { compareAll, fixColors } from './contrast.service.ts';
+
+const tags = ['Colours'];
+const answers = { 304: NotModified, ...errorAnswers(400, 500) };
+
+/** Contrast beyond one pair of colours. */
+export const contrastRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get('/colors/contrast/fix', {
+    ...cacheable,
+    schema: {
+      operationId: 'fixContrast',
+      summary: 'Fix the contrast of two colours',
+      description:
+        'Answers the nearest colours of the same hues, by ΔE OK, that reach a WCAG contrast ratio.',
+      tags,
+      querystring: ContrastFixQuery,
+      response: { 200: ContrastFixAnswer, ...answers },
+    },
+    handler: (request, reply) => {
+      reply.send(fixColors(request.query));
+    },
+  });
+
+  app.get('/colors/matrix', {
+    ...cacheable,
+    schema: {
+      operationId: 'compareAllColors',
+      summary: 'Check the contrast of all pairs',
+      description:
+        'Answers the WCAG 2.2 contrast ratio of each pair of a palette, and the level that it reaches.',
+      tags,
+      querystring: MatrixQuery,
+      response: { 200: MatrixAnswer, ...answers },
+    },
+    handler: (request, reply) => {
+      reply.send(compareAll(request.query));
+    },
+  });
+};

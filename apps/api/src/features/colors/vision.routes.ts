@@ -1,0 +1,28 @@
+import { VisionAnswer, VisionQuery } from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { cacheable, NotModified } from '../../plugins/cacheable.ts';
+import { errorAnswers } from '../../plugins/errors.ts';
+import { seeColors } from './vision.service.ts';
+
+const tags = ['Colours'];
+const answers = { 304: NotModified, ...errorAnswers(400, 500) };
+
+/** Colours as other people see them. */
+export const visionRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get('/colors/vision', {
+    ...cacheable,
+    schema: {
+      operationId: 'simulateVision',
+      summary: 'Simulate colour-vision deficiencies',
+      description:
+        'Answers how colours may look: by Machado (2009) for protan and deutan, Brettel (1997) for tritan vision, by luminance alone without a sense of colour. A model, no diagnosis.',
+      tags,
+      querystring: VisionQuery,
+      response: { 200: VisionAnswer, ...answers },
+    },
+    handler: (request, reply) => {
+      reply.send(seeColors(request.query));
+    },
+  });
+};

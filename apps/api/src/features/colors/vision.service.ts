@@ -1,0 +1,15 @@
+import { formatHex, simulateVision } from '@swatchwork/color';
+import type { VisionAnswer, VisionQuery } from '@swatchwork/contract';
+import type { z } from 'zod';
+
+/** How colours may look to a person with a colour-vision deficiency. */
+export function seeColors({ colors, type, severity }: z.output<typeof VisionQuery>): VisionAnswer {
+  return {
+    type,
+    severity,
+    colors: colors.map((color) => ({
+      hex: formatHex(color),
+      seen: formatHex(simulateVision(color, type, severity / 100)),
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import { parseHex } from '@swatchwork/color';
+import { z } from 'zod';
+
+/** A list, where JSON or a repeated parameter of a query has one, as the text that is asked for. */
+const joined = (value: string | readonly string[]): unknown =>
+  Array.isArray(value) && value.every((hex) => typeof hex === 'string') ? value.join('-') : value;
+
+/** Colours as they stand in an address, parsed to gamma-encoded sRGB. */
+export function colorList({ min, max }: { min: number; max: number }) {
+  const message = `must be ${min} to ${max} colours of six hex digits, parted by hyphens or commas, such as 3b82f6-fbbf24`;
+  const pattern = new RegExp(`^#?[0-9a-fA-F]{6}([-,]#?[0-9a-fA-F]{6}){${min - 1},${max - 1}}$`);
+  return z
+    .preprocess(
+      joined,
+      z
+        .string(message)
+        .regex(pattern, message)
+        // The pattern above has passed, so each is a colour.
+        .transform((text) => text.split(/[-,]/).map((hex) => parseHex(hex)!)),
+    )
+    .meta({
+      description: `${min} to ${max} colours of six hex digits, parted by hyphens or commas; each # is optional.`,
+      examples: ['3b82f6-fbbf24'],
+    });
+}
