@@ -38,20 +38,20 @@ export function createCounters(redis: Redis | undefined, log: FastifyBaseLogger)
     };
 
     return {
-      add: (key, windowMs) =>
+      add: (key, windowMs, times) =>
         shared(
           async () => {
-            const { consumedPoints, msBeforeNext } = await limiterOf(windowMs).penalty(key);
+            const { consumedPoints, msBeforeNext } = await limiterOf(windowMs).penalty(key, times);
             return { count: consumedPoints, endsAt: Date.now() + msBeforeNext };
           },
-          () => own.add(key, windowMs),
+          () => own.add(key, windowMs, times),
         ),
-      remove: (key, windowMs) =>
+      remove: (key, windowMs, times) =>
         shared(
           async () => {
-            await limiterOf(windowMs).reward(key);
+            await limiterOf(windowMs).reward(key, times);
           },
-          () => own.remove(key, windowMs),
+          () => own.remove(key, windowMs, times),
         ),
     };
   };

@@ -1,9 +1,4 @@
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  onRequestAsyncHookHandler,
-} from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { z } from 'zod';
 
 import { AppError, invalidField } from '../app-error.ts';
@@ -82,8 +77,7 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const own = headers['x-api-key'];
   if (own !== undefined) return String(own).trim();
-  const { authorization } = headers;
-  return authorization && /^Bearer +(sw_.*?) *$/i.exec(authorization)?.[1];
+  return /^Bearer +(sw_.*?) *$/i.exec(headers.authorization ?? '')?.[1];
 }
 
 const unsafe = () =>

@@ -7,8 +7,15 @@ import { toCallerKey } from './client-address.ts';
 import { isInMemory } from './in-memory-fetch.ts';
 import { isOwnPage } from './own-page.ts';
 
-/** Counts a request, tells in its headers what is left, and throws once that is nothing. */
-export type RateLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+/**
+ * Counts a request, tells in its headers what is left, and throws once that is nothing. Of several
+ * at once, where fewer are left, it counts none.
+ */
+export type RateLimit = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  requests?: number,
+) => Promise<void>;
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
@@ -36,7 +43,7 @@ export function createRateLimit(counters: Counters): RateLimit {
   const hourly = counters('hour');
   const ofPages = counters('minute');
 
-  return async (request, reply) => {
+  return async (request, reply, requests = 1) => {
     if (isInMemory(request)) return;
     const { apiKey, account } = request;
     const isPage = !apiKey && isOwnPage(request);
@@ -45,21 +52,36 @@ export function createRateLimit(counters: Counters): RateLimit {
 
     const { name, most, seconds, policy } = isPage ? PAGES : plan === 'pro' ? PRO : FREE;
     const caller = apiKey ? `key ${apiKey.id}` : toCallerKey(request.ip);
-    const { count, endsAt } = await (isPage ? ofPages : hourly).add(caller, seconds * 1000);
+    const counter = isPage ? ofPages : hourly;
+    const windowMs = seconds * 1000;
+    const { count, endsAt } = await counter.add(caller, windowMs, requests);
+    const isRefusedWhole = requests > 1 && count > most;
+    if (isRefusedWhole) await counter.remove(caller, windowMs, requests);
+    const left = Math.max(0, most - count + (isRefusedWhole ? requests : 0));
     const wait = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
     reply.header('ratelimit-policy', policy);
-    reply.header('ratelimit', `"${name}";r=${Math.max(0, most - count)};t=${wait}`);
+    reply.header('ratelimit', `"${name}";r=${left};t=${wait}`);
+    if (isRefusedWhole) throw tooManyAtOnce(requests, left, wait);
     if (count > most) throw tooMany(most, seconds, wait, !isPage);
   };
 }
 
 function tooMany(most: number, seconds: number, wait: number, canHaveMore: boolean): AppError {
   const span = seconds === HOUR_S ? 'hour' : 'minute';
-  const when = wait > 90 ? `${Math.ceil(wait / 60)} minutes` : `${wait} s`;
   const message =
     `Too many requests: ${most.toLocaleString('en')} an ${span} are allowed. ` +
-    `Please try again in ${when}${canHaveMore ? ', or ask with the API key of a larger plan' : ''}.`;
+    `Please try again in ${toSpan(wait)}${canHaveMore ? ', or ask with the API key of a larger plan' : ''}.`;
   return new AppError('too_many_requests', message.replace('an minute', 'a minute'), undefined, {
     retryAfterSeconds: wait,
   });
 }
+
+function tooManyAtOnce(requests: number, left: number, wait: number): AppError {
+  const message =
+    `Too many requests: ${requests.toLocaleString('en')} more were asked for at once, and ` +
+    `${left.toLocaleString('en')} are left. Please send fewer, or try again in ${toSpan(wait)}.`;
+  return new AppError('too_many_requests', message, undefined, { retryAfterSeconds: wait });
+}
+
+const toSpan = (seconds: number) =>
+  seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} s`;

@@ -15,7 +15,8 @@ export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schem
   return (data) => writerOf(schema)(data);
 };
 
-function writerOf(schema: z.ZodType): Writer {
+/** The code that writes the answers of a schema. */
+export function writerOf(schema: z.ZodType): Writer {
   const known = writers.get(schema);
   if (known) return known;
   const written = z.toJSONSchema(schema, { target: 'draft-7', override: adjust });

@@ -17,6 +17,22 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
       : { error: toAppError(result.error.issues, data, httpPart) };
   };
 
+/**
+ * The same for a part of a part, which no route declares.
+ *
+ * @param part What it is called where it is wrong as a whole.
+ * @throws {AppError} `invalid_request`.
+ */
+export function parseAs<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+  part: string,
+): z.output<Schema> {
+  const result = schema.safeParse(data, { error: describeIssue });
+  if (result.success) return result.data;
+  throw toAppError(result.error.issues, data, part);
+}
+
 function toAppError(issues: z.core.$ZodIssue[], data: unknown, part: string): AppError {
   const details = issues.map((issue) => toDetail(issue, data, part));
   const sentences = details.map(

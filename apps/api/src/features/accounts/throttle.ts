@@ -2,10 +2,10 @@ import { AppError } from '../../app-error.ts';
 
 /** Counts attempts in windows of fixed length. */
 export interface AttemptCounter {
-  /** One more attempt of the key: how many there are now, and when they will be forgotten. */
-  add(key: string, windowMs: number): Promise<{ count: number; endsAt: number }>;
-  /** Takes one back. */
-  remove(key: string, windowMs: number): Promise<void>;
+  /** More attempts of the key, 1 by default: how many there are now, and when they are forgotten. */
+  add(key: string, windowMs: number, times?: number): Promise<{ count: number; endsAt: number }>;
+  /** Takes some back, 1 by default. */
+  remove(key: string, windowMs: number, times?: number): Promise<void>;
 }
 
 const MOST_KEYS = 100_000; // some 20 MB; beyond it the oldest windows are forgotten first
@@ -23,22 +23,22 @@ export function createMemoryCounter(): AttemptCounter {
   };
 
   return {
-    async add(key, windowMs) {
+    async add(key, windowMs, times = 1) {
       const now = Date.now();
       const current = windows.get(key);
       if (current && current.endsAt > now) {
-        current.count += 1;
+        current.count += times;
         return { ...current };
       }
       windows.delete(key);
       tidy(now);
-      const fresh = { count: 1, endsAt: now + windowMs };
+      const fresh = { count: times, endsAt: now + windowMs };
       windows.set(key, fresh);
       return { ...fresh };
     },
-    async remove(key) {
+    async remove(key, _windowMs, times = 1) {
       const current = windows.get(key);
-      if (current) current.count -= 1;
+      if (current) current.count -= times;
     },
   };
 }

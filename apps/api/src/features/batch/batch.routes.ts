@@ -1,0 +1,46 @@
+import { BatchAnswer, BatchRequest, LIMITS } from '@swatchwork/contract';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { AppError } from '../../app-error.ts';
+import { answerError, errorAnswers } from '../../plugins/errors.ts';
+import { runBatch } from './batch.service.ts';
+
+const { max } = LIMITS.batchEntries;
+
+export const batchRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post('/batch', {
+    config: { changesPages: false },
+    bodyLimit: LIMITS.batchBody,
+    onRequest: app.requirePlan('pro'),
+    schema: {
+      operationId: 'runBatch',
+      summary: 'Make many calls in one',
+      description: `For the plans pro and enterprise. Answers up to ${max} calls in their order, each as if it had been made alone; one that is wrong hinders no other. Each counts as one request against the limits: where fewer are left, the whole batch is refused, and only the attempt is counted.`,
+      tags: ['Batches'],
+      security: [{ bearer: [] }],
+      body: BatchRequest,
+      response: {
+        200: BatchAnswer,
+        ...errorAnswers(400, 401, 'plan_required', 413, 415, 429, 500, 503),
+      },
+    },
+    handler: async (request, reply) => {
+      const { requests } = request.body;
+      if (requests.length > max) throw tooLong(requests.length);
+      await app.countFurther(request, reply, requests.length - 1);
+      const answer = await runBatch(requests, (error) => answerError(error, request));
+      return sendJson(reply, answer);
+    },
+  });
+};
+
+function tooLong(length: number): AppError {
+  const message = `must have at most ${max} entries`;
+  return new AppError('payload_too_large', `requests: ${message}; received a list of ${length}`, [
+    { field: 'requests', message, received: `a list of ${length}` },
+  ]);
+}
+
+const sendJson = (reply: FastifyReply, json: string) =>
+  reply.type('application/json; charset=utf-8').send(json);

@@ -1,0 +1,70 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import { expect, test } from 'vitest';
+
+import { AppError } from '../../app-error.ts';
+import { runBatch } from './batch.service.ts';
+import { takeTurn } from './turns.ts';
+
+const neverAsked = (error: unknown): never => {
+  throw error;
+};
+
+/** Counts the turns of the event loop until somebody has finished. */
+function countTurns(): () => number {
+  let turns = 0;
+  let isOver = false;
+  const turn = () => {
+    turns++;
+    if (!isOver) setImmediate(turn);
+  };
+  setImmediate(turn);
+  return () => {
+    isOver = true;
+    return turns;
+  };
+}
+
+/** Work of 15 ms, which is more than a slice. */
+function work(): void {
+  const endsAt = performance.now() + 15;
+  while (performance.now() < endsAt);
+}
+
+test('a batch lets other requests go ahead again and again', async () => {
+  const input = { colors: '0000ff-ffff00-ff00ff-00ff00', steps: 256, space: 'lch' };
+  const entries = Array(100).fill({ operation: 'gradient', input });
+  const turns = countTurns();
+  expect(JSON.parse(await runBatch(entries, neverAsked)).answers).toHaveLength(100);
+  expect(turns()).toBeGreaterThan(1);
+});
+
+test('after each slice everybody waits for the next turn, and who came first goes on first', async () => {
+  await nextTurn(); // so that no slice of the test before is open
+  await nextTurn();
+  const pieces: string[] = [];
+  const turns = countTurns();
+  const batch = async (name: string) => {
+    for (let i = 0; i < 3; i++) {
+      await takeTurn();
+      pieces.push(name);
+      work();
+    }
+  };
+  await Promise.all([batch('first'), batch('second')]);
+  // The slice was still open when the second asked for the first time.
+  expect(pieces).toEqual(['first', 'second', 'first', 'first', 'second', 'second']);
+  expect(turns()).toBeGreaterThanOrEqual(4);
+});
+
+test('what goes wrong on our side goes wrong in its place alone', async () => {
+  const errors: unknown[] = [];
+  const answer = await runBatch([{ operation: 'mood', input: { mood: 'x' } }, 1], (error) => {
+    errors.push(error);
+    const body = { error: 'No', code: 'internal_error', requestId: 'a' } as const;
+    return { status: 500, body };
+  });
+  expect(errors).toEqual([expect.any(AppError), expect.any(AppError)]);
+  const one = { status: 500, body: { error: 'No', code: 'internal_error', requestId: 'a' } };
+  expect(JSON.parse(answer)).toEqual({ answers: [one, one] });
+});
