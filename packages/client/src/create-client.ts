@@ -1,6 +1,8 @@
 import type {
   ArticleList,
   ArticlePage,
+  BatchAnswer,
+  BatchRequest,
   ChangePaletteRequest,
   ColorArchive,
   ColorArchiveQuery,
@@ -9,6 +11,8 @@ import type {
   ConfirmRequest,
   ContactRequest,
   ContrastAnswer,
+  ContrastFixAnswer,
+  ContrastFixQuery,
   ContrastRequest,
   ConvertAnswer,
   ConvertRequest,
@@ -18,14 +22,22 @@ import type {
   ExtractOptions,
   GenerateAnswer,
   GenerateRequest,
+  GradientAnswer,
+  GradientQuery,
   HarmoniesAnswer,
   HarmoniesRequest,
   ImportPaletteAnswer,
   LikeAnswer,
   LikedAnswer,
   LikeRequest,
+  MatrixAnswer,
+  MatrixQuery,
   MessageAnswer,
+  MixAnswer,
+  MixQuery,
   MoodAnswer,
+  NamesAnswer,
+  NamesQuery,
   Palette,
   PaletteCounts,
   PaletteList,
@@ -34,8 +46,12 @@ import type {
   SaveColorRequest,
   SavedColor,
   SavePaletteRequest,
+  ScaleAnswer,
+  ScaleQuery,
   SubscribeRequest,
   UnsubscribeRequest,
+  VisionAnswer,
+  VisionQuery,
 } from '@swatchwork/contract';
 
 import { type PalettePage, readPage } from './page.ts';
@@ -64,6 +80,34 @@ export function createClient(options: ClientOptions) {
       /** WCAG contrast of two colours. */
       contrast: (body: ContrastRequest, call?: CallOptions) =>
         send<ContrastAnswer>('POST', '/colors/contrast', { ...call, body, isSafe: true }),
+
+      /** The nearest names of a colour, by list. */
+      names: (query: NamesQuery, call?: CallOptions) =>
+        send<NamesAnswer>('GET', '/colors/names', { ...call, query }),
+
+      /** Tints, shades or tones of a colour, or a ramp from 50 to 950. */
+      scale: (query: ScaleQuery, call?: CallOptions) =>
+        send<ScaleAnswer>('GET', '/colors/scale', { ...call, query }),
+
+      /** The nearest colours that reach a contrast. */
+      fixContrast: (query: ContrastFixQuery, call?: CallOptions) =>
+        send<ContrastFixAnswer>('GET', '/colors/contrast/fix', { ...call, query }),
+
+      /** WCAG contrast of each pair of 2 to 20 colours. */
+      matrix: (query: MatrixQuery, call?: CallOptions) =>
+        send<MatrixAnswer>('GET', '/colors/matrix', { ...call, query }),
+
+      /** How colours may look with a colour-vision deficiency. */
+      vision: (query: VisionQuery, call?: CallOptions) =>
+        send<VisionAnswer>('GET', '/colors/vision', { ...call, query }),
+
+      /** A colour between two others. */
+      mix: (query: MixQuery, call?: CallOptions) =>
+        send<MixAnswer>('GET', '/colors/mix', { ...call, query }),
+
+      /** Colours at even distances on a way through others. */
+      gradient: (query: GradientQuery, call?: CallOptions) =>
+        send<GradientAnswer>('GET', '/colors/gradient', { ...call, query }),
 
       /** The colours of a picture, 5 by default, the largest share first. */
       extract: (image: Blob, { count }: ExtractOptions = {}, call?: CallOptions) => {
@@ -152,6 +196,10 @@ export function createClient(options: ClientOptions) {
       copy: (id: string, call?: CallOptions) =>
         send<PaletteCounts>('POST', `/palettes/${id}/copy`, { ...call, asVisitor: true }),
     },
+    /** Up to 1,000 calls in one, each with its own status; needs an API key of pro or enterprise. */
+    batch: (requests: BatchRequest['requests'], call?: CallOptions) =>
+      send<BatchAnswer>('POST', '/batch', { ...call, body: { requests }, isSafe: true }),
+
     blog: {
       /** The published articles, newest first. */
       list: (call?: CallOptions) => send<ArticleList>('GET', '/blog', call),
