@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
+import { compressAssets } from './compress-assets.ts';
 import { fromRoot, ROOT } from './root.ts';
 import { runTool } from './run.ts';
 
@@ -27,6 +28,7 @@ export async function ensureBuild(): Promise<void> {
     quiet: true,
   });
   if (code !== 0) process.exit(1);
+  await compressAssets(fromRoot('apps/web/build/client'));
   writeFileSync(STAMP, wanted);
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -39,6 +39,7 @@ beforeAll(async () => {
   clientDir = await mkdtemp(join(tmpdir(), 'swatchwork-client-'));
   await mkdir(join(clientDir, 'assets'));
   await writeFile(join(clientDir, 'assets', 'home-B4x.js'), 'let a = 1;');
+  await writeFile(join(clientDir, 'assets', 'home-B4x.js.br'), brotliCompressSync('let a = 1;'));
   await writeFile(join(clientDir, 'robots.txt'), 'User-agent: *');
   app = await createTestApp({ pages: { handle, clientDir } });
 });
@@ -140,6 +141,21 @@ describe('files', () => {
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const robots = await app.inject('/robots.txt');
     expect(robots.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test('go out as the build compressed them, to who takes that', async () => {
+    const ask = (url: string, encodings: string) =>
+      app.inject({ url, headers: { 'accept-encoding': encodings } });
+    const compressed = await ask('/assets/home-B4x.js', 'gzip, br');
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('let a = 1;');
+    expect((await ask('/assets/home-B4x.js', 'identity')).body).toBe('let a = 1;');
+    expect((await ask('/assets/home-B4x.js.br', 'br')).body).toContain('asked'); // no file of ours
   });
 
   test('outside the folder cannot be reached', async () => {

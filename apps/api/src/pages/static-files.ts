@@ -1,10 +1,15 @@
 import type { FastifyReply } from 'fastify';
 
-/** Serves the built scripts, styles and fonts, for as long as their names promise. */
+/**
+ * Serves the built scripts, styles and fonts, for as long as their names promise, in the compressed
+ * form that the build made of them where the caller takes it.
+ */
 export function staticOptions(root: string) {
   return {
     root,
     wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
+    preCompressed: true,
     index: false as const,
     cacheControl: false,
     setHeaders(reply: FastifyReply, path: string) {
