@@ -79,7 +79,7 @@ test('it leads back, also after a call was unfolded', async ({ page }) => {
   await page.getByRole('link', { name: 'View Docs' }).click();
   await convert(page).click();
   await expect(page).toHaveURL(`${PATH}#/Colours/convertColor`);
-  await page.getByRole('link', { name: 'Examples in JavaScript, Python and cURL' }).click();
+  await page.getByRole('link', { name: 'Code Examples' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Documentation');
 });
 

@@ -1,5 +1,3 @@
-import styles from '@fastify/swagger-ui/static/swagger-ui.css?url';
-
 import { PageMeta } from '../../../meta/page-meta.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -14,8 +12,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { groups: readGroups(await loadDocument(context)) };
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-
 /** Every call of the API, by a renderer of OpenAPI; without JavaScript a list of them. */
 export default function ReferenceRoute({ loaderData }: Route.ComponentProps) {
   return (
@@ -28,7 +24,7 @@ export default function ReferenceRoute({ loaderData }: Route.ComponentProps) {
         Every call with every field, every answer and every error, to read and to try.
       </PageHeader>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/api-access">Examples in JavaScript, Python and cURL</LinkButton>
+        <LinkButton to="/api-access">Code Examples</LinkButton>
         <LinkButton to="/api/openapi.json" reloadDocument>
           OpenAPI document
         </LinkButton>
