@@ -27,6 +27,32 @@ describe.each([
     expect((await palettes.mood('calm')).mood).toBe('calm');
   });
 
+  test('reaches the tools of colours', async () => {
+    const { colors } = create();
+    const { names } = await colors.names({ hex: '#663399', list: 'css', limit: 2 });
+    expect(names).toMatchObject([{ name: 'rebeccapurple' }, {}]);
+    expect((await colors.scale({ hex: '3b82f6', type: 'ramp' })).base).toBe(500);
+    expect((await colors.fixContrast({ text: '#808080', background: '#FFFFFF' })).text).toBe(
+      '#767676',
+    );
+    const { pairs } = await colors.matrix({ colors: ['#000000', '#FFFFFF', '#808080'] });
+    expect(pairs.map(({ contrast }) => Math.round(contrast))).toEqual([21, 5, 4]);
+    const { colors: seen } = await colors.vision({ colors: ['#FFFFFF'], type: 'achromat' });
+    expect(seen).toEqual([{ hex: '#FFFFFF', seen: '#FFFFFF' }]);
+    const mixed = await colors.mix({ a: '#FF0000', b: '#0000FF', weight: 50, space: 'srgb' });
+    expect(mixed.color).toBe('#800080');
+    const line = await colors.gradient({ colors: '000000-ffffff', steps: 3, space: 'srgb' });
+    expect(line.colors).toEqual(['#000000', '#808080', '#FFFFFF']);
+  });
+
+  test('needs a key for a batch', async () => {
+    const requests = [{ operation: 'convert', input: { hex: 'teal' } }] as const;
+    await expect(create().batch(requests)).rejects.toMatchObject({
+      status: 401,
+      code: 'unauthorized',
+    });
+  });
+
   test('throws the refusal with its status, code, sentence and details', async () => {
     const error = await create()
       .palettes.generate({ count: 11 })
