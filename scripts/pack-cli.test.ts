@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -25,13 +26,13 @@ let project: string; // an empty one that installed the tarball, without sharp
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'swatchwork-pack-'));
   published = await packCli(join(work, 'published'));
-  const packed = npm(['pack', '--json', '--pack-destination', work, published], work);
-  const [{ filename }] = JSON.parse(packed);
+  npm(['pack', '--pack-destination', work, published], work);
+  const [tarball = ''] = globSync('*.tgz', { cwd: work });
 
   project = join(work, 'project');
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{"private": true}');
-  npm(['install', '--offline', '--omit=optional', join(work, filename)], project);
+  npm(['install', '--offline', '--omit=optional', join(work, tarball)], project);
 });
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));

@@ -81,7 +81,8 @@ function wrap(text: string, width: number, margin: number): string {
 }
 
 /** Lines that were put together may be too long. */
-const wrapLine = (line: string) => (line.length > WIDTH ? wrap(line, WIDTH, 0) : line);
+const wrapLine = (line: string) =>
+  line.length > WIDTH && !line.startsWith(' ') ? wrap(line, WIDTH, 0) : line;
 
 const examples = (list: Command['examples']) =>
   list.map(([line, what]) => `  swatchwork ${line}\n      ${what}`).join('\n');

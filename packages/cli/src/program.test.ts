@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { COMMANDS } from './commands.ts';
-import { swatchwork, swatchworkOnTerminal } from './testing/swatchwork.ts';
+import { swatchwork, swatchworkInPipe, swatchworkOnTerminal } from './testing/swatchwork.ts';
 import { VERSION } from './version.ts';
 
 describe('help', () => {
@@ -116,6 +116,11 @@ describe('wrong use ends with 2, and says what is allowed and what was meant', (
     expect(swatchwork(['contrast', '-', '-'], { input: 'red\n' }).stderr).toContain('read once');
     expect(swatchwork(['convert', '-']).stderr).toContain('needs COLOR, or more; got nothing');
   });
+});
+
+test('whoever stops reading early hears no complaint', () => {
+  const lines = swatchworkInPipe('convert - --to hex', 'head -n 1', '#3B82F6\n'.repeat(9_000));
+  expect(lines).toEqual({ code: 0, stdout: '#3B82F6\n', stderr: '' });
 });
 
 describe('swatches', () => {

@@ -41,7 +41,7 @@ export function readPairs(source: Source): PairsFile {
 
 function parse(source: Source): Node {
   const errors: ParseError[] = [];
-  const root = parseTree(source.text, errors, { allowTrailingComma: true });
+  const root = buildTree(source, errors);
   for (const { error, offset, length } of errors) {
     const words = printParseErrorCode(error)
       .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
@@ -50,6 +50,17 @@ function parse(source: Source): Node {
   }
   source.assertSound();
   return root!; // without an error there is a tree
+}
+
+/** The parser calls itself for what is nested. */
+function buildTree(source: Source, errors: ParseError[]): Node | undefined {
+  try {
+    return parseTree(source.text, errors, { allowTrailingComma: true });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    source.complain(START, 'it is nested far too deep');
+    return undefined;
+  }
 }
 
 /** The members of an object by name; what should not be there is complained about. */

@@ -128,6 +128,7 @@ describe('mistakes are named with line and column, all at once', () => {
   test.each([
     ['no JSON', '{"pairs": [,]}', /-:1:12: it is no valid JSON here/],
     ['nothing', '', /-:1:1: it is no valid JSON here/],
+    ['brackets in brackets', '['.repeat(300_000), /-:1:1: it is nested far too deep/],
     ['a list', '[]', /The file must be an object; got \[\]/],
     ['no pairs', '{}', /pairs must be a list of one pair or more; got nothing/],
     ['empty pairs', '{"pairs": []}', /pairs must be a list of one pair or more; got \[\]/],

@@ -21,7 +21,7 @@ from 1 to 21, "AA", "AA large" or "AAA"; AA if not given). A colour is a name of
     "colors": { "ink": "#1a2b3c", "paper": "white" },
     "pairs": [
       { "text": "ink", "background": "paper", "min": "AAA" },
-      { "name": "Caption", "text": "color.text.muted", "background": "paper", "min": 4.5 }
+      { "text": "color.text.muted", "background": "paper", "min": 4.5 }
     ]
   }
 

@@ -51,6 +51,14 @@ export function swatchworkOnTerminal(args: readonly string[], env: Record<string
   return { code: result.status, screen: result.stdout.toString().replaceAll('\r\n', '\n') };
 }
 
+/** The same before another program; the code is that of swatchwork. */
+export function swatchworkInPipe(args: string, next: string, input: string) {
+  const command = `${quoteForShell(process.execPath)} ${quoteForShell(PROGRAM)} ${args} | ${next}`;
+  const shell = ['-c', `${command}; exit "\${PIPESTATUS[0]}"`];
+  const { status, stdout, stderr } = spawnSync('bash', shell, { input, encoding: 'utf8' });
+  return { code: status, stdout, stderr };
+}
+
 const quoteForShell = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
 
 /** An answer in JSON: one object, and nothing on standard error. */
