@@ -1,9 +1,11 @@
 import {
   contrastRatio,
+  deltaEOK,
   fixContrast,
   fixContrastPair,
   formatHex,
   type Hex,
+  parseHex,
   type Srgb,
 } from '@swatchwork/color';
 
@@ -31,11 +33,22 @@ export function nearestPassing(text: Srgb, background: Srgb, ratio: number, chan
   return toPair(fixed.text, fixed.background);
 }
 
-/** As {@link nearestPassing}, with the text changed if that is enough, else both: always passes. */
+/**
+ * What to suggest for a pair that fails: one colour changed, the one that has to change less; both
+ * where neither reaches the ratio alone. Always passes.
+ */
 export function suggestPair(text: Srgb, background: Srgb, ratio: number): Pair {
-  const pair = nearestPassing(text, background, ratio, 'text');
-  return pair.ratio >= ratio ? pair : nearestPassing(text, background, ratio, 'both');
+  const [nearest] = (['text', 'background'] as const)
+    .map((change) => nearestPassing(text, background, ratio, change))
+    .filter((pair) => pair.ratio >= ratio)
+    .map((pair) => ({ pair, moved: moved(pair, text, background) }))
+    .sort((one, two) => one.moved - two.moved);
+  return nearest?.pair ?? nearestPassing(text, background, ratio, 'both');
 }
+
+/** ΔE_OK of both colours together. */
+const moved = (pair: Pair, text: Srgb, background: Srgb): number =>
+  deltaEOK(parseHex(pair.text)!, text) + deltaEOK(parseHex(pair.background)!, background);
 
 const toPair = (text: Srgb, background: Srgb): Pair => ({
   text: formatHex(text),

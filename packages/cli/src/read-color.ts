@@ -6,6 +6,7 @@ import {
   mapToGamut,
   type ParsedColor,
   parseColor,
+  parseHex,
   type Srgb,
 } from '@swatchwork/color';
 import { CSS_COLOR_NAMES } from '@swatchwork/color/css-color-names';
@@ -112,5 +113,9 @@ export function flattenPair(
     background.alpha,
     mapToGamut(beneath?.color ?? BLACK),
   );
-  return { text: composite(mapToGamut(text.color), text.alpha, paper), background: paper };
+  const ink = composite(mapToGamut(text.color), text.alpha, paper);
+  return { text: asShown(ink), background: asShown(paper) };
 }
+
+/** In 8 bits, so that a ratio is that of the hex codes beside it. */
+const asShown = (color: Srgb): Srgb => parseHex(formatHex(color))!;

@@ -1,4 +1,4 @@
-import { formatRatio } from '@swatchwork/color';
+import { formatRatio, parseHex } from '@swatchwork/color';
 
 import { formatMinimum } from '../minimum.ts';
 import type { Paint } from '../paint.ts';
@@ -12,7 +12,7 @@ export function writeTable(verdicts: readonly Verdict[], source: Source, paint: 
   const nameWidth = Math.max(...verdicts.map(({ name }) => oneLine(name).length));
   const minimumWidth = Math.max(...minimums.map(({ length }) => length));
   const lines = verdicts.flatMap((verdict, i) => {
-    const { at, text, background, passed, ratio } = verdict;
+    const { at, text, background, passed, ratio, suggestion } = verdict;
     const { line, column } = source.positionOf(at.offset);
     const cells = [
       passed ? paint.good('pass') : paint.bad('FAIL'),
@@ -20,8 +20,9 @@ export function writeTable(verdicts: readonly Verdict[], source: Source, paint: 
       `${formatRatio(ratio).padStart(5)} of ${minimums[i]!.padEnd(minimumWidth)}`,
       `${text.hex} on ${background.hex}`,
     ];
+    const better = suggestion ? paint.sample(hex(suggestion.text), hex(suggestion.background)) : '';
     const place = `${source.file}:${line}:${column}`;
-    const advice = `      ${describeSuggestion(verdict)}  ${paint.faint(place)}`;
+    const advice = `      ${better}${describeSuggestion(verdict)}  ${paint.faint(place)}`;
     return [cells.join('  '), ...(passed ? [] : [advice])];
   });
   const failed = verdicts.filter(({ passed }) => !passed).length;
@@ -32,5 +33,7 @@ export function writeTable(verdicts: readonly Verdict[], source: Source, paint: 
       : paint.bad(`${failed} of ${total} below what is asked for`);
   return `${[...lines, '', summary].join('\n')}\n`;
 }
+
+const hex = (text: string) => parseHex(text)!;
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ');

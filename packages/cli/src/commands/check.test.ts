@@ -77,7 +77,12 @@ FAIL  gold on paper                 1.40 of AA (4.5)      #FFD700 on #FFFFFF
     expect(checkPair({ ...pair, min: 'AA' }, { min: 'AAA' }).code).toBe(0);
   });
 
-  test('what text alone cannot reach is suggested for both', () => {
+  test('the colour that has to change less is suggested', () => {
+    const { answer } = checkPair({ text: 'white', background: 'tomato', min: 'AA large' });
+    expect(answer.pairs[0].suggestion).toMatchObject({ text: '#FFFFFF', background: '#FD6146' });
+  });
+
+  test('what one colour alone cannot reach is suggested for both', () => {
     const { answer } = checkPair({ text: 'red', background: '#777777', min: 'AAA' });
     const { suggestion } = answer.pairs[0];
     expect(suggestion.background).not.toBe('#777777');

@@ -104,6 +104,13 @@ describe('contrast', () => {
     const { answer } = json(['contrast', '#00000080', '#ffffff80', '--over', 'black']);
     expect(answer).toMatchObject({ text: '#404040', background: '#808080' });
   });
+
+  test('the ratio is that of the hex codes, however the colours were written', () => {
+    const fine = ['oklch(0.5123 0.0871 201.77)', 'rgb(250.4 251.3 252.7 / 99%)', '--over', 'white'];
+    const { answer } = json(['contrast', ...fine, '--min', 'AAA']);
+    expect(answer.ratio).toBeCloseTo(ratioOf(answer), 12);
+    expect(ratioOf(answer.suggestion)).toBeGreaterThanOrEqual(7);
+  });
 });
 
 describe('fix', () => {
