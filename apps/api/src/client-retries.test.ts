@@ -163,7 +163,9 @@ describe('Retry-After', () => {
     [new Date(Date.now() + 7_200_000).toUTCString(), 7200],
   ])('of an hour is not waited for, but told: %s', async (text, most) => {
     answers = [refusal(text)];
-    const error = await client().palettes.mood('calm').catch((reason) => reason);
+    const error = await client()
+      .palettes.mood('calm')
+      .catch((reason) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect(error.retryAfter).toBeGreaterThan(3599);
     expect(error.retryAfter).toBeLessThanOrEqual(most);
