@@ -1,9 +1,13 @@
 #!/usr/bin/env node
+import module from 'node:module';
 import { buffer } from 'node:stream/consumers';
 
 import { EXIT } from './command.ts';
-import { main } from './main.ts';
 import { UsageError } from './usage-error.ts';
+
+// Kept from run to run, compiled code makes the next start twice as fast. Node 22.8 has it.
+module.enableCompileCache?.();
+const { main } = await import('./main.ts');
 
 // `swatchwork … | head` closes the pipe while there is more to say: that is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
