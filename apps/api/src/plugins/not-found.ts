@@ -50,14 +50,16 @@ export function addApiNotFound(app: FastifyInstance): () => void {
 
   return () =>
     app.register(async (scope) => {
-      // Whatever the body is, the address is what is wrong: leave the body unread.
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-      const schema = { hide: true };
+      const route = {
+        schema: { hide: true },
+        // Whatever the body is, the address is what is wrong: leave the body unread.
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) => refuse(request, reply),
+        handler: refuse,
+      };
       for (const { url, method } of mistaken()) {
-        if (method.length > 0) scope.route({ url, method, schema, handler: refuse });
+        if (method.length > 0) scope.route({ url, method, ...route });
       }
-      scope.all('/api', { schema }, refuse);
-      scope.all('/api/*', { schema }, refuse);
+      scope.all('/api', route);
+      scope.all('/api/*', route);
     });
 }

@@ -50,7 +50,7 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
       description: 'Answers five new colours inside the lightness, chroma and hues of a mood.',
       tags,
       params: MoodParams,
-      response: { 200: MoodAnswer, ...errorAnswers(400, 'mood_not_found', 500) },
+      response: { 200: MoodAnswer, ...errorAnswers(400, 404, 'mood_not_found', 500) },
     },
     handler: (request, reply) => {
       reply.header('cache-control', NEVER_STORED).send(generateForMood(request.params.mood));

@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+
+import { createValues, hostileText, hostileValue } from './hostile-values.ts';
+import type { DocumentedOperation, LoadedDocument, Schema } from './test-document.ts';
+
+export type HostileRequest = {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+};
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+
+const FORM = 'multipart/form-data; boundary=XX';
+
+const CONTENT_TYPES = [
+  'text/plain',
+  'text/html; charset=utf-8',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'application/json; charset=utf-16',
+  'APPLICATION/JSON',
+  'application/json;;',
+  'application/vnd.api+json',
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  FORM,
+  '*/*',
+  'nonsense',
+  '',
+];
+
+/** Bodies that no schema knows of. */
+const HOSTILE_BODIES = [
+  '',
+  'null',
+  '[]',
+  '5',
+  '"text"',
+  '{',
+  '{"hex":',
+  '\0',
+  '\uFEFF{}',
+  '{"__proto__":{"polluted":true}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '{"hex":"#000000","hex":5,"__proto__":null}',
+  `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+  `{"a":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`,
+  JSON.stringify({ hex: 'f'.repeat(60_000) }),
+  JSON.stringify({ hex: 'f'.repeat(70_000) }),
+  '1e400',
+];
+
+const visibleText = fc.stringMatching(/^[\x20-\x7e]{0,60}$/);
+
+/** Values of headers as Latin-1, which is all that HTTP can carry. */
+const headerText = fc.oneof(
+  visibleText,
+  hostileText.map((text) => text.replace(/[^\x20-\x7e\xa0-\xff]/g, '').slice(0, 500)),
+);
+
+/** What there is on the server that is asked. */
+export type Known = {
+  /** Tokens and keys that hold. */
+  credentials: readonly string[];
+  /** Tokens and keys that do not. */
+  spentCredentials: readonly string[];
+  /** Of palettes and articles. */
+  ids: readonly string[];
+};
+
+/**
+ * Requests to the operations of the document: some as it says, most with something wrong.
+ *
+ * @param weightOf How often an operation is asked, compared with others.
+ */
+export function createHostileRequests(
+  { document, operations }: LoadedDocument,
+  { credentials, spentCredentials, ids }: Known,
+  weightOf: (operation: DocumentedOperation) => number,
+): fc.Arbitrary<HostileRequest> {
+  const { valuesFor } = createValues(document.components.schemas);
+
+  const requestOf = (documented: DocumentedOperation): fc.Arbitrary<HostileRequest> =>
+    fc
+      .record({
+        method: usually(documented.method, fc.constantFrom(...METHODS)),
+        prefix: usually('/api/v1', fc.constantFrom('/api', '/api/v1/', '/api/v2')),
+        path: pathOf(documented),
+        query: queryOf(documented),
+        headers: headersOf(documented),
+        body: bodyOf(documented),
+      })
+      .map(({ method, prefix, path, query, headers, body }) => ({
+        method,
+        url: `${prefix}${path}${query}`,
+        headers: { ...body.headers, ...headers },
+        ...(body.payload !== undefined && { payload: body.payload }),
+      }));
+
+  function pathOf({ path, operation }: DocumentedOperation): fc.Arbitrary<string> {
+    const parts = path.split('/').map((part) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1];
+      if (!name) return fc.constant(part);
+      const parameter = operation.parameters?.find((one) => one.name === name);
+      const examples = Object.values(parameter?.examples ?? {}).map(({ value }) => value);
+      return fc.oneof(
+        valuesFor({ ...parameter?.schema, examples } as Schema).map(escaped),
+        fc.constantFrom(...ids),
+        fc.constantFrom(...ids),
+        hostileText.map(escaped),
+        fc.constantFrom('%', '%zz', '%00', '%E0%A4%A', '%2e%2e', '..', '', '%2F', ';', '*'),
+      );
+    });
+    return fc.tuple(...parts).map((all) => all.join('/'));
+  }
+
+  function queryOf({ operation }: DocumentedOperation): fc.Arbitrary<string> {
+    const known = (operation.parameters ?? []).filter((one) => one.in === 'query');
+    const pair = fc.tuple(
+      fc.oneof(
+        { arbitrary: fc.constantFrom('__proto__', 'key', 'limit', 'constructor'), weight: 1 },
+        { arbitrary: hostileText, weight: 1 },
+      ),
+      hostileText,
+    );
+    const fitting = known.map(({ name, schema, example, examples, required }) => {
+      const values = [example, ...Object.values(examples ?? {}).map(({ value }) => value)];
+      const given = values.filter((value) => value !== undefined);
+      const value = valuesFor(given.length > 0 ? { examples: given, ...schema } : schema);
+      const one = value.map((it) => [[name, asText(it)]]);
+      const twice = fc.tuple(one, one).map(([a, b]) => [...a, ...b]);
+      const absent = fc.constant([]);
+      return fc.oneof(
+        { arbitrary: one, weight: required ? 12 : 4 },
+        { arbitrary: twice, weight: 1 },
+        { arbitrary: absent, weight: required ? 1 : 6 },
+      );
+    });
+    return fc
+      .tuple(fc.tuple(...fitting), fc.oneof(...REPEATED_NONE, fc.array(pair, { maxLength: 3 })))
+      .map(([pairs, odd]) => [...pairs.flat(), ...odd])
+      .map((pairs) => pairs.map(([name, value]) => `${escaped(name)}=${escaped(value)}`))
+      .map((pairs) => (pairs.length > 0 ? `?${pairs.join('&')}` : ''));
+  }
+
+  function headersOf({
+    name,
+    operation,
+  }: DocumentedOperation): fc.Arbitrary<Record<string, string>> {
+    const mayEnd = name === 'POST /auth/logout'; // the session that other requests need
+    const weight = operation.security?.some((scheme) => 'bearer' in scheme) ? 20 : 4;
+    const bearer = (token: string) => `Bearer ${token}`;
+    const authorization: fc.Arbitrary<string | undefined> = fc.oneof(
+      { arbitrary: fc.constantFrom(...credentials).map(bearer), weight: mayEnd ? 0 : weight },
+      { arbitrary: fc.constant(undefined), weight: 4 },
+      fc.constantFrom(...spentCredentials).map(bearer),
+      headerText,
+      headerText.map(bearer),
+    );
+    return fc
+      .record(
+        {
+          authorization,
+          'x-api-key': rarely(headerText),
+          'content-type': rarely(fc.oneof(fc.constantFrom(...CONTENT_TYPES), headerText)),
+          'content-length': rarely(fc.constantFrom('0', '1', '-1', 'x', '99999999999')),
+          accept: rarely(headerText),
+          'accept-encoding': rarely(fc.oneof(fc.constantFrom('gzip', 'br', '*;q=0'), headerText)),
+          'if-none-match': rarely(headerText),
+          'x-visitor': rarely(fc.oneof(fc.constant('b7c1f0de52a94c3e8d6f'), headerText)),
+          'x-request-id': rarely(headerText),
+          'sec-fetch-site': rarely(fc.constantFrom('same-origin', 'cross-site', 'x')),
+          origin: rarely(headerText),
+          'x-forwarded-for': rarely(headerText),
+          'x-http-method-override': rarely(fc.constantFrom('DELETE', 'x')),
+        },
+        { requiredKeys: ['authorization'] },
+      )
+      .map((headers) =>
+        Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
+      ) as fc.Arbitrary<Record<string, string>>;
+  }
+
+  function bodyOf({ method, operation }: DocumentedOperation): fc.Arbitrary<Body> {
+    const json = operation.requestBody?.content['application/json']?.schema;
+    const form = operation.requestBody?.content['multipart/form-data']?.schema;
+    const none: fc.Arbitrary<Body> = fc.constant({ headers: {} });
+    const hostile = fc.oneof(fc.constantFrom(...HOSTILE_BODIES), fc.string({ unit: 'binary' }));
+    const odd: fc.Arbitrary<Body> = fc.oneof(
+      hostile.map(asJson),
+      hostileValue.map((value) => asJson(JSON.stringify(value) ?? '')),
+    );
+    if (method === 'GET') return fc.oneof({ arbitrary: none, weight: 20 }, odd);
+    const fitting: fc.Arbitrary<Body>[] = [];
+    if (json) {
+      const text = valuesFor(json).map((value) => JSON.stringify(value) ?? 'null');
+      fitting.push(text.map(asJson));
+      fitting.push(fc.tuple(text, text).map(([a, b]) => asJson(joined(a, b))));
+      fitting.push(fc.tuple(text, fc.nat(80)).map(([a, cut]) => asJson(a.slice(0, -1 - cut))));
+    }
+    if (form) fitting.push(formOf());
+    if (fitting.length === 0) return fc.oneof({ arbitrary: none, weight: 5 }, odd);
+    const [first = none, ...others] = fitting;
+    return fc.oneof({ arbitrary: first, weight: 12 }, ...others, odd, none);
+  }
+
+  const all = operations.map((documented) => ({
+    arbitrary: requestOf(documented),
+    weight: weightOf(documented),
+  }));
+  return fc.oneof(...all);
+}
+
+type Body = { headers: Record<string, string>; payload?: string };
+
+const REPEATED_NONE = Array.from({ length: 8 }, () => fc.constant([] as [string, string][]));
+
+const asJson = (payload: string): Body => ({
+  headers: { 'content-type': 'application/json' },
+  payload,
+});
+
+/** Two objects as one, in which fields stand twice. */
+const joined = (a: string, b: string): string =>
+  a.startsWith('{') && b.startsWith('{') && a !== '{}' && b !== '{}'
+    ? `${a.slice(0, -1)},${b.slice(1)}`
+    : `${a}${b}`;
+
+const formOf = (): fc.Arbitrary<Body> =>
+  fc
+    .record({
+      field: usually('file', fc.constantFrom('image', 'count', '__proto__', '', 'x'.repeat(300))),
+      fileName: usually('; filename="a.gpl"', fc.constantFrom('', '; filename="../../a"')),
+      content: fc.oneof(
+        fc.constant('GIMP Palette\nName: A\n#\n244 114 182 Pink\n'),
+        fc.constant('#3B82F6 #FBBF24'),
+        hostileText,
+        fc.json(),
+      ),
+      end: usually('\r\n--XX--\r\n', fc.constantFrom('', '\r\n--XX\r\n', '--XX--')),
+    })
+    .map(({ field, fileName, content, end }) => ({
+      headers: { 'content-type': FORM },
+      payload: `--XX\r\ncontent-disposition: form-data; name="${field}"${fileName}\r\n\r\n${content}${end}`,
+    }));
+
+/** Texts in addresses; halves of surrogate pairs cannot be written there. */
+const escaped = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed());
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
+
+const usually = (value: string, otherwise: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc.oneof({ arbitrary: fc.constant(value), weight: 12 }, { arbitrary: otherwise, weight: 1 });
+
+const rarely = <Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
+  fc.oneof({ arbitrary: fc.constant(undefined), weight: 12 }, { arbitrary, weight: 1 });
