@@ -87,7 +87,7 @@ test('APIDOC-03, APIDOC-09: a list with methods and titles; a choice changes the
     'true',
   );
 
-  await list(page).getByText('Articles').click();
+  await list(page).locator('summary', { hasText: 'Articles' }).click();
   await list(page).getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
   await expect(detail(page)).toContainText('/api/blog');
   await page.goBack();

@@ -12,7 +12,7 @@ import { writePython } from './python.ts';
 const NASTY = {
   quotes: `it's "quoted" and \\escaped\\`,
   shell: '$HOME `date` !! * ~ ; & | > #',
-  braces: '{x} ${y} %s \u0000 \u2028 \n \t',
+  braces: ['{x} $', '{y} %s \u0000 \u2028 \n \t'].join(''),
   'a-b': [true, false, null, 0, -1.5, 1e21],
   deep: { very: { deep: [{ list: ['äöü', '色', '🎨'] }] }, empty: {}, none: [] },
   long: Array.from({ length: 20 }, (_, i) => `entry ${i}`),
