@@ -14,7 +14,17 @@ const DRAFT = {
   tags: ['cool', 'Two Words'],
   createdAt: new Date('2026-03-01T23:59:59.999Z'),
 };
-const OF_DRAFT = [' day 20513', ' tag Two Words', ' tag cool', 'calm,', 'deep', 'ocean', 'water'];
+const OF_DRAFT = [
+  ' day 20513',
+  ' tag Two Words',
+  ' tag cool',
+  'calm,',
+  'deep',
+  'deep ocean',
+  'ocean',
+  'water',
+];
+const COOL_BIT = 32;
 
 describeOnEachEngine('the lists of palettes', (database) => {
   beforeEach(async () => {
@@ -42,7 +52,12 @@ describeOnEachEngine('the lists of palettes', (database) => {
     const id = await insert();
     expect(await termsOf(id)).toEqual(OF_DRAFT);
     const [row] = await database().db.select().from(paletteTerms);
-    expect(row).toMatchObject({ likes: 0, nameKey: 'deep ocean', createdAt: DRAFT.createdAt });
+    expect(row).toMatchObject({
+      likes: 0,
+      nameKey: 'deep ocean',
+      createdAt: DRAFT.createdAt,
+      tabs: COOL_BIT,
+    });
     expect(await database().db.$count(paletteColors)).toBe(2);
     const words = await database().db.select().from(paletteWords);
     expect(words.map(({ word }) => word)).toEqual(

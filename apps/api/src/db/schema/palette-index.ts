@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   customType,
   index,
@@ -18,8 +19,9 @@ const cube = customType<{ data: string }>({ dataType: () => 'cube' });
 
 /**
  * The lists in which a public palette stands: one row for each word of its name and description,
- * each tag, the day it was made and the numbers of likes it has passed. Each list is kept in every
- * order, so that any page of it is read from one place of an index, however long it is.
+ * each two neighbouring words, each tag, the day it was made and the numbers of likes it has passed.
+ * Each list is kept in every order, so that any page of it is read from one place of an index,
+ * however long it is; the indexes hold what a tab asks for, so that no row is fetched for that.
  *
  * The database writes this table and the two below by itself: see
  * docs/decisions/0007-palettes-by-the-million.md.
@@ -27,24 +29,38 @@ const cube = customType<{ data: string }>({ dataType: () => 'cube' });
 export const paletteTerms = pgTable(
   'palette_terms',
   {
-    /** A word in lower case, or one of `LIST` in palette-lists.ts, which holds blanks. */
+    /** A word in lower case, two with a blank between, or one of `LIST` in palette-lists.ts, which begin with one. */
     term: codeText().notNull(),
     paletteId: uuid().notNull(),
     likes: integer().notNull(),
     createdAt: instant().notNull(),
     nameKey: codeText().notNull(),
+    /** The tabs that show the palette, but `recent`: a sum of `TAB_BITS` in palette-lists.ts. */
+    tabs: smallint().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.paletteId, table.term] }),
-    index('palette_terms_by_likes').on(table.term, table.likes, table.paletteId),
-    index('palette_terms_by_date').on(table.term, table.createdAt, table.paletteId),
-    index('palette_terms_by_name').on(table.term, table.nameKey, table.paletteId),
+    index('palette_terms_by_likes').on(
+      table.term,
+      table.likes,
+      table.paletteId,
+      table.tabs,
+      table.createdAt,
+    ),
+    index('palette_terms_by_date').on(table.term, table.createdAt, table.paletteId, table.tabs),
+    index('palette_terms_by_name').on(
+      table.term,
+      table.nameKey,
+      table.paletteId,
+      table.tabs,
+      table.createdAt,
+    ),
   ],
 );
 
 /** Every word that was ever in a public palette; the words that hold a text are found here. */
 export const paletteWords = pgTable('palette_words', { word: codeText().primaryKey() }, (table) => [
-  index('palette_words_by_part').using('gin', table.word.op('gin_trgm_ops')),
+  index('palette_words_by_part').using('gin', sql`parts_of(' ' || ${table.word} || ' ', 1, 3)`),
 ]);
 
 /** The colours of public palettes as points, whose distance is ΔE_OK. */
@@ -57,6 +73,6 @@ export const paletteColors = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.paletteId, table.position] }),
-    index('palette_colors_by_lab').using('gist', table.lab),
+    index('palette_colors_by_lab').using('gist', table.lab), // includes palette_id, by its migration
   ],
 );

@@ -53,11 +53,6 @@ export const palettes = pgTable(
     index('palettes_by_name')
       .on(sql`lower(${table.name}) collate "C"`, table.id)
       .where(sql`is_public`),
-    index('palettes_by_text').using(
-      'gin',
-      table.name.op('gin_trgm_ops'),
-      table.description.op('gin_trgm_ops'),
-    ),
     index('palettes_user').on(table.userId, table.createdAt, table.id),
     check('palettes_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('palettes_name_length', hasLength(table.name, 1, 100)),

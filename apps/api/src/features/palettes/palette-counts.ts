@@ -1,4 +1,5 @@
 import type { PaletteFilter } from './palette-sql.ts';
+import type { Plan } from './palette-walk.ts';
 import { COUNTED, type PaletteRepository } from './palettes.repository.ts';
 
 /** How many palettes a filter finds. */
@@ -43,14 +44,14 @@ export function createPaletteCounts(repository: PaletteRepository) {
     return total;
   }
 
-  return async (filter: PaletteFilter): Promise<Total> => {
+  return async (filter: PaletteFilter, plan?: Promise<Plan>): Promise<Total> => {
     const key = JSON.stringify([filter.tab, filter.tag]);
     const isKept = !filter.text && !filter.userId;
     const last = isKept ? known.get(key) : undefined;
     const age = last ? Date.now() - last.countedAt : Number.POSITIVE_INFINITY;
     if (last && age < FRESH_MS) return exactly(last.total);
 
-    const { count, isComplete } = await repository.count(filter);
+    const { count, isComplete } = await repository.count(filter, plan);
     if (isComplete) return exactly(count);
     if (!isKept) return { total: Math.min(count, COUNTED), isAtLeast: true };
     const fresh = recount(key, filter);

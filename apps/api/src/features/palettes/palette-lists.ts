@@ -9,6 +9,16 @@ export const LIST = {
   day: (time: number) => ` day ${Math.floor(time / DAY_MS)}`,
 };
 
+/** How `tabs` in `palette_terms` tells what tabs show a palette. The database's `palette_tabs_of` writes the same. */
+export const TAB_BITS: Record<Exclude<PaletteTab, 'recent'>, number> = {
+  trending: 1,
+  popular: 2,
+  minimal: 4,
+  vintage: 8,
+  warm: 16,
+  cool: 32,
+};
+
 /** The lists that hold what a tab shows: `recent` needs the days of a week, and one for clocks that differ. */
 export function listsOfTab(tab: PaletteTab, now = Date.now()): string[] {
   switch (tab) {

@@ -4,6 +4,7 @@ import { and, arrayContains, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { paletteTerms } from '../../db/schema/palette-index.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import type { Position } from './palette-cursor.ts';
+import { TAB_BITS } from './palette-lists.ts';
 
 /** Which palettes are meant; everything given must hold. */
 export interface PaletteFilter {
@@ -50,17 +51,14 @@ export function isBehind(sort: PaletteSort, key: SQL, id: SQL, place: Position):
   return sql`(${key}, ${id}) ${operator} (${value}, ${place.id})`;
 }
 
-/** The filter as a condition on rows of `palettes`; `scan` while looking for a text that is common. */
-export function matches(
-  { userId, visibility, tab, tag, text }: PaletteFilter,
-  plan: 'rows' | 'scan' = 'rows',
-): SQL | undefined {
+/** The filter as a condition on rows of `palettes`. */
+export function matches({ userId, visibility, tab, tag, text }: PaletteFilter): SQL | undefined {
   return and(
     isVisible(visibility),
     userId ? eq(palettes.userId, userId) : undefined,
     tab && isInTab(tab),
     tag ? arrayContains(palettes.tags, [tag]) : undefined,
-    text ? (plan === 'scan' ? holdsCommonText(text) : holdsText(text)) : undefined,
+    text ? holdsText(text) : undefined,
   );
 }
 
@@ -89,16 +87,13 @@ export function holdsText(text: string): SQL | undefined {
   return or(ilike(palettes.name, pattern), ilike(palettes.description, pattern));
 }
 
-/** The same, but the planner cannot use the index, which is slow for what is common. */
-function holdsCommonText(text: string): SQL {
-  const pattern = `%${escapeLike(text)}%`;
-  return sql`(${palettes.name} || '' ilike ${pattern} or ${palettes.description} || '' ilike ${pattern})`;
-}
-
 /** Conditions on an entry `t` of a list. Scalar, so that the planner asks them entry by entry. */
 export const OF_ENTRY = {
-  /** Not as a bound of the index by date, which would be read instead of the order asked for. */
-  isRecent: sql`now() - t.created_at < make_interval(days => ${RECENT_DAYS})`,
+  /** By what the indexes of lists hold; not as a bound of the one by date, which would be read instead of the order asked for. */
+  isInTab: (tab: PaletteTab) =>
+    tab === 'recent'
+      ? sql`now() - t.created_at < make_interval(days => ${RECENT_DAYS})`
+      : sql`t.tabs & ${TAB_BITS[tab]}::int <> 0`,
   isInOneOf: (lists: string[]) =>
     sql`(select true from ${paletteTerms} o where o.palette_id = t.palette_id and o.term in ${lists} limit 1)`,
   holdsText: (text: string) =>
@@ -132,8 +127,8 @@ const valuesOf = (lists: string[]) =>
 
 /** The first entries of lists, in no order; `t`, for conditions to look at. */
 export const entries = (lists: string[], most: number): SQL => sql`(
-  select t.palette_id, t.created_at from (values ${valuesOf(lists)}) as l (term), lateral (
-    select e.palette_id, e.created_at from ${paletteTerms} e where e.term = l.term
+  select t.palette_id, t.created_at, t.tabs from (values ${valuesOf(lists)}) as l (term), lateral (
+    select e.palette_id, e.created_at, e.tabs from ${paletteTerms} e where e.term = l.term
     order by e.likes desc limit ${most}
   ) as t limit ${most}
 ) as t`;

@@ -1,65 +1,95 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/client.ts';
 import { LIST, listsOfTab } from './palette-lists.ts';
 import { escapeLike, type ListWalk, OF_ENTRY, type PaletteFilter } from './palette-sql.ts';
 
+/** Of the parts that `palette_words_by_part` keeps of each word. */
+const LONGEST_PART = 3;
+
 /** Of one search; a text that more words hold is so common that any order meets it soon. */
 const MOST_WORDS = 48;
+
+/** Two neighbouring words of a search can be so many pairs; more are looked for word by word. */
+const MOST_PAIRS = 200;
 
 /** What the database splits words at. */
 const BLANKS = /[ \t\n\v\f\r]+/;
 
+/** What two words of a pair have between them is one blank. */
+const HAS_OTHER_BLANKS = /[\t\n\v\f\r]| {2}/;
+
 /**
- * How palettes are found: along lists, by the indexes of the rows themselves (`rows`), in order
- * while looking for a text that is common (`scan`), or not at all, because no palette has such a word.
+ * How palettes are found: along lists, by the indexes of the rows themselves (`rows`), or not at
+ * all, because no palette has such a word.
  */
-export type Plan = ListWalk | 'rows' | 'scan' | 'nothing';
+export type Plan = ListWalk | 'rows' | 'nothing';
 
 export async function planWalk(
   db: Database | Transaction,
   { userId, tab, tag, text }: PaletteFilter,
 ): Promise<Plan> {
   if (userId) return 'rows';
-  const lists = [tab && listsOfTab(tab), tag && [LIST.tag(tag)]].filter((list) => !!list);
-  const conditions = tab === 'recent' ? [OF_ENTRY.isRecent] : [];
+  const found = text ? await findLists(db, text) : { lists: [], isExact: true };
+  if (found === 'nothing') return 'nothing';
 
-  if (text) {
-    const patterns = patternsOf(text);
-    const found = await Promise.all(patterns.map((pattern) => findWords(db, pattern)));
-    if (found.some(({ length }) => length === 0)) return 'nothing';
-    const usable = found.filter(({ length }) => length <= MOST_WORDS);
-    if (usable.length === 0 && lists.length === 0) return patterns.length > 1 ? 'rows' : 'scan';
-    lists.push(...usable);
-    if (usable.length === 0 || patterns.length > 1) conditions.push(OF_ENTRY.holdsText(text));
-  }
-  if (lists.length === 0) return 'rows';
+  const ofTag = tag ? [LIST.tag(tag)] : undefined;
+  const candidates = [...(ofTag ? [ofTag] : []), ...found.lists];
+  if (candidates.length === 0 && tab) candidates.push(listsOfTab(tab));
+  if (candidates.length === 0) return 'rows';
+  const lists = candidates[await findShortest(db, candidates)]!;
 
-  const shortest = await findShortest(db, lists);
-  const others = lists.filter((_, place) => place !== shortest);
-  return {
-    lists: lists[shortest]!,
-    conditions: [...others.map(OF_ENTRY.isInOneOf), ...conditions],
-  };
+  const conditions: SQL[] = [];
+  const isOfText = found.lists.includes(lists);
+  if (tab) conditions.push(OF_ENTRY.isInTab(tab));
+  if (ofTag && lists !== ofTag) conditions.push(OF_ENTRY.isInOneOf(ofTag));
+  if (text && !(isOfText && found.isExact)) conditions.push(OF_ENTRY.holdsText(text));
+  return { lists, conditions };
 }
 
 /**
- * What the words of a palette that holds the text are like: of several, the first may begin and the
- * last may end anywhere.
+ * Lists that hold what holds a text: each palette stands in one of `lists[0]`, in one of `lists[1]`
+ * and so on. None if its words are too common; exact if nothing else stands in them.
  */
-function patternsOf(text: string): string[] {
-  const words = text.split(BLANKS).map(escapeLike);
-  if (words.length === 1) return [`%${words[0]}%`];
-  return words.map((word, place) => {
-    if (place === 0) return `%${word}`;
-    return place === words.length - 1 ? `${word}%` : word;
-  });
+async function findLists(db: Database | Transaction, text: string) {
+  const words = text.split(BLANKS);
+  const found = await Promise.all(words.map((_, place) => findWords(db, words, place)));
+  if (found.some(({ length }) => length === 0)) return 'nothing';
+  const hasPairs = !HAS_OTHER_BLANKS.test(text);
+  const pairs = hasPairs ? found.slice(1).map((next, place) => pairUp(found[place]!, next)) : [];
+  const usable = pairs.filter((pair) => pair.length > 0);
+  if (usable.length > 0) return { lists: usable, isExact: words.length === 2 };
+  return {
+    lists: found.filter(({ length }) => length <= MOST_WORDS),
+    isExact: words.length === 1,
+  };
 }
 
-/** Words that are like a pattern, at most one more than are of use. */
-async function findWords(db: Database | Transaction, pattern: string): Promise<string[]> {
+/** Each of one list before each of another, or none if these were too many. */
+function pairUp(words: string[], next: string[]): string[] {
+  const isCommon = words.length > MOST_WORDS || next.length > MOST_WORDS;
+  if (isCommon || words.length * next.length > MOST_PAIRS) return [];
+  return words.flatMap((word) => next.map((other) => `${word} ${other}`));
+}
+
+/**
+ * The words that can stand for one of a text, at most one more than are of use: of several, the
+ * first may begin and the last may end anywhere, and those between are themselves.
+ */
+async function findWords(
+  db: Database | Transaction,
+  words: string[],
+  place: number,
+): Promise<string[]> {
+  const start = place > 0 ? ' ' : '';
+  const end = place < words.length - 1 ? ' ' : '';
+  const text = `${start}${words[place]}${end}`;
+  const length = Math.min([...text].length, LONGEST_PART);
   const rows = await db.execute<{ word: string }>(sql`
-    select word from palette_words where word like lower(${pattern}) limit ${MOST_WORDS + 1}`);
+    select word from palette_words
+    where parts_of(' ' || word || ' ', 1, ${sql.raw(`${LONGEST_PART}`)}) @> parts_of(lower(${text}), ${length}, ${length})
+      and ' ' || word || ' ' like lower(${`%${escapeLike(text)}%`})
+    limit ${MOST_WORDS + 1}`);
   return rows.map(({ word }) => word);
 }
 

@@ -17,7 +17,7 @@ import {
   similar,
   walk,
 } from './palette-sql.ts';
-import { planWalk } from './palette-walk.ts';
+import { type Plan, planWalk } from './palette-walk.ts';
 
 export type PaletteRow = typeof palettes.$inferSelect;
 export type ListedRow = PaletteRow & { nameKey: string; distance?: number };
@@ -39,19 +39,25 @@ const COLUMNS = { ...getTableColumns(palettes), nameKey: NAME_KEY };
  * Lists are paged by the place of the last row seen, so that no page costs more than the first.
  */
 export function createPaletteRepository(db: Database | Transaction) {
+  const planOf = (filter: PaletteFilter) => planWalk(db, filter);
+
   return {
+    /** How to find the palettes of a filter; for those who want both a page of them and their count. */
+    planOf,
+
     async findPage(
       filter: PaletteFilter,
       sort: PaletteSort,
       limit: number,
       after?: Position,
+      planned: Promise<Plan> = planOf(filter),
     ): Promise<ListedRow[]> {
-      const plan = await planWalk(db, filter);
+      const plan = await planned;
       if (plan === 'nothing') return [];
       const condition =
         typeof plan === 'object'
           ? inArray(palettes.id, sql`(${walk(plan, sort, limit, after)})`)
-          : and(matches(filter, plan), after && isBehind(sort, ORDERS[sort].key, ID, after));
+          : and(matches(filter), after && isBehind(sort, ORDERS[sort].key, ID, after));
       return db
         .select(COLUMNS)
         .from(palettes)
@@ -77,8 +83,11 @@ export function createPaletteRepository(db: Database | Transaction) {
     },
 
     /** Looks at no more than `COUNTED + 1` palettes; complete if that is all that there are. */
-    async count(filter: PaletteFilter): Promise<{ count: number; isComplete: boolean }> {
-      const plan = await planWalk(db, filter);
+    async count(
+      filter: PaletteFilter,
+      planned: Promise<Plan> = planOf(filter),
+    ): Promise<{ count: number; isComplete: boolean }> {
+      const plan = await planned;
       if (plan === 'nothing') return { count: 0, isComplete: true };
       const { text, ...rest } = filter;
       const [isCounted, seen] =
@@ -95,7 +104,7 @@ export function createPaletteRepository(db: Database | Transaction) {
 
     /** However many there are: reads an entry for each of them. */
     async countAll(filter: PaletteFilter): Promise<number> {
-      const plan = await planWalk(db, filter);
+      const plan = await planOf(filter);
       if (plan === 'nothing') return 0;
       if (typeof plan !== 'object') return db.$count(palettes, matches(filter));
       const [row] = await db.execute<{ count: number }>(sql`

@@ -31,6 +31,14 @@ export type PaletteService = ReturnType<typeof createPaletteService>;
 export function createPaletteService(repository: PaletteRepository) {
   const count = createPaletteCounts(repository);
 
+  function find(filter: PaletteFilter, sort: PaletteSort, limit: number, after?: Position) {
+    const plan = repository.planOf(filter);
+    return Promise.all([
+      repository.findPage(filter, sort, limit, after, plan),
+      count(filter, plan),
+    ]);
+  }
+
   async function findNearest(...search: Parameters<typeof repository.findNearestPage>) {
     const rows = await repository.findNearestPage(...search);
     return [rows, exactly(rows[0]?.total ?? 0)] as const;
@@ -47,7 +55,7 @@ export function createPaletteService(repository: PaletteRepository) {
 
       const [rows, total] = color
         ? await findNearest(toLab(color), filter, sort, limit + 1, after)
-        : await Promise.all([repository.findPage(filter, sort, limit + 1, after), count(filter)]);
+        : await find(filter, sort, limit + 1, after);
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;
       return {
