@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { isForClients } from './client-operations.ts';
+
 type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -40,13 +42,6 @@ from __future__ import annotations
 from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
 `;
 
-/** What the Python client is for. */
-const TAGS = ['Colours', 'Palettes', 'Batches'];
-
-/** Whether the Python client has a call for it. A question in a link is asked with POST instead. */
-export const isForPython = ({ tags = [], operationId }: Operation): boolean =>
-  tags.some((tag) => TAGS.includes(tag)) && !operationId.endsWith('FromQuery');
-
 /**
  * Writes the module of types of the Python client: a `TypedDict` for each object that an operation
  * answers, and a `Literal` for each list of words that a field of a body or query may hold.
@@ -56,7 +51,7 @@ export function writePythonTypes({ paths, components }: OpenApiDocument): string
   writer.write({ $ref: '#/components/schemas/ErrorBody' }, 'ErrorBody');
 
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
-  for (const operation of operations.filter(isForPython)) {
+  for (const operation of operations.filter(isForClients)) {
     const { operationId, parameters = [], requestBody, responses } = operation;
     const name = upperFirst(operationId);
     for (const parameter of parameters) {

@@ -1,0 +1,28 @@
+import { createClient } from '@swatchwork/client';
+import { expect, test } from 'vitest';
+
+import { createTestApp } from '../apps/api/src/test-app.ts';
+import { findUncalled } from './lib/client-operations.ts';
+
+test('the client has a call for every operation on colours, palettes and batches', async () => {
+  const app = await createTestApp();
+  const document = (await app.inject('/api/openapi.json')).json();
+  await app.close();
+
+  const called = new Set<string>();
+  const client = createClient({
+    baseUrl: '',
+    fetch: async (address, init) => {
+      called.add(`${init?.method} ${String(address).split('?')[0]}`);
+      return new Response('[]');
+    },
+  });
+  for (const part of [client, client.colors, client.palettes, client.colorOfTheDay]) {
+    for (const call of Object.values(part)) {
+      // A list with a text in it passes for an id, for ids and for a body: only paths count here.
+      if (typeof call === 'function') await Reflect.apply(call, undefined, [['x']]);
+    }
+  }
+  expect(findUncalled(document, called)).toEqual([]);
+  expect(findUncalled(document, new Set(['GET /palettes/stats']))).toContain('GET /palettes/{id}');
+});
