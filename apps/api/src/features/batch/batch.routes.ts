@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 import { BatchAnswer, BatchRequest, LIMITS } from '@swatchwork/contract';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -29,8 +31,8 @@ export const batchRoutes: FastifyPluginAsyncZod = async (app) => {
       const { requests } = request.body;
       if (requests.length > max) throw tooLong(requests.length);
       await app.countFurther(request, reply, requests.length - 1);
-      const answer = await runBatch(requests, (error) => answerError(error, request));
-      return sendJson(reply, answer);
+      const pieces = runBatch(requests, (error) => answerError(error, request));
+      return sendJson(reply, Readable.from(pieces));
     },
   });
 };
@@ -42,5 +44,5 @@ function tooLong(length: number): AppError {
   ]);
 }
 
-const sendJson = (reply: FastifyReply, json: string) =>
+const sendJson = (reply: FastifyReply, json: Readable) =>
   reply.type('application/json; charset=utf-8').send(json);

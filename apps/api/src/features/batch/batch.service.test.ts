@@ -1,14 +1,22 @@
+import { json } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+import type { BatchAnswer } from '@swatchwork/contract';
 import { expect, test } from 'vitest';
 
 import { AppError } from '../../app-error.ts';
 import { runBatch } from './batch.service.ts';
 import { takeTurn } from './turns.ts';
 
+type AnswerError = Parameters<typeof runBatch>[1];
+
 const neverAsked = (error: unknown): never => {
   throw error;
 };
+
+/** A batch as a whole. */
+const run = (entries: unknown[], answerError: AnswerError = neverAsked) =>
+  json(runBatch(entries, answerError)) as Promise<BatchAnswer>;
 
 /** Counts the turns of the event loop until somebody has finished. */
 function countTurns(): () => number {
@@ -35,7 +43,7 @@ test('a batch lets other requests go ahead again and again', async () => {
   const input = { colors: '0000ff-ffff00-ff00ff-00ff00', steps: 256, space: 'lch' };
   const entries = Array(100).fill({ operation: 'gradient', input });
   const turns = countTurns();
-  expect(JSON.parse(await runBatch(entries, neverAsked)).answers).toHaveLength(100);
+  expect((await run(entries)).answers).toHaveLength(100);
   expect(turns()).toBeGreaterThan(1);
 });
 
@@ -59,12 +67,28 @@ test('after each slice everybody waits for the next turn, and who came first goe
 
 test('what goes wrong on our side goes wrong in its place alone', async () => {
   const errors: unknown[] = [];
-  const answer = await runBatch([{ operation: 'mood', input: { mood: 'x' } }, 1], (error) => {
+  const answer = await run([{ operation: 'mood', input: { mood: 'x' } }, 1], (error) => {
     errors.push(error);
     const body = { error: 'No', code: 'internal_error', requestId: 'a' } as const;
     return { status: 500, body };
   });
   expect(errors).toEqual([expect.any(AppError), expect.any(AppError)]);
   const one = { status: 500, body: { error: 'No', code: 'internal_error', requestId: 'a' } };
-  expect(JSON.parse(answer)).toEqual({ answers: [one, one] });
+  expect(answer).toEqual({ answers: [one, one] });
+});
+
+test('a batch whose answer nobody takes any more is stopped', async () => {
+  let made = 0;
+  const entries = Array.from({ length: 1000 }, () => ({
+    operation: 'matrix',
+    get input() {
+      made++;
+      return { colors: Array(20).fill('3b82f6').join('-') };
+    },
+  }));
+  for await (const piece of runBatch(entries, neverAsked)) {
+    expect(piece).toContain('{"answers":[');
+    break;
+  }
+  expect(made).toBeLessThan(20);
 });

@@ -7,21 +7,27 @@ import { takeTurn } from './turns.ts';
 /** How an error is answered. */
 type AnswerError = (error: unknown) => { status: number; body: ErrorBody };
 
+const PIECE_LENGTH = 65_536;
+
 /**
  * Makes the calls of a batch, one after another, and gives way to other requests between them.
  *
- * @returns JSON, written call by call: to write it all at the end would hold the others up.
+ * @returns JSON in pieces: to put the megabytes of some answers together would hold the others up.
+ * Whoever stops taking pieces stops the batch.
  */
-export async function runBatch(
+export async function* runBatch(
   entries: readonly unknown[],
   answerError: AnswerError,
-): Promise<string> {
-  const answers: string[] = [];
-  for (const entry of entries) {
+): AsyncGenerator<string, void> {
+  let piece = '{"answers":[';
+  for (const [i, entry] of entries.entries()) {
     await takeTurn();
-    answers.push(runEntry(entry, answerError));
+    piece += (i > 0 ? ',' : '') + runEntry(entry, answerError);
+    if (piece.length < PIECE_LENGTH) continue;
+    yield piece;
+    piece = '';
   }
-  return `{"answers":[${answers.join()}]}`;
+  yield `${piece}]}`;
 }
 
 function runEntry(entry: unknown, answerError: AnswerError): string {
