@@ -21,7 +21,7 @@ test('sign up, create a key, copy the sample, run it with curl, exceed the limit
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password').fill(password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(password);
     await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
     await expect(page).toHaveURL(`${url}/profile?tab=keys`);
 

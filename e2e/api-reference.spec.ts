@@ -88,6 +88,14 @@ test('it leads back, also after a call was unfolded', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Documentation');
 });
 
+test('the page of a call leads to what each of its fields means', async ({ page }) => {
+  await openPage(page, '/api-access?endpoint=compareColors&tab=response');
+  await page.getByRole('link', { name: 'What each field means' }).click();
+  await expect(page).toHaveURL(`${PATH}#/Colours/compareColors`);
+  const call = reference(page).locator('#operations-Colours-compareColors');
+  await expect(call.getByRole('button', { name: 'Execute' })).toBeVisible(SLOWLY);
+});
+
 test('without the renderer there is a list with links to every call @no-js', async ({ page }) => {
   await page.route('**/*swagger-ui-bundle*', (route) => route.abort());
   await page.goto(PATH);

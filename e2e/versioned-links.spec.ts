@@ -24,6 +24,7 @@ const LINKS = [
   ['/interactive-color-wheel?color=D92626&harmony=triadic', '#26D926'],
   ['/web-safe-colors?v=1&q=ff6600&sort=hue&view=list&tab=all', 'Showing 1 of 216'],
   ['/learn-colors?v=1&q=&tab=glossary', 'Split-complementary'],
+  ['/api-access?endpoint=compareColors&tab=response&lang=python', 'urlopen(request)'],
 ] as const;
 
 for (const [link, shown] of LINKS) {

@@ -41,6 +41,8 @@ export type EndpointEntry = { id: string; method: string; path: string; title: s
 
 /** One call of the API, as its page shows it. The path stands below `/api`. */
 export type Endpoint = EndpointEntry & {
+  /** The subject under which the document lists it. */
+  subject: string;
   description: string;
   access: Access;
   fields: Field[];

@@ -18,6 +18,7 @@ export function readEndpoint(
     method: method.toUpperCase(),
     path,
     title: operation.summary,
+    subject: operation.tags[0] ?? '',
     description: operation.description,
     access: readAccess(operation.security ?? document.security),
     fields: [...readParameters(operation, schemas, example), ...readBodyFields(operation, schemas)],

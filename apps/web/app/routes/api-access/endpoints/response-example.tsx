@@ -1,11 +1,13 @@
+import { Link } from 'react-router';
+
 import { CodeBlock } from '../code/code-block.tsx';
 import { Prose } from '../code/prose.tsx';
 import type { Endpoint } from '../document/endpoint.ts';
 
-type Props = Pick<Endpoint, 'success' | 'failures'>;
+type Props = Pick<Endpoint, 'id' | 'subject' | 'success' | 'failures'>;
 
 /** What a success looks like, and how a call can fail. */
-export function ResponseExample({ success, failures }: Props) {
+export function ResponseExample({ id, subject, success, failures }: Props) {
   const { status, description, mediaType, example } = success;
 
   return (
@@ -24,7 +26,15 @@ export function ResponseExample({ success, failures }: Props) {
           what="the response example"
         />
       )}
-      <details className="mt-4">
+      <p className="mt-3 text-sm">
+        <Link
+          to={`/api-access/reference#/${subject}/${id}`}
+          className="inline-flex min-h-8 items-center underline underline-offset-4"
+        >
+          What each field means
+        </Link>
+      </p>
+      <details className="mt-2">
         <summary className="w-fit py-2 font-medium">When it does not work</summary>
         <p className="mt-1 max-w-[68ch] text-sm">
           <Prose text="Every failure has a body with one sentence for a person (`error`), a reason for a program (`code`), and the `requestId` that finds it in the log." />

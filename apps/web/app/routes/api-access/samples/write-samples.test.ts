@@ -103,6 +103,7 @@ const ENDPOINT: Endpoint = {
   method: 'GET',
   path: '/things/{id}',
   title: 'X',
+  subject: 'X',
   description: 'X',
   access: 'open',
   fields: [
