@@ -17,6 +17,7 @@ import { colorRoutes } from './features/colors/colors.routes.ts';
 import { imageColorRoutes } from './features/image-colors/image-colors.routes.ts';
 import { createImageColorsService } from './features/image-colors/image-colors.service.ts';
 import { createImagePool } from './features/image-colors/image-pool.ts';
+import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { createMessages } from './features/messages/create-messages.ts';
 import { paletteFileRoutes } from './features/palette-files/palette-files.routes.ts';
 import { createPalettes } from './features/palettes/create-palettes.ts';
@@ -116,6 +117,7 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
       scope.register(articleRoutes, { prefix, service: articles });
     });
   }
+  app.register(mcpRoutes, { publicUrl });
   app.register(sharePictureRoutes, { service: createSharePictureService() });
   if (pages) {
     app.register(pageRoutes, { pages, publicUrl: config.publicUrl, cache: pageCache });

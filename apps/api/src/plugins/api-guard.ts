@@ -31,7 +31,7 @@ declare module 'fastify' {
 const KEY_IN_QUERY = /[?&](?:(?:x-)?api[-_]?key=|[^=&]+=sw_[\w-]{20})|[?&]key=sw_/i;
 
 /**
- * What every route below `/api` does before anything else: tells whose API key it is, counts the
+ * What `/mcp` and every route below `/api` do before anything else: tells whose API key it is, counts the
  * request, and refuses keys that do not hold. Register it on the root, before the routes.
  */
 export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): void {
@@ -62,7 +62,7 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
   };
 
   app.addHook('onRoute', (route) => {
-    if (!/^\/api(\/|$)/.test(route.url)) return;
+    if (!/^\/(api|mcp)(\/|$)/.test(route.url)) return;
     const others = [route.onRequest ?? []].flat();
     if (!others.includes(guard)) route.onRequest = [guard, ...others];
     const answers = route.schema?.response as Record<number, z.ZodType> | undefined;

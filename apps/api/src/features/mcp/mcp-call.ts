@@ -1,0 +1,78 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { ErrorBody } from '@swatchwork/contract';
+
+import type { McpTool } from './mcp-tools.ts';
+
+/** Headers that say who calls: what they may do and how often is decided by the API. */
+const CREDENTIALS = ['authorization', 'x-api-key'];
+
+/**
+ * Makes the call of the API that a tool is. Refusals come back as results, in the API's own words,
+ * so that the assistant can mend its arguments.
+ *
+ * @param ask A fetch that asks the API.
+ * @param headers Of the request of the assistant.
+ */
+export async function callTool(
+  { method, path }: McpTool,
+  input: Record<string, unknown>,
+  ask: typeof fetch,
+  headers: Headers,
+): Promise<CallToolResult> {
+  const credentials = CREDENTIALS.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const isRead = method === 'GET';
+  const answer = await ask(`/api/v1${path}${isRead ? queryOf(input) : ''}`, {
+    method,
+    headers: Object.fromEntries([
+      ...credentials,
+      ...(isRead ? [] : [['content-type', 'application/json']]),
+    ]),
+    ...(!isRead && { body: JSON.stringify(input) }),
+  });
+  return answer.ok ? toResult(answer) : toRefusal(ErrorBody.parse(await answer.json()));
+}
+
+/** Lists go as the API takes them in addresses: joined by hyphens. */
+function queryOf(input: Record<string, unknown>): string {
+  const pairs = Object.entries(input).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join('-') : String(value),
+  ]);
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+}
+
+async function toResult(answer: Response): Promise<CallToolResult> {
+  const mimeType = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
+  if (mimeType === 'application/json' && !answer.headers.has('content-disposition')) {
+    const value = await answer.json();
+    return {
+      content: [text(JSON.stringify(value))],
+      structuredContent: Array.isArray(value) ? { results: value } : value,
+    };
+  }
+  return { content: [await toFile(answer, mimeType)] };
+}
+
+async function toFile(answer: Response, mimeType: string) {
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const uri = `attachment:${encodeURIComponent(name ?? 'palette')}`;
+  const isText = /^text\/|json|xml|javascript/.test(mimeType);
+  return {
+    type: 'resource' as const,
+    resource: isText
+      ? { uri, mimeType, text: bytes.toString() }
+      : { uri, mimeType, blob: bytes.toString('base64') },
+  };
+}
+
+const toRefusal = (body: ErrorBody): CallToolResult => ({
+  isError: true,
+  content: [text(body.error)],
+  structuredContent: body,
+});
+
+const text = (content: string) => ({ type: 'text' as const, text: content });

@@ -1,0 +1,54 @@
+import {
+  createMcpHandler,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+} from '@modelcontextprotocol/server';
+import type { FastifyBaseLogger } from 'fastify';
+
+import { callTool } from './mcp-call.ts';
+import type { McpTool } from './mcp-tools.ts';
+
+const INSTRUCTIONS =
+  'Colours and palettes: convert, name, combine and check colours; make and find palettes; write ' +
+  'them as files. Colours are six hex digits, such as #3B82F6, unless a tool says otherwise.';
+
+/**
+ * Serves tools by the Model Context Protocol: one whole answer to each request, and nothing kept
+ * between them, so that any instance can answer any request. Clients of 2025 are served as well.
+ *
+ * @param ask A fetch that asks the API.
+ */
+export function createToolHandler(tools: McpTool[], ask: typeof fetch, log: FastifyBaseLogger) {
+  const byName = new Map(tools.map((tool) => [tool.name, tool]));
+  const listed = tools.map(({ name, title, description, inputSchema }) => ({
+    name,
+    title,
+    description,
+    inputSchema,
+    annotations: { readOnlyHint: true, openWorldHint: false },
+  }));
+
+  return createMcpHandler(
+    ({ requestInfo }) => {
+      const server = new Server(
+        { name: 'swatchwork', title: 'Swatchwork', version: '1.0.0' },
+        { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+      );
+      server.setRequestHandler('tools/list', () => ({ tools: listed }));
+      server.setRequestHandler('tools/call', ({ params }) => {
+        const tool = byName.get(params.name);
+        if (!tool) {
+          const message = `There is no tool ${params.name}; there are ${[...byName.keys()].join(', ')}`;
+          throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+        }
+        return callTool(tool, params.arguments ?? {}, ask, requestInfo?.headers ?? new Headers());
+      });
+      return server;
+    },
+    {
+      maxSubscriptions: 0, // the tools never change, so there is nothing to wait for
+      onerror: (err) => log.info({ err }, 'An MCP request was refused'),
+    },
+  );
+}

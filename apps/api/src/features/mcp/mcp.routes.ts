@@ -1,0 +1,70 @@
+import { LIMITS } from '@swatchwork/contract';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { OpenAPIV3_1 } from 'openapi-types';
+
+import { AppError } from '../../app-error.ts';
+import { createInMemoryFetch } from '../../plugins/in-memory-fetch.ts';
+import { describeTools } from './mcp-tools.ts';
+
+type Handler = (request: Request, options: { parsedBody: unknown }) => Promise<Response>;
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * `/mcp`: operations of the API as tools for design assistants. Keys, plans and limits are those
+ * of the API; see plugins/api-guard.ts.
+ *
+ * @see https://modelcontextprotocol.io/specification
+ */
+export const mcpRoutes: FastifyPluginAsync<{ publicUrl: string }> = async (app, { publicUrl }) => {
+  const hosts = [new URL(publicUrl).hostname, ...LOCAL_HOSTS];
+
+  let handler: Promise<Handler> | undefined;
+  const loadHandler = () => {
+    handler ??= createHandler();
+    return handler;
+  };
+
+  /** Only when it is first asked, so that the server starts quickly. */
+  async function createHandler(): Promise<Handler> {
+    const { createToolHandler } = await import('./mcp-handler.ts');
+    const tools = describeTools(app.swagger() as OpenAPIV3_1.Document);
+    return createToolHandler(tools, createInMemoryFetch(app), app.log).fetch;
+  }
+
+  app.route({
+    method: ['GET', 'POST', 'DELETE'],
+    url: '/mcp',
+    bodyLimit: LIMITS.exportBody,
+    config: { changesPages: false },
+    schema: { hide: true },
+    onRequest: async (request) => expectOrigin(request, hosts),
+    handler: async (request, reply) => {
+      const serve = await loadHandler();
+      const answer = await serve(toWebRequest(request), { parsedBody: request.body });
+      reply.code(answer.status);
+      for (const [name, value] of answer.headers) reply.header(name, value);
+      return reply.send(Buffer.from(await answer.arrayBuffer()));
+    },
+  });
+};
+
+/**
+ * A page of another site must not speak for the person in front of it, not even where its name was
+ * made to lead to this machine (DNS rebinding). Programs send no `Origin`.
+ */
+function expectOrigin({ headers }: FastifyRequest, hosts: readonly string[]): void {
+  const { origin } = headers;
+  if (origin === undefined) return;
+  const host = URL.canParse(origin) ? new URL(origin).hostname : '';
+  if (!hosts.includes(host)) {
+    throw new AppError('forbidden', 'Pages of other sites may not ask: the Origin is not allowed');
+  }
+}
+
+function toWebRequest({ method, url, headers }: FastifyRequest): Request {
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  );
+  return new Request(new URL(url, 'http://localhost'), { method, headers: pairs });
+}
