@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { ADMIN, as, newPerson } from './account.ts';
+import { ADMIN, as, newPerson, signInWith, signUp } from './account.ts';
 import { openPage } from './open-page.ts';
 import { checkPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
@@ -173,6 +173,29 @@ test('APIDOC-18: Notify Me subscribes to word of the SDKs @no-js', async ({ page
   await sdks.getByRole('button', { name: 'Notify Me' }).click();
   await expect(page.getByText('a mail with a link')).toBeVisible();
   expect(await subscribedTo(request, email)).toBe('sdk');
+});
+
+for (const [next, place] of [
+  ['keys', '/profile?tab=keys'],
+  ['//elsewhere.example', '/'],
+  ['constructor', '/'],
+] as const) {
+  test(`whoever signs in with next=${next} comes to ${place}`, async ({ page, request }) => {
+    const { email, password } = await signUp(request);
+    await openPage(page, `/register?next=${encodeURIComponent(next)}`);
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(place);
+  });
+}
+
+test('Get API Key leads whoever has signed in straight to the keys', async ({ page, request }) => {
+  await signInWith(page, await signUp(request));
+  await openPage(page, '/api-access');
+  await page.getByRole('main').getByRole('link', { name: 'Get API Key' }).click();
+  await expect(page).toHaveURL('/profile?tab=keys');
 });
 
 test('an endpoint that does not exist is named, and the first is shown @no-js', async ({

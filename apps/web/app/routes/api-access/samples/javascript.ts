@@ -1,5 +1,5 @@
 import { type Call, type FormPart, KEY_VARIABLE } from './call.ts';
-import { type Dialect, writeLiteral } from './write-literal.ts';
+import { type Dialect, wrap, writeLiteral } from './write-literal.ts';
 
 const JAVASCRIPT: Dialect = {
   key: (name) => (/^[a-z_$][\w$]*$/i.test(name) ? name : JSON.stringify(name)),
@@ -7,6 +7,9 @@ const JAVASCRIPT: Dialect = {
   space: ' ',
   indent: '  ',
 };
+
+/** Of options that stand one step in. */
+const LAYOUT = { indent: '  ', inner: '    ', space: ' ' };
 
 const READ: Record<Call['answer'], string[]> = {
   json: ['console.log(await response.json());'],
@@ -50,7 +53,7 @@ function writeOptions({ method, json, form, needsKey }: Call): string[] {
   ];
   return [
     ...(method === 'GET' ? [] : [`method: ${JSON.stringify(method)}`]),
-    ...(headers.length > 0 ? [`headers: { ${headers.join(', ')} }`] : []),
+    ...(headers.length > 0 ? [`headers: ${wrap('{}', headers, LAYOUT)}`] : []),
     ...(json === undefined
       ? []
       : [`body: JSON.stringify(${writeLiteral(json, JAVASCRIPT, '  ')})`]),

@@ -1,5 +1,5 @@
 import { type Call, type FormPart, KEY_VARIABLE } from './call.ts';
-import { type Dialect, writeLiteral } from './write-literal.ts';
+import { type Dialect, wrap, writeLiteral } from './write-literal.ts';
 
 const PYTHON: Dialect = {
   key: (name) => JSON.stringify(name),
@@ -7,6 +7,9 @@ const PYTHON: Dialect = {
   space: '',
   indent: '    ',
 };
+
+/** Of arguments that stand one step in. */
+const LAYOUT = { indent: '    ', inner: '        ', space: '' };
 
 const READ: Record<Call['answer'], string> = {
   json: 'print(json.dumps(json.load(response), indent=2))',
@@ -46,7 +49,7 @@ function writeArguments({ method, url, json, form, needsKey }: Call): string[] {
   return [
     JSON.stringify(url),
     ...(method === 'GET' ? [] : [`method=${JSON.stringify(method)}`]),
-    ...(headers.length > 0 ? [`headers={${headers.join(', ')}}`] : []),
+    ...(headers.length > 0 ? [`headers=${wrap('{}', headers, LAYOUT)}`] : []),
     ...(json === undefined
       ? []
       : [`data=json.dumps(${writeLiteral(json, PYTHON, '    ')}).encode()`]),

@@ -25,7 +25,12 @@ export function writeLiteral(value: unknown, dialect: Dialect, indent = ''): str
 
 type Layout = { indent: string; inner: string; space: string };
 
-function wrap(braces: string, entries: string[], { indent, inner, space }: Layout): string {
+/** Entries between braces, on one line where that is short. */
+export function wrap(
+  braces: string,
+  entries: readonly string[],
+  { indent, inner, space }: Layout,
+): string {
   const [open, close] = braces;
   if (entries.length === 0) return braces;
   const line = `${open}${space}${entries.join(', ')}${space}${close}`;

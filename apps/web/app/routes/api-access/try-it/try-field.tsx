@@ -33,7 +33,7 @@ export function TryField({ field, value, onChange }: Props) {
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      hint={[type, limits].filter(Boolean).join(', ')}
+      hint={[type !== 'string' && type, limits].filter(Boolean).join(', ')}
       required={place === 'path'}
       autoComplete="off"
       spellCheck={false}

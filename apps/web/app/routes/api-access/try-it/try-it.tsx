@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
-import type { Endpoint } from '../document/endpoint.ts';
+import type { Access, Endpoint } from '../document/endpoint.ts';
 import { AnswerView } from './answer-view.tsx';
 import { TryField } from './try-field.tsx';
 import { useTryIt } from './use-try-it.ts';
@@ -13,6 +13,12 @@ type Props = {
   apiKey: { text: string; set: (text: string) => void };
 };
 
+const KEY_LABELS: Record<Access, string> = {
+  open: 'Your API key (optional)',
+  key: 'Your API key',
+  login: 'Token of a login',
+};
+
 /** Calls the endpoint from the page, as a program would. */
 export function TryIt({ endpoint, apiKey }: Props) {
   const id = useId();
@@ -20,7 +26,6 @@ export function TryIt({ endpoint, apiKey }: Props) {
     endpoint,
     apiKey.text,
   );
-  const isForPeople = endpoint.access === 'login';
 
   return (
     <>
@@ -57,7 +62,7 @@ export function TryIt({ endpoint, apiKey }: Props) {
           </div>
         )}
         <FormField
-          label={isForPeople ? 'Token of a login' : 'Your API key (optional)'}
+          label={KEY_LABELS[endpoint.access]}
           type="password"
           value={apiKey.text}
           onChange={(event) => apiKey.set(event.target.value)}
