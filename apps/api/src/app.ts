@@ -26,6 +26,7 @@ import { sharePictureRoutes } from './features/share-pictures/share-pictures.rou
 import { createSharePictureService } from './features/share-pictures/share-pictures.service.ts';
 import { createHttpOptions } from './http-options.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { forgetPagesOnWrites } from './pages/forget-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { type Pages, pageRoutes } from './pages/pages.routes.ts';
@@ -53,10 +54,13 @@ export type Parts = {
   /** Missing where no mail can be sent. */
   mailer?: Mailer | undefined;
   pages?: Pages | undefined;
+  /** Missing where nobody watches. */
+  metrics?: Metrics | undefined;
 };
 
 /** The one place where the parts are put together. Closing the app closes them as well. */
-export async function buildApp({ config, log, database, redis, mailer, pages }: Parts) {
+export async function buildApp(parts: Parts) {
+  const { config, log, database, redis, mailer, pages, metrics } = parts;
   const app = Fastify({ ...createHttpOptions(config), loggerInstance: log });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -64,7 +68,8 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
   addErrorHandler(app);
   addSecurityHeaders(app);
   addJsonParser(app);
-  const counters = createCounters(redis?.client, log);
+  metrics?.countRequests(app);
+  const counters = createCounters(redis?.client, log, metrics?.countLimitAlone);
   const apiKeys = createApiKeys(database.db);
   const limit = config.rateLimit ? createRateLimit(counters) : undefined;
   addApiGuard(app, { identify: apiKeys.identify, limit });
@@ -100,6 +105,13 @@ export async function buildApp({ config, log, database, redis, mailer, pages }: 
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
   const imagePool = createImagePool();
   const imageColors = createImageColorsService(imagePool);
+  if (metrics) {
+    metrics.watchDependency('database', database);
+    metrics.watchPool(database.db.$client.options.max);
+    if (redis) metrics.watchDependency('redis', redis);
+    metrics.watchImages(imagePool);
+    metrics.watchPages(pageCache);
+  }
   for (const prefix of ['/api', '/api/v1']) {
     app.register(colorRoutes, { prefix });
     app.register(colorToolRoutes, { prefix });

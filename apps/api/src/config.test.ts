@@ -22,6 +22,11 @@ describe(readConfig, () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
   });
 
+  test('opens no port for metrics unless one is named, and then to this machine alone', () => {
+    expect(readConfig({}).metrics).toBeUndefined();
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+  });
+
   test('keeps only the origin of PUBLIC_URL', () => {
     expect(readConfig({ PUBLIC_URL: 'https://example.org/' }).publicUrl).toBe(
       'https://example.org',
@@ -41,6 +46,12 @@ describe(readConfig, () => {
     ['PORT', '80a', 'PORT must be a whole number from 0 to 65535; got "80a".'],
     ['PORT', '-1', 'PORT must be a whole number from 0 to 65535; got "-1".'],
     ['PORT', '3000.5', 'PORT must be a whole number from 0 to 65535; got "3000.5".'],
+    ['METRICS_PORT', 'on', 'METRICS_PORT must be a whole number from 0 to 65535; got "on".'],
+    [
+      'METRICS_HOST',
+      '*',
+      'METRICS_HOST must be a host name or an address such as 0.0.0.0; got "*".',
+    ],
     ['HOST', 'http://x', 'HOST must be a host name or an address such as 0.0.0.0; got "http://x".'],
     ['RATE_LIMIT', 'no', 'RATE_LIMIT must be one of on, off; got "no".'],
     ['SEED', 'Sample', 'SEED must be one of sample, none; got "Sample".'],

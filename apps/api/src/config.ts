@@ -15,6 +15,14 @@ const url = (allowed: string, protocols: string[]) =>
 const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
   z.enum(values, { error: `one of ${values.join(', ')}` });
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, { error: PORT, abort: true })
+  .transform(Number)
+  .refine((number) => number <= 65535, { error: PORT });
+
+const host = z.string().regex(/^[\w.:-]+$/, { error: 'a host name or an address such as 0.0.0.0' });
+
 /** Addresses whose `x-forwarded-*` headers are believed. */
 const TrustProxy = z
   .string()
@@ -26,16 +34,10 @@ const TrustProxy = z
 /** The environment variables. The message of each schema says what is allowed. */
 const Environment = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, { error: PORT, abort: true })
-    .transform(Number)
-    .refine((port) => port <= 65535, { error: PORT })
-    .default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, { error: 'a host name or an address such as 0.0.0.0' })
-    .default('127.0.0.1'),
+  PORT: port.default(3000),
+  HOST: host.default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: host.default('127.0.0.1'),
   DATA_DIR: z
     .string()
     .default('./data')
@@ -87,6 +89,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mode: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
+    /** Missing where nobody watches. */
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,

@@ -14,10 +14,16 @@ const UNBOUNDED = Number.MAX_SAFE_INTEGER; // it only counts; what is too many i
  * Counters of all limits. With Redis, all instances on it count together, exactly. While Redis is
  * lost each counts within itself, and no request waits for it; what it holds is not carried over.
  * Without Redis, and then, what is counted is bounded: see {@link createMemoryCounter}.
+ *
+ * @param onCountedAlone Called with each count that was made here because Redis was lost.
  */
-export function createCounters(redis: Redis | undefined, log: FastifyBaseLogger): Counters {
+export function createCounters(
+  redis: Redis | undefined,
+  log: FastifyBaseLogger,
+  onCountedAlone?: () => void,
+): Counters {
   if (!redis) return () => createMemoryCounter();
-  const shared = whileReachable(redis, log);
+  const shared = whileReachable(redis, log, onCountedAlone);
 
   return (purpose) => {
     const own = createMemoryCounter();
@@ -58,7 +64,7 @@ export function createCounters(redis: Redis | undefined, log: FastifyBaseLogger)
 }
 
 /** Does the first of two things, or the second while Redis is lost, of which the log hears once. */
-function whileReachable(redis: Redis, log: FastifyBaseLogger) {
+function whileReachable(redis: Redis, log: FastifyBaseLogger, onCountedAlone?: () => void) {
   let isLost = false;
   let nextTry = 0;
 
@@ -77,6 +83,7 @@ function whileReachable(redis: Redis, log: FastifyBaseLogger) {
   return async <Result>(inRedis: () => Promise<Result>, inMemory: () => Promise<Result>) => {
     if (isLost) {
       tryAgain();
+      onCountedAlone?.();
       return inMemory();
     }
     try {
@@ -84,6 +91,7 @@ function whileReachable(redis: Redis, log: FastifyBaseLogger) {
     } catch (error) {
       if (!isLost) log.warn({ err: error }, 'Redis is lost: each instance counts limits by itself');
       isLost = true;
+      onCountedAlone?.();
       return inMemory();
     }
   };

@@ -7,6 +7,8 @@ import { ensureAdmin } from './features/accounts/admins.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { connectRedis } from './redis.ts';
 import { closeOnSignal } from './shutdown.ts';
@@ -23,13 +25,20 @@ async function start(config: Config): Promise<void> {
   await redis?.tried;
   const mailer = config.smtpUrl ? createMailer(config.smtpUrl, config.publicUrl) : undefined;
 
-  const app = await buildApp({ config, log, database, redis, mailer, pages });
+  const metrics = config.metrics && createMetrics();
+
+  const app = await buildApp({ config, log, database, redis, mailer, pages, metrics });
   closeOnSignal(app);
 
-  const address = await listen(app, config).catch(async (error) => {
+  const closeAndThrow = async (error: unknown) => {
     await app.close();
     throw error;
-  });
+  };
+  if (metrics && config.metrics) {
+    const where = await serveMetrics(metrics, config.metrics).catch(closeAndThrow);
+    print(`Metrics are at ${where}`);
+  }
+  const address = await listen(app, config).catch(closeAndThrow);
   if (!pages) print('The pages are not built (apps/web/build is missing): serving the API only.');
   print(`Swatchwork is running at ${address}`);
 }

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 
 const SERVER = new URL('./server.ts', import.meta.url).pathname;
 const ADDRESS = /^Swatchwork is running at (http:\S+)$/;
+const METRICS = /^Metrics are at (http:\S+)$/;
 
 /** The product in a process of its own, on a free port. */
 export async function startServer(env: Record<string, string>) {
@@ -19,11 +20,15 @@ export async function startServer(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(child, 'exit');
+  let metrics = '';
   for await (const line of createInterface({ input: child.stdout })) {
+    metrics = METRICS.exec(line)?.[1] ?? metrics;
     const address = ADDRESS.exec(line)?.[1];
     if (!address) continue;
     return {
       address,
+      /** Empty without METRICS_PORT. */
+      metrics,
       /** Ends it without giving it a chance to tidy up. */
       async kill() {
         child.kill('SIGKILL');

@@ -31,6 +31,8 @@ export function createPageCache(now: () => number = Date.now, maxBytes = MAX_BYT
   });
   const pending = new Map<string, Promise<RenderedPage>>();
   let generation = 0;
+  let hits = 0;
+  let misses = 0;
 
   /** Renders and, unless something changed meanwhile, keeps the page. */
   async function renderAndKeep(address: string, render: () => Promise<RenderedPage>) {
@@ -45,7 +47,10 @@ export function createPageCache(now: () => number = Date.now, maxBytes = MAX_BYT
   return {
     get(address: string): FinishedPage | undefined {
       const entry = pages.get(address);
-      return entry && entry.until > now() ? entry.page : undefined;
+      const isKept = entry !== undefined && entry.until > now();
+      if (isKept) hits++;
+      else misses++;
+      return isKept ? entry.page : undefined;
     },
 
     /** Who asks for a page that is being rendered shares it, if it turns out to be public. */
@@ -62,6 +67,9 @@ export function createPageCache(now: () => number = Date.now, maxBytes = MAX_BYT
         if (pending.get(address) === own) pending.delete(address);
       }
     },
+
+    /** For those who watch. */
+    load: () => ({ entries: pages.size, bytes: pages.calculatedSize, hits, misses }),
 
     /** What pages show has changed: forgets them all, and those being rendered. */
     clear() {

@@ -21,6 +21,8 @@ export type ImagePool = {
   hasRoom(): boolean;
   /** The file's memory goes to the worker if it is not shared with others. */
   run(task: ImageTask): Promise<ImageResult>;
+  /** For those who watch: pictures that wait, and that were worked through. */
+  load(): { waiting: number; done: number };
   close(): Promise<void>;
 };
 
@@ -46,6 +48,7 @@ export function createImagePool(): ImagePool {
       // Piscina's type of the list follows Node's, and takes options for the list; it wants a list.
       return pool.run({ file: own, count }, { transferList: [own.buffer] as object });
     },
+    load: () => ({ waiting: pool?.queueSize ?? 0, done: pool?.completed ?? 0 }),
     close: async () => pool?.close({ force: true }),
   };
 }

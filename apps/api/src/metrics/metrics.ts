@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { ImagePool } from '../features/image-colors/image-pool.ts';
+import type { PageCache } from '../pages/page-cache.ts';
+import type { Dependency } from '../plugins/health.ts';
+import { isInMemory } from '../plugins/in-memory-fetch.ts';
+
+/** Seconds; from a cached page to the time-out of a statement. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/**
+ * What an operator watches, in the text format of Prometheus: the process (memory, event loop,
+ * garbage collection), every request, and the parts that are passed in. Labels are bounded: routes
+ * by their patterns, never by paths.
+ */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const probes: (() => Promise<void>)[] = [];
+
+  const requests = new Histogram({
+    name: 'swatchwork_request_duration_seconds',
+    help: 'Requests from outside, by how long their answers took',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const limitsCountedAlone = new Counter({
+    name: 'swatchwork_limits_counted_alone_total',
+    help: 'Counts of limits that this instance made by itself because Redis was lost',
+    registers,
+  });
+  const up = new Gauge({
+    name: 'swatchwork_dependency_up',
+    help: 'Whether it answered when this was read: 1 or 0',
+    labelNames: ['dependency'],
+    registers,
+  });
+  const ping = new Gauge({
+    name: 'swatchwork_dependency_ping_seconds',
+    help: 'How long it took to answer, with the wait for a free connection of the pool',
+    labelNames: ['dependency'],
+    registers,
+  });
+
+  /** A number that is read when somebody asks. */
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name: `swatchwork_${name}`,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+
+  /** The same for a number that only grows. */
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name: `swatchwork_${name}_total`,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+
+  return {
+    contentType: registry.contentType,
+
+    /** Everything as it is now. */
+    async read(): Promise<string> {
+      await Promise.all(probes.map((probe) => probe()));
+      return registry.metrics();
+    },
+
+    /** Register it on the root, before the routes. */
+    countRequests(app: FastifyInstance): void {
+      app.addHook('onResponse', (request, reply, done) => {
+        if (!isInMemory(request)) {
+          const labels = [request.method, routeOf(request), String(reply.statusCode)];
+          requests.labels(...labels).observe(reply.elapsedTime / 1000);
+        }
+        done();
+      });
+    },
+
+    countLimitAlone: () => limitsCountedAlone.inc(),
+
+    watchDependency(dependency: string, { ping: answer }: Pick<Dependency, 'ping'>): void {
+      probes.push(async () => {
+        const start = performance.now();
+        const isUp = await answer().then(
+          () => true,
+          () => false,
+        );
+        up.set({ dependency }, isUp ? 1 : 0);
+        if (isUp) ping.set({ dependency }, (performance.now() - start) / 1000);
+        else ping.remove({ dependency });
+      });
+    },
+
+    /** @param connections Most connections that this instance opens to the database. */
+    watchPool(connections: number): void {
+      gauge('database_pool_size', 'Most connections to the database', () => connections);
+    },
+
+    watchImages(pool: Pick<ImagePool, 'load'>): void {
+      gauge('image_queue_size', 'Pictures that wait for a thread', () => pool.load().waiting);
+      counter('images', 'Pictures worked through', () => pool.load().done);
+    },
+
+    watchPages(cache: Pick<PageCache, 'load'>): void {
+      gauge('page_cache_entries', 'Rendered pages that are kept', () => cache.load().entries);
+      gauge('page_cache_bytes', 'Memory that they take', () => cache.load().bytes);
+      counter('page_cache_hits', 'Pages answered from memory', () => cache.load().hits);
+      counter('page_cache_misses', 'Pages that had to be rendered', () => cache.load().misses);
+    },
+  };
+}
+
+/** Of built files, whose names hold hashes, the folder; of what has no route, `none`. */
+function routeOf({ routeOptions: { url } }: FastifyRequest): string {
+  return url?.startsWith('/assets/') ? '/assets/*' : (url ?? 'none');
+}
