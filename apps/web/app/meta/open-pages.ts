@@ -18,7 +18,6 @@ export const OPEN_PAGES = [
   '/learn-colors',
   '/blog',
   '/api-access',
-  '/api-access/reference',
   '/contact',
   '/about',
   '/login',
