@@ -187,6 +187,17 @@ test.describe('palettes', () => {
     await expect(card(page, 'Dunes')).toBeVisible();
   });
 
+  test('a palette is exported, with the names of its colors', async ({ page, request }) => {
+    const account = await signUp(request);
+    const colors = [{ hex: '#112233', name: 'Night' }, '#AABBCC', '#DDEEFF'];
+    await savePalette(request, account, { name: 'Named', colors });
+    await openProfile(page, account);
+    await card(page, 'Named').getByRole('button', { name: 'Export Named' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export palette' });
+    await dialog.getByRole('combobox', { name: 'Format' }).selectOption('gpl');
+    await expect(dialog).toContainText(/17\s+34\s+51\s+Night/);
+  });
+
   test('more than a page is loaded on', async ({ page, request }) => {
     const account = await signUp(request);
     for (let number = 1; number <= 25; number += 1) {

@@ -7,10 +7,15 @@ import { loadOnDemand } from '../load-on-demand.ts';
 
 type Dialog = typeof import('./export-dialog.tsx').ExportDialog;
 
-type Props = Pick<ButtonLook, 'size'> & { palette: ExportedPalette; label?: string };
+type Props = Pick<ButtonLook, 'size'> & {
+  palette: ExportedPalette;
+  label?: string;
+  /** For who hears the label alone, where several palettes show. */
+  'aria-label'?: string;
+};
 
 /** Opens a choice of every format. The dialog and the formats are fetched by the first click. */
-export function MoreFormats({ palette, label = 'More formats', size }: Props) {
+export function MoreFormats({ palette, label = 'More formats', ...look }: Props) {
   const [ExportDialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);
 
@@ -23,7 +28,7 @@ export function MoreFormats({ palette, label = 'More formats', size }: Props) {
 
   return (
     <>
-      <Button size={size} className="w-full" aria-haspopup="dialog" onClick={show}>
+      <Button {...look} className="w-full" aria-haspopup="dialog" onClick={show}>
         {label}
       </Button>
       {ExportDialog && (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import type { PaletteEntry } from '../../api/types.ts';
-import { hexesOf } from '../../palettes/palette-face.tsx';
+import { exportedOf } from '../../palette-files/export/exported-palette.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { exploreClient } from './explore-client.ts';
@@ -25,7 +25,7 @@ export function ExportDialog({
       {palette && (
         <div onClickCapture={() => void exploreClient.palettes.copy(palette.id).catch(() => {})}>
           <Suspense fallback={<Skeleton className="h-11" />}>
-            <ExportPanel palette={{ name: palette.name, colors: hexesOf(palette) }} />
+            <ExportPanel palette={exportedOf(palette)} />
           </Suspense>
         </div>
       )}

@@ -2,6 +2,9 @@ import { Eye, Globe, Heart, Lock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import type { PaletteEntry } from '../../../api/types.ts';
+import { exportedOf } from '../../../palette-files/export/exported-palette.ts';
+import { MoreFormats } from '../../../palette-files/export/more-formats.tsx';
+import { hexesOf } from '../../../palettes/palette-face.tsx';
 import { copyWithToast } from '../../../ui/copy-with-toast.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -13,7 +16,7 @@ type Props = { palette: PaletteEntry; onDelete: () => Promise<void> };
 export function OwnPaletteCard({ palette, onDelete }: Props) {
   const [deleting, setDeleting] = useState(false);
   const { name, description, likes, isPublic, createdAt } = palette;
-  const hexes = palette.colors.map((color) => (typeof color === 'string' ? color : color.hex));
+  const hexes = hexesOf(palette);
   const query = new URLSearchParams({
     colors: hexes.map((hex) => hex.slice(1)).join('-'),
     name,
@@ -51,7 +54,7 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
           </span>
         </div>
         {description && <p className="mt-1 text-sm wrap-anywhere text-muted">{description}</p>}
-        <div className="mt-auto flex items-end justify-between gap-2 pt-3">
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-2 pt-3">
           <p className="flex flex-wrap items-center gap-x-3 pb-1.5 text-sm text-muted">
             <span className="flex items-center gap-1">
               <Heart aria-hidden="true" className="size-3.5" />
@@ -69,6 +72,14 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
               <Eye aria-hidden="true" />
               Visualize
             </LinkButton>
+            <div>
+              <MoreFormats
+                palette={exportedOf(palette)}
+                label="Export"
+                aria-label={`Export ${name}`}
+                size="small"
+              />
+            </div>
             <IconButton
               label={`Delete ${name}`}
               disabled={deleting}

@@ -1,0 +1,11 @@
+import type { ExportedPalette } from '@swatchwork/formats';
+
+import type { PaletteEntry } from '../../api/types.ts';
+import { hexesOf } from '../../palettes/palette-face.tsx';
+
+/** A saved palette as it is written to files, with the names of its colours. */
+export const exportedOf = (palette: Pick<PaletteEntry, 'name' | 'colors'>): ExportedPalette => ({
+  name: palette.name,
+  colors: hexesOf(palette),
+  colorNames: palette.colors.map((color) => (typeof color === 'string' ? undefined : color.name)),
+});
