@@ -55,7 +55,7 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
         </div>
         {description && <p className="mt-1 text-sm wrap-anywhere text-muted">{description}</p>}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-2 pt-3">
-          <p className="flex flex-wrap items-center gap-x-3 pb-1.5 text-sm text-muted">
+          <p className="flex items-center gap-x-3 pb-1.5 text-sm whitespace-nowrap text-muted">
             <span className="flex items-center gap-1">
               <Heart aria-hidden="true" className="size-3.5" />
               {likes}
