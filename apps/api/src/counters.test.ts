@@ -6,6 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { startRedis } from '../../../scripts/lib/test-servers.ts';
 import { readConfig } from './config.ts';
+import { createCounters } from './counters.ts';
+import type { AttemptCounter } from './features/accounts/throttle.ts';
 import { createLog } from './log.ts';
 import { connectRedis } from './redis.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -52,6 +54,37 @@ test.skipIf(isSkipped)('two instances on one Redis count together, exactly', asy
   expect(left).toEqual(Array.from({ length: 100 }, (_, i) => i));
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3500);
 });
+
+const HOUR_MS = 3_600_000;
+
+/** Counts several at once, by two that count together or the same one twice. */
+async function countSeveral(one: AttemptCounter, other: AttemptCounter): Promise<void> {
+  expect((await one.add('key', HOUR_MS, 600)).count).toBe(600);
+  const { count, endsAt } = await other.add('key', HOUR_MS, 401);
+  expect(count).toBe(1001);
+  expect(endsAt).toBeGreaterThan(Date.now() + HOUR_MS / 2);
+  await other.remove('key', HOUR_MS, 401);
+  expect((await one.add('key', HOUR_MS)).count).toBe(601);
+  expect((await one.add('another', HOUR_MS, 5)).count).toBe(5);
+}
+
+test('several are counted at once, and taken back', async () => {
+  const counter = createCounters(undefined, SILENT)('test');
+  await countSeveral(counter, counter);
+});
+
+if (!isSkipped) {
+  test('several are counted at once by two instances on one Redis, and taken back', async () => {
+    const { url } = await openRedis();
+    const [one, other] = [connectRedis(url, SILENT), connectRedis(url, SILENT)];
+    await Promise.all([one.tried, other.tried]);
+    await countSeveral(
+      createCounters(one.client, SILENT)('test'),
+      createCounters(other.client, SILENT)('test'),
+    );
+    await Promise.all([one.close(), other.close()]);
+  });
+}
 
 test.skipIf(isSkipped)(
   'when Redis is lost each counts by itself, says so once, and returns to it',
