@@ -34,6 +34,7 @@ import { addApiGuard } from './plugins/api-guard.ts';
 import { addAuth } from './plugins/auth.ts';
 import { addJsonParser } from './plugins/body-parser.ts';
 import { addCompression } from './plugins/compression.ts';
+import { addCrossOrigin } from './plugins/cross-origin.ts';
 import { addDeclaredAnswersCheck } from './plugins/declared-answers.ts';
 import { addErrorHandler } from './plugins/errors.ts';
 import { healthRoutes } from './plugins/health.ts';
@@ -67,6 +68,7 @@ export async function buildApp(parts: Parts) {
 
   addErrorHandler(app);
   addSecurityHeaders(app);
+  addCrossOrigin(app);
   addJsonParser(app);
   metrics?.countRequests(app);
   const counters = createCounters(redis?.client, log, metrics?.countLimitAlone);
