@@ -35,7 +35,7 @@ const OPERATIONS = Object.keys(BATCH) as [BatchOperation, ...BatchOperation[]];
 
 /** One call of a batch. What is wrong with it is answered in its place, and hinders no other. */
 export const BatchEntry = z.object({
-  operation: z.enum(OPERATIONS).meta({ description: 'The last part of the path of the call.' }),
+  operation: z.enum(OPERATIONS).meta({ description: 'Which call, by its name in the path.' }),
   input: z.unknown().optional().meta({
     type: 'object',
     description: 'The fields of its body, query or path. A call without any may leave it out.',

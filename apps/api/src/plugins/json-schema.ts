@@ -34,10 +34,12 @@ export function createSchemaWriter() {
   };
 }
 
-/** Keeps the examples of parsed fields, and leaves room for answers to gain fields. */
+/** Keeps examples and defaults of parsed fields, and leaves room for answers to gain fields. */
 function adjust({ zodSchema, jsonSchema }: Parameters<Override>[0]): void {
   const { examples } = z.globalRegistry.get(zodSchema) ?? {};
   if (Array.isArray(examples)) jsonSchema.examples = examples;
+  const fallback = zodSchema instanceof z.ZodDefault ? zodSchema.def.defaultValue : undefined;
+  if (typeof fallback === 'number') jsonSchema.default = fallback;
   delete jsonSchema.additionalProperties;
 }
 

@@ -5,6 +5,7 @@ import type { FastifySchema } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 
+import { NotModified } from './cacheable.ts';
 import { codesOf, STATUS } from './errors.ts';
 
 type Operation = OpenAPIV3_1.OperationObject;
@@ -54,6 +55,7 @@ export function completeOperation(operation: Operation, source: Source): void {
     operation.responses ??= {};
     if (Number(status) < 400) {
       const described = operation.responses[status] as OpenAPIV3_1.ResponseObject;
+      if (answer === NotModified) delete described.content;
       described.headers = { ...RATE_HEADERS, ...('304' in operation.responses && CACHE_HEADERS) };
       for (const [type, { schema }] of Object.entries(described.content ?? {})) {
         described.content = { [type]: media(schema, examplesOf(answer).slice(0, calls)) };
