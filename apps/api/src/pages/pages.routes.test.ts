@@ -13,6 +13,9 @@ import type { PageHandler } from './render-page.ts';
 const handle: PageHandler = async (request, { fetch, nonce, publicUrl, requestId }) => {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/broken') throw new Error('secret of /etc');
+  if (pathname === '/of-the-database' && !(await fetch('/api/palettes')).ok) {
+    return new Response('<p>Something went wrong</p>', { status: 500 });
+  }
   const answer = await fetch('/api/palettes/generate?seed=1&count=1');
   const page = {
     asked: `${request.method} ${pathname}${search}`,
@@ -59,6 +62,13 @@ describe('pages', () => {
       publicUrl: 'http://localhost:3000',
     });
     expect(answer.headers['x-request-id']).toBeDefined();
+  });
+
+  test('that need the database say while it is away that they can be asked for again', async () => {
+    const { statusCode, headers, body } = await app.inject('/of-the-database');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '1']);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toBe('<p>Something went wrong</p>');
   });
 
   test('an address that begins with two slashes stays on this site', async () => {
@@ -155,7 +165,7 @@ describe('files', () => {
     });
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('let a = 1;');
     expect((await ask('/assets/home-B4x.js', 'identity')).body).toBe('let a = 1;');
-    expect((await ask('/assets/home-B4x.js.br', 'br')).body).toContain('asked'); // no file of ours
+    expect((await ask('/assets/home-B4x.js.br', 'identity')).body).toContain('asked'); // no file of ours
   });
 
   test('outside the folder cannot be reached', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { DATABASE_RETRY_SECONDS } from '../plugins/errors.ts';
 import { finishPage } from './finished-page.ts';
 import { sealInlineScripts } from './inline-scripts.ts';
 import { PAGE_LIFETIME_S, type RenderedPage } from './page-cache.ts';
@@ -26,13 +27,18 @@ type Options = Omit<Parameters<PageHandler>[1], 'nonce'> & {
 /** Browsers ask each time whether their copy still holds; shared caches may answer for a while. */
 const PUBLIC = `public, max-age=0, s-maxage=${PAGE_LIFETIME_S}, must-revalidate`;
 
-/** Renders a page and says whether it may be kept: whole, public, and setting nothing. */
+/**
+ * Renders a page and says whether it may be kept: whole, public, and setting nothing. A page that
+ * failed because the API could not serve just then says so: 503 instead of 500.
+ */
 export async function renderPage(request: Request, options: Options): Promise<RenderedPage> {
   const { handle, isDevelopment, ...given } = options;
   let isWhole = true;
+  let isShortOfData = false as boolean; // set where the compiler does not look
   const fetch: typeof globalThis.fetch = async (...call) => {
     const answer = await given.fetch(...call);
     isWhole &&= answer.ok;
+    isShortOfData ||= answer.status === 503;
     return answer;
   };
 
@@ -48,12 +54,14 @@ export async function renderPage(request: Request, options: Options): Promise<Re
     /\bpublic\b/.test(asked);
 
   const sealed = await readBody(answer, nonce);
+  const isAway = answer.status === 500 && isShortOfData;
   const page = finishPage(
-    answer.status,
+    isAway ? 503 : answer.status,
     {
       ...pageHeaders(sealed.scriptSources, isDevelopment),
       'cache-control': isPublic ? PUBLIC : 'no-cache',
       ...own,
+      ...(isAway && { 'retry-after': String(DATABASE_RETRY_SECONDS) }),
     },
     sealed.body,
   );

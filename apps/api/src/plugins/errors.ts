@@ -34,6 +34,9 @@ export const STATUS = {
   overloaded: 503,
 } as const satisfies Record<ErrorCode, number>;
 
+/** A caller hears when to try again; the driver tries at least as often to connect. */
+export const DATABASE_RETRY_SECONDS = 1;
+
 /** What the framework refuses before a route is asked. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [
@@ -150,7 +153,9 @@ export function errorBody({ message, code, details }: AppError, requestId: strin
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isConnectionError(error)) {
-    return new AppError('database_unavailable', 'The database cannot be reached; try again soon');
+    const message = 'The database cannot be reached; try again soon';
+    const options = { retryAfterSeconds: DATABASE_RETRY_SECONDS };
+    return new AppError('database_unavailable', message, undefined, options);
   }
   const { code, statusCode } = Object(error) as { code?: string; statusCode?: number };
   const known = FRAMEWORK_ERRORS[code ?? ''];

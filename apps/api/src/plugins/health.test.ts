@@ -31,6 +31,7 @@ describe('/healthz and /readyz', () => {
     });
     expect(await callJson(app, 'GET', '/api/palettes')).toMatchObject({
       status: 503,
+      headers: { 'retry-after': '1' },
       body: { code: 'database_unavailable' },
     });
     await app.close();
