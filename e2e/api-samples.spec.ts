@@ -61,11 +61,11 @@ test('APIDOC-19: every other example reaches its call, and those that need nothi
       const samples = writeSamples(endpoint, product.url);
       const options = { cwd: folder, env: { SWATCHWORK_KEY: 'sw_not-a-key' } };
       const name = `${endpoint.method} ${path}`;
-      const status = await statusOf(samples.curl, options);
+      const { status, body } = await callWith(samples.curl, options);
       const documented = [endpoint.success, ...endpoint.failures].map((answer) => answer.status);
-      expect(documented, `${name} answered ${status}`).toContain(status);
+      expect(documented, `${name} answered ${body}`).toContain(status);
       if (!runsAlone(endpoint)) continue;
-      expect(status, name).toBe(endpoint.success.status);
+      expect(status, `${name} answered ${body}`).toBe(endpoint.success.status);
       await runSample('JavaScript', samples.javascript, options);
       await runSample('Python', samples.python, options);
     }
@@ -82,14 +82,13 @@ const runsAlone = ({ access, path, method }: Endpoint) =>
     ? !path.includes('{id}')
     : /^\/(colors|palettes\/(generate|export|import))/.test(path));
 
-async function statusOf(command: string, options: { cwd: string; env: Record<string, string> }) {
-  const { stdout } = await run(
-    'bash',
-    ['-c', `${command} --silent --output /dev/null --write-out '%{http_code}'`],
-    {
-      cwd: options.cwd,
-      env: { ...process.env, ...options.env },
-    },
-  );
-  return Number(stdout);
+/** What curl is answered, files aside, which it writes where the example says. */
+async function callWith(command: string, { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv }) {
+  const { stdout } = await run('bash', ['-c', `${command} --silent --write-out '\n%{http_code}'`], {
+    cwd,
+    env: { ...process.env, ...env },
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  const end = stdout.lastIndexOf('\n');
+  return { status: Number(stdout.slice(end)), body: stdout.slice(0, end) };
 }
