@@ -1,6 +1,6 @@
-import { startProduct } from '../bench/lib/product.ts';
 import { newPerson, toasts } from './account.ts';
 import { openPage } from './open-page.ts';
+import { startOwnServer } from './own-server.ts';
 import { runSample } from './run-sample.ts';
 import { expect, test } from './test.ts';
 
@@ -8,8 +8,8 @@ test('sign up, create a key, copy the sample, run it with curl, exceed the limit
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
-  const { url, stop } = await startProduct({ RATE_LIMIT: 'on' });
+  test.setTimeout(300_000);
+  const { url, stop } = await startOwnServer({ RATE_LIMIT: 'on' });
   try {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());

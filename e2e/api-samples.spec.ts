@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -9,7 +8,7 @@ import type { ApiDocument } from '../apps/web/app/routes/api-access/document/ope
 import { readEndpoint } from '../apps/web/app/routes/api-access/document/read-endpoint.ts';
 import { listOperations } from '../apps/web/app/routes/api-access/document/read-groups.ts';
 import { writeSamples } from '../apps/web/app/routes/api-access/samples/write-samples.ts';
-import { startProduct } from '../bench/lib/product.ts';
+import { startOwnServer } from './own-server.ts';
 import { runSample } from './run-sample.ts';
 import { expect, test } from './test.ts';
 
@@ -50,15 +49,14 @@ const PICTURE = Buffer.from(
 );
 
 test('APIDOC-19: every other example reaches its call, and those that need nothing succeed in each language', async () => {
-  test.setTimeout(180_000);
-  const product = await startProduct();
-  const folder = await mkdtemp(join(tmpdir(), 'swatchwork-samples-'));
+  test.setTimeout(300_000);
+  const { url, folder, stop } = await startOwnServer();
   try {
     await writeFile(join(folder, 'photo.png'), PICTURE);
-    const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as ApiDocument;
+    const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument;
     for (const { path, method, operation } of listOperations(document)) {
       const endpoint = readEndpoint(document, path, method, operation);
-      const samples = writeSamples(endpoint, product.url);
+      const samples = writeSamples(endpoint, url);
       const options = { cwd: folder, env: { SWATCHWORK_KEY: 'sw_not-a-key' } };
       const name = `${endpoint.method} ${path}`;
       const { status, body } = await callWith(samples.curl, options);
@@ -70,8 +68,7 @@ test('APIDOC-19: every other example reaches its call, and those that need nothi
       await runSample('Python', samples.python, options);
     }
   } finally {
-    await rm(folder, { recursive: true });
-    await product.stop();
+    await stop();
   }
 });
 
