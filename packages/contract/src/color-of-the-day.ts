@@ -7,7 +7,7 @@ const { min, max, default: defaultDays } = LIMITS.archiveDays;
 const DAYS_MESSAGE = `must be a whole number from ${min} to ${max}`;
 
 const WILD_DAFFODIL = {
-  date: '2026-03-01',
+  date: '2025-03-01',
   hexCode: '#FAE04D',
   name: 'Wild Daffodil',
   description:
@@ -19,7 +19,7 @@ const WILD_DAFFODIL = {
 } as const;
 
 const SWEET_VIOLET = {
-  date: '2026-03-02',
+  date: '2025-03-02',
   hexCode: '#543887',
   name: 'Sweet Violet',
   description:

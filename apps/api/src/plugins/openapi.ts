@@ -5,7 +5,6 @@ import { ErrorBody } from '@swatchwork/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { z } from 'zod';
-import { NotModified } from './cacheable.ts';
 import { codesOf } from './errors.ts';
 import { createSchemaWriter } from './json-schema.ts';
 import { completeOperation, HEADERS, type Source } from './openapi-operation.ts';
@@ -13,6 +12,9 @@ import { completeOperation, HEADERS, type Source } from './openapi-operation.ts'
 const DESCRIPTION = `Colours and palettes for programs. Send and receive JSON.
 
 Paths below \`/api\` without a version are the same and follow the newest version.
+
+Design assistants find operations as tools at \`/mcp\` (Model Context Protocol, Streamable HTTP),
+with the same keys and limits.
 
 Errors hold one sentence (\`error\`), a reason for programs (\`code\`), the \`requestId\`, and for
 bad input the fields with what is allowed and what arrived (\`details\`). Besides what an operation
@@ -101,9 +103,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
           status,
           {
             description: STATUS_CODES[status],
-            ...(answer !== NotModified && {
-              content: { [mediaTypeOf(answer)]: { schema: write(asDocumented(answer), 'output') } },
-            }),
+            content: { [mediaTypeOf(answer)]: { schema: write(asDocumented(answer), 'output') } },
           },
         ]),
       );

@@ -35,13 +35,15 @@ export async function callTool(
   return answer.ok ? toResult(answer) : toRefusal(ErrorBody.parse(await answer.json()));
 }
 
-/** Lists go as the API takes them in addresses: joined by hyphens. */
 function queryOf(input: Record<string, unknown>): string {
-  const pairs = Object.entries(input).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.join('-') : String(value),
-  ]);
+  const pairs = Object.entries(input).map(([name, value]) => [name, toQueryText(value)]);
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+}
+
+/** Lists go as the API takes them in addresses: joined by hyphens. */
+function toQueryText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(toQueryText).join('-');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 async function toResult(answer: Response): Promise<CallToolResult> {

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { openTestDatabase } from '../../db/test-database.ts';
+import { hostileText, hostileValue } from '../../plugins/hostile-values.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+const SEED = 20_261_121;
+const INTERNAL_ERROR = -32_603;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ database: await openTestDatabase() });
+}, 120_000);
+afterAll(() => app.close());
+
+const send = (payload: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/mcp',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    payload,
+  });
+
+/** The message of an answer, which clients of 2025 receive as an event. */
+const readMessage = (body: string) => JSON.parse(/^data: (.*)$/m.exec(body)?.[1] ?? body);
+
+test(`whatever is sent, it is refused (seed ${SEED})`, async () => {
+  for (const value of fc.sample(hostileValue, { numRuns: 500, seed: SEED })) {
+    const answer = await send(JSON.stringify(value) ?? '');
+    expect(answer.statusCode, JSON.stringify(value)).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode, JSON.stringify(value)).toBeLessThan(500);
+  }
+});
+
+test(`whatever a tool is given, it answers (seed ${SEED})`, async () => {
+  const listed = await send('{"jsonrpc":"2.0","id":1,"method":"tools/list"}');
+  const tools: { name: string; inputSchema: { properties: object } }[] = readMessage(listed.body)
+    .result.tools;
+  const fields = tools.flatMap(({ inputSchema }) => Object.keys(inputSchema.properties));
+  const call = fc.record({
+    name: fc.constantFrom(...tools.map(({ name }) => name)),
+    arguments: fc.dictionary(fc.oneof(fc.constantFrom(...fields), hostileText), hostileValue),
+  });
+  for (const params of fc.sample(call, { numRuns: 1000, seed: SEED })) {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    const { statusCode, body: answered } = await send(body);
+    expect(statusCode, body).toBeLessThan(500);
+    expect(readMessage(answered).error?.code, body).not.toBe(INTERNAL_ERROR);
+  }
+}, 120_000);
