@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const READABLE = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ratelimit, ratelimit-policy, retry-after, x-request-id',
+  'access-control-expose-headers': 'etag, ratelimit, ratelimit-policy, retry-after, x-request-id',
 };
 
 const ALLOWED = {
