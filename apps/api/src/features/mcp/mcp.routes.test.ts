@@ -5,42 +5,7 @@ import { readConfig } from '../../config.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
 import { signUp } from '../../test-accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
-
-const EXAMPLES = {
-  convert_color: [{ hex: '#3B82F6' }, { hex: '#3B82F6', rgb: 'rgb(59, 130, 246)' }],
-  check_contrast: [{ foreground: '#1A2B3C', background: '#FFFFFF' }, { level: 'AAA' }],
-  fix_contrast: [
-    { text: '#64748B', background: '#0F172A', change: 'text' },
-    { text: '#718198', passes: true },
-  ],
-  contrast_matrix: [
-    { colors: '1A2B3C-FFFFFF' },
-    { pairs: [expect.objectContaining({ level: 'AAA' })] },
-  ],
-  find_harmonies: [
-    { hex: '#3B82F6', type: 'triadic' },
-    { colors: ['#3B82F6', '#F63B82', '#82F63B'] },
-  ],
-  generate_palette: [
-    { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' },
-    { colors: ['#3B82F6', '#3BDFF6', '#523BF6', '#100462', '#055B66'] },
-  ],
-  name_color: [
-    { hex: '#3B82F6', list: 'css', limit: 1 },
-    { names: [expect.objectContaining({ name: 'dodgerblue' })] },
-  ],
-  make_scale: [{ hex: '#3B82F6', type: 'ramp' }, { type: 'ramp' }],
-  simulate_vision: [{ colors: '#3B82F6-#FBBF24', type: 'deutan' }, { type: 'deutan' }],
-  mix_colors: [{ a: '#000000', b: '#FFFFFF', space: 'srgb' }, { color: '#808080' }],
-  make_gradient: [
-    { colors: ['3B82F6', 'FBBF24'], steps: 3 },
-    { colors: ['#3B82F6', expect.any(String), '#FBBF24'] },
-  ],
-  search_palettes: [
-    { q: 'harbour before', limit: 1 },
-    { results: [expect.objectContaining({ name: 'Harbour Before Dawn' })] },
-  ],
-} as const;
+import { TOOL_EXAMPLES } from './test-tool-examples.ts';
 
 let app: TestApp;
 let address: string;
@@ -76,7 +41,7 @@ describe('tools', () => {
   test('are listed with what they take', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(
-      [...Object.keys(EXAMPLES), 'export_palette'].sort(),
+      [...Object.keys(TOOL_EXAMPLES), 'export_palette'].sort(),
     );
     for (const { title, description, inputSchema } of tools) {
       expect(title).toMatch(/\w+/);
@@ -87,7 +52,7 @@ describe('tools', () => {
     }
   });
 
-  test.each(Object.entries(EXAMPLES))('%s', async (name, [input, expected]) => {
+  test.each(Object.entries(TOOL_EXAMPLES))('%s', async (name, [input, expected]) => {
     const { isError, structuredContent, content } = await client.callTool({
       name,
       arguments: input,

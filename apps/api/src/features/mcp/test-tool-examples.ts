@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+
+/** What each tool is given, and a part of what it answers. */
+export const TOOL_EXAMPLES = {
+  convert_color: [{ hex: '#3B82F6' }, { hex: '#3B82F6', rgb: 'rgb(59, 130, 246)' }],
+  check_contrast: [{ foreground: '#1A2B3C', background: '#FFFFFF' }, { level: 'AAA' }],
+  fix_contrast: [
+    { text: '#64748B', background: '#0F172A', change: 'text' },
+    { text: '#718198', passes: true },
+  ],
+  contrast_matrix: [
+    { colors: '1A2B3C-FFFFFF' },
+    { pairs: [expect.objectContaining({ level: 'AAA' })] },
+  ],
+  find_harmonies: [
+    { hex: '#3B82F6', type: 'triadic' },
+    { colors: ['#3B82F6', '#F63B82', '#82F63B'] },
+  ],
+  generate_palette: [
+    { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' },
+    { colors: ['#3B82F6', '#3BDFF6', '#523BF6', '#100462', '#055B66'] },
+  ],
+  name_color: [
+    { hex: '#3B82F6', list: 'css', limit: 1 },
+    { names: [expect.objectContaining({ name: 'dodgerblue' })] },
+  ],
+  make_scale: [{ hex: '#3B82F6', type: 'ramp' }, { type: 'ramp' }],
+  simulate_vision: [{ colors: '#3B82F6-#FBBF24', type: 'deutan' }, { type: 'deutan' }],
+  mix_colors: [{ a: '#000000', b: '#FFFFFF', space: 'srgb' }, { color: '#808080' }],
+  make_gradient: [
+    { colors: ['3B82F6', 'FBBF24'], steps: 3 },
+    { colors: ['#3B82F6', expect.any(String), '#FBBF24'] },
+  ],
+  search_palettes: [
+    { q: 'harbour before', limit: 1 },
+    { results: [expect.objectContaining({ name: 'Harbour Before Dawn' })] },
+  ],
+} as const;
