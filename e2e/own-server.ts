@@ -20,7 +20,7 @@ export async function startOwnServer(env: Record<string, string> = {}) {
   });
   return {
     url,
-    /** An empty folder to work in. */
+    /** A folder to work in, which goes with the server. */
     folder,
     async stop() {
       await server.stop();
