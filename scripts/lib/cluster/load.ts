@@ -1,0 +1,130 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { exampleCalls, loadDocument } from '../../../apps/api/src/plugins/test-document.ts';
+import { openRoutes } from '../../../bench/lib/open-routes.ts';
+import type { Call, Outcomes } from './outcomes.ts';
+
+const READERS = 6;
+const WRITERS = 3;
+const PAUSE_MS = 15; // the machine is loaded, not drowned: recovery is measured beside it
+
+/** What changes accounts or sends mail is no load that can be repeated. */
+const NOT_REPEATED = /^\/(auth|user|admin|newsletter|contact)\b/;
+
+/** Every kind of page, and every call of the API's document whose example can be made again and again. */
+export async function findCalls(
+  url: string,
+  key: string,
+): Promise<{ pages: Call[]; calls: Call[] }> {
+  const pages = (await openRoutes(url)).map((path) => ({ method: 'GET', path }));
+  const { operations } = await loadDocument();
+  const examples = operations
+    .filter(({ path }) => !NOT_REPEATED.test(path))
+    .flatMap((operation) => exampleCalls(operation).map((call) => toCall(operation, call)));
+  const isGood = await Promise.all(
+    examples.map(async ({ method, path, body }) => {
+      const headers = { 'x-api-key': key, 'content-type': 'application/json' };
+      const answer = await fetch(url + path, { method, headers, ...(body && { body }) });
+      await answer.arrayBuffer();
+      return answer.ok;
+    }),
+  );
+  return { pages, calls: examples.filter((_, i) => isGood[i]) };
+}
+
+function toCall(
+  { method, path }: { method: string; path: string },
+  { params, query, headers, body }: ReturnType<typeof exampleCalls>[number],
+): Call {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  return {
+    method,
+    path: `/api/v1${filled}?${new URLSearchParams(query)}`,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+}
+
+/** What has been acknowledged of one palette; what nobody was told of is not known. */
+type Acknowledged = {
+  id: string;
+  key: string;
+  name: string | undefined;
+  isGone: boolean | undefined;
+};
+
+/** Reads and writes until it is stopped. */
+export function startLoad(
+  { send }: Outcomes,
+  { pages, calls, keys }: { pages: Call[]; calls: Call[]; keys: string[] },
+) {
+  const acknowledged: Acknowledged[] = [];
+  let isOver = false;
+  let sent = 0;
+  const withKey = (call: Call): Call => ({
+    ...call,
+    headers: { ...call.headers, 'x-api-key': keys[sent++ % keys.length]! },
+  });
+
+  async function read(reader: number) {
+    for (let i = reader; !isOver; i++) {
+      await send(pages[i % pages.length]!);
+      await send(withKey(calls[(i * READERS) % calls.length]!));
+      await setTimeout(PAUSE_MS);
+    }
+  }
+
+  async function write(writer: number) {
+    for (let i = 0; !isOver; i++) {
+      await setTimeout(PAUSE_MS);
+      const key = keys[(writer + i) % keys.length]!;
+      const headers = { 'x-api-key': key };
+      const name = `Palette ${writer}-${i}`;
+      const body = JSON.stringify({ name, colors: ['#112233', '#AABBCC'], tags: ['cluster'] });
+      const saved = await send({ method: 'POST', path: '/api/palettes', headers, body });
+      if (!saved) continue;
+      const palette: Acknowledged = { id: JSON.parse(saved.text).id, key, name, isGone: false };
+      acknowledged.push(palette);
+
+      const path = `/api/palettes/${palette.id}`;
+      const changed = `${name}, changed`;
+      palette.name = undefined; // either, until somebody says so
+      const change = { method: 'PATCH', path, headers, body: JSON.stringify({ name: changed }) };
+      if (await send(change)) palette.name = changed;
+      if (i % 3 > 0) continue;
+      palette.isGone = undefined;
+      // Asked twice by the balancer where an instance died before it answered: gone is gone.
+      if (await send({ method: 'DELETE', path, headers }, [404])) palette.isGone = true;
+    }
+  }
+
+  const running = Promise.all([
+    ...Array.from({ length: READERS }, (_, i) => read(i)),
+    ...Array.from({ length: WRITERS }, (_, i) => write(i)),
+  ]);
+  return {
+    acknowledged,
+    async stop() {
+      isOver = true;
+      await running;
+    },
+  };
+}
+
+/** Acknowledged writes that are not there, as sentences. */
+export async function findLost(url: string, acknowledged: Acknowledged[]): Promise<string[]> {
+  const lost: string[] = [];
+  const rest = acknowledged.values();
+  const compare = async () => {
+    for (const { id, key, name, isGone } of rest) {
+      const answer = await fetch(`${url}/api/palettes/${id}`, { headers: { 'x-api-key': key } });
+      const found = answer.ok ? (await answer.json()).name : undefined;
+      if (!answer.ok && answer.status !== 404) throw new Error(`${id} answered ${answer.status}`);
+      if (isGone === true && answer.ok) lost.push(`${id} was deleted, and is there`);
+      if (isGone === false && !answer.ok) lost.push(`${id} was saved, and is not there`);
+      if (found && name && found !== name) lost.push(`${id} was named ${name}, and is ${found}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, compare));
+  return lost;
+}

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+import { findOrInstall } from '../programs.ts';
+import { fromRoot } from '../root.ts';
+import { freePort } from '../test-servers.ts';
+
+const START_TIMEOUT_MS = 60_000;
+
+/** A folder of the test's own; it goes when the process ends, however that is. */
+export function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'swatchwork-cluster-'));
+  chmodSync(folder, 0o755);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export type Instance = Awaited<ReturnType<typeof startInstance>>;
+
+/** One instance of the product on a port of its own, which it keeps over restarts. */
+export async function startInstance(log: string, env: Record<string, string>) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess;
+
+  async function start() {
+    const output = openSync(log, 'a');
+    child = spawn(process.execPath, [fromRoot('apps/api/src/server.ts')], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
+      stdio: ['ignore', output, output],
+    });
+    await untilReady(url, child);
+  }
+  async function end(signal: NodeJS.Signals) {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  }
+  process.once('exit', () => child.kill('SIGKILL'));
+  await start();
+  return {
+    url,
+    address: `127.0.0.1:${port}`,
+    start,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/**
+ * nginx with the file of compose.yaml, in which only addresses and folders are others.
+ *
+ * @throws If the file lacks one of the places that are replaced, or nginx refuses it.
+ */
+export async function startBalancer(folder: string, [first, second]: [Instance, Instance]) {
+  const nginx = await findOrInstall(['nginx', '/usr/sbin/nginx'], 'nginx');
+  if (!nginx) throw new Error('nginx is not installed, and cannot be by this user.');
+  const port = await freePort();
+  const places: [string, string][] = [
+    ['app1:3000', first.address],
+    ['app2:3000', second.address],
+    ['listen 8080', `listen 127.0.0.1:${port}`],
+    ['/tmp/', `${folder}/nginx/`],
+  ];
+  let text = readFileSync(fromRoot('deploy/nginx.conf'), 'utf8');
+  for (const [place, own] of places) {
+    if (!text.includes(place)) throw new Error(`deploy/nginx.conf does not say ${place}.`);
+    text = text.replaceAll(place, own);
+  }
+  mkdirSync(join(folder, 'nginx'), { mode: 0o777 });
+  chmodSync(join(folder, 'nginx'), 0o777); // its workers have another user
+  writeFileSync(join(folder, 'nginx.conf'), text);
+
+  const log = openSync(join(folder, 'nginx.log'), 'a');
+  const child = spawn(
+    nginx,
+    ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'],
+    {
+      stdio: ['ignore', log, log],
+    },
+  );
+  process.once('exit', () => child.kill('SIGTERM'));
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, child);
+  return {
+    url,
+    async stop() {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`${child.spawnargs.slice(0, 3).join(' ')} did not start.`);
+    }
+    await setTimeout(50);
+  }
+}
