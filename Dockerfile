@@ -1,0 +1,31 @@
+# syntax=docker/dockerfile:1
+# The product as one image: `docker build -t swatchwork .`
+# Debian rather than Alpine, because the picture and password libraries are tried with glibc.
+
+FROM node:26-slim AS build
+WORKDIR /app
+COPY . .
+# Nothing runs at install (docs/decisions/0002); the pages are built by the same code as `npm start`.
+RUN npm ci --ignore-scripts --include=dev --no-audit --no-fund
+RUN node --input-type=module --eval "const { ensureBuild } = await import('./scripts/lib/build.ts'); await ensureBuild();"
+# The pages are one bundle; the API keeps the packages that it imports.
+RUN npm ci --ignore-scripts --omit=dev --no-audit --no-fund --workspace=apps/api \
+  && find apps packages -name '*.test.ts*' -delete
+
+FROM node:26-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app/package.json /app/LICENSE ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/packages ./packages
+COPY --from=build /app/apps/api ./apps/api
+COPY --from=build /app/apps/web/build ./apps/web/build
+# For the embedded database; with DATABASE_URL nothing is written here, and the root may be read-only.
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Not through npm, which does not pass signals on.
+CMD ["node", "apps/api/src/server.ts"]
