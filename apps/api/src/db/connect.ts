@@ -70,6 +70,7 @@ const SESSION = {
   application_name: 'swatchwork',
   TimeZone: 'UTC',
   random_page_cost: 1.1, // for solid-state disks; the default is for turning ones
+  jit: 'off', // compiling takes longer than any query here
 };
 
 function commonOptions(log: BaseLogger) {

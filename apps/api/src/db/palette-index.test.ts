@@ -1,7 +1,8 @@
-import { parseHex, toOklab } from '@swatchwork/color';
+import { parseHex } from '@swatchwork/color';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
+import { type Lab, neighborhoods, toLab } from '../features/palettes/color-cells.ts';
 import { paletteColors, paletteTerms, paletteWords } from './schema/palette-index.ts';
 import { palettes } from './schema/palettes.ts';
 import { users } from './schema/users.ts';
@@ -124,8 +125,27 @@ describeOnEachEngine('the lists of palettes', (database) => {
       const [row] = await database().db.execute<{ lab: number[] }>(
         sql`select array[oklab(${hex}) -> 1, oklab(${hex}) -> 2, oklab(${hex}) -> 3] as lab`,
       );
-      const { l, a, b } = toOklab(parseHex(hex)!);
-      for (const [at, value] of [l, a, b].entries()) expect(row!.lab[at]).toBeCloseTo(value, 7);
+      const lab = toLab(parseHex(hex)!);
+      for (const [at, value] of lab.entries()) expect(row!.lab[at]).toBeCloseTo(value, 7);
+    }
+  });
+
+  test('a colour lies in the cell that searches expect, and its neighbours beside it', async () => {
+    const [near, far] = ['#3B83F6', '#3B82F6'].map((hex) => toLab(parseHex(hex)!));
+    const cellOf = async ([l, a, b]: Lab) => {
+      const [row] = await database().db.execute<{ cell: number }>(
+        sql`select color_cell(cube(array[${l}::float8, ${a}::float8, ${b}::float8])) as cell`,
+      );
+      return row!.cell;
+    };
+    for (const { cells, size, radius } of neighborhoods(near!)) {
+      const holds = async (lab: Lab) => {
+        const cell = await cellOf(lab);
+        return cells.some((first) => first <= cell && cell < first + size);
+      };
+      expect(await holds(near!)).toBe(true);
+      if (radius >= 1 / 128) expect(await holds(far!)).toBe(true);
+      expect(await holds([near![0] - 2.01 * radius, near![1], near![2]])).toBe(radius > 0.4);
     }
   });
 });

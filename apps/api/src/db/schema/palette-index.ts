@@ -58,21 +58,33 @@ export const paletteTerms = pgTable(
   ],
 );
 
-/** Every word that was ever in a public palette; the words that hold a text are found here. */
+/**
+ * Every word and every two neighbouring words that were ever in a public palette; those that hold a
+ * text are found here: words by any part, pairs by where they begin or end.
+ */
 export const paletteWords = pgTable('palette_words', { word: codeText().primaryKey() }, (table) => [
-  index('palette_words_by_part').using('gin', sql`parts_of(' ' || ${table.word} || ' ', 1, 3)`),
+  index('palette_words_by_part')
+    .using('gin', sql`parts_of(' ' || ${table.word} || ' ', 1, 3)`)
+    .where(sql`strpos(${table.word}, ' ') = 0`),
+  index('palette_words_backwards')
+    .on(sql`reverse(${table.word}) collate "C"`)
+    .where(sql`strpos(${table.word}, ' ') > 0`),
 ]);
 
-/** The colours of public palettes as points, whose distance is ΔE_OK. */
+/**
+ * The colours of public palettes as points, whose distance is ΔE_OK, in the order of the cells of
+ * OKLab that they lie in: see color-cells.ts.
+ */
 export const paletteColors = pgTable(
   'palette_colors',
   {
     paletteId: uuid().notNull(),
     position: smallint().notNull(),
     lab: cube().notNull(),
+    cell: integer().notNull().generatedAlwaysAs(sql`color_cell(lab)`),
   },
   (table) => [
     primaryKey({ columns: [table.paletteId, table.position] }),
-    index('palette_colors_by_lab').using('gist', table.lab), // includes palette_id, by its migration
+    index('palette_colors_by_cell').on(table.cell, table.paletteId, table.lab),
   ],
 );

@@ -23,6 +23,8 @@ export interface ListWalk {
   lists: string[];
   /** … as long as each of these says so. */
   conditions: SQL[];
+  /** Whether they need more than an entry of a list. */
+  isFetching: boolean;
 }
 
 /** Written as the partial indexes have it, so that the planner can tell that they serve. */
@@ -119,7 +121,8 @@ export function walk(
     group by key, palette_id order by key ${direction}, palette_id ${direction} limit ${limit}`;
 }
 
-const valuesOf = (lists: string[]) =>
+/** Rows of one text each. */
+export const valuesOf = (lists: string[]) =>
   sql.join(
     lists.map((list) => sql`(${list}::text)`),
     sql`, `,
@@ -132,38 +135,3 @@ export const entries = (lists: string[], most: number): SQL => sql`(
     order by e.likes desc limit ${most}
   ) as t limit ${most}
 ) as t`;
-
-/** Neighbours of each colour of a palette that are looked at, and the palettes judged after that. */
-const NEIGHBORS = 40;
-const JUDGED = 60;
-
-/**
- * The public palettes most similar to one: those that share the most near colours are judged by the
- * mean distance (ΔE_OK) from each colour of one to the nearest of the other, both ways.
- */
-export function similar(id: string, limit: number): SQL {
-  return sql`(
-    with own as (
-      select place, oklab(color ->> 'hex') as lab
-      from palettes, jsonb_array_elements(colors) with ordinality as c (color, place)
-      where id = ${id}
-    ), neighbors as (
-      select near.palette_id from own, lateral (
-        select palette_id, lab <-> own.lab as distance from palette_colors
-        order by lab <-> own.lab limit ${NEIGHBORS}
-      ) as near
-      where near.palette_id <> ${id}
-      group by near.palette_id
-      order by count(distinct own.place) desc, sum(distance) limit ${JUDGED}
-    ), pairs as (
-      select c.palette_id, own.place, c.position, own.lab <-> c.lab as distance
-      from neighbors join palette_colors c using (palette_id), own
-    )
-    select palette_id, avg(distance) as distance from (
-      select palette_id, min(distance) as distance from pairs group by palette_id, place
-      union all
-      select palette_id, min(distance) from pairs group by palette_id, position
-    ) as nearest_pairs
-    group by palette_id order by distance limit ${limit}
-  ) as similar_ones`;
-}

@@ -1,10 +1,12 @@
+import { parseHex } from '@swatchwork/color';
 import type { PaletteSort } from '@swatchwork/contract';
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/client.ts';
 import { palettes } from '../../db/schema/palettes.ts';
+import { type Lab, toLab } from './color-cells.ts';
 import type { Position } from './palette-cursor.ts';
-import { type Lab, nearest } from './palette-nearest.ts';
+import { nearest, similar } from './palette-nearest.ts';
 import {
   DISTANCE,
   entries,
@@ -14,7 +16,6 @@ import {
   NAME_KEY,
   ORDERS,
   type PaletteFilter,
-  similar,
   walk,
 } from './palette-sql.ts';
 import { type Plan, planWalk } from './palette-walk.ts';
@@ -25,8 +26,11 @@ export type ListedRow = PaletteRow & { nameKey: string; distance?: number };
 type Insert = typeof palettes.$inferInsert;
 type Changes = { [Field in keyof Insert]?: Insert[Field] | undefined };
 
-/** Lists are counted as far as so many palettes tell. */
+/** Lists are counted as far as so many palettes tell, … */
 export const COUNTED = 1000;
+
+/** … or so many, where each must be fetched to tell. */
+const FETCHED = 500;
 
 export type PaletteRepository = ReturnType<typeof createPaletteRepository>;
 
@@ -82,7 +86,7 @@ export function createPaletteRepository(db: Database | Transaction) {
         .orderBy(direction(sql`page.key`), direction(palettes.id));
     },
 
-    /** Looks at no more than `COUNTED + 1` palettes; complete if that is all that there are. */
+    /** Looks at no more than one palette more than are counted; complete if it meets the end. */
     async count(
       filter: PaletteFilter,
       planned: Promise<Plan> = planOf(filter),
@@ -90,16 +94,16 @@ export function createPaletteRepository(db: Database | Transaction) {
       const plan = await planned;
       if (plan === 'nothing') return { count: 0, isComplete: true };
       const { text, ...rest } = filter;
-      const [isCounted, seen] =
-        typeof plan === 'object'
-          ? [and(...plan.conditions), entries(plan.lists, COUNTED + 1)]
-          : [text && holdsText(text), newest(rest)];
-      const counted = typeof plan === 'object' ? sql`distinct palette_id` : sql`*`;
+      const isWalk = typeof plan === 'object';
+      const most = (isWalk ? plan.isFetching : text) ? FETCHED : COUNTED;
+      const [isCounted, seen] = isWalk
+        ? [and(...plan.conditions), entries(plan.lists, most + 1)]
+        : [text && holdsText(text), newest(rest, most + 1)];
       const [row] = await db.execute<{ count: number; seen: number }>(sql`
-        select count(${counted}) filter (where ${isCounted || sql`true`})::int as count,
+        select count(${isWalk ? sql`distinct palette_id` : sql`*`}) filter (where ${isCounted || sql`true`})::int as count,
           count(*)::int as seen
         from ${seen}`);
-      return { count: row!.count, isComplete: row!.seen <= COUNTED };
+      return { count: row!.count, isComplete: row!.seen <= most };
     },
 
     /** However many there are: reads an entry for each of them. */
@@ -120,11 +124,12 @@ export function createPaletteRepository(db: Database | Transaction) {
     },
 
     /** The public palettes whose colours are nearest to those of one palette, nearest first. */
-    findSimilar(id: string, limit: number): Promise<PaletteRow[]> {
+    findSimilar({ id, colors }: PaletteRow, limit: number): Promise<PaletteRow[]> {
+      const labs = colors.map(({ hex }) => toLab(parseHex(hex)!));
       return db
         .select(getTableColumns(palettes))
         .from(palettes)
-        .innerJoin(similar(id, limit), sql`similar_ones.palette_id = ${palettes.id}`)
+        .innerJoin(similar(id, labs, limit), sql`similar_ones.palette_id = ${palettes.id}`)
         .orderBy(sql`similar_ones.distance`, palettes.id);
     },
 
@@ -169,9 +174,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ID = sql`${palettes.id}`;
 
 /** The newest palettes of a filter, as if they were all. */
-const newest = (filter: PaletteFilter) => sql`(
+const newest = (filter: PaletteFilter, most: number) => sql`(
   select * from ${palettes} where ${matches(filter)}
-  order by ${palettes.createdAt} desc, ${palettes.id} desc limit ${COUNTED + 1}
+  order by ${palettes.createdAt} desc, ${palettes.id} desc limit ${most}
 ) as palettes`;
 
 function inOrder(sort: PaletteSort) {

@@ -1,12 +1,11 @@
-import { type Srgb, toOklab } from '@swatchwork/color';
 import type { Palette, PaletteListQuery, PaletteSort, PaletteStats } from '@swatchwork/contract';
 import type { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
 import type { Account } from '../../plugins/auth.ts';
+import { toLab } from './color-cells.ts';
 import { createPaletteCounts, exactly, type Total } from './palette-counts.ts';
 import { decodeCursor, encodeCursor, type Position } from './palette-cursor.ts';
-import type { Lab } from './palette-nearest.ts';
 import type { PaletteFilter } from './palette-sql.ts';
 import type { ListedRow, PaletteRepository, PaletteRow } from './palettes.repository.ts';
 import { toPalette } from './to-palette.ts';
@@ -81,8 +80,8 @@ export function createPaletteService(repository: PaletteRepository) {
 
     /** Public palettes with the most similar colours. Throws `not_found` as `read` does. */
     async similar(id: string, viewer: Viewer): Promise<Palette[]> {
-      await findVisible(repository, id, viewer);
-      const rows = await repository.findSimilar(id, MOST_SIMILAR);
+      const palette = await findVisible(repository, id, viewer);
+      const rows = await repository.findSimilar(palette, MOST_SIMILAR);
       return rows.map(toPalette);
     },
   };
@@ -115,11 +114,6 @@ function toFilter(query: Query, viewer: Viewer): PaletteFilter | undefined {
   const seesAll =
     query.isPublic === undefined && query.userId !== undefined && query.userId === viewer?.id;
   return { ...filter, userId: query.userId, visibility: seesAll ? 'all' : 'public' };
-}
-
-function toLab(color: Srgb): Lab {
-  const { l, a, b } = toOklab(color);
-  return [l, a, b];
 }
 
 /** Where a row stands in an order. */

@@ -53,7 +53,7 @@ describeOnEachEngine('no list reads a whole table', (database) => {
     const fan = { visitorId: 'v'.repeat(16) };
     recorded.forget();
     await repository.findById(id);
-    await repository.findSimilar(id, 8);
+    await repository.findSimilar(first!, 8);
     await repository.findPage({ userId: id, visibility: 'all' }, 'name', 25);
     await repository.count({ userId: id, visibility: 'private' });
     await repository.increment(id, 'views');
