@@ -1,0 +1,52 @@
+import pino from 'pino';
+import { expect, test } from 'vitest';
+
+import { signUp } from '../test-accounts.ts';
+import { callJson, createTestApp, databaseOf } from '../test-app.ts';
+import { openDatabase } from './client.ts';
+import { copyDatabase } from './copy-database.ts';
+import { createTestDatabase, describeOnServer, openTestDatabase } from './test-database.ts';
+
+const silent = pino({ level: 'silent' });
+
+describeOnServer('from the embedded database to a server', (server) => {
+  test('every row arrives as it is, sessions as well, and what is in use is not overwritten', {
+    timeout: 120_000,
+  }, async () => {
+    const source = await createTestApp({ database: await openTestDatabase({ seed: 'sample' }) });
+    const { db: from } = databaseOf(source);
+    const { token } = await signUp(source, { firstName: 'Ada \\N "ö" 👩‍🎨' });
+    const body = { name: 'Copied', colors: ['#112233', '#AABBCC'], tags: ['custom'] };
+    const saved = await callJson(source, 'POST', '/api/palettes', body, token);
+    expect(saved.status).toBe(201);
+
+    const database = await createTestDatabase(server());
+    const options = { databaseUrl: database.url, dataDir: '', seed: 'none', log: silent } as const;
+    const handle = await openDatabase(options);
+    const counts = new Map(await copyDatabase(from, handle.db));
+    expect(counts.get('users')).toBe(1);
+    expect(counts.get('palettes')).toBeGreaterThan(200);
+
+    for (const table of counts.keys()) {
+      const contents = [from, handle.db].map(
+        ({ $client: sql }) =>
+          sql`select t::text as row from ${sql(table)} t order by t::text collate "C"`,
+      );
+      const [before, after] = await Promise.all(contents);
+      expect(after, table).toEqual(before);
+    }
+    await expect(copyDatabase(from, handle.db)).rejects.toThrow('has accounts or palettes already');
+    await source.close();
+
+    const copy = await createTestApp({ database: handle });
+    expect((await callJson(copy, 'GET', '/api/auth/me', undefined, token)).status).toBe(200);
+    expect((await callJson(copy, 'GET', '/api/palettes?q=copied')).body).toMatchObject([
+      { id: saved.body.id },
+    ]);
+    const another = { ...body, name: 'Written later' };
+    expect((await callJson(copy, 'POST', '/api/palettes', another, token)).status).toBe(201);
+    expect((await callJson(copy, 'GET', '/api/palettes?q=later')).body).toHaveLength(1);
+    await copy.close();
+    await database.drop();
+  });
+});
