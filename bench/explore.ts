@@ -5,7 +5,7 @@
 import { type Measured, measureExplore } from './lib/measure-explore.ts';
 import { openSized, type Sized } from './lib/sized-database.ts';
 
-const TIMES = 50;
+const TIMES = 200;
 const MOST_MS = 5;
 const MOST_RATIO = 2;
 /** A smaller difference is the machine's own. */

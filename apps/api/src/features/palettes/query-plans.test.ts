@@ -10,7 +10,13 @@ import { createPaletteService } from './palettes.service.ts';
 import { makeRequests, parseQuery, type RequestKind } from './test-requests.ts';
 
 const MANY = 12_000;
-const LARGE_TABLES = ['palettes', 'palette_terms', 'palette_colors', 'palette_likes'];
+const LARGE_TABLES = [
+  'palettes',
+  'palette_terms',
+  'palette_words',
+  'palette_colors',
+  'palette_likes',
+];
 
 describeOnEachEngine('no list reads a whole table', (database) => {
   let recorded: ReturnType<typeof recordQueries>;
