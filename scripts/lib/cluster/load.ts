@@ -1,12 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 
+import { encode } from 'fast-png';
+
 import { exampleCalls, loadDocument } from '../../../apps/api/src/plugins/test-document.ts';
 import { openRoutes } from '../../../bench/lib/open-routes.ts';
-import type { Call, Outcomes } from './outcomes.ts';
+import { type Call, type Outcomes, partsOf } from './outcomes.ts';
 
 const READERS = 6;
 const WRITERS = 3;
 const PAUSE_MS = 15; // the machine is loaded, not drowned: recovery is measured beside it
+
+const SIDE = 64;
+const PIXELS = Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, i) => i % 256);
+const PICTURE = new Blob([
+  Uint8Array.from(encode({ width: SIDE, height: SIDE, channels: 3, data: PIXELS })),
+]);
 
 /** What changes accounts or sends mail is no load that can be repeated. */
 const NOT_REPEATED = /^\/(auth|user|admin|newsletter|contact)\b/;
@@ -22,9 +30,9 @@ export async function findCalls(
     .filter(({ path }) => !NOT_REPEATED.test(path))
     .flatMap((operation) => exampleCalls(operation).map((call) => toCall(operation, call)));
   const isGood = await Promise.all(
-    examples.map(async ({ method, path, body }) => {
-      const headers = { 'x-api-key': key, 'content-type': 'application/json' };
-      const answer = await fetch(url + path, { method, headers, ...(body && { body }) });
+    examples.map(async ({ method, path, headers, body }) => {
+      const parts = partsOf({ ...headers, 'x-api-key': key }, body);
+      const answer = await fetch(url + path, { method, ...parts });
       await answer.arrayBuffer();
       return answer.ok;
     }),
@@ -34,15 +42,28 @@ export async function findCalls(
 
 function toCall(
   { method, path }: { method: string; path: string },
-  { params, query, headers, body }: ReturnType<typeof exampleCalls>[number],
+  { params, query, headers, mediaType, body }: ReturnType<typeof exampleCalls>[number],
 ): Call {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   return {
     method,
     path: `/api/v1${filled}?${new URLSearchParams(query)}`,
     headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && {
+      body: mediaType === 'multipart/form-data' ? formOf(Object(body)) : JSON.stringify(body),
+    }),
   };
+}
+
+/** A form of the documented fields; a picture, which no text can hold, is drawn. */
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (name === 'image') form.set(name, PICTURE, 'example.png');
+    else if (name === 'file') form.set(name, new Blob([String(value)]), 'example');
+    else form.set(name, String(value));
+  }
+  return form;
 }
 
 /** What has been acknowledged of one palette; what nobody was told of is not known. */

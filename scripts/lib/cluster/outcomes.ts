@@ -4,7 +4,7 @@ export type Call = {
   method: string;
   path: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | FormData;
 };
 
 type Phase = {
@@ -36,8 +36,7 @@ export function createOutcomes(url: string) {
     try {
       const answer = await fetch(url + path, {
         method,
-        headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-        ...(body !== undefined && { body }),
+        ...partsOf(headers, body),
         redirect: 'manual',
         signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
       });
@@ -61,4 +60,11 @@ export function createOutcomes(url: string) {
 
   begin('start');
   return { send, begin, current, phases };
+}
+
+/** Headers and body as `fetch` takes them; of a form it finds out the type itself. */
+export function partsOf(headers: Call['headers'], body: Call['body']): RequestInit {
+  if (body === undefined) return { headers: { ...headers } };
+  if (body instanceof FormData) return { headers: { ...headers }, body };
+  return { headers: { ...headers, 'content-type': 'application/json' }, body };
 }
