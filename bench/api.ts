@@ -1,65 +1,81 @@
-// POST /api/colors/convert of the product (production, log to a file), once with limits off and once
-// with limits on and an API key in every request, against servers that do the same conversion with
-// nothing around it. `npm run bench:api`.
-import { randomInt } from 'node:crypto';
-
+// Calls of the product (production, log to a file), once with limits off and once with limits on and
+// an API key in every request, against servers that do the same work with nothing around it.
+// `npm run bench:api`, or `npm run bench:api -- convert` for some calls.
 import { startBareServer } from './lib/bare-server.ts';
+import { COLOR_CALLS, type ColorCall } from './lib/color-calls.ts';
 import { ADMIN, createProKeys } from './lib/pro-keys.ts';
 import { startProduct } from './lib/product.ts';
-import { measureRates, median, ratio } from './lib/rates.ts';
+import { type Measure, measureRounds, median, ratio } from './lib/rates.ts';
 
-const ROUNDS = 9;
+const ROUNDS = 7;
 const SECONDS = 2;
 const CONNECTIONS = 10;
-const PATH = '/api/colors/convert';
-const KEYS = 60; // 600,000 requests an hour: more than are sent in all rounds
-/** Least share of bare Fastify's rate. */
-const TARGETS = { open: 0.8, limited: 0.7 };
+const KEYS = 200; // two million requests an hour: more than are sent in all rounds
+/** Least share of bare Fastify's rate, and most of its p99. */
+const TARGETS = { open: 0.8, limited: 0.7, p99: 3 };
 
-// Random, so that no cache can flatter; the same for all.
-const requests = Array.from({ length: 1000 }, () => ({
-  method: 'POST' as const,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ hex: `#${randomInt(0x1000000).toString(16).padStart(6, '0')}` }),
-}));
+const chosen = process.argv.slice(3);
+const calls = Object.keys(COLOR_CALLS).filter(
+  (name) => chosen.length === 0 || chosen.includes(name),
+) as ColorCall[];
 
 const open = await startProduct({ SEED: 'none', RATE_LIMIT: 'off' });
 const limited = await startProduct({ SEED: 'none', RATE_LIMIT: 'on', ...ADMIN });
+const node = await startBareServer('bare-node.ts');
+const fastify = await startBareServer('bare-fastify.ts');
 const keys = await createProKeys(limited.url, KEYS);
-const withKeys = requests.map((request, i) => ({
-  ...request,
-  headers: { ...request.headers, 'x-api-key': keys[i % KEYS]! },
-}));
 
-const contenders = [
-  { name: 'bare node:http', ...(await startBareServer('bare-node.ts')), path: '/', requests },
-  {
-    name: 'bare Fastify with schemas',
-    ...(await startBareServer('bare-fastify.ts')),
-    path: '/',
-    requests,
-  },
-  { name: 'swatchwork, limits off', ...open, path: PATH, requests },
-  { name: 'swatchwork, limits and keys', ...limited, path: PATH, requests: withKeys },
-];
-
-const rates = await measureRates(contenders, {
-  rounds: ROUNDS,
-  seconds: SECONDS,
-  connections: CONNECTIONS,
-}).finally(async () => {
-  for (const { stop } of contenders) await stop();
-});
-
-const [node, fastify, ...ours] = rates;
-console.log(`POST ${PATH}, ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections`);
-for (const [i, { name }] of contenders.entries()) {
-  console.log(name.padEnd(28), median(rates[i]!).toFixed(0).padStart(8), 'requests/s');
-}
-for (const [i, [name, target]] of Object.entries(TARGETS).entries()) {
-  const ofFastify = ratio(ours[i]!, fastify!);
+try {
   console.log(
-    `${name}: ${ratio(ours[i]!, node!).toFixed(2)} of bare node:http, ${ofFastify.toFixed(2)} of bare Fastify,`,
-    `target ${target}: ${ofFastify >= target ? 'reached' : 'MISSED'}`,
+    `${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections: requests/s and p99 in ms`,
+  );
+  for (const call of calls) await reportCall(call);
+} finally {
+  for (const { stop } of [open, limited, node, fastify]) await stop();
+}
+
+async function reportCall(call: ColorCall) {
+  const { path, body } = COLOR_CALLS[call];
+  const requests = Array.from({ length: 1000 }, () => ({
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body()),
+  }));
+  const withKeys = requests.map((request, i) => ({
+    ...request,
+    headers: { ...request.headers, 'x-api-key': keys[i % KEYS]! },
+  }));
+  const contenders = [
+    { name: 'bare Fastify with schemas', ...fastify, path, requests },
+    { name: 'swatchwork, limits off', ...open, path, requests },
+    { name: 'swatchwork, limits and keys', ...limited, path, requests: withKeys },
+    ...(call === 'convert' ? [{ name: 'bare node:http', ...node, path: '/', requests }] : []),
+  ];
+  const measured = await measureRounds(contenders, {
+    rounds: ROUNDS,
+    seconds: SECONDS,
+    connections: CONNECTIONS,
+  });
+
+  console.log(`\nPOST ${path}`);
+  for (const [i, { name }] of contenders.entries()) {
+    const [rate, p99] = [ratesOf(measured[i]!), measured[i]!.map((round) => round.p99)].map(median);
+    console.log(name.padEnd(28), rate!.toFixed(0).padStart(8), p99!.toFixed(0).padStart(5));
+  }
+  const [bare, ...ours] = measured as [Measure[], Measure[], Measure[]];
+  report('limits off', ratio(ratesOf(ours[0]), ratesOf(bare)), TARGETS.open);
+  report('limits and keys', ratio(ratesOf(ours[1]), ratesOf(bare)), TARGETS.limited);
+  const [own, theirs] = [ours[1], bare].map((rounds) => median(rounds.map(({ p99 }) => p99)));
+  console.log(
+    `p99 ${own} of ${theirs} ms, below ${TARGETS.p99} times: ${mark(own! < TARGETS.p99 * theirs!)}`,
+  );
+}
+
+const ratesOf = (rounds: Measure[]) => rounds.map(({ rate }) => rate);
+const mark = (reached: boolean) => (reached ? 'reached' : 'MISSED');
+
+function report(name: string, share: number, target: number) {
+  console.log(
+    `${name}: ${share.toFixed(2)} of bare Fastify, target ${target}: ${mark(share >= target)}`,
   );
 }

@@ -7,7 +7,7 @@ import { openRoutes } from './lib/open-routes.ts';
 import { gzippedKb, scriptsOf } from './lib/page-scripts.ts';
 import { createPageRenderer, fetchPage, quantiles } from './lib/page-times.ts';
 import { startProduct } from './lib/product.ts';
-import { measureRates, median, ratio } from './lib/rates.ts';
+import { measureRounds, median, ratio } from './lib/rates.ts';
 
 const TOTAL_KB: Record<string, number> = { '/': 135, '/create-palette': 190 };
 const ABOVE_SHELL_KB = 60;
@@ -73,13 +73,14 @@ async function reportRate(path: string) {
   const { body } = await fetchPage(product.url + path);
   const bare = await startBareServer('bare-page.ts', String(body.length));
   const requests = [{ method: 'GET' as const, headers: { 'accept-encoding': 'gzip, br' } }];
-  const [ours, theirs] = await measureRates(
+  const measured = await measureRounds(
     [
       { name: 'swatchwork', url: product.url, path, requests },
       { name: 'bare Fastify', url: bare.url, path: '/', requests },
     ],
     { rounds: 7, seconds: 2, connections: 10 },
   ).finally(bare.stop);
+  const [ours, theirs] = measured.map((rounds) => rounds.map(({ rate }) => rate));
 
   const ofFastify = ratio(ours!, theirs!);
   console.log(

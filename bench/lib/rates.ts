@@ -2,15 +2,18 @@ import autocannon, { type Options } from 'autocannon';
 
 type Contender = { name: string; url: string; path: string; requests: Options['requests'] };
 
+/** Of one round: requests per second, and the time in ms that 99% of them did not exceed. */
+export type Measure = { rate: number; p99: number };
+
 /**
- * Requests per second of each contender in each round, the first of which warms up and does not
- * count. All take turns in every round, so that noise meets all alike.
+ * What each contender reached in each round, the first of which warms up and does not count. All
+ * take turns in every round, so that noise meets all alike.
  */
-export async function measureRates(
+export async function measureRounds(
   contenders: Contender[],
   { rounds, seconds, connections }: { rounds: number; seconds: number; connections: number },
-): Promise<number[][]> {
-  const rates = contenders.map((): number[] => []);
+): Promise<Measure[][]> {
+  const measures = contenders.map((): Measure[] => []);
   for (let round = 0; round <= rounds; round++) {
     for (const [i, { name, url, path, requests }] of contenders.entries()) {
       const result = await autocannon({
@@ -20,10 +23,12 @@ export async function measureRates(
         requests,
       });
       if (result.non2xx + result.errors > 0) throw new Error(`${name} refused requests`);
-      if (round > 0) rates[i]!.push(result.requests.average);
+      if (round > 0) {
+        measures[i]!.push({ rate: result.requests.average, p99: result.latency.p99 });
+      }
     }
   }
-  return rates;
+  return measures;
 }
 
 /** Median of the rounds' own ratios: what slowed a whole round down cancels out. */

@@ -60,6 +60,7 @@ declare module 'autocannon' {
   }
   interface Result {
     requests: { average: number };
+    latency: { p99: number };
     errors: number;
     non2xx: number;
   }
