@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@swatchwork/client';
 import { useEffect, useState } from 'react';
-import { data } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 
 import { apiContext } from '../../../api/api-context.ts';
 import type { PaletteEntry } from '../../../api/types.ts';
@@ -18,6 +18,7 @@ import { useLikes } from '../use-likes.ts';
 import type { Route } from './+types/route.ts';
 import { ColorRow } from './color-row.tsx';
 import { TagList } from './tag-list.tsx';
+import { UnknownPalette } from './unknown-palette.tsx';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(context.get(apiContext), params.id);
@@ -90,5 +91,6 @@ export default function PaletteRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  return isUnknown ? <UnknownPalette /> : <ErrorPage error={error} />;
 }
