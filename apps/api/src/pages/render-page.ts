@@ -5,6 +5,7 @@ import { finishPage } from './finished-page.ts';
 import { sealInlineScripts } from './inline-scripts.ts';
 import { PAGE_LIFETIME_S, type RenderedPage } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
+import { delayScripts } from './script-preloads.ts';
 
 /** Renders one page; built by apps/web/server.ts. */
 export type PageHandler = (
@@ -74,5 +75,5 @@ async function readBody(answer: Response, nonce: string) {
     return { body: Buffer.from(await answer.arrayBuffer()), scriptSources: [] };
   }
   const { html, scriptSources } = sealInlineScripts(await answer.text(), nonce);
-  return { body: Buffer.from(html), scriptSources };
+  return { body: Buffer.from(delayScripts(html)), scriptSources };
 }
