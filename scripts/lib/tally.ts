@@ -22,16 +22,27 @@ export function readVitestTally(path: string): Tally {
   };
 }
 
-/** Reads Playwright's JSON report; a test that needed a second try counts as failed. */
-export function readPlaywrightTally(path: string): Tally {
-  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
-  const { stats, errors } = JSON.parse(readFileSync(path, 'utf8'));
+type Suite = { suites?: Suite[]; specs: { file: string; line: number; tests: Try[] }[] };
+type Try = { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' };
+
+/** Reads Playwright's JSON report; names the tests that passed at their second try only. */
+export function readPlaywrightTally(path: string): Tally & { flaky: string[] } {
+  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0, flaky: [] };
+  const { stats, errors, suites } = JSON.parse(readFileSync(path, 'utf8'));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    flaky: suites.flatMap(flakyOf),
   };
 }
+
+const flakyOf = ({ suites = [], specs }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line }) => `${file}:${line}`),
+  ...suites.flatMap(flakyOf),
+];
 
 export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
