@@ -27,7 +27,11 @@ export async function decode(file: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS })
     .timeout({ seconds: TIMEOUT })
     .autoOrient()
-    .resize(WORKING_SIZE, WORKING_SIZE, { fit: 'inside', withoutEnlargement: true })
+    .resize(WORKING_SIZE, WORKING_SIZE, {
+      fit: 'inside',
+      withoutEnlargement: true,
+      kernel: 'linear', // averages; the usual Lanczos sharpens edges with colours that nothing has
+    })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
