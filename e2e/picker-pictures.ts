@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
 import sharp from 'sharp';
 
 /** A file as `setInputFiles` takes it. */
@@ -76,6 +79,12 @@ export async function turned(): Promise<PictureFile> {
   const lying = await bands(400, 200, { '#E63946': 0.5, '#1D3557': 0.5 });
   const buffer = await lying.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
   return { name: 'turned.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** A photograph taken by a telephone: starfish in a red basket, 1278 × 720 pixels. */
+export function starfish(): PictureFile {
+  const path = createRequire(import.meta.url).resolve('exif-parser/test/starfish.jpg');
+  return { name: 'starfish.jpg', mimeType: 'image/jpeg', buffer: readFileSync(path) };
 }
 
 /** Hills, sky and sun with grain, 12 megapixels: what a telephone takes. */

@@ -23,6 +23,7 @@ import {
   POSTER,
   photograph,
   poster,
+  starfish,
   TEXT,
   turned,
 } from './picker-pictures.ts';
@@ -77,6 +78,22 @@ test('PICKER-03, PICKER-05: pictures drop anywhere on the page; other files are 
     .dispatchEvent('drop', { dataTransfer: await transferOf(page, await poster()) });
   await expect(page.getByText('240 × 160 pixels')).toBeVisible();
   await expect(notices(page)).toBeEmpty();
+});
+
+test('PICKER-03, PICKER-12: a dropped photograph gives its colors, the red basket among them', async ({
+  page,
+}) => {
+  await openPage(page, PICKER);
+  const dataTransfer = await transferOf(page, starfish());
+  await page.locator('h1').dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByText('1278 × 720 pixels')).toBeVisible();
+  await extractColors(page);
+  await expect(extracted(page)).toHaveCount(5);
+  const isRed = (hex = '') => {
+    const [red = 0, green = 0, blue = 0] = Buffer.from(hex.slice(1), 'hex');
+    return red > 150 && red > 2 * green && red > 2 * blue;
+  };
+  expect((await hexes(extracted(page))).filter(isRed)).toHaveLength(1);
 });
 
 test('PICKER-04: a text file is refused when browsed for', async ({ page }) => {
