@@ -33,6 +33,7 @@ if (chromium) total = add(total, await runPlaywright(chromium));
 else missing.push('Chromium: the browser tests are skipped');
 
 for (const name of missing) console.log(`Not to be had on this machine: ${name}.`);
+for (const note of total.notes) console.log(note);
 for (const name of failedChecks) console.log(`FAILED  ${name}`);
 
 const unproven = inCi ? missing.length + total.skipped : 0; // in CI nothing may be skipped

@@ -1,51 +1,83 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How the tests of one runner ended. */
+/** How the tests of one runner ended, with a line for each one that somebody should look at. */
 export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  notes: string[];
 }
 
-/** Reads Vitest's JSON report. A missing report counts as one failure: the runner itself broke. */
+/** One report that is not there: the runner itself broke. */
+const broken = (path: string): Tally => ({
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  notes: [`FAILED  there is no report ${path}`],
+});
+
+type VitestFile = {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+};
+
+/** Reads Vitest's JSON report; names each test that failed and what it said. */
 export function readVitestTally(path: string): Tally {
-  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(path)) return broken(path);
   const report = JSON.parse(readFileSync(path, 'utf8'));
-  const brokenFiles = report.testResults.filter(
-    (file: { status: string; assertionResults: unknown[] }) =>
-      file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
+  const files: VitestFile[] = report.testResults;
+  const brokenFiles = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const failedTests = files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => `FAILED  ${name}: ${test.fullName}\n${test.failureMessages.join('\n')}`),
+  );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles,
+    failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    notes: [
+      ...brokenFiles.map(({ name, message }) => `FAILED  ${name}\n${message}`),
+      ...failedTests,
+    ],
   };
 }
 
+type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 type Suite = { suites?: Suite[]; specs: { file: string; line: number; tests: Try[] }[] };
-type Try = { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' };
+type Try = { status: Status };
 
-/** Reads Playwright's JSON report; names the tests that passed at their second try only. */
-export function readPlaywrightTally(path: string): Tally & { flaky: string[] } {
-  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0, flaky: [] };
+const MEANING: Partial<Record<Status, string>> = {
+  unexpected: 'FAILED ',
+  flaky: 'Passed at the second try only, to be mended:',
+};
+
+/** Reads Playwright's JSON report; names the tests that failed or needed a second try. */
+export function readPlaywrightTally(path: string): Tally {
+  if (!existsSync(path)) return broken(path);
   const { stats, errors, suites } = JSON.parse(readFileSync(path, 'utf8'));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    flaky: suites.flatMap(flakyOf),
+    notes: suites.flatMap(notesOf),
   };
 }
 
-const flakyOf = ({ suites = [], specs }: Suite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line }) => `${file}:${line}`),
-  ...suites.flatMap(flakyOf),
+const notesOf = ({ suites = [], specs }: Suite): string[] => [
+  ...specs.flatMap(({ file, line, tests }) =>
+    tests.flatMap(({ status }) => (MEANING[status] ? [`${MEANING[status]} ${file}:${line}`] : [])),
+  ),
+  ...suites.flatMap(notesOf),
 ];
 
 export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
+  notes: [...a.notes, ...b.notes],
 });

@@ -16,5 +16,7 @@ export async function runVitest(env: Record<string, string> = {}): Promise<Tally
   );
   const tally = readVitestTally(REPORT);
   // An error outside of any test (an unhandled rejection, say) fails the run without failing a test.
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  return code !== 0 && tally.failed === 0
+    ? { ...tally, failed: 1, notes: ['FAILED  an error outside of any test'] }
+    : tally;
 }
