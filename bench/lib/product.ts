@@ -8,12 +8,16 @@ import { freePort } from '../../scripts/lib/test-servers.ts';
 
 const START_TIMEOUT_MS = 30_000;
 
-/** The product as a company runs it: its own process, production mode, logging on, limits off. */
-export async function startProduct(env: Record<string, string> = {}) {
+/**
+ * The product as a company runs it: its own process, production mode, logging on, limits off.
+ *
+ * @param execArgv Options of its Node; with any, it is connected to this process by messages.
+ */
+export async function startProduct(env: Record<string, string> = {}, execArgv: string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'swatchwork-bench-'));
   const port = await freePort();
   const log = openSync(join(folder, 'log'), 'w');
-  const server = spawn(process.execPath, [fromRoot('apps/api/src/server.ts')], {
+  const server = spawn(process.execPath, [...execArgv, fromRoot('apps/api/src/server.ts')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -22,7 +26,7 @@ export async function startProduct(env: Record<string, string> = {}) {
       RATE_LIMIT: 'off',
       ...env,
     },
-    stdio: ['ignore', log, log],
+    stdio: ['ignore', log, log, ...(execArgv.length > 0 ? (['ipc'] as const) : [])],
   });
 
   const url = `http://127.0.0.1:${port}`;
@@ -38,6 +42,7 @@ export async function startProduct(env: Record<string, string> = {}) {
   return {
     url,
     pid: server.pid,
+    process: server,
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');

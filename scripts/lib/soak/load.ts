@@ -1,0 +1,84 @@
+import { setTimeout } from 'node:timers/promises';
+
+import type { Sender } from './send.ts';
+import { sendOrThrow, type Visit } from './visits.ts';
+
+const TICK_MS = 10;
+/** Visits under way at once; what would be more is not begun, and counted. */
+const MOST_AT_ONCE = 200;
+const CAPACITY_VISITORS = 12;
+
+/** Of one stretch of time. */
+export type Tally = { answered: number; failures: string[]; notBegun: number; times: number[] };
+
+export const newTally = (): Tally => ({ answered: 0, failures: [], notBegun: 0, times: [] });
+
+/** One of the visits by its share; in turns that repeat, so that every run does the same. */
+function createChooser(visits: Visit[]): () => Visit {
+  const debts = visits.map(() => 0);
+  return () => {
+    for (const [i, { share }] of visits.entries()) debts[i]! += share;
+    const most = debts.indexOf(Math.max(...debts));
+    debts[most]! -= 1;
+    return visits[most]!;
+  };
+}
+
+export function createLoad(sender: Sender, visits: Visit[]) {
+  const choose = createChooser(visits);
+  let tally = newTally();
+  const send = sendOrThrow(sender, (ms) => {
+    tally.answered++;
+    tally.times.push(ms);
+  });
+  const visit = async () => {
+    const { name, act } = choose();
+    await act(send).catch((error: Error) => tally.failures.push(`${name}: ${error.message}`));
+  };
+
+  /** What was counted since the last time. */
+  const take = (): Tally => {
+    const taken = tally;
+    tally = newTally();
+    return taken;
+  };
+
+  return {
+    take,
+
+    /** Visits per second that are carried out while some visitors never pause. */
+    async findCapacity(seconds: number): Promise<number> {
+      const end = performance.now() + seconds * 1000;
+      let visited = 0;
+      const visitor = async () => {
+        for (; performance.now() < end; visited++) await visit();
+      };
+      await Promise.all(Array.from({ length: CAPACITY_VISITORS }, visitor));
+      return visited / seconds;
+    },
+
+    /**
+     * So many visits per second, whether or not the ones before have been answered.
+     *
+     * @param signal Ends it; it returns when every visit has ended.
+     */
+    async keepUp(visitsPerSecond: number, signal: AbortSignal): Promise<void> {
+      const underWay = new Set<Promise<void>>();
+      const start = performance.now();
+      let begun = 0;
+      while (!signal.aborted) {
+        const due = ((performance.now() - start) / 1000) * visitsPerSecond;
+        for (; begun < due; begun++) {
+          if (underWay.size >= MOST_AT_ONCE) {
+            tally.notBegun++;
+            continue;
+          }
+          const one: Promise<void> = visit().finally(() => underWay.delete(one));
+          underWay.add(one);
+        }
+        await setTimeout(TICK_MS);
+      }
+      await Promise.all(underWay);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { Agent, request } from 'node:http';
+
+const TIMEOUT_MS = 15_000;
+const MOST_CONNECTIONS = 64;
+
+export type Ask = {
+  method: string;
+  path: string;
+  headers?: Record<string, string> | undefined;
+  body?: Buffer | string | undefined;
+};
+
+export type Answer = { status: number; text: string };
+
+/** Sends over connections that it keeps; plain, because what measures must cost little. */
+export function createSender(url: string) {
+  const { hostname, port } = new URL(url);
+  if (hostname !== '127.0.0.1') throw new Error(`Load is for loopback only, not for ${hostname}`);
+  const newAgent = () => new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
+  let agent = newAgent();
+
+  return {
+    /** @throws {Error} If there is no answer within 15 seconds. */
+    send: ({ method, path, headers, body }: Ask) =>
+      new Promise<Answer>((resolve, reject) => {
+        const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+        const options = { hostname, port, method, path, agent, timeout: TIMEOUT_MS };
+        const asked = request({ ...options, headers: { ...headers, ...length } }, (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part) => parts.push(part)).once('error', reject);
+          answer.once('end', () =>
+            resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+          );
+        });
+        asked.once('error', reject);
+        asked.once('timeout', () => asked.destroy(new Error(`no answer in ${TIMEOUT_MS} ms`)));
+        asked.end(body);
+      }),
+
+    /** Closes every connection; the next request opens new ones. */
+    hangUp(): void {
+      agent.destroy();
+      agent = newAgent();
+    },
+  };
+}
+
+export type Sender = ReturnType<typeof createSender>;
