@@ -41,7 +41,7 @@ import { healthRoutes } from './plugins/health.ts';
 import { addApiNotFound } from './plugins/not-found.ts';
 import { addOpenApi } from './plugins/openapi.ts';
 import { createRateLimit } from './plugins/rate-limit.ts';
-import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addSecurityHeaders, createSecurityHeaders } from './plugins/security-headers.ts';
 import { serializerCompiler } from './plugins/serialization.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 import type { SharedRedis } from './redis.ts';
@@ -67,7 +67,7 @@ export async function buildApp(parts: Parts) {
   app.setSerializerCompiler(serializerCompiler);
 
   addErrorHandler(app);
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, createSecurityHeaders(config.publicUrl));
   addCrossOrigin(app);
   addJsonParser(app);
   metrics?.countRequests(app);

@@ -9,10 +9,11 @@ import { escapeBrokenPath } from './pages/broken-path.ts';
 import { refuseBrokenRequest } from './plugins/broken-requests.ts';
 import { sendError } from './plugins/errors.ts';
 import { createRequestIds } from './plugins/request-id.ts';
-import { setSecurityHeaders } from './plugins/security-headers.ts';
+import { createSecurityHeaders } from './plugins/security-headers.ts';
 
 /** Limits and time-outs of every connection, and what is done before a route is found. */
 export function createHttpOptions(config: Config) {
+  const setSecurityHeaders = createSecurityHeaders(config.publicUrl);
   return {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 30_000,

@@ -1,3 +1,17 @@
+/** What no page needs, and so no script that somebody might smuggle in may ask for. */
+const UNUSED = [
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
 /**
  * What a page may do and load: its own files, and the inline scripts that it was rendered with.
  *
@@ -27,6 +41,8 @@ export function pageHeaders(
     'content-security-policy': policy.join('; '),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY', // as frame-ancestors, for what does not know policies
+    'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
   };
 }

@@ -16,7 +16,7 @@ export function staticOptions(root: string) {
       // Names below /assets hold a hash of the content; the rest keeps its name when it changes.
       const isHashed = path.startsWith(`${root}/assets/`);
       const value = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      reply.header('cache-control', value);
+      reply.headers({ 'cache-control': value, 'cross-origin-resource-policy': 'same-origin' });
     },
   };
 }

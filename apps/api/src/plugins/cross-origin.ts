@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const READABLE = {
   'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin', // for those who cannot send `Origin`, as <img>
   'access-control-expose-headers': 'etag, ratelimit, ratelimit-policy, retry-after, x-request-id',
 };
 

@@ -6,15 +6,26 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Sets the headers of every answer; pages replace the policy with their own and add to it. */
-export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    setSecurityHeaders(request, reply);
-    done();
-  });
+/** Of this host alone: names below it are other people's affair. */
+const ONLY_TLS = { 'strict-transport-security': 'max-age=31536000' }; // a year, in seconds
+
+/** Sets headers; the same for all requests of a process. */
+export type SetSecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/**
+ * What sets the headers of every answer, also of the few that are given before any hook runs.
+ *
+ * @param publicUrl Where it begins with `https:`, browsers are told never to ask without TLS.
+ */
+export function createSecurityHeaders(publicUrl: string): SetSecurityHeaders {
+  const headers = { ...HEADERS, ...(publicUrl.startsWith('https:') && ONLY_TLS) };
+  return (request, reply) => void reply.headers(headers).header('x-request-id', request.id);
 }
 
-/** For the few answers that are given before any hook runs. */
-export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(HEADERS).header('x-request-id', request.id);
+/** Pages replace the policy with their own and add to the rest: see pages/page-headers.ts. */
+export function addSecurityHeaders(app: FastifyInstance, setHeaders: SetSecurityHeaders): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply);
+    done();
+  });
 }

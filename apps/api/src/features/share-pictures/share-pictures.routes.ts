@@ -27,7 +27,11 @@ export const sharePictureRoutes: FastifyPluginAsyncZod<{ service: SharePictureSe
 ) => {
   const answer = async (svg: string, request: FastifyRequest, reply: FastifyReply) => {
     const etag = service.etag(svg);
-    reply.header('cache-control', `public, max-age=${DAY_S}`).header('etag', etag);
+    reply.headers({
+      'cache-control': `public, max-age=${DAY_S}`,
+      'cross-origin-resource-policy': 'cross-origin',
+      etag,
+    });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('image/png').send(await service.draw(svg));
   };
