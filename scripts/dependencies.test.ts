@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import { fromRoot, ROOT } from './lib/root.ts';
+
+type Package = {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  link?: boolean;
+  integrity?: string;
+  resolved?: string;
+  hasInstallScript?: boolean;
+};
+
+/** Licences that ask for no more than to be named. */
+const PERMISSIVE = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+];
+
+/** What is shipped under other terms, and why it may be. */
+const SHIPPED_OTHERWISE: [name: RegExp, license: string, reason: string][] = [
+  [
+    /^@img\/sharp-(libvips-.+|wasm32|win32-.+)$/,
+    'LGPL-3.0-or-later',
+    'libvips as its makers built it, unchanged: a library of its own file that anybody may replace',
+  ],
+  [/^@fontsource(-variable)?\/geist(-mono)?$/, 'OFL-1.1', 'a font, not sold by itself'],
+  [/^argparse$/, 'PSF-2.0', "Python's licence, as permissive as BSD"],
+];
+
+/** What only builds and tests use, and nobody is given, may have these as well. */
+const ONLY_HERE = ['CC-BY-4.0', 'MPL-2.0', 'Zlib', 'AFL-2.1'];
+
+/** No licence in their package.json; the text is in the package. */
+const UNNAMED = ['exif-parser', 'node-bitmap'];
+
+/** Wants to run a script at install, and works without: none is run. */
+const WANTS_SCRIPT: Record<string, string> = {
+  esbuild: 'checks its binary, which comes as a package of the platform',
+  '@parcel/watcher': 'would compile what comes as a package of the platform',
+};
+
+const read = (path: string) => readFileSync(fromRoot(path), 'utf8');
+const locked: [path: string, Package][] = Object.entries(
+  JSON.parse(read('package-lock.json')).packages as Record<string, Package>,
+).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? '';
+
+/** Whether an SPDX expression can be met with these licences alone. */
+function isMetBy(license: string, allowed: string[]): boolean {
+  const plain = license.replace(/^\((.*)\)$/, '$1');
+  if (plain.includes(' OR ')) return plain.split(' OR ').some((one) => isMetBy(one, allowed));
+  return plain.split(' AND ').every((one) => allowed.includes(one));
+}
+
+describe('packages', () => {
+  test('that are shipped have a permissive licence, or a reason', () => {
+    const shipped = locked.filter(([, { dev }]) => !dev);
+    expect(shipped.length).toBeGreaterThan(100);
+    const reasonsUsed = new Set<string>();
+    const wrong = shipped.filter(([path, { license = '' }]) => {
+      const others = SHIPPED_OTHERWISE.filter(([name]) => name.test(nameOf(path)));
+      for (const [, , reason] of others) reasonsUsed.add(reason);
+      return !isMetBy(license, [...PERMISSIVE, ...others.map(([, other]) => other)]);
+    });
+    expect(wrong.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+    expect(reasonsUsed.size).toBe(SHIPPED_OTHERWISE.length); // a reason without a package goes
+  });
+
+  test('that build and test have licences that allow it', () => {
+    const wrong = locked.filter(
+      ([path, { dev, license }]) =>
+        dev &&
+        !(license
+          ? isMetBy(license, [...PERMISSIVE, ...ONLY_HERE])
+          : UNNAMED.includes(nameOf(path))),
+    );
+    expect(wrong.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+  });
+
+  test('run nothing at install: none that is shipped wants to, and the others are not let', () => {
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+    expect(read('Dockerfile').match(/npm ci .*/g)).toEqual([
+      expect.stringContaining('--ignore-scripts'),
+      expect.stringContaining('--ignore-scripts'),
+    ]);
+    const wanting = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
+    expect(wanting.filter(([, { dev }]) => !dev).map(([path]) => path)).toEqual([]);
+    const names = new Set(wanting.map(([path]) => nameOf(path)));
+    expect([...names].toSorted()).toEqual(Object.keys(WANTS_SCRIPT).toSorted());
+  });
+
+  test('have exact versions, locked by hash and without a host', () => {
+    const loose = locked.filter(
+      ([, { integrity, resolved }]) => !integrity?.startsWith('sha512-') || resolved,
+    );
+    expect(loose.map(([path]) => path)).toEqual([]);
+
+    const manifests = globSync(['package.json', '{apps,packages}/*/package.json'], { cwd: ROOT });
+    expect(manifests.length).toBeGreaterThan(5);
+    for (const manifest of manifests) {
+      const { dependencies, devDependencies } = JSON.parse(read(manifest));
+      for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+        expect(version, `${name} in ${manifest}`).toMatch(/^(npm:.+@)?\d+\.\d+\.\d+[\w.-]*$/);
+      }
+    }
+  });
+});
