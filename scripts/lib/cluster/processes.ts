@@ -60,29 +60,39 @@ export async function startInstance(log: string, env: Record<string, string>) {
   };
 }
 
-/**
- * nginx with the file of compose.yaml, in which only addresses and folders are others.
- *
- * @throws If the file lacks one of the places that are replaced, or nginx refuses it.
- */
+/** nginx with the file of compose.yaml, in which only addresses and folders are others. */
 export async function startBalancer(folder: string, [first, second]: [Instance, Instance]) {
-  const nginx = await findOrInstall(['nginx', '/usr/sbin/nginx'], 'nginx');
-  if (!nginx) throw new Error('nginx is not installed, and cannot be by this user.');
   const port = await freePort();
-  const places: [string, string][] = [
+  const places: Places = [
     ['app1:3000', first.address],
     ['app2:3000', second.address],
     ['listen 8080', `listen 127.0.0.1:${port}`],
-    ['/tmp/', `${folder}/nginx/`],
   ];
-  let text = readFileSync(fromRoot('deploy/nginx.conf'), 'utf8');
-  for (const [place, own] of places) {
-    if (!text.includes(place)) throw new Error(`deploy/nginx.conf does not say ${place}.`);
-    text = text.replaceAll(place, own);
-  }
+  return startNginx(folder, { places }, `http://127.0.0.1:${port}`);
+}
+
+/** Texts of a file, and what to write in their place. */
+type Places = [place: string, own: string][];
+
+/**
+ * nginx with deploy/nginx.conf, and with deploy/tls.conf where `tls` is given.
+ *
+ * @param url Where it answers without TLS, with the app or a redirect.
+ * @throws If a file lacks one of the places that are replaced, or nginx refuses it.
+ */
+export async function startNginx(
+  folder: string,
+  { places, tls }: { places: Places; tls?: Places },
+  url: string,
+) {
+  const nginx = await findOrInstall(['nginx', '/usr/sbin/nginx'], 'nginx');
+  if (!nginx) throw new Error('nginx is not installed, and cannot be by this user.');
+  const include: Places = [['  server {', '  include tls.conf;\n\n  server {']];
+  const own: Places = [['/tmp/', `${folder}/nginx/`], ...places, ...(tls ? include : [])];
+  writeFileSync(join(folder, 'nginx.conf'), withPlaces('deploy/nginx.conf', own));
+  if (tls) writeFileSync(join(folder, 'tls.conf'), withPlaces('deploy/tls.conf', tls));
   mkdirSync(join(folder, 'nginx'), { mode: 0o777 });
   chmodSync(join(folder, 'nginx'), 0o777); // its workers have another user
-  writeFileSync(join(folder, 'nginx.conf'), text);
 
   const log = openSync(join(folder, 'nginx.log'), 'a');
   const child = spawn(
@@ -93,7 +103,6 @@ export async function startBalancer(folder: string, [first, second]: [Instance, 
     },
   );
   process.once('exit', () => child.kill('SIGTERM'));
-  const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child);
   return {
     url,
@@ -105,9 +114,19 @@ export async function startBalancer(folder: string, [first, second]: [Instance, 
   };
 }
 
+function withPlaces(path: string, places: Places): string {
+  let text = readFileSync(fromRoot(path), 'utf8').replace(/^ *#.*\n/gm, '');
+  for (const [place, own] of places) {
+    if (!text.includes(place)) throw new Error(`${path} does not say ${place}.`);
+    text = text.replaceAll(place, own);
+  }
+  return text;
+}
+
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+  const ask = () => fetch(`${url}/readyz`, { redirect: 'manual' });
+  while (((await ask().catch(() => undefined))?.status ?? 500) >= 400) {
     if (child.exitCode !== null || Date.now() > deadline) {
       throw new Error(`${child.spawnargs.slice(0, 3).join(' ')} did not start.`);
     }
