@@ -11,8 +11,11 @@ import {
 /** ΔE_OK to each neighbour: a step that anyone sees. */
 const STEP = 0.05;
 
-/** Neighbours that the edge of the gamut brings nearer than this look the same. */
-const LEAST = 0.02;
+/**
+ * ΔE_OK that the edge of the gamut may make of a step: what is nearer looks the same, what is
+ * farther, as white is from yellow, is no neighbour.
+ */
+const KEPT = { least: 0.02, most: 0.15 };
 
 /** Lightness (0–1) of the middle of the neighbours: next to black and white there is no room. */
 const MIDDLE = { least: 0.12, most: 0.95 };
@@ -37,5 +40,8 @@ export function similarColors(color: Srgb): Srgb[] {
   );
   return [...new Set(neighbours)]
     .flatMap((hex) => parseHex(hex) ?? [])
-    .filter((neighbour) => deltaEOK(neighbour, color) >= LEAST);
+    .filter((neighbour) => {
+      const distance = deltaEOK(neighbour, color);
+      return distance >= KEPT.least && distance <= KEPT.most;
+    });
 }
