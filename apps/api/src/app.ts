@@ -24,6 +24,8 @@ import { createPalettes } from './features/palettes/create-palettes.ts';
 import { paletteGenerationRoutes } from './features/palettes/palette-generation.routes.ts';
 import { sharePictureRoutes } from './features/share-pictures/share-pictures.routes.ts';
 import { createSharePictureService } from './features/share-pictures/share-pictures.service.ts';
+import { statusRoutes } from './features/status/status.routes.ts';
+import { createStatusService } from './features/status/status.service.ts';
 import { createHttpOptions } from './http-options.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -114,6 +116,18 @@ export async function buildApp(parts: Parts) {
     metrics.watchImages(imagePool);
     metrics.watchPages(pageCache);
   }
+  const status = createStatusService({
+    database,
+    redis,
+    pageCache,
+    imagePool,
+    setUp: {
+      limits: config.rateLimit,
+      mail: mailer !== undefined,
+      metrics: metrics !== undefined,
+      traces: false,
+    },
+  });
   for (const prefix of ['/api', '/api/v1']) {
     app.register(colorRoutes, { prefix });
     app.register(colorToolRoutes, { prefix });
@@ -121,6 +135,7 @@ export async function buildApp(parts: Parts) {
     app.register(accounts.routes, { prefix });
     app.register(apiKeys.routes, { prefix });
     app.register(messages.routes, { prefix });
+    app.register(statusRoutes, { prefix, service: status });
     app.register(paletteGenerationRoutes, { prefix });
     app.register(paletteFileRoutes, { prefix });
     app.register(colorOfTheDayRoutes, { prefix, service: colorOfTheDay });

@@ -6,6 +6,7 @@ import type {
   DoneAnswer,
   PageQuery,
   PlanRequest,
+  StatusAnswer,
   SubscriberList,
   User,
 } from '@swatchwork/contract';
@@ -56,6 +57,9 @@ export function createAdminClient(options: ClientOptions) {
         query,
         read: readAdminPage,
       }),
+
+    /** How the instance is that answers. */
+    status: (call?: CallOptions) => send<StatusAnswer>('GET', '/admin/status', call),
 
     /** Sets what an account may ask of the public API. */
     setPlan: (idOrEmail: string, body: PlanRequest, call?: CallOptions) =>

@@ -30,5 +30,6 @@ export * from './palette-generation.ts';
 export * from './palette-saving.ts';
 export * from './palettes.ts';
 export * from './saved-colors.ts';
+export * from './status.ts';
 export * from './text.ts';
 export * from './vision.ts';

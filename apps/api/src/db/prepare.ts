@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { sql } from 'drizzle-orm';
@@ -31,3 +32,7 @@ export async function prepareDatabase(client: Sql, seed: 'sample' | 'none'): Pro
     await seedArticles(db);
   }
 }
+
+/** How many migrations this version brings; as many are applied once it has started. */
+export const countMigrations = () =>
+  readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).length;

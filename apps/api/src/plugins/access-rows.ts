@@ -197,6 +197,7 @@ export const ROWS: Record<string, Row> = {
     params: { id },
     body: { plan: 'pro' },
   })),
+  'GET /admin/status': admin(),
   'GET /admin/messages': admin(),
   'GET /admin/subscribers': admin(),
 };

@@ -37,6 +37,7 @@ const DEPENDS_ON: Record<string, string> = {
   'POST /auth/email': 'the account',
   'POST /auth/reset-password': 'the account',
   'PUT /admin/users/{id}/plan': 'the account',
+  'GET /admin/status': 'the machine',
   'GET /admin/messages': 'earlier calls',
   'GET /admin/subscribers': 'earlier calls',
   'POST /auth/forgot-password': 'whether mail can be sent',

@@ -84,6 +84,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Batches', description: 'Make many calls in one.' },
         { name: 'Articles', description: 'Read about colour.' },
         { name: 'Messages', description: 'Write to us, and subscribe to news.' },
+        { name: 'Administration', description: 'How the site is, for admins.' },
         { name: 'Accounts', description: 'Sign up, sign in, and what belongs to an account.' },
       ],
     },

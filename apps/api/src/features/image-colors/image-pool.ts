@@ -11,7 +11,7 @@ import type { ImageResult, ImageTask } from './image-worker.ts';
 const THREADS = Math.min(3, availableParallelism());
 
 /** Pictures that may wait; with the largest allowed they take 320 MiB. */
-const QUEUE = 16;
+export const IMAGE_QUEUE = 16;
 
 const IDLE_MS = 60_000;
 
@@ -35,13 +35,13 @@ export function createImagePool(): ImagePool {
       name: 'extractColors',
       minThreads: 0,
       maxThreads: THREADS,
-      maxQueue: QUEUE,
+      maxQueue: IMAGE_QUEUE,
       idleTimeout: IDLE_MS,
       atomics: 'disabled', // a worker must go on while it waits for libvips
     });
 
   return {
-    hasRoom: () => (pool?.queueSize ?? 0) < QUEUE,
+    hasRoom: () => (pool?.queueSize ?? 0) < IMAGE_QUEUE,
     run({ file, count }) {
       pool ??= start();
       const own = file.byteLength === file.buffer.byteLength ? file : new Uint8Array(file);
