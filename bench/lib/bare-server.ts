@@ -9,5 +9,5 @@ export async function startBareServer(script: string, ...args: string[]) {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const [url] = (await once(child, 'message')) as [string];
-  return { url, stop: async () => void child.kill() };
+  return { url, pid: child.pid, stop: async () => void child.kill() };
 }

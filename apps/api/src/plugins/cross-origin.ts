@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const READABLE = {
+/** Lets pages of any site read an answer, and what its headers tell. */
+export const READABLE = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin', // for those who cannot send `Origin`, as <img>
   'access-control-expose-headers': 'etag, ratelimit, ratelimit-policy, retry-after, x-request-id',
@@ -20,10 +21,14 @@ const ALLOWED = {
 export function addCrossOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.url.startsWith('/api/')) return done();
-    reply.headers(READABLE);
+    if (mayBeRead(request)) reply.headers(READABLE);
     const isPreflight =
       request.method === 'OPTIONS' && request.headers['access-control-request-method'];
     if (!isPreflight) return done();
     reply.headers(ALLOWED).code(204).send();
   });
 }
+
+/** Pages of other sites name their origin with all that they send but what a cache could hold. */
+const mayBeRead = ({ method, headers }: FastifyRequest) =>
+  headers.origin !== undefined || method === 'GET' || method === 'HEAD';
