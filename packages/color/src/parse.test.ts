@@ -16,6 +16,7 @@ describe('reads', () => {
     ['#38f0', '#3388FF', 0, 'srgb'],
     ['#3b82f680', '#3B82F6', 128 / 255, 'srgb'],
     ['RebeccaPurple', '#663399', 1, 'srgb'],
+    [' red\n', '#FF0000', 1, 'srgb'],
     ['transparent', '#000000', 0, 'srgb'],
     ['rgb(59, 130, 246)', '#3B82F6', 1, 'srgb'],
     ['rgb(59,130,246,.5)', '#3B82F6', 0.5, 'srgb'],
@@ -100,6 +101,7 @@ describe('refuses', () => {
     'rgb(1, 2, 3, 4, 5)',
     'rgb(1, 2 3)',
     'rgb(1,, 3)',
+    'rgb(1,, 2, 3)',
     'rgb(1, 2%, 3)',
     'rgb(none, 2, 3)',
     'rgb(1, 2, 3, none)',
@@ -110,12 +112,16 @@ describe('refuses', () => {
     'rgb(1 2 3 / 1deg)',
     'rgb(1px 2 3)',
     'rgb(1deg 2 3)',
+    'rgb(1 2deg 3)',
+    'rgb(1 2 3deg)',
     'rgb(1. 2 3)',
     'rgb(1 2none)',
     'rgb(5none 3)',
     'rgb(from red r g b)',
     'rgb(calc(1) 2 3)',
-    'hsl(120, 100, 50)',
+    'hsl(120, 100%)',
+    'hsl(120, 100, 50%)',
+    'hsl(120, 100%, 50)',
     'hsl(none, 100%, 50%)',
     'hsl(50% 100% 50%)',
     'hsl(1degree 100% 50%)',
@@ -131,17 +137,19 @@ describe('refuses', () => {
     'color(constructor 1 2 3)',
     'color(--hsv 1 2 3)',
     'constructor(1 2 3)',
+    'constructor(1, 2, 3)',
     'var(--x)',
     'color-mix(in srgb, red, blue)',
     'oklch(0.5 1e999 0)',
+    'color(srgb 0 0 1e999)',
     'rgb(1 2 3)rgb(1 2 3)',
   ])('%j', (text) => {
     expect(parseColor(text)).toBeUndefined();
   });
 
   test('what is longer than any colour', () => {
-    expect(parseColor(`rgb(${' '.repeat(180)}1 2 3)`)).toBeDefined();
-    expect(parseColor(`rgb(${' '.repeat(200)}1 2 3)`)).toBeUndefined();
+    expect(parseColor('red'.padEnd(200))).toBeDefined();
+    expect(parseColor('red'.padEnd(201))).toBeUndefined();
   });
 
   test('anything else, without ever throwing', () => {

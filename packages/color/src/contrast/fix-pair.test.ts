@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 import { deltaEOK } from '../difference.ts';
 import { toOklch } from '../spaces/oklch.ts';
@@ -25,7 +25,7 @@ describe(fixContrastPair, () => {
         const passesAlone = contrastRatio(color, background) >= target;
         expect(fix.distance).toBeLessThanOrEqual(passesAlone ? deltaEOK(color, text) : 2);
       }),
-      { numRuns: 1000 },
+      { numRuns: inject('propertyRuns') ?? 1000 },
     );
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 import { deltaEOK } from '../difference.ts';
 import { toOklch } from '../spaces/oklch.ts';
@@ -30,7 +30,7 @@ describe(ramp, () => {
           expect(step.c).toBeLessThan(toOklch(color).c + 1e-4);
         }
       }),
-      { seed: 7, numRuns: 500 },
+      { seed: 7, numRuns: inject('propertyRuns') ?? 500 },
     );
   });
 

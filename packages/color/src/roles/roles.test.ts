@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 import { contrastRatio } from '../contrast/wcag.ts';
 import { deltaEOK } from '../difference.ts';
@@ -40,7 +40,7 @@ describe('roles', () => {
           }
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: inject('propertyRuns') ?? 1000 },
     );
   });
 

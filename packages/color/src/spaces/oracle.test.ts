@@ -1,5 +1,5 @@
 import { ColorSpace, HSL, HSV, Lab, LCH, OKLab, OKLCH, P3, sRGB } from 'colorjs.io/fn';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 import { createRandom } from '../palette/random.ts';
 import { fromHsl, toHsl } from './hsl.ts';
@@ -15,7 +15,7 @@ for (const space of [sRGB, HSL, HSV, Lab, LCH, OKLab, OKLCH, P3]) ColorSpace.reg
 
 type Coords = [number, number, number];
 
-const COLORS = 100_000;
+const COLORS = inject('propertyRuns') ?? 100_000;
 const TOLERANCE = 1e-6;
 
 /** Each space as colorjs.io has it, and ours as three numbers in the same order and scale. */

@@ -1,0 +1,43 @@
+// `npm run test:mutants -- color`: changes one operator, condition or text of a package after the
+// other and sees whether a test fails. Without a name, all three packages, which takes hours.
+import { Stryker } from '@stryker-mutator/core';
+
+import { fromRoot } from './lib/root.ts';
+
+const PACKAGES = ['color', 'formats', 'extract'];
+const LEAST_SCORE = 85;
+
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : PACKAGES) {
+  if (!PACKAGES.includes(name)) throw new Error(`"${name}" is none of ${PACKAGES.join(', ')}`);
+  await testMutants(name);
+}
+
+/** Prints what survives and the score of a package; one that is too low fails the command. */
+async function testMutants(name: string): Promise<void> {
+  const source = `packages/${name}/src`;
+  const report = `test-results/mutants/${name}`;
+  process.env.MUTANTS_OF = name; // for the configuration of Vitest
+
+  await new Stryker({
+    mutate: [`${source}/**/*.ts`, `!${source}/**/*.test.ts`, `!${source}/**/{testing/*,test-*}.ts`],
+    ignorePatterns: ['**', '!packages/**', '!scripts/lib/**', 'tsconfig.json'],
+    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunner: 'vitest',
+    vitest: { configFile: fromRoot('scripts', 'lib', 'vitest.mutants.config.ts'), related: false },
+    coverageAnalysis: 'perTest',
+    // Tables and constants are read while a file loads: each would need every test of the package,
+    // and a test could only repeat what they hold.
+    ignoreStatic: true,
+    concurrency: 2,
+    timeoutMS: 10_000, // a busy machine must not look like a loop without an end
+    incremental: true,
+    incrementalFile: `${report}.incremental.json`,
+    tempDirName: `test-results/mutants/${name}.tmp`,
+    reporters: ['clear-text', 'html', 'json', 'progress-append-only'],
+    clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
+    htmlReporter: { fileName: `${report}.html` },
+    jsonReporter: { fileName: `${report}.json` },
+    thresholds: { high: LEAST_SCORE, low: LEAST_SCORE, break: LEAST_SCORE },
+  }).runMutationTest();
+}
