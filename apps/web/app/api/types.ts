@@ -30,3 +30,6 @@ export type ContactMessage = Awaited<ReturnType<AdminClient['messages']>>['entri
 
 /** A subscription to the newsletter. */
 export type Subscriber = Awaited<ReturnType<AdminClient['subscribers']>>['entries'][number];
+
+/** How an instance of the site is. */
+export type Status = Awaited<ReturnType<AdminClient['status']>>;

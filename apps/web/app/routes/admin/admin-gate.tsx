@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import { useAuth } from '../../auth/auth-provider.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** Shows its content to admins; to everybody else, who may come in. */
+export function AdminGate({ children }: { children: ReactNode }) {
+  const { status, user } = useAuth();
+  if (user?.role === 'admin') return children;
+  return status === 'loading' ? <Loading /> : <ForAdmins username={user?.username} />;
+}
+
+/** While it is not known who asks, or what admins see is on its way. */
+export function Loading() {
+  return (
+    <div aria-busy="true" className="space-y-6">
+      <noscript>
+        <p>This page needs JavaScript: it keeps the proof that you are signed in.</p>
+      </noscript>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
+
+/** What everybody else sees. */
+function ForAdmins({ username }: { username: string | undefined }) {
+  return (
+    <Panel className="max-w-[68ch]">
+      <h2 className="text-xl">Only administrators can work here</h2>
+      <p className="mt-2 text-muted">
+        {username
+          ? `You are signed in as ${username}, which is not an administrator. Sign out and in again with an account that is one.`
+          : 'Sign in with an account that is one.'}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <LinkButton to="/login" variant="primary">
+          Sign In
+        </LinkButton>
+        <LinkButton to="/blog">Read the blog</LinkButton>
+      </div>
+    </Panel>
+  );
+}

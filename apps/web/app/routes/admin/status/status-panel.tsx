@@ -1,0 +1,66 @@
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toTime } from './amounts.ts';
+import { Figures } from './figures.tsx';
+import { findTroubles } from './find-troubles.ts';
+import { EVERY_S, useStatus } from './use-status.ts';
+
+/** What admins see: whether all is well, and the figures, which follow the site until paused. */
+export default function StatusPanel() {
+  const { status, hasFailed, isPaused, togglePause, refresh } = useStatus();
+
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={togglePause}>{isPaused ? 'Resume' : 'Pause'}</Button>
+        <Button onClick={() => void refresh()}>Refresh</Button>
+        <LinkButton to="/admin" variant="quiet">
+          Article Admin
+        </LinkButton>
+        <p className="w-full text-sm text-muted sm:ml-auto sm:w-auto">
+          {isPaused ? 'Paused. ' : `Every ${EVERY_S} seconds. `}
+          {status && (
+            <>
+              Read at <time dateTime={status.takenAt}>{toTime(status.takenAt)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      {hasFailed && (
+        <p role="alert" className="rounded-panel border-2 border-ink bg-raised p-4">
+          The status could not be read.{' '}
+          {status ? 'What is shown is from before.' : 'The site or its database may be away.'}
+        </p>
+      )}
+      {status ? (
+        <>
+          <Verdict troubles={findTroubles(status)} />
+          <Figures status={status} />
+        </>
+      ) : (
+        !hasFailed && <Skeleton className="h-96" />
+      )}
+    </div>
+  );
+}
+
+/** Read out when it changes, and not with every figure. */
+function Verdict({ troubles }: { troubles: string[] }) {
+  return (
+    <div role="status">
+      {troubles.length === 0 ? (
+        <p className="text-xl font-semibold">All is well.</p>
+      ) : (
+        <>
+          <p className="text-xl font-semibold">To look at:</p>
+          <ul className="mt-2 list-disc space-y-1 pl-5">
+            {troubles.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
