@@ -6,9 +6,13 @@ const SERVER = new URL('./server.ts', import.meta.url).pathname;
 const ADDRESS = /^Swatchwork is running at (http:\S+)$/;
 const METRICS = /^Metrics are at (http:\S+)$/;
 
-/** The product in a process of its own, on a free port. */
-export async function startServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [SERVER], {
+/**
+ * The product in a process of its own, on a free port.
+ *
+ * @param options Of Node, such as `--permission`.
+ */
+export async function startServer(env: Record<string, string>, options: string[] = []) {
+  const child = spawn(process.execPath, [...options, SERVER], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

@@ -31,7 +31,10 @@ export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<E
   };
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData,
-    execArgv: [], // options of the process, such as --eval, are not meant for its threads
+    // Options of the process, such as --eval, are not meant for its threads; what it may do is.
+    execArgv: process.execArgv.filter((option) =>
+      /^--(permission$|allow-|disable-warning=)/.test(option),
+    ),
   });
   const ended = new Promise<void>((resolve) => {
     worker.once('exit', () => {
