@@ -4,11 +4,13 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { compressAssets } from './compress-assets.ts';
 import { fromRoot, ROOT } from './root.ts';
 import { runTool } from './run.ts';
+import { buildServiceWorker } from './service-worker.ts';
 
 // What the pages are made of. Tests and the API's own sources do not change them.
 const SOURCES = [
   'apps/web/*.{ts,json}',
   'apps/web/app/**/*',
+  'apps/web/service-worker/**/*',
   'apps/web/public/**/*',
   'packages/*/src/**/*',
   'package-lock.json',
@@ -28,6 +30,7 @@ export async function ensureBuild(): Promise<void> {
     quiet: true,
   });
   if (code !== 0) process.exit(1);
+  await buildServiceWorker();
   await compressAssets(fromRoot('apps/web/build/client'));
   writeFileSync(STAMP, wanted);
 }

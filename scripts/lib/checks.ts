@@ -19,7 +19,10 @@ export async function runStaticChecks(): Promise<string[]> {
     'page types',
     runTool('react-router', ['typegen'], { cwd: fromRoot('apps/web'), quiet: true }),
   );
-  const projects = globSync(['packages/*/tsconfig.json', 'apps/*/tsconfig.json'], { cwd: ROOT });
+  const projects = globSync(['packages/*/tsconfig.json', 'apps/**/tsconfig.json'], {
+    cwd: ROOT,
+    exclude: ['**/node_modules'],
+  });
   for (const project of ['tsconfig.json', 'e2e/tsconfig.json', ...projects.sort()]) {
     await step(`types of ${project}`, runTool('tsc', ['-p', project], { quiet: true }));
   }

@@ -1,5 +1,5 @@
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
 import type { Route } from './+types/root.ts';
@@ -13,6 +13,7 @@ import { RouteChange } from './shell/route-change.tsx';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
 import { surroundScript } from './shell/surround.ts';
+import { workOffline } from './shell/work-offline.ts';
 import './styles/app.css';
 import { ToastRegion } from './ui/toast-region.tsx';
 
@@ -26,6 +27,8 @@ export const shouldRevalidate = () => false;
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: geist, crossOrigin: 'anonymous' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/icons/apple.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 /** The document and the shell around every page, error pages included. */
@@ -69,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(workOffline, []);
   return <Outlet />;
 }
 

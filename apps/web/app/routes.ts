@@ -43,6 +43,7 @@ export default [
   route('terms-of-service', 'routes/terms-of-service/route.tsx'),
   route('api-access', 'routes/api-access/route.tsx'),
   route('api-access/reference', 'routes/api-access/reference/route.tsx'),
+  route('offline', 'routes/offline/route.tsx'),
 
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

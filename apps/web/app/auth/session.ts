@@ -42,6 +42,15 @@ export function readToken(): string | undefined {
   }
 }
 
+/** The account of the token, as the server last told it. */
+export function readUser(): User | undefined {
+  try {
+    return JSON.parse(localStorage.getItem('user') ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Shows the account of the token that is stored. */
 export function showUser(user: User) {
   localStorage.setItem('user', JSON.stringify(user));

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 
 import { PageMeta } from '../meta/page-meta.tsx';
@@ -6,10 +7,21 @@ import { NotFoundPage } from '../routes/not-found/not-found-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
+const OfflinePage = lazy(() =>
+  import('../offline/offline-page.tsx').then((module) => ({ default: module.OfflinePage })),
+);
+
 /** What a page shows instead of itself when it failed: what happened, what is safe, what to do. */
 export function ErrorPage({ error }: { error: unknown }) {
   const renderedAs = useRequestId();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (error instanceof TypeError && navigator.onLine === false) {
+    return (
+      <Suspense>
+        <OfflinePage />
+      </Suspense>
+    );
+  }
   const requestId = (error as { requestId?: string } | null)?.requestId ?? renderedAs;
 
   return (

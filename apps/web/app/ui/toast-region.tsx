@@ -1,6 +1,7 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { Button } from './button.tsx';
 import { type Toast, toast, toastStore } from './toast.ts';
 
 /** How long a toast stays, in milliseconds; errors ask for more reading. */
@@ -24,15 +25,15 @@ export function ToastRegion() {
   );
 }
 
-function ToastCard({ id, kind, title, description }: Toast) {
+function ToastCard({ id, kind, title, description, action }: Toast) {
   const [held, setHeld] = useState(false);
   const Icon = ICONS[kind];
 
   useEffect(() => {
-    if (held) return;
+    if (held || action) return;
     const timer = setTimeout(() => toast.dismiss(id), STAYS[kind]);
     return () => clearTimeout(timer);
-  }, [held, id, kind]);
+  }, [held, action, id, kind]);
 
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
@@ -50,6 +51,11 @@ function ToastCard({ id, kind, title, description }: Toast) {
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm">{description}</p>}
+        {action && (
+          <Button variant="current" size="small" onClick={action.run} className="mt-2">
+            {action.label}
+          </Button>
+        )}
       </div>
       <button
         type="button"

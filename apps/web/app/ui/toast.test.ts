@@ -14,6 +14,12 @@ describe('toast', () => {
     expect(titles()).toEqual(['b', 'c', 'd']);
   });
 
+  test('one that offers something stays while others make room', () => {
+    toast.offer('offered', { label: 'Take it', run: () => {} });
+    for (const title of ['a', 'b', 'c']) toast.success(title);
+    expect(titles()).toEqual(['offered', 'b', 'c']);
+  });
+
   test('dismissing one leaves the others and tells who listens', () => {
     toast.success('Copied!', 'Color #000000 copied to clipboard.');
     toast.error('Copy Failed');

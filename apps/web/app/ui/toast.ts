@@ -3,9 +3,11 @@ export type Toast = {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string | undefined;
+  /** What it offers; then it stays until that is taken or the toast is dismissed. */
+  action?: { label: string; run: () => void };
 };
 
-/** More would cover the page; the oldest makes room. */
+/** More would cover the page; the oldest makes room, unless it offers something. */
 const MOST = 3;
 
 let shown: readonly Toast[] = [];
@@ -17,16 +19,30 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-const show = (kind: Toast['kind']) => (title: string, description?: string) => {
+function add(toast: Omit<Toast, 'id'>) {
   lastId += 1;
-  set([...shown, { id: lastId, kind, title, description }].slice(-MOST));
-};
+  const next = [...shown, { id: lastId, ...toast }];
+  if (next.length > MOST)
+    next.splice(
+      Math.max(
+        0,
+        next.findIndex(({ action }) => !action),
+      ),
+      1,
+    );
+  set(next);
+}
+
+const show = (kind: Toast['kind']) => (title: string, description?: string) =>
+  add({ kind, title, description });
 
 /** Short messages after an action; `ToastRegion` shows them and screen readers hear them. */
 export const toast = {
   success: show('success'),
   error: show('error'),
   info: show('info'),
+  offer: (title: string, action: NonNullable<Toast['action']>) =>
+    add({ kind: 'info', title, action }),
   dismiss(id: number) {
     set(shown.filter((one) => one.id !== id));
   },

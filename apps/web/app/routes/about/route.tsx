@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { orOffline } from '../../offline/or-offline.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -17,6 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     .catch(() => undefined);
   return { palettes: stats?.total };
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  orOffline(serverLoader, () => ({ palettes: undefined }));
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -2,6 +2,7 @@ import { basicColorName, formatHex } from '@swatchwork/color';
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { orOffline } from '../../offline/or-offline.ts';
 import { colorPath } from '../../ui/color-path.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { NotationList } from '../color-tools/converter/notation-list.tsx';
@@ -22,14 +23,19 @@ import { readAnyColor, readColorParam } from './read-color-param.ts';
 const NAMES = 6;
 
 /** Leads the form `?color=` to its colour, and looks the names up: the list stays on the server. */
-export async function loader({ params, request }: Route.LoaderArgs) {
+export const loader = ({ params, request }: Route.LoaderArgs) => load(params.color, request);
+
+export const clientLoader = ({ params, request, serverLoader }: Route.ClientLoaderArgs) =>
+  orOffline(serverLoader, () => load(params.color, request));
+
+async function load(text: string | undefined, request: Request) {
   const asked = new URL(request.url).searchParams.get('color');
   if (asked !== null) {
     const color = readAnyColor(asked);
     throw redirect(color ? colorPath(color) : `/color/${encodeURIComponent(asked.slice(0, 100))}`);
   }
   const { nearestColorNames } = await import('@swatchwork/color/names');
-  return { names: nearestColorNames(readColorParam(params.color).color, NAMES) };
+  return { names: nearestColorNames(readColorParam(text).color, NAMES) };
 }
 
 /** Another tab needs nothing from the server. */

@@ -1,6 +1,7 @@
 import { type Hex, parseHex } from '@swatchwork/color';
 
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { orOffline } from '../../offline/or-offline.ts';
 import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
 import { CreatorWorkshop } from './creator-workshop.tsx';
@@ -8,7 +9,12 @@ import { readDocument } from './state/document-url.ts';
 import { writeHexList } from './state/hex-list.ts';
 
 /** Names of the colours in the URL, so that they read without JavaScript and from the start. */
-export async function loader({ request }: Route.LoaderArgs) {
+export const loader = ({ request }: Route.LoaderArgs) => nameColors(request);
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  orOffline(serverLoader, () => nameColors(request));
+
+async function nameColors(request: Request) {
   const { nearestColorName } = await import('@swatchwork/color/names');
   const { colors } = readDocument(new URL(request.url).search);
   const names: Partial<Record<Hex, string>> = {};

@@ -3,6 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { orOffline } from '../../offline/or-offline.ts';
 import { useQueryFields } from '../../query/use-query-fields.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -34,6 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
   };
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  orOffline(serverLoader, () => ({ articles: undefined }));
 
 /** Searching and changing tabs happens in the list that is there. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

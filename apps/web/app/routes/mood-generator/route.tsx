@@ -1,9 +1,12 @@
+import type { Client } from '@swatchwork/client';
 import { type Hex, type MoodId, parseHex } from '@swatchwork/color';
 import { useRef } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
+import { browserClient } from '../../api/browser-client.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { orOffline } from '../../offline/or-offline.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { Route } from './+types/route.ts';
 import { MoodCards } from './mood-cards.tsx';
@@ -14,15 +17,18 @@ import { MoodSwatches } from './mood-swatches.tsx';
 import { FAILURE, useMood } from './use-mood.ts';
 
 /** Names the palette of the address; a mood alone is led to a new palette of it. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  load(context.get(apiContext), request);
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  orOffline(serverLoader, () => load(browserClient, request));
+
+async function load(client: Client, request: Request) {
   const params = new URL(request.url).searchParams;
   const palette = readMoodPalette(params);
   const mood = readMood(params);
   if (!palette && mood) {
-    const generated = await context
-      .get(apiContext)
-      .palettes.mood(mood)
-      .catch(() => undefined);
+    const generated = await client.palettes.mood(mood).catch(() => undefined);
     if (!generated) return { names: {}, hasFailed: true };
     throw redirect(writeMoodQuery(generated), { headers: { 'cache-control': 'no-store' } });
   }

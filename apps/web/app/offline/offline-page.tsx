@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+
+import { PageMeta } from '../meta/page-meta.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { OFFLINE_TOOLS } from './places.ts';
+
+/** What a page that needs the server shows without it. It tries again when the connection is back. */
+export function OfflinePage() {
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
+
+  return (
+    <div className="container-page pb-20" data-offline-page>
+      <PageMeta
+        title="You are offline"
+        description="This page needs a connection. The colour tools work without one."
+        noindex
+      />
+      <PageHeader title="You are offline">
+        This page comes from the server, which cannot be reached just now. What you saved there is
+        safe, and the page opens by itself when the connection is back.
+      </PageHeader>
+      <Button onClick={() => location.reload()}>Try again</Button>
+      <section aria-labelledby="offline-tools" className="mt-12 border-t border-line pt-10">
+        <h2 id="offline-tools" className="text-xl">
+          What works without a connection
+        </h2>
+        <ul className="mt-4 grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+          {OFFLINE_TOOLS.map(({ to, label }) => (
+            <li key={to} className="bg-raised">
+              <Link
+                to={to}
+                className="ring-inside flex min-h-14 items-center px-4 underline-offset-4 hover:underline"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 max-w-[60ch] text-muted">
+          Palettes that others shared, the blog, your profile and saving to your account need the
+          server.
+        </p>
+      </section>
+    </div>
+  );
+}

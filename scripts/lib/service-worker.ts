@@ -1,0 +1,69 @@
+import { globSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+
+import { fromRoot } from './root.ts';
+
+const CLIENT = fromRoot('apps/web/build/client');
+
+/** What no tool needs: the API's reference, the administration, letters beyond Latin. */
+const LEFT_OUT = ['**/*.{br,gz}', '**/{swagger-ui-bundle,admin-panel,manifest,server}-*'];
+
+/** The styles of these routes are as large as the rest, and none of them works offline. */
+const LEFT_OUT_STYLES = ['routes/api-access/reference/route'];
+
+type SiteMap = { version: string; routes: Record<string, { css?: string[] }> };
+
+/**
+ * Writes `sw.js`, the service worker, with the list of the built files that it is to keep, and the
+ * whole site map for it to answer from. To be run when the pages are built.
+ */
+export async function buildServiceWorker(): Promise<void> {
+  const [{ build }, { injectManifest }] = await Promise.all([
+    import('vite'),
+    import('@serwist/build'),
+  ]);
+  const { version, routes } = await readSiteMap();
+  await writeFile(`${CLIENT}/site-map.json`, JSON.stringify(routes));
+  const swSrc = `${CLIENT}/worker.js`;
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'import.meta.env.BUILD': JSON.stringify(version) },
+    build: {
+      target: 'es2023',
+      outDir: CLIENT,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: fromRoot('apps/web/service-worker/worker.ts'),
+        output: { format: 'iife', entryFileNames: 'worker.js' },
+      },
+    },
+  });
+  const { warnings } = await injectManifest({
+    swSrc,
+    swDest: `${CLIENT}/sw.js`,
+    globDirectory: CLIENT,
+    globPatterns: ['assets/*', 'favicon.svg', 'site-map.json'],
+    globIgnores: [...LEFT_OUT, ...LEFT_OUT_STYLES.flatMap((id) => ownStyles(routes, id))],
+    dontCacheBustURLsMatching: /^assets\//, // their names hold a hash of the content
+  });
+  await rm(swSrc);
+  if (warnings.length > 0) throw new Error(`The service worker is not whole: ${warnings}`);
+}
+
+async function readSiteMap(): Promise<SiteMap> {
+  const [file] = globSync('assets/manifest-*.js', { cwd: CLIENT });
+  if (!file) throw new Error('The build of the pages has no site map');
+  const code = await readFile(`${CLIENT}/${file}`, 'utf8');
+  return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1));
+}
+
+/** The style sheets that a route alone has, as paths within the build. */
+function ownStyles(routes: SiteMap['routes'], id: string): string[] {
+  const others = new Set(
+    Object.entries(routes).flatMap(([other, { css = [] }]) => (other === id ? [] : css)),
+  );
+  const own = routes[id]?.css?.filter((file) => !others.has(file)) ?? [];
+  return own.map((file) => file.slice(1).replace('#', ''));
+}
