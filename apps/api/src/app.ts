@@ -27,8 +27,10 @@ import { createSharePictureService } from './features/share-pictures/share-pictu
 import { statusRoutes } from './features/status/status.routes.ts';
 import { createStatusService } from './features/status/status.service.ts';
 import { createHttpOptions } from './http-options.ts';
+import type { Timeouts } from './http-server.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createDoor, type Door } from './overload/door.ts';
 import { forgetPagesOnWrites } from './pages/forget-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { type Pages, pageRoutes } from './pages/pages.routes.ts';
@@ -59,12 +61,15 @@ export type Parts = {
   pages?: Pages | undefined;
   /** Missing where nobody watches. */
   metrics?: Metrics | undefined;
+  door?: Door | undefined;
+  timeouts?: Timeouts | undefined;
 };
 
 /** The one place where the parts are put together. Closing the app closes them as well. */
 export async function buildApp(parts: Parts) {
-  const { config, log, database, redis, mailer, pages, metrics } = parts;
-  const app = Fastify({ ...createHttpOptions(config), loggerInstance: log });
+  const { config, log, database, redis, mailer, pages, metrics, door = createDoor() } = parts;
+  const httpOptions = createHttpOptions(config, door, parts.timeouts);
+  const app = Fastify({ ...httpOptions, loggerInstance: log });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 

@@ -4,25 +4,25 @@ import { LIMITS } from '@swatchwork/contract';
 import type { FastifyHttpOptions } from 'fastify';
 
 import type { Config } from './config.ts';
+import { createHttpServer, type Timeouts } from './http-server.ts';
 import { RequestLog } from './log.ts';
+import type { Door } from './overload/door.ts';
 import { escapeBrokenPath } from './pages/broken-path.ts';
 import { refuseBrokenRequest } from './plugins/broken-requests.ts';
 import { sendError } from './plugins/errors.ts';
 import { createRequestIds } from './plugins/request-id.ts';
 import { createSecurityHeaders } from './plugins/security-headers.ts';
 
-/** Limits and time-outs of every connection, and what is done before a route is found. */
-export function createHttpOptions(config: Config) {
+/** Limits of every connection and request, and what is done before a route is found. */
+export function createHttpOptions(config: Config, door: Door, timeouts?: Timeouts) {
+  const createId = createRequestIds(config.trustProxy !== false);
   const setSecurityHeaders = createSecurityHeaders(config.publicUrl);
   return {
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 72_000, // longer than the 60 s of usual load balancers, which must hang up first
+    serverFactory: (handle) => createHttpServer(door.guard(handle, createId), timeouts),
     bodyLimit: LIMITS.jsonBody,
     return503OnClosing: false, // requests on open connections are still answered while closing
     trustProxy: config.trustProxy,
-    genReqId: createRequestIds(config.trustProxy !== false),
+    genReqId: createId,
     logController: new RequestLog({ requestIdLogLabel: 'id' }),
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => escapeBrokenPath(url),

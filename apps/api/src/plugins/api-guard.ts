@@ -67,7 +67,7 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
     if (!others.includes(guard)) route.onRequest = [guard, ...others];
     const answers = route.schema?.response as Record<number, z.ZodType> | undefined;
     if (answers) {
-      const response = withErrorAnswers(answers, 400, 401, 429, 503);
+      const response = withErrorAnswers(answers, 400, 401, 429, 503, 'overloaded');
       route.schema = { ...route.schema, response };
     }
   });

@@ -22,7 +22,6 @@ export const STATUS = {
   payload_too_large: 413,
   palette_file_broken: 422,
   palette_file_empty: 422,
-  url_too_long: 414,
   unsupported_media_type: 415,
   image_too_large: 413,
   image_unreadable: 422,
@@ -53,7 +52,7 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
     'The body does not have the length that Content-Length states',
   ],
   FST_ERR_BAD_URL: ['invalid_url', 'The path holds a % that starts no valid escape'],
-  FST_ERR_MAX_PARAM_LENGTH: ['url_too_long', 'A part of the path is too long'],
+  FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this address'],
 };
 
 type StatusOf<Answer> = Answer extends ErrorCode
@@ -71,7 +70,6 @@ const USUAL_CODES: Record<number, ErrorCode[]> = {
   404: ['not_found'],
   409: ['conflict'],
   413: ['payload_too_large'],
-  414: ['url_too_long'],
   415: ['unsupported_media_type'],
   429: ['too_many_requests'],
   500: ['internal_error'],

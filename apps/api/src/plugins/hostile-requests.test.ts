@@ -30,7 +30,7 @@ const PASSWORD = 'kept out of every example';
 const SLOW = ['/auth/register', '/auth/login', '/auth/password', '/auth/email', '/colors/extract'];
 
 /** What every address may answer before an operation is asked: see the description of the API. */
-const GENERAL = [400, 401, 404, 405, 414];
+const GENERAL = [400, 401, 404, 405];
 
 const loaded = await loadDocument();
 

@@ -20,7 +20,7 @@ Errors hold one sentence (\`error\`), a reason for programs (\`code\`), the \`re
 bad input the fields with what is allowed and what arrived (\`details\`). Besides what an operation
 says of itself, any address may answer 404 \`not_found\`, 405 \`method_not_allowed\` (\`Allow\` names
 the methods that it takes), 400 \`invalid_url\`, 401 \`unauthorized\` for a key that does not hold,
-408 \`request_timeout\`, 414 \`url_too_long\` and 431 \`headers_too_large\`.
+408 \`request_timeout\` and 431 \`headers_too_large\` (the address counts as one of them).
 
 Without a key, an address may make 100 requests an hour; an API key of the plan free the same,
 of pro 10,000, of enterprise any number. Answers tell in \`RateLimit\` (\`r\`: requests left,

@@ -24,7 +24,6 @@ ErrorBodyCode = Literal[
     "payload_too_large",
     "palette_file_broken",
     "palette_file_empty",
-    "url_too_long",
     "unsupported_media_type",
     "image_too_large",
     "image_unreadable",

@@ -1,0 +1,52 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+
+import { AppError } from '../app-error.ts';
+import { createBusyLoop } from './busy-loop.ts';
+import { busyPage, overloaded } from './overloaded.ts';
+import { refuse } from './refusal.ts';
+
+/** Node would leave out what is beyond its own limit, and not say so. */
+const MOST_HEADERS = 100;
+
+const tooManyHeaders = new AppError(
+  'headers_too_large',
+  `There are more than ${MOST_HEADERS} headers`,
+);
+
+/** Whoever asks must not take a busy instance for a dead one. */
+const ALWAYS_ANSWERED = ['/healthz', '/readyz'];
+
+const IS_FOR_PROGRAMS = /^\/(?:api|mcp)(?:[/?]|$)/;
+
+export type Door = ReturnType<typeof createDoor>;
+
+/**
+ * What every request over a connection has to pass first. What the server asks itself has no
+ * connection, and is not stopped here.
+ *
+ * @param isFull Asked for each request.
+ */
+export function createDoor(isFull: () => boolean = createBusyLoop()) {
+  let shed = 0;
+  return {
+    /** How many requests were refused because too much was under way. */
+    shed: () => shed,
+
+    /** @param createId Names a request that is refused. */
+    guard(handle: RequestListener, createId: (request: IncomingMessage) => string) {
+      const listener: RequestListener = (request, response) => {
+        const { url = '', rawHeaders } = request;
+        if (rawHeaders.length > 2 * MOST_HEADERS) {
+          refuse(request, response, { error: tooManyHeaders, id: createId(request) });
+        } else if (isFull() && !ALWAYS_ANSWERED.includes(url)) {
+          shed++;
+          const page = IS_FOR_PROGRAMS.test(url) ? undefined : busyPage;
+          refuse(request, response, { error: overloaded, id: createId(request), page });
+        } else {
+          handle(request, response);
+        }
+      };
+      return listener;
+    },
+  };
+}
