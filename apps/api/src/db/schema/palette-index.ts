@@ -66,6 +66,7 @@ export const paletteWords = pgTable('palette_words', { word: codeText().primaryK
   index('palette_words_by_part')
     .using('gin', sql`parts_of(' ' || ${table.word} || ' ', 1, 3)`)
     .where(sql`strpos(${table.word}, ' ') = 0`),
+  index('palette_words_alone').on(table.word).where(sql`strpos(${table.word}, ' ') = 0`),
   index('palette_words_backwards')
     .on(sql`reverse(${table.word}) collate "C"`)
     .where(sql`strpos(${table.word}, ' ') > 0`),

@@ -12,6 +12,9 @@ const MOST_WORDS = 48;
 /** What two words of a search can stand for; if it is more, they are looked for one by one. */
 const MOST_PAIRS = 200;
 
+/** The first words tell which letters are common: the index of parts would list all words that hold one. */
+const SAMPLED = 1000;
+
 /** What the database splits words at, … */
 const BLANKS = /[ \t\n\v\f\r]+/;
 
@@ -20,6 +23,9 @@ const OTHER_BLANKS = /[\t\n\v\f\r]| {2}/;
 
 /** Sorts behind everything else that a text can go on with. */
 const END = '\u{10FFFF}';
+
+/** Written as the partial indexes have it. */
+const IS_WORD = sql`strpos(word, ' ') = 0`;
 
 /**
  * Lists that hold what holds a text: each palette stands in one of `lists[0]`, in one of `lists[1]`
@@ -57,12 +63,20 @@ async function findWords(
   const end = place < words.length - 1 ? ' ' : '';
   const text = `${start}${words[place]}${end}`;
   const length = Math.min([...text].length, LONGEST_PART);
+  const holds = sql`' ' || word || ' ' like lower(${`%${escapeLike(text)}%`})`;
+  if (length === 1) {
+    const sample = sql`(select word from palette_words where ${IS_WORD} order by word limit ${SAMPLED}) as words`;
+    const some = await db.execute(
+      sql`select word from ${sample} where ${holds} limit ${MOST_WORDS + 1}`,
+    );
+    if (some.length > MOST_WORDS) return wordsOf(some);
+  }
   return wordsOf(
     await db.execute(sql`
       select word from palette_words
-      where strpos(word, ' ') = 0
+      where ${IS_WORD}
         and parts_of(' ' || word || ' ', 1, ${sql.raw(`${LONGEST_PART}`)}) @> parts_of(lower(${text}), ${length}, ${length})
-        and ' ' || word || ' ' like lower(${`%${escapeLike(text)}%`})
+        and ${holds}
       limit ${MOST_WORDS + 1}`),
   );
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "palette_words_alone" ON "palette_words" USING btree ("word") WHERE strpos("palette_words"."word", ' ') = 0;
