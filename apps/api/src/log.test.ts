@@ -46,6 +46,38 @@ test('what somebody logs whole loses its secrets', () => {
   expect(lines.join()).not.toContain('hunter2');
 });
 
+test('a value that the database cannot take, and whom a mail server refuses, stay out of it', () => {
+  const { log, lines } = createMemoryLog();
+  const cause = Object.assign(new Error('invalid input syntax for type uuid: "hunter2 "or" so"'), {
+    code: '22P02',
+  });
+  log.error({ err: new Error('Message refused: <ada@example.org> unknown', { cause }) }, 'failed');
+  log.error({ err: Object.assign(new Error('relation "users" is gone'), { code: '42P01' }) });
+  expect(lines.join()).not.toMatch(/hunter2|so"|ada|example/);
+  expect(JSON.parse(lines[0]!).err).toMatchObject({
+    message: 'Message refused: <…@…> unknown',
+    cause: { message: 'invalid input syntax for type uuid: "…"', code: '22P02' },
+  });
+  expect(JSON.parse(lines[1]!).err.message).toBe('relation "users" is gone');
+  expect(JSON.parse(lines[1]!).err.stack).toContain('log.test.ts');
+});
+
+test('an address of no route is logged without what looks like a secret', async () => {
+  const { log, lines } = createMemoryLog();
+  const app = await createTestApp({ log });
+  for (const secret of [
+    'a1'.repeat(32),
+    `sw_${'x-'.repeat(22)}`,
+    'ada@example.org',
+    'ada%40b.org',
+  ]) {
+    await app.inject(`/nowhere/${secret}/edit?token=${secret}`);
+  }
+  await app.close();
+  const routes = lines.map((line) => JSON.parse(line).route);
+  expect(routes).toEqual(Array(4).fill('/nowhere/…/edit'));
+});
+
 test('the values of a failed query stay out of the log', () => {
   const { log, lines } = createMemoryLog();
   const cause = Object.assign(new Error('duplicate key'), { parameters: ['hunter2'] });

@@ -1,12 +1,15 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 
-/** Where credentials could appear if somebody logged a whole object. */
-const SECRET_PATHS = ['headers', 'req.headers', 'body', 'user', 'config'].flatMap((parent) =>
-  ['authorization', 'cookie', 'password', 'token', 'adminPassword', 'databaseUrl'].map(
-    (key) => `${parent}.${key}`,
+/** Where credentials could appear if somebody logged a whole object; the last is the form parser's. */
+const SECRET_PATHS = [
+  ...['body', 'user', 'config'].flatMap((parent) =>
+    ['password', 'token', 'adminPassword', 'databaseUrl'].map((key) => `${parent}.${key}`),
   ),
-);
+  'headers',
+  'req.headers',
+  'busboyOptions.headers',
+];
 
 /**
  * JSON lines on standard output. Lines are gathered for up to a second, or 8 KiB, and written
@@ -27,21 +30,33 @@ export function createLog(level: string, destination: DestinationStream = create
 const createStdout = () =>
   pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 1000 });
 
-/** Texts and stacks only: database errors also carry the values of the query. */
+/** Texts and stacks only, without what people entered: database errors also carry the query's values. */
 export function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return withoutMailAddresses(String(error));
   const { name, message, stack, cause } = error;
+  const code = 'code' in error ? error.code : undefined;
+  const clean = (text: string) =>
+    withoutMailAddresses(withoutQueryValues(isAboutData(code) ? withoutQuotes(text) : text));
   return {
     name,
-    message: withoutQueryValues(message),
-    ...('code' in error && { code: error.code }),
-    stack: withoutQueryValues(stack ?? ''),
+    message: clean(message),
+    ...(code !== undefined && { code }),
+    stack: clean(stack ?? ''),
     ...(cause !== undefined && { cause: describeError(cause) }),
   };
 }
 
 /** Drizzle appends `params: …` to the query that failed; the stack goes on with `    at`. */
 const withoutQueryValues = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '');
+
+/** PostgreSQL's class 22 quotes a value that it cannot take; other classes quote names. */
+const isAboutData = (code: unknown) => typeof code === 'string' && /^22\w{3}$/.test(code);
+
+const withoutQuotes = (text: string) => text.replace(/"[\s\S]*"/, '"…"');
+
+/** Mail servers repeat whom they refuse. */
+const withoutMailAddresses = (text: string) =>
+  text.replace(/[^\s"'<>()@,;:/\\]+@[^\s"'<>()@,;:/\\]+\.[^\s"'<>()@,;:/\\]+/g, '…@…');
 
 /** One line a request, when it has been answered: no bodies, no headers, no query strings. */
 export class RequestLog extends LogController {
@@ -66,5 +81,10 @@ export class RequestLog extends LogController {
 /** The pattern of the route, so that lines can be counted; for pages, which share one, the path. */
 function describeRoute({ routeOptions, url }: FastifyRequest): string {
   const { url: pattern } = routeOptions;
-  return pattern && !pattern.endsWith('*') ? pattern : (url.split('?', 1)[0] ?? '').slice(0, 200);
+  if (pattern && !pattern.endsWith('*')) return pattern;
+  const [path = ''] = url.split('?', 1);
+  return path.slice(0, 200).replace(SECRET_PART, '…');
 }
+
+/** Of a path: tokens and keys, which have 43 letters and more, and mail addresses. */
+const SECRET_PART = /[\w-]{40,}|[^/]*(?:@|%40)[^/]*/gi;

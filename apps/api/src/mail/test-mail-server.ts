@@ -16,7 +16,7 @@ export async function startMailServer(port = 0) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('refused@') ? new Error('No such mailbox') : undefined),
+      done(address.startsWith('refused@') ? new Error(`<${address}>: No such mailbox`) : undefined),
     onData: async (stream, _session, done) => {
       mails.push(await PostalMime.parse(await buffer(stream)));
       done();
