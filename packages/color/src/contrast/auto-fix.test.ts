@@ -63,6 +63,30 @@ describe(fixContrast, () => {
     expect(contrastRatio(color, WHITE)).toBeGreaterThanOrEqual(7);
   });
 
+  // What the search finds, each in another number of adjustments.
+  test.each([
+    ['#0000FF', '#111827', 4.5, '#3F78FF', 2],
+    ['#22D3EE', '#0E7490', 4.5, '#BFF5FE', 2],
+    ['#39AC4B', '#DA1670', 4.5, '#DEFFE0', 2],
+    ['#3B82F6', '#FFFFFF', 4.5, '#2972E8', 3],
+    ['#FACC15', '#FFFFFF', 4.5, '#8F7400', 3],
+    ['#6D28D9', '#DB2777', 4.5, '#040013', 3],
+    ['#7F1D1D', '#000000', 4.5, '#B05C54', 3],
+    ['#411A15', '#750075', 4.5, '#B3A8A6', 4],
+    ['#6E5D77', '#A7323A', 4.5, '#D8D3D9', 4],
+    ['#CCACEE', '#87AEAF', 4.5, '#5B1987', 5],
+    ['#413A22', '#CD1177', 4.5, '#F5ECCB', 5],
+  ])('CREATOR-39: %s on %s becomes, at %d, %s', (color, against, target, expected, steps) => {
+    const fix = fixContrast(parseHex(color)!, parseHex(against)!, target);
+    expect(formatHex(fix.color)).toBe(expected);
+    expect(fix.steps).toBe(steps);
+  });
+
+  test('a target may be 1 or 21, and is reached where it is met exactly', () => {
+    expect(fixContrast(WHITE, WHITE, 1)).toEqual({ color: WHITE, steps: 0 });
+    expect(fixContrast(BLACK, WHITE, 21)).toEqual({ color: BLACK, steps: 0 });
+  });
+
   test('black or white, the better, where nothing reaches the target', () => {
     expect(fixContrast(parseHex('#3B82F6')!, parseHex('#777777')!, 7).color).toEqual(BLACK);
     expect(fixContrast(parseHex('#3B82F6')!, parseHex('#707070')!, 7).color).toEqual(WHITE);

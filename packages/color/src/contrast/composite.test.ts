@@ -14,5 +14,5 @@ test('an alpha of 1 is the top, 0 the backdrop', () => {
 });
 
 test.each([-0.1, 1.1, Number.NaN])('refuses an alpha of %d', (alpha) => {
-  expect(() => composite(BLACK, alpha, WHITE)).toThrow(RangeError);
+  expect(() => composite(BLACK, alpha, WHITE)).toThrow(/^alpha must be 0…1, got/);
 });

@@ -48,6 +48,20 @@ describe(fixContrastPair, () => {
     expect(fixContrastPair(text, WHITE)).toEqual({ text, background: WHITE, distance: 0 });
   });
 
+  test.each([
+    ['#F472B6', '#FDF2F8', 4.5, '#CC3E8F', '#FFFFFF'],
+    ['#0000FF', '#111827', 4.5, '#356FFF', '#080D18'],
+    ['#0000FF', '#7F7F7F', 3, '#0001E7', '#8F8F8F'],
+    ['#7F1D1D', '#000000', 4.5, '#B05C54', '#000000'],
+    ['#22D3EE', '#0E7490', 4.5, '#3CE4FE', '#0A627A'],
+    ['#C2410C', '#38BDF8', 4.5, '#972E00', '#73D0FF'],
+    ['#6D28D9', '#DB2777', 4.5, '#4A019F', '#FF70A2'],
+    ['#10B981', '#34D399', 7, '#045639', '#6FFFC3'],
+  ])('CONTRAST-10: %s on %s becomes, at %d, %s on %s', (text, background, target, ...pair) => {
+    const fix = fixContrastPair(parseHex(text)!, parseHex(background)!, target);
+    expect([fix.text, fix.background].map(formatHex)).toEqual(pair);
+  });
+
   test.each([0.9, 21.1, Number.NaN])('refuses a target of %d', (target) => {
     expect(() => fixContrastPair(WHITE, WHITE, target)).toThrow(/target must be 1…21/);
   });
