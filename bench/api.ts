@@ -60,14 +60,14 @@ async function reportCall(call: ColorCall) {
   console.log(`\nPOST ${path}`);
   for (const [i, { name }] of contenders.entries()) {
     const [rate, p99] = [ratesOf(measured[i]!), measured[i]!.map((round) => round.p99)].map(median);
-    console.log(name.padEnd(28), rate!.toFixed(0).padStart(8), p99!.toFixed(0).padStart(5));
+    console.log(name.padEnd(28), rate!.toFixed(0).padStart(8), p99!.toFixed(2).padStart(7));
   }
   const [bare, ...ours] = measured as [Measure[], Measure[], Measure[]];
   report('limits off', ratio(ratesOf(ours[0]), ratesOf(bare)), TARGETS.open);
   report('limits and keys', ratio(ratesOf(ours[1]), ratesOf(bare)), TARGETS.limited);
   const [own, theirs] = [ours[1], bare].map((rounds) => median(rounds.map(({ p99 }) => p99)));
   console.log(
-    `p99 ${own} of ${theirs} ms, below ${TARGETS.p99} times: ${mark(own! < TARGETS.p99 * theirs!)}`,
+    `p99 ${own!.toFixed(2)} of ${theirs!.toFixed(2)} ms, below ${TARGETS.p99} times: ${mark(own! < TARGETS.p99 * theirs!)}`,
   );
 }
 

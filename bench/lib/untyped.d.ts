@@ -60,10 +60,16 @@ declare module 'autocannon' {
   }
   interface Result {
     requests: { average: number };
-    latency: { p99: number };
     errors: number;
     non2xx: number;
   }
+  interface Run extends Promise<Result> {
+    /** With each answer, and the milliseconds that it took. */
+    on(
+      event: 'response',
+      listen: (client: object, status: number, bytes: number, milliseconds: number) => void,
+    ): void;
+  }
   // biome-ignore lint/style/noDefaultExport: it has no other
-  export default function autocannon(options: Options): Promise<Result>;
+  export default function autocannon(options: Options): Run;
 }
