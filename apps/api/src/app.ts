@@ -95,6 +95,7 @@ export async function buildApp(parts: Parts) {
   const accounts = createAccounts({
     db: database.db,
     attempts: counters('accounts'),
+    limitsRegistering: config.rateLimit,
     onDeleted: apiKeys.forget,
     mailer,
     publicUrl,

@@ -28,9 +28,12 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
       description: 'Answers the new account and a token. 409 says which of the two is taken.',
       tags,
       body: RegisterRequest,
-      response: { 201: SessionAnswer, ...errorAnswers(400, 409, 413, 415, 500, 503) },
+      response: { 201: SessionAnswer, ...errorAnswers(400, 409, 413, 415, 429, 500, 503) },
     },
-    handler: async (request, reply) => reply.code(201).send(await service.register(request.body)),
+    handler: async (request, reply) => {
+      const caller = toCallerKey(request.ip);
+      return reply.code(201).send(await service.register(request.body, caller));
+    },
   });
 
   app.post('/auth/login', {

@@ -18,15 +18,20 @@ type Parts = {
   repository: ReturnType<typeof createAccountRepository>;
   sessions: SessionService;
   attempts: AttemptCounter;
+  limitsRegistering: boolean;
 };
 
 const WINDOW_MS = 15 * 60_000;
 const MOST_OF_ACCOUNT = 10;
 const MOST_OF_CALLER = 100; // a school or an office may share one address
 
+const HOUR_MS = 3_600_000;
+const MOST_REGISTRATIONS = 100; // of a caller in an hour, as of any other call without a page
+
 export type AccountService = ReturnType<typeof createAccountService>;
 
-export function createAccountService({ repository, sessions, attempts }: Parts) {
+export function createAccountService(parts: Parts) {
+  const { repository, sessions, attempts, limitsRegistering } = parts;
   const startSession = async (row: UserRow): Promise<SessionAnswer> => ({
     user: toUser(row),
     token: await sessions.open(row.id),
@@ -40,8 +45,21 @@ export function createAccountService({ repository, sessions, attempts }: Parts) 
     ]);
 
   return {
-    /** Throws `conflict`, saying which, if the username or the email is taken. */
-    async register(request: z.output<typeof RegisterRequest>): Promise<SessionAnswer> {
+    /**
+     * Refusals count as well: each tells whether somebody has an account.
+     *
+     * @param caller Who registers, for the throttle.
+     * @throws {AppError} `conflict`, saying which, if the username or the email is taken;
+     *   `too_many_requests` after a hundred in an hour.
+     */
+    async register(
+      request: z.output<typeof RegisterRequest>,
+      caller: string,
+    ): Promise<SessionAnswer> {
+      if (limitsRegistering) {
+        const key = `registering ${caller}`;
+        await takeAttempt(attempts, [{ key, most: MOST_REGISTRATIONS, windowMs: HOUR_MS }]);
+      }
       const { username, email, password, firstName, lastName } = request;
       const user = {
         username,

@@ -23,6 +23,8 @@ import type { AttemptCounter } from './throttle.ts';
 type Parts = {
   db: Database;
   attempts: AttemptCounter;
+  /** False for tests, which make hundreds of accounts from one address. */
+  limitsRegistering: boolean;
   onDeleted: () => void;
   mailer?: Mailer | undefined;
   publicUrl: string;
@@ -30,10 +32,16 @@ type Parts = {
 };
 
 /** Accounts and what belongs to them, put together. */
-export function createAccounts({ db, attempts, onDeleted, mailer, publicUrl, log }: Parts) {
+export function createAccounts(parts: Parts) {
+  const { db, attempts, limitsRegistering, onDeleted, mailer, publicUrl, log } = parts;
   const repository = createAccountRepository(db);
   const sessions = createSessionService(repository);
-  const accounts = createAccountService({ repository, sessions, attempts });
+  const accounts = createAccountService({
+    repository,
+    sessions,
+    attempts,
+    limitsRegistering,
+  });
   const care = createAccountCareService({ db, accounts, onDeleted, mailer, log });
   const resets = createPasswordResetService({ db, attempts, mailer, publicUrl, log });
   const savedColors = createSavedColorService(createSavedColorRepository(db));

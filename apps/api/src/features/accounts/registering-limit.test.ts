@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { readConfig } from '../../config.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
+import { TEST_PASSWORD } from '../../test-accounts.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  const config = readConfig({ NODE_ENV: 'test' }); // with limits, as the site runs
+  app = await createTestApp({ config, database: await openTestDatabase() });
+});
+afterAll(() => app.close());
+
+/** As a page of the site asks, which has far more than a hundred requests an hour. */
+const register = (username: string, remoteAddress: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    remoteAddress,
+    headers: { 'sec-fetch-site': 'same-origin' },
+    payload: { username, email: 'ada@example.org', password: TEST_PASSWORD },
+  });
+
+test('an address registers a hundred times an hour, those refused as taken included', async () => {
+  expect((await register('ada', '192.0.2.1')).statusCode).toBe(201);
+  const others = await Promise.all(
+    Array.from({ length: 100 }, (_, i) => register(`ada-${i}`, '192.0.2.1')),
+  );
+  const statuses = others.map(({ statusCode }) => statusCode).toSorted();
+  expect(statuses).toEqual([...Array(99).fill(409), 429]);
+  const refused = others.find(({ statusCode }) => statusCode === 429);
+  expect(refused?.json()).toMatchObject({
+    code: 'too_many_requests',
+    error: expect.stringMatching(/^Too many attempts/),
+  });
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3000);
+
+  expect((await register('grace', '192.0.2.2')).statusCode).toBe(409);
+});
