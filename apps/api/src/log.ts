@@ -81,10 +81,14 @@ export class RequestLog extends LogController {
 /** The pattern of the route, so that lines can be counted; for pages, which share one, the path. */
 function describeRoute({ routeOptions, url }: FastifyRequest): string {
   const { url: pattern } = routeOptions;
-  if (pattern && !pattern.endsWith('*')) return pattern;
-  const [path = ''] = url.split('?', 1);
-  return path.slice(0, 200).replace(SECRET_PART, '…');
+  return pattern && !pattern.endsWith('*') ? pattern : pathWithoutSecrets(url);
 }
 
-/** Of a path: tokens and keys, which have 43 letters and more, and mail addresses. */
+/** The path of an address, for those who watch: its beginning, without tokens, keys and mail addresses. */
+export const pathWithoutSecrets = (url: string): string =>
+  (url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH).replace(SECRET_PART, '…');
+
+const LONGEST_PATH = 200;
+
+/** Tokens and keys have 43 letters and more; ids have 36. */
 const SECRET_PART = /[\w-]{40,}|[^/]*(?:@|%40)[^/]*/gi;
