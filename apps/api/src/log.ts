@@ -56,7 +56,7 @@ const withoutQuotes = (text: string) => text.replace(/"[\s\S]*"/, '"…"');
 
 /** Mail servers repeat whom they refuse. */
 const withoutMailAddresses = (text: string) =>
-  text.replace(/[^\s"'<>()@,;:/\\]+@[^\s"'<>()@,;:/\\]+\.[^\s"'<>()@,;:/\\]+/g, '…@…');
+  text.replace(/[^\s"'<>()@,;:/\\]{1,64}@[^\s"'<>()@,;:/\\]{1,255}/g, '…@…');
 
 /** One line a request, when it has been answered: no bodies, no headers, no query strings. */
 export class RequestLog extends LogController {
