@@ -49,6 +49,7 @@ import { addSecurityHeaders, createSecurityHeaders } from './plugins/security-he
 import { serializerCompiler } from './plugins/serialization.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 import type { SharedRedis } from './redis.ts';
+import type { Tracing } from './tracing/start-tracing.ts';
 
 /** What the app is made of. Tests leave out what they do not need. */
 export type Parts = {
@@ -61,6 +62,8 @@ export type Parts = {
   pages?: Pages | undefined;
   /** Missing where nobody watches. */
   metrics?: Metrics | undefined;
+  /** Missing where nobody wants traces. */
+  tracing?: Pick<Tracing, 'watchRequests'> | undefined;
   door?: Door | undefined;
   timeouts?: Timeouts | undefined;
 };
@@ -73,6 +76,7 @@ export async function buildApp(parts: Parts) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  parts.tracing?.watchRequests(app);
   addErrorHandler(app);
   addSecurityHeaders(app, createSecurityHeaders(config.publicUrl));
   addCrossOrigin(app);
@@ -116,6 +120,7 @@ export async function buildApp(parts: Parts) {
   const imagePool = createImagePool();
   const imageColors = createImageColorsService(imagePool);
   if (metrics) {
+    metrics.watchDoor(door);
     metrics.watchDependency('database', database);
     metrics.watchPool(database.db.$client.options.max);
     if (redis) metrics.watchDependency('redis', redis);
@@ -131,7 +136,7 @@ export async function buildApp(parts: Parts) {
       limits: config.rateLimit,
       mail: mailer !== undefined,
       metrics: metrics !== undefined,
-      traces: false,
+      traces: parts.tracing !== undefined,
     },
   });
   for (const prefix of ['/api', '/api/v1']) {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 import { StartError } from './start-error.ts';
+import { readTracingSettings } from './tracing/tracing-settings.ts';
 
 const PORT = 'a whole number from 0 to 65535';
 
@@ -94,6 +95,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       values.METRICS_PORT === undefined
         ? undefined
         : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    /** Missing where nobody wants traces. */
+    tracing: readTracingSettings(given),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,

@@ -1,9 +1,12 @@
 import { inspect } from 'node:util';
 
+import type { BaseLogger } from 'pino';
+
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { ensureAdmin } from './features/accounts/admins.ts';
+import { readVersions } from './features/status/versions.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -13,11 +16,14 @@ import { loadPages } from './pages/load-pages.ts';
 import { connectRedis } from './redis.ts';
 import { closeOnSignal } from './shutdown.ts';
 import { StartError } from './start-error.ts';
+import type { TracingSettings } from './tracing/tracing-settings.ts';
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const pages = await loadPages(config.mode);
-  const database = await openDatabase({ ...config, log });
+  const tracing = config.tracing && (await loadTracing(config.tracing, log));
+  const watchQueries = tracing?.watchQueries;
+  const database = await openDatabase({ ...config, log, watchQueries });
   if (config.adminEmail && config.adminPassword) {
     await ensureAdmin(database.db, config.adminEmail, config.adminPassword);
   }
@@ -27,7 +33,7 @@ async function start(config: Config): Promise<void> {
 
   const metrics = config.metrics && createMetrics();
 
-  const app = await buildApp({ config, log, database, redis, mailer, pages, metrics });
+  const app = await buildApp({ config, log, database, redis, mailer, pages, metrics, tracing });
   closeOnSignal(app);
 
   const closeAndThrow = async (error: unknown) => {
@@ -41,6 +47,12 @@ async function start(config: Config): Promise<void> {
   const address = await listen(app, config).catch(closeAndThrow);
   if (!pages) print('The pages are not built (apps/web/build is missing): serving the API only.');
   print(`Swatchwork is running at ${address}`);
+}
+
+/** OpenTelemetry is a lot of code: nobody else loads it. */
+async function loadTracing(settings: TracingSettings, log: BaseLogger) {
+  const { startTracing } = await import('./tracing/start-tracing.ts');
+  return startTracing(settings, log, readVersions().version);
 }
 
 /** For people; everything else that is printed is a JSON line of the log. */

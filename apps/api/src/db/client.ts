@@ -22,6 +22,8 @@ export interface DatabaseOptions {
   log: BaseLogger;
   /** Milliseconds after which PostgreSQL gives up a statement; 0 for never. Default: 10 seconds. */
   statementTimeoutMs?: number;
+  /** Makes the pool that is used of the one that is opened. */
+  watchQueries?: ((client: Sql) => Sql) | undefined;
 }
 
 /** An open database, its tables up to date. */
@@ -50,7 +52,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
     : await embeddedServer(dataDir, log);
   await prepare(server, seed);
 
-  const client = server.connect({ statementTimeoutMs });
+  const pool = server.connect({ statementTimeoutMs });
+  const client = options.watchQueries?.(pool) ?? pool;
   return {
     db: drizzle(client, { casing: 'snake_case' }),
     engine: server.engine,
