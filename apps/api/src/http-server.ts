@@ -22,7 +22,7 @@ const TIMEOUTS: Timeouts = {
   check: 5_000,
 };
 
-/** Each takes some 20 kB while it is idle, and an open file. */
+/** Each takes some 10 kB while it is idle, and an open file. */
 const MOST_CONNECTIONS = 10_000;
 
 /** The server that Fastify would make, and with limits that it does not know. */

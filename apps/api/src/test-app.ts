@@ -5,17 +5,19 @@ import { buildApp, type Parts } from './app.ts';
 import { readConfig } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { postgresServer } from './db/connect.ts';
+import { createDoor } from './overload/door.ts';
 
 const silent = pino({ level: 'silent' });
 
 /**
- * The real app, without rate limits. Unless a test passes a database, it has one that cannot be
+ * The real app, without rate limits, and never too busy: a test asks from the same event loop. Unless a test passes a database, it has one that cannot be
  * reached, which costs nothing: most routes never ask for it.
  */
 export async function createTestApp(parts: Partial<Parts> = {}) {
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off' });
   const database = parts.database ?? openNowhere();
-  const app = await buildApp({ config, log: silent, ...parts, database });
+  const door = createDoor(() => false);
+  const app = await buildApp({ config, log: silent, door, ...parts, database });
   databases.set(app, database);
   return app;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { ImagePool } from '../features/image-colors/image-pool.ts';
+import type { Door } from '../overload/door.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { Dependency } from '../plugins/health.ts';
 import { isInMemory } from '../plugins/in-memory-fetch.ts';
@@ -103,6 +104,10 @@ export function createMetrics() {
         if (isUp) ping.set({ dependency }, (performance.now() - start) / 1000);
         else ping.remove({ dependency });
       });
+    },
+
+    watchDoor({ shed }: Pick<Door, 'shed'>): void {
+      counter('requests_shed', 'Requests refused because too much was under way', shed);
     },
 
     /** @param connections Most connections that this instance opens to the database. */

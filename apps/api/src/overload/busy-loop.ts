@@ -5,57 +5,54 @@ export type Loop = {
   now(): number;
   /** How long it has had nothing to do, since the process began. */
   idleTime(): number;
-  /** Calls back when all that was ready in this turn has been looked at. */
-  afterTurn(then: () => void): void;
 };
 
 const NODE: Loop = {
   now: () => performance.now(),
   idleTime: () => performance.nodeTiming.idleTime,
-  afterTurn: (then) => void setImmediate(then),
 };
 
-/** A loop that has had a moment to spare in this time gets over a rush by itself. */
-const RUSH_MS = 100;
+/** Milliseconds without a moment's rest. A rush that is over sooner is answered to the last. */
+const RUSH = 100;
 
-/** Work on requests in one turn, for which those that come later in it have had to wait. */
-const LONGEST_TURN_MS = 5;
+/** The same once a rush was too long, so that what is still answered is answered quickly. */
+const OVERLOAD = 10;
 
-/** So few in one turn are no queue, however slow the machine. */
+/** Milliseconds since the last refusal, after which it was a rush and no overload. */
+const MEMORY = 1000;
+
+/** So few connections are no crowd, however slow the machine. */
 const FEWEST = 8;
 
 /**
- * Tells whether requests come faster than they can be answered. They queue in their sockets: in each
- * turn, the event loop asks which sockets have something, and looks at one after the other. Where it
- * never has to wait for anything (a standing queue, in the words of the source), what a turn cannot
- * do in time is better refused.
+ * Tells whether requests come faster than they can be answered. Those that wait do so where nobody
+ * sees them, in the queues of the operating system. But an event loop that rests, if only for a
+ * moment, has emptied these queues; one that never does has a standing queue. Then all that comes
+ * is better refused, which is quick, until it has rested.
  *
- * @returns A function that is called for each request, first thing.
+ * @returns A function that is called for each request, first thing, with its connection.
  * @see https://queue.acm.org/detail.cfm?id=2839461 "Fail at Scale", on controlled delay
  */
-export function createBusyLoop(loop: Loop = NODE): () => boolean {
-  let isInTurn = false;
-  let requests = 0;
-  let turnBegan = 0;
+export function createBusyLoop(loop: Loop = NODE): (connection: object) => boolean {
+  const crowd = new Set<object>();
   let idleTime = -1;
-  let lastIdle = 0;
+  let restedAt = 0;
+  let refusedAt = Number.NEGATIVE_INFINITY;
 
-  const endTurn = () => {
-    isInTurn = false;
-  };
-
-  return () => {
+  return (connection) => {
     const now = loop.now();
-    if (!isInTurn) {
-      isInTurn = true;
-      loop.afterTurn(endTurn);
-      requests = 0;
-      turnBegan = now;
-      const idled = loop.idleTime();
-      if (idled !== idleTime) lastIdle = now;
+    const idled = loop.idleTime();
+    if (idled !== idleTime) {
       idleTime = idled;
+      restedAt = now;
+      crowd.clear();
+      return false;
     }
-    requests++;
-    return requests > FEWEST && now - turnBegan > LONGEST_TURN_MS && now - lastIdle > RUSH_MS;
+    const longest = now - refusedAt < MEMORY ? OVERLOAD : RUSH;
+    if (now - restedAt <= longest) return false;
+    if (crowd.size <= FEWEST) crowd.add(connection);
+    if (crowd.size <= FEWEST) return false;
+    refusedAt = now;
+    return true;
   };
 }

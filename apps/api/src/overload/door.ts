@@ -24,9 +24,9 @@ export type Door = ReturnType<typeof createDoor>;
  * What every request over a connection has to pass first. What the server asks itself has no
  * connection, and is not stopped here.
  *
- * @param isFull Asked for each request.
+ * @param isFull Asked for each request, with its connection.
  */
-export function createDoor(isFull: () => boolean = createBusyLoop()) {
+export function createDoor(isFull: (connection: object) => boolean = createBusyLoop()) {
   let shed = 0;
   return {
     /** How many requests were refused because too much was under way. */
@@ -38,7 +38,7 @@ export function createDoor(isFull: () => boolean = createBusyLoop()) {
         const { url = '', rawHeaders } = request;
         if (rawHeaders.length > 2 * MOST_HEADERS) {
           refuse(request, response, { error: tooManyHeaders, id: createId(request) });
-        } else if (isFull() && !ALWAYS_ANSWERED.includes(url)) {
+        } else if (isFull(request.socket) && !ALWAYS_ANSWERED.includes(url)) {
           shed++;
           const page = IS_FOR_PROGRAMS.test(url) ? undefined : busyPage;
           refuse(request, response, { error: overloaded, id: createId(request), page });
