@@ -3,10 +3,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 import { fromRoot } from './root.ts';
 
-/** The shortest files first: they are the quickest to find most mutants. */
-class ShortestFirst extends BaseSequencer {
+/** What was quick so far comes first: most mutants are found before anything slow begins. */
+class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).reverse();
+    const duration = (file: TestSpecification) =>
+      this.ctx.cache.getTestSpecificationResult(file)?.duration ?? 0;
+    return files.toSorted((a, b) => duration(a) - duration(b));
   }
 }
 
@@ -15,9 +17,9 @@ export default defineConfig({
   test: {
     include: [`packages/${process.env.MUTANTS_OF}/src/**/*.test.ts`],
     isolate: false,
-    sequence: { sequencer: ShortestFirst },
+    sequence: { sequencer: QuickestFirst },
     setupFiles: [fromRoot('scripts', 'lib', 'vitest.mutants.setup.ts')],
-    provide: { propertyRuns: 200 },
+    provide: { propertyRuns: 50 },
     testTimeout: 60_000,
   },
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
 import { jsonErrorOffset } from './json-error.ts';
 
@@ -44,7 +44,7 @@ test('up to the offset a text could still become JSON', () => {
       const offset = jsonErrorOffset(text);
       expect(endsTooEarly(text.slice(0, offset))).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: inject('propertyRuns') ?? 2000 },
   );
 });
 

@@ -190,14 +190,14 @@ describe('limits', () => {
     expect(() => readPalette('#3B82F6\n'.repeat(10_001))).toThrow(tooLarge);
   });
 
-  test('an archive that unpacks to a gigabyte stops at 5 MiB', () => {
-    const bomb = zipSync({ 'Swatches.json': new Uint8Array(64 * 1024 * 1024) }, { level: 9 });
-    expect(bomb.length).toBeLessThan(200_000);
+  test('an archive that unpacks to a thousand times its size stops at 5 MiB', () => {
+    const bomb = zipSync({ 'Swatches.json': new Uint8Array(16 * 1024 * 1024) });
+    expect(bomb.length).toBeLessThan(20_000);
     expect(() => readPalette(bomb)).toThrow(tooLarge);
   });
 
   test('an archive that lies about its size is not believed', () => {
-    const bomb = zipSync({ 'Swatches.json': new Uint8Array(32 * 1024 * 1024) }, { level: 9 });
+    const bomb = zipSync({ 'Swatches.json': new Uint8Array(8 * 1024 * 1024) });
     const directory = Buffer.from(bomb).lastIndexOf('PK\x01\x02');
     new DataView(bomb.buffer).setUint32(directory + 24, 100, true);
     expect(() => readPalette(bomb)).toThrow(tooLarge);

@@ -1,6 +1,6 @@
 import type { Hex } from '@swatchwork/color';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 
 import { FORMATS, type FormatId, findFormat } from './formats.ts';
 import type { ExportedPalette } from './palette.ts';
@@ -113,7 +113,7 @@ describe('what is written is read back', () => {
             if (kept.alpha) expect(read.alpha ?? 1).toBeCloseTo(color.alpha / 255, 3);
           }
         }),
-        { numRuns: 150 },
+        { numRuns: inject('propertyRuns') ?? 150 },
       );
     });
 

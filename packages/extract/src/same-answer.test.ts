@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { extract } from './extract.ts';
+import { paint, paintGrain } from './test-pictures.ts';
+
+/*
+ * The same pixels give the same answer everywhere: these are the answers. A change here is a change
+ * of what people and the API get, and of what caches hold.
+ */
+
+const byte = (value: number) => Math.round(value).toString(16).padStart(2, '0');
+
+/** A sky over a sea, each a gradation; a boat, too small for a swatch unless it is an accent. */
+function sea(x: number, y: number): string {
+  if (x >= 60 && x < 72 && y >= 46 && y < 54) return '#E11D48';
+  if (y < 48) return `#${byte(90 + 2 * y)}${byte(150 + x / 2)}${byte(230 - y / 2)}`;
+  return `#${byte(10 + x / 4)}${byte(150 - y)}${byte(190 - y)}`;
+}
+
+const answer = (picture: Parameters<typeof extract>[0], count: number) =>
+  extract(picture, { count }).map(({ hex, share, position: { x, y } }) =>
+    [hex, ...[share, x, y].map((part) => part.toFixed(3))].join(' '),
+  );
+
+/** Hex, share, and the place from the left and from the top. */
+test.each([
+  ['#6F99C5 1.000 0.096 0.161'],
+  ['#8BB7DB 0.531 0.596 0.283', '#1A527A 0.460 0.529 0.772', '#E11D48 0.009 0.529 0.528'],
+  [
+    '#8BC4DB 0.244 0.721 0.283',
+    '#1A5D85 0.238 0.404 0.639',
+    '#1A466E 0.222 0.529 0.906',
+    '#72A6E1 0.149 0.279 0.106',
+    '#A1A7D5 0.138 0.279 0.406',
+    '#E11D48 0.009 0.529 0.528',
+  ],
+])('a sea and a boat: %s', (...swatches) => {
+  expect(answer(paint(120, 90, sea), swatches.length)).toEqual(swatches);
+});
+
+test('the same in sixteen colours, the boat among them', () => {
+  const hexes = extract(paint(120, 90, sea), { count: 16 }).map(({ hex }) => hex);
+  expect(hexes.join(' ')).toBe(
+    '#19456D #1A537B #196088 #6DBBE2 #6C9DE2 #90C0D9 #70CAE1 #7DABDE ' +
+      '#AAB2D2 #929DD8 #AAC9D2 #AAA1D2 #99ABD7 #62B0E4 #91CED9 #E11D48',
+  );
+});
+
+test('grain of three seeds side by side', () => {
+  const grains = ['x', 'y', 'z'].map((seed, i) => paintGrain(seed, 40 + 60 * i, 90 + 70 * i));
+  const picture = paint(90, 70, (x, y) => grains[Math.floor(x / 30)]!(x, y));
+  expect(answer(picture, 8)).toEqual([
+    '#757575 0.157 0.528 0.650',
+    '#A2A2A2 0.155 0.794 0.336',
+    '#313131 0.126 0.217 0.664',
+    '#8B8B8B 0.125 0.517 0.464',
+    '#525252 0.122 0.228 0.079',
+    '#C2C2C2 0.118 0.783 0.407',
+    '#D9D9D9 0.112 0.783 0.336',
+    '#444444 0.085 0.228 0.164',
+  ]);
+});
