@@ -23,6 +23,8 @@ const CAPACITY_S = 20;
 const LONGEST_MINUTES = 24 * 60;
 /** Files that may stay open after the load, beside those that were before it. */
 const MORE_FILES = 4;
+/** Most answers that may be 503, at half of what it bears. */
+const REFUSED_SHARE = 0.01;
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
 const minutes = Number(values.minutes);
@@ -93,6 +95,10 @@ async function soak(): Promise<string[]> {
   const grown = reportTrends(samples).map((name) => `${name}: grows`);
   console.log(`open files at rest: ${before.files} before, ${after.files} after`);
   if (after.files > before.files + MORE_FILES) grown.push('files stay open after the load');
+  const sum = (of: (sample: Sample) => number) => samples.reduce((all, one) => all + of(one), 0);
+  if (sum(({ refused }) => refused) > REFUSED_SHARE * sum(({ answered }) => answered)) {
+    grown.push('too much was refused');
+  }
   if (samples.some(({ notBegun }) => notBegun > 0)) grown.push('it could not keep up');
   return [...grown, ...failed.slice(0, 10)];
 }

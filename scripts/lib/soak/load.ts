@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import type { Sender } from './send.ts';
-import { sendOrThrow, type Visit } from './visits.ts';
+import { Refusal, sendOrThrow, type Visit } from './visits.ts';
 
 const TICK_MS = 10;
 /** Visits under way at once; what would be more is not begun, and counted. */
@@ -9,9 +9,23 @@ const MOST_AT_ONCE = 200;
 const CAPACITY_VISITORS = 12;
 
 /** Of one stretch of time. */
-export type Tally = { answered: number; failures: string[]; notBegun: number; times: number[] };
+export type Tally = {
+  answered: number;
+  /** Visits that ended with 503. */
+  refused: number;
+  failures: string[];
+  notBegun: number;
+  /** Milliseconds of each answer. */
+  times: number[];
+};
 
-export const newTally = (): Tally => ({ answered: 0, failures: [], notBegun: 0, times: [] });
+const newTally = (): Tally => ({
+  answered: 0,
+  refused: 0,
+  failures: [],
+  notBegun: 0,
+  times: [],
+});
 
 /** One of the visits by its share; in turns that repeat, so that every run does the same. */
 function createChooser(visits: Visit[]): () => Visit {
@@ -33,7 +47,12 @@ export function createLoad(sender: Sender, visits: Visit[]) {
   });
   const visit = async () => {
     const { name, act } = choose();
-    await act(send).catch((error: Error) => tally.failures.push(`${name}: ${error.message}`));
+    try {
+      await act(send);
+    } catch (error) {
+      if (error instanceof Refusal) tally.refused++;
+      else tally.failures.push(`${name}: ${String(error)}`);
+    }
   };
 
   /** What was counted since the last time. */

@@ -7,6 +7,7 @@ export type Sample = Reading & {
   /** Since the begin, in minutes. */
   minute: number;
   answered: number;
+  refused: number;
   failed: number;
   notBegun: number;
   /** Milliseconds. */
@@ -39,11 +40,12 @@ const WATCHED: { name: string; of: (sample: Sample) => number; allowance: Allowa
 export function toSample(minute: number, reading: Reading, tally: Tally): Sample {
   const times = tally.times.toSorted((a, b) => a - b);
   const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
-  const { answered, notBegun, failures } = tally;
+  const { answered, refused, notBegun, failures } = tally;
   return {
     ...reading,
     minute,
     answered,
+    refused,
     failed: failures.length,
     notBegun,
     p50: at(0.5),
@@ -54,6 +56,7 @@ export function toSample(minute: number, reading: Reading, tally: Tally): Sample
 const COLUMNS: { title: string; of: (sample: Sample) => number; digits?: number }[] = [
   { title: 'minute', of: ({ minute }) => minute, digits: 1 },
   { title: 'answers', of: ({ answered }) => answered },
+  { title: 'refused', of: ({ refused }) => refused },
   { title: 'failed', of: ({ failed }) => failed },
   { title: 'unsent', of: ({ notBegun }) => notBegun },
   { title: 'p50 ms', of: ({ p50 }) => p50, digits: 1 },

@@ -123,7 +123,10 @@ function turns<Thing>(things: Thing[]): () => Thing {
   return () => things[next++ % things.length]!;
 }
 
-/** @throws {Error} Naming the request and the answer, unless it is a success. */
+/** The server had too much to do, which is not broken as long as it is rare. */
+export class Refusal extends Error {}
+
+/** @throws {Refusal | Error} Naming the request and the answer, unless it is a success. */
 export const sendOrThrow =
   ({ send }: Sender, onAnswer: (ms: number) => void): Send =>
   async (ask) => {
@@ -131,5 +134,6 @@ export const sendOrThrow =
     const { status, text } = await send(ask);
     onAnswer(performance.now() - start);
     if (status < 400) return text;
+    if (status === 503) throw new Refusal();
     throw new Error(`${ask.method} ${ask.path} answered ${status}: ${text.slice(0, 120)}`);
   };

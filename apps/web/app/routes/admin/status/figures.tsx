@@ -8,7 +8,7 @@ type Row = [label: string, figure: string];
 /** All of the status, in groups. */
 export function Figures({ status }: { status: Status }) {
   return (
-    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <div className="gap-4 space-y-4 md:columns-2 xl:columns-3">
       {groupsOf(status).map(([title, state, rows]) => (
         <Group key={title} title={title} state={state} rows={rows} />
       ))}
@@ -19,7 +19,10 @@ export function Figures({ status }: { status: Status }) {
 function Group({ title, state, rows }: { title: string; state: string; rows: Row[] }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-raised p-5">
+    <section
+      aria-labelledby={id}
+      className="break-inside-avoid rounded-panel border border-line bg-raised p-5"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-lg">
           {title}

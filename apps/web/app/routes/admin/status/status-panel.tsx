@@ -15,9 +15,7 @@ export default function StatusPanel() {
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={togglePause}>{isPaused ? 'Resume' : 'Pause'}</Button>
         <Button onClick={() => void refresh()}>Refresh</Button>
-        <LinkButton to="/admin" variant="quiet">
-          Article Admin
-        </LinkButton>
+        <LinkButton to="/admin">Article Admin</LinkButton>
         <p className="w-full text-sm text-muted sm:ml-auto sm:w-auto">
           {isPaused ? 'Paused. ' : `Every ${EVERY_S} seconds. `}
           {status && (

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+import pino from 'pino';
+import { expect, test } from 'vitest';
+
+import { createMetrics } from '../apps/api/src/metrics/metrics.ts';
+import { connectRedis } from '../apps/api/src/redis.ts';
+import { createTestApp } from '../apps/api/src/test-app.ts';
+import { fromRoot } from './lib/root.ts';
+
+test('every metric of the alerts in operations.md is one that the product has', async () => {
+  const document = readFileSync(fromRoot('docs/operations.md'), 'utf8');
+  const rules = /```yaml\n([\s\S]*?)```/.exec(document)?.[1] ?? '';
+  const expressions = [...rules.matchAll(/expr: (.+)/g)].map(([, text = '']) => text);
+  expect(expressions.length).toBeGreaterThan(8);
+
+  const metrics = createMetrics();
+  const redis = connectRedis('redis://127.0.0.1:1', pino({ level: 'silent' }));
+  const app = await createTestApp({ metrics, redis });
+  // It has to be asked for something, or nothing has been counted.
+  await app.inject('/healthz');
+  const text = await metrics.read();
+  await app.close();
+
+  const asked = new Set(expressions.join('\n').match(/\b(?:swatchwork|nodejs|process)_\w+/g));
+  const missing = [...asked].filter(
+    (name) => !new RegExp(`^(?:# TYPE )?${name}[ {]`, 'm').test(text),
+  );
+  expect(missing).toEqual([]);
+});
