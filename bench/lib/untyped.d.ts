@@ -51,15 +51,33 @@ declare module 'tinycolor2' {
 }
 
 declare module 'autocannon' {
+  export interface Request {
+    method: 'GET' | 'POST';
+    path?: string;
+    headers: Record<string, string>;
+    body?: string;
+    /** Called each time. */
+    setupRequest?(request: Request): Request;
+  }
+  /** One connection. */
+  interface Client {
+    setRequests(requests: Request[]): void;
+    requestIterator: { currentRequest: Request };
+    /** Names and values in turn. */
+    on(event: 'headers', then: (head: { headers: string[] }) => void): void;
+    on(event: 'response', then: (status: number, bytes: number, ms: number) => void): void;
+  }
   export interface Options {
     url: string;
     connections: number;
     /** Seconds. */
     duration: number;
-    requests: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }[];
+    requests: Request[];
+    setupClient?(client: Client): void;
   }
   interface Result {
     requests: { average: number };
+    duration: number;
     errors: number;
     non2xx: number;
   }

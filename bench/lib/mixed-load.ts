@@ -1,0 +1,69 @@
+// A process that load.ts starts, with what to do as JSON: mixed questions over so many connections.
+import { randomInt } from 'node:crypto';
+
+import autocannon, { type Request } from 'autocannon';
+
+import { COLOR_CALLS } from './color-calls.ts';
+import type { Kind, LoadOptions, LoadResult } from './load.ts';
+
+/** Questions of each connection, which then begins again. */
+const DIFFERENT = 100;
+
+const { url, connections, seconds } = JSON.parse(process.argv[2] ?? '') as LoadOptions;
+
+type Question = Request & { kind: Kind };
+
+const page = { method: 'GET', headers: { 'accept-encoding': 'gzip, br' } } as const;
+const calls = Object.values(COLOR_CALLS);
+
+const QUESTIONS: Record<Kind, () => Question> = {
+  call() {
+    const { path, body } = calls[randomInt(calls.length)]!;
+    const headers = { 'content-type': 'application/json' };
+    return { kind: 'call', method: 'POST', path, headers, body: JSON.stringify(body()) };
+  },
+  kept: () => ({ kind: 'kept', ...page, path: '/about' }),
+  rendered: () => ({
+    kind: 'rendered',
+    ...page,
+    path: '/color/3b82f6',
+    setupRequest: (request) => ({ ...request, path: `/color/3b82f6?fresh=${randomInt(2 ** 47)}` }),
+  }),
+};
+
+/** Of ten questions, so many of each kind. */
+const SHARES: Record<Kind, number> = { call: 7, kept: 2, rendered: 1 };
+
+const mix = Object.entries(SHARES).flatMap(([kind, share]) =>
+  Array.from({ length: share }, () => QUESTIONS[kind as Kind]),
+);
+
+const result: LoadResult = {
+  accepted: { call: [], kept: [], rendered: [] },
+  shed: [],
+  wrong: 0,
+  seconds: 0,
+};
+
+const outcome = await autocannon({
+  url,
+  connections,
+  duration: seconds,
+  requests: [page],
+  setupClient(client) {
+    client.setRequests(Array.from({ length: DIFFERENT }, () => mix[randomInt(mix.length)]!()));
+    let mayRefuse = false;
+    client.on('headers', ({ headers }) => {
+      mayRefuse = headers.includes('retry-after');
+    });
+    client.on('response', (status, _bytes, ms) => {
+      const { kind } = client.requestIterator.currentRequest as Question;
+      if (status === 200) result.accepted[kind].push(ms);
+      else if (status === 503 && mayRefuse) result.shed.push(ms);
+      else result.wrong++;
+    });
+  },
+});
+result.seconds = outcome.duration;
+result.wrong += outcome.errors;
+process.send?.(result, () => process.exit());
