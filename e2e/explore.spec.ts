@@ -5,6 +5,7 @@ import { checkPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 const PATH = '/explore-palettes';
+const PAGE_LENGTH = 12;
 
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Palettes', exact: true }).locator(':scope > li');
@@ -126,7 +127,7 @@ test('EXPLORE-21, EXPLORE-22, EXPLORE-24: nothing found, and the way back @no-js
   await page.getByRole('link', { name: 'Reset Filters' }).click();
   await expect(tab(page, 'Trending')).toHaveAttribute('aria-selected', 'true');
   await expect(search(page)).toHaveValue('');
-  await expect(cards(page)).toHaveCount(24);
+  await expect(cards(page)).toHaveCount(PAGE_LENGTH);
 });
 
 test('EXPLORE-23: Load More appends the next palettes until there are no more', async ({
@@ -135,7 +136,7 @@ test('EXPLORE-23: Load More appends the next palettes until there are no more', 
   await openPage(page, `${PATH}?tab=minimal`);
   const { total } = await list(page, 'tab=minimal');
   const more = page.getByRole('link', { name: 'Load More' });
-  for (let shown = 24; shown < total; shown += 24) {
+  for (let shown = PAGE_LENGTH; shown < total; shown += PAGE_LENGTH) {
     await expect(cards(page)).toHaveCount(shown);
     await more.focus();
     await page.keyboard.press('Enter');
@@ -150,14 +151,14 @@ test('EXPLORE-23, EXPLORE-24: Load More leads on without JavaScript; below 12 th
   javaScriptEnabled,
 }) => {
   await page.goto(`${PATH}?tab=all&tag=neon`);
-  expect(await cards(page).count()).toBeLessThan(24);
+  expect(await cards(page).count()).toBeLessThan(PAGE_LENGTH);
   await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
   if (javaScriptEnabled !== false) return;
   await page.goto(PATH);
   const first = await names(page);
   await page.getByRole('link', { name: 'Load More' }).click();
   const second = await names(page);
-  expect(second).toHaveLength(24);
+  expect(second).toHaveLength(PAGE_LENGTH);
   expect(first.filter((name) => second.includes(name))).toEqual([]);
   await page.getByRole('link', { name: 'Back to the first palettes' }).click();
   expect(await names(page)).toEqual(first);
@@ -290,7 +291,7 @@ test('EXPLORE-34: a list that fails leaves the page standing', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Palettes');
   await page.unroute('**/api/palettes?*');
   await tab(page, 'Cool').click();
-  await expect(cards(page)).toHaveCount(24);
+  await expect(cards(page)).toHaveCount(PAGE_LENGTH);
 });
 
 test('EXPLORE-32: a palette page shows each colour, counts the view, and leads to similar ones', async ({

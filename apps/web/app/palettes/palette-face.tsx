@@ -1,8 +1,8 @@
 import type { Hex } from '@swatchwork/color';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 import type { PaletteEntry } from '../api/types.ts';
+import { InnerLink } from '../ui/inner-link.tsx';
 
 const SHOWN_COLORS = 5;
 const SHOWN_TAGS = 3;
@@ -43,12 +43,13 @@ export function PaletteFace({ palette, to, aside, tagTo, children }: Props) {
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-baseline justify-between gap-3">
           <h3 className="min-w-0 text-lg leading-snug wrap-anywhere">
-            <Link
+            <InnerLink
               to={to}
+              data-discover="true"
               className="outline-none after:absolute after:inset-0 focus-visible:shadow-none"
             >
               {name}
-            </Link>
+            </InnerLink>
           </h3>
           {aside}
         </div>
@@ -62,12 +63,12 @@ export function PaletteFace({ palette, to, aside, tagTo, children }: Props) {
               className="max-w-full truncate rounded-full border border-line text-sm text-muted"
             >
               {tagTo ? (
-                <Link
+                <InnerLink
                   to={tagTo(tag)}
                   className="relative z-10 block truncate px-2.5 hover:text-ink"
                 >
                   {tag}
-                </Link>
+                </InnerLink>
               ) : (
                 <span className="px-2.5">{tag}</span>
               )}

@@ -1,7 +1,5 @@
 import { useNavigation } from 'react-router';
 
-import './navigation-progress.css';
-
 /** A bar on top while the next page is on its way; it shows only if that takes a moment. */
 export function NavigationProgress() {
   const waiting = useNavigation().state !== 'idle';

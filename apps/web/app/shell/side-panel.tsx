@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { HeaderNav } from './header-nav.tsx';
-import './side-panel.css';
 
 /** The header's links and account actions on small screens, in a panel that slides in. */
 export function SidePanel() {

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-
+import { InnerLink } from '../ui/inner-link.tsx';
 import { LogoMark } from './logo.tsx';
 import { FOOTER_COLUMNS } from './site-links.ts';
 
@@ -30,12 +29,13 @@ export function SiteFooter() {
               >
                 {links.map(({ to, label }) => (
                   <li key={label}>
-                    <Link
+                    <InnerLink
                       to={to}
+                      data-discover="true"
                       className="inline-block py-1.5 text-muted underline-offset-4 hover:text-ink hover:underline"
                     >
                       {label}
-                    </Link>
+                    </InnerLink>
                   </li>
                 ))}
               </ul>

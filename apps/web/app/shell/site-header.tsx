@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
-
+import { InnerLink } from '../ui/inner-link.tsx';
+import { SharedIcons } from '../ui/shared-icon.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { HeaderNav } from './header-nav.tsx';
 import { LogoMark } from './logo.tsx';
@@ -11,10 +11,14 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-40 h-14 border-b border-line bg-surface">
       <div className="container-page flex h-full max-w-none items-center gap-3">
-        <Link to="/" className="mr-2 flex items-center gap-2 text-lg font-semibold tracking-tight">
+        <InnerLink
+          to="/"
+          data-discover="true"
+          className="mr-2 flex items-center gap-2 text-lg font-semibold tracking-tight"
+        >
           <LogoMark />
           Swatchwork
-        </Link>
+        </InnerLink>
         <HeaderNav
           className="hidden flex-1 items-center text-sm lg:flex"
           linkClassName="px-2 py-2 xl:px-3"
@@ -27,6 +31,7 @@ export function SiteHeader() {
           <SidePanel />
         </div>
       </div>
+      <SharedIcons />
     </header>
   );
 }

@@ -1,20 +1,22 @@
-import type { MouseEvent } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/**
- * Follows plain `<a>` elements as the router's links are followed. For lists of hundreds: each
- * router link costs the server more than its markup does.
- *
- * @returns A click handler for the element around the links. Enter on a link is a click too.
- */
+/** Follows every `InnerLink` of the page as the router's own links are followed. */
 export function useInnerLinks() {
   const navigate = useNavigate();
 
-  return (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!link || !isPlain || event.altKey || event.defaultPrevented) return;
-    event.preventDefault();
-    navigate(link.pathname + link.search);
-  };
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-inner]');
+      const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+      if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) {
+        return;
+      }
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+    }
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
 }

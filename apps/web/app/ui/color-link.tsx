@@ -1,8 +1,8 @@
 import { describe, formatHex, readableTextColor, type Srgb } from '@swatchwork/color';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 import { colorPath } from './color-path.ts';
+import { InnerLink } from './inner-link.tsx';
 
 type Props = {
   /** In the sRGB gamut. */
@@ -19,7 +19,7 @@ export function ColorLink({ color, children, isNarrow = false, className = '' }:
   const hex = formatHex(color);
 
   return (
-    <Link
+    <InnerLink
       to={colorPath(color)}
       className={`flex flex-col justify-end text-sm forced-color-adjust-none hover:underline focus-visible:shadow-none focus-visible:-outline-offset-4 focus-visible:outline-current ${className}`}
       style={{ backgroundColor: hex, color: formatHex(readableTextColor(color)) }}
@@ -27,6 +27,6 @@ export function ColorLink({ color, children, isNarrow = false, className = '' }:
       <span className={isNarrow ? 'font-mono max-sm:sr-only' : 'font-mono'}>{hex}</span>
       <span className="sr-only">{`, ${describe(color)} `}</span>
       {children}
-    </Link>
+    </InnerLink>
   );
 }

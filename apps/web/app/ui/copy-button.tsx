@@ -1,7 +1,6 @@
-import { Copy } from 'lucide-react';
-
 import { copyWithToast } from './copy-with-toast.ts';
 import { IconButton } from './icon-button.tsx';
+import { SharedIcon } from './shared-icon.tsx';
 
 type Props = {
   /** What goes to the clipboard. */
@@ -22,7 +21,7 @@ export function CopyButton({ text, what = text, title, description, className = 
       className={className}
       onClick={() => copyWithToast(text, title, description)}
     >
-      <Copy aria-hidden="true" />
+      <SharedIcon name="copy" />
     </IconButton>
   );
 }

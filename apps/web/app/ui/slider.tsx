@@ -1,7 +1,5 @@
 import { type CSSProperties, useId } from 'react';
 
-import './slider.css';
-
 type Props = {
   label: string;
   value: number;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
 type Tab = {
@@ -21,10 +21,13 @@ type Props = {
 
 const TAB =
   '-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium ' +
-  'whitespace-nowrap text-muted hover:text-ink aria-selected:border-ink aria-selected:text-ink';
+  'whitespace-nowrap text-muted hover:text-ink aria-selected:border-ink aria-selected:text-ink ' +
+  // Where browsers know it, the open tab is in view without JavaScript too.
+  'aria-selected:[scroll-initial-target:nearest]';
 
 /**
- * Tabs as the ARIA pattern describes them: arrows, Home and End move and open, Tab leaves.
+ * Tabs as the ARIA pattern describes them: arrows, Home and End move and open, Tab leaves. A panel
+ * is filled when its tab is first opened, and keeps what was done in it.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({ label, tabs, value, onChange, wrap = false }: Props) {
@@ -32,6 +35,14 @@ export function Tabs({ label, tabs, value, onChange, wrap = false }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState(tabs[0]?.id);
   const open = tabs.find((tab) => tab.id === (value ?? kept)) ?? tabs[0];
+  const [seen, setSeen] = useState(open ? [open.id] : []);
+  if (open && !seen.includes(open.id)) setSeen([...seen, open.id]);
+  const openTab = `${prefix}-tab-${open?.id}`;
+
+  useEffect(() => {
+    const tab = document.getElementById(openTab);
+    if (list.current && tab) scrollTo(list.current, tab);
+  }, [openTab]);
 
   function choose(id: string) {
     setKept(id);
@@ -85,11 +96,18 @@ export function Tabs({ label, tabs, value, onChange, wrap = false }: Props) {
           hidden={tab.id !== open?.id}
           className="pt-5"
         >
-          {tab.content}
+          {seen.includes(tab.id) && tab.content}
         </div>
       ))}
     </div>
   );
+}
+
+/** Moves a strip so far that all of a tab is in view. The page stays where it is. */
+function scrollTo(strip: HTMLElement, tab: HTMLElement) {
+  const start = tab.offsetLeft - strip.offsetLeft;
+  const end = start + tab.offsetWidth - strip.clientWidth;
+  strip.scrollLeft = Math.min(start, Math.max(end, strip.scrollLeft));
 }
 
 function targetIndex(key: string, at: number, count: number): number | undefined {

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+
+import { InnerLink } from './inner-link.tsx';
+import { SharedIcon } from './shared-icon.tsx';
 
 type Props = {
   to: string;
@@ -20,16 +21,17 @@ export function ToolCard({ to, title, text, figure, heading: Heading = 'h3' }: P
       </div>
       <div className="flex-1 border-t border-line p-5">
         <Heading className="text-xl">
-          <Link
+          <InnerLink
             to={to}
+            data-discover="true"
             className="flex items-center gap-2 outline-none after:absolute after:inset-0 focus-visible:shadow-none"
           >
             {title}
-            <ArrowRight
-              aria-hidden="true"
+            <SharedIcon
+              name="forward"
               className="size-5 transition-transform group-hover:translate-x-1"
             />
-          </Link>
+          </InnerLink>
         </Heading>
         <p className="mt-1.5 text-muted">{text}</p>
       </div>

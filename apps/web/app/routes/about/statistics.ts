@@ -1,5 +1,7 @@
 import { HARMONY_TYPES, MOODS, WEB_SAFE_COLORS } from '@swatchwork/color';
 
+import { formatCount } from '../../ui/format-count.ts';
+
 export type Statistic = { figure: string; label: string; to: string };
 
 /** Eight bits for each of three channels. */
@@ -21,5 +23,5 @@ export function countStatistics(palettes: number | undefined): Statistic[] {
     [HARMONY_TYPES.length, 'harmonies', '/color-tools/color-harmonies'],
     [0, 'cookies', '/privacy-policy'],
   ];
-  return counted.map(([count, label, to]) => ({ figure: count.toLocaleString('en'), label, to }));
+  return counted.map(([count, label, to]) => ({ figure: formatCount(count), label, to }));
 }

@@ -8,7 +8,7 @@ import { RateLimits } from './cards/rate-limits.tsx';
 import { Sdks } from './cards/sdks.tsx';
 import { loadDocument } from './document/load-document.ts';
 import { readEndpoint } from './document/read-endpoint.ts';
-import { listOperations, readGroups } from './document/read-groups.ts';
+import { listOperations } from './document/read-groups.ts';
 import { EndpointDetail } from './endpoints/endpoint-detail.tsx';
 import { EndpointList } from './endpoints/endpoint-list.tsx';
 import { Intro } from './intro.tsx';
@@ -17,9 +17,8 @@ import { writeSamples } from './samples/write-samples.ts';
 
 /** The list of endpoints, and everything about the one that the address names. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const document = await loadDocument(context);
+  const { document, groups } = await loadDocument(context);
   const { publicUrl } = context.get(siteContext);
-  const groups = readGroups(document);
   const asked = readPlace(new URL(request.url).searchParams).endpoint;
   const operations = listOperations(document);
   const read = (id: string | undefined) => {

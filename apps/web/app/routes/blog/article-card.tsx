@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-
+import { InnerLink } from '../../ui/inner-link.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { ArticleDate } from './article-date.tsx';
 import type { ArticleCardData } from './load-articles.ts';
@@ -26,12 +25,13 @@ export function ArticleCard({ heading: Heading = 'h3', large = false, ...article
       )}
       <div className="flex flex-1 flex-col p-5 wrap-anywhere">
         <Heading className="text-xl">
-          <Link
+          <InnerLink
             to={`/blog/${slug}`}
+            data-discover="true"
             className="outline-none after:absolute after:inset-0 group-hover:underline focus-visible:shadow-none"
           >
             {title}
-          </Link>
+          </InnerLink>
         </Heading>
         {excerpt && <p className="mt-2 text-muted">{excerpt}</p>}
         <p className="mt-auto pt-3 text-sm text-muted">

@@ -1,8 +1,8 @@
 import { formatHex, parseHex, readableTextColor } from '@swatchwork/color';
 import { ArrowLeft, ArrowRight, Rss } from 'lucide-react';
-import { Link } from 'react-router';
 
 import type { ColorOfTheDay } from '../../api/types.ts';
+import { InnerLink } from '../../ui/inner-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { addDays, dayOfMonth, endOfMonth, formatMonth, startOfMonth, weekday } from './dates.ts';
 import { dayPath } from './day-path.ts';
@@ -58,7 +58,7 @@ function DayCell({ color, isOpen }: { color: ColorOfTheDay; isOpen: boolean }) {
 
   return (
     <li className="flex" style={{ gridColumnStart: weekday(date) }}>
-      <Link
+      <InnerLink
         to={dayPath(date)}
         aria-current={isOpen ? 'date' : undefined}
         className="group ring-inside relative flex h-16 flex-1 flex-col justify-between p-1.5 text-sm leading-tight forced-color-adjust-none sm:h-24 sm:p-2.5"
@@ -75,7 +75,7 @@ function DayCell({ color, isOpen }: { color: ColorOfTheDay; isOpen: boolean }) {
           {name}
           <span className="sr-only">{` ${hexCode}`}</span>
         </span>
-      </Link>
+      </InnerLink>
     </li>
   );
 }

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-
+import { InnerLink } from '../../ui/inner-link.tsx';
 import { EXPLORE_DEFAULTS, exploreLink } from './explore-query.ts';
 
 /** Tags of the house collection that are worth a look. */
@@ -47,12 +46,12 @@ export function ExploreExplanation() {
         <ul className="mt-4 flex flex-wrap gap-2">
           {TAGS.map((tag) => (
             <li key={tag}>
-              <Link
+              <InnerLink
                 to={exploreLink(EXPLORE_DEFAULTS, { tab: 'all', tag })}
                 className="flex min-h-9 items-center rounded-full border border-outline px-3 text-sm hover:bg-sunken"
               >
                 {tag}
-              </Link>
+              </InnerLink>
             </li>
           ))}
         </ul>

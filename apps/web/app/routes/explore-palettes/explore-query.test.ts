@@ -38,12 +38,12 @@ test('EXPLORE-31: asks the API for public palettes, without what is not set', ()
     isPublic: true,
     tab: 'trending',
     sort: 'likes',
-    limit: 24,
+    limit: 12,
   });
   expect(toListQuery(read('tab=all&color=%23000&tag=a&q=b'))).toEqual({
     isPublic: true,
     sort: 'nearest',
-    limit: 24,
+    limit: 12,
     q: 'b',
     color: '#000000',
     tag: 'a',

@@ -80,8 +80,8 @@ export const toListQuery = ({ tab, q, sort, color, tag }: ExploreState) => ({
   ...(tag && { tag }),
 });
 
-/** Fills rows of two, three and four. */
-export const PAGE_LENGTH = 24;
+/** Fills rows of two and three. Load More stands under so many palettes, if there are more. */
+export const PAGE_LENGTH = 12;
 
 function toHex(text: string): Hex | undefined {
   const parsed = text.trim() === '' ? undefined : parseColor(text);

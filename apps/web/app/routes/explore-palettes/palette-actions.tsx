@@ -1,14 +1,14 @@
-import { Copy, Download, Heart, LayoutTemplate, Paintbrush, Sparkles } from 'lucide-react';
-import { Link } from 'react-router';
-
 import type { PaletteEntry } from '../../api/types.ts';
 import { hexesOf } from '../../palettes/palette-face.tsx';
 import { copyText } from '../../ui/copy-text.ts';
+import { formatCount } from '../../ui/format-count.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { InnerLink } from '../../ui/inner-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DEFAULT_DOCUMENT } from '../create-palette/state/creator-document.ts';
 import { writeDocument } from '../create-palette/state/document-url.ts';
 import { exploreClient } from './explore-client.ts';
+import { PaletteIcon } from './palette-icons.tsx';
 
 type Props = {
   palette: PaletteEntry;
@@ -45,47 +45,47 @@ export function PaletteActions({ palette, like, onLike, onExport, similarTo }: P
         onClick={onLike}
         className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 text-sm tabular-nums hover:bg-current/10"
       >
-        <Heart
-          aria-hidden="true"
+        <PaletteIcon
+          name="like"
           className={`size-5 transition-[scale] ${like.liked ? 'scale-110 fill-current' : ''}`}
         />
         <span>
           <span className="sr-only">{`Like ${name}, `}</span>
-          {like.likes.toLocaleString('en')}
+          {formatCount(like.likes)}
           <span className="sr-only"> likes</span>
         </span>
       </button>
       <IconButton label={`Copy ${name}`} onClick={copy} className="noscript:hidden">
-        <Copy aria-hidden="true" />
+        <PaletteIcon name="copy" />
       </IconButton>
       <IconButton label={`Export ${name}`} onClick={onExport} className="noscript:hidden">
-        <Download aria-hidden="true" />
+        <PaletteIcon name="export" />
       </IconButton>
-      <Link
+      <InnerLink
         to={`/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors: hexes.slice(0, 5), name })}`}
         aria-label={`Open ${name} in the creator`}
         title="Open in the creator"
         className={LINK}
       >
-        <Paintbrush aria-hidden="true" />
-      </Link>
-      <Link
+        <PaletteIcon name="create" />
+      </InnerLink>
+      <InnerLink
         to={`/palette-visualizer?${new URLSearchParams({ colors: hexes.map((hex) => hex.slice(1)).join(','), name })}`}
         aria-label={`Visualize ${name}`}
         title="Visualize"
         className={LINK}
       >
-        <LayoutTemplate aria-hidden="true" />
-      </Link>
+        <PaletteIcon name="visualize" />
+      </InnerLink>
       {similarTo && (
-        <Link
+        <InnerLink
           to={similarTo}
           aria-label={`Palettes similar to ${name}`}
           title="Similar palettes"
           className={LINK}
         >
-          <Sparkles aria-hidden="true" />
-        </Link>
+          <PaletteIcon name="similar" />
+        </InnerLink>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-import { Copy, Eye } from 'lucide-react';
-
 import type { PaletteEntry } from '../../api/types.ts';
+import { formatCount } from '../../ui/format-count.ts';
+import { PaletteIcon } from './palette-icons.tsx';
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -12,13 +12,13 @@ export function PaletteFacts({ palette }: { palette: PaletteEntry }) {
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
       <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
       <span title="Views" className="ml-auto flex items-center gap-1 tabular-nums">
-        <Eye aria-hidden="true" className="size-4" />
-        {views.toLocaleString('en')}
+        <PaletteIcon name="view" className="size-4" />
+        {formatCount(views)}
         <span className="sr-only"> views</span>
       </span>
       <span title="Copies" className="flex items-center gap-1 tabular-nums">
-        <Copy aria-hidden="true" className="size-3.5" />
-        {copies.toLocaleString('en')}
+        <PaletteIcon name="copy" className="size-3.5" />
+        {formatCount(copies)}
         <span className="sr-only"> copies</span>
       </span>
     </p>

@@ -2,15 +2,19 @@ import type { PalettePage } from '@swatchwork/client';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 
+import { formatCount } from '../../ui/format-count.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { exploreClient } from './explore-client.ts';
-import { type ExploreFields, exploreLink, readExplore, toListQuery } from './explore-query.ts';
+import {
+  type ExploreFields,
+  exploreLink,
+  PAGE_LENGTH,
+  readExplore,
+  toListQuery,
+} from './explore-query.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { PaletteGrid } from './palette-grid.tsx';
-
-/** Load More stands under so many palettes, if there are more. */
-const LOAD_MORE_FROM = 12;
 
 type Props = {
   page: PalettePage | undefined;
@@ -58,7 +62,7 @@ export function Results({ page, fields, isLater }: Props) {
     <>
       <div className="mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
         <output className="text-sm text-muted">
-          {`Showing ${page.total.toLocaleString('en')}${page.isAtLeast ? '+' : ''} palettes`}
+          {`Showing ${formatCount(page.total)}${page.isAtLeast ? '+' : ''} palettes`}
         </output>
         <FilterChips fields={fields} />
         {readExplore(fields).tab !== 'all' && (fields.q || fields.color || fields.tag) && (
@@ -84,7 +88,7 @@ export function Results({ page, fields, isLater }: Props) {
           <PaletteGrid label="Palettes" palettes={palettes} />
         </>
       )}
-      {nextTo && palettes.length >= LOAD_MORE_FROM && (
+      {nextTo && palettes.length >= PAGE_LENGTH && (
         <div className="mt-8 flex justify-center">
           <LinkButton to={nextTo} onClick={loadMore} aria-busy={isLoading} size="large">
             Load More

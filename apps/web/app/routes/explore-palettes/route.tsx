@@ -13,6 +13,7 @@ import { ExploreExplanation } from './explore-explanation.tsx';
 import { EXPLORE_DEFAULTS, exploreLink, fieldsOf, readExplore, TABS } from './explore-query.ts';
 import { loadExplore } from './load-explore.ts';
 import { PaletteGridSkeleton } from './palette-grid.tsx';
+import { PaletteIcons } from './palette-icons.tsx';
 import { Results } from './results.tsx';
 import { StatCards } from './stat-cards.tsx';
 
@@ -35,6 +36,7 @@ export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProp
 
   return (
     <div className="container-page pb-20">
+      <PaletteIcons />
       <PageMeta
         title="Explore Palettes"
         description="Free color palettes to look through: trending, popular and recent ones, by mood, by words, by tag or by the colour that you have. Like, copy, export or open any of them."

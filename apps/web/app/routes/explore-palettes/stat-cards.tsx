@@ -1,5 +1,7 @@
 import type { Client } from '@swatchwork/client';
 
+import { formatCount } from '../../ui/format-count.ts';
+
 type Stats = Awaited<ReturnType<Client['palettes']['stats']>>;
 
 /** The three counts of the collection; a dash where they are not known. */
@@ -22,7 +24,7 @@ export function StatCards({ stats }: { stats: Stats | undefined }) {
             <span className="hidden text-muted lg:inline">{`, ${note}`}</span>
           </dt>
           <dd className="order-first text-xl font-semibold tabular-nums">
-            {value === undefined ? '–' : value.toLocaleString('en')}
+            {value === undefined ? '–' : formatCount(value)}
           </dd>
         </div>
       ))}

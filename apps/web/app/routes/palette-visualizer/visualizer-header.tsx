@@ -36,7 +36,7 @@ function PaletteBar({ palette }: { palette: ExportedPalette }) {
     <section aria-label="Palette">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="min-w-0 text-xl wrap-anywhere">{palette.name}</h2>
-        <div className="w-full sm:w-72 noscript:hidden">
+        <div className="w-full sm:w-md noscript:hidden">
           <ExportPanel palette={palette} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Srgb } from '@swatchwork/color';
 
 import { colorPath } from '../../ui/color-path.ts';
-import { useInnerLinks } from '../../ui/use-inner-links.ts';
+import { InnerLink } from '../../ui/inner-link.tsx';
 import type { BrowserState } from './browser-fields.ts';
 import { colorTexts } from './color-texts.ts';
 
@@ -9,18 +9,15 @@ type Props = { label: string; colors: readonly Srgb[]; view: BrowserState['view'
 
 /** Colours as a grid of large swatches or as rows, each a link to its own page. */
 export function ColorList({ label, colors, view }: Props) {
-  const followLink = useInnerLinks();
   const [className, renderItem] =
     view === 'grid'
       ? ['grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6', renderCell]
       : ['*:not-first:border-t *:border-line', renderRow];
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links take the keys; their clicks arrive here.
     <ul
       aria-label={label}
       className={`overflow-hidden rounded-panel border border-line bg-raised ${className}`}
-      onClick={followLink}
     >
       {colors.map(renderItem)}
     </ul>
@@ -33,15 +30,15 @@ function renderCell(color: Srgb) {
   const { hex, rgb, words, ink } = colorTexts(color);
   return (
     <li key={hex}>
-      <a
-        href={colorPath(color)}
+      <InnerLink
+        to={colorPath(color)}
         className="flex h-24 flex-col justify-end px-3 py-2 font-mono text-sm tracking-tighter forced-color-adjust-none hover:underline focus-visible:shadow-none focus-visible:-outline-offset-4 focus-visible:outline-current"
         style={{ backgroundColor: hex, color: ink }}
       >
         <span className="tracking-normal">{hex}</span>
         <span className="sr-only">{`, ${words} `}</span>
         {rgb}
-      </a>
+      </InnerLink>
     </li>
   );
 }
@@ -50,8 +47,8 @@ function renderRow(color: Srgb) {
   const { hex, rgb, hsl } = colorTexts(color);
   return (
     <li key={hex}>
-      <a
-        href={colorPath(color)}
+      <InnerLink
+        to={colorPath(color)}
         className="flex min-h-14 items-center gap-x-4 pr-4 font-mono text-sm -outline-offset-2 hover:bg-sunken"
       >
         <span
@@ -64,7 +61,7 @@ function renderRow(color: Srgb) {
           <span>{rgb}</span>
           <span className="text-muted max-sm:hidden">{hsl}</span>
         </span>
-      </a>
+      </InnerLink>
     </li>
   );
 }

@@ -1,11 +1,30 @@
 import type { RouterContextProvider } from 'react-router';
 
 import { apiFetchContext } from '../../../api/api-context.ts';
+import { siteContext } from '../../../meta/site-context.ts';
 import type { ApiDocument } from './openapi.ts';
+import { type EndpointGroup, readGroups } from './read-groups.ts';
 
-/** The OpenAPI document, as this very server answers it. */
-export async function loadDocument(context: Readonly<RouterContextProvider>): Promise<ApiDocument> {
-  const answer = await context.get(apiFetchContext)('/api/openapi.json');
+type Read = { document: ApiDocument; groups: EndpointGroup[] };
+
+/** What was read, by the site's address: the document stays the same while a server runs. */
+const kept = new Map<string, Promise<Read>>();
+
+/** The OpenAPI document, as this very server answers it, and its operations in groups. */
+export function loadDocument(context: Readonly<RouterContextProvider>): Promise<Read> {
+  const { publicUrl } = context.get(siteContext);
+  const known = kept.get(publicUrl);
+  if (known) return known;
+
+  const reading = read(context.get(apiFetchContext));
+  kept.set(publicUrl, reading);
+  reading.catch(() => kept.delete(publicUrl)); // the next page asks again
+  return reading;
+}
+
+async function read(fetch: typeof globalThis.fetch): Promise<Read> {
+  const answer = await fetch('/api/openapi.json');
   if (!answer.ok) throw new Error(`The OpenAPI document was answered with ${answer.status}`);
-  return answer.json();
+  const document: ApiDocument = await answer.json();
+  return { document, groups: readGroups(document) };
 }

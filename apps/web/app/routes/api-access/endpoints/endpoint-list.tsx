@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { Link } from 'react-router';
 
+import { InnerLink } from '../../../ui/inner-link.tsx';
 import type { EndpointGroup } from '../document/read-groups.ts';
 import { MethodBadge } from './method-badge.tsx';
 
@@ -65,15 +65,14 @@ function Entries({ group: { title, endpoints }, open, to }: EntriesProps) {
     <ul aria-label={title} className="pb-1">
       {endpoints.map(({ id, method, title: name }) => (
         <li key={id}>
-          <Link
+          <InnerLink
             to={to(id)}
-            prefetch="intent"
             aria-current={id === open ? 'true' : undefined}
             className="ring-inside flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 text-sm leading-snug hover:bg-sunken aria-[current]:bg-ink/10 aria-[current]:font-semibold"
           >
             <MethodBadge method={method} />
             <span className="min-w-0">{name}</span>
-          </Link>
+          </InnerLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-
+import { InnerLink } from '../../../ui/inner-link.tsx';
 import type { EndpointGroup } from '../document/read-groups.ts';
 import { MethodBadge } from '../endpoints/method-badge.tsx';
 
@@ -12,9 +11,9 @@ export function Contents({ groups }: { groups: readonly EndpointGroup[] }) {
         {endpoints.map(({ id, method, path, title: name }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
             <MethodBadge method={method} />
-            <Link to={`/api-access?endpoint=${id}`} className="underline underline-offset-4">
+            <InnerLink to={`/api-access?endpoint=${id}`} className="underline underline-offset-4">
               {name}
-            </Link>
+            </InnerLink>
             <code className="font-mono text-sm wrap-anywhere text-muted">/api{path}</code>
           </li>
         ))}

@@ -2,14 +2,14 @@ import { PageMeta } from '../../../meta/page-meta.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { loadDocument } from '../document/load-document.ts';
-import { readGroups } from '../document/read-groups.ts';
 import type { Route } from './+types/route.ts';
 import { Contents } from './contents.tsx';
 import './reference.css';
 import { SwaggerView } from './swagger-view.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { groups: readGroups(await loadDocument(context)) };
+  const { groups } = await loadDocument(context);
+  return { groups };
 }
 
 /** Every call of the API, by a renderer of OpenAPI; without JavaScript a list of them. */

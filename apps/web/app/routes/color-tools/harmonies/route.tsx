@@ -4,6 +4,7 @@ import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { ColorField } from '../../../ui/color-field.tsx';
 import { DEFAULT_COLOR } from '../shared/default-color.ts';
+import { hslRing, oklchRing } from '../shared/hue-rings.ts';
 import { readColor } from '../shared/read-color.ts';
 import { ToolPage } from '../shared/tool-page.tsx';
 import { HarmoniesExplanation } from './harmonies-explanation.tsx';
@@ -14,6 +15,7 @@ const DEFAULTS = { v: QUERY_VERSION, color: DEFAULT_COLOR };
 export default function HarmoniesRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
   const base = mapToGamut(readColor(fields.color).color);
+  const rings = { hsl: hslRing(base), oklch: oklchRing(base) };
 
   return (
     <ToolPage
@@ -29,7 +31,7 @@ export default function HarmoniesRoute() {
       </QueryForm>
       <div className="mt-6 space-y-5">
         {HARMONY_TYPES.map((type) => (
-          <Scheme key={type} type={type} base={base} />
+          <Scheme key={type} type={type} base={base} rings={rings} />
         ))}
       </div>
     </ToolPage>

@@ -13,7 +13,6 @@ import { Panel } from '../../../ui/panel.tsx';
 import { paletteLink } from '../../color/harmonies/palette-link.ts';
 import { ColorBars } from '../shared/color-bars.tsx';
 import { formatTurn } from '../shared/format-turn.ts';
-import { hslRing, oklchRing } from '../shared/hue-rings.ts';
 import { HueWheel } from '../shared/hue-wheel.tsx';
 import { PaletteRow } from '../shared/palette-row.tsx';
 import { SCHEMES } from './schemes.ts';
@@ -24,8 +23,11 @@ type Props = {
   base: Srgb;
 };
 
+/** The hues of the base around each wheel; the same for every scheme. */
+type Rings = { hsl: readonly Srgb[]; oklch: readonly Srgb[] };
+
 /** One scheme of a colour: the same turns of the hue in HSL and in OKLCH, side by side. */
-export function Scheme({ type, base }: Props) {
+export function Scheme({ type, base, rings }: Props & { rings: Rings }) {
   const id = useId();
   const { title, text } = SCHEMES[type];
 
@@ -42,7 +44,7 @@ export function Scheme({ type, base }: Props) {
           text="same saturation"
           hue={toHsl(base).h}
           rotate={rotateHue}
-          ring={hslRing(base)}
+          ring={rings.hsl}
         />
         <Version
           {...{ type, base }}
@@ -50,7 +52,7 @@ export function Scheme({ type, base }: Props) {
           text="equally light"
           hue={toOklch(base).h}
           rotate={rotatePerceptualHue}
-          ring={oklchRing(base)}
+          ring={rings.oklch}
         />
       </div>
     </Panel>

@@ -18,17 +18,16 @@ export function CopySwatch({ color, note, className = '' }: Props) {
     <button
       type="button"
       title={`Copy ${hex}`}
+      aria-label={`Copy ${note ? `${note} ` : ''}${hex}, ${describe(color)}`}
       onClick={() => copyWithToast(hex)}
       className={`flex w-full flex-col justify-end px-1.5 py-2 text-left text-sm @max-[20rem]:px-0 @max-[20rem]:text-center forced-color-adjust-none @md:px-3 ring-inside ${className}`}
       style={{ backgroundColor: hex, color: formatHex(readableTextColor(color)) }}
     >
-      <span className="sr-only">Copy </span>
       {note && <span>{note} </span>}
       <span className="font-mono">
         <span className="@max-[23rem]:hidden">#</span>
         {hex.slice(1)}
       </span>
-      <span className="sr-only">{`, ${describe(color)}`}</span>
     </button>
   );
 }

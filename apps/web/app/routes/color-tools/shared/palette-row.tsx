@@ -1,9 +1,9 @@
 import { formatHex, type Srgb } from '@swatchwork/color';
-import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { InnerLink } from '../../../ui/inner-link.tsx';
+import { SharedIcon } from '../../../ui/shared-icon.tsx';
 import { CopySwatch } from './copy-swatch.tsx';
 
 type Props = {
@@ -51,13 +51,14 @@ export function PaletteRow({
           </Heading>
           <p className="text-muted">{text}</p>
         </div>
-        <Link
+        <InnerLink
           to={creator}
+          data-discover="true"
           className="flex min-h-11 shrink-0 items-center gap-1.5 text-sm hover:underline"
         >
           Open in creator
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </Link>
+          <SharedIcon name="forward" className="size-4" />
+        </InnerLink>
         <CopyButton
           text={list}
           what="palette"

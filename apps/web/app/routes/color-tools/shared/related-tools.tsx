@@ -1,6 +1,5 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
-
+import { InnerLink } from '../../../ui/inner-link.tsx';
+import { SharedIcon } from '../../../ui/shared-icon.tsx';
 import { TOOLS, type ToolId, toolPath } from '../tools.ts';
 
 /** Where to go on: other tools, and the palette creator. */
@@ -27,10 +26,14 @@ export function RelatedTools({ ids }: { ids: readonly ToolId[] }) {
 function RelatedTool({ to, title, text }: { to: string; title: string; text: string }) {
   return (
     <li className="border-t border-line py-4">
-      <Link to={to} className="flex min-h-6 items-center gap-2 font-medium hover:underline">
+      <InnerLink
+        to={to}
+        data-discover="true"
+        className="flex min-h-6 items-center gap-2 font-medium hover:underline"
+      >
         {title}
-        <ArrowRight aria-hidden="true" className="size-4" />
-      </Link>
+        <SharedIcon name="forward" className="size-4" />
+      </InnerLink>
       <p className="mt-1 text-sm text-muted">{text}</p>
     </li>
   );

@@ -1,8 +1,8 @@
 import { formatHex, rotateHue, type Srgb } from '@swatchwork/color';
-import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { ColorLink } from '../../../ui/color-link.tsx';
+import { InnerLink } from '../../../ui/inner-link.tsx';
+import { SharedIcon } from '../../../ui/shared-icon.tsx';
 import { Swatch } from '../../../ui/swatch.tsx';
 import { paletteLink } from './palette-link.ts';
 
@@ -24,14 +24,14 @@ export function Scheme({ name, color, offsets }: Props) {
         <h2 id={id} className="text-xl">
           {name}
         </h2>
-        <Link
+        <InnerLink
           to={paletteLink(color, partners)}
           className="flex min-h-9 items-center gap-1.5 text-sm hover:underline"
         >
           Open as palette
           <span className="sr-only">({name})</span>
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </Link>
+          <SharedIcon name="forward" className="size-4" />
+        </InnerLink>
       </div>
       <div className="mt-2 overflow-hidden rounded-panel border border-line">
         <Swatch color={formatHex(color)} className="h-6" />

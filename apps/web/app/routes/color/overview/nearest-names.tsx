@@ -1,8 +1,8 @@
 import { parseHex } from '@swatchwork/color';
 import type { NearestName } from '@swatchwork/color/names';
-import { Link } from 'react-router';
 
 import { colorPath } from '../../../ui/color-path.ts';
+import { InnerLink } from '../../../ui/inner-link.tsx';
 import { Swatch } from '../../../ui/swatch.tsx';
 
 /** The named colours nearest to this one, each a link to its own page. */
@@ -13,7 +13,7 @@ export function NearestNames({ names }: { names: readonly NearestName[] }) {
       <ul className="mt-2 *:not-first:border-t *:border-line">
         {names.map(({ name, hex, distance }) => (
           <li key={name}>
-            <Link
+            <InnerLink
               to={colorPath(parseHex(hex)!)}
               className="flex min-h-11 items-center gap-3 py-1.5 hover:underline"
             >
@@ -23,7 +23,7 @@ export function NearestNames({ names }: { names: readonly NearestName[] }) {
               <span className="w-20 text-right text-sm text-muted">
                 {distance === 0 ? 'the same' : `ΔE ${distance.toFixed(3)}`}
               </span>
-            </Link>
+            </InnerLink>
           </li>
         ))}
       </ul>

@@ -32,15 +32,17 @@ export function ExportPanel({ palette }: { palette: ExportedPalette }) {
   }
 
   return (
-    <div className="space-y-2">
-      <div className="grid grid-cols-4 gap-2">
+    <div className="@container">
+      <div className="grid grid-cols-4 gap-2 @md:grid-cols-[repeat(4,1fr)_auto]">
         {Object.entries(FORMATS).map(([format, write]) => (
           <Button key={format} aria-label={`Export ${format}`} onClick={() => save(format, write)}>
             {format}
           </Button>
         ))}
+        <div className="col-span-4 @md:col-span-1">
+          <MoreFormats palette={palette} />
+        </div>
       </div>
-      <MoreFormats palette={palette} />
     </div>
   );
 }

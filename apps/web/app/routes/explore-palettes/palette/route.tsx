@@ -14,6 +14,7 @@ import { ExportDialog } from '../export-dialog.tsx';
 import { PaletteActions } from '../palette-actions.tsx';
 import { PaletteFacts } from '../palette-facts.tsx';
 import { PaletteGrid, palettePath } from '../palette-grid.tsx';
+import { PaletteIcons } from '../palette-icons.tsx';
 import { useLikes } from '../use-likes.ts';
 import type { Route } from './+types/route.ts';
 import { ColorRow } from './color-row.tsx';
@@ -51,6 +52,7 @@ export default function PaletteRoute({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="container-page pb-20">
+      <PaletteIcons />
       <PageMeta
         title={`${name}, a color palette`}
         description={`${description ? `${description} ` : ''}${hexes.join(', ')}.`}
