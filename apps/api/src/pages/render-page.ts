@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { DATABASE_RETRY_SECONDS } from '../plugins/errors.ts';
 import { finishPage } from './finished-page.ts';
 import { sealInlineScripts } from './inline-scripts.ts';
+import { delayScripts } from './late-scripts.ts';
 import { PAGE_LIFETIME_S, type RenderedPage } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
-import { delayScripts } from './script-preloads.ts';
 
 /** Renders one page; built by apps/web/server.ts. */
 export type PageHandler = (
@@ -54,7 +54,7 @@ export async function renderPage(request: Request, options: Options): Promise<Re
     !own['set-cookie'] &&
     /\bpublic\b/.test(asked);
 
-  const sealed = await readBody(answer, nonce);
+  const sealed = await readBody(answer, nonce, isDevelopment);
   const isAway = answer.status === 500 && isShortOfData;
   const page = finishPage(
     isAway ? 503 : answer.status,
@@ -69,11 +69,13 @@ export async function renderPage(request: Request, options: Options): Promise<Re
   return { page, isPublic };
 }
 
-/** Only HTML has scripts to name; everything else is passed on as it is. */
-async function readBody(answer: Response, nonce: string) {
+/** Only HTML has scripts to name and to delay; everything else is passed on as it is. */
+async function readBody(answer: Response, nonce: string, isDevelopment: boolean) {
   if (!answer.headers.get('content-type')?.startsWith('text/html')) {
     return { body: Buffer.from(await answer.arrayBuffer()), scriptSources: [] };
   }
-  const { html, scriptSources } = sealInlineScripts(await answer.text(), nonce);
-  return { body: Buffer.from(delayScripts(html)), scriptSources };
+  const sealed = sealInlineScripts(await answer.text(), nonce);
+  // The build tool's own scripts, in development, have to come first.
+  const { html, scriptSources } = isDevelopment ? sealed : delayScripts(sealed);
+  return { body: Buffer.from(html), scriptSources };
 }
