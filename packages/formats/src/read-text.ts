@@ -52,7 +52,7 @@ function nameOnLine(line: string): string {
   const [only] = found;
   if (!only || found.length > 1) return '';
   const before = cleaned(line.slice(0, only.index));
-  const isNumber = /^\d*$/.test(before); // of a list
+  const isNumber = /^\d*\.?$/.test(before); // of a list
   return isNumber ? cleaned(line.slice(only.index + only[0].length)) : before;
 }
 
