@@ -8,12 +8,12 @@ function createLoop() {
   let idleTime = 500;
   const isBusy = createBusyLoop({ now: () => now, idleTime: () => idleTime });
   return {
-    /** How many are refused of so many requests, each of a connection of its own, or all of one. */
-    refusals(requests: number, eachMs: number, connection?: object): number {
+    /** How many are refused when each asks once, in this order; a refusal takes no time. */
+    refusals(connections: object[], answerMs: number): number {
       let refused = 0;
-      for (let i = 0; i < requests; i++) {
-        if (isBusy(connection ?? {})) refused++;
-        else now += eachMs;
+      for (const connection of connections) {
+        if (isBusy(connection)) refused++;
+        else now += answerMs;
       }
       return refused;
     },
@@ -24,37 +24,45 @@ function createLoop() {
   };
 }
 
+const crowd = (size: number): object[] => Array.from({ length: size }, () => ({}));
+
 test('a rush that is over soon is answered to the last', () => {
   const { refusals } = createLoop();
-  expect(refusals(100, 1)).toBe(0);
+  expect(refusals(crowd(100), 1)).toBe(0);
 });
 
-test('where there is never a moment to rest, the surplus is refused', () => {
+test('where a round takes too long, the rest of it is refused, and the next one is shorter', () => {
   const { refusals } = createLoop();
-  expect(refusals(1000, 1)).toBeGreaterThan(850);
+  const all = crowd(300);
+  expect(refusals(all, 1)).toBe(199);
+  for (let round = 0; round < 5; round++) expect(refusals(all, 1)).toBe(289);
 });
 
-test('in an overload little is taken up at once; after it, rushes are welcome again', () => {
+test('who never comes twice is refused until the loop has rested', () => {
   const { refusals, rest } = createLoop();
-  refusals(1000, 1);
+  expect(refusals(crowd(1000), 1)).toBe(899);
+  expect(refusals(crowd(1000), 1)).toBe(1000);
   rest(0.1);
-  expect(refusals(100, 1)).toBeGreaterThan(75);
-  rest(0.1);
-  expect(refusals(10, 1)).toBe(0);
-  rest(2000);
-  expect(refusals(100, 1)).toBe(0);
+  expect(refusals(crowd(1000), 1)).toBe(989);
 });
 
-test('a loop that rests now and then refuses nobody, however much it has to do', () => {
+test('a second after the last refusal, rushes are welcome again', () => {
   const { refusals, rest } = createLoop();
-  for (let i = 0; i < 1000; i++) {
-    expect(refusals(90, 1)).toBe(0);
-    rest(0.001);
-  }
+  refusals(crowd(1000), 1);
+  rest(500);
+  expect(refusals(crowd(100), 1)).toBe(89);
+  rest(1001);
+  expect(refusals(crowd(100), 1)).toBe(0);
+});
+
+test('a loop that has all it can do refuses nobody while a round is short', () => {
+  const { refusals } = createLoop();
+  const all = crowd(50);
+  for (let round = 0; round < 1000; round++) expect(refusals(all, 1)).toBe(0);
 });
 
 test('a few connections are no crowd, however slow the machine', () => {
   const { refusals } = createLoop();
-  const connections = Array.from({ length: 8 }, () => ({}));
-  for (let i = 0; i < 1000; i++) expect(refusals(1, 500, connections[i % 8])).toBe(0);
+  const all = crowd(8);
+  for (let round = 0; round < 100; round++) expect(refusals(all, 150)).toBe(0);
 });

@@ -12,7 +12,7 @@ const NODE: Loop = {
   idleTime: () => performance.nodeTiming.idleTime,
 };
 
-/** Milliseconds without a moment's rest. A rush that is over sooner is answered to the last. */
+/** Longest round. A rush that is over sooner is answered to the last. */
 const RUSH = 100;
 
 /** The same once a rush was too long, so that what is still answered is answered quickly. */
@@ -21,37 +21,39 @@ const OVERLOAD = 10;
 /** Milliseconds since the last refusal, after which it was a rush and no overload. */
 const MEMORY = 1000;
 
+/** After so long the next are heard, though some may wait who came before. */
+const PATIENCE = 200;
+
 /** So few connections are no crowd, however slow the machine. */
 const FEWEST = 8;
 
 /**
- * Tells whether requests come faster than they can be answered. Those that wait do so where nobody
- * sees them, in the queues of the operating system. But an event loop that rests, if only for a
- * moment, has emptied these queues; one that never does has a standing queue. Then all that comes
- * is better refused, which is quick, until it has rested.
+ * Tells whether requests come faster than they can be answered. They wait where nobody sees them, in
+ * the queues of the operating system, which the event loop goes through in rounds. A round is over
+ * when the loop has rested, if only for a moment: it found the queues empty; or when somebody asks
+ * for the second time: all who waited have been heard. So a request has waited for no longer than a
+ * round takes. Where that is too long, the rest of the round is better refused, which is quick.
  *
  * @returns A function that is called for each request, first thing, with its connection.
  * @see https://queue.acm.org/detail.cfm?id=2839461 "Fail at Scale", on controlled delay
  */
 export function createBusyLoop(loop: Loop = NODE): (connection: object) => boolean {
-  const crowd = new Set<object>();
+  const heard = new Set<object>();
   let idleTime = -1;
-  let restedAt = 0;
+  let began = 0;
   let refusedAt = Number.NEGATIVE_INFINITY;
 
   return (connection) => {
     const now = loop.now();
     const idled = loop.idleTime();
-    if (idled !== idleTime) {
+    if (idled !== idleTime || heard.has(connection) || now - began > PATIENCE) {
+      heard.clear();
       idleTime = idled;
-      restedAt = now;
-      crowd.clear();
-      return false;
+      began = now;
     }
+    heard.add(connection);
     const longest = now - refusedAt < MEMORY ? OVERLOAD : RUSH;
-    if (now - restedAt <= longest) return false;
-    if (crowd.size <= FEWEST) crowd.add(connection);
-    if (crowd.size <= FEWEST) return false;
+    if (now - began <= longest || heard.size <= FEWEST) return false;
     refusedAt = now;
     return true;
   };
