@@ -39,6 +39,10 @@ export async function registerWorker(): Promise<void> {
   setInterval(() => registration.update().catch(() => {}), HOUR);
 }
 
+let offered = 0;
+
+/** Once: an offer that another tab has taken is made again, with another way to take it. */
 function offerVersion(reload: () => void) {
-  toast.offer('A new version is ready', { label: 'Reload', run: reload });
+  toast.dismiss(offered);
+  offered = toast.offer('A new version is ready', { label: 'Reload', run: reload });
 }

@@ -31,16 +31,18 @@ function add(toast: Omit<Toast, 'id'>) {
       1,
     );
   set(next);
+  return lastId;
 }
 
 const show = (kind: Toast['kind']) => (title: string, description?: string) =>
-  add({ kind, title, description });
+  void add({ kind, title, description });
 
 /** Short messages after an action; `ToastRegion` shows them and screen readers hear them. */
 export const toast = {
   success: show('success'),
   error: show('error'),
   info: show('info'),
+  /** @returns Its id, to dismiss it by. */
   offer: (title: string, action: NonNullable<Toast['action']>) =>
     add({ kind: 'info', title, action }),
   dismiss(id: number) {
