@@ -16,7 +16,9 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search palet
 
 /** What the API answers, to compare the page with. */
 async function list(page: Page, query: string) {
-  const answer = await page.request.get(`/api/palettes?isPublic=true&${query}`);
+  const asked = new URLSearchParams(query);
+  if (!asked.has('limit')) asked.set('limit', `${PAGE_LENGTH}`);
+  const answer = await page.request.get(`/api/palettes?isPublic=true&${asked}`);
   return { palettes: await answer.json(), total: Number(answer.headers()['x-total-count']) };
 }
 const namesOf = ({ palettes }: { palettes: { name: string }[] }) =>

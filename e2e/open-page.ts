@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until React has taken it over: a mouse or a key is not pressed twice. */
+import { untilAlive } from './until-alive.ts';
+
+/** Opens a page and waits until it answers to a mouse and to keys. */
 export async function openPage(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await untilAlive(page);
 }
