@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { fromHsl } from '../spaces/hsl.ts';
+import { fromOklch } from '../spaces/oklch.ts';
 import { BLACK, fromInteger, parseHex, WHITE } from '../spaces/srgb.ts';
 import { brightness, describe, saturation, temperature } from './describe.ts';
 
@@ -67,6 +68,46 @@ test.each([
   ['#6B7A8F', 'muted blue'],
 ])('%s is %s', (text, words) => {
   expect(describe(hex(text))).toBe(words);
+});
+
+// On both sides of each boundary.
+test.each([
+  [0.11, 0, 0, 'black'],
+  [0.13, 0, 0, 'dark grey'],
+  [0.44, 0, 0, 'dark grey'],
+  [0.46, 0, 0, 'grey'],
+  [0.79, 0, 0, 'grey'],
+  [0.81, 0, 0, 'light grey'],
+  [0.98, 0, 0, 'light grey'],
+  [0.99, 0, 0, 'white'],
+  [0.6, 0.019, 30, 'grey'],
+  [0.6, 0.021, 30, 'muted red'],
+  [0.53, 0.1, 30, 'dark red'],
+  [0.55, 0.1, 30, 'red'],
+  [0.39, 0.1, 260, 'dark blue'],
+  [0.41, 0.1, 260, 'blue'],
+  [0.39, 0.05, 70, 'dark brown'],
+  [0.41, 0.05, 70, 'brown'],
+  [0.79, 0.1, 200, 'cyan'],
+  [0.81, 0.1, 200, 'light cyan'],
+  [0.89, 0.05, 150, 'light muted green'],
+  [0.91, 0.05, 150, 'pale green'],
+  [0.6, 0.106, 30, 'muted red'],
+  [0.6, 0.111, 30, 'red'],
+  [0.6, 0.19, 30, 'red'],
+  [0.6, 0.195, 30, 'vivid red'],
+  [0.85, 0.117, 200, 'light cyan'],
+  [0.74, 0.12, 25, 'red'],
+  [0.76, 0.12, 25, 'pink'],
+  [0.57, 0.08, 60, 'brown'],
+  [0.59, 0.08, 60, 'orange'],
+  [0.61, 0.1, 100, 'olive'],
+  [0.63, 0.1, 100, 'yellow'],
+  [0.7, 0.1, 279, 'blue'],
+  [0.7, 0.1, 281, 'purple'],
+  [0.7, 0.1, 359, 'pink'],
+])('oklch(%d %d %d) is %s', (l, c, h, words) => {
+  expect(describe(fromOklch({ l, c, h }))).toBe(words);
 });
 
 test('every colour has words', () => {

@@ -106,6 +106,85 @@ describe('roles', () => {
     }
   });
 
+  // Page, surface, primary, secondary, accent, text; then what is read on the primary colour (text,
+  // soft, strong) and what is filled with on the surface.
+  test.each([
+    ['3B82F6', false, 'F0F5FD FBFEFF 3B82F6 001789 84B8FF 132139', '111E37 111E37 001D46 3B82F6'],
+    ['3B82F6', true, '0B121D 1C2026 3B82F6 001789 84B8FF ECF2FC', '0B121D 101D33 001D46 3B82F6'],
+    [
+      'FFFFFF 000000',
+      true,
+      '000000 010101 636363 B7B7B7 2E2E2E FFFFFF',
+      'FFFFFF E6E6E6 DFDFDF 636363',
+    ],
+    [
+      '264653 2A9D8F E9C46A F4A261 E76F51',
+      false,
+      'FDF2F0 FFFCFB E76F51 2A9D8F E9C46A 264653',
+      '182F39 182F39 392A00 E76F51',
+    ],
+    [
+      '264653 2A9D8F E9C46A F4A261 E76F51',
+      true,
+      '1B0D0A 251D1B E76F51 264653 2A9D8F FCEFEB',
+      '1B0D0A 3C1D15 08322E E76F51',
+    ],
+    [
+      'F8FAFC EEF2F7 1E293B 0EA5E9 F97316',
+      false,
+      'F8FAFC EFF0F1 F97316 0EA5E9 551400 1E293B',
+      '1E293B 343037 551400 F97316',
+    ],
+    [
+      'F8FAFC EEF2F7 1E293B 0EA5E9 F97316',
+      true,
+      '1E293B 323842 F97316 0EA5E9 EEF2F7 F8FAFC',
+      '1E293B 343037 333334 F97316',
+    ],
+    [
+      '0F172A 1E293B 38BDF8 F1F5F9 A78BFA',
+      true,
+      '0F172A 212630 A78BFA 1E293B 38BDF8 F1F5F9',
+      '0F172A 303158 1E293B A78BFA',
+    ],
+    [
+      'FDF6E3 EEE8D5 DDD6C1 586E75 B58900 268BD2',
+      false,
+      'FDF6E3 EEE8D5 268BD2 DDD6C1 B58900 092438',
+      '062035 062035 2A1C00 268BD2',
+    ],
+    [
+      'FDF6E3 EEE8D5 DDD6C1 586E75 B58900 268BD2',
+      true,
+      '08131C 1B2025 268BD2 EEE8D5 B58900 FDF6E3',
+      '08131C 0B1F2E 2A1C00 268BD2',
+    ],
+    [
+      'FF0000 00FF00 0000FF',
+      true,
+      '0C111D 1C1F25 0000FF 00FF00 FF0000 EDF2FC',
+      'EDF2FC B9BDFD 00FF00 0000FF',
+    ],
+    [
+      'FAFAFA F0F0F0 E5E5E5 111111 DC2626',
+      false,
+      'FAFAFA F0F0F0 DC2626 E5E5E5 630000 111111',
+      'FAFAFA FAFAFA FEF5F3 DC2626',
+    ],
+    [
+      'FAFAFA F0F0F0 E5E5E5 111111 DC2626',
+      true,
+      '111111 1F1F1F DC2626 F0F0F0 FF8E81 FAFAFA',
+      'FAFAFA FAFAFA FEF5F3 DC2626',
+    ],
+  ])('%s, dark: %s', (palette, dark, expected, read) => {
+    const roles = assignRoles(colorsOf(palette), { dark });
+    expect(COLOR_ROLES.map((role) => roles[role])).toEqual(colorsOf(expected));
+    const { text, soft, strong } = readOn(roles.primary, roles);
+    const fill = fillOn(roles.surface, roles, ['primary', 'accent']);
+    expect([text, soft, strong, fill]).toEqual(colorsOf(read));
+  });
+
   test('a palette without colours is refused', () => {
     expect(() => assignRoles([])).toThrow('at least one colour');
   });
