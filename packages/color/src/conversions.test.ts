@@ -35,6 +35,11 @@ describe(conversionsOf, () => {
   test('names: the basic one where there is one, else the nearest of the list', () => {
     expect(conversions('#000080').name).toBe('Navy');
     expect(conversions('#3B82F6').name).toBe('Pool Water');
+    expect(conversions('#3B82F6').nearestName).toEqual({
+      name: 'Pool Water',
+      hex: '#2188FF',
+      distance: 0.0209687444,
+    });
   });
 
   test('every notation is a text', () => {

@@ -35,7 +35,7 @@ describe(mapToGamut, () => {
       const ours = mapToGamut(fromOklch(color));
       expect(
         Math.max(Math.abs(ours.r - r), Math.abs(ours.g - g), Math.abs(ours.b - b)),
-      ).toBeLessThan(1 / 255);
+      ).toBeLessThan(1e-9);
     }
   });
 

@@ -46,6 +46,8 @@ describe('shorter lists', () => {
     const named = nearestColorNames(parseHex('#FE0101')!, 20, 'basic');
     expect(named).toHaveLength(15);
     expect(named.slice(0, 2).map(({ name }) => name)).toEqual(['Red', 'Orange']);
+    const distances = named.map(({ distance }) => distance);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
     expect(nearestColorNames(parseHex('#800000')!, 1, 'basic')).toEqual([
       { name: 'Maroon', hex: '#800000', distance: 0 },
     ]);
