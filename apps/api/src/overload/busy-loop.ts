@@ -1,16 +1,4 @@
-import { performance } from 'node:perf_hooks';
-
-/** What is read of the event loop; tests pass their own. Times are in milliseconds. */
-export type Loop = {
-  now(): number;
-  /** How long it has had nothing to do, since the process began. */
-  idleTime(): number;
-};
-
-const NODE: Loop = {
-  now: () => performance.now(),
-  idleTime: () => performance.nodeTiming.idleTime,
-};
+import { type Loop, NODE_LOOP } from './loop.ts';
 
 /** Longest round. A rush that is over sooner is answered to the last. */
 const RUSH = 100;
@@ -37,7 +25,7 @@ const FEWEST = 8;
  * @returns A function that is called for each request, first thing, with its connection.
  * @see https://queue.acm.org/detail.cfm?id=2839461 "Fail at Scale", on controlled delay
  */
-export function createBusyLoop(loop: Loop = NODE): (connection: object) => boolean {
+export function createBusyLoop(loop: Loop = NODE_LOOP): (connection: object) => boolean {
   const heard = new Set<object>();
   let idleTime = -1;
   let began = 0;

@@ -9,6 +9,9 @@ import type {
   FastifyRequest,
 } from 'fastify';
 
+import type { AppError } from '../app-error.ts';
+import { busyPage, overloaded } from '../overload/overloaded.ts';
+import { createRenderLimit } from '../overload/render-limit.ts';
 import { addCompression } from '../plugins/compression.ts';
 import { createInMemoryFetch } from '../plugins/in-memory-fetch.ts';
 import { errorPage, tooLargePage } from './error-page.ts';
@@ -50,13 +53,20 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, { pages, publ
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error.statusCode === 413) return reply.code(413).type('text/html').send(tooLargePage);
+  app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
+    if ('statusCode' in error && error.statusCode === 413)
+      return reply.code(413).type('text/html').send(tooLargePage);
+    if (error === overloaded) {
+      const { retryAfterSeconds } = overloaded;
+      reply.headers({ 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' });
+      return reply.code(503).type('text/html').send(busyPage);
+    }
     request.log.error({ err: error }, 'a page failed');
     return reply.code(500).type('text/html').send(errorPage(request.id));
   });
 
   const isDevelopment = Boolean(pages.middleware);
+  const limitRenders = createRenderLimit();
   const render = (request: FastifyRequest) =>
     renderPage(toWebRequest(request, publicUrl), {
       handle: pages.handle,
@@ -74,7 +84,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, { pages, publ
     const kept = mayBeKept ? cache.get(request.url) : undefined;
     if (kept) return sendPage(kept, request, reply);
     const page = mayBeKept
-      ? cache.render(request.url, () => render(request))
+      ? cache.render(request.url, () => limitRenders(() => render(request)))
       : render(request).then((rendered) => rendered.page);
     return page.then((finished) => sendPage(finished, request, reply) ?? reply);
   };
