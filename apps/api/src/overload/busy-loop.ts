@@ -4,7 +4,7 @@ import { type Loop, NODE_LOOP } from './loop.ts';
 const RUSH = 100;
 
 /** The same once a rush was too long, so that what is still answered is answered quickly. */
-const OVERLOAD = 10;
+const OVERLOAD = 5;
 
 /** Milliseconds since the last refusal, after which it was a rush and no overload. */
 const MEMORY = 1000;

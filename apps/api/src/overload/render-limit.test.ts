@@ -43,7 +43,7 @@ test('where pages keep coming, a few are rendered at once, and the rest is refus
   await begin(20);
   work(101);
   expect(await begin(1)).toBe(0);
-  await finish(12);
+  await finish(16);
   expect(await begin(1)).toBe(0);
   await finish(3);
   expect(await begin(10)).toBe(3);
@@ -65,8 +65,8 @@ test('a second later a rush is welcome again', async () => {
   const { begin, finish, work } = createPages();
   await begin(65);
   await finish(64);
-  expect(await begin(20)).toBe(8);
-  await finish(8);
+  expect(await begin(20)).toBe(4);
+  await finish(4);
   work(1001);
   expect(await begin(20)).toBe(20);
 });
