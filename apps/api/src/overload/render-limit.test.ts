@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
+import { createTestApp } from '../test-app.ts';
 import { createRenderLimit } from './render-limit.ts';
 
 /** Pages that are finished when a test says so, on a clock that a test sets. */
@@ -69,4 +70,27 @@ test('a second later a rush is welcome again', async () => {
   await finish(4);
   work(1001);
   expect(await begin(20)).toBe(20);
+});
+
+test('who asks for a page too many gets one that says so', async () => {
+  let finish = () => {};
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const handle = async () => {
+    await isFinished;
+    return new Response('a page');
+  };
+  const app = await createTestApp({ pages: { handle } });
+  onTestFinished(() => app.close());
+
+  const asked = Array.from({ length: 65 }, (_, i) => app.inject(`/explore-palettes?page=${i}`));
+  const refused = await Promise.race(asked);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+  expect(refused.body).toContain('<h1>Too many people are here at once</h1>');
+
+  finish();
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
 });
