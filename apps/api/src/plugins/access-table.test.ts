@@ -64,6 +64,10 @@ describe.each(Object.entries(ROWS))('%s', (name, { access, prepare }) => {
       ...(body !== undefined && { payload: body }),
     });
     expect(answer.statusCode, answer.payload).toBeLessThan(500);
+    // What is one account's own is not to be found in its browser after Sign Out.
+    if (access !== 'everybody' && PASSED.includes(answer.statusCode)) {
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
     return answer.statusCode;
   }
 

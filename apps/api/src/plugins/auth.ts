@@ -1,4 +1,9 @@
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
 
 import { AppError } from '../app-error.ts';
 
@@ -42,35 +47,38 @@ declare module 'fastify' {
  * is refused before the body is read.
  */
 export function addAuth(app: FastifyInstance, findAccount: FindAccount): void {
-  const findCaller = async (request: FastifyRequest) => {
-    if (request.apiKey) return request.account;
-    const token = readBearer(request);
-    request.account = (token && (await findAccount(token))) || null;
+  const findCaller = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.apiKey) {
+      const token = readBearer(request);
+      request.account = (token && (await findAccount(token))) || null;
+    }
+    // Not even the browser of this account keeps the answer: it would be there after Sign Out.
+    if (request.account) reply.header('cache-control', 'no-store');
     return request.account;
   };
-  const requireAccount = async (request: FastifyRequest) => {
-    const account = await findCaller(request);
+  const requireAccount = async (request: FastifyRequest, reply: FastifyReply) => {
+    const account = await findCaller(request, reply);
     if (!account) throw new AppError('unauthorized', 'Please sign in: this needs a valid token');
     return account;
   };
 
   app.decorateRequest('account', null);
-  app.decorate('optionalAccount', async (request) => {
-    await findCaller(request);
+  app.decorate('optionalAccount', async (request, reply) => {
+    await findCaller(request, reply);
   });
-  app.decorate('requireAccount', async (request) => {
-    await requireAccount(request);
+  app.decorate('requireAccount', async (request, reply) => {
+    await requireAccount(request, reply);
   });
-  app.decorate('requireAdmin', async (request) => {
-    const { role } = await requireAccount(request);
+  app.decorate('requireAdmin', async (request, reply) => {
+    const { role } = await requireAccount(request, reply);
     if (role !== 'admin') throw new AppError('forbidden', 'Only administrators may do this');
   });
-  app.decorate('requireSession', async (request) => {
-    await requireAccount(request);
+  app.decorate('requireSession', async (request, reply) => {
+    await requireAccount(request, reply);
     if (request.apiKey) throw new AppError('forbidden', 'This needs a sign-in, not an API key');
   });
-  app.decorate('requirePlan', (least) => async (request) => {
-    const account = await findCaller(request);
+  app.decorate('requirePlan', (least) => async (request, reply) => {
+    const account = await findCaller(request, reply);
     if (!account) throw new AppError('unauthorized', `This needs an API key of the plan ${least}`);
     if (PLANS.indexOf(account.plan) < PLANS.indexOf(least)) {
       throw new AppError('plan_required', `This needs the plan ${least}; yours is ${account.plan}`);
