@@ -34,6 +34,7 @@ async function testMutants(name: string): Promise<void> {
     // and a test could only repeat what they hold.
     ignoreStatic: true,
     concurrency: 2,
+    dryRunTimeoutMinutes: 20,
     timeoutMS: 10_000, // a busy machine must not look like a loop without an end
     incremental: true,
     incrementalFile: `${report}.incremental.json`,

@@ -31,6 +31,37 @@ describe(readColorTokens, () => {
     expect(hexes(base, dark)).toEqual({ ink: '#111111', paper: '#222222', page: '#222222' });
   });
 
+  test('groups of two files become one, a token takes the place of a group and the other way round', () => {
+    const below = {
+      sea: { deep: color('#000011'), high: color('#000022') },
+      sky: color('#111111'),
+    };
+    const above = { sea: { high: color('#000033') }, sky: { blue: color('#222222') } };
+    expect(hexes(file('a', below), file('b', above))).toEqual({
+      'sea.deep': '#000011',
+      'sea.high': '#000033',
+      'sky.blue': '#222222',
+    });
+    expect(hexes(file('b', above), file('a', below))).toEqual({
+      'sea.deep': '#000011',
+      'sea.high': '#000022',
+      sky: '#111111',
+    });
+  });
+
+  test('a byte order mark is none of the text; errors name the files', () => {
+    expect(hexes({ name: 'a', text: '\uFEFF{"a":{"$type":"color","$value":"red"}}' })).toEqual({
+      a: '#FF0000',
+    });
+    expect(() => readColorTokens([file('a', {}), file('b', {})])).toThrow('a, b, offset 0: there');
+    expect(() => readColorTokens([file('a', [])])).toThrow(
+      expect.objectContaining({
+        code: 'broken',
+        message: 'a, offset 0: it must be an object of tokens',
+      }),
+    );
+  });
+
   test('opacity is kept', () => {
     const value = { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.5 };
     const tokens = readColorTokens([file('a', { veil: { $type: 'color', $value: value } })]);

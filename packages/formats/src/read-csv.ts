@@ -1,5 +1,3 @@
-import { parseColor } from '@swatchwork/color';
-
 import type { ReadPalette } from './palette.ts';
 import { PaletteBuilder } from './palette-builder.ts';
 
@@ -54,9 +52,6 @@ export function readCsv(text: string, { color, name, separator }: Columns): Read
   );
   return palette.build();
 }
-
-/** Whether a text is one colour; a cell may hold nothing else. */
-export const isColor = (text: string): boolean => parseColor(text) !== undefined;
 
 const MOST_CELLS = 1000; // of one row; the rest is not looked at
 

@@ -117,10 +117,20 @@ describe('tables and text', () => {
     const text = 'Café\n#3B82F6';
     const utf16 = new Uint8Array([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
     const utf8 = new TextEncoder().encode(`\uFEFF${text}`);
-    for (const bytes of [utf16, utf8, Uint8Array.from(Buffer.from(text, 'latin1'))]) {
+    const swapped = new Uint8Array([0xfe, 0xff, ...Buffer.from(text, 'utf16le').swap16()]);
+    for (const bytes of [utf16, swapped, utf8, Uint8Array.from(Buffer.from(text, 'latin1'))]) {
       expect(readPalette(bytes).palette).toEqual({ name: 'Café', colors: [{ hex: '#3B82F6' }] });
     }
   });
+});
+
+test('Windows-1252 may begin as half a byte order mark does', () => {
+  const first = (...bytes: number[]) =>
+    readPalette(Uint8Array.from([...bytes, ...Buffer.from('\n#3B82F6')])).palette.name;
+  expect(first(0xff, 0x61)).toBe('ÿa');
+  expect(first(0x61, 0xfe)).toBe('aþ');
+  expect(first(0xfe, 0x61)).toBe('þa');
+  expect(first(0x61, 0xff)).toBe('aÿ');
 });
 
 describe('links', () => {
