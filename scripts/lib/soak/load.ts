@@ -45,13 +45,16 @@ export function createLoad(sender: Sender, visits: Visit[]) {
     tally.answered++;
     tally.times.push(ms);
   });
-  const visit = async () => {
+  /** @returns Whether all of it was done. */
+  const visit = async (): Promise<boolean> => {
     const { name, act } = choose();
     try {
       await act(send);
+      return true;
     } catch (error) {
       if (error instanceof Refusal) tally.refused++;
       else tally.failures.push(`${name}: ${String(error)}`);
+      return false;
     }
   };
 
@@ -70,7 +73,7 @@ export function createLoad(sender: Sender, visits: Visit[]) {
       const end = performance.now() + seconds * 1000;
       let visited = 0;
       const visitor = async () => {
-        for (; performance.now() < end; visited++) await visit();
+        while (performance.now() < end) if (await visit()) visited++;
       };
       await Promise.all(Array.from({ length: CAPACITY_VISITORS }, visitor));
       return visited / seconds;
@@ -82,7 +85,7 @@ export function createLoad(sender: Sender, visits: Visit[]) {
      * @param signal Ends it; it returns when every visit has ended.
      */
     async keepUp(visitsPerSecond: number, signal: AbortSignal): Promise<void> {
-      const underWay = new Set<Promise<void>>();
+      const underWay = new Set<Promise<unknown>>();
       const start = performance.now();
       let begun = 0;
       while (!signal.aborted) {
@@ -92,7 +95,7 @@ export function createLoad(sender: Sender, visits: Visit[]) {
             tally.notBegun++;
             continue;
           }
-          const one: Promise<void> = visit().finally(() => underWay.delete(one));
+          const one = visit().finally(() => underWay.delete(one));
           underWay.add(one);
         }
         await setTimeout(TICK_MS);

@@ -128,12 +128,12 @@ export class Refusal extends Error {}
 
 /** @throws {Refusal | Error} Naming the request and the answer, unless it is a success. */
 export const sendOrThrow =
-  ({ send }: Sender, onAnswer: (ms: number) => void): Send =>
+  ({ send }: Sender, onAccepted: (ms: number) => void): Send =>
   async (ask) => {
     const start = performance.now();
     const { status, text } = await send(ask);
-    onAnswer(performance.now() - start);
-    if (status < 400) return text;
     if (status === 503) throw new Refusal();
+    onAccepted(performance.now() - start);
+    if (status < 400) return text;
     throw new Error(`${ask.method} ${ask.path} answered ${status}: ${text.slice(0, 120)}`);
   };
