@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 
 import { as, signInWith, signUp } from './account.ts';
 import { adminToken, openAdmin } from './admin-page.ts';
-import { checkPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 const isStatus = (one: { url: () => string }) => one.url().endsWith('/api/admin/status');
@@ -71,5 +70,3 @@ for (const theme of ['light', 'dark', 'grey']) {
     expect(width).toBeLessThanOrEqual(360);
   });
 }
-
-checkPage('/admin/status');
