@@ -194,7 +194,7 @@ test.describe('surrounds', () => {
     await expect(page.getByRole('radio', { name: 'Neutral grey surround' })).toBeChecked();
     // Without any script file the page is grey all the same: it never shows in another surround.
     await page.route('**/*.js', (route) => route.abort());
-    await page.reload();
+    await page.reload({ waitUntil: 'load' }); // it never comes alive
     expect(await background(page)).toBe(grey);
   });
 

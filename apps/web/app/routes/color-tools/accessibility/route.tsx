@@ -12,6 +12,10 @@ import { SimulatorExplanation } from './simulator-explanation.tsx';
 
 const SEEN = { filter: 'url(#vision)' };
 
+// Made once, so that a drag of a slider does not render them again.
+const EXPLANATION = <SimulatorExplanation />;
+const RELATED = ['contrast', 'converter', 'variations'] as const;
+
 export default function AccessibilityRoute() {
   const { fields, set, write } = useQueryFields(DEFAULTS);
   const pair = readPair(fields.text, fields.background);
@@ -25,8 +29,8 @@ export default function AccessibilityRoute() {
         id="accessibility"
         description="See text as it will be read: font size, line height, letter spacing, contrast ratio and WCAG level, and the same with protan, deutan, tritan or achromat vision."
         purpose="Text as it will be read, by eyes that are not your own."
-        explanation={<SimulatorExplanation />}
-        related={['contrast', 'converter', 'variations']}
+        explanation={EXPLANATION}
+        related={RELATED}
       >
         <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <SimulationFieldset fields={fields} set={set} write={write} />

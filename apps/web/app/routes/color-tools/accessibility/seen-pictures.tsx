@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 
 import { OwnPicture } from './own-picture.tsx';
 import { SamplePage } from './sample-page.tsx';
@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** A page full of colour, and a picture of one's own, each as it is and as it is seen. */
-export function SeenPictures({ filter }: Props) {
+export const SeenPictures = memo(function SeenPictures({ filter }: Props) {
   return (
     <section aria-labelledby="pictures" className="mt-12">
       <h2 id="pictures" className="text-xl">
@@ -31,6 +31,6 @@ export function SeenPictures({ filter }: Props) {
       <OwnPicture frame={FRAME} filter={filter} />
     </section>
   );
-}
+});
 
 const FRAME = 'overflow-hidden rounded-panel border border-line bg-raised forced-color-adjust-none';

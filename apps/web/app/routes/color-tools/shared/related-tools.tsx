@@ -1,9 +1,13 @@
+import { memo } from 'react';
+
 import { InnerLink } from '../../../ui/inner-link.tsx';
 import { SharedIcon } from '../../../ui/shared-icon.tsx';
 import { TOOLS, type ToolId, toolPath } from '../tools.ts';
 
+type Props = { ids: readonly ToolId[] };
+
 /** Where to go on: other tools, and the palette creator. */
-export function RelatedTools({ ids }: { ids: readonly ToolId[] }) {
+export const RelatedTools = memo(function RelatedTools({ ids }: Props) {
   const tools = TOOLS.filter(({ id }) => ids.includes(id));
 
   return (
@@ -21,7 +25,7 @@ export function RelatedTools({ ids }: { ids: readonly ToolId[] }) {
       </ul>
     </nav>
   );
-}
+});
 
 function RelatedTool({ to, title, text }: { to: string; title: string; text: string }) {
   return (
