@@ -2,7 +2,7 @@ import { type Loop, NODE_LOOP } from './loop.ts';
 import { overloaded } from './overloaded.ts';
 
 /** Pages rendered at once where the event loop never rests: one at a time has the processor. */
-const FEW = 4;
+const FEW = 2;
 
 /** The same where it does, because they wait for their data, and in a rush. */
 const MANY = 64;
