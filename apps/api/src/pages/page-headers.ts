@@ -1,6 +1,5 @@
 /** What no page needs, and so no script that somebody might smuggle in may ask for. */
 const UNUSED = [
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
