@@ -77,6 +77,11 @@ describe('while too much is under way', () => {
     expect((await app.inject('/api/palettes/generate')).statusCode).toBe(200);
   });
 
+  test('scripts and styles are answered: a page that was let in needs them all', async () => {
+    const { address } = await openApp();
+    expect(await (await fetch(`${address}/assets/shell.js`)).text()).toBe('a page');
+  });
+
   test('refusals are counted for those who watch, and are no requests to them', async () => {
     const metrics = createMetrics();
     const { address } = await openApp({ metrics });

@@ -16,6 +16,9 @@ const tooManyHeaders = new AppError(
 /** Whoever asks must not take a busy instance for a dead one. */
 const ALWAYS_ANSWERED = ['/healthz', '/readyz'];
 
+/** Parts of a page that was let in: without one of its scripts it shows, and answers to nothing. */
+const PARTS = '/assets/';
+
 const IS_FOR_PROGRAMS = /^\/(?:api|mcp)(?:[/?]|$)/;
 
 export type Door = ReturnType<typeof createDoor>;
@@ -38,7 +41,7 @@ export function createDoor(isFull: (connection: object) => boolean = createBusyL
         const { url = '', rawHeaders } = request;
         if (rawHeaders.length > 2 * MOST_HEADERS) {
           refuse(request, response, { error: tooManyHeaders, id: createId(request) });
-        } else if (isFull(request.socket) && !ALWAYS_ANSWERED.includes(url)) {
+        } else if (isFull(request.socket) && !isAlwaysAnswered(url)) {
           shed++;
           const page = IS_FOR_PROGRAMS.test(url) ? undefined : busyPage;
           refuse(request, response, { error: overloaded, id: createId(request), page });
@@ -50,3 +53,5 @@ export function createDoor(isFull: (connection: object) => boolean = createBusyL
     },
   };
 }
+
+const isAlwaysAnswered = (url: string) => ALWAYS_ANSWERED.includes(url) || url.startsWith(PARTS);
