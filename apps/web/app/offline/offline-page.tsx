@@ -9,9 +9,15 @@ import { OFFLINE_TOOLS } from './places.ts';
 /** What a page that needs the server shows without it. It tries again when the connection is back. */
 export function OfflinePage() {
   useEffect(() => {
-    const reload = () => location.reload();
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
+    // A network is not yet a server that can be reached.
+    const retry = () => {
+      fetch(location.href, { method: 'HEAD' }).then(
+        () => location.reload(),
+        () => {},
+      );
+    };
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
   }, []);
 
   return (

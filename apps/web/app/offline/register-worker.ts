@@ -1,6 +1,7 @@
 import { toast } from '../ui/toast.ts';
 
 const HOUR = 3_600_000; // milliseconds
+const PATIENCE = 5000; // milliseconds that a worker may take to end what it has begun
 
 /**
  * Registers the service worker, and offers a new version of the site when there is one. It is taken
@@ -22,6 +23,7 @@ export async function registerWorker(): Promise<void> {
     offerVersion(() => {
       isAsked = true;
       worker.postMessage({ type: 'SKIP_WAITING' });
+      setTimeout(() => location.reload(), PATIENCE);
     });
 
   // Where the browser or the person does not allow it, the site works as it always did.
