@@ -13,8 +13,8 @@ const STEPS = [2, 4, 8, 16, 32, 64];
 /** The fewest connections that reach such a share of the highest rate saturate it. */
 const SATURATED = 0.95;
 const TIMES = 10;
-/** Most of the unloaded p99; resident memory, which operations.md allows an instance; ms. */
-const TARGETS = { p99: 5, memoryMb: 1024, recoveryMs: 1000 };
+/** Most of the unloaded p99; growth of resident memory; ms until nothing is refused any more. */
+const TARGETS = { p99: 5, grownMb: 256, recoveryMs: 1000 };
 
 const product = await startProduct();
 const load = (connections: number, seconds = SECONDS) =>
@@ -56,7 +56,7 @@ async function reportOverload(connections: number, unloadedP99: number) {
   );
   console.log(
     `memory: ${before} MB before, at most ${seen.memoryMb} during, ${memoryMb()} after,`,
-    `target ${TARGETS.memoryMb}: ${mark(seen.memoryMb < TARGETS.memoryMb)}`,
+    `target ${TARGETS.grownMb} more: ${mark(seen.memoryMb - before < TARGETS.grownMb)}`,
   );
   console.log(
     `health checks: ${seen.checks}, not answered well: ${seen.failed},`,
