@@ -1,5 +1,5 @@
 import { InnerLink } from '../../ui/inner-link.tsx';
-import { EXPLORE_DEFAULTS, exploreLink } from './explore-query.ts';
+import { tagLink } from './explore-query.ts';
 
 /** Tags of the house collection that are worth a look. */
 const TAGS = [
@@ -47,7 +47,7 @@ export function ExploreExplanation() {
           {TAGS.map((tag) => (
             <li key={tag}>
               <InnerLink
-                to={exploreLink(EXPLORE_DEFAULTS, { tab: 'all', tag })}
+                to={tagLink(tag)}
                 className="flex min-h-9 items-center rounded-full border border-outline px-3 text-sm hover:bg-sunken"
               >
                 {tag}

@@ -5,6 +5,7 @@ import {
   exploreLink,
   fieldsOf,
   readExplore,
+  tagLink,
   toListQuery,
 } from './explore-query.ts';
 
@@ -48,4 +49,11 @@ test('EXPLORE-31: asks the API for public palettes, without what is not set', ()
     color: '#000000',
     tag: 'a',
   });
+});
+
+test('a link to a tag reads as that tag among all palettes, whatever the tag holds', () => {
+  for (const tag of ['neon', 'two words', 'a&b=c#d', 'été+']) {
+    const { search } = new URL(tagLink(tag), 'https://example.org');
+    expect(read(search)).toMatchObject({ tab: 'all', tag });
+  }
 });

@@ -69,6 +69,11 @@ export function exploreLink(fields: ExploreFields, changes: Partial<ExploreField
   return `/explore-palettes?${new URLSearchParams(entries)}`;
 }
 
+const ALL = exploreLink(EXPLORE_DEFAULTS, { tab: 'all' });
+
+/** All palettes of a tag. A page has dozens of these, so each is written without parsing. */
+export const tagLink = (tag: string): string => `${ALL}&tag=${encodeURIComponent(tag)}`;
+
 /** The same as a request to the API. */
 export const toListQuery = ({ tab, q, sort, color, tag }: ExploreState) => ({
   isPublic: true,

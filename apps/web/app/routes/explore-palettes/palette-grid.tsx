@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PaletteEntry } from '../../api/types.ts';
 import { PaletteFace } from '../../palettes/palette-face.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EXPLORE_DEFAULTS, exploreLink } from './explore-query.ts';
+import { tagLink } from './explore-query.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { PaletteActions } from './palette-actions.tsx';
 import { PaletteFacts } from './palette-facts.tsx';
@@ -12,7 +12,6 @@ import { useLikes } from './use-likes.ts';
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 export const palettePath = (id: string) => `/explore-palettes/${id}`;
-const tagTo = (tag: string) => exploreLink(EXPLORE_DEFAULTS, { tab: 'all', tag });
 
 type Props = { label: string; palettes: readonly PaletteEntry[] };
 
@@ -29,7 +28,7 @@ export function PaletteGrid({ label, palettes }: Props) {
             key={palette.id}
             palette={palette}
             to={palettePath(palette.id)}
-            tagTo={tagTo}
+            tagTo={tagLink}
           >
             <div className="px-4">
               <PaletteFacts palette={palette} />
