@@ -12,8 +12,8 @@ const MEMORY = 1000;
 /** After so long the next are heard, though some may wait who came before. */
 const PATIENCE = 200;
 
-/** So few connections are no crowd, however slow the machine. */
-const FEWEST = 8;
+/** So few connections are no crowd, however slow the machine: five browsers open as many. */
+const FEWEST = 32;
 
 /**
  * Tells whether requests come faster than they can be answered. They wait where nobody sees them, in
