@@ -29,11 +29,12 @@ for (const [id, isSame] of Object.entries(ESSENTIALS)) {
   test(`APIDOC-19: the examples of ${id} run as they stand and answer what the page documents`, async ({
     page,
   }) => {
-    await page.goto(`/api-access?endpoint=${id}`);
+    await page.goto(`/api-access?endpoint=${id}&tab=response`);
     const read = async (what: string) =>
       (await page.locator(`[aria-label="Code: ${what}"]`).textContent()) ?? '';
     const documented = JSON.parse(await read('response example'));
     for (const language of LANGUAGES) {
+      await page.getByRole('tab', { name: language, exact: true }).click();
       const answer = JSON.parse(await runSample(language, await read(`${language} example`)));
       expect(Object.keys(answer), language).toEqual(Object.keys(documented));
       if (isSame) expect(answer, language).toEqual(documented);
