@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 
 import { type AttemptCounter, createMemoryCounter } from './features/accounts/throttle.ts';
+import type { Soon } from './soon.ts';
 
 /** Makes the counter of one purpose; its keys meet no others. */
 export type Counters = (purpose: string) => AttemptCounter;
@@ -80,7 +81,7 @@ function whileReachable(redis: Redis, log: FastifyBaseLogger, onCountedAlone?: (
     );
   };
 
-  return async <Result>(inRedis: () => Promise<Result>, inMemory: () => Promise<Result>) => {
+  return async <Result>(inRedis: () => Promise<Result>, inMemory: () => Soon<Result>) => {
     if (isLost) {
       tryAgain();
       onCountedAlone?.();

@@ -1,14 +1,15 @@
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { z } from 'zod';
 
 import { AppError, invalidField } from '../app-error.ts';
+import { type Soon, soon } from '../soon.ts';
 import type { Account } from './auth.ts';
 import { withErrorAnswers } from './errors.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 type Parts = {
   /** Whose key it is; throws `unauthorized`. */
-  identify: (key: string) => Promise<{ id: string; account: Account }>;
+  identify: (key: string) => Soon<{ id: string; account: Account }>;
   /** Missing where nothing is limited. */
   limit?: RateLimit | undefined;
 };
@@ -40,25 +41,28 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
     if (requests > 0) await limit?.(request, reply, requests);
   });
 
-  const readKey = async (request: FastifyRequest): Promise<AppError | undefined> => {
+  /** What is wrong with the key, if something is. */
+  const readKey = (request: FastifyRequest): Soon<AppError | undefined> => {
     if (KEY_IN_QUERY.test(request.url)) return unsafe();
     const key = keyOf(request);
     if (key === undefined) return undefined;
-    try {
-      const { id, account } = await identify(key);
+    const owner = soon(identify(key), ({ id, account }) => {
       request.apiKey = { id };
       request.account = account;
       return undefined;
-    } catch (error) {
-      if (error instanceof AppError) return error;
-      throw error;
-    }
+    });
+    return owner instanceof Promise ? owner.catch(refusalOrThrow) : owner;
   };
 
-  const guard: onRequestAsyncHookHandler = async (request, reply) => {
-    const refusal = await readKey(request);
-    await limit?.(request, reply); // a key that does not hold counts for its address
-    if (refusal) throw refusal;
+  const guard: onRequestHookHandler = (request, reply, done) => {
+    const admitted = soon(readKey(request), (refusal) =>
+      // A key that does not hold counts for its address.
+      soon(limit?.(request, reply), () => {
+        if (refusal) throw refusal;
+      }),
+    );
+    if (admitted instanceof Promise) admitted.then(() => done(), done);
+    else done();
   };
 
   app.addHook('onRoute', (route) => {
@@ -71,6 +75,11 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
       route.schema = { ...route.schema, response };
     }
   });
+}
+
+function refusalOrThrow(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  throw error;
 }
 
 /** The key of `X-API-Key`, or of a bearer that is no token of a login. */

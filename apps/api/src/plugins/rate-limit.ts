@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '../app-error.ts';
 import type { Counters } from '../counters.ts';
+import { type Soon, soon } from '../soon.ts';
 import { toCallerKey } from './client-address.ts';
 import { isInMemory } from './in-memory-fetch.ts';
 import { isOwnPage } from './own-page.ts';
@@ -15,7 +16,7 @@ export type RateLimit = (
   request: FastifyRequest,
   reply: FastifyReply,
   requests?: number,
-) => Promise<void>;
+) => Soon<void>;
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
@@ -43,7 +44,7 @@ export function createRateLimit(counters: Counters): RateLimit {
   const hourly = counters('hour');
   const ofPages = counters('minute');
 
-  return async (request, reply, requests = 1) => {
+  return (request, reply, requests = 1) => {
     if (isInMemory(request)) return;
     const { apiKey, account } = request;
     const isPage = !apiKey && isOwnPage(request);
@@ -51,18 +52,23 @@ export function createRateLimit(counters: Counters): RateLimit {
     if (plan === 'enterprise') return;
 
     const { name, most, seconds, policy } = isPage ? PAGES : plan === 'pro' ? PRO : FREE;
-    const caller = apiKey ? `key ${apiKey.id}` : toCallerKey(request.ip);
+    const caller = apiKey ? apiKey.id : toCallerKey(request.ip);
     const counter = isPage ? ofPages : hourly;
     const windowMs = seconds * 1000;
-    const { count, endsAt } = await counter.add(caller, windowMs, requests);
-    const isRefusedWhole = requests > 1 && count > most;
-    if (isRefusedWhole) await counter.remove(caller, windowMs, requests);
-    const left = Math.max(0, most - count + (isRefusedWhole ? requests : 0));
-    const wait = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
-    reply.header('ratelimit-policy', policy);
-    reply.header('ratelimit', `"${name}";r=${left};t=${wait}`);
-    if (isRefusedWhole) throw tooManyAtOnce(requests, left, wait);
-    if (count > most) throw tooMany(most, seconds, wait, !isPage);
+
+    return soon(counter.add(caller, windowMs, requests), ({ count, endsAt }) => {
+      const isRefusedWhole = requests > 1 && count > most;
+      const left = Math.max(0, most - count + (isRefusedWhole ? requests : 0));
+      const wait = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
+      reply.header('ratelimit-policy', policy);
+      reply.header('ratelimit', `"${name}";r=${left};t=${wait}`);
+      if (isRefusedWhole) {
+        return soon(counter.remove(caller, windowMs, requests), () => {
+          throw tooManyAtOnce(requests, left, wait);
+        });
+      }
+      if (count > most) throw tooMany(most, seconds, wait, !isPage);
+    });
   };
 }
 

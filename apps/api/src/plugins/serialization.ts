@@ -12,7 +12,11 @@ const writers = new WeakMap<z.ZodType, Writer>();
  * server starts quickly. Outside production `declared-answers.ts` checks every answer as well.
  */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
-  return (data) => writerOf(schema)(data);
+  let write: Writer | undefined;
+  return (data) => {
+    write ??= writerOf(schema);
+    return write(data);
+  };
 };
 
 /** The code that writes the answers of a schema. */

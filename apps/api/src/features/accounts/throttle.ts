@@ -1,11 +1,12 @@
 import { AppError } from '../../app-error.ts';
+import type { Soon } from '../../soon.ts';
 
 /** Counts attempts in windows of fixed length. */
 export interface AttemptCounter {
   /** More attempts of the key, 1 by default: how many there are now, and when they are forgotten. */
-  add(key: string, windowMs: number, times?: number): Promise<{ count: number; endsAt: number }>;
+  add(key: string, windowMs: number, times?: number): Soon<{ count: number; endsAt: number }>;
   /** Takes some back, 1 by default. */
-  remove(key: string, windowMs: number, times?: number): Promise<void>;
+  remove(key: string, windowMs: number, times?: number): Soon<void>;
 }
 
 const MOST_KEYS = 100_000; // some 20 MB; beyond it the oldest windows are forgotten first
@@ -23,7 +24,7 @@ export function createMemoryCounter(): AttemptCounter {
   };
 
   return {
-    async add(key, windowMs, times = 1) {
+    add(key, windowMs, times = 1) {
       const now = Date.now();
       const current = windows.get(key);
       if (current && current.endsAt > now) {
@@ -36,7 +37,7 @@ export function createMemoryCounter(): AttemptCounter {
       windows.set(key, fresh);
       return { ...fresh };
     },
-    async remove(key, _windowMs, times = 1) {
+    remove(key, _windowMs, times = 1) {
       const current = windows.get(key);
       if (current) current.count -= times;
     },

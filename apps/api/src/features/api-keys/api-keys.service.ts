@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 import { AppError } from '../../app-error.ts';
 import type { Account } from '../../plugins/auth.ts';
+import type { Soon } from '../../soon.ts';
 import type { ApiKeyRow, createApiKeyRepository } from './api-keys.repository.ts';
 import { createKey, hashKey, prefixOf } from './key-format.ts';
 
@@ -73,7 +74,7 @@ export function createApiKeyService(repository: ReturnType<typeof createApiKeyRe
      *
      * @throws {AppError} `unauthorized`, saying whether it is malformed, unknown or revoked.
      */
-    async identify(key: string): Promise<KeyOwner> {
+    identify(key: string): Soon<KeyOwner> {
       const known = remembered.get(key);
       if (known) return known;
 
