@@ -1,5 +1,6 @@
 // `npm run test:mutants -- color`: changes one operator, condition or text of a package after the
-// other and sees whether a test fails. Without a name, all three packages, which takes hours.
+// other and sees whether a test fails. Without a name, all three packages, which takes hours; with
+// files (`-- formats/read*.ts`), those alone: the results of the others are kept.
 import { Stryker } from '@stryker-mutator/core';
 
 import { fromRoot } from './lib/root.ts';
@@ -8,20 +9,21 @@ const PACKAGES = ['color', 'formats', 'extract'];
 const LEAST_SCORE = 85;
 
 const asked = process.argv.slice(2);
-for (const name of asked.length > 0 ? asked : PACKAGES) {
-  if (!PACKAGES.includes(name)) throw new Error(`"${name}" is none of ${PACKAGES.join(', ')}`);
-  await testMutants(name);
+for (const what of asked.length > 0 ? asked : PACKAGES) {
+  const [name, ...files] = what.split('/');
+  if (!PACKAGES.includes(name!)) throw new Error(`"${name}" is none of ${PACKAGES.join(', ')}`);
+  await testMutants(name!, files.join('/') || '**/*.ts');
 }
 
 /** Prints what survives and the score of a package; one that is too low fails the command. */
-async function testMutants(name: string): Promise<void> {
+async function testMutants(name: string, files: string): Promise<void> {
   const source = `packages/${name}/src`;
   const report = `test-results/mutants/${name}`;
   process.env.MUTANTS_OF = name; // for the configuration of Vitest
 
   await new Stryker({
     mutate: [
-      `${source}/**/*.ts`,
+      `${source}/${files}`,
       `!${source}/**/{*.test,testing/*,test-*}.ts`,
       '!packages/extract/src/browser.ts', // runs in browsers alone, and e2e/ tests it there
     ],
@@ -33,7 +35,7 @@ async function testMutants(name: string): Promise<void> {
     // Tables and constants are read while a file loads: each would need every test of the package,
     // and a test could only repeat what they hold.
     ignoreStatic: true,
-    concurrency: 2,
+    concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 2),
     dryRunTimeoutMinutes: 20,
     timeoutMS: 10_000, // a busy machine must not look like a loop without an end
     incremental: true,

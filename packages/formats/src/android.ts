@@ -25,4 +25,4 @@ export function writeAndroid(palette: ExportedPalette): string {
 
 /** Two hyphens would end it. */
 const xmlComment = (text = ''): string =>
-  oneLine(text) && ` <!-- ${oneLine(xmlText(text)).replaceAll(/-(?=-|$)/g, '- ')} -->`;
+  oneLine(text) && ` <!-- ${oneLine(xmlText(text)).replaceAll(/-(?=-)/g, '- ')} -->`;

@@ -77,3 +77,9 @@ test('Android: an XML parser finds every resource, with a name that Android allo
   expect(colors.map((color) => color['#text'])).toEqual(NASTY.colors.with(0, '#80F472B6'));
   for (const color of colors) expect(color['@_name']).toMatch(/^[a-z][a-z0-9_]*$/);
 });
+
+test('Android: a name cannot end the comment that it stands in', () => {
+  const comments = (name: string) => writeAndroid({ name, colors: [] }).match(/<!--.*-->/g);
+  expect(comments('a-b')).toEqual(['<!-- a-b -->']);
+  expect(comments('a-->b---')).toEqual(['<!-- a- -&gt;b- - - -->']); // XML forbids two together
+});

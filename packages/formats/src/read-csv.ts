@@ -39,9 +39,8 @@ export function readCsv(text: string, { color, name, separator }: Columns): Read
   let skipped = 0;
   let first = true;
   for (const { cells, at } of rows(text, separator, palette)) {
-    const value = cells[color]?.trim() ?? '';
     const label = (cells[name] ?? '').replace(/^'(?=['=+\-@\t\r])/, '');
-    const added = !first && palette.addCss(value, at, label);
+    const added = !first && palette.addCss(cells[color] ?? '', at, label);
     if (!added && !first && cells.some((cell) => cell.trim())) skipped += 1;
     first = false;
   }
@@ -75,7 +74,7 @@ function* rows(text: string, separator: string, palette: PaletteBuilder) {
     at = i;
     cells = [];
   }
-  if (cells.length > 0) yield { cells, at };
+  yield { cells, at };
 }
 
 function closingQuote(text: string, from: number): number {

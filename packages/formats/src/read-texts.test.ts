@@ -78,9 +78,18 @@ describe('tables', () => {
     ['value\tlabel\nred\tx\n', ['', 'x #FF0000']],
     ['Name,Hex code\nwhite,#fff\rblack,#000', ['', 'white #FFFFFF', 'black #000000']],
     ['Hex,Name\n"#fff\n",a', ['', 'a #FFFFFF']],
+    [' Name ; Hex \nwhite;#fff', ['', 'white #FFFFFF']],
+    [',Hex\nwhite,#fff', ['', '#FFFFFF']],
+    ["Name,Hex\na'=b,#fff", ['', "a'=b #FFFFFF"]],
   ])('%j', (text, expected) => {
     expect(readPalette(text).format).toBe('csv');
     expect(read(text)).toEqual(expected);
+  });
+
+  test('of the rows without a colour, those that hold something are told', () => {
+    expect(readPalette('Name,Hex\nBlue,\n , \n\nwhite,#fff').notes).toEqual([
+      '1 row without a colour was left out.',
+    ]);
   });
 
   test('one title alone, or none for a colour, is a text', () => {
