@@ -22,19 +22,16 @@ const ACCENT = {
 /** How much one accent may add to the sum of distances. */
 const MOST_LOSS = 1.3;
 
-/** Smaller palettes have no place for accents. */
-const SMALLEST_PALETTE = 3;
-
 /** A palette, of which some colours are fixed: they stand for themselves, not for their surroundings. */
 export type Palette = { readonly accents: readonly Color[]; readonly main: readonly Color[] };
 
 /**
  * Gives small saturated colours a place that the bulk of the picture would not leave them: an
- * accent takes the place of the colour that is missed least.
+ * accent takes the place of the colour that is missed least. Accents stay fewer than half of the
+ * palette, so that one of two colours has none.
  */
 export function placeAccents(points: Points, colors: readonly Color[]): Palette {
   let palette: Palette = { accents: [], main: colors };
-  if (colors.length < SMALLEST_PALETTE) return palette;
   while (palette.accents.length + 1 < colors.length / 2) {
     const { cost, owner } = assign(points, allColors(palette));
     const accent = findAccent(points, allColors(palette), owner);

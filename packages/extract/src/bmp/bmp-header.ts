@@ -4,6 +4,9 @@ import type { Bitfields } from './bitfields.ts';
 /** The layouts of a bitmap that are read. */
 export const COMPRESSION = { none: 0, rle8: 1, rle4: 2, bitfields: 3, alphaBitfields: 6 } as const;
 
+/** Those whose channels are where masks say: in the header, or behind one of 40 bytes. */
+const MASKED: readonly number[] = [COMPRESSION.bitfields, COMPRESSION.alphaBitfields];
+
 export type BmpHeader = {
   width: number;
   height: number;
@@ -57,7 +60,7 @@ function readFields(view: DataView): BmpHeader {
     depth,
     compression,
     offset: view.getUint32(10, true),
-    palette: depth <= 8 ? readPalette(view, size, depth, compression) : new Uint8Array(),
+    palette: depth <= 8 ? readPalette(view, size, depth) : new Uint8Array(),
     masks: readMasks(view, size, depth, compression),
   };
 }
@@ -75,10 +78,10 @@ function checkLayout(depth: number, compression: number): void {
   throw new ExtractError('unsupported_type', 'The BMP image has a layout that is not read here');
 }
 
-function readPalette(view: DataView, size: number, depth: number, compression: number) {
+function readPalette(view: DataView, size: number, depth: number) {
   const bytes = size === CORE_HEADER ? 3 : 4;
   const used = size === CORE_HEADER ? 0 : view.getUint32(46, true);
-  const start = 14 + size + masksAfterHeader(size, compression);
+  const start = 14 + size;
   const most = Math.floor((Math.max(start, view.getUint32(10, true)) - start) / bytes);
   const count = Math.min(used || 1 << depth, 1 << depth, most);
   const palette = new Uint8Array(3 * 256); // an index beyond the palette is black, as in browsers
@@ -91,23 +94,15 @@ function readPalette(view: DataView, size: number, depth: number, compression: n
 }
 
 function readMasks(view: DataView, size: number, depth: number, compression: number): Bitfields {
-  if (compression === COMPRESSION.none) {
+  if (!MASKED.includes(compression)) {
     return depth === 16
       ? { red: 0x7c00, green: 0x3e0, blue: 0x1f, alpha: 0 }
       : { red: 0xff0000, green: 0xff00, blue: 0xff, alpha: 0 };
   }
-  if (depth <= 8) return { red: 0, green: 0, blue: 0, alpha: 0 };
   const hasAlpha = size >= 56 || compression === COMPRESSION.alphaBitfields;
   const [red, green, blue] = [54, 58, 62].map((at) => view.getUint32(at, true));
   const alpha = hasAlpha ? view.getUint32(66, true) : 0;
   return { red: red!, green: green!, blue: blue!, alpha };
-}
-
-/** The oldest header that knows masks has them behind it, before the palette. */
-function masksAfterHeader(size: number, compression: number): number {
-  if (size !== INFO_HEADER) return 0;
-  if (compression === COMPRESSION.bitfields) return 12;
-  return compression === COMPRESSION.alphaBitfields ? 16 : 0;
 }
 
 export function damaged(cause?: unknown): ExtractError {
