@@ -88,7 +88,10 @@ describe(extract, () => {
   test('EXTAPI-22: a fully transparent picture is refused by its code', () => {
     const picture = { data: new Uint8Array(16), width: 2, height: 2 };
     expect(() => extract(picture, { count: 5 })).toThrow(
-      expect.objectContaining({ code: 'fully_transparent' }),
+      expect.objectContaining({
+        code: 'fully_transparent',
+        message: 'The image is fully transparent',
+      }),
     );
     expect(() => extract(picture, { count: 5 })).toThrow(ExtractError);
   });
@@ -124,7 +127,7 @@ describe(extract, () => {
         paint(1, 1, () => '#000000'),
         { count },
       ),
-    ).toThrow(RangeError);
+    ).toThrow(new RangeError(`count must be a whole number from 1 to 16, got ${count}`));
   });
 
   test('refuses data of another size', () => {

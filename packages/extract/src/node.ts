@@ -42,7 +42,7 @@ export async function decode(file: Uint8Array): Promise<Pixels> {
 
 /** What sharp says of pictures that it refuses differs by type and is no sentence for a person. */
 async function refuse(file: Uint8Array, cause: unknown): Promise<never> {
-  const reason = cause instanceof Error ? cause.message : '';
+  const reason = String(cause);
   if (/timeout/i.test(reason)) {
     throw new ExtractError('too_slow', 'The image takes too long to decode', { cause });
   }

@@ -1,3 +1,4 @@
+import { createRandom } from '@swatchwork/color';
 import { expect, test } from 'vitest';
 
 import { extract } from './extract.ts';
@@ -58,5 +59,21 @@ test('grain of three seeds side by side', () => {
     '#C2C2C2 0.118 0.783 0.407',
     '#D9D9D9 0.112 0.783 0.336',
     '#444444 0.085 0.228 0.164',
+  ]);
+});
+
+test('petals in many reds on grain: the accent is their median', () => {
+  const grain = paintGrain('leaf', 90, 150);
+  const random = createRandom('petals');
+  const red = () =>
+    `#${byte(200 + 40 * random())}${byte(20 + 50 * random())}${byte(60 + 60 * random())}`;
+  const isPetal = (x: number, y: number) => Math.hypot(x - 60, y - 25) < 7;
+  const picture = paint(90, 70, (x, y) => (isPetal(x, y) ? red() : grain(x, y)));
+  expect(answer(picture, 5)).toEqual([
+    '#8B8B8B 0.348 0.783 0.507',
+    '#606060 0.279 0.517 0.907',
+    '#757575 0.228 0.906 0.850',
+    '#7C7C7C 0.122 0.161 0.393',
+    '#DA2F5B 0.023 0.650 0.321', // the middle of all reds is #DC2D5A
   ]);
 });
