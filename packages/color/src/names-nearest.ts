@@ -23,17 +23,20 @@ interface Named {
 interface Node {
   named: Named;
   axis: keyof Oklab;
-  low: Node | undefined;
-  high: Node | undefined;
+  low: Branch;
+  high: Branch;
 }
+
+/** Part of a tree, which is built when a search first comes to it. */
+type Branch = () => Node | undefined;
 
 /** The axes take turns, level by level. */
 const AXES = ['l', 'a', 'b'] as const;
 
-const trees: Partial<Record<NameList, Node | undefined>> = {};
+const trees: Partial<Record<NameList, Branch>> = {};
 
 /**
- * The nearest by ΔE_OK of about 5,000 named colours. The first call builds an index, which takes
+ * The nearest by ΔE_OK of about 5,000 named colours. The first call reads the list, which takes
  * some milliseconds; those after it take microseconds.
  *
  * @param color May lie outside the sRGB gamut.
@@ -54,9 +57,9 @@ export function nearestColorNames(
   count: number,
   list: NameList = 'all',
 ): NearestName[] {
-  trees[list] ??= build(READ[list](), 0);
+  trees[list] ??= grow(READ[list](), 0);
   const nearest: Found[] = [];
-  search(trees[list], toOklab(color), nearest, count);
+  search(trees[list](), toOklab(color), nearest, count);
   return nearest.map(({ named, squares }) => ({
     name: named.name,
     hex: named.hex,
@@ -81,7 +84,16 @@ function toNamed(name: string, color: Srgb | undefined): Named {
   return { name, hex: formatHex(color), lab: toOklab(color) };
 }
 
-function build(names: Named[], depth: number): Node | undefined {
+/** A tree of these names, not built yet: all at once would hold up a page that is in use. */
+function grow(names: Named[], depth: number): Branch {
+  let grown: { node: Node | undefined } | undefined;
+  return () => {
+    grown ??= { node: split(names, depth) };
+    return grown.node;
+  };
+}
+
+function split(names: Named[], depth: number): Node | undefined {
   const axis = AXES[depth % AXES.length] ?? 'l';
   const sorted = names.toSorted((a, b) => a.lab[axis] - b.lab[axis]);
   const middle = sorted.length >> 1;
@@ -90,8 +102,8 @@ function build(names: Named[], depth: number): Node | undefined {
   return {
     named,
     axis,
-    low: build(sorted.slice(0, middle), depth + 1),
-    high: build(sorted.slice(middle + 1), depth + 1),
+    low: grow(sorted.slice(0, middle), depth + 1),
+    high: grow(sorted.slice(middle + 1), depth + 1),
   };
 }
 
@@ -114,8 +126,8 @@ function search(node: Node | undefined, point: Oklab, nearest: Found[], count: n
   }
   const ahead = point[node.axis] - node.named.lab[node.axis];
   const [near, far] = ahead < 0 ? [node.low, node.high] : [node.high, node.low];
-  search(near, point, nearest, count);
-  if (ahead * ahead < bound(nearest, count)) search(far, point, nearest, count);
+  search(near(), point, nearest, count);
+  if (ahead * ahead < bound(nearest, count)) search(far(), point, nearest, count);
 }
 
 /** The square of the distance under which a colour is among the `count` nearest so far. */

@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 import { DropHint } from '../../palette-files/import/drop-hint.tsx';
 import { usePaletteImport } from '../../palette-files/import/use-palette-import.ts';
-import { copyWithToast } from '../../ui/copy-with-toast.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSaving } from './account/use-saving.ts';
 import { useGeneration } from './generate/use-generation.ts';
@@ -14,6 +13,7 @@ import { SlotList } from './slots/slot-list.tsx';
 import { NAME_LENGTH, SLOT_COUNT } from './state/creator-document.ts';
 import { useColorNames } from './state/use-color-names.ts';
 import { useCreator } from './state/use-creator.ts';
+import { useHandler } from './state/use-handler.ts';
 import { Toolbar } from './toolbar.tsx';
 
 type Props = { knownNames: Readonly<Partial<Record<Hex, string>>> };
@@ -37,43 +37,43 @@ export function CreatorWorkshop({ knownNames }: Props) {
     dispatch({ type: 'renew', colors: [...colors.map(({ hex }) => hex), ...rest] });
   });
 
-  const history = {
-    undo() {
-      if (state.history.past.length === 0) return;
-      dispatch({ type: 'undo' });
-      toast.success('Undone!');
-    },
-    redo() {
-      if (state.history.future.length === 0) return;
-      dispatch({ type: 'redo' });
-      toast.success('Redone!');
-    },
-  };
+  const undo = useHandler(() => {
+    if (state.history.past.length === 0) return;
+    dispatch({ type: 'undo' });
+    toast.success('Undone!');
+  });
+
+  const redo = useHandler(() => {
+    if (state.history.future.length === 0) return;
+    dispatch({ type: 'redo' });
+    toast.success('Redone!');
+  });
+
+  const showImport = useHandler(files.show);
+  const showHelp = useHandler(() => setHelpOpen(true));
 
   useCreatorShortcuts(creator, {
-    ...history,
+    undo,
+    redo,
     generate: generation.randomise,
-    help: () => setHelpOpen(true),
+    help: showHelp,
   });
 
   return (
     <div className="flex flex-col lg:h-[calc(100dvh-3.5rem)] lg:min-h-150">
       <Toolbar
-        generation={generation}
+        pending={generation.pending}
+        randomise={generation.randomise}
+        renew={generation.renew}
         undoCount={state.history.past.length}
         redoCount={state.history.future.length}
-        onUndo={history.undo}
-        onRedo={history.redo}
-        onImport={files.show}
-        onHelp={() => setHelpOpen(true)}
+        onUndo={undo}
+        onRedo={redo}
+        onImport={showImport}
+        onHelp={showHelp}
       />
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
-        <SlotList
-          creator={creator}
-          nameOf={nameOf}
-          onCopy={copyWithToast}
-          onStar={saving.saveColor}
-        />
+        <SlotList creator={creator} nameOf={nameOf} onStar={saving.saveColor} />
         <Inspector creator={creator} generation={generation} saving={saving} nameOf={nameOf} />
       </div>
       {files.dragging && <DropHint />}

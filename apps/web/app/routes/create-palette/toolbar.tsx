@@ -1,11 +1,11 @@
 import { FileUp, Keyboard, Redo2, Shuffle, Undo2 } from 'lucide-react';
+import { memo } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { useGeneration } from './generate/use-generation.ts';
 
-type Props = {
-  generation: ReturnType<typeof useGeneration>;
+type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'randomise' | 'renew'> & {
   undoCount: number;
   redoCount: number;
   onUndo: () => void;
@@ -15,8 +15,10 @@ type Props = {
 };
 
 /** The page's name and what changes the whole palette. */
-export function Toolbar({
-  generation,
+export const Toolbar = memo(function Toolbar({
+  pending,
+  randomise,
+  renew,
   undoCount,
   redoCount,
   onUndo,
@@ -24,8 +26,6 @@ export function Toolbar({
   onImport,
   onHelp,
 }: Props) {
-  const { pending, randomise, renew } = generation;
-
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-2.5 sm:px-5">
       <div>
@@ -60,4 +60,4 @@ export function Toolbar({
       </div>
     </header>
   );
-}
+});

@@ -1,32 +1,33 @@
-import type { Hex } from '@swatchwork/color';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 import { useAuth } from '../../../auth/auth-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DESCRIPTION_LENGTH, NAME_LENGTH } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
-import type { useSaving } from './use-saving.ts';
 
 type Props = {
-  creator: Creator;
-  saving: ReturnType<typeof useSaving>;
-  nameOf: (color: Hex) => string | undefined;
+  name: string;
+  description: string;
+  /** Whether the server has not answered yet. */
+  saving: boolean;
+  onSave: () => void;
+  dispatch: Creator['dispatch'];
 };
 
 const FIELD = 'w-full rounded-control border border-outline bg-raised px-3 py-2.5';
 
 /** Name, description and the button that keeps the palette in the account. */
-export function SavePanel({ creator: { state, dispatch }, saving, nameOf }: Props) {
+export const SavePanel = memo(function SavePanel(props: Props) {
+  const { name, description, saving, onSave, dispatch } = props;
   const id = useId();
   const signedIn = useAuth().status === 'signedIn';
-  const { name, description } = state.document;
 
   return (
     <form
       className="space-y-3"
       onSubmit={(event) => {
         event.preventDefault();
-        saving.savePalette(state.document, (color) => nameOf(color) ?? `Color ${color}`);
+        onSave();
       }}
     >
       <div>
@@ -59,9 +60,9 @@ export function SavePanel({ creator: { state, dispatch }, saving, nameOf }: Prop
           }
         />
       </div>
-      <Button type="submit" variant="primary" className="w-full" disabled={saving.saving}>
-        {saving.saving ? 'Saving...' : signedIn ? 'Save Palette' : 'Login to Save Palette'}
+      <Button type="submit" variant="primary" className="w-full" disabled={saving}>
+        {saving ? 'Saving...' : signedIn ? 'Save Palette' : 'Login to Save Palette'}
       </Button>
     </form>
   );
-}
+});

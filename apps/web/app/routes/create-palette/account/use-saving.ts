@@ -7,6 +7,7 @@ import { browserClient } from '../../../api/browser-client.ts';
 import { readToken } from '../../../auth/session.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { CreatorDocument } from '../state/creator-document.ts';
+import { useHandler } from '../state/use-handler.ts';
 
 /** Milliseconds in which to read why the page changes to the login. */
 export const REDIRECT_DELAY = 1500;
@@ -70,7 +71,7 @@ export function useSaving() {
     }
   }
 
-  return { saving, savePalette, saveColor };
+  return { saving, savePalette, saveColor: useHandler(saveColor) };
 }
 
 /** What the server said, if it said anything. */

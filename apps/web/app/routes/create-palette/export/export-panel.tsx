@@ -1,5 +1,7 @@
 import { type ExportedPalette, fileName, writeCss, writeJson, writeSvg } from '@swatchwork/formats';
 
+import { memo } from 'react';
+
 import { MoreFormats } from '../../../palette-files/export/more-formats.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -19,7 +21,7 @@ const FORMATS: Record<string, (palette: ExportedPalette) => Blob | Promise<Blob>
 };
 
 /** Downloads the palette as a file: four formats by a click each, all others in a dialog. */
-export function ExportPanel({ palette }: { palette: ExportedPalette }) {
+export const ExportPanel = memo(function ExportPanel({ palette }: { palette: ExportedPalette }) {
   async function save(format: string, write: (typeof FORMATS)[string]) {
     const { name: title, colors } = palette;
     const name = fileName(title, format.toLowerCase());
@@ -45,4 +47,4 @@ export function ExportPanel({ palette }: { palette: ExportedPalette }) {
       </div>
     </div>
   );
-}
+});

@@ -5,6 +5,7 @@ import { browserClient } from '../../../api/browser-client.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type CreatorDocument, SLOT_COUNT } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
+import { useHandler } from '../state/use-handler.ts';
 import { placeHarmony } from './place-harmony.ts';
 
 type Pending = 'random' | 'renewal' | 'harmony';
@@ -27,7 +28,7 @@ export function useGeneration({ state, dispatch }: Creator) {
   }
 
   /** Keeps the locked slots. */
-  const randomise = () => {
+  const randomise = useHandler(() => {
     if (isAllLocked(document)) return sayAllLocked();
     return run('random', async () => {
       const { colors } = await browserClient.palettes.generate({
@@ -38,10 +39,10 @@ export function useGeneration({ state, dispatch }: Creator) {
       dispatch({ type: 'fill', colors });
       toast.success('Palette Generated!');
     });
-  };
+  });
 
   /** All five, locked or not. */
-  const renew = () =>
+  const renew = useHandler(() =>
     run('renewal', async () => {
       const { colors } = await browserClient.palettes.generate({
         type: 'random',
@@ -49,10 +50,11 @@ export function useGeneration({ state, dispatch }: Creator) {
       });
       dispatch({ type: 'renew', colors });
       toast.success('Palette Generated!');
-    });
+    }),
+  );
 
   /** Fills the slots that are not locked; `baseText` is what was typed. */
-  const harmonise = (baseText: string, type: HarmonyType) => {
+  const harmonise = useHandler((baseText: string, type: HarmonyType) => {
     const base = parseHex(baseText);
     if (!base) {
       toast.error('Invalid Color', 'Please enter a valid hex color for harmony generation.');
@@ -69,7 +71,7 @@ export function useGeneration({ state, dispatch }: Creator) {
       dispatch({ type: 'fill', colors: placeHarmony(colors, type, slots), harmony: type });
       toast.success('Harmony Created!');
     });
-  };
+  });
 
   return { pending, randomise, renew, harmonise };
 }

@@ -1,16 +1,23 @@
 import { fixContrast, formatHex, type Hex, parseHex } from '@swatchwork/color';
+import { memo } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
+import type { CreatorDocument } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
 import { checkContrast, isReadable, pairsOf, slotToFix } from './contrast-report.ts';
 import { ContrastRow, ContrastTable } from './contrast-rows.tsx';
 
 const TEXT_COLORS: readonly Hex[] = ['#FFFFFF', '#000000'];
 
+type Props = Pick<CreatorDocument, 'colors' | 'locked'> & Pick<Creator, 'dispatch'>;
+
 /** Contrast of every pair of the palette, and of white and black text on each colour. */
-export function AccessibilityCheck({ state, dispatch }: Creator) {
-  const { colors, locked } = state.document;
+export const AccessibilityCheck = memo(function AccessibilityCheck({
+  colors,
+  locked,
+  dispatch,
+}: Props) {
   const pairs = pairsOf(colors.length).map((pair) => {
     const [first, second] = pair;
     return { pair, result: checkContrast(colors[second]!, colors[first]!) };
@@ -60,4 +67,4 @@ export function AccessibilityCheck({ state, dispatch }: Creator) {
       </ContrastTable>
     </div>
   );
-}
+});

@@ -1,20 +1,28 @@
 import { HARMONY_TYPES, type HarmonyType, parseHex } from '@swatchwork/color';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { ColorField } from '../../../ui/color-field.tsx';
 import type { useGeneration } from '../generate/use-generation.ts';
-import type { CreatorDocument } from '../state/creator-document.ts';
 import { HarmonyFigure } from './harmony-figure.tsx';
 
-type Props = { document: CreatorDocument; generation: ReturnType<typeof useGeneration> };
+type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'harmonise'> & {
+  /** The base, unless another is typed. */
+  offered: string;
+  /** Of the palette as it is. */
+  harmony: HarmonyType | undefined;
+};
 
 /** Fills the free slots with a harmony of a base: the selected colour, or one that is typed. */
-export function HarmonyPanel({ document, generation: { pending, harmonise } }: Props) {
-  const offered = document.colors[document.selected ?? 0] ?? '';
-  const [own, setOwn] = useState({ insteadOf: offered, text: offered as string });
+export const HarmonyPanel = memo(function HarmonyPanel({
+  offered,
+  harmony,
+  pending,
+  harmonise,
+}: Props) {
+  const [own, setOwn] = useState({ insteadOf: offered, text: offered });
   const base = own.insteadOf === offered ? own.text : offered;
-  const [type, setType] = useState<HarmonyType>(document.harmony ?? 'complementary');
+  const [type, setType] = useState<HarmonyType>(harmony ?? 'complementary');
 
   return (
     <form
@@ -57,4 +65,4 @@ export function HarmonyPanel({ document, generation: { pending, harmonise } }: P
       </Button>
     </form>
   );
-}
+});

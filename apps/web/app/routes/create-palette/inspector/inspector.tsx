@@ -1,4 +1,5 @@
 import type { Hex } from '@swatchwork/color';
+import { useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +7,9 @@ import { SavePanel } from '../account/save-panel.tsx';
 import type { useSaving } from '../account/use-saving.ts';
 import { ExportPanel } from '../export/export-panel.tsx';
 import type { useGeneration } from '../generate/use-generation.ts';
+import type { CreatorDocument } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
+import { useHandler } from '../state/use-handler.ts';
 import { AccessibilityCheck } from './accessibility-check.tsx';
 import { HarmonyPanel } from './harmony-panel.tsx';
 import { Section } from './section.tsx';
@@ -23,12 +26,20 @@ type Props = {
 export function Inspector({ creator, generation, saving, nameOf }: Props) {
   const navigate = useNavigate();
   const { state, dispatch } = creator;
-  const { colors, checking, name } = state.document;
-  const palette = { name: name.trim() || 'Swatchwork palette', colors };
-  const exported = { ...palette, colorNames: colors.map(nameOf) };
+  const { checking, name, description } = state.document;
+  // What only shows the palette may come a frame later than the slot under the hand.
+  const shown = useDeferredValue(state.document);
+
+  const exported = useMemo(
+    () => ({ ...toPalette(shown), colorNames: shown.colors.map(nameOf) }),
+    [shown, nameOf],
+  );
+  const save = useHandler(() =>
+    saving.savePalette(state.document, (color) => nameOf(color) ?? `Color ${color}`),
+  );
 
   function visualize() {
-    localStorage.setItem('currentPalette', JSON.stringify(palette));
+    localStorage.setItem('currentPalette', JSON.stringify(toPalette(state.document)));
     navigate('/palette-visualizer');
   }
 
@@ -39,7 +50,12 @@ export function Inspector({ creator, generation, saving, nameOf }: Props) {
     >
       <SelectedColor {...creator} />
       <Section title="Color Harmony">
-        <HarmonyPanel document={state.document} generation={generation} />
+        <HarmonyPanel
+          offered={shown.colors[shown.selected ?? 0] ?? ''}
+          harmony={shown.harmony}
+          pending={generation.pending}
+          harmonise={generation.harmonise}
+        />
       </Section>
       <Section
         title="Accessibility Check"
@@ -55,7 +71,7 @@ export function Inspector({ creator, generation, saving, nameOf }: Props) {
         }
       >
         {checking ? (
-          <AccessibilityCheck {...creator} />
+          <AccessibilityCheck colors={shown.colors} locked={shown.locked} dispatch={dispatch} />
         ) : (
           <p className="text-sm text-muted">The contrast of every pair, and what would fix it.</p>
         )}
@@ -69,8 +85,19 @@ export function Inspector({ creator, generation, saving, nameOf }: Props) {
         </div>
       </Section>
       <Section title="Save">
-        <SavePanel creator={creator} saving={saving} nameOf={nameOf} />
+        <SavePanel
+          name={name}
+          description={description}
+          saving={saving.saving}
+          onSave={save}
+          dispatch={dispatch}
+        />
       </Section>
     </aside>
   );
 }
+
+const toPalette = ({ name, colors }: CreatorDocument) => ({
+  name: name.trim() || 'Swatchwork palette',
+  colors,
+});

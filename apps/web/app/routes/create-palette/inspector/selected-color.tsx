@@ -1,11 +1,13 @@
 import type { Hex } from '@swatchwork/color';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useDeferredValue } from 'react';
 
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Swatch } from '../../../ui/swatch.tsx';
 import { focusSwatch } from '../slots/focus-swatch.ts';
 import { SLOT_COUNT } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
+import { useHandler } from '../state/use-handler.ts';
 import { Section } from './section.tsx';
 import { Sliders } from './sliders.tsx';
 import { Variations } from './variations.tsx';
@@ -13,11 +15,12 @@ import { Variations } from './variations.tsx';
 /** What can be done with the selected colour; a hint of the same size while none is selected. */
 export function SelectedColor({ state, dispatch }: Creator) {
   const { colors, selected } = state.document;
-  const color = selected === undefined ? undefined : colors[selected];
-  if (selected === undefined || color === undefined) return <NothingSelected />;
-  const slot = selected;
+  const slot = selected ?? 0;
+  const color = colors[slot];
+  const shown = useDeferredValue(color);
+  const set = useHandler((next: Hex) => dispatch({ type: 'setColor', slot, color: next }));
+  if (selected === undefined || !color || !shown) return <NothingSelected />;
 
-  const set = (next: Hex) => dispatch({ type: 'setColor', slot, color: next });
   // At either end the button stays focusable and does nothing, so that the focus is not lost.
   const move = (step: number) => dispatch({ type: 'move', from: slot, to: slot + step });
 
@@ -64,7 +67,7 @@ export function SelectedColor({ state, dispatch }: Creator) {
         />
       </Section>
       <Section title="Variations">
-        <Variations color={color} onChoose={set} />
+        <Variations color={shown} onChoose={set} />
       </Section>
     </>
   );

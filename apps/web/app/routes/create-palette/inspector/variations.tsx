@@ -1,4 +1,5 @@
 import { creatorVariations, formatHex, type Hex, parseHex } from '@swatchwork/color';
+import { memo } from 'react';
 
 /** What each of the ten is, in the order of `creatorVariations`. */
 const LABELS = [
@@ -11,7 +12,7 @@ const LABELS = [
 type Props = { color: Hex; onChoose: (color: Hex) => void };
 
 /** Ten relatives of a colour; a click takes one of them in its place. */
-export function Variations({ color, onChoose }: Props) {
+export const Variations = memo(function Variations({ color, onChoose }: Props) {
   const variations = creatorVariations(parseHex(color)!).map(formatHex);
 
   return (
@@ -31,4 +32,4 @@ export function Variations({ color, onChoose }: Props) {
       ))}
     </ul>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { Hex } from '@swatchwork/color';
+import { useDeferredValue } from 'react';
 
 import type { Creator } from '../state/use-creator.ts';
 import { Slot } from './slot.tsx';
@@ -7,14 +8,15 @@ import { useSlotDrag } from './use-slot-drag.ts';
 type Props = {
   creator: Creator;
   nameOf: (color: Hex) => string | undefined;
-  onCopy: (color: Hex) => void;
   onStar: (color: Hex) => void;
 };
 
 /** The palette: columns edge to edge, rows on a phone. */
-export function SlotList({ creator: { state, dispatch }, nameOf, onCopy, onStar }: Props) {
+export function SlotList({ creator: { state, dispatch }, nameOf, onStar }: Props) {
   const { colors, locked, selected } = state.document;
-  const { list, handleProps } = useSlotDrag(dispatch);
+  const { list, handles } = useSlotDrag(dispatch);
+  // Looking a name up takes longer than painting a color: it may come a frame later.
+  const named = useDeferredValue(colors);
 
   return (
     <ul
@@ -26,17 +28,13 @@ export function SlotList({ creator: { state, dispatch }, nameOf, onCopy, onStar 
         <Slot
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place; colours may repeat.
           key={slot}
-          number={slot + 1}
-          color={color}
-          name={nameOf(color)}
+          {...{ slot, color, dispatch, onStar }}
+          name={nameOf(named[slot] ?? color)}
           locked={locked[slot] ?? false}
           selected={slot === selected}
-          handle={handleProps(slot)}
-          onSelect={() => dispatch({ type: 'select', slot })}
-          onChange={(next) => dispatch({ type: 'setColor', slot, color: next })}
-          onToggleLock={() => dispatch({ type: 'toggleLock', slot })}
-          onCopy={() => onCopy(color)}
-          onStar={() => onStar(color)}
+          // What a hand moves follows it at once; what a click changes fades over.
+          fades={state.gesture === undefined}
+          handle={handles[slot]}
         />
       ))}
     </ul>

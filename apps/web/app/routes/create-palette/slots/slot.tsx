@@ -1,38 +1,42 @@
 import { describe, type Hex, parseHex } from '@swatchwork/color';
 import { Copy, GripVertical, Lock, LockOpen, Star } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 
+import { copyWithToast } from '../../../ui/copy-with-toast.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import type { Creator } from '../state/use-creator.ts';
 import { HexInput } from './hex-input.tsx';
 import { paint } from './slot-style.ts';
 
 type Props = {
-  /** 1–5, as people count. */
-  number: number;
+  /** Its place, 0–4. */
+  slot: number;
   color: Hex;
   name: string | undefined;
   locked: boolean;
   selected: boolean;
+  /** Whether a change of the colour is shown as a fade. */
+  fades: boolean;
   /** What makes the handle drag. */
-  handle: ComponentProps<'button'>;
-  onSelect: () => void;
-  onChange: (color: Hex) => void;
-  onToggleLock: () => void;
-  onCopy: () => void;
-  onStar: () => void;
+  handle: ComponentProps<'button'> | undefined;
+  dispatch: Creator['dispatch'];
+  onStar: (color: Hex) => void;
 };
 
 /** One colour of the palette, as large as the layout allows, with its tools. */
-export function Slot({ number, color, name, locked, selected, handle, ...on }: Props) {
+export const Slot = memo(function Slot(props: Props) {
+  const { slot, color, name, locked, selected, fades, handle, dispatch, onStar } = props;
+  const number = slot + 1; // as people count
   const words = describe(parseHex(color)!);
   const tool = toolStyle(selected);
+  const copy = () => copyWithToast(color);
 
   return (
     <li
       aria-label={`Color ${number}: ${words}, ${color}`}
       data-selected={selected || undefined}
       style={paint(color)}
-      className="group relative isolate flex min-h-24 flex-1 items-center justify-between gap-2 px-3 forced-color-adjust-none transition-colors md:min-w-0 md:flex-col md:items-stretch md:justify-end md:px-3 md:pt-3 md:pb-10 lg:px-2 xl:px-4"
+      className={`group relative isolate flex min-h-24 flex-1 items-center justify-between gap-2 px-3 forced-color-adjust-none md:min-w-0 md:flex-col md:items-stretch md:justify-end md:px-3 md:pt-3 md:pb-10 lg:px-2 xl:px-4 ${fades ? 'transition-colors' : ''}`}
     >
       <button
         type="button"
@@ -41,26 +45,26 @@ export function Slot({ number, color, name, locked, selected, handle, ...on }: P
         aria-keyshortcuts="Enter"
         title={selected ? `Copy ${color}` : `Select ${color}`}
         data-slot={number}
-        onClick={selected ? on.onCopy : on.onSelect}
+        onClick={selected ? copy : () => dispatch({ type: 'select', slot })}
         className="absolute inset-0 focus-visible:-outline-offset-4"
       />
       <div className="pointer-events-none relative z-1 flex items-center *:pointer-events-auto max-md:*:w-10 md:order-first md:flex-1 md:flex-col">
         <IconButton
           label={`Lock color ${number}`}
           aria-pressed={locked}
-          onClick={on.onToggleLock}
+          onClick={() => dispatch({ type: 'toggleLock', slot })}
           className={locked ? '' : tool}
         >
           {locked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
         </IconButton>
         <IconButton
           label={`Save color ${number} to favorites`}
-          onClick={on.onStar}
+          onClick={() => onStar(color)}
           className={tool}
         >
           <Star aria-hidden="true" />
         </IconButton>
-        <IconButton label={`Copy ${color}`} onClick={on.onCopy} className={tool}>
+        <IconButton label={`Copy ${color}`} onClick={copy} className={tool}>
           <Copy aria-hidden="true" />
         </IconButton>
         <IconButton
@@ -72,7 +76,11 @@ export function Slot({ number, color, name, locked, selected, handle, ...on }: P
         </IconButton>
       </div>
       <div className="pointer-events-none relative z-1 order-first min-w-0 md:order-none">
-        <HexInput label={`Hex of color ${number}`} value={color} onChange={on.onChange} />
+        <HexInput
+          label={`Hex of color ${number}`}
+          value={color}
+          onChange={(next) => dispatch({ type: 'setColor', slot, color: next })}
+        />
         <p className="min-h-[1.5em] truncate px-1 text-sm">{name}</p>
         <span
           aria-hidden="true"
@@ -81,7 +89,7 @@ export function Slot({ number, color, name, locked, selected, handle, ...on }: P
       </div>
     </li>
   );
-}
+});
 
 /** Tools show where the pointer or the focus is; always on phones and on the selected slot. */
 const toolStyle = (selected: boolean): string =>

@@ -1,5 +1,6 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useMemo, useRef } from 'react';
 
+import { SLOT_COUNT } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
@@ -13,8 +14,8 @@ export function useSlotDrag(dispatch: Creator['dispatch']) {
   const drag = useRef<{ gesture: number; slot: number }>(undefined);
   const gestures = useRef(0);
 
-  function handleProps(slot: number): ComponentProps<'button'> & { 'data-handle': true } {
-    return {
+  const handles = useMemo(() => {
+    const handleOf = (slot: number): ComponentProps<'button'> & { 'data-handle': true } => ({
       'data-handle': true,
       onPointerDown(event) {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -35,13 +36,14 @@ export function useSlotDrag(dispatch: Creator['dispatch']) {
         if (step === undefined) return;
         event.preventDefault();
         dispatch({ type: 'move', from: slot, to: slot + step });
-        const handles = list.current?.querySelectorAll<HTMLElement>('[data-handle]');
-        handles?.[slot + step]?.focus();
+        const others = list.current?.querySelectorAll<HTMLElement>('[data-handle]');
+        others?.[slot + step]?.focus();
       },
-    };
-  }
+    });
+    return Array.from({ length: SLOT_COUNT }, (_, slot) => handleOf(slot));
+  }, [dispatch]);
 
-  return { list, handleProps };
+  return { list, handles };
 }
 
 /** Index of the slot under a point of the viewport. */

@@ -1,5 +1,5 @@
 import { type Hex, parseHex } from '@swatchwork/color';
-import { useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 type Names = Readonly<Partial<Record<Hex, string>>>;
 
@@ -21,10 +21,12 @@ export function useColorNames(
     if (!isNeeded) return;
     import('@swatchwork/color/names').then(
       ({ nearestColorName }) =>
-        setLookUp(() => (color: Hex) => nearestColorName(parseHex(color)!).name),
+        startTransition(() =>
+          setLookUp(() => (color: Hex) => nearestColorName(parseHex(color)!).name),
+        ),
       () => {}, // offline, say: names are an extra, and the page does without
     );
   }, [isNeeded]);
 
-  return (color) => known[color] ?? lookUp?.(color);
+  return useCallback((color) => known[color] ?? lookUp?.(color), [known, lookUp]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 
 import { creatorReducer, startCreator } from './creator-reducer.ts';
@@ -37,7 +37,8 @@ export type Creator = ReturnType<typeof useCreator>;
 
 /** Brings the URL to `query`, unless it says the same in other words. */
 function useWriteUrl(query: string, change: Creator['state']['urlChange']) {
-  const written = writeDocument(readDocument(useLocation().search));
+  const { search } = useLocation();
+  const written = useMemo(() => writeDocument(readDocument(search)), [search]);
   const navigate = useNavigate();
 
   useEffect(() => {
