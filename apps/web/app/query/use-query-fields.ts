@@ -11,7 +11,6 @@ const REST = 200;
  *
  * @param defaults What a field holds where the address does not name it. Keep it outside the
  *   component.
- * @returns `write` brings the address up to date at once, as at the end of a drag.
  */
 export function useQueryFields<Name extends string>(defaults: Readonly<Record<Name, string>>) {
   const [params, setParams] = useSearchParams();
@@ -42,14 +41,21 @@ export function useQueryFields<Name extends string>(defaults: Readonly<Record<Na
     return () => clearTimeout(timer);
   }, [write]);
 
-  // Leaving a field does so as well: later, it would call off the link that was followed meanwhile.
+  // Leaving the fields does so as well: later, it would call off the link that was followed
+  // meanwhile. From one to the next there is time, and a drag that begins there has none to lose.
   useEffect(() => {
-    document.addEventListener('focusout', write);
-    return () => document.removeEventListener('focusout', write);
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof HTMLInputElement)) write();
+    };
+    document.addEventListener('focusout', leave);
+    return () => document.removeEventListener('focusout', leave);
   }, [write]);
 
-  const set = (name: Name) => (text: string) => setFields((now) => ({ ...now, [name]: text }));
-  return { fields, set, write };
+  const set = useCallback(
+    (name: Name) => (text: string) => setFields((now) => ({ ...now, [name]: text })),
+    [],
+  );
+  return { fields, set };
 }
 
 function read<Name extends string>(

@@ -69,9 +69,9 @@ function Middle({ color, degrees }: { color: Srgb; degrees: number }) {
 }
 
 /** The base first, since the wheel draws the first one larger. */
-function toPoints(hue: number, { turns, hsl }: WheelHarmony) {
+function toPoints(hue: number, { turns, colors }: WheelHarmony) {
   return turns
-    .map((turn, i) => ({ turn, hue: hue + turn, color: hsl[i] ?? wheelColor(hue) }))
+    .map((turn, i) => ({ turn, hue: hue + turn, color: colors[i] ?? wheelColor(hue) }))
     .toSorted((a, b) => Math.abs(a.turn) - Math.abs(b.turn));
 }
 

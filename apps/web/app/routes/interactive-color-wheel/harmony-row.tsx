@@ -1,26 +1,29 @@
-import type { HarmonyType, Srgb } from '@swatchwork/color';
+import type { HarmonyType } from '@swatchwork/color';
+import { memo } from 'react';
 
 import { paletteLink } from '../color/harmonies/palette-link.ts';
 import { ColorBars } from '../color-tools/shared/color-bars.tsx';
 import { formatTurn } from '../color-tools/shared/format-turn.ts';
 import { PaletteRow } from '../color-tools/shared/palette-row.tsx';
+import { evenHarmony, wheelHarmony } from './wheel-harmony.ts';
 
-type Props = {
-  title: string;
-  text: string;
-  type: HarmonyType;
-  /** Degrees from the base, and the colour there. */
-  turns: readonly number[];
-  colors: readonly Srgb[];
+const KINDS = {
+  HSL: { text: 'as on the wheel', harmonyOf: wheelHarmony },
+  OKLCH: { text: 'equally light', harmonyOf: evenHarmony },
 };
 
+type Props = { kind: keyof typeof KINDS; hue: number; type: HarmonyType };
+
 /** One version of the harmony, over bars that show how light its colours are. */
-export function HarmonyRow({ title, text, type, turns, colors }: Props) {
+export const HarmonyRow = memo(function HarmonyRow({ kind, hue, type }: Props) {
+  const { text, harmonyOf } = KINDS[kind];
+  const { turns, colors } = harmonyOf(hue, type);
   const base = turns.indexOf(0);
 
   return (
     <PaletteRow
-      {...{ title, text, colors }}
+      {...{ text, colors }}
+      title={kind}
       of={type}
       heading="h2"
       notes={turns.map(formatTurn)}
@@ -31,4 +34,4 @@ export function HarmonyRow({ title, text, type, turns, colors }: Props) {
       <ColorBars measure="Lightness" colors={colors} level={base} />
     </PaletteRow>
   );
-}
+});

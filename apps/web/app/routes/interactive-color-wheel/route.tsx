@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Form } from 'react-router';
 
 import { PageMeta } from '../../meta/page-meta.tsx';
@@ -15,7 +16,8 @@ import { wheelHarmony } from './wheel-harmony.ts';
 export default function InteractiveColorWheelRoute() {
   const { hue, harmony: type, preview, choose, setHarmony } = useWheel();
   const harmony = wheelHarmony(hue, type);
-  const { turns, hsl, oklch } = harmony;
+  // The rows may follow a frame after the wheel under the hand.
+  const shown = useDeferredValue(hue);
 
   return (
     <div className="container-page pb-20">
@@ -37,9 +39,9 @@ export default function InteractiveColorWheelRoute() {
         <div className="space-y-4">
           <HarmonyChoice value={type} onChange={setHarmony} />
           <SubmitWithoutScript>Show on the wheel</SubmitWithoutScript>
-          <HarmonyRow title="HSL" text="as on the wheel" colors={hsl} {...{ type, turns }} />
-          <WheelActions hue={hue} type={type} colors={hsl} />
-          <HarmonyRow title="OKLCH" text="equally light" colors={oklch} {...{ type, turns }} />
+          <HarmonyRow kind="HSL" hue={shown} type={type} />
+          <WheelActions hue={hue} type={type} colors={harmony.colors} />
+          <HarmonyRow kind="OKLCH" hue={shown} type={type} />
         </div>
       </Form>
       <WheelExplanation />

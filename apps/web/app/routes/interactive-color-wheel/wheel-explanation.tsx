@@ -1,8 +1,10 @@
+import { memo } from 'react';
+
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Explanation } from '../color-tools/shared/explanation.tsx';
 
 /** How to use the wheel, what the two versions are, and where to go on. */
-export function WheelExplanation() {
+export const WheelExplanation = memo(function WheelExplanation() {
   return (
     <>
       <div className="mt-16 grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-2">
@@ -43,4 +45,4 @@ export function WheelExplanation() {
       </nav>
     </>
   );
-}
+});

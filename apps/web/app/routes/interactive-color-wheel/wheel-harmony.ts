@@ -16,19 +16,19 @@ const WHEEL_OFFSETS: Readonly<Record<HarmonyType, readonly number[]>> = {
 
 export type WheelHarmony = {
   turns: readonly number[];
-  /** One colour for each turn, as the wheel shows them. */
-  hsl: readonly Srgb[];
-  /** The same turns in OKLCH, all of the base's lightness. */
-  oklch: readonly Srgb[];
+  /** One colour for each turn. */
+  colors: readonly Srgb[];
 };
 
-/** The harmony of a hue on the wheel. */
-export function wheelHarmony(hue: number, type: HarmonyType): WheelHarmony {
+/** The harmony of a hue, as the wheel shows it. */
+export const wheelHarmony = (hue: number, type: HarmonyType) => harmony(hue, type, rotateHue);
+
+/** The same turns in OKLCH, all of the base's lightness. */
+export const evenHarmony = (hue: number, type: HarmonyType) =>
+  harmony(hue, type, rotatePerceptualHue);
+
+function harmony(hue: number, type: HarmonyType, rotate: typeof rotateHue): WheelHarmony {
   const base = wheelColor(hue);
   const turns = WHEEL_OFFSETS[type];
-  return {
-    turns,
-    hsl: turns.map((turn) => rotateHue(base, turn)),
-    oklch: turns.map((turn) => rotatePerceptualHue(base, turn)),
-  };
+  return { turns, colors: turns.map((turn) => rotate(base, turn)) };
 }

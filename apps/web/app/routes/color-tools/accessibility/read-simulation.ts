@@ -10,9 +10,9 @@ import {
 import { QUERY_VERSION } from '../../../query/query-form.tsx';
 
 /** A measure that a slider sets. */
-type Measure = { name: MeasureName; label: string; unit: string } & Range;
+export type Measure = { name: MeasureName; label: string; unit: string } & Range;
 type Range = { min: number; max: number; step: number };
-type MeasureName = 'size' | 'line' | 'spacing';
+type MeasureName = 'size' | 'line' | 'spacing' | 'severity';
 
 export const MEASURES: readonly Measure[] = [
   { name: 'size', label: 'Font size', unit: ' px', min: 8, max: 72, step: 1 },
@@ -38,7 +38,14 @@ export const DEFAULTS = {
 export type SimulationFields = typeof DEFAULTS;
 
 /** Share of a deficiency, in per cent. */
-export const SEVERITY: Range = { min: 0, max: 100, step: 5 };
+export const SEVERITY: Measure = {
+  name: 'severity',
+  label: 'Severity',
+  unit: '%',
+  min: 0,
+  max: 100,
+  step: 5,
+};
 
 /** A number inside its range, on one of its steps; the fallback where a text is none. */
 export function readNumber(text: string, fallback: string, { min, max, step }: Range): number {

@@ -1,4 +1,5 @@
 import { formatRatio } from '@swatchwork/color';
+import { useDeferredValue } from 'react';
 
 import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { VisionFilter } from '../../../ui/vision-filter.tsx';
@@ -17,7 +18,9 @@ const EXPLANATION = <SimulatorExplanation />;
 const RELATED = ['contrast', 'converter', 'variations'] as const;
 
 export default function AccessibilityRoute() {
-  const { fields, set, write } = useQueryFields(DEFAULTS);
+  const { fields, set } = useQueryFields(DEFAULTS);
+  // The sample may follow a frame after the slider under the hand.
+  const shown = useDeferredValue(fields);
   const pair = readPair(fields.text, fields.background);
   const vision = readVision(fields);
   const isWholePage = vision && fields.page === '1';
@@ -33,7 +36,7 @@ export default function AccessibilityRoute() {
         related={RELATED}
       >
         <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <SimulationFieldset fields={fields} set={set} write={write} />
+          <SimulationFieldset fields={fields} set={set} />
           <div className="overflow-hidden rounded-panel border border-line bg-raised md:sticky md:top-18">
             <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 p-5 sm:p-6">
               <div>
@@ -53,7 +56,7 @@ export default function AccessibilityRoute() {
               </p>
             </div>
             {/* Not through both: the filter of the whole page reaches it as well. */}
-            <SimulationPreview {...{ fields, pair }} vision={isWholePage ? undefined : vision} />
+            <SimulationPreview fields={shown} seen={!isWholePage} />
           </div>
         </div>
         <SeenPictures filter={vision && !isWholePage ? SEEN : undefined} />

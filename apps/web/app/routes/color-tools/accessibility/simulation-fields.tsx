@@ -1,12 +1,15 @@
+import { memo } from 'react';
+
 import { QueryForm } from '../../../query/query-form.tsx';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { ColorField } from '../../../ui/color-field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { Slider } from '../../../ui/slider.tsx';
 import { Checkbox } from './checkbox.tsx';
+import { MeasureSlider } from './measure-slider.tsx';
 import {
   DEFAULTS,
   MEASURES,
+  type Measure,
   readNumber,
   SEVERITY,
   type SimulationFields,
@@ -23,38 +26,24 @@ const VISIONS = [
 type Props = {
   fields: SimulationFields;
   set: (name: keyof SimulationFields) => (text: string) => void;
-  write: () => void;
 };
 
 /** The two colours, the type and the vision. */
-export function SimulationFieldset({ fields, set, write }: Props) {
+export function SimulationFieldset({ fields, set }: Props) {
   return (
     <QueryForm className="space-y-4">
-      <ColorField label="Text" name="text" value={fields.text} onChange={set('text')} />
-      <ColorField
-        label="Background"
-        name="background"
-        value={fields.background}
-        onChange={set('background')}
+      <TextFields
+        text={fields.text}
+        background={fields.background}
+        bold={fields.bold}
+        underline={fields.underline}
+        set={set}
       />
-      <div className="flex gap-8">
-        <Checkbox label="Bold" name="bold" checked={fields.bold === '1'} onChange={set('bold')} />
-        <Checkbox
-          label="Underline"
-          name="underline"
-          checked={fields.underline === '1'}
-          onChange={set('underline')}
-        />
-      </div>
-      {MEASURES.map(({ name, label, unit, ...range }) => (
-        <Slider
-          key={name}
-          {...{ name, label }}
-          {...range}
-          value={readNumber(fields[name], DEFAULTS[name], range)}
-          format={(value) => `${value}${unit}`}
-          onChange={(value) => set(name)(String(value))}
-          onEnd={write}
+      {MEASURES.map((measure) => (
+        <MeasureSlider
+          key={measure.name}
+          {...{ measure, set }}
+          value={readMeasure(fields, measure)}
         />
       ))}
       <Select
@@ -64,15 +53,7 @@ export function SimulationFieldset({ fields, set, write }: Props) {
         options={VISIONS}
         onChange={(event) => set('vision')(event.currentTarget.value)}
       />
-      <Slider
-        label="Severity"
-        name="severity"
-        {...SEVERITY}
-        value={readNumber(fields.severity, DEFAULTS.severity, SEVERITY)}
-        format={(value) => `${value}%`}
-        onChange={(value) => set('severity')(String(value))}
-        onEnd={write}
-      />
+      <MeasureSlider measure={SEVERITY} set={set} value={readMeasure(fields, SEVERITY)} />
       <Checkbox
         label="See this whole page that way"
         name="page"
@@ -83,3 +64,35 @@ export function SimulationFieldset({ fields, set, write }: Props) {
     </QueryForm>
   );
 }
+
+type TextProps = Pick<SimulationFields, 'text' | 'background' | 'bold' | 'underline'> &
+  Pick<Props, 'set'>;
+
+/** What the text looks like without regard to its measures, whose sliders leave this as it is. */
+const TextFields = memo(function TextFields(props: TextProps) {
+  const { text, background, bold, underline, set } = props;
+
+  return (
+    <>
+      <ColorField label="Text" name="text" value={text} onChange={set('text')} />
+      <ColorField
+        label="Background"
+        name="background"
+        value={background}
+        onChange={set('background')}
+      />
+      <div className="flex gap-8">
+        <Checkbox label="Bold" name="bold" checked={bold === '1'} onChange={set('bold')} />
+        <Checkbox
+          label="Underline"
+          name="underline"
+          checked={underline === '1'}
+          onChange={set('underline')}
+        />
+      </div>
+    </>
+  );
+});
+
+const readMeasure = (fields: SimulationFields, measure: Measure): number =>
+  readNumber(fields[measure.name], DEFAULTS[measure.name], measure);

@@ -1,17 +1,25 @@
-import type { Pair } from '../contrast/read-pair.ts';
+import { memo } from 'react';
+
+import { readPair } from '../contrast/read-pair.ts';
 import {
   DEFAULTS,
   MEASURES,
   readNumber,
+  readVision,
   type SimulationFields,
   seenColor,
-  type Vision,
 } from './read-simulation.ts';
 
-type Props = { fields: SimulationFields; pair: Pair; vision: Vision | undefined };
+type Props = {
+  fields: SimulationFields;
+  /** Whether the chosen vision is applied here. */
+  seen: boolean;
+};
 
 /** A text to read in the chosen colours, type and vision. */
-export function SimulationPreview({ fields, pair, vision }: Props) {
+export const SimulationPreview = memo(function SimulationPreview({ fields, seen }: Props) {
+  const pair = readPair(fields.text, fields.background);
+  const vision = seen ? readVision(fields) : undefined;
   const [fontSize, lineHeight, letterSpacing] = MEASURES.map(({ name, ...range }) =>
     readNumber(fields[name], DEFAULTS[name], range),
   );
@@ -39,4 +47,4 @@ export function SimulationPreview({ fields, pair, vision }: Props) {
       </p>
     </section>
   );
-}
+});
