@@ -24,6 +24,9 @@ const COLUMNS = {
 const NAMES = Object.keys(COLUMNS) as (keyof Measures)[];
 const CEILINGS: (keyof Measures)[] = ['lcp', 'tbt', 'cls'];
 
+/** Lighthouse fails by chance, with NO_NAVSTART say; three times is no chance. */
+const ATTEMPTS = 3;
+
 const args = process.argv.slice(3);
 const runs = Number(args.find((arg) => arg.startsWith('--runs='))?.slice(7) ?? 3);
 const chosen = args.filter((arg) => arg.startsWith('/'));
@@ -46,7 +49,13 @@ async function reportPage(path: string) {
   const url = product.url.replace('127.0.0.1', 'localhost') + path;
   const measures: Measures[] = [];
   const faults = new Set<string>();
-  for (let run = 0; run < runs; run++) measures.push(await measure(url, faults));
+  try {
+    for (let run = 0; run < runs; run++) measures.push(await measure(url, faults));
+  } catch (error) {
+    console.log(`${path.padEnd(34)} not measured. ${error}`);
+    process.exitCode = 1;
+    return;
+  }
 
   const cells = NAMES.map((name) => {
     const value = median(measures.map((one) => one[name]));
@@ -58,17 +67,25 @@ async function reportPage(path: string) {
   for (const fault of faults) console.log(`    ${fault}`);
 }
 
+/** @throws The code of the last failure, where each attempt failed. */
+async function audit(url: string) {
+  let failure: unknown;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    try {
+      const options = { port, logLevel: 'error' as const, onlyCategories: [...CATEGORIES] };
+      const result = await lighthouse(url, options);
+      if (result && !result.lhr.runtimeError) return result.lhr;
+      failure = result?.lhr.runtimeError?.code;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw new Error(`Lighthouse failed ${ATTEMPTS} times, the last time with ${failure}`);
+}
+
 /** @param faults Takes what costs a page its full score in the other three categories. */
 async function measure(url: string, faults: Set<string>): Promise<Measures> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
-  });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);
-  }
-  const { audits, categories } = result.lhr;
+  const { audits, categories } = await audit(url);
   for (const category of CATEGORIES.slice(1)) {
     for (const { id, weight } of categories[category]!.auditRefs) {
       const { score, title } = audits[id]!;
