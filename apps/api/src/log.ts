@@ -1,6 +1,8 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 
+import { createLogOutput } from './log-output.ts';
+
 /** Where credentials could appear if somebody logged a whole object; the last is the form parser's. */
 const SECRET_PATHS = [
   ...['body', 'user', 'config'].flatMap((parent) =>
@@ -11,11 +13,8 @@ const SECRET_PATHS = [
   'busboyOptions.headers',
 ];
 
-/**
- * JSON lines on standard output. Lines are gathered for up to a second, or 8 KiB, and written
- * together: a write per request would cost a tenth of its time. Nothing is lost on exit.
- */
-export function createLog(level: string, destination: DestinationStream = createStdout()) {
+/** JSON lines on standard output: see {@link createLogOutput}. */
+export function createLog(level: string, destination: DestinationStream = createLogOutput()) {
   return pino(
     {
       level,
@@ -26,9 +25,6 @@ export function createLog(level: string, destination: DestinationStream = create
     destination,
   );
 }
-
-const createStdout = () =>
-  pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 1000 });
 
 /** Texts and stacks only, without what people entered: database errors also carry the query's values. */
 export function describeError(error: unknown): unknown {
@@ -85,10 +81,15 @@ function describeRoute({ routeOptions, url }: FastifyRequest): string {
 }
 
 /** The path of an address, for those who watch: its beginning, without tokens, keys and mail addresses. */
-export const pathWithoutSecrets = (url: string): string =>
-  (url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH).replace(SECRET_PART, '…');
+export function pathWithoutSecrets(url: string): string {
+  const path = (url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH);
+  return MAY_HOLD_SECRETS.test(path) ? path.replace(SECRET_PART, '…') : path;
+}
 
 const LONGEST_PATH = 200;
 
 /** Tokens and keys have 43 letters and more; ids have 36. */
 const SECRET_PART = /[\w-]{40,}|[^/]*(?:@|%40)[^/]*/gi;
+
+/** Not so for most paths, and to look at each of their parts costs a page a fiftieth of its time. */
+const MAY_HOLD_SECRETS = /.{40}|@|%40/;
