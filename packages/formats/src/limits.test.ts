@@ -41,6 +41,18 @@ test.each([
   expect(refusal(() => readPalette(text))).toBe(said);
 });
 
+test.each([
+  ['--', 'CSS'],
+  ['$', 'SCSS'],
+  ['@', 'Less'],
+])('10,001 variables with %s are refused as %s', (sign, format) => {
+  const text = Array.from({ length: 10_001 }, (_, i) => `${sign}v${i}: red;\n`).join('');
+  const offset = text.indexOf(`${sign}v10000:`);
+  expect(refusal(() => readPalette(text))).toBe(
+    `too_large ${format}, offset ${offset}: more than 10000 colours`,
+  );
+});
+
 test('an archive that is stored at more than 5 MiB: what is said', () => {
   const bomb = zipSync({ 'Swatches.json': new Uint8Array(6 * 2 ** 20) });
   expect(refusal(() => readPalette(bomb))).toMatch(

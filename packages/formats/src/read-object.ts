@@ -65,11 +65,7 @@ export function readObject(text: string): ReadPalette {
 const isBehind = (text: string, from: number, to: number): boolean =>
   to - from < 300 && !text.slice(from, to).includes('\n');
 
-const commentOf = (part: string): string =>
-  part
-    .replace(/^\/[*/]/, '')
-    .replace(/\*\/$/, '')
-    .trim();
+const commentOf = (part: string): string => part.replace(/^\/[*/]/, '').replace(/\*\/$/, '');
 
 const nameOf = (path: readonly string[], key: string): string =>
   [...path, key].filter((one) => one && !WRAPPERS.has(one)).join('-');

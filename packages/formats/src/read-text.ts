@@ -1,4 +1,4 @@
-import { parseColor, parseHex } from '@swatchwork/color';
+import { parseColor } from '@swatchwork/color';
 
 import type { ReadPalette } from './palette.ts';
 import { PaletteBuilder } from './palette-builder.ts';
@@ -58,10 +58,9 @@ function nameOnLine(line: string): string {
 
 function readBare(text: string, palette: PaletteBuilder): void {
   for (const [line, start] of linesOf(text)) {
-    if (line === '') continue;
     if (line.length > LONGEST_LINE * 50) throw palette.broken(start, 'this line is too long');
     const words = line.split(/[\s,;|/-]+/).filter(Boolean);
-    if (words.length > 0 && words.every((word) => parseColor(word))) {
+    if (words.every((word) => parseColor(word))) {
       for (const word of words) palette.addCss(word, start);
     } else {
       addNumbers(words, start, palette);
@@ -71,10 +70,10 @@ function readBare(text: string, palette: PaletteBuilder): void {
 
 /** `59 130 246`, as JASC and others list colours, perhaps followed by a name. */
 function addNumbers(words: readonly string[], at: number, palette: PaletteBuilder): void {
-  const [r, g, b] = words.slice(0, 3).map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : 256));
-  if (r === undefined || g === undefined || b === undefined || Math.max(r, g, b) > 255) return;
+  const [r, g, b] = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : 256));
+  if (b === undefined || Math.max(r!, g!, b) > 255) return;
   const name = words.slice(3).join(' ');
-  if (!/^\d/.test(name)) palette.add({ r: r / 255, g: g / 255, b: b / 255 }, at, { name });
+  if (!/^\d/.test(name)) palette.add({ r: r! / 255, g: g! / 255, b: b / 255 }, at, { name });
 }
 
 /** Without quotes and what separates a name from its colour. */
@@ -88,5 +87,5 @@ const cleaned = (text: string): string =>
 /** `aabbcc-ddeeff` and the like: nothing but bare hexes. */
 export function hexList(text: string): string[] | undefined {
   const parts = text.split(/[-_,+|]/);
-  return parts.every((part) => /^#?[\da-f]{6}$/i.test(part) && parseHex(part)) ? parts : undefined;
+  return parts.every((part) => /^#?[\da-f]{6}$/i.test(part)) ? parts : undefined;
 }

@@ -51,6 +51,15 @@ describe('links', () => {
     ['https://x.example/3b82f6-00000g', null],
     ['https://colorhunt.co/palette/3b82f6000000/', ['', '#3B82F6', '#000000']],
     ['https://www.colorhunt.co/palette/3b82f6', ['', '#3B82F6']],
+    ['https://www.colorhunt.co/palette/3b82f6000000', ['', '#3B82F6', '#000000']],
+    ['http://colorhunt.co/palette/3b82f6000000', ['', '#3B82F6', '#000000']],
+    ['  https://x.example/3b82f6-000000 ', ['', '#3B82F6', '#000000']],
+    ['https://x.example/?c=3b82f6-000000%20', ['', '#3B82F6', '#000000']],
+    ['https://x.example/?c=xx3b82f6-000000', null],
+    ['https://x.example/?c=3b82f6ff-000000', null],
+    ['coolors.co/3b82f6-000000?from=https://x.example', ['', '#3B82F6', '#000000']],
+    ['https://color.adobe.com/x?rgbvalues=1,0,0,0,0,1', ['', '#FF0000', '#0000FF']],
+    ['https://color.adobe.com/x?rgbvalues=1,0,0&c=3b82f6-000000', ['', '#FF0000']],
     ['https://colorhunt.co/palette/3b82f60', null],
     ['https://colorhunt.co/x/3b82f6000000', null],
     ['https://color.adobe.com/x?rgbvalues=1,0,0,0,0', ['', '#FF0000']],
@@ -112,6 +121,7 @@ describe('drawings', () => {
       ['', '#FF0000', '#FF0000 0.5'],
     ],
     ['<svg><g fill="transparent"/><g style="fill: RED ;x"/></svg>', ['', '#FF0000']],
+    ['<svg><g fill="red"/><g style="fill: red ;"/></svg>', ['', '#FF0000']],
     ["<SVG><path fill='red'/></SVG>", ['', '#FF0000']],
     ['<!-- x --><svg><stop stop-color = "tan"/></svg>', ['', '#D2B48C']],
   ])('%s', (text, expected) => {
@@ -120,8 +130,17 @@ describe('drawings', () => {
   });
 });
 
+test('only colours are told as repeated fills', () => {
+  const text = '<svg><g fill="none"/><g fill="none"/><g fill="red"/></svg>';
+  expect(readPalette(text).notes).toEqual([]);
+});
+
 describe('variables', () => {
   test.each([
+    [
+      ' /* Sea */ --my-color-red: red; --color-1st: tan;',
+      ['Sea', 'my-color-red #FF0000', '1st #D2B48C'],
+    ],
     [
       '/* Sea */\n:root { --color-1: red; --sea-2: tan; --colour-deep: #000; }',
       ['Sea', '#FF0000', '#D2B48C', 'deep #000000'],
@@ -161,7 +180,7 @@ describe('objects in JavaScript', () => {
       '/* Sea */ x = { sea: { 1: "red", 2: "tan", deep: "#000" } }',
       ['Sea', '#FF0000', '#D2B48C', 'sea-deep #000000'],
     ],
-    ['x = { 1: "red" }', ['', '#FF0000']],
+    ['x = { 1: "red", "2nd": "tan" }', ['', '#FF0000', '2nd #D2B48C']],
     ['x = { a: ["red", "tan"] , b: "#000" }', ['', 'a #FF0000', 'a #D2B48C', 'b #000000']],
   ])('%s', (text, expected) => {
     expect(readPalette(text).format).toBe('tailwind');
@@ -179,6 +198,15 @@ describe('texts', () => {
     ['  \n Title\nDeep: #000 - x', ['Title', 'Deep #000000']],
     ['1. #fff (foam)\n2. #000 [deep]', ['', 'foam #FFFFFF', 'deep #000000']],
     ['"Foam" = \'#fff\'', ['', 'Foam #FFFFFF']],
+    ['#fff foam\n#000', ['', 'foam #FFFFFF', '#000000']],
+    ['Deep - blue: #fff', ['', 'Deep - blue #FFFFFF']],
+    ['a #fff b rgb(x)', ['', 'a #FFFFFF']],
+    [`${'x\n'.repeat(1500)}Deep #000`, ['x', 'Deep #000000']],
+    ['see <svg fill="red"/> #fff', ['', 'see <svg fill=red/> #FFFFFF']],
+    ['<!-- x --> #fff', ['', '<!-- x --> #FFFFFF']],
+    [', red, tan,', ['', '#FF0000', '#D2B48C']],
+    [`red${' '.repeat(50)}tan`, ['', '#FF0000', '#D2B48C']],
+    ['x1 2 3\n1x 2 3\n255 0 0 Pure red\n1 2 3 A4', ['', 'Pure red #FF0000', 'A4 #010203']],
     ['a #fff b #000 c', ['', '#FFFFFF', '#000000']],
     ['a #fff b #xyz123', ['', 'a #FFFFFF']],
     ['rgb(1 2 3) and HSL(0 100% 50%)', ['', '#010203', '#FF0000']],

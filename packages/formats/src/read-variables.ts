@@ -77,4 +77,4 @@ function variableName(variable: string, family: string): string | undefined {
 
 /** A comment that the text begins with, on one line. */
 export const firstComment = (text: string): string =>
-  /^\s{0,100}\/\*([^\n]{0,400}?)\*\//.exec(text)?.[1]?.trim() ?? '';
+  /^\s{0,100}\/\*([^\n]{0,400}?)\*\//.exec(text)?.[1] ?? '';

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
 import { readPalette } from './read.ts';
+import { bytes } from './testing/bytes.ts';
 
 /** Such as `blue #3B82F6`. */
 const named = (input: string) =>
@@ -114,8 +115,8 @@ describe('tables and text', () => {
     const utf16 = new Uint8Array([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
     const utf8 = new TextEncoder().encode(`\uFEFF${text}`);
     const swapped = new Uint8Array([0xfe, 0xff, ...Buffer.from(text, 'utf16le').swap16()]);
-    for (const bytes of [utf16, swapped, utf8, Uint8Array.from(Buffer.from(text, 'latin1'))]) {
-      expect(readPalette(bytes).palette).toEqual({ name: 'Café', colors: [{ hex: '#3B82F6' }] });
+    for (const file of [utf16, swapped, utf8, Uint8Array.from(Buffer.from(text, 'latin1'))]) {
+      expect(readPalette(file).palette).toEqual({ name: 'Café', colors: [{ hex: '#3B82F6' }] });
     }
   });
 });
@@ -160,6 +161,16 @@ describe('links', () => {
     expect(() => readPalette('https://color.adobe.com/My-color-theme-21016513/')).toThrow(
       expect.objectContaining({ code: 'no_colors', format: 'Link' }),
     );
+  });
+});
+
+describe('bytes are told by their content', () => {
+  test.each([
+    ['aco', bytes('0002 0001 0000 3b3b 8282 f6f6 0000 00000001 0000')],
+    ['act', new Uint8Array(768).fill(0x3b, 0, 1).fill(0x82, 1, 2).fill(0xf6, 2, 3)],
+    ['gpl', Buffer.from('\n GIMP Palette\n59 130 246')],
+  ])('%s', (format, file) => {
+    expect(readPalette(file)).toMatchObject({ format, palette: { colors: [{ hex: '#3B82F6' }] } });
   });
 });
 
