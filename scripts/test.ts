@@ -3,6 +3,7 @@ import { runStaticChecks } from './lib/checks.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { runPlaywright } from './lib/playwright.ts';
 import { findOrInstall } from './lib/programs.ts';
+import { runScript } from './lib/run-script.ts';
 import { add, type Tally } from './lib/tally.ts';
 import { startPostgres, startRedis } from './lib/test-servers.ts';
 import { runVitest } from './lib/vitest.ts';
@@ -31,6 +32,11 @@ await Promise.all([postgres?.stop(), redis?.stop()]);
 const chromium = await ensureChromium();
 if (chromium) total = add(total, await runPlaywright(chromium));
 else missing.push('Chromium: the browser tests are skipped');
+
+const nginx = await findOrInstall(['nginx'], 'nginx');
+if (!nginx) missing.push('nginx: what it stands in front of is not tried');
+if (nginx && postgres && redis) total = add(total, await runScript('test-cluster'));
+if (nginx) total = add(total, await runScript('observatory'));
 
 for (const name of missing) console.log(`Not to be had on this machine: ${name}.`);
 for (const note of total.notes) console.log(note);

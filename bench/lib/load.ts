@@ -10,6 +10,8 @@ export type LoadOptions = {
   url: string;
   /** Each asks again as soon as it is answered, also where it is told to wait. */
   connections: number;
+  /** Requests a second of all together, where they ask by the clock instead. */
+  rate?: number;
   seconds: number;
 };
 

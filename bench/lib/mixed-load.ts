@@ -9,7 +9,7 @@ import type { Kind, LoadOptions, LoadResult } from './load.ts';
 /** Questions of each connection, which then begins again. */
 const DIFFERENT = 100;
 
-const { url, connections, seconds } = JSON.parse(process.argv[2] ?? '') as LoadOptions;
+const { url, connections, rate, seconds } = JSON.parse(process.argv[2] ?? '') as LoadOptions;
 
 type Question = Request & { kind: Kind };
 
@@ -49,6 +49,7 @@ const outcome = await autocannon({
   url,
   connections,
   duration: seconds,
+  ...(rate !== undefined && { overallRate: rate }),
   requests: [page],
   setupClient(client) {
     client.setRequests(Array.from({ length: DIFFERENT }, () => mix[randomInt(mix.length)]!()));

@@ -3,8 +3,13 @@ import { delimiter, join } from 'node:path';
 
 import { run } from './run.ts';
 
-// Debian keeps PostgreSQL's servers outside of PATH, one folder a version.
-const EXTRA_FOLDERS = ['/usr/lib/postgresql/*/bin', '/opt/homebrew/bin', '/usr/local/bin'];
+// Debian keeps servers outside of the PATH of users, PostgreSQL's in one folder a version.
+const EXTRA_FOLDERS = [
+  '/usr/lib/postgresql/*/bin',
+  '/usr/sbin',
+  '/opt/homebrew/bin',
+  '/usr/local/bin',
+];
 
 /** The first of these programs found on this machine, newest version first, or undefined. */
 export function findProgram(...names: string[]): string | undefined {

@@ -85,7 +85,7 @@ export async function startNginx(
   { places, tls }: { places: Places; tls?: Places },
   url: string,
 ) {
-  const nginx = await findOrInstall(['nginx', '/usr/sbin/nginx'], 'nginx');
+  const nginx = await findOrInstall(['nginx'], 'nginx');
   if (!nginx) throw new Error('nginx is not installed, and cannot be by this user.');
   const include: Places = [['  server {', '  include tls.conf;\n\n  server {']];
   const own: Places = [['/tmp/', `${folder}/nginx/`], ...places, ...(tls ? include : [])];
