@@ -49,6 +49,15 @@ describe(extract, () => {
     expect(ring(red.position.x * 60)).toBe('#EF4444');
   });
 
+  test('nor beside it: of a chequered picture each place is on its own field', () => {
+    const field = (x: number, y: number) => ((x + y) % 2 === 0 ? '#EF4444' : '#FFFFFF');
+    const swatches = extract(paint(48, 40, field), { count: 2 });
+    expect(swatches).toHaveLength(2);
+    for (const { hex, position } of swatches) {
+      expect(field(Math.floor(position.x * 48), Math.floor(position.y * 40))).toBe(hex);
+    }
+  });
+
   test.each(['a', 'b', 'c', 'd'])('a small saturated accent on grain is found: seed %s', (seed) => {
     const grain = paintGrain(seed, 60, 200);
     const isSpot = (x: number, y: number) => x >= 20 && x < 34 && y >= 50 && y < 64; // 2% of it

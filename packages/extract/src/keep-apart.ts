@@ -20,7 +20,6 @@ export function keepApart(points: Points, candidates: Points, palette: Palette):
   for (let round = 0; round < ROUNDS; round++) {
     if (allColors(apart).length === count) break;
     const filled = fill(candidates, apart, count);
-    if (filled === apart) break;
     apart = dropDuplicates(points, refineMain(points, filled, 2));
   }
   return apart;
@@ -63,7 +62,7 @@ function fill(candidates: Points, { accents, main }: Palette, count: number): Pa
     if (!winner) break;
     added.push(winner);
   }
-  return added.length > 0 ? { accents, main: [...main, ...added] } : { accents, main };
+  return { accents, main: [...main, ...added] };
 }
 
 function saving({ size, l, a, b, weight }: Points, color: Color, current: Float64Array): number {
