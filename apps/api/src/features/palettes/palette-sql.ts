@@ -112,12 +112,13 @@ export function walk(
   const { listKey, highestFirst } = ORDERS[sort];
   const direction = highestFirst ? sql`desc` : sql`asc`;
   const behind = after && isBehind(sort, listKey, sql`t.palette_id`, after);
+  const read = (term: SQL) => sql`
+    select t.palette_id, ${listKey} as key from ${paletteTerms} t
+    where ${and(sql`t.term = ${term}`, behind, ...conditions)}
+    order by ${listKey} ${direction}, t.palette_id ${direction} limit ${limit}`;
+  if (lists.length === 1) return sql`select palette_id from (${read(sql`${lists[0]}`)}) as entries`;
   return sql`
-    select palette_id from (values ${valuesOf(lists)}) as l (term), lateral (
-      select t.palette_id, ${listKey} as key from ${paletteTerms} t
-      where ${and(sql`t.term = l.term`, behind, ...conditions)}
-      order by ${listKey} ${direction}, t.palette_id ${direction} limit ${limit}
-    ) as entries
+    select palette_id from (values ${valuesOf(lists)}) as l (term), lateral (${read(sql`l.term`)}) as entries
     group by key, palette_id order by key ${direction}, palette_id ${direction} limit ${limit}`;
 }
 
@@ -129,9 +130,13 @@ export const valuesOf = (lists: string[]) =>
   );
 
 /** The first entries of lists, in no order; `t`, for conditions to look at. */
-export const entries = (lists: string[], most: number): SQL => sql`(
-  select t.palette_id, t.created_at, t.tabs from (values ${valuesOf(lists)}) as l (term), lateral (
-    select e.palette_id, e.created_at, e.tabs from ${paletteTerms} e where e.term = l.term
-    order by e.likes desc limit ${most}
-  ) as t limit ${most}
-) as t`;
+export function entries(lists: string[], most: number): SQL {
+  const read = (term: SQL) => sql`
+    select t.palette_id, t.created_at, t.tabs from ${paletteTerms} t where t.term = ${term}
+    order by t.likes desc limit ${most}`;
+  if (lists.length === 1) return sql`(${read(sql`${lists[0]}`)}) as t`;
+  return sql`(
+    select t.* from (values ${valuesOf(lists)}) as l (term), lateral (${read(sql`l.term`)}) as t
+    limit ${most}
+  ) as t`;
+}

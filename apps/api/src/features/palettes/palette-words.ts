@@ -12,7 +12,7 @@ const MOST_WORDS = 48;
 /** What two words of a search can stand for; if it is more, they are looked for one by one. */
 const MOST_PAIRS = 200;
 
-/** The first words tell which letters are common: the index of parts would list all words that hold one. */
+/** The first words tell which letters are common: the index of parts would list all words that hold, begin or end with one. */
 const SAMPLED = 1000;
 
 /** What the database splits words at, … */
@@ -64,7 +64,7 @@ async function findWords(
   const text = `${start}${words[place]}${end}`;
   const length = Math.min([...text].length, LONGEST_PART);
   const holds = sql`' ' || word || ' ' like lower(${`%${escapeLike(text)}%`})`;
-  if (length === 1) {
+  if (length < LONGEST_PART && [...words[place]!].length === 1) {
     const sample = sql`(select word from palette_words where ${IS_WORD} order by word limit ${SAMPLED}) as words`;
     const some = await db.execute(
       sql`select word from ${sample} where ${holds} limit ${MOST_WORDS + 1}`,

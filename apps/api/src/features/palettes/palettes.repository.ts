@@ -95,12 +95,13 @@ export function createPaletteRepository(db: Database | Transaction) {
       if (plan === 'nothing') return { count: 0, isComplete: true };
       const { text, ...rest } = filter;
       const isWalk = typeof plan === 'object';
+      const isOfSeveral = isWalk && plan.lists.length > 1; // which a palette can stand in
       const most = (isWalk ? plan.isFetching : text) ? FETCHED : COUNTED;
       const [isCounted, seen] = isWalk
         ? [and(...plan.conditions), entries(plan.lists, most + 1)]
         : [text && holdsText(text), newest(rest, most + 1)];
       const [row] = await db.execute<{ count: number; seen: number }>(sql`
-        select count(${isWalk ? sql`distinct palette_id` : sql`*`}) filter (where ${isCounted || sql`true`})::int as count,
+        select count(${isOfSeveral ? sql`distinct palette_id` : sql`*`}) filter (where ${isCounted || sql`true`})::int as count,
           count(*)::int as seen
         from ${seen}`);
       return { count: row!.count, isComplete: row!.seen <= most };
