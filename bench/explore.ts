@@ -2,7 +2,7 @@
 // side, on PostgreSQL and on the embedded engine. `npm run bench:explore`. Fills the databases
 // first, which takes minutes; BENCH_SERVER (postgres://…) keeps those of PostgreSQL for next time.
 
-import { type Measured, measureExplore } from './lib/measure-explore.ts';
+import { type Measured, measureExplore, type Times } from './lib/measure-explore.ts';
 import { openSized, type Sized } from './lib/sized-database.ts';
 
 const TIMES = 200;
@@ -14,42 +14,30 @@ const SIZES = { postgres: [10_000, 1_000_000], embedded: [10_000, 100_000] } as 
 
 let misses = 0;
 for (const engine of ['postgres', 'embedded'] as const) {
-  const [small, large] = SIZES[engine];
-  const atSmall = await measure(engine, small);
-  const atLarge = await measure(engine, large);
-  print(engine, small, large, atSmall, atLarge);
+  const sizes = SIZES[engine];
+  const [small, large] = [await openSized(engine, sizes[0]), await openSized(engine, sizes[1])];
+  try {
+    print(engine, sizes, await measureExplore(small.db, large.db, TIMES));
+  } finally {
+    await small.close();
+    await large.close();
+  }
 }
 console.log(misses === 0 ? '\nAll targets reached' : `\n${misses} kinds MISSED a target`);
 
-async function measure(engine: Sized['engine'], size: number): Promise<Measured[]> {
-  const database = await openSized(engine, size);
-  try {
-    return await measureExplore(database.db, TIMES);
-  } finally {
-    await database.close();
-  }
-}
-
-function print(
-  engine: string,
-  small: number,
-  large: number,
-  atSmall: Measured[],
-  atLarge: Measured[],
-) {
+function print(engine: Sized['engine'], sizes: readonly [number, number], measured: Measured[]) {
   const name = engine === 'postgres' ? 'PostgreSQL' : 'PGlite, the embedded engine';
   console.log(
     `\n${name}: milliseconds in the database, p95 (median) of ${TIMES} requests, counts included`,
   );
-  console.log(`${''.padEnd(46)}${count(small)}${count(large)}   ratio`);
-  for (const [place, { kind, p95, median }] of atLarge.entries()) {
-    const before = atSmall[place]!;
-    const ratio = p95 / before.p95;
-    const isSlower = ratio > MOST_RATIO && p95 - before.p95 > NOTICEABLE_MS;
-    const isMissed = p95 > MOST_MS || isSlower;
+  console.log(`${''.padEnd(46)}${count(sizes[0])}${count(sizes[1])}   ratio`);
+  for (const { kind, small, large } of measured) {
+    const ratio = large.p95 / small.p95;
+    const isSlower = ratio > MOST_RATIO && large.p95 - small.p95 > NOTICEABLE_MS;
+    const isMissed = large.p95 > MOST_MS || isSlower;
     if (isMissed) misses += 1;
     console.log(
-      kind.padEnd(46) + cell(before) + cell({ p95, median }) + ratio.toFixed(2).padStart(8),
+      kind.padEnd(46) + cell(small) + cell(large) + ratio.toFixed(2).padStart(8),
       isMissed ? 'MISSED' : '',
     );
   }
@@ -59,6 +47,6 @@ function count(size: number): string {
   return size.toLocaleString('en').padStart(18);
 }
 
-function cell({ p95, median }: Pick<Measured, 'p95' | 'median'>): string {
+function cell({ p95, median }: Times): string {
   return `${p95.toFixed(2)} (${median.toFixed(2)})`.padStart(18);
 }

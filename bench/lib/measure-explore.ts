@@ -5,36 +5,60 @@ import { createPaletteService } from '../../apps/api/src/features/palettes/palet
 import { makeRequests, parseQuery } from '../../apps/api/src/features/palettes/test-requests.ts';
 
 /** The quickest of so many counts: the rest is what else the machine was doing. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 
-/** Milliseconds in the database that one kind of request takes. */
-export interface Measured {
-  kind: string;
+/** Milliseconds in the database. */
+export interface Times {
   p95: number;
   median: number;
 }
 
-/** Measures planning and execution of everything that a request sends, counts included. */
-export async function measureExplore(db: Database, times: number): Promise<Measured[]> {
-  const recorded = recordQueries(db);
-  const service = createPaletteService(createPaletteRepository(recorded.db));
+/** How long one kind of request takes at either size. */
+export interface Measured {
+  kind: string;
+  small: Times;
+  large: Times;
+}
+
+/**
+ * Measures planning and execution of everything that a request sends, counts included: the same
+ * requests on both databases in turns, so that both meet what else the machine is doing.
+ */
+export async function measureExplore(
+  small: Database,
+  large: Database,
+  times: number,
+): Promise<Measured[]> {
+  const clocks = [createClock(small), createClock(large)] as const;
+  const ofSmall = await makeRequests(small, times);
+  const ofLarge = await makeRequests(large, times, small);
   const measured: Measured[] = [];
-  for (const { kind, queries } of await makeRequests(db, times)) {
-    const samples: number[] = [];
-    for (const query of queries) {
-      await service.list(parseQuery(query), null); // what is counted once a minute; warm pages
-      recorded.forget();
-      await service.list(parseQuery(query), null);
-      const rounds: number[] = [];
-      for (let round = 0; round < ROUNDS; round++) {
-        const explained = await recorded.explain();
-        rounds.push(explained.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
-      }
-      samples.push(Math.min(...rounds));
+  for (const [place, { kind, queries }] of ofSmall.entries()) {
+    const samples: [number[], number[]] = [[], []];
+    for (const [turn, query] of queries.entries()) {
+      samples[0].push(await clocks[0](query));
+      samples[1].push(await clocks[1](ofLarge[place]!.queries[turn]!));
     }
-    samples.sort((a, b) => a - b);
-    const quantile = (share: number) => samples[Math.ceil(share * samples.length) - 1]!;
-    measured.push({ kind, p95: quantile(0.95), median: quantile(0.5) });
+    measured.push({ kind, small: summarize(samples[0]), large: summarize(samples[1]) });
   }
   return measured;
+}
+
+/** Tells what one request takes, its pages warm. */
+function createClock(db: Database) {
+  const recorded = recordQueries(db);
+  const service = createPaletteService(createPaletteRepository(recorded.db));
+  return async (query: Parameters<typeof parseQuery>[0]): Promise<number> => {
+    await service.list(parseQuery(query), null); // what is counted once a minute
+    recorded.forget();
+    await service.list(parseQuery(query), null);
+    const explained = await recorded.explain(ROUNDS);
+    return explained.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  };
+}
+
+function summarize(samples: number[]): Times {
+  const sorted = samples.toSorted((a, b) => a - b);
+  const quantile = (share: number) => sorted[Math.ceil(share * sorted.length) - 1]!;
+  return { p95: quantile(0.95), median: quantile(0.5) };
 }

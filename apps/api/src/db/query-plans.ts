@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
-import type { ParameterOrJSON } from 'postgres';
+import type { ParameterOrJSON, Sql } from 'postgres';
 
 import type { Database } from './client.ts';
 
@@ -10,10 +10,15 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
+interface Sent {
+  text: string;
+  params: unknown[];
+}
+
 /** How the database carried out one statement. */
 export interface Explained {
   text: string;
-  /** In planning and execution. */
+  /** In planning and execution, the least of all times. */
   milliseconds: number;
   /** Tables that were read from one end to the other. */
   scanned: string[];
@@ -25,7 +30,7 @@ export interface Explained {
  */
 export function recordQueries(database: Database) {
   const client = database.$client;
-  let sent: { text: string; params: unknown[] }[] = [];
+  let sent: Sent[] = [];
   const logger = {
     logQuery(text: string, params: unknown[]) {
       if (!text.startsWith('explain ')) sent.push({ text, params });
@@ -40,24 +45,33 @@ export function recordQueries(database: Database) {
       sent = [];
     },
 
-    /** Carries out once more what was sent since then, and tells how. */
-    async explain(): Promise<Explained[]> {
-      const explained: Explained[] = [];
-      for (const { text, params } of sent) {
-        const [row] = await client.unsafe(
-          `explain (analyze, timing off, format json) ${text}`,
-          params as ParameterOrJSON<never>[],
-        );
-        const [{ Plan: plan, ...times }] = row!['QUERY PLAN'];
-        explained.push({
-          text,
-          milliseconds: times['Planning Time'] + times['Execution Time'],
-          scanned: scannedBy(plan),
-        });
+    /** Carries out so many times more, in one session, what was sent since then, and tells how. */
+    async explain(times = 1): Promise<Explained[]> {
+      const session = await client.reserve();
+      try {
+        const explained: Explained[] = [];
+        for (const statement of sent) explained.push(await carryOut(session, statement, times));
+        return explained;
+      } finally {
+        session.release();
       }
-      return explained;
     },
   };
+}
+
+async function carryOut(session: Sql, { text, params }: Sent, times: number): Promise<Explained> {
+  let milliseconds = Number.POSITIVE_INFINITY;
+  let scanned: string[] = [];
+  for (let time = 0; time < times; time++) {
+    const [row] = await session.unsafe(
+      `explain (analyze, timing off, format json) ${text}`,
+      params as ParameterOrJSON<never>[],
+    );
+    const [{ Plan: plan, ...spent }] = row!['QUERY PLAN'];
+    milliseconds = Math.min(milliseconds, spent['Planning Time'] + spent['Execution Time']);
+    scanned = scannedBy(plan);
+  }
+  return { text, milliseconds, scanned };
 }
 
 function scannedBy(node: PlanNode): string[] {

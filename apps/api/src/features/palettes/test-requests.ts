@@ -22,10 +22,15 @@ export interface RequestKind {
 /**
  * Every kind of request for a list of palettes, for tests and benchmarks.
  *
- * @param db Holds made-up palettes; words to search for and deep pages are taken from it.
+ * @param db Holds made-up palettes; deep pages are taken from it.
  * @param times How many requests of each kind.
+ * @param texts Where words to search for are taken from, so that two databases are asked the same.
  */
-export async function makeRequests(db: Database, times: number): Promise<RequestKind[]> {
+export async function makeRequests(
+  db: Database,
+  times: number,
+  texts = db,
+): Promise<RequestKind[]> {
   const random = createRandom(1);
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)]!;
   const make = (kind: string, query: () => PaletteListQuery): RequestKind => ({
@@ -33,13 +38,13 @@ export async function makeRequests(db: Database, times: number): Promise<Request
     queries: Array.from({ length: times }, query),
   });
 
-  const samples = await db.execute<{ description: string }>(
+  const samples = await texts.execute<{ description: string }>(
     sql`select description from palettes where source = 'user' order by id limit 500`,
   );
-  const texts = samples.map(({ description }) => description);
-  const words = texts.flatMap((text) => text.split(' ')).filter((word) => word.length > 3);
+  const descriptions = samples.map(({ description }) => description);
+  const words = descriptions.flatMap((text) => text.split(' ')).filter((word) => word.length > 3);
   const rare = (
-    await db.execute<{ word: string }>(
+    await texts.execute<{ word: string }>(
       sql`select word from palette_words where word ~ '^([bdfgklmnp][aeiou]){3,5}$' order by md5(word) limit 500`,
     )
   ).map(({ word }) => word);
@@ -49,7 +54,7 @@ export async function makeRequests(db: Database, times: number): Promise<Request
       .slice(Math.floor(random() * 2))
       .slice(0, length);
   const pair = () => {
-    const all = pick(texts).split(' ');
+    const all = pick(descriptions).split(' ');
     const at = Math.floor(random() * (all.length - 1));
     return all.slice(at, at + 2).join(' ');
   };
