@@ -11,12 +11,10 @@ type Props = {
 /** The hex of a slot, large, to be typed over. What is not six hex digits stays, marked, unapplied. */
 export function HexInput({ label, value, onChange }: Props) {
   const messageId = useId();
-  const [typed, setTyped] = useState<string>(value);
-  const [followed, setFollowed] = useState(value);
-  if (value !== followed) {
-    setFollowed(value);
-    if (readHex(typed) !== value) setTyped(value); // else it is the echo of what was typed
-  }
+  /** A text and the color it stands beside; another color takes its place. */
+  const [own, setOwn] = useState<{ text: string; beside: Hex }>({ text: value, beside: value });
+  const typed = own.beside === value || readHex(own.text) === value ? own.text : value;
+  const setTyped = (text: string) => setOwn({ text, beside: readHex(text) ?? value });
   const invalid = readHex(typed) === undefined;
 
   function change(text: string) {

@@ -1,5 +1,8 @@
 import { type Hex, parseHex } from '@swatchwork/color';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+
+/** Milliseconds without a change of a color: reading the list would hold up a drag. */
+const REST = 250;
 
 type Names = Readonly<Partial<Record<Hex, string>>>;
 
@@ -15,18 +18,18 @@ export function useColorNames(
   known: Names,
 ): (color: Hex) => string | undefined {
   const [lookUp, setLookUp] = useState<(color: Hex) => string>();
-  const isNeeded = colors.some((color) => !known[color]);
 
   useEffect(() => {
-    if (!isNeeded) return;
-    import('@swatchwork/color/names').then(
-      ({ nearestColorName }) =>
-        startTransition(() =>
-          setLookUp(() => (color: Hex) => nearestColorName(parseHex(color)!).name),
-        ),
-      () => {}, // offline, say: names are an extra, and the page does without
-    );
-  }, [isNeeded]);
+    if (lookUp || colors.every((color) => known[color])) return;
+    const timer = setTimeout(async () => {
+      try {
+        const { nearestColorName } = await import('@swatchwork/color/names');
+        const nameOf = (color: Hex) => nearestColorName(parseHex(color)!).name;
+        setLookUp(() => nameOf);
+      } catch {} // offline, say: names are an extra, and the page does without
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [colors, known, lookUp]);
 
   return useCallback((color) => known[color] ?? lookUp?.(color), [known, lookUp]);
 }

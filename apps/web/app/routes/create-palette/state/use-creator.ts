@@ -15,15 +15,17 @@ const OWN_ENTRY = { fromCreator: true };
  * by the back button, say. The server renders the palette of the URL.
  */
 export function useCreator() {
-  const { key, search, state: entry } = useLocation();
+  const location = useLocation();
+  const { search, state: entry } = location;
   const kind = useNavigationType();
   const [state, dispatch] = useReducer(creatorReducer, search, (query) =>
     startCreator(readDocument(query)),
   );
 
-  const [seen, setSeen] = useState(key);
-  if (key !== seen) {
-    setSeen(key);
+  // Not its key: back to where it was, before the way there was rendered, it is the same key.
+  const [seen, setSeen] = useState(location);
+  if (location !== seen) {
+    setSeen(location);
     const isOwn = kind !== 'POP' && entry?.fromCreator === true;
     if (!isOwn) dispatch({ type: 'open', document: readDocument(search) });
   }
