@@ -55,3 +55,13 @@ test('where nobody reads any more, the process goes on', async () => {
   child.stdin.end('go');
   expect(await said).toBe('ready;still here');
 });
+
+test('where nobody reads for a while, the process goes on, and all arrives later', async () => {
+  const count = 20_000;
+  const child = startLogging(`
+    for (let i = 0; i < ${count}; i++) log.info(String(i));
+    setTimeout(() => process.stderr.write('still here'), 50);
+  `);
+  await once(child.stderr, 'data');
+  expect(messagesOf(await text(child.stdout))).toHaveLength(count);
+});
