@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
@@ -18,8 +19,6 @@ const ENCODERS = {
 };
 type Encoding = keyof typeof ENCODERS;
 
-const REQUEST_ID = 'x-request-id';
-
 /** As many `Accept-Encoding` as there are browsers in use are not worked out again. */
 const negotiator = new Negotiator({
   supportedValues: ['br', 'gzip', 'identity'],
@@ -33,16 +32,8 @@ export type FinishedPage = {
   body: Buffer;
   /** Weak: the compressed forms share it. */
   etag: string;
-  /** What was compressed already, or is being compressed. */
-  forms: Partial<Record<Encoding | 'identity', Form | Promise<Form>>>;
-};
-
-type Form = {
-  /** Compressed, bytes as characters from 0 to 255: out in one write with the head, where a buffer needs two. */
-  body: string | Buffer;
-  headers: Record<string, string | number>;
-  /** Names and values in turn as Node takes them, once they are known: all but that of the request. */
-  head?: string[];
+  /** What was compressed already, bytes as characters from 0 to 255, or is being compressed. */
+  forms: Partial<Record<Encoding, string | Promise<string>>>;
 };
 
 export function finishPage(
@@ -78,48 +69,47 @@ export function sendPage(
   }
 
   const encoding = chooseEncoding(page, request.headers['accept-encoding']);
-  const form = page.forms[encoding] ?? makeForm(page, encoding);
-  if (!(form instanceof Promise)) return writeForm(page, form, reply);
+  const form = encoding ? (page.forms[encoding] ?? compress(page, encoding)) : page.body;
+  if (!(form instanceof Promise)) return writeForm(page, encoding, form, reply);
   return form.then((ready) => {
-    writeForm(page, ready, reply);
+    writeForm(page, encoding, ready, reply);
     return reply;
   });
 }
 
 /**
  * Past Fastify, whose way to a plain answer is longer than all the rest; logs and counts see it all
- * the same. What hooks have set is the same for every request, its id excepted, so that the head is
- * put together once.
+ * the same. Characters go out in one write with the head, a buffer needs a second.
  */
-function writeForm({ status }: FinishedPage, form: Form, reply: FastifyReply): undefined {
-  form.head ??= Object.entries({ ...reply.getHeaders(), ...form.headers })
-    .filter(([name]) => name !== REQUEST_ID)
-    .flatMap(([name, value]) => [name, String(value)]);
+function writeForm(
+  { status, headers }: FinishedPage,
+  encoding: Encoding | undefined,
+  form: string | Buffer,
+  reply: FastifyReply,
+): undefined {
+  const set = reply.getHeaders() as OutgoingHttpHeaders; // the same, but not said to be exact
   reply.hijack();
-  reply.raw.writeHead(status, [...form.head, REQUEST_ID, reply.request.id]);
-  reply.raw.end(form.body, 'latin1');
+  reply.raw.writeHead(status, {
+    ...set,
+    ...headers,
+    'content-length': form.length,
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+  reply.raw.end(form, 'latin1');
 }
 
-function makeForm(page: FinishedPage, encoding: Encoding | 'identity'): Form | Promise<Form> {
-  const keep = (form: Form) => {
-    page.forms[encoding] = form;
-    return form;
-  };
-  const headers = { ...page.headers, 'content-length': page.body.length };
-  if (encoding === 'identity') return keep({ body: page.body, headers });
-
-  const compressing = ENCODERS[encoding](page.body).then((bytes) =>
-    keep({
-      body: bytes.toString('latin1'),
-      headers: { ...headers, 'content-length': bytes.length, 'content-encoding': encoding },
-    }),
-  );
+function compress(page: FinishedPage, encoding: Encoding): Promise<string> {
+  const compressing = ENCODERS[encoding](page.body).then((bytes) => {
+    const ready = bytes.toString('latin1');
+    page.forms[encoding] = ready;
+    return ready;
+  });
   page.forms[encoding] = compressing;
   return compressing;
 }
 
 function chooseEncoding({ body }: FinishedPage, accepted?: string | string[]) {
-  if (body.length < MIN_COMPRESSED || !accepted) return 'identity';
+  if (body.length < MIN_COMPRESSED || !accepted) return undefined;
   const encoding = negotiator.negotiate(String(accepted));
-  return encoding === 'br' || encoding === 'gzip' ? encoding : 'identity';
+  return encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
 }
