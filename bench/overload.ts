@@ -12,7 +12,7 @@ const OVERLOAD_SECONDS = 15;
 const STEPS = [2, 4, 8, 16, 32];
 const TIMES = 10;
 /** So many, as each of a few would wait for its answer before it asks again. */
-const OVERLOAD_CONNECTIONS = 512;
+const OVERLOAD_CONNECTIONS = 128;
 /** Least share of the rate that the callers themselves must have kept up. */
 const OFFERED = 0.9;
 /** Most of the unloaded p99; growth of resident memory; ms until nothing is refused any more. */

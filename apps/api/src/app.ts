@@ -46,6 +46,7 @@ import { addApiNotFound } from './plugins/not-found.ts';
 import { addOpenApi } from './plugins/openapi.ts';
 import { createRateLimit } from './plugins/rate-limit.ts';
 import { addSecurityHeaders, createSecurityHeaders } from './plugins/security-headers.ts';
+import { addSendTogether } from './plugins/send-together.ts';
 import { serializerCompiler } from './plugins/serialization.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 import type { SharedRedis } from './redis.ts';
@@ -81,6 +82,7 @@ export async function buildApp(parts: Parts) {
   addSecurityHeaders(app, createSecurityHeaders(config.publicUrl));
   addCrossOrigin(app);
   addJsonParser(app);
+  addSendTogether(app);
   metrics?.countRequests(app);
   const counters = createCounters(redis?.client, log, metrics?.countLimitAlone);
   const apiKeys = createApiKeys(database.db);

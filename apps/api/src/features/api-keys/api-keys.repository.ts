@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { apiKeys, users } from '../../db/schema/users.ts';
@@ -43,11 +43,12 @@ export function createApiKeyRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** A key, revoked or not, with what routes need to know of its account. */
-    async find(keyHash: string) {
-      const [row] = await db
+    /** Keys, revoked or not, with what routes need to know of their accounts. */
+    find(keyHashes: string[]) {
+      return db
         .select({
           id: apiKeys.id,
+          keyHash: apiKeys.keyHash,
           lastUsedAt: apiKeys.lastUsedAt,
           revokedAt: apiKeys.revokedAt,
           account: {
@@ -59,18 +60,17 @@ export function createApiKeyRepository(db: Database) {
         })
         .from(apiKeys)
         .innerJoin(users, eq(users.id, apiKeys.userId))
-        .where(eq(apiKeys.keyHash, keyHash));
-      return row;
+        .where(inArray(apiKeys.keyHash, keyHashes));
     },
 
-    /** Unless another instance has just done so. */
-    async touch(id: string, now: Date, unlessAfter: Date): Promise<void> {
+    /** They were used, unless another instance has just said so. */
+    async touch(ids: string[], now: Date, unlessAfter: Date): Promise<void> {
       await db
         .update(apiKeys)
         .set({ lastUsedAt: now })
         .where(
           and(
-            eq(apiKeys.id, id),
+            inArray(apiKeys.id, ids),
             or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, unlessAfter)),
           ),
         );

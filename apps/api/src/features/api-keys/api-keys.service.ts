@@ -1,45 +1,51 @@
 import { type ApiKey, LIMITS, type NewApiKey } from '@swatchwork/contract';
-import { LRUCache } from 'lru-cache';
 
 import { AppError } from '../../app-error.ts';
-import type { Account } from '../../plugins/auth.ts';
 import type { Soon } from '../../soon.ts';
 import type { ApiKeyRow, createApiKeyRepository } from './api-keys.repository.ts';
 import { createKey, hashKey, prefixOf } from './key-format.ts';
+import { createKnownKeys, type KeyOwner } from './known-keys.ts';
 
 const MINUTE_MS = 60_000;
-/** Together the five seconds within which a key that was revoked elsewhere is refused here. */
-const REMEMBERED = { ttl: 4_000, ttlResolution: 1_000 }; // reading a clock costs a call 2% of its time
-const MOST_REMEMBERED = 10_000;
-
-/** A key that holds, and whose it is. */
-export type KeyOwner = { id: string; account: Account };
 
 export type ApiKeyService = ReturnType<typeof createApiKeyService>;
 
 /**
- * Keys of the public API. A key that was just used is remembered for five seconds, so that a busy
- * program costs no query with each call; revoking one works at once on the instance that is asked,
- * and within those five seconds on all others.
+ * Keys of the public API. Those in use are known for five seconds, so that a busy program costs no
+ * query with each call; revoking one works at once on the instance that is asked, and within those
+ * five seconds on all others.
  */
 export function createApiKeyService(repository: ReturnType<typeof createApiKeyRepository>) {
-  /** By the keys themselves: a hash for each call would cost more than all else that is done here. */
-  const remembered = new LRUCache<string, KeyOwner>({ max: MOST_REMEMBERED, ...REMEMBERED });
-  /** Many calls at once with a key that is not remembered ask the database once. */
+  const known = createKnownKeys(async (keys) => {
+    const held = [...(await read(keys))].filter(([, { revokedAt }]) => !revokedAt);
+    return new Map(held.map(([key, { id, account }]) => [key, { id, account }]));
+  });
+  /** Many calls at once with a key that is not known ask the database once. */
   const underWay = new Map<string, Promise<KeyOwner>>();
 
-  async function find(key: string): Promise<KeyOwner> {
-    const keyHash = hashKey(key);
-    if (!keyHash) throw refusal('malformed: a key is sw_ and 43 letters, digits, - or _');
-    const row = await repository.find(keyHash);
-    if (!row) throw refusal('unknown');
-    const { id, account, lastUsedAt, revokedAt } = row;
-    if (revokedAt) throw refusal('revoked');
+  /** What there is of these keys, whose use is noted at most once a minute. */
+  async function read(keys: string[]) {
+    const byHash = new Map(keys.map((key) => [hashKey(key)!, key]));
+    const rows = await repository.find([...byHash.keys()]);
     const now = new Date();
     const minuteAgo = new Date(now.getTime() - MINUTE_MS);
-    if (!lastUsedAt || lastUsedAt < minuteAgo) await repository.touch(id, now, minuteAgo);
-    const owner = { id, account };
-    remembered.set(key, owner);
+    const due = rows.filter(
+      ({ revokedAt, lastUsedAt }) => !revokedAt && (!lastUsedAt || lastUsedAt < minuteAgo),
+    );
+    if (due.length > 0) {
+      const ids = due.map(({ id }) => id);
+      await repository.touch(ids, now, minuteAgo);
+    }
+    return new Map(rows.map((row) => [byHash.get(row.keyHash)!, row]));
+  }
+
+  async function find(key: string): Promise<KeyOwner> {
+    if (!hashKey(key)) throw refusal('malformed: a key is sw_ and 43 letters, digits, - or _');
+    const row = (await read([key])).get(key);
+    if (!row) throw refusal('unknown');
+    if (row.revokedAt) throw refusal('revoked');
+    const owner = { id: row.id, account: row.account };
+    known.add(key, owner);
     return owner;
   }
 
@@ -65,7 +71,7 @@ export function createApiKeyService(repository: ReturnType<typeof createApiKeyRe
     /** Throws `not_found`, also for keys of others: nobody learns that they exist. */
     async revoke(id: string, userId: string): Promise<void> {
       const held = await repository.revoke(id, userId);
-      remembered.clear();
+      known.forget();
       if (!held) throw new AppError('not_found', 'You have no API key with this id');
     },
 
@@ -75,8 +81,8 @@ export function createApiKeyService(repository: ReturnType<typeof createApiKeyRe
      * @throws {AppError} `unauthorized`, saying whether it is malformed, unknown or revoked.
      */
     identify(key: string): Soon<KeyOwner> {
-      const known = remembered.get(key);
-      if (known) return known;
+      const owner = known.get(key);
+      if (owner) return owner;
 
       const asked = underWay.get(key) ?? find(key).finally(() => underWay.delete(key));
       underWay.set(key, asked);
@@ -84,9 +90,7 @@ export function createApiKeyService(repository: ReturnType<typeof createApiKeyRe
     },
 
     /** After an account has changed its plan or is gone. */
-    forget(): void {
-      remembered.clear();
-    },
+    forget: known.forget,
   };
 }
 

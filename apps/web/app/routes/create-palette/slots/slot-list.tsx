@@ -22,6 +22,9 @@ export function SlotList({ creator: { state, dispatch }, nameOf, onStar }: Props
     <ul
       ref={list}
       aria-label="Palette"
+      // What a hand moves follows it at once; what a click changes fades over. Told here, once: its
+      // slots need not be rendered for it.
+      data-moving={state.gesture !== undefined || undefined}
       className="flex min-h-120 flex-1 flex-col md:min-h-100 md:flex-row lg:min-h-0"
     >
       {colors.map((color, slot) => (
@@ -32,8 +35,6 @@ export function SlotList({ creator: { state, dispatch }, nameOf, onStar }: Props
           name={nameOf(named[slot] ?? color)}
           locked={locked[slot] ?? false}
           selected={slot === selected}
-          // What a hand moves follows it at once; what a click changes fades over.
-          fades={state.gesture === undefined}
           handle={handles[slot]}
         />
       ))}

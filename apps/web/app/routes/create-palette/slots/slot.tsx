@@ -15,8 +15,6 @@ type Props = {
   name: string | undefined;
   locked: boolean;
   selected: boolean;
-  /** Whether a change of the colour is shown as a fade. */
-  fades: boolean;
   /** What makes the handle drag. */
   handle: ComponentProps<'button'> | undefined;
   dispatch: Creator['dispatch'];
@@ -25,7 +23,7 @@ type Props = {
 
 /** One colour of the palette, as large as the layout allows, with its tools. */
 export const Slot = memo(function Slot(props: Props) {
-  const { slot, color, name, locked, selected, fades, handle, dispatch, onStar } = props;
+  const { slot, color, name, locked, selected, handle, dispatch, onStar } = props;
   const number = slot + 1; // as people count
   const words = describe(parseHex(color)!);
   const tool = toolStyle(selected);
@@ -36,7 +34,7 @@ export const Slot = memo(function Slot(props: Props) {
       aria-label={`Color ${number}: ${words}, ${color}`}
       data-selected={selected || undefined}
       style={paint(color)}
-      className={`group relative isolate flex min-h-24 flex-1 items-center justify-between gap-2 px-3 forced-color-adjust-none md:min-w-0 md:flex-col md:items-stretch md:justify-end md:px-3 md:pt-3 md:pb-10 lg:px-2 xl:px-4 ${fades ? 'transition-colors' : ''}`}
+      className="group relative isolate flex min-h-24 flex-1 items-center justify-between gap-2 px-3 transition-colors forced-color-adjust-none in-data-moving:transition-none md:min-w-0 md:flex-col md:items-stretch md:justify-end md:px-3 md:pt-3 md:pb-10 lg:px-2 xl:px-4"
     >
       <button
         type="button"
