@@ -7,13 +7,16 @@ import { openRoutes } from './lib/open-routes.ts';
 import { gzippedKb, scriptsOf } from './lib/page-scripts.ts';
 import { createPageRenderer, fetchPage, quantiles } from './lib/page-times.ts';
 import { startProduct } from './lib/product.ts';
-import { measureRounds, median, ratio } from './lib/rates.ts';
+import { median, ratio } from './lib/rates.ts';
+import { rateOfSameAnswers } from './lib/same-answers.ts';
 
 const TOTAL_KB: Record<string, number> = { '/': 135, '/create-palette': 190 };
 const ABOVE_SHELL_KB = 60;
 const RENDER_MS = 3;
 const RATE_PAGES = ['/', '/about'];
 const LEAST_OF_FASTIFY = 0.5;
+const ROUNDS = 7;
+const LOAD = { connections: 10, seconds: 2 };
 
 const product = await startProduct();
 try {
@@ -72,20 +75,24 @@ function fresh(path: string, i: number): string {
 async function reportRate(path: string) {
   const { body } = await fetchPage(product.url + path);
   const bare = await startBareServer('bare-page.ts', String(body.length));
-  const requests = [{ method: 'GET' as const, headers: { 'accept-encoding': 'gzip, br' } }];
-  const measured = await measureRounds(
-    [
-      { name: 'swatchwork', url: product.url, path, requests },
-      { name: 'bare Fastify', url: bare.url, path: '/', requests },
-    ],
-    { rounds: 7, seconds: 2, connections: 10 },
-  ).finally(bare.stop);
-  const [ours, theirs] = measured.map((rounds) => rounds.map(({ rate }) => rate));
+  const asked = { 'accept-encoding': 'gzip, br' };
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const [own, bares] = [
+      await rateOfSameAnswers(product.url + path, asked, LOAD),
+      await rateOfSameAnswers(bare.url, asked, LOAD),
+    ];
+    if (round === 0) continue; // warms up
+    ours.push(own);
+    theirs.push(bares);
+  }
+  await bare.stop();
 
-  const ofFastify = ratio(ours!, theirs!);
+  const ofFastify = ratio(ours, theirs);
   console.log(
-    `${path}, ${body.length} bytes: ${median(ours!).toFixed(0)} answers/s,`,
-    `bare Fastify ${median(theirs!).toFixed(0)}, of it ${ofFastify.toFixed(2)},`,
+    `${path}, ${body.length} bytes: ${median(ours).toFixed(0)} answers/s,`,
+    `bare Fastify ${median(theirs).toFixed(0)}, of it ${ofFastify.toFixed(2)},`,
     `target ${LEAST_OF_FASTIFY}: ${ofFastify >= LEAST_OF_FASTIFY ? 'reached' : 'MISSED'}`,
   );
 }

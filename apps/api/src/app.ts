@@ -32,6 +32,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createDoor, type Door } from './overload/door.ts';
 import { forgetPagesOnWrites } from './pages/forget-pages.ts';
+import { createKeptPages } from './pages/kept-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { type Pages, pageRoutes } from './pages/pages.routes.ts';
 import { addApiGuard } from './plugins/api-guard.ts';
@@ -45,7 +46,11 @@ import { healthRoutes } from './plugins/health.ts';
 import { addApiNotFound } from './plugins/not-found.ts';
 import { addOpenApi } from './plugins/openapi.ts';
 import { createRateLimit } from './plugins/rate-limit.ts';
-import { addSecurityHeaders, createSecurityHeaders } from './plugins/security-headers.ts';
+import {
+  addSecurityHeaders,
+  createSecurityHeaders,
+  securityHeaders,
+} from './plugins/security-headers.ts';
 import { addSendTogether } from './plugins/send-together.ts';
 import { serializerCompiler } from './plugins/serialization.ts';
 import { validatorCompiler } from './plugins/validation.ts';
@@ -72,8 +77,15 @@ export type Parts = {
 /** The one place where the parts are put together. Closing the app closes them as well. */
 export async function buildApp(parts: Parts) {
   const { config, log, database, redis, mailer, pages, metrics, door = createDoor() } = parts;
-  const httpOptions = createHttpOptions(config, door, parts.timeouts);
+  const pageCache = createPageCache();
+  const headers = securityHeaders(config.publicUrl);
+  // Traces begin in Fastify.
+  const keptPages = parts.tracing
+    ? undefined
+    : createKeptPages({ cache: pageCache, log, metrics, headers });
+  const httpOptions = createHttpOptions({ config, door, keptPages, timeouts: parts.timeouts });
   const app = Fastify({ ...httpOptions, loggerInstance: log });
+  app.addHook('preClose', async () => keptPages?.close());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
@@ -91,7 +103,6 @@ export async function buildApp(parts: Parts) {
   const addRefusals = addApiNotFound(app);
   if (config.mode !== 'production') addDeclaredAnswersCheck(app);
 
-  const pageCache = createPageCache();
   forgetPagesOnWrites(app, pageCache);
 
   await addOpenApi(app);

@@ -8,17 +8,29 @@ import { createHttpServer, type Timeouts } from './http-server.ts';
 import { RequestLog } from './log.ts';
 import type { Door } from './overload/door.ts';
 import { escapeBrokenPath } from './pages/broken-path.ts';
+import type { KeptPages } from './pages/kept-pages.ts';
 import { refuseBrokenRequest } from './plugins/broken-requests.ts';
 import { sendError } from './plugins/errors.ts';
 import { createRequestIds } from './plugins/request-id.ts';
 import { createSecurityHeaders } from './plugins/security-headers.ts';
 
+type Parts = {
+  config: Config;
+  door: Door;
+  /** Missing where pages are served by Fastify alone. */
+  keptPages?: KeptPages | undefined;
+  timeouts?: Timeouts | undefined;
+};
+
 /** Limits of every connection and request, and what is done before a route is found. */
-export function createHttpOptions(config: Config, door: Door, timeouts?: Timeouts) {
+export function createHttpOptions({ config, door, keptPages, timeouts }: Parts) {
   const createId = createRequestIds(config.trustProxy !== false);
   const setSecurityHeaders = createSecurityHeaders(config.publicUrl);
   return {
-    serverFactory: (handle) => createHttpServer(door.guard(handle, createId), timeouts),
+    serverFactory: (handle) => {
+      const answer = keptPages?.before(handle, createId) ?? handle;
+      return createHttpServer(door.guard(answer, createId), timeouts);
+    },
     bodyLimit: LIMITS.jsonBody,
     return503OnClosing: false, // requests on open connections are still answered while closing
     trustProxy: config.trustProxy,

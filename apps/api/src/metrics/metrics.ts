@@ -71,6 +71,10 @@ export function createMetrics() {
       },
     });
 
+  const countAnswer = (method: string, route: string, status: number, ms: number) => {
+    requests.labels(method, route, String(status)).observe(ms / 1000);
+  };
+
   return {
     contentType: registry.contentType,
 
@@ -84,12 +88,13 @@ export function createMetrics() {
     countRequests(app: FastifyInstance): void {
       app.addHook('onResponse', (request, reply, done) => {
         if (!isInMemory(request)) {
-          const labels = [request.method, routeOf(request), String(reply.statusCode)];
-          requests.labels(...labels).observe(reply.elapsedTime / 1000);
+          countAnswer(request.method, routeOf(request), reply.statusCode, reply.elapsedTime);
         }
         done();
       });
     },
+
+    countAnswer,
 
     countLimitAlone: () => limitsCountedAlone.inc(),
 

@@ -111,7 +111,9 @@ describe('while too much is under way', () => {
 });
 
 test('of more requests than can be answered in time some are, the rest hear so, and then all are again', async () => {
-  const app = Fastify(createHttpOptions(readConfig({ NODE_ENV: 'test' }), createDoor()));
+  const app = Fastify(
+    createHttpOptions({ config: readConfig({ NODE_ENV: 'test' }), door: createDoor() }),
+  );
   onTestFinished(() => app.close());
   app.get('/work', () => {
     const end = performance.now() + 4;

@@ -1,8 +1,7 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 import { isKnown, weakEtag } from '../plugins/etag.ts';
@@ -25,6 +24,14 @@ const negotiator = new Negotiator({
   cache: new LRUCache<string, string>({ max: 100 }),
 });
 
+/** One way to answer with a page: as it is, compressed, or 304 to who has it already. */
+export type Form = {
+  status: number;
+  headers: Record<string, string>;
+  /** Bytes as characters from 0 to 255: they go out in one write with the head, a buffer needs two. */
+  body: string;
+};
+
 /** A rendered page with all that its answers need; nothing in it belongs to one caller. */
 export type FinishedPage = {
   status: number;
@@ -32,8 +39,8 @@ export type FinishedPage = {
   body: Buffer;
   /** Weak: the compressed forms share it. */
   etag: string;
-  /** What was compressed already, bytes as characters from 0 to 255, or is being compressed. */
-  forms: Partial<Record<Encoding, string | Promise<string>>>;
+  /** What was compressed already, or is being compressed. */
+  compressed: Partial<Record<Encoding, Form | Promise<Form>>>;
 };
 
 export function finishPage(
@@ -47,64 +54,42 @@ export function finishPage(
     headers: { ...headers, vary: 'accept-encoding', ...(status === 200 && { etag }) },
     body,
     etag,
-    forms: {},
+    compressed: {},
   };
 }
 
 /**
- * Answers with the form that the caller takes, or 304 where the caller has this page already.
+ * The form of a page that a request asks for.
  *
- * @returns A promise only while that form has yet to be made: to await each answer would cost a
- * tenth of the rate.
+ * @returns A promise only while that form has yet to be made.
  */
-export function sendPage(
-  page: FinishedPage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> | undefined {
-  const known = request.headers['if-none-match'];
+export function formOf(page: FinishedPage, { headers }: IncomingMessage): Form | Promise<Form> {
+  const known = headers['if-none-match'];
   if (known && page.status === 200 && isKnown(known, page.etag)) {
-    reply.code(304).headers(page.headers).removeHeader('content-type').send();
-    return undefined;
+    const { 'content-type': _, ...others } = page.headers;
+    return { status: 304, headers: others, body: '' };
   }
-
-  const encoding = chooseEncoding(page, request.headers['accept-encoding']);
-  const form = encoding ? (page.forms[encoding] ?? compress(page, encoding)) : page.body;
-  if (!(form instanceof Promise)) return writeForm(page, encoding, form, reply);
-  return form.then((ready) => {
-    writeForm(page, encoding, ready, reply);
-    return reply;
-  });
+  const encoding = chooseEncoding(page, headers['accept-encoding']);
+  if (encoding) return page.compressed[encoding] ?? compress(page, encoding);
+  return toForm(page, page.body);
 }
 
-/**
- * Past Fastify, whose way to a plain answer is longer than all the rest; logs and counts see it all
- * the same. Characters go out in one write with the head, a buffer needs a second.
- */
-function writeForm(
-  { status, headers }: FinishedPage,
-  encoding: Encoding | undefined,
-  form: string | Buffer,
-  reply: FastifyReply,
-): undefined {
-  const set = reply.getHeaders() as OutgoingHttpHeaders; // the same, but not said to be exact
-  reply.hijack();
-  reply.raw.writeHead(status, {
-    ...set,
-    ...headers,
-    'content-length': form.length,
+function toForm(page: FinishedPage, body: Buffer, encoding?: Encoding): Form {
+  const headers = {
+    ...page.headers,
+    'content-length': String(body.length),
     ...(encoding && { 'content-encoding': encoding }),
-  });
-  reply.raw.end(form, 'latin1');
+  };
+  return { status: page.status, headers, body: body.toString('latin1') };
 }
 
-function compress(page: FinishedPage, encoding: Encoding): Promise<string> {
-  const compressing = ENCODERS[encoding](page.body).then((bytes) => {
-    const ready = bytes.toString('latin1');
-    page.forms[encoding] = ready;
-    return ready;
+function compress(page: FinishedPage, encoding: Encoding): Promise<Form> {
+  const compressing = ENCODERS[encoding](page.body).then((body) => {
+    const form = toForm(page, body, encoding);
+    page.compressed[encoding] = form;
+    return form;
   });
-  page.forms[encoding] = compressing;
+  page.compressed[encoding] = compressing;
   return compressing;
 }
 

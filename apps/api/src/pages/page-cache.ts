@@ -48,13 +48,19 @@ export function createPageCache(now: () => number = Date.now, maxBytes = MAX_BYT
     get(address: string): FinishedPage | undefined {
       const entry = pages.get(address);
       const isKept = entry !== undefined && entry.until > now();
-      if (isKept) hits++;
-      else misses++;
-      return isKept ? entry.page : undefined;
+      if (!isKept) return undefined;
+      hits++;
+      return entry.page;
     },
 
-    /** Who asks for a page that is being rendered shares it, if it turns out to be public. */
+    /**
+     * The kept page, or one that is rendered now. Who asks for a page that is being rendered shares
+     * it, if it turns out to be public.
+     */
     async render(address: string, render: () => Promise<RenderedPage>): Promise<FinishedPage> {
+      const kept = this.get(address);
+      if (kept) return kept;
+      misses++;
       const running = pending.get(address);
       const shared = running && (await running.catch(() => undefined));
       if (shared?.isPublic) return shared.page;

@@ -15,7 +15,8 @@ import { createRenderLimit } from '../overload/render-limit.ts';
 import { addCompression } from '../plugins/compression.ts';
 import { createInMemoryFetch } from '../plugins/in-memory-fetch.ts';
 import { errorPage, tooLargePage } from './error-page.ts';
-import { sendPage } from './finished-page.ts';
+import { formOf } from './finished-page.ts';
+import { PAGES_ROUTE } from './kept-pages.ts';
 import type { PageCache } from './page-cache.ts';
 import { type PageHandler, renderPage } from './render-page.ts';
 import { staticOptions } from './static-files.ts';
@@ -79,16 +80,15 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, { pages, publ
 
   // Pages are compressed once and kept so, not with every answer.
   const options = { schema: { hide: true }, compress: false } as const;
-  const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    const mayBeKept = isRead(request) && !isDevelopment;
-    const kept = mayBeKept ? cache.get(request.url) : undefined;
-    if (kept) return sendPage(kept, request, reply);
-    const page = mayBeKept
-      ? cache.render(request.url, () => limitRenders(() => render(request)))
-      : render(request).then((rendered) => rendered.page);
-    return page.then((finished) => sendPage(finished, request, reply) ?? reply);
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const rendered =
+      isRead(request) && !isDevelopment
+        ? cache.render(request.url, () => limitRenders(() => render(request)))
+        : render(request).then(({ page }) => page);
+    const { status, headers, body } = await formOf(await rendered, request.raw);
+    return reply.code(status).headers(headers).send(Buffer.from(body, 'latin1'));
   };
-  app.all('/*', options, answer);
+  app.all(PAGES_ROUTE, options, answer);
   for (const path of PICTURE_FORMS) {
     app.post(path, { ...options, bodyLimit: PICTURE_FORM_BYTES }, answer);
   }

@@ -9,16 +9,21 @@ const HEADERS = {
 /** Of this host alone: names below it are other people's affair. */
 const ONLY_TLS = { 'strict-transport-security': 'max-age=31536000' }; // a year, in seconds
 
-/** Sets headers; the same for all requests of a process. */
-export type SetSecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
-
 /**
- * What sets the headers of every answer, also of the few that are given before any hook runs.
+ * The headers of every answer, which are the same for all requests of a process.
  *
  * @param publicUrl Where it begins with `https:`, browsers are told never to ask without TLS.
  */
+export const securityHeaders = (publicUrl: string): Record<string, string> => ({
+  ...HEADERS,
+  ...(publicUrl.startsWith('https:') && ONLY_TLS),
+});
+
+export type SetSecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** What sets them, and the request's name, also on the few answers that are given before any hook runs. */
 export function createSecurityHeaders(publicUrl: string): SetSecurityHeaders {
-  const headers = { ...HEADERS, ...(publicUrl.startsWith('https:') && ONLY_TLS) };
+  const headers = securityHeaders(publicUrl);
   return (request, reply) => void reply.headers(headers).header('x-request-id', request.id);
 }
 

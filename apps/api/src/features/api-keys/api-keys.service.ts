@@ -16,32 +16,31 @@ export type ApiKeyService = ReturnType<typeof createApiKeyService>;
  * five seconds on all others.
  */
 export function createApiKeyService(repository: ReturnType<typeof createApiKeyRepository>) {
-  const known = createKnownKeys(async (keys) => {
-    const held = [...(await read(keys))].filter(([, { revokedAt }]) => !revokedAt);
+  const known = createKnownKeys(async (keys, used) => {
+    const held = [...(await read(keys, used))].filter(([, { revokedAt }]) => !revokedAt);
     return new Map(held.map(([key, { id, account }]) => [key, { id, account }]));
   });
   /** Many calls at once with a key that is not known ask the database once. */
   const underWay = new Map<string, Promise<KeyOwner>>();
 
-  /** What there is of these keys, whose use is noted at most once a minute. */
-  async function read(keys: string[]) {
+  /** What there is of these keys. The use of some is noted, at most once a minute. */
+  async function read(keys: string[], used: string[]) {
     const byHash = new Map(keys.map((key) => [hashKey(key)!, key]));
     const rows = await repository.find([...byHash.keys()]);
     const now = new Date();
     const minuteAgo = new Date(now.getTime() - MINUTE_MS);
-    const due = rows.filter(
-      ({ revokedAt, lastUsedAt }) => !revokedAt && (!lastUsedAt || lastUsedAt < minuteAgo),
-    );
-    if (due.length > 0) {
-      const ids = due.map(({ id }) => id);
-      await repository.touch(ids, now, minuteAgo);
-    }
-    return new Map(rows.map((row) => [byHash.get(row.keyHash)!, row]));
+    const found = new Map(rows.map((row) => [byHash.get(row.keyHash)!, row]));
+    const due = used
+      .map((key) => found.get(key))
+      .filter((row) => row && !row.revokedAt && !(row.lastUsedAt && row.lastUsedAt >= minuteAgo))
+      .map((row) => row!.id);
+    if (due.length > 0) await repository.touch(due, now, minuteAgo);
+    return found;
   }
 
   async function find(key: string): Promise<KeyOwner> {
     if (!hashKey(key)) throw refusal('malformed: a key is sw_ and 43 letters, digits, - or _');
-    const row = (await read([key])).get(key);
+    const row = (await read([key], [key])).get(key);
     if (!row) throw refusal('unknown');
     if (row.revokedAt) throw refusal('revoked');
     const owner = { id: row.id, account: row.account };

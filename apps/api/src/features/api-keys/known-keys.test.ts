@@ -14,12 +14,12 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-/** What the database says, and which keys it was asked for. */
+/** What the database says, and what it was asked. */
 function createDatabase() {
   const held = new Map<string, KeyOwner>();
-  const questions: string[][] = [];
-  const known = createKnownKeys(async (keys) => {
-    questions.push(keys);
+  const questions: { keys: string[]; used: string[] }[] = [];
+  const known = createKnownKeys(async (keys, used) => {
+    questions.push({ keys, used });
     return new Map([...held].filter(([key]) => keys.includes(key)));
   });
   const add = (key: string) => {
@@ -29,23 +29,34 @@ function createDatabase() {
   return { held, questions, known, add };
 }
 
-test('all keys in use are asked for together, and nothing once none is', async () => {
+test('all are asked for together, with those that were used', async () => {
   const { questions, known, add } = createDatabase();
   add('a');
   add('b');
   await vi.advanceTimersByTimeAsync(RENEWAL_MS);
-  expect(questions).toEqual([['a', 'b']]);
   known.get('b');
   await vi.advanceTimersByTimeAsync(RENEWAL_MS);
-  expect(questions).toEqual([['a', 'b'], ['b']]);
+  expect(questions).toEqual([
+    { keys: ['a', 'b'], used: ['a', 'b'] },
+    { keys: ['a', 'b'], used: ['b'] },
+  ]);
+});
+
+test('who has not come for half a minute is forgotten, and then nothing is asked any more', async () => {
+  const { questions, known, add } = createDatabase();
+  add('a');
+  add('b');
+  await vi.advanceTimersByTimeAsync(6 * RENEWAL_MS);
+  known.get('b');
+  await vi.advanceTimersByTimeAsync(7 * RENEWAL_MS);
+  expect(questions.at(-1)).toEqual({ keys: ['b'], used: [] });
   expect(known.get('a')).toBeUndefined();
-  expect(known.get('b')).toEqual(owner());
-  await vi.advanceTimersByTimeAsync(10 * RENEWAL_MS);
-  expect(questions).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(20 * RENEWAL_MS);
+  expect(questions).toHaveLength(18);
   expect(vi.getTimerCount()).toBe(0);
   add('c');
   await vi.advanceTimersByTimeAsync(RENEWAL_MS);
-  expect(questions.at(-1)).toEqual(['c']);
+  expect(questions.at(-1)).toEqual({ keys: ['c'], used: ['c'] });
 });
 
 test('what was changed or revoked elsewhere is known within five seconds', async () => {
