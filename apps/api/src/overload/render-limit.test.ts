@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createTestApp } from '../test-app.ts';
@@ -17,20 +19,34 @@ function createPages() {
         limit(() => new Promise<void>((finish) => finishers.push(finish))),
       );
       for (const outcome of outcomes) outcome.catch(({ code }) => expect(code).toBe('overloaded'));
-      await Promise.resolve();
+      for (let turn = 0; turn < 3 * pages; turn++) await setImmediate(); // each needs its own
       return finishers.length - before;
     },
     async finish(pages: number) {
       for (const finish of finishers.splice(0, pages)) finish();
-      await new Promise(setImmediate);
+      await setImmediate();
     },
     work(ms: number) {
       now += ms;
     },
-    rest() {
-      idleTime += 0.1;
+    rest(ms: number) {
+      now += ms;
+      idleTime += ms;
     },
   };
+}
+
+type Pages = ReturnType<typeof createPages>;
+
+/** Five windows in which every page takes so long. */
+async function keepBusy({ begin, finish, work }: Pages, ms: number) {
+  for (let window = 0; window < 5; window++) {
+    for (let passed = 0; passed < 60; passed += ms) {
+      await begin(1);
+      work(ms);
+      await finish(1);
+    }
+  }
 }
 
 test('a rush is rendered, if it is not endless', async () => {
@@ -39,37 +55,58 @@ test('a rush is rendered, if it is not endless', async () => {
   expect(await begin(1)).toBe(0);
 });
 
-test('where pages keep coming, a few are rendered at once, and the rest is refused', async () => {
-  const { begin, finish, work } = createPages();
-  await begin(20);
-  work(101);
-  expect(await begin(1)).toBe(0);
-  await finish(16);
-  expect(await begin(1)).toBe(0);
-  await finish(3);
-  expect(await begin(10)).toBe(1);
+test('each page begins in a turn of its own', async () => {
+  const limit = createRenderLimit();
+  let turn = 0;
+  const pages = Array.from({ length: 5 }, () => limit(async () => turn));
+  while (turn < 20) {
+    await setImmediate();
+    turn++;
+  }
+  expect(new Set(await Promise.all(pages)).size).toBe(5);
+});
+
+test('while pages are slow, fewer and fewer are rendered at once, but never less than two', async () => {
+  const pages = createPages();
+  await keepBusy(pages, 30);
+  expect(await pages.begin(10)).toBe(2);
+});
+
+test('where none is finished at all they are slow', async () => {
+  const { begin, work } = createPages();
+  await begin(64);
+  for (let window = 0; window < 5; window++) {
+    work(60);
+    expect(await begin(1)).toBe(0);
+  }
+});
+
+test('while they are quick, more are, by one in each window', async () => {
+  const pages = createPages();
+  await keepBusy(pages, 30);
+  await keepBusy(pages, 5);
+  expect(await pages.begin(10)).toBeGreaterThanOrEqual(4);
 });
 
 test('pages that only wait for their data leave room for others, to an end', async () => {
-  const { begin, work, rest } = createPages();
-  await begin(20);
-  work(101);
-  for (let page = 20; page < 64; page++) {
-    rest();
-    expect(await begin(1)).toBe(1);
+  const pages = createPages();
+  const { begin, rest } = pages;
+  await keepBusy(pages, 30);
+  for (let most = 4; most <= 64; most *= 2) {
+    rest(200);
+    await begin(64);
   }
-  rest();
+  rest(200);
   expect(await begin(1)).toBe(0);
+  await pages.finish(64);
+  expect(await begin(100)).toBe(64);
 });
 
 test('a second later a rush is welcome again', async () => {
-  const { begin, finish, work } = createPages();
-  await begin(65);
-  await finish(64);
-  expect(await begin(20)).toBe(2);
-  await finish(2);
-  work(1001);
-  expect(await begin(20)).toBe(20);
+  const pages = createPages();
+  await keepBusy(pages, 30);
+  pages.work(1001);
+  expect(await pages.begin(20)).toBe(20);
 });
 
 test('who asks for a page too many gets one that says so', async () => {

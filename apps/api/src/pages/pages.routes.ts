@@ -78,12 +78,19 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, { pages, publ
       onError: (error) => request.log.error({ err: error }, 'a page failed to render'),
     });
 
+  /** Threads compress it, which are as few as the processors: it is part of the work. */
+  const renderAndCompress = async (request: FastifyRequest) => {
+    const rendered = await render(request);
+    await formOf(rendered.page, request.raw);
+    return rendered;
+  };
+
   // Pages are compressed once and kept so, not with every answer.
   const options = { schema: { hide: true }, compress: false } as const;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const rendered =
       isRead(request) && !isDevelopment
-        ? cache.render(request.url, () => limitRenders(() => render(request)))
+        ? cache.render(request.url, () => limitRenders(() => renderAndCompress(request)))
         : render(request).then(({ page }) => page);
     const { status, headers, body } = await formOf(await rendered, request.raw);
     return reply.code(status).headers(headers).send(Buffer.from(body, 'latin1'));
