@@ -52,7 +52,12 @@ export function createKeptPages({ cache, log, metrics, headers }: Parts) {
         const { method = 'GET', url = '/' } = request;
         atTurnEnd(() => {
           response.on('error', () => undefined); // whoever asked may be gone
-          response.writeHead(form.status, { ...headers, ...form.headers, 'x-request-id': id });
+          try {
+            response.writeHead(form.status, { ...headers, ...form.headers, 'x-request-id': id });
+          } catch {
+            handle(request, response); // a header that cannot be sent: Fastify knows what to say
+            return;
+          }
           response.end(form.body, 'latin1');
           const ms = performance.now() - began;
           log.info(
