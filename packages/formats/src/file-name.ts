@@ -13,6 +13,6 @@ export function fileName(name: string, extension: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
     .slice(0, LONGEST)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   return `${base || 'palette'}.${extension}`;
 }
