@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { createInMemoryFetch } from './in-memory-fetch.ts';
 import { addSendTogether } from './send-together.ts';
 
 async function openApp() {
@@ -25,6 +26,14 @@ test('answers to requests that came together are sent once the last is worked ou
   const answers = await Promise.all(['a', 'b', 'c'].map((name) => app.inject(`/${name}`)));
   expect(answers.map(({ body }) => body)).toEqual(['a', 'b', 'c']);
   expect(sent.slice(0, 3)).toEqual(['worked out a', 'worked out b', 'worked out c']);
+});
+
+test('what the server asks itself waits for no others', async () => {
+  const { app, sent } = await openApp();
+  const fetch = createInMemoryFetch(app);
+  await Promise.all([fetch('/own'), app.inject('/foreign'), app.inject('/other')]);
+  expect(sent.indexOf('sent own')).toBeLessThan(sent.indexOf('sent foreign'));
+  expect(sent.indexOf('sent foreign')).toBeGreaterThan(sent.indexOf('worked out other'));
 });
 
 test.each(['/bad/sync', '/bad/async'])(

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
 import { atTurnEnd } from '../turn-end.ts';
+import { isInMemory } from './in-memory-fetch.ts';
 
-/** Sends the answers to all requests that were waiting together, not one after the other. */
+/**
+ * Sends the answers to all requests that were waiting together, not one after the other; what the
+ * server asks itself, for a page, is answered at once.
+ */
 export function addSendTogether(app: FastifyInstance): void {
-  app.addHook('onSend', (_request, _reply, payload, done) => {
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (isInMemory(request)) return done(null, payload);
     atTurnEnd(() => {
       try {
         done(null, payload);
