@@ -47,6 +47,12 @@ describe('PNG', () => {
 });
 
 describe('PDF', () => {
+  test.each([0, 1001])('refuses %d colours', async (count) => {
+    await expect(writePdf(many(count))).rejects.toThrow(
+      new RangeError('A sheet shows 1 to 1000 colors'),
+    );
+  });
+
   test('another reader finds every name and value', async () => {
     const file = await writePdf(NASTY);
     const { text, totalPages } = await extractText(await getDocumentProxy(file), {
