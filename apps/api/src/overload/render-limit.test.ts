@@ -66,10 +66,10 @@ test('each page begins in a turn of its own', async () => {
   expect(new Set(await Promise.all(pages)).size).toBe(5);
 });
 
-test('while pages are slow, fewer and fewer are rendered at once, but never less than two', async () => {
+test('while pages are slow, fewer and fewer are rendered at once, but never less than eight', async () => {
   const pages = createPages();
   await keepBusy(pages, 30);
-  expect(await pages.begin(10)).toBe(2);
+  expect(await pages.begin(20)).toBe(8);
 });
 
 test('where none is finished at all they are slow', async () => {
@@ -85,14 +85,14 @@ test('while they are quick, more are, by one in each window', async () => {
   const pages = createPages();
   await keepBusy(pages, 30);
   await keepBusy(pages, 5);
-  expect(await pages.begin(10)).toBeGreaterThanOrEqual(4);
+  expect(await pages.begin(20)).toBeGreaterThanOrEqual(10);
 });
 
 test('pages that only wait for their data leave room for others, to an end', async () => {
   const pages = createPages();
   const { begin, rest } = pages;
   await keepBusy(pages, 30);
-  for (let most = 4; most <= 64; most *= 2) {
+  for (let most = 16; most <= 64; most *= 2) {
     rest(200);
     await begin(64);
   }

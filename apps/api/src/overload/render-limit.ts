@@ -4,7 +4,7 @@ import { type Loop, NODE_LOOP } from './loop.ts';
 import { overloaded } from './overloaded.ts';
 
 /** Pages made at once, at least and at most. */
-const FEWEST = 2;
+const FEWEST = 8;
 const MOST = 64;
 
 /** Milliseconds that a page may take, some times what one takes that is alone. */
