@@ -1,8 +1,11 @@
 import { type Hex, parseHex } from '@swatchwork/color';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds without a change of a color: reading the list would hold up a drag. */
-const REST = 250;
+/**
+ * Milliseconds without a change of a color: reading the list takes as long as some pictures, and would
+ * hold up a drag, also one that begins soon after another.
+ */
+const REST = 1000;
 
 type Names = Readonly<Partial<Record<Hex, string>>>;
 
