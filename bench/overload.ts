@@ -11,6 +11,7 @@ const SECONDS = 4;
 const OVERLOAD_SECONDS = 15;
 const STEPS = [2, 4, 8, 16, 32];
 const TIMES = 10;
+/** Share of refusals from which a load is more than the server can answer. */
 const TO_SPEAK_OF = 0.01;
 /** So many, as each of a few would wait for its answer before it asks again. */
 const OVERLOAD_CONNECTIONS = 96;

@@ -79,13 +79,11 @@ async function reportRate(path: string) {
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const [own, bares] = [
-      await rateOfSameAnswers(product.url + path, asked, LOAD),
-      await rateOfSameAnswers(bare.url, asked, LOAD),
-    ];
+    const own = await rateOfSameAnswers(product.url + path, asked, LOAD);
+    const other = await rateOfSameAnswers(bare.url, asked, LOAD);
     if (round === 0) continue; // warms up
     ours.push(own);
-    theirs.push(bares);
+    theirs.push(other);
   }
   await bare.stop();
 

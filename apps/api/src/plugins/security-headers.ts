@@ -19,9 +19,10 @@ export const securityHeaders = (publicUrl: string): Record<string, string> => ({
   ...(publicUrl.startsWith('https:') && ONLY_TLS),
 });
 
+/** Sets those headers, and the one that names the request. */
 export type SetSecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** What sets them, and the request's name, also on the few answers that are given before any hook runs. */
+/** For all answers, also the few that are given before any hook runs; see {@link securityHeaders}. */
 export function createSecurityHeaders(publicUrl: string): SetSecurityHeaders {
   const headers = securityHeaders(publicUrl);
   return (request, reply) => void reply.headers(headers).header('x-request-id', request.id);
