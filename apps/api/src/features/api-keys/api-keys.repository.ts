@@ -44,7 +44,7 @@ export function createApiKeyRepository(db: Database) {
     },
 
     /** Keys, revoked or not, with what routes need to know of their accounts. */
-    find(keyHashes: string[]) {
+    async find(keyHashes: string[]) {
       return db
         .select({
           id: apiKeys.id,

@@ -21,7 +21,13 @@ export function createApiKeyService(repository: ReturnType<typeof createApiKeyRe
     return new Map(held.map(([key, { id, account }]) => [key, { id, account }]));
   });
   /** Many calls at once with a key that is not known ask the database once. */
-  const underWay = new Map<string, Promise<KeyOwner>>();
+  let underWay = new Map<string, Promise<KeyOwner>>();
+
+  /** What is being read may be true no longer: it is neither shared nor kept. */
+  function forget(): void {
+    known.forget();
+    underWay = new Map();
+  }
 
   /** What there is of these keys. The use of some is noted, at most once a minute. */
   async function read(keys: string[], used: string[]) {
@@ -43,9 +49,7 @@ export function createApiKeyService(repository: ReturnType<typeof createApiKeyRe
     const row = (await read([key], [key])).get(key);
     if (!row) throw refusal('unknown');
     if (row.revokedAt) throw refusal('revoked');
-    const owner = { id: row.id, account: row.account };
-    known.add(key, owner);
-    return owner;
+    return { id: row.id, account: row.account };
   }
 
   return {
@@ -70,7 +74,7 @@ export function createApiKeyService(repository: ReturnType<typeof createApiKeyRe
     /** Throws `not_found`, also for keys of others: nobody learns that they exist. */
     async revoke(id: string, userId: string): Promise<void> {
       const held = await repository.revoke(id, userId);
-      known.forget();
+      forget();
       if (!held) throw new AppError('not_found', 'You have no API key with this id');
     },
 
@@ -83,13 +87,17 @@ export function createApiKeyService(repository: ReturnType<typeof createApiKeyRe
       const owner = known.get(key);
       if (owner) return owner;
 
-      const asked = underWay.get(key) ?? find(key).finally(() => underWay.delete(key));
-      underWay.set(key, asked);
-      return asked;
+      const shared = underWay;
+      const asked = shared.get(key) ?? find(key).finally(() => shared.delete(key));
+      shared.set(key, asked);
+      return asked.then((found) => {
+        if (shared === underWay) known.add(key, found);
+        return found;
+      });
     },
 
     /** After an account has changed its plan or is gone. */
-    forget: known.forget,
+    forget,
   };
 }
 

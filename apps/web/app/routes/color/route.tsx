@@ -1,7 +1,9 @@
 import { basicColorName, formatHex } from '@swatchwork/color';
+import { nearestColorNames } from '@swatchwork/color/names';
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { findNames } from '../../names/find-names.ts';
 import { orOffline } from '../../offline/or-offline.ts';
 import { colorPath } from '../../ui/color-path.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -22,20 +24,26 @@ import { readAnyColor, readColorParam } from './read-color-param.ts';
 
 const NAMES = 6;
 
-/** Leads the form `?color=` to its colour, and looks the names up: the list stays on the server. */
-export const loader = ({ params, request }: Route.LoaderArgs) => load(params.color, request);
+/** Leads the form `?color=` to its colour, and looks the names up. */
+export function loader({ params, request }: Route.LoaderArgs) {
+  const { color } = read(params.color, request);
+  return { names: nearestColorNames(color, NAMES) };
+}
 
 export const clientLoader = ({ params, request, serverLoader }: Route.ClientLoaderArgs) =>
-  orOffline(serverLoader, () => load(params.color, request));
+  orOffline(serverLoader, async () => {
+    const { color } = read(params.color, request);
+    const [names = []] = await findNames([color], NAMES);
+    return { names };
+  });
 
-async function load(text: string | undefined, request: Request) {
+function read(text: string | undefined, request: Request) {
   const asked = new URL(request.url).searchParams.get('color');
   if (asked !== null) {
     const color = readAnyColor(asked);
     throw redirect(color ? colorPath(color) : `/color/${encodeURIComponent(asked.slice(0, 100))}`);
   }
-  const { nearestColorNames } = await import('@swatchwork/color/names');
-  return { names: nearestColorNames(readColorParam(text).color, NAMES) };
+  return readColorParam(text);
 }
 
 /** Another tab needs nothing from the server. */

@@ -1,6 +1,7 @@
 import type { Hex } from '@swatchwork/color';
 import { useState } from 'react';
 
+import { useColorNames } from '../../names/use-color-names.ts';
 import { DropHint } from '../../palette-files/import/drop-hint.tsx';
 import { usePaletteImport } from '../../palette-files/import/use-palette-import.ts';
 import { toast } from '../../ui/toast.ts';
@@ -11,7 +12,6 @@ import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { useCreatorShortcuts } from './shortcuts/use-creator-shortcuts.ts';
 import { SlotList } from './slots/slot-list.tsx';
 import { NAME_LENGTH, SLOT_COUNT } from './state/creator-document.ts';
-import { useColorNames } from './state/use-color-names.ts';
 import { useCreator } from './state/use-creator.ts';
 import { useHandler } from './state/use-handler.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -23,7 +23,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
   const creator = useCreator();
   const { state, dispatch } = creator;
   const [importedNames, setImportedNames] = useState(knownNames);
-  const nameOf = useColorNames(state.document.colors, importedNames);
+  const { named, nameOf } = useColorNames(state.document.colors, importedNames);
   const generation = useGeneration(creator);
   const saving = useSaving();
   const [helpOpen, setHelpOpen] = useState(false);
@@ -73,7 +73,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
         onHelp={showHelp}
       />
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
-        <SlotList creator={creator} nameOf={nameOf} onStar={saving.saveColor} />
+        <SlotList creator={creator} named={named} nameOf={nameOf} onStar={saving.saveColor} />
         <Inspector creator={creator} generation={generation} saving={saving} nameOf={nameOf} />
       </div>
       {files.dragging && <DropHint />}

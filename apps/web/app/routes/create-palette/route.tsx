@@ -1,6 +1,5 @@
-import { type Hex, parseHex } from '@swatchwork/color';
-
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { nameColors } from '../../names/name-colors.server.ts';
 import { orOffline } from '../../offline/or-offline.ts';
 import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
@@ -9,31 +8,27 @@ import { readDocument } from './state/document-url.ts';
 import { writeHexList } from './state/hex-list.ts';
 
 /** Names of the colours in the URL, so that they read without JavaScript and from the start. */
-export const loader = ({ request }: Route.LoaderArgs) => nameColors(request);
-
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  orOffline(serverLoader, () => nameColors(request));
-
-async function nameColors(request: Request) {
-  const { nearestColorName } = await import('@swatchwork/color/names');
+export function loader({ request }: Route.LoaderArgs) {
   const { colors } = readDocument(new URL(request.url).search);
-  const names: Partial<Record<Hex, string>> = {};
-  for (const color of colors) names[color] = nearestColorName(parseHex(color)!).name;
-  return { names, picture: `/pictures/palette/${writeHexList(colors)}.png` };
+  return { names: nameColors(colors), picture: `/pictures/palette/${writeHexList(colors)}.png` };
 }
 
-/** The page names further colours itself. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  orOffline(serverLoader, () => ({ names: {} }));
+
+/** The page names further colours itself; offline all. */
 export const shouldRevalidate = () => false;
 
 export default function CreatePaletteRoute({ loaderData }: Route.ComponentProps) {
+  const { names, ...meta } = loaderData;
   return (
     <>
       <PageMeta
         title="Palette Creator"
         description="Create a palette of five colours: generate, lock, tune, check contrast and export as CSS, JSON, SVG or PNG. Free, without an account."
-        picture={loaderData.picture}
+        {...meta}
       />
-      <CreatorWorkshop knownNames={loaderData.names} />
+      <CreatorWorkshop knownNames={names} />
       <About />
     </>
   );

@@ -2,12 +2,12 @@ import { type Hex, MOODS } from '@swatchwork/color';
 import { ArrowRight, Copy, RefreshCw } from 'lucide-react';
 import { Form } from 'react-router';
 
+import { useColorNames } from '../../names/use-color-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyWithToast } from '../../ui/copy-with-toast.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { DEFAULT_DOCUMENT } from '../create-palette/state/creator-document.ts';
 import { writeDocument } from '../create-palette/state/document-url.ts';
-import { useColorNames } from '../create-palette/state/use-color-names.ts';
 import { MoodDownloads } from './mood-downloads.tsx';
 import { MoodNames } from './mood-names.tsx';
 import type { MoodPalette } from './mood-query.ts';
@@ -22,7 +22,7 @@ type Props = {
 
 /** What can be done with a palette: a new one, copies, files, the creator, pages of its colours. */
 export function MoodPanel({ palette: { mood, colors }, knownNames, isPending, onRenew }: Props) {
-  const nameOf = useColorNames(colors, knownNames);
+  const { nameOf } = useColorNames(colors, knownNames);
   const name = `${MOODS.find(({ id }) => id === mood)?.name} palette`;
   const list = colors.join(', ');
 

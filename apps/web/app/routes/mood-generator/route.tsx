@@ -1,11 +1,12 @@
 import type { Client } from '@swatchwork/client';
-import { type Hex, type MoodId, parseHex } from '@swatchwork/color';
+import type { MoodId } from '@swatchwork/color';
 import { useRef } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
 import { browserClient } from '../../api/browser-client.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { nameColors } from '../../names/name-colors.server.ts';
 import { orOffline } from '../../offline/or-offline.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { Route } from './+types/route.ts';
@@ -17,11 +18,17 @@ import { MoodSwatches } from './mood-swatches.tsx';
 import { FAILURE, useMood } from './use-mood.ts';
 
 /** Names the palette of the address; a mood alone is led to a new palette of it. */
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  load(context.get(apiContext), request);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { palette, hasFailed } = await load(context.get(apiContext), request);
+  return { names: nameColors(palette?.colors ?? []), hasFailed };
+}
 
+/** Offline the page names the colours itself. */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  orOffline(serverLoader, () => load(browserClient, request));
+  orOffline(serverLoader, async () => {
+    const { hasFailed } = await load(browserClient, request);
+    return { names: {}, hasFailed };
+  });
 
 async function load(client: Client, request: Request) {
   const params = new URL(request.url).searchParams;
@@ -29,13 +36,10 @@ async function load(client: Client, request: Request) {
   const mood = readMood(params);
   if (!palette && mood) {
     const generated = await client.palettes.mood(mood).catch(() => undefined);
-    if (!generated) return { names: {}, hasFailed: true };
+    if (!generated) return { palette, hasFailed: true };
     throw redirect(writeMoodQuery(generated), { headers: { 'cache-control': 'no-store' } });
   }
-  const { nearestColorName } = await import('@swatchwork/color/names');
-  const names: Partial<Record<Hex, string>> = {};
-  for (const color of palette?.colors ?? []) names[color] = nearestColorName(parseHex(color)!).name;
-  return { names, hasFailed: false };
+  return { palette, hasFailed: false };
 }
 
 /** The page names further colours itself. */

@@ -1,3 +1,4 @@
+import { nearestColorName } from '@swatchwork/color/names';
 import { QUERY_VERSION, QueryForm } from '../../../query/query-form.tsx';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
@@ -12,8 +13,7 @@ import { NotationList } from './notation-list.tsx';
 import { notations } from './notations.ts';
 
 /** The server looks the name up, so that the page reads without JavaScript. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const { nearestColorName } = await import('@swatchwork/color/names');
+export function loader({ request }: Route.LoaderArgs) {
   const text = new URL(request.url).searchParams.get('color') ?? DEFAULT_COLOR;
   return { name: nearestColorName(readColor(text).color) };
 }

@@ -1,5 +1,4 @@
 import type { Hex } from '@swatchwork/color';
-import { useDeferredValue } from 'react';
 
 import type { Creator } from '../state/use-creator.ts';
 import { Slot } from './slot.tsx';
@@ -7,16 +6,16 @@ import { useSlotDrag } from './use-slot-drag.ts';
 
 type Props = {
   creator: Creator;
+  /** The colours whose names show: those of a moment ago while a hand moves one. */
+  named: readonly Hex[];
   nameOf: (color: Hex) => string | undefined;
   onStar: (color: Hex) => void;
 };
 
 /** The palette: columns edge to edge, rows on a phone. */
-export function SlotList({ creator: { state, dispatch }, nameOf, onStar }: Props) {
+export function SlotList({ creator: { state, dispatch }, named, nameOf, onStar }: Props) {
   const { colors, locked, selected } = state.document;
   const { list, handles } = useSlotDrag(dispatch);
-  // Looking a name up takes longer than painting a color: it may come a frame later.
-  const named = useDeferredValue(colors);
 
   return (
     <ul

@@ -1,0 +1,36 @@
+import type { Srgb } from '@swatchwork/color';
+import type { NearestName } from '@swatchwork/color/names';
+
+import type { Question } from './messages.ts';
+
+let running: Worker | undefined;
+
+/**
+ * The `count` nearest names of each colour, nearest first, from a list that is too heavy for the
+ * first load and for the page's own thread: it is fetched with the first question.
+ *
+ * @throws Where the list cannot be had, say without a network; the next question tries again.
+ */
+export function findNames(colors: readonly Srgb[], count = 1): Promise<NearestName[][]> {
+  running ??= startWorker();
+  const worker = running;
+  return new Promise((resolve, reject) => {
+    const { port1: here, port2: there } = new MessageChannel();
+    const fail = () => reject(new Error('The list of names did not load'));
+    worker.addEventListener('error', fail);
+    here.onmessage = ({ data }) => {
+      worker.removeEventListener('error', fail);
+      here.close();
+      resolve(data);
+    };
+    worker.postMessage({ colors, count } satisfies Question, [there]);
+  });
+}
+
+function startWorker() {
+  const worker = new Worker(new URL('./names-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('error', () => {
+    running = undefined;
+  });
+  return worker;
+}

@@ -1,0 +1,7 @@
+import type { Srgb } from '@swatchwork/color';
+
+/** What the worker is asked: so many names of each colour. Its answer is `NearestName[][]`. */
+export interface Question {
+  colors: readonly Srgb[];
+  count: number;
+}

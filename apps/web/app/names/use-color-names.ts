@@ -1,0 +1,44 @@
+import { type Hex, parseHex } from '@swatchwork/color';
+import { useCallback, useEffect, useState } from 'react';
+
+import { findNames } from './find-names.ts';
+
+export type Names = Readonly<Partial<Record<Hex, string>>>;
+
+const NONE: Names = {};
+
+/**
+ * Names of colours by the nearest in a long list, which is asked for those whose names did not come
+ * with the page.
+ *
+ * @param known What came with the page.
+ * @returns `nameOf` looks a name up; undefined while it is on its way, or cannot be had. `named` are
+ * the colours of the last answer: what shows their names while a hand moves need not flicker.
+ */
+export function useColorNames(colors: readonly Hex[], known: Names) {
+  const [named, setNamed] = useState(colors);
+  const [found, setFound] = useState(NONE);
+
+  useEffect(() => {
+    let late = false;
+    const show = (names: Names) => {
+      if (late) return;
+      setFound(names);
+      setNamed(colors);
+    };
+    // Offline, say: names are an extra, and the page does without.
+    nameAll(colors.filter((color) => !known[color])).then(show, () => show(NONE));
+    return () => {
+      late = true;
+    };
+  }, [colors, known]);
+
+  const nameOf = useCallback((color: Hex) => known[color] ?? found[color], [known, found]);
+  return { named, nameOf };
+}
+
+async function nameAll(colors: readonly Hex[]): Promise<Names> {
+  if (colors.length === 0) return NONE;
+  const names = await findNames(colors.map((hex) => parseHex(hex)!));
+  return Object.fromEntries(names.map(([nearest], i) => [colors[i], nearest?.name]));
+}
