@@ -3,9 +3,10 @@
 // `npm run bench:api`, or `npm run bench:api -- convert` for some calls.
 import { startBareServer } from './lib/bare-server.ts';
 import { COLOR_CALLS, type ColorCall } from './lib/color-calls.ts';
+import type { Measure } from './lib/lean-load.ts';
 import { ADMIN, createProKeys } from './lib/pro-keys.ts';
 import { startProduct } from './lib/product.ts';
-import { type Measure, measureRounds, median, ratio } from './lib/rates.ts';
+import { measureRounds, median, ratio } from './lib/rates.ts';
 
 const ROUNDS = 7;
 const SECONDS = 2;
@@ -46,10 +47,10 @@ async function reportCall(call: ColorCall) {
     headers: { ...request.headers, 'x-api-key': keys[i % KEYS]! },
   }));
   const contenders = [
-    { name: 'bare Fastify with schemas', ...fastify, path, requests },
-    { name: 'swatchwork, limits off', ...open, path, requests },
-    { name: 'swatchwork, limits and keys', ...limited, path, requests: withKeys },
-    ...(call === 'convert' ? [{ name: 'bare node:http', ...node, path: '/', requests }] : []),
+    { name: 'bare Fastify with schemas', url: fastify.url + path, requests },
+    { name: 'swatchwork, limits off', url: open.url + path, requests },
+    { name: 'swatchwork, limits and keys', url: limited.url + path, requests: withKeys },
+    ...(call === 'convert' ? [{ name: 'bare node:http', url: node.url, requests }] : []),
   ];
   const measured = await measureRounds(contenders, {
     rounds: ROUNDS,

@@ -7,16 +7,14 @@ import { openRoutes } from './lib/open-routes.ts';
 import { gzippedKb, scriptsOf } from './lib/page-scripts.ts';
 import { createPageRenderer, fetchPage, quantiles } from './lib/page-times.ts';
 import { startProduct } from './lib/product.ts';
-import { median, ratio } from './lib/rates.ts';
-import { rateOfSameAnswers } from './lib/same-answers.ts';
+import { measureRounds, median, ratio } from './lib/rates.ts';
 
 const TOTAL_KB: Record<string, number> = { '/': 135, '/create-palette': 190 };
 const ABOVE_SHELL_KB = 60;
 const RENDER_MS = 3;
 const RATE_PAGES = ['/', '/about'];
 const LEAST_OF_FASTIFY = 0.5;
-const ROUNDS = 7;
-const LOAD = { connections: 10, seconds: 2 };
+const LOAD = { rounds: 7, seconds: 2, connections: 10 };
 
 const product = await startProduct();
 try {
@@ -75,17 +73,14 @@ function fresh(path: string, i: number): string {
 async function reportRate(path: string) {
   const { body } = await fetchPage(product.url + path);
   const bare = await startBareServer('bare-page.ts', String(body.length));
-  const asked = { 'accept-encoding': 'gzip, br' };
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    const own = await rateOfSameAnswers(product.url + path, asked, LOAD);
-    const other = await rateOfSameAnswers(bare.url, asked, LOAD);
-    if (round === 0) continue; // warms up
-    ours.push(own);
-    theirs.push(other);
-  }
+  const requests = [{ method: 'GET' as const, headers: { 'accept-encoding': 'gzip, br' } }];
+  const contenders = [product.url + path, bare.url].map((url) => ({ url, requests }));
+  const measured = await measureRounds(contenders, LOAD);
   await bare.stop();
+  const [ours, theirs] = measured.map((rounds) => rounds.map(({ rate }) => rate)) as [
+    number[],
+    number[],
+  ];
 
   const ofFastify = ratio(ours, theirs);
   console.log(

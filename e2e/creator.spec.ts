@@ -148,6 +148,16 @@ test('CREATOR-22: Undo with an empty history does nothing', async ({ page }) => 
   await expect(creator.toasts).toBeEmpty();
 });
 
+test('a text that is no colour does not come back with Undo', async ({ page }) => {
+  const creator = creatorOn(page);
+  await creator.open();
+  await creator.setHex(3, '#12345G');
+  await creator.random.click();
+  await expect(creator.hex(3)).not.toHaveValue('#12345G');
+  await creator.undo.click();
+  await creator.expectColors(DEFAULT_COLORS);
+});
+
 test('CREATOR-26, CREATOR-27: after 12 changes ten Undos lead to the set before the tenth-last', async ({
   page,
 }) => {

@@ -59,6 +59,7 @@ test('after one visit every tool opens and works without a connection', async ({
     await expect(value(page, 'HEX')).toContainText('#FF6347');
     await enter(page, 'Color', '#ff8800');
     await expect(value(page, 'RGB')).toContainText('rgb(255, 136, 0)');
+    await expect(page.getByRole('status', { name: 'Color' })).toContainText('nearest name');
   });
   await test.step('harmonies', async () => {
     await open(page, '/color-tools/color-harmonies');

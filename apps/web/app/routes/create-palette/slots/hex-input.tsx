@@ -14,6 +14,7 @@ export function HexInput({ label, value, onChange }: Props) {
   /** A text and the color it stands beside; another color takes its place. */
   const [own, setOwn] = useState<{ text: string; beside: Hex }>({ text: value, beside: value });
   const typed = own.beside === value || readHex(own.text) === value ? own.text : value;
+  if (typed !== own.text) setOwn({ text: typed, beside: value }); // it does not come back with undo
   const setTyped = (text: string) => setOwn({ text, beside: readHex(text) ?? value });
   const invalid = readHex(typed) === undefined;
 
