@@ -72,6 +72,16 @@ test('while pages are slow, fewer and fewer are rendered at once, but never less
   expect(await pages.begin(20)).toBe(8);
 });
 
+test('of a crowd, most of whom are refused anyway, two at once', async () => {
+  const pages = createPages();
+  for (let time = 0; time < 20; time++) {
+    await pages.begin(70);
+    pages.work(30);
+    await pages.finish(64);
+  }
+  expect(await pages.begin(20)).toBe(2);
+});
+
 test('where none is finished at all they are slow', async () => {
   const { begin, work } = createPages();
   await begin(64);

@@ -3,9 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { type Loop, NODE_LOOP } from './loop.ts';
 import { overloaded } from './overloaded.ts';
 
-/** Pages made at once, at least and at most. */
-const FEWEST = 8;
+/** Pages made at once, at most; and at least, while most of who asks can be served. */
 const MOST = 64;
+const FEWEST = 8;
+/** Of a crowd two are enough to keep the event loop and the threads busy. */
+const FEWEST_OF_CROWD = 2;
+/** A crowd: so many are refused for each that is served. */
+const CROWD = 2;
 
 /** Milliseconds that a page may take, some times what one takes that is alone. */
 const SLOW = 15;
@@ -24,7 +28,9 @@ const MEMORY = 1000;
  * request; its work comes later, here and in the threads that compress it, and makes all others
  * wait. While pages are slow, and not for want of data, the limit is halved; else it grows: so a
  * rush is rendered, a slow database keeps nobody out, and of an endless crowd the surplus is shed.
- * Each page begins in a turn of the event loop of its own, so that calls wait for one at most.
+ * Where most must be refused anyway, fewer at once serve as many, and each of them sooner; where few
+ * are, a machine that is slow lets them wait. Each page begins in a turn of the event loop of its own,
+ * so that calls wait for one at most.
  *
  * @returns What carries out such a task, or throws `overloaded` at once.
  */
@@ -35,6 +41,7 @@ export function createRenderLimit(loop: Loop = NODE_LOOP) {
   let judgedAt = loop.now();
   let idleTime = loop.idleTime();
   let finished = { pages: 0, ms: 0 };
+  let refused = 0;
 
   const judge = () => {
     const now = loop.now();
@@ -42,18 +49,23 @@ export function createRenderLimit(loop: Loop = NODE_LOOP) {
     if (passed < WINDOW) return;
     const rest = (loop.idleTime() - idleTime) / passed;
     const isSlow = finished.ms > SLOW * finished.pages || finished.pages === 0;
+    const fewest = refused > CROWD * finished.pages ? FEWEST_OF_CROWD : FEWEST;
     if (passed > MEMORY) limit = MOST;
     else if (rest > REST) limit = Math.min(MOST, 2 * limit);
-    else if (isSlow) limit = Math.max(FEWEST, Math.floor(limit / 2));
+    else if (isSlow) limit = Math.max(fewest, Math.floor(limit / 2));
     else limit = Math.min(MOST, limit + 1);
     judgedAt = now;
     idleTime = loop.idleTime();
     finished = { pages: 0, ms: 0 };
+    refused = 0;
   };
 
   return async <Result>(render: () => Promise<Result>): Promise<Result> => {
     judge();
-    if (running >= limit) throw overloaded;
+    if (running >= limit) {
+      refused++;
+      throw overloaded;
+    }
     running++;
     const began = loop.now();
     lastTurn = lastTurn.then(() => setImmediate());
