@@ -34,7 +34,7 @@ export function ContrastRow({
 
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="py-1 pr-2 text-left font-normal">
+      <th scope="row" className="w-24 py-1 pr-2 text-left font-normal">
         <svg
           viewBox="0 0 56 36"
           aria-hidden="true"
@@ -47,7 +47,7 @@ export function ContrastRow({
         </svg>
         <span className="sr-only">{`${text} on ${background}`}</span>
       </th>
-      <td className="pr-2 text-right font-mono">{ratio}</td>
+      <td className="w-16 pr-2 text-right font-mono">{ratio}</td>
       <td className="pr-2">
         <span className="flex items-center gap-1 whitespace-nowrap">
           <Icon aria-hidden="true" className="size-4 shrink-0" />
