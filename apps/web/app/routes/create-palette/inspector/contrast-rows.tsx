@@ -41,7 +41,14 @@ export function ContrastRow({
           style={{ backgroundColor: background }}
           className="inline-block h-9 w-14 rounded-control forced-color-adjust-none"
         >
-          <text x="28" y="25" textAnchor="middle" fill={text} className="text-lg font-semibold">
+          <text
+            x="28"
+            y="25"
+            textAnchor="middle"
+            fill={text}
+            fontSize="19"
+            className="font-semibold"
+          >
             Aa
           </text>
         </svg>
