@@ -38,7 +38,7 @@ export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
     >
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="space-y-4 lg:flex lg:flex-col lg:self-stretch">
-          <QueryForm className="space-y-3">
+          <QueryForm className="grid gap-3">
             <ColorField label="Color" name="color" value={fields.color} onChange={set('color')} />
             <SubmitWithoutScript>Convert</SubmitWithoutScript>
           </QueryForm>
