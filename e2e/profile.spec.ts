@@ -46,6 +46,12 @@ test.describe('who may see it', () => {
     expect((await storedSession(page)).token).toBeNull();
   });
 
+  test('it opens at its top', async ({ page, request }) => {
+    await openProfile(page, await signUp(request));
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('PROFILE-03: while the account loads it says so', async ({ page, request }) => {
     await signInWith(page, await signUp(request));
     const release = await hold(page, '**/api/auth/me');

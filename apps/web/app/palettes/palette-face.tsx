@@ -65,7 +65,7 @@ export function PaletteFace({ palette, to, aside, tagTo, children }: Props) {
               {tagTo ? (
                 <InnerLink
                   to={tagTo(tag)}
-                  className="relative z-10 block truncate px-2.5 hover:text-ink"
+                  className="relative z-10 block truncate px-2.5 py-0.5 hover:text-ink"
                 >
                   {tag}
                 </InnerLink>

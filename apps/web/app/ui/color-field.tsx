@@ -42,14 +42,14 @@ export function ColorField({
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
         {label}
       </label>
-      <div className="flex rounded-control border border-outline bg-raised has-aria-invalid:border-2 has-aria-invalid:border-ink">
+      <div className="flex min-h-11 rounded-control border border-outline bg-raised has-aria-invalid:border-2 has-aria-invalid:border-ink">
         <input
           type="color"
           aria-label={`${label}, choose`}
           value={popupValue(value)}
           onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
           // Without scripts it could not tell the text field what was chosen.
-          className={`color-popup size-11 shrink-0 rounded-l-control noscript:hidden ${value === '' && placeholder ? 'opacity-30' : ''}`}
+          className={`color-popup h-auto w-11 shrink-0 rounded-l-control noscript:hidden ${value === '' && placeholder ? 'opacity-30' : ''}`}
         />
         <input
           ref={input}
@@ -63,7 +63,7 @@ export function ColorField({
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          className="min-h-11 w-full min-w-0 rounded-r-control px-3 font-mono placeholder:text-muted"
+          className="w-full min-w-0 rounded-r-control px-3 font-mono placeholder:text-muted"
         />
       </div>
       {invalid && (

@@ -12,9 +12,9 @@ export function LongText({ sections }: { sections: readonly TextSection[] }) {
   return (
     <div className="grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-16">
       <nav aria-label="On this page" className="self-start lg:sticky lg:top-20">
-        <ol className="border-l border-line text-sm">
+        <ol className="text-sm sm:max-lg:columns-2">
           {sections.map(({ id, title }) => (
-            <li key={id}>
+            <li key={id} className="break-inside-avoid border-l border-line">
               <a
                 href={`#${id}`}
                 className="block py-1.5 pl-4 text-muted hover:text-ink hover:underline"

@@ -22,8 +22,14 @@ type Props = {
 const TAB =
   '-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium ' +
   'whitespace-nowrap text-muted hover:text-ink aria-selected:border-ink aria-selected:text-ink ' +
-  // Where browsers know it, the open tab is in view without JavaScript too.
-  'aria-selected:[scroll-initial-target:nearest]';
+  // Forced colours draw transparent borders as well, and every tab would look open.
+  'forced-colors:not-aria-selected:border-[Canvas]';
+
+/**
+ * Where browsers know it, the open tab is in view without JavaScript too. Only in a strip that
+ * scrolls itself: elsewhere it is the page that would be scrolled.
+ */
+const TAB_OF_STRIP = `${TAB} aria-selected:[scroll-initial-target:nearest]`;
 
 /**
  * Tabs as the ARIA pattern describes them: arrows, Home and End move and open, Tab leaves. A panel
@@ -77,7 +83,7 @@ export function Tabs({ label, tabs, value, onChange, wrap = false }: Props) {
             'aria-controls': `${prefix}-panel-${tab.id}`,
             tabIndex: selected ? 0 : -1,
             onClick: () => choose(tab.id),
-            className: TAB,
+            className: wrap ? TAB : TAB_OF_STRIP,
             children: tab.label,
           };
           return tab.to === undefined ? (

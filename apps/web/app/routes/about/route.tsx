@@ -40,7 +40,7 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
           {countStatistics(loaderData.palettes).map(({ figure, label, to }) => (
             <li key={label} className="bg-raised">
               <Link to={to} className="ring-inside group block h-full p-4 sm:p-6">
-                <span className="block text-2xl font-semibold tracking-tight sm:text-4xl">
+                <span className="block text-xl font-semibold tracking-tight sm:text-3xl lg:text-4xl">
                   {figure}
                 </span>{' '}
                 <span className="text-muted underline-offset-4 group-hover:underline">{label}</span>

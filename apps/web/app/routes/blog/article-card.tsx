@@ -35,7 +35,7 @@ export function ArticleCard({ heading: Heading = 'h3', large = false, ...article
         </Heading>
         {excerpt && <p className="mt-2 text-muted">{excerpt}</p>}
         <p className="mt-auto pt-3 text-sm text-muted">
-          <ArticleDate iso={createdAt} /> · 5 min read
+          <ArticleDate iso={createdAt} /> · <span className="whitespace-nowrap">5 min read</span>
         </p>
       </div>
     </li>

@@ -14,6 +14,9 @@ type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'randomise' | 'r
   onHelp: () => void;
 };
 
+/** On a phone without its icon, so that the three of them find room in one row. */
+const NARROW = 'max-sm:[&_svg]:hidden';
+
 /** The page's name and what changes the whole palette. */
 export const Toolbar = memo(function Toolbar({
   pending,
@@ -42,15 +45,15 @@ export const Toolbar = memo(function Toolbar({
         <Button aria-busy={pending === 'renewal'} onClick={renew}>
           New Palette
         </Button>
-        <Button onClick={onUndo}>
+        <Button onClick={onUndo} className={NARROW}>
           <Undo2 aria-hidden="true" />
           {`Undo (${undoCount})`}
         </Button>
-        <Button onClick={onRedo}>
+        <Button onClick={onRedo} className={NARROW}>
           <Redo2 aria-hidden="true" />
           {`Redo (${redoCount})`}
         </Button>
-        <Button aria-haspopup="dialog" onClick={onImport}>
+        <Button aria-haspopup="dialog" onClick={onImport} className={NARROW}>
           <FileUp aria-hidden="true" />
           Import
         </Button>

@@ -32,9 +32,9 @@ export function ExploreControls({ fields, set }: Props) {
         maxLength={100}
         value={fields.q}
         onChange={(event) => set('q')(event.currentTarget.value)}
-        className="flex-[3_1_14rem]"
+        className="flex-[3_1_16rem]"
       />
-      <div className="flex-[2_1_12rem]">
+      <div className="flex-[2_1_11rem]">
         <ColorField
           label="Near a color"
           name="color"
@@ -53,7 +53,7 @@ export function ExploreControls({ fields, set }: Props) {
         value={sort}
         onChange={(event) => set('sort')(event.currentTarget.value)}
         options={sorts.map((value) => ({ value, label: SORT_LABELS[value] }))}
-        className="flex-[1_1_10rem]"
+        className="flex-[1_1_9rem]"
       />
       <SubmitWithoutScript>Apply</SubmitWithoutScript>
     </QueryForm>

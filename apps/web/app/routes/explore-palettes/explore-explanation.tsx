@@ -25,21 +25,25 @@ const TAGS = [
 export function ExploreExplanation() {
   return (
     <section aria-labelledby="about-explore" className="mt-16 grid gap-8 lg:grid-cols-2">
-      <div className="prose">
-        <h2 id="about-explore">How this works</h2>
-        <p>
-          Trending palettes have more than 20 likes, popular ones more than 50, and recent ones were
-          made within the last 7 days. The other tabs go by tag. A search looks for your words in
-          names and descriptions, in any case.
-        </p>
-        <p>
-          Give a colour, and the palettes that hold the colours nearest to it come first, measured
-          in OKLab as the eye would. Similar palettes are found the same way, colour by colour.
-        </p>
-        <p>
-          A like needs no account: your browser keeps a random number so that it counts once. Views
-          and copies count once an hour for each visitor.
-        </p>
+      <div>
+        <h2 id="about-explore" className="text-xl">
+          How this works
+        </h2>
+        <div className="prose mt-4">
+          <p>
+            Trending palettes have more than 20 likes, popular ones more than 50, and recent ones
+            were made within the last 7 days. The other tabs go by tag. A search looks for your
+            words in names and descriptions, in any case.
+          </p>
+          <p>
+            Give a colour, and the palettes that hold the colours nearest to it come first, measured
+            in OKLab as the eye would. Similar palettes are found the same way, colour by colour.
+          </p>
+          <p>
+            A like needs no account: your browser keeps a random number so that it counts once.
+            Views and copies count once an hour for each visitor.
+          </p>
+        </div>
       </div>
       <div>
         <h2 className="text-xl">Tags</h2>

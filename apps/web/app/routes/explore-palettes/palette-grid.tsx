@@ -57,7 +57,7 @@ export function PaletteGridSkeleton() {
   return (
     <div role="status" aria-label="Loading palettes" className={GRID}>
       {PLACES.map((place) => (
-        <Skeleton key={place} className="h-[24.75rem] rounded-panel" />
+        <Skeleton key={place} className="h-[25rem] rounded-panel" />
       ))}
     </div>
   );

@@ -69,13 +69,13 @@ export function Results({ page, fields, isLater }: Props) {
           <Link
             to={exploreLink(fields, { tab: 'all' })}
             preventScrollReset
-            className="text-sm underline"
+            className="py-0.5 text-sm underline"
           >
             Search in all palettes
           </Link>
         )}
         {isLater && (
-          <Link to={exploreLink(fields)} className="text-sm underline">
+          <Link to={exploreLink(fields)} className="py-0.5 text-sm underline">
             Back to the first palettes
           </Link>
         )}

@@ -17,7 +17,7 @@ export function StatCards({ stats }: { stats: Stats | undefined }) {
       {cards.map(({ label, note, value }) => (
         <div
           key={label}
-          className="flex min-w-0 flex-wrap items-baseline gap-x-3 rounded-panel border border-line bg-raised px-3 py-2 sm:px-4 sm:py-3"
+          className="flex min-w-0 flex-wrap content-start items-baseline gap-x-3 rounded-panel border border-line bg-raised px-3 py-2 sm:px-4 sm:py-3"
         >
           <dt className="text-sm">
             {label}

@@ -7,7 +7,7 @@ export function EmptyState({ title, text, children }: Props) {
   return (
     <div className="flex flex-col items-center rounded-panel border border-dashed border-outline px-6 py-14 text-center">
       <h2 className="text-xl">{title}</h2>
-      <p className="mt-2 mb-6 max-w-[50ch] text-muted">{text}</p>
+      <p className="mt-2 mb-6 max-w-[50ch] text-balance text-muted">{text}</p>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 const LOOK: Record<string, string> = {
   GET: 'border-outline',
-  POST: 'border-ink bg-ink text-surface',
+  POST: 'border-ink bg-ink text-on-accent',
   DELETE: 'border-dashed border-ink',
 };
 

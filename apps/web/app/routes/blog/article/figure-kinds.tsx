@@ -47,7 +47,7 @@ export const FIGURES: Readonly<Record<FigureKind, (props: Rows) => ReactNode>> =
 /** Each row is a colour and its name. */
 function Swatches({ rows }: Rows) {
   return (
-    <ul className="grid auto-cols-fr overflow-hidden rounded-control sm:grid-flow-col">
+    <ul className="grid auto-cols-fr overflow-hidden rounded-control border border-line sm:grid-flow-col">
       {rows.flatMap(({ colors, text }) =>
         colors.map((hex) => (
           <li
@@ -102,7 +102,7 @@ function Gradient({ rows }: Rows) {
       {rows.map(({ colors: [from = '#000000', to = '#FFFFFF'], text }) => (
         <li key={`${from} ${to} ${text}`}>
           <span className="text-sm">{text}</span>
-          <span className="flex h-14 overflow-hidden rounded-control">
+          <span className="flex h-14 overflow-hidden rounded-control border border-line">
             {Array.from({ length: GRADIENT_STEPS }, (_, i) => {
               const share = i / (GRADIENT_STEPS - 1);
               const hex = formatHex(mix(read(from), read(to), share, text));
@@ -159,7 +159,7 @@ function Vision({ rows }: Rows) {
       {views.map(({ label, seen }) => (
         <li key={label} className="items-center gap-4 sm:flex">
           <span className="block w-36 text-sm">{label}</span>
-          <span className="flex h-10 flex-1 overflow-hidden rounded-control">
+          <span className="flex h-10 flex-1 overflow-hidden rounded-control border border-line">
             {seen.map((color, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colours may repeat.
               <Swatch key={i} color={formatHex(color)} className="flex-1" />

@@ -44,8 +44,8 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
         type="article"
       />
       <JsonLd data={structuredArticle(loaderData, publicUrl)} />
-      <BackLink to={base}>{isTutorial ? 'Back to Learn Colors' : 'Back to Blog'}</BackLink>
       <article className="mx-auto max-w-[68ch] wrap-anywhere">
+        <BackLink to={base}>{isTutorial ? 'Back to Learn Colors' : 'Back to Blog'}</BackLink>
         <PageHeader title={title}>{excerpt}</PageHeader>
         <p className="-mt-4 mb-8 text-sm text-muted">
           <ArticleDate iso={createdAt} /> · {minutes} min read

@@ -48,7 +48,7 @@ export default function AccessibilityRoute() {
                   {formatRatio(pair.ratio)}:1
                 </output>
               </div>
-              <p>
+              <p className="flex items-baseline gap-2">
                 <span className="text-sm text-muted">WCAG level </span>
                 <output aria-label="WCAG level" className="text-2xl font-semibold tracking-tight">
                   {pair.level}

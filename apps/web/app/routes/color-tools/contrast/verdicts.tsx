@@ -18,7 +18,7 @@ export function Verdicts({ pair: { ratio, level, verdicts } }: { pair: Pair }) {
             {formatRatio(ratio)}:1
           </output>
         </div>
-        <p>
+        <p className="flex items-baseline gap-2">
           <span className="text-sm text-muted">Overall level </span>
           <strong className="text-2xl font-semibold tracking-tight">{level}</strong>
         </p>
@@ -37,7 +37,7 @@ function VerdictItem({ name, least, passes }: Verdict) {
   const Icon = passes ? CircleCheck : CircleX;
 
   return (
-    <li className="flex items-center justify-between gap-x-3 sm:block">
+    <li className="flex items-center justify-between gap-x-3 sm:flex-col sm:items-start">
       <span className="block text-sm text-muted">
         {name}, {least}:1
       </span>

@@ -23,11 +23,11 @@ export function ColorPreview({ parsed, nameFromServer }: Props) {
   const notes = findNotes(parsed);
 
   return (
-    <div>
-      <div className="overflow-hidden rounded-panel border border-line">
+    <div className="flex flex-1 flex-col">
+      <div className="flex flex-1 flex-col overflow-hidden rounded-panel border border-line">
         <output
           aria-label="Color"
-          className="flex h-56 flex-col justify-end p-5 forced-color-adjust-none sm:h-72"
+          className="flex min-h-56 flex-1 flex-col justify-end p-5 forced-color-adjust-none sm:min-h-72"
           style={{ backgroundColor: hex, color: formatHex(readableTextColor(shown)) }}
         >
           <span className="min-h-[1.2em] text-3xl font-semibold tracking-tight text-balance">

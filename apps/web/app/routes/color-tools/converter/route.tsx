@@ -37,8 +37,8 @@ export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
       related={['contrast', 'harmonies', 'variations']}
     >
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div className="space-y-4">
-          <QueryForm className="space-y-3">
+        <div className="space-y-4 lg:flex lg:flex-col lg:self-stretch">
+          <QueryForm className="grid gap-3">
             <ColorField label="Color" name="color" value={fields.color} onChange={set('color')} />
             <SubmitWithoutScript>Convert</SubmitWithoutScript>
           </QueryForm>

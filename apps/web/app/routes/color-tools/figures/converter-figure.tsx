@@ -2,7 +2,7 @@ import { formatHex, formatHsl, formatOklch, formatRgb, type Srgb } from '@swatch
 
 import { Swatch } from '../../../ui/swatch.tsx';
 
-/** The colour beside its values. */
+/** The colour beside its values, of which a narrow card shows all but the longest. */
 export function ConverterFigure({ color }: { color: Srgb }) {
   const hex = formatHex(color);
   const values = [
@@ -13,11 +13,11 @@ export function ConverterFigure({ color }: { color: Srgb }) {
   ];
 
   return (
-    <div className="grid h-full grid-cols-[1fr_3.2fr]">
+    <div className="@container grid h-full grid-cols-[1fr_3.2fr]">
       <Swatch color={hex} />
       <div className="flex flex-col justify-center gap-2.5 px-4 whitespace-nowrap">
         {values.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className="@max-[18rem]:last:hidden">
             <span className="block text-sm leading-tight text-muted">{name}</span>
             <span className="block font-mono text-sm leading-tight">{value}</span>
           </div>

@@ -34,20 +34,27 @@ export function ContrastRow({
 
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="py-1 pr-2 text-left font-normal">
+      <th scope="row" className="w-24 py-1 pr-2 text-left font-normal">
         <svg
           viewBox="0 0 56 36"
           aria-hidden="true"
           style={{ backgroundColor: background }}
           className="inline-block h-9 w-14 rounded-control forced-color-adjust-none"
         >
-          <text x="28" y="25" textAnchor="middle" fill={text} className="text-lg font-semibold">
+          <text
+            x="28"
+            y="25"
+            textAnchor="middle"
+            fill={text}
+            fontSize="19"
+            className="font-semibold"
+          >
             Aa
           </text>
         </svg>
         <span className="sr-only">{`${text} on ${background}`}</span>
       </th>
-      <td className="pr-2 text-right font-mono">{ratio}</td>
+      <td className="w-16 pr-2 text-right font-mono">{ratio}</td>
       <td className="pr-2">
         <span className="flex items-center gap-1 whitespace-nowrap">
           <Icon aria-hidden="true" className="size-4 shrink-0" />

@@ -5,9 +5,9 @@ import { SHORTCUTS } from './shortcuts.ts';
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-3">
+      <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
         {SHORTCUTS.map(({ keys, does }) => (
-          <div key={does} className="contents">
+          <div key={does} className="space-y-1 sm:contents">
             <dt className="flex flex-wrap gap-1.5">
               {keys.map((key) => (
                 <kbd

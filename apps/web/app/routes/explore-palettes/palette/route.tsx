@@ -65,13 +65,15 @@ export default function PaletteRoute({ loaderData }: Route.ComponentProps) {
       </div>
       <ColorRow colors={palette.colors} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <PaletteActions
-          palette={palette}
-          like={likeOf(palette)}
-          onLike={() => toggle(palette)}
-          onExport={() => setExporting(true)}
-        />
-        <div className="min-w-64">
+        <div className="-ml-2">
+          <PaletteActions
+            palette={palette}
+            like={likeOf(palette)}
+            onLike={() => toggle(palette)}
+            onExport={() => setExporting(true)}
+          />
+        </div>
+        <div className="max-sm:w-full">
           <PaletteFacts palette={palette} />
         </div>
       </div>

@@ -58,7 +58,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
           <Day of={activity.at} />
         </span>
       </p>
-      <span className="flex h-8 w-24 shrink-0 overflow-hidden rounded-control sm:w-40">
+      <span className="flex h-8 w-24 shrink-0 overflow-hidden rounded-control border border-line sm:w-40">
         {colors.map((hex, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice.
           <Swatch key={place} color={hex} className="flex-1" />

@@ -29,7 +29,7 @@ export function ProfileHeader({ user, palettes, colors }: Props) {
         <p className="wrap-anywhere text-muted">
           <span>@{user.username}</span>
           <span aria-hidden="true"> · </span>
-          <span>{user.email}</span>
+          <span className="inline-block">{user.email}</span>
         </p>
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           <div className="flex gap-1.5">
