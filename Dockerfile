@@ -28,8 +28,9 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, which does not pass signals on. The process may read its own files, write what the
-# embedded database needs, and start no others; compose.yaml allows less.
+# embedded database needs, and start no others; compose.yaml allows less. /proc/self is for the metrics.
 CMD ["node", "--disable-warning=SecurityWarning", "--disable-warning=ExperimentalWarning", \
   "--permission", "--allow-net", "--allow-worker", "--allow-addons", \
+  "--allow-fs-read=/proc/self/status", "--allow-fs-read=/proc/self/limits", "--allow-fs-read=/proc/self/fd", \
   "--allow-fs-read=/app", "--allow-fs-read=/data", "--allow-fs-read=/tmp", \
   "--allow-fs-write=/data", "--allow-fs-write=/tmp", "apps/api/src/server.ts"]
