@@ -43,7 +43,7 @@ function optionsOf(file: 'Dockerfile' | 'compose.yaml'): string[] {
 /** Starts the built site with these options, asks for one thing of each kind, and ends it. */
 async function useSite(env: Record<string, string>, options: string[]): Promise<unknown[]> {
   const server = await startServer(
-    { NODE_ENV: 'production', TMPDIR: join(folder, 'tmp'), ...env },
+    { NODE_ENV: 'production', TMPDIR: join(folder, 'tmp'), METRICS_PORT: '0', ...env },
     options,
   );
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -64,13 +64,15 @@ async function useSite(env: Record<string, string>, options: string[]): Promise<
     ];
     const extracted = answers.at(-1) ?? Response.error();
     const { colors } = await extracted.json();
-    return [...answers.map(({ status }) => status), ...colors];
+    const metrics = await (await fetch(server.metrics)).text();
+    const known = metrics.match(/^process_(resident_memory_bytes|open_fds|max_fds) [1-9]/gm);
+    return [...answers.map(({ status }) => status), ...colors, known?.length];
   } finally {
     await server.stop();
   }
 }
 
-const ALL_WELL = [200, 200, 200, 200, 201, 200, '#3B82F6'];
+const ALL_WELL = [200, 200, 200, 200, 201, 200, '#3B82F6', 3];
 
 test('the site works on the embedded database with no more than the container lets it do', async () => {
   const DATA_DIR = join(folder, 'data');

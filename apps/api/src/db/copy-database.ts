@@ -18,6 +18,8 @@ type Table = { name: string; columns: string[] };
 export async function copyDatabase(from: Database, to: Database): Promise<[string, number][]> {
   const source = from.$client;
   return to.$client.begin(async (target) => {
+    // It waits while the other side reads, for a large table longer than a request ever may.
+    await target`set local idle_in_transaction_session_timeout = 0`;
     const [used] = await target`select 1 from users union all select 1 from palettes limit 1`;
     if (used)
       throw new StartError('The database of DATABASE_URL has accounts or palettes already.');
