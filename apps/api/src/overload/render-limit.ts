@@ -37,7 +37,8 @@ const MEMORY = 1000;
 export function createRenderLimit(loop: Loop = NODE_LOOP) {
   let limit = MOST;
   let running = 0;
-  let lastTurn: Promise<void> = Promise.resolve();
+  /** Over when a further page may begin. */
+  let turn: Promise<void> = Promise.resolve();
   let judgedAt = loop.now();
   let idleTime = loop.idleTime();
   let finished = { pages: 0, ms: 0 };
@@ -68,9 +69,10 @@ export function createRenderLimit(loop: Loop = NODE_LOOP) {
     }
     running++;
     const began = loop.now();
-    lastTurn = lastTurn.then(() => setImmediate());
+    const own = turn;
+    turn = own.then(() => setImmediate());
     try {
-      await lastTurn;
+      await own;
       return await render();
     } finally {
       running--;
