@@ -1,5 +1,5 @@
 import { type Hex, parseHex } from '@swatchwork/color';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 import { findNames } from './find-names.ts';
 
@@ -23,8 +23,11 @@ export function useColorNames(colors: readonly Hex[], known: Names) {
     let late = false;
     const show = (names: Names) => {
       if (late) return;
-      setFound(names);
-      setNamed(colors);
+      // Names may wait for the hand that moves a colour.
+      startTransition(() => {
+        setFound(names);
+        setNamed(colors);
+      });
     };
     // Offline, say: names are an extra, and the page does without.
     nameAll(colors.filter((color) => !known[color])).then(show, () => show(NONE));

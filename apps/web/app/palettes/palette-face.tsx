@@ -33,7 +33,7 @@ export function PaletteFace({ palette, to, aside, tagTo, children }: Props) {
       <div
         role="img"
         aria-label={hexes.join(', ')}
-        className="grid h-44 auto-cols-fr grid-flow-col forced-color-adjust-none"
+        className="grid h-44 auto-cols-fr grid-flow-col border-b border-line forced-color-adjust-none"
       >
         {hexes.map((hex, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice.

@@ -63,11 +63,11 @@ export function ColorField({
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          className="w-full min-w-0 rounded-r-control px-3 font-mono placeholder:text-muted"
+          className="w-full min-w-0 rounded-r-control px-3 font-mono"
         />
       </div>
       {invalid && (
-        <p id={`${id}-message`} className="mt-1 text-sm">
+        <p id={`${id}-message`} className="mt-1 text-sm font-semibold">
           {message}
         </p>
       )}

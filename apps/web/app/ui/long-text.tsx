@@ -27,7 +27,7 @@ export function LongText({ sections }: { sections: readonly TextSection[] }) {
       </nav>
       <div className="max-w-[68ch] space-y-10">
         {sections.map(({ id, title, body }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className="text-xl">
               {title}
             </h2>

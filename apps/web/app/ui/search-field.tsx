@@ -22,7 +22,7 @@ export function SearchField({ label, className, ...props }: Props) {
           type="search"
           name="q"
           autoComplete="off"
-          className="min-h-11 w-full rounded-control border border-outline bg-raised pr-3 pl-9 placeholder:text-muted"
+          className="min-h-11 w-full rounded-control border border-outline bg-raised pr-3 pl-9"
           {...props}
         />
       </div>

@@ -54,7 +54,7 @@ export default function ApiAccessRoute({ loaderData }: Route.ComponentProps) {
       />
       <Intro curl={quickStart} />
       <section aria-labelledby="endpoints" className="mt-14">
-        <h2 id="endpoints" className="scroll-mt-20 text-2xl">
+        <h2 id="endpoints" className="text-2xl">
           Endpoints
         </h2>
         <div className="mt-5 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">

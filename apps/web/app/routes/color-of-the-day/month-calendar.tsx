@@ -44,7 +44,10 @@ export function MonthCalendar({ date, today, month }: Omit<DayData, 'color'>) {
           <span key={name}>{name}</span>
         ))}
       </div>
-      <ol aria-label={`Colors of ${formatMonth(date)}`} className="mt-1 grid grid-cols-7">
+      <ol
+        aria-label={`Colors of ${formatMonth(date)}`}
+        className="mt-1 grid grid-cols-7 drop-shadow-[0_0_1px_var(--outline)]"
+      >
         {month.map((color) => (
           <DayCell key={color.date} color={color} isOpen={color.date === date} />
         ))}

@@ -53,7 +53,7 @@ export function ColorPickerTool({ answer }: Props) {
       <Panel
         ref={results}
         aria-label="Colors"
-        className="min-w-0 scroll-mt-18 max-sm:[&_[role=tab]]:px-1.5 max-sm:[&_[role=tab]]:text-sm lg:row-span-2"
+        className="min-w-0 max-sm:[&_[role=tab]]:px-1.5 max-sm:[&_[role=tab]]:text-sm lg:row-span-2"
       >
         {answer?.error && !picture && (
           <p role="alert" className="mb-4 font-medium">

@@ -60,7 +60,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
   });
 
   return (
-    <div className="flex flex-col lg:h-[calc(100dvh-3.5rem)] lg:min-h-150">
+    <div className="flex flex-col border-b border-line lg:h-[calc(100dvh-3.5rem)] lg:min-h-150">
       <Toolbar
         pending={generation.pending}
         randomise={generation.randomise}

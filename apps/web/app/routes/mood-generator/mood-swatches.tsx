@@ -17,7 +17,7 @@ type Props = {
 /** The five colours in columns, each a click from the clipboard. */
 export function MoodSwatches({ ref, colors, isPending, message }: Props) {
   return (
-    <div ref={ref} className="relative h-48 scroll-mt-20 sm:h-56" aria-busy={isPending}>
+    <div ref={ref} className="relative h-48 sm:h-56" aria-busy={isPending}>
       <ul
         aria-label="Colors"
         className={`@container grid h-full grid-cols-5 transition-opacity ${isPending ? 'opacity-40' : ''}`}

@@ -37,7 +37,7 @@ export function SubscribeForm({ label, topic, result, variant }: Props) {
           autoComplete="email"
           defaultValue={answer?.email}
           aria-describedby={`${id}-answer`}
-          className="min-h-11 min-w-0 flex-1 basis-56 rounded-control border border-outline bg-surface px-3"
+          className="min-h-11 min-w-0 flex-1 basis-56 rounded-control border border-outline bg-raised px-3"
         />
         <Button type="submit" variant={variant} aria-busy={fetcher.state !== 'idle'}>
           {label}

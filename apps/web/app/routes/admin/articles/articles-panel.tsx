@@ -48,7 +48,7 @@ export function ArticlesPanel() {
               key={filter.label}
               aria-pressed={filter.publishedOnly === publishedOnly}
               onClick={() => setPublishedOnly(filter.publishedOnly)}
-              className="aria-pressed:border-2 aria-pressed:border-ink"
+              className="aria-pressed:border-2 aria-pressed:border-ink aria-pressed:bg-sunken"
             >
               {filter.label}
             </Button>

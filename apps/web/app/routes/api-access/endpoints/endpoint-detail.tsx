@@ -35,7 +35,7 @@ export function EndpointDetail({ endpoint, samples, place, unknown }: Props) {
   const tab = (id: Place['tab']) => linkTo({ ...place, tab: id });
 
   return (
-    <article id="endpoint" aria-labelledby="endpoint-title" className="min-w-0 scroll-mt-20">
+    <article id="endpoint" aria-labelledby="endpoint-title" className="min-w-0">
       {unknown !== undefined && (
         <p className="mb-5 rounded-control border border-outline p-3 wrap-anywhere">
           There is no endpoint called {unknown}. This is the first one.

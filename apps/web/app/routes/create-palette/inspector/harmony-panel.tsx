@@ -45,7 +45,7 @@ export const HarmonyPanel = memo(function HarmonyPanel({
         {HARMONY_TYPES.map((option) => (
           <label
             key={option}
-            className="flex min-h-11 items-center gap-1.5 rounded-control border border-line px-1.5 text-sm capitalize has-checked:border-ink has-checked:bg-sunken has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2"
+            className="flex min-h-11 items-center gap-1.5 rounded-control border border-outline px-1.5 text-sm capitalize has-checked:border-ink has-checked:bg-sunken has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2"
           >
             <input
               type="radio"

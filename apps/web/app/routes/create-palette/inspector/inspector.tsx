@@ -46,7 +46,7 @@ export function Inspector({ creator, generation, saving, nameOf }: Props) {
   return (
     <aside
       aria-label="Inspector"
-      className="border-line bg-raised md:max-lg:columns-2 md:max-lg:gap-0 lg:w-92 lg:shrink-0 lg:overflow-y-auto lg:border-l"
+      className="border-line bg-raised max-lg:border-t md:max-lg:columns-2 md:max-lg:gap-0 lg:w-92 lg:shrink-0 lg:overflow-y-auto lg:border-l"
     >
       <SelectedColor {...creator} />
       <Section title="Color Harmony">

@@ -19,7 +19,7 @@ export function ColorRow({ colors }: Pick<PaletteEntry, 'colors'>) {
             <ColorLink color={parseHex(hex)!} className="min-h-16 min-w-0 flex-1 p-3 sm:min-h-56">
               <span className="truncate">{name}</span>
             </ColorLink>
-            <div className="flex items-center justify-center">
+            <div className="flex items-center justify-center border-line max-sm:border-l sm:border-t">
               <CopyButton text={hex} className="noscript:hidden" />
             </div>
           </li>

@@ -83,7 +83,7 @@ export default function PaletteRoute({ loaderData }: Route.ComponentProps) {
         onClose={() => setExporting(false)}
       />
       {similar.length > 0 && (
-        <section id="similar" aria-labelledby="similar-title" className="mt-14 scroll-mt-20">
+        <section id="similar" aria-labelledby="similar-title" className="mt-14">
           <h2 id="similar-title" className="mb-5 text-2xl">
             Similar palettes
           </h2>

@@ -44,7 +44,7 @@ function SavedColorCard({ color: { name, hexCode }, onDelete }: CardProps) {
 
   return (
     <li className="overflow-hidden rounded-panel border border-line bg-raised">
-      <Swatch color={hexCode} className="h-24" />
+      <Swatch color={hexCode} className="h-24 border-b border-line" />
       <div className="p-3">
         <h2 className="truncate text-base" title={name}>
           <bdi>{name}</bdi>

@@ -25,7 +25,7 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
 
   return (
     <li className="flex flex-col overflow-hidden rounded-panel border border-line bg-raised">
-      <div className="flex h-32">
+      <div className="flex h-32 border-b border-line">
         {hexes.map((hex, place) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice.
