@@ -7,7 +7,7 @@ const FIRST_YEAR = 2024;
 /** The foot of every page: what the product is, and every way on. */
 export function SiteFooter() {
   return (
-    <footer className="mt-auto border-t border-line">
+    <footer className="isolate mt-auto border-t border-line">
       <div className="container-page grid gap-10 py-12 lg:grid-cols-[1.2fr_2.4fr]">
         <div>
           <p className="flex items-center gap-2 text-lg font-semibold tracking-tight">

@@ -21,7 +21,7 @@ const QUESTIONS = [
 /** What the creator does, in words, and where to go on. */
 export function About() {
   return (
-    <div className="container-page py-16">
+    <div className="container-page isolate py-16">
       <h2 className="text-2xl">Good to know</h2>
       <div className="mt-6 grid gap-8 md:grid-cols-3">
         {QUESTIONS.map(({ question, answer }) => (
