@@ -123,3 +123,19 @@ for (const path of [
 ]) {
   checkPage(path);
 }
+
+test('an article whose title is one long word does not scroll sideways on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/learn-colors');
+  const overflow = await page
+    .getByRole('list', { name: 'Articles' })
+    .getByRole('link')
+    .first()
+    .evaluate((link) => {
+      link.textContent = 'Colour'.repeat(30);
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
+  expect(overflow).toBe(0);
+});

@@ -39,6 +39,24 @@ async function open(page: Page, path: string) {
   });
 }
 
+test('nothing is kept before three seconds without a touch', async ({ page }) => {
+  const isKeeping = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await page.clock.install();
+  await open(page, '/about');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+
+  for (let i = 0; i < 3; i++) {
+    await page.mouse.move(200, 200 + i);
+    await page.clock.runFor(2900);
+  }
+  await page.waitForLoadState('networkidle');
+  expect(await isKeeping()).toBe(false);
+
+  await page.clock.runFor(3100);
+  await expect.poll(isKeeping).toBe(true);
+});
+
 test('after one visit every tool opens and works without a connection', async ({
   page,
   context,

@@ -1,13 +1,29 @@
+import { Writable } from 'node:stream';
+
 import pino from 'pino';
 import { expect, test } from 'vitest';
 
 import { signUp } from '../test-accounts.ts';
 import { callJson, createTestApp, databaseOf } from '../test-app.ts';
 import { openDatabase } from './client.ts';
-import { copyDatabase } from './copy-database.ts';
+import { copyDatabase, copyRows } from './copy-database.ts';
 import { createTestDatabase, describeOnServer, openTestDatabase } from './test-database.ts';
 
 const silent = pino({ level: 'silent' });
+
+test('a slow target does not hold up what is asked of the source next', {
+  timeout: 30_000,
+}, async () => {
+  const { db, close } = await openTestDatabase({ seed: 'sample' });
+  const table = {
+    name: 'colors_of_the_day',
+    columns: ['hex_code', 'name', 'description', 'meaning', 'usage_tips'],
+  };
+  const slow = new Writable({ highWaterMark: 1, write: (_rows, _, done) => setImmediate(done) });
+  await copyRows(db.$client, table, async () => slow);
+  expect(await db.$client`select 1 as one`).toEqual([{ one: 1 }]);
+  await close();
+});
 
 describeOnServer('from the embedded database to a server', (server) => {
   test('every row arrives as it is, sessions as well, and what is in use is not overwritten', {

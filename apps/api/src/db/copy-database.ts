@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import type { Sql, TransactionSql } from 'postgres';
@@ -27,18 +28,32 @@ export async function copyDatabase(from: Database, to: Database): Promise<[strin
     const counts: [string, number][] = [];
     const tables = await listTables(target);
     await target`truncate ${target(tables.map(({ name }) => name))}`;
-    for (const { name, columns } of tables) {
+    for (const table of tables) {
+      const { name, columns } = table;
       // What triggers would work out is copied as well.
       await target`alter table ${target(name)} disable trigger user`;
-      const rows = await source`copy ${source(name)} (${source(columns)}) to stdout`.readable();
-      const into = await target`copy ${target(name)} (${target(columns)}) from stdin`.writable();
-      await pipeline(rows, into);
+      await copyRows(source, table, () =>
+        target`copy ${target(name)} (${target(columns)}) from stdin`.writable(),
+      );
       await target`alter table ${target(name)} enable trigger user`;
       const [counted] = await target`select count(*)::int as rows from ${target(name)}`;
       counts.push([name, counted?.rows]);
     }
     return counts;
   });
+}
+
+/** Writes all rows of a table, in the text format of `copy`, to what is opened once they are there. */
+export async function copyRows(
+  source: Sql,
+  { name, columns }: Table,
+  open: () => Promise<Writable>,
+): Promise<void> {
+  const rows = await source`copy ${source(name)} (${source(columns)}) to stdout`.readable();
+  await pipeline(rows, await open());
+  // Where the last rows had to wait, postgres.js leaves its connection paused, and whatever is asked
+  // of it next waits for ever. Reading on is what lets it go on.
+  rows._read(0);
 }
 
 /** All tables, each after those that its rows refer to. */

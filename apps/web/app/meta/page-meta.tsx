@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLocation } from 'react-router';
 
 import { usePublicUrl } from './use-public-url.ts';
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** Title, description, canonical link and Open Graph data; React moves them into the head. */
-export function PageMeta({
+export const PageMeta = memo(function PageMeta({
   title,
   description,
   path,
@@ -50,4 +51,4 @@ export function PageMeta({
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
-}
+});

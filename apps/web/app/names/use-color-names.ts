@@ -7,15 +7,19 @@ export type Names = Readonly<Partial<Record<Hex, string>>>;
 
 const NONE: Names = {};
 
+/** Milliseconds in which a hand that moves a colour has come to rest. */
+const REST = 150;
+
 /**
  * Names of colours by the nearest in a long list, which is asked for those whose names did not come
  * with the page.
  *
  * @param known What came with the page.
+ * @param isMoving Whether a hand moves the colours: then they are looked up where it rests.
  * @returns `nameOf` looks a name up; undefined while it is on its way, or cannot be had. `named` are
  * the colours of the last answer: what shows their names while a hand moves need not flicker.
  */
-export function useColorNames(colors: readonly Hex[], known: Names) {
+export function useColorNames(colors: readonly Hex[], known: Names, isMoving = false) {
   const [named, setNamed] = useState(colors);
   const [found, setFound] = useState(NONE);
 
@@ -30,11 +34,14 @@ export function useColorNames(colors: readonly Hex[], known: Names) {
       });
     };
     // Offline, say: names are an extra, and the page does without.
-    nameAll(colors.filter((color) => !known[color])).then(show, () => show(NONE));
+    const look = () =>
+      nameAll(colors.filter((color) => !known[color])).then(show, () => show(NONE));
+    const timer = setTimeout(look, isMoving ? REST : 0);
     return () => {
+      clearTimeout(timer);
       late = true;
     };
-  }, [colors, known]);
+  }, [colors, known, isMoving]);
 
   const nameOf = useCallback((color: Hex) => known[color] ?? found[color], [known, found]);
   return { named, nameOf };

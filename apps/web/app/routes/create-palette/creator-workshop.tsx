@@ -1,5 +1,5 @@
 import type { Hex } from '@swatchwork/color';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 import { useColorNames } from '../../names/use-color-names.ts';
 import { DropHint } from '../../palette-files/import/drop-hint.tsx';
@@ -22,8 +22,11 @@ type Props = { knownNames: Readonly<Partial<Record<Hex, string>>> };
 export function CreatorWorkshop({ knownNames }: Props) {
   const creator = useCreator();
   const { state, dispatch } = creator;
+  // What only shows the palette may come a frame later than the slot under the hand.
+  const shown = useDeferredValue(state);
   const [importedNames, setImportedNames] = useState(knownNames);
-  const { named, nameOf } = useColorNames(state.document.colors, importedNames);
+  const isMoving = shown.gesture !== undefined;
+  const { named, nameOf } = useColorNames(shown.document.colors, importedNames, isMoving);
   const generation = useGeneration(creator);
   const saving = useSaving();
   const [helpOpen, setHelpOpen] = useState(false);
@@ -65,8 +68,8 @@ export function CreatorWorkshop({ knownNames }: Props) {
         pending={generation.pending}
         randomise={generation.randomise}
         renew={generation.renew}
-        undoCount={state.history.past.length}
-        redoCount={state.history.future.length}
+        undoCount={shown.history.past.length}
+        redoCount={shown.history.future.length}
         onUndo={undo}
         onRedo={redo}
         onImport={showImport}
@@ -74,7 +77,13 @@ export function CreatorWorkshop({ knownNames }: Props) {
       />
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
         <SlotList creator={creator} named={named} nameOf={nameOf} onStar={saving.saveColor} />
-        <Inspector creator={creator} generation={generation} saving={saving} nameOf={nameOf} />
+        <Inspector
+          creator={creator}
+          shown={shown.document}
+          generation={generation}
+          saving={saving}
+          nameOf={nameOf}
+        />
       </div>
       {files.dragging && <DropHint />}
       {files.ImportDialog && <files.ImportDialog {...files.dialog} />}

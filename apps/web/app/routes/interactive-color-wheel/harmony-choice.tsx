@@ -1,9 +1,10 @@
 import { HARMONY_TYPES, type HarmonyType } from '@swatchwork/color';
+import { memo } from 'react';
 
 type Props = { value: HarmonyType; onChange: (type: HarmonyType) => void };
 
 /** The four harmonies, of which one is chosen. */
-export function HarmonyChoice({ value, onChange }: Props) {
+export const HarmonyChoice = memo(function HarmonyChoice({ value, onChange }: Props) {
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="mb-1 text-sm font-medium">Harmony</legend>
@@ -25,4 +26,4 @@ export function HarmonyChoice({ value, onChange }: Props) {
       ))}
     </fieldset>
   );
-}
+});

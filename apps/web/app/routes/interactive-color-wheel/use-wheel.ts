@@ -1,5 +1,5 @@
 import type { HarmonyType } from '@swatchwork/color';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { useQueryFields } from '../../query/use-query-fields.ts';
 import { DEFAULT_HARMONY, DEFAULT_HUE, readHarmony, readHue, writeColor } from './wheel-query.ts';
@@ -22,7 +22,7 @@ export function useWheel() {
       set('color')(writeColor(wrap(hue)));
       setPreview(undefined);
     },
-    setHarmony: (type: HarmonyType) => set('harmony')(type),
+    setHarmony: useCallback((type: HarmonyType) => set('harmony')(type), [set]),
   };
 }
 

@@ -1,24 +1,21 @@
-import { formatHex, type HarmonyType, type Srgb } from '@swatchwork/color';
+import { formatHex, type HarmonyType } from '@swatchwork/color';
 import { Copy, Link2 } from 'lucide-react';
+import { memo } from 'react';
 import { useLocation } from 'react-router';
 
 import { Button } from '../../ui/button.tsx';
 import { copyWithToast } from '../../ui/copy-with-toast.ts';
+import { wheelHarmony } from './wheel-harmony.ts';
 import { wheelColor, writeQuery } from './wheel-query.ts';
 
-type Props = {
-  hue: number;
-  type: HarmonyType;
-  /** Of the wheel's harmony. */
-  colors: readonly Srgb[];
-};
+type Props = { hue: number; type: HarmonyType };
 
 /** Takes the harmony, its base, or a link to both. */
-export function WheelActions({ hue, type, colors }: Props) {
+export const WheelActions = memo(function WheelActions({ hue, type }: Props) {
   const { pathname } = useLocation();
 
   function copyPalette() {
-    const list = colors.map(formatHex).join(', ');
+    const list = wheelHarmony(hue, type).colors.map(formatHex).join(', ');
     copyWithToast(list, 'Palette copied!', list);
   }
 
@@ -43,4 +40,4 @@ export function WheelActions({ hue, type, colors }: Props) {
       </Button>
     </div>
   );
-}
+});

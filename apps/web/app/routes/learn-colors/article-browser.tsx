@@ -53,7 +53,7 @@ export function ArticleBrowser({ articles, search, onSearch }: Props) {
         {found.map(({ slug, title, excerpt, createdAt }) => (
           <li
             key={slug}
-            className="group relative flex flex-col rounded-panel border border-line bg-raised p-5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink sm:p-6"
+            className="group relative flex flex-col rounded-panel border border-line bg-raised p-5 wrap-anywhere has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink sm:p-6"
           >
             <h2 className="text-xl">
               <Link

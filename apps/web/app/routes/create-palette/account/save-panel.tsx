@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 
 import { useAuth } from '../../../auth/auth-provider.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Section } from '../inspector/section.tsx';
 import { DESCRIPTION_LENGTH, NAME_LENGTH } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
 
@@ -23,46 +24,48 @@ export const SavePanel = memo(function SavePanel(props: Props) {
   const signedIn = useAuth().status === 'signedIn';
 
   return (
-    <form
-      className="space-y-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave();
-      }}
-    >
-      <div>
-        <label htmlFor={`${id}-name`} className="mb-1 block text-sm font-medium">
-          Palette name
-        </label>
-        <input
-          id={`${id}-name`}
-          value={name}
-          maxLength={NAME_LENGTH}
-          autoComplete="off"
-          className={FIELD}
-          onChange={(event) =>
-            dispatch({ type: 'setText', field: 'name', text: event.currentTarget.value })
-          }
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-description`} className="mb-1 block text-sm font-medium">
-          Description (optional)
-        </label>
-        <textarea
-          id={`${id}-description`}
-          value={description}
-          maxLength={DESCRIPTION_LENGTH}
-          rows={2}
-          className={`block resize-y ${FIELD}`}
-          onChange={(event) =>
-            dispatch({ type: 'setText', field: 'description', text: event.currentTarget.value })
-          }
-        />
-      </div>
-      <Button type="submit" variant="primary" className="w-full" disabled={saving}>
-        {saving ? 'Saving...' : signedIn ? 'Save Palette' : 'Login to Save Palette'}
-      </Button>
-    </form>
+    <Section title="Save">
+      <form
+        className="space-y-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave();
+        }}
+      >
+        <div>
+          <label htmlFor={`${id}-name`} className="mb-1 block text-sm font-medium">
+            Palette name
+          </label>
+          <input
+            id={`${id}-name`}
+            value={name}
+            maxLength={NAME_LENGTH}
+            autoComplete="off"
+            className={FIELD}
+            onChange={(event) =>
+              dispatch({ type: 'setText', field: 'name', text: event.currentTarget.value })
+            }
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-description`} className="mb-1 block text-sm font-medium">
+            Description (optional)
+          </label>
+          <textarea
+            id={`${id}-description`}
+            value={description}
+            maxLength={DESCRIPTION_LENGTH}
+            rows={2}
+            className={`block resize-y ${FIELD}`}
+            onChange={(event) =>
+              dispatch({ type: 'setText', field: 'description', text: event.currentTarget.value })
+            }
+          />
+        </div>
+        <Button type="submit" variant="primary" className="w-full" disabled={saving}>
+          {saving ? 'Saving...' : signedIn ? 'Save Palette' : 'Login to Save Palette'}
+        </Button>
+      </form>
+    </Section>
   );
 });

@@ -1,23 +1,26 @@
 import { formatHex, fromHsl, type Hex, type Hsl, parseHex, toHsl } from '@swatchwork/color';
-import { useRef, useState } from 'react';
+import { useRef, useState, useTransition } from 'react';
 
 /**
  * Hue, saturation and lightness of a colour as sliders need them. What the sliders said last
- * holds for as long as it means the same hex: so grey keeps its hue, and nothing drifts.
+ * holds for as long as it means the same hex: so grey keeps its hue, and nothing drifts. The slider
+ * under the hand follows it at once; the palette may come a frame later.
  *
  * @param onChange `gesture` is the same for all changes of one drag or key press.
  */
 export function useSliders(color: Hex, onChange: (color: Hex, gesture: number) => void) {
   const [said, setSaid] = useState<Hsl>();
+  const [isOnItsWay, startTransition] = useTransition();
   const gesture = useRef(0);
   const moving = useRef(false);
-  const hsl = said && formatHex(fromHsl(said)) === color ? said : toHsl(parseHex(color)!);
+  const holds = said && (isOnItsWay || formatHex(fromHsl(said)) === color);
+  const hsl = holds ? said : toHsl(parseHex(color)!);
 
   function move(part: Partial<Hsl>) {
     if (!moving.current) gesture.current += 1; // moved by a program, such as a screen reader
     const next = { ...hsl, ...part };
     setSaid(next);
-    onChange(formatHex(fromHsl(next)), gesture.current);
+    startTransition(() => onChange(formatHex(fromHsl(next)), gesture.current));
   }
 
   return {

@@ -1,6 +1,8 @@
 import { creatorVariations, formatHex, type Hex, parseHex } from '@swatchwork/color';
 import { memo } from 'react';
 
+import { Section } from './section.tsx';
+
 /** What each of the ten is, in the order of `creatorVariations`. */
 const LABELS = [
   ...[15, 35, 55, 75, 95].map((lightness) => `lightness ${lightness}%`),
@@ -16,20 +18,22 @@ export const Variations = memo(function Variations({ color, onChoose }: Props) {
   const variations = creatorVariations(parseHex(color)!).map(formatHex);
 
   return (
-    <ul className="grid grid-cols-5 gap-px overflow-hidden rounded-control">
-      {variations.map((variation, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the ten never change places, and may repeat.
-        <li key={i}>
-          <button
-            type="button"
-            aria-label={`Use ${variation}, ${LABELS[i]}`}
-            title={`${variation}, ${LABELS[i]}`}
-            style={{ backgroundColor: variation }}
-            onClick={() => onChoose(variation)}
-            className="block h-11 w-full forced-color-adjust-none focus-visible:-outline-offset-4"
-          />
-        </li>
-      ))}
-    </ul>
+    <Section title="Variations">
+      <ul className="grid grid-cols-5 gap-px overflow-hidden rounded-control">
+        {variations.map((variation, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ten never change places, and may repeat.
+          <li key={i}>
+            <button
+              type="button"
+              aria-label={`Use ${variation}, ${LABELS[i]}`}
+              title={`${variation}, ${LABELS[i]}`}
+              style={{ backgroundColor: variation }}
+              onClick={() => onChoose(variation)}
+              className="block h-11 w-full forced-color-adjust-none focus-visible:-outline-offset-4"
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 });

@@ -1,0 +1,43 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { memo } from 'react';
+
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { focusSwatch } from '../slots/focus-swatch.ts';
+import { SLOT_COUNT } from '../state/creator-document.ts';
+import type { Creator } from '../state/use-creator.ts';
+
+type Props = Pick<Creator, 'dispatch'> & { slot: number };
+
+/** Moves the selected colour, or lets go of it. */
+export const SelectedTools = memo(function SelectedTools({ slot, dispatch }: Props) {
+  // At either end the button stays focusable and does nothing, so that the focus is not lost.
+  const move = (step: number) => dispatch({ type: 'move', from: slot, to: slot + step });
+
+  /** This button goes with the selection: the focus returns to the swatch. */
+  function deselect() {
+    focusSwatch(slot);
+    dispatch({ type: 'select', slot: undefined });
+  }
+
+  return (
+    <div className="-my-2 -mr-2 flex">
+      <IconButton
+        label="Move left"
+        aria-disabled={slot === 0 || undefined}
+        onClick={() => move(-1)}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label="Move right"
+        aria-disabled={slot === SLOT_COUNT - 1 || undefined}
+        onClick={() => move(1)}
+      >
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Deselect" onClick={deselect}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+});

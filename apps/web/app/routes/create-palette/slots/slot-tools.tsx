@@ -1,0 +1,62 @@
+import type { Hex } from '@swatchwork/color';
+import { Copy, GripVertical, Lock, LockOpen, Star } from 'lucide-react';
+import { type ComponentProps, memo } from 'react';
+
+import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { Creator } from '../state/use-creator.ts';
+
+export type SlotToolsProps = {
+  /** Its place, 0–4. */
+  slot: number;
+  color: Hex;
+  locked: boolean;
+  selected: boolean;
+  /** What makes the handle drag. */
+  handle: ComponentProps<'button'> | undefined;
+  dispatch: Creator['dispatch'];
+  onStar: (color: Hex) => void;
+};
+
+/** Locks, keeps, copies and moves the colour of a slot. */
+export const SlotTools = memo(function SlotTools(props: SlotToolsProps) {
+  const { slot, color, locked, selected, handle, dispatch, onStar } = props;
+  const number = slot + 1; // as people count
+  const tool = toolStyle(selected);
+
+  return (
+    <div className="pointer-events-none relative z-1 flex items-center *:pointer-events-auto max-md:*:w-10 md:order-first md:flex-1 md:flex-col">
+      <IconButton
+        label={`Lock color ${number}`}
+        aria-pressed={locked}
+        onClick={() => dispatch({ type: 'toggleLock', slot })}
+        className={locked ? '' : tool}
+      >
+        {locked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
+      </IconButton>
+      <IconButton
+        label={`Save color ${number} to favorites`}
+        onClick={() => onStar(color)}
+        className={tool}
+      >
+        <Star aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Copy ${color}`} onClick={() => copyWithToast(color)} className={tool}>
+        <Copy aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={`Move color ${number}: drag, or use the arrow keys`}
+        className={`cursor-grab touch-none active:cursor-grabbing ${tool}`}
+        {...handle}
+      >
+        <GripVertical aria-hidden="true" className="max-md:rotate-90" />
+      </IconButton>
+    </div>
+  );
+});
+
+/** Tools show where the pointer or the focus is; always on phones and on the selected slot. */
+const toolStyle = (selected: boolean): string =>
+  selected
+    ? ''
+    : 'transition-opacity md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100 md:[@media(hover:none)]:opacity-100';

@@ -1,0 +1,43 @@
+import { useDeferredValue } from 'react';
+import { Form } from 'react-router';
+
+import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { ColorWheel } from './color-wheel.tsx';
+import { HarmonyChoice } from './harmony-choice.tsx';
+import { HarmonyRow } from './harmony-row.tsx';
+import { useWheel } from './use-wheel.ts';
+import { WheelActions } from './wheel-actions.tsx';
+import { WheelFields } from './wheel-fields.tsx';
+import { wheelHarmony } from './wheel-harmony.ts';
+
+/** The wheel and its fields, and beside them what the hue leads to. */
+export function WheelTool() {
+  const { hue, harmony: type, preview, choose, setHarmony } = useWheel();
+  // What only follows the wheel may come a frame later than the wheel under the hand.
+  const shown = useDeferredValue(hue);
+
+  return (
+    <Form
+      preventScrollReset
+      className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      {/* Isolated, both: what has not changed is not painted again with each move. */}
+      <div className="isolate mx-auto w-full max-w-md space-y-5">
+        <ColorWheel
+          hue={hue}
+          harmony={wheelHarmony(hue, type)}
+          onMove={preview}
+          onChoose={choose}
+        />
+        <WheelFields hue={hue} onChange={choose} />
+      </div>
+      <div className="isolate space-y-4">
+        <HarmonyChoice value={type} onChange={setHarmony} />
+        <SubmitWithoutScript>Show on the wheel</SubmitWithoutScript>
+        <HarmonyRow kind="HSL" hue={shown} type={type} />
+        <WheelActions hue={shown} type={type} />
+        <HarmonyRow kind="OKLCH" hue={shown} type={type} />
+      </div>
+    </Form>
+  );
+}
