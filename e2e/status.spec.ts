@@ -55,6 +55,34 @@ test('an admin sees how the site is, which follows until it is paused', async ({
   await expect(group(page, 'Database')).toBeVisible();
 });
 
+test('a late answer of an earlier look does not hide that a newer one failed', async ({
+  page,
+  request,
+}) => {
+  await openAdmin(page, request);
+  await page.goto('/admin/status');
+  await expect(group(page, 'Database')).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const late = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/admin/status',
+    async (route) => {
+      await late.promise;
+      await route.continue().catch(() => undefined); // the page has called it off
+    },
+    { times: 1 },
+  );
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await Promise.all([page.waitForRequest(isStatus), refresh.click()]);
+  await page.route('**/api/admin/status', (route) => route.abort(), { times: 1 });
+  await refresh.click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The status could not be read.' });
+  await expect(alert).toBeVisible();
+  late.resolve();
+  await page.waitForLoadState('networkidle');
+  await expect(alert).toBeVisible();
+});
+
 for (const theme of ['light', 'dark', 'grey']) {
   test(`the status passes axe in the ${theme} surround, and fits 360 px`, async ({
     page,
