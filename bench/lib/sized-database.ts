@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
+import pg from 'pg';
 import pino from 'pino';
-import postgres from 'postgres';
 
 import { type Database, openDatabase } from '../../apps/api/src/db/client.ts';
 import { fillPalettes } from '../../apps/api/src/db/seed/fill-palettes.ts';
@@ -49,9 +48,10 @@ async function onServer(size: number) {
   const server = given ? undefined : await startPostgres(SETTINGS);
   const url = new URL(given ?? server?.url ?? fail());
   const name = `swatchwork_bench_${size}`;
-  const client = postgres(url.href, { max: 1 });
-  const [known] = await client`select from pg_database where datname = ${name}`;
-  if (!known) await client.unsafe(`create database ${name}`);
+  const client = new pg.Client(url.href);
+  await client.connect();
+  const known = await client.query('select from pg_database where datname = $1', [name]);
+  if (known.rowCount === 0) await client.query(`create database ${name}`);
   await client.end();
   url.pathname = name;
   return { databaseUrl: url.href, dataDir: '', remove: async () => server?.stop() };

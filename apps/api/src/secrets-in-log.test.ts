@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 
 import { startPostgres } from '../../../scripts/lib/test-servers.ts';
@@ -48,11 +48,12 @@ describeOnServer('the whole log of a server at its most talkative', () => {
       await sendNonsense(call);
 
       // The database refuses a value, and says which.
-      const sql = postgres(database.url, { max: 1 });
-      await sql`drop table contact_messages`;
-      await sql`create table contact_messages (id uuid, name integer, email text, subject text,
-        message text, created_at timestamptz)`;
-      await sql.end();
+      const client = new Client(database.url);
+      await client.connect();
+      await client.query('drop table contact_messages');
+      await client.query(`create table contact_messages (id uuid, name integer, email text,
+        subject text, message text, created_at timestamptz)`);
+      await client.end();
       expect((await call('POST', '/api/contact', { body: CONTACT })).status).toBe(500);
 
       await database.halt();

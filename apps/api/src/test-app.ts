@@ -1,4 +1,4 @@
-import { drizzle } from 'drizzle-orm/postgres-js';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 
 import { buildApp, type Parts } from './app.ts';
@@ -37,8 +37,8 @@ function openNowhere(): DatabaseHandle {
   return {
     db: drizzle(client),
     engine: 'postgres',
-    ping: async () => void (await client`select 1`),
-    close: () => client.end({ timeout: 0 }),
+    ping: async () => void (await client.query('select 1')),
+    close: () => client.end(),
   };
 }
 

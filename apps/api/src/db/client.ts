@@ -1,15 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
 import type { BaseLogger } from 'pino';
-import type { Sql } from 'postgres';
 
 import { StartError } from '../start-error.ts';
 import { type DatabaseServer, embeddedServer, postgresServer } from './connect.ts';
 import { describeDatabaseError } from './errors.ts';
+import { closePool } from './pool.ts';
 import { prepareDatabase } from './prepare.ts';
 
-export type Database = PostgresJsDatabase & { $client: Sql };
+export type Database = NodePgDatabase & { $client: Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface DatabaseOptions {
@@ -23,7 +24,7 @@ export interface DatabaseOptions {
   /** Milliseconds after which PostgreSQL gives up a statement; 0 for never. Default: 10 seconds. */
   statementTimeoutMs?: number;
   /** Makes the pool that is used of the one that is opened. */
-  watchQueries?: ((client: Sql) => Sql) | undefined;
+  watchQueries?: ((pool: Pool) => Pool) | undefined;
 }
 
 /** An open database, its tables up to date. */
@@ -38,7 +39,7 @@ export interface DatabaseHandle {
 const STATEMENT_TIMEOUT_MS = 10_000;
 const PING_TIMEOUT_MS = 2_000;
 /** Requests have ended by then; a connection that was lost before would be waited for in vain. */
-const CLOSE_TIMEOUT_SECONDS = 2;
+const CLOSE_TIMEOUT_MS = 2_000;
 
 /**
  * Connects, brings the tables up to date and fills a fresh installation.
@@ -52,19 +53,19 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
     : await embeddedServer(dataDir, log);
   await prepare(server, seed);
 
-  const pool = server.connect({ statementTimeoutMs });
-  const client = options.watchQueries?.(pool) ?? pool;
+  const opened = server.connect({ statementTimeoutMs });
+  const pool = options.watchQueries?.(opened) ?? opened;
   return {
-    db: drizzle(client, { casing: 'snake_case' }),
+    db: drizzle(pool, { casing: 'snake_case' }),
     engine: server.engine,
     async ping() {
       const tooLate = setTimeout(PING_TIMEOUT_MS, undefined, { ref: false }).then(() => {
         throw new Error(`The database has not answered within ${PING_TIMEOUT_MS} ms.`);
       });
-      await Promise.race([client`select 1`, tooLate]);
+      await Promise.race([pool.query('select 1'), tooLate]);
     },
     async close() {
-      await client.end({ timeout: CLOSE_TIMEOUT_SECONDS });
+      await closePool(pool, CLOSE_TIMEOUT_MS);
       await server.stop();
     },
   };
@@ -72,12 +73,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
 
 /** Over a connection of its own, because migrations may take long and locks need one session. */
 async function prepare(server: DatabaseServer, seed: DatabaseOptions['seed']): Promise<void> {
-  const client = server.connect({ statementTimeoutMs: 0, poolSize: 1 });
+  const pool = server.connect({ statementTimeoutMs: 0, poolSize: 1 });
   try {
-    await prepareDatabase(client, seed);
-    await client.end();
+    await prepareDatabase(pool, seed);
+    await pool.end();
   } catch (error) {
-    await client.end({ timeout: 0 });
+    await closePool(pool, 0);
     await server.stop();
     const reason = describeDatabaseError(error);
     throw new StartError(`The database ${server.label} cannot be used: ${reason}`, {

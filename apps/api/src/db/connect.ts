@@ -1,7 +1,10 @@
+import { dirname, extname } from 'node:path';
+
+import type { Pool } from 'pg';
 import type { BaseLogger } from 'pino';
-import postgres from 'postgres';
 
 import { startEmbedded } from './embedded.ts';
+import { openPool } from './pool.ts';
 
 /** A database server and how to connect to it. */
 export interface DatabaseServer {
@@ -9,17 +12,16 @@ export interface DatabaseServer {
   /** What an operator calls it, without its password. */
   label: string;
   /** Opens a pool; its first query makes the first connection. */
-  connect(options: { statementTimeoutMs: number; poolSize?: number }): postgres.Sql;
+  connect(options: { statementTimeoutMs: number; poolSize?: number }): Pool;
   /** Ends a server that this process started. */
   stop(): Promise<void>;
 }
 
 const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_SECONDS = 5;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 
-/** Queries wait for the next attempt to connect, so a server that is back must not wait long. */
-const LONGEST_RECONNECT_DELAY_SECONDS = 1;
+/** So that a server's other name, or another server, is noticed in time. */
+const LONGEST_CONNECTION_SECONDS = 3_600;
 
 /** The PostgreSQL server of a `postgres://` address. */
 export function postgresServer(databaseUrl: string, log: BaseLogger): DatabaseServer {
@@ -28,15 +30,18 @@ export function postgresServer(databaseUrl: string, log: BaseLogger): DatabaseSe
     engine: 'postgres',
     label: `${host}${pathname} (DATABASE_URL)`,
     connect: ({ statementTimeoutMs, poolSize = POOL_SIZE }) =>
-      postgres(databaseUrl, {
-        ...commonOptions(log),
-        max: poolSize,
-        connection: {
-          ...SESSION,
+      openPool(
+        {
+          connectionString: databaseUrl,
+          max: poolSize,
+          maxLifetimeSeconds: LONGEST_CONNECTION_SECONDS,
+        },
+        {
           statement_timeout: statementTimeoutMs,
           idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
         },
-      }),
+        log,
+      ),
     stop: async () => {},
   };
 }
@@ -53,30 +58,19 @@ export async function embeddedServer(dataDir: string, log: BaseLogger): Promise<
     engine: 'embedded',
     label: `in ${dataDir} (DATA_DIR)`,
     connect: () =>
-      postgres({
-        ...commonOptions(log),
-        path: embedded.socketPath,
-        username: 'postgres',
-        database: 'postgres',
-        max: 1,
-        max_lifetime: null,
-        connection: SESSION,
-      }),
+      openPool(
+        {
+          host: dirname(embedded.socketPath),
+          port: Number(extname(embedded.socketPath).slice(1)),
+          user: 'postgres',
+          database: 'postgres',
+          max: 1,
+          // The only connection may be in use for as long as a copy of the database takes.
+          connectionTimeoutMillis: 0,
+        },
+        {},
+        log,
+      ),
     stop: embedded.stop,
-  };
-}
-
-const SESSION = {
-  application_name: 'swatchwork',
-  TimeZone: 'UTC',
-  random_page_cost: 1.1, // for solid-state disks; the default is for turning ones
-  jit: 'off', // compiling takes longer than any query here
-};
-
-function commonOptions(log: BaseLogger) {
-  return {
-    connect_timeout: CONNECT_TIMEOUT_SECONDS,
-    backoff: (attempts: number) => Math.min(0.05 * 2 ** attempts, LONGEST_RECONNECT_DELAY_SECONDS),
-    onnotice: (notice: postgres.Notice) => log.debug({ notice }, 'database notice'),
   };
 }

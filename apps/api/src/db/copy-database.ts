@@ -1,7 +1,8 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import type { Sql, TransactionSql } from 'postgres';
+import { type ClientBase, escapeIdentifier, type Pool } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 import { StartError } from '../start-error.ts';
 import type { Database } from './client.ts';
@@ -17,48 +18,58 @@ type Table = { name: string; columns: string[] };
  * @throws {StartError} If the other is in use.
  */
 export async function copyDatabase(from: Database, to: Database): Promise<[string, number][]> {
-  const source = from.$client;
-  return to.$client.begin(async (target) => {
-    // It waits while the other side reads, for a large table longer than a request ever may.
-    await target`set local idle_in_transaction_session_timeout = 0`;
-    const [used] = await target`select 1 from users union all select 1 from palettes limit 1`;
-    if (used)
-      throw new StartError('The database of DATABASE_URL has accounts or palettes already.');
-
-    const counts: [string, number][] = [];
-    const tables = await listTables(target);
-    await target`truncate ${target(tables.map(({ name }) => name))}`;
-    for (const table of tables) {
-      const { name, columns } = table;
-      // What triggers would work out is copied as well.
-      await target`alter table ${target(name)} disable trigger user`;
-      await copyRows(source, table, () =>
-        target`copy ${target(name)} (${target(columns)}) from stdin`.writable(),
-      );
-      await target`alter table ${target(name)} enable trigger user`;
-      const [counted] = await target`select count(*)::int as rows from ${target(name)}`;
-      counts.push([name, counted?.rows]);
-    }
+  const target = await to.$client.connect();
+  try {
+    await target.query('begin');
+    const counts = await copyTables(from.$client, target);
+    await target.query('commit');
     return counts;
-  });
+  } catch (error) {
+    await target.query('rollback');
+    throw error;
+  } finally {
+    target.release();
+  }
 }
 
-/** Writes all rows of a table, in the text format of `copy`, to what is opened once they are there. */
-export async function copyRows(
-  source: Sql,
-  { name, columns }: Table,
-  open: () => Promise<Writable>,
-): Promise<void> {
-  const rows = await source`copy ${source(name)} (${source(columns)}) to stdout`.readable();
-  await pipeline(rows, await open());
-  // Where the last rows had to wait, postgres.js leaves its connection paused, and whatever is asked
-  // of it next waits for ever. Reading on is what lets it go on.
-  rows._read(0);
+async function copyTables(source: Pool, target: ClientBase): Promise<[string, number][]> {
+  // It waits while the other side reads, for a large table longer than a request ever may.
+  await target.query('set local idle_in_transaction_session_timeout = 0');
+  const used = await target.query('select 1 from users union all select 1 from palettes limit 1');
+  if (used.rows.length > 0)
+    throw new StartError('The database of DATABASE_URL has accounts or palettes already.');
+
+  const tables = await listTables(target);
+  await target.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name))}`);
+  const counts: [string, number][] = [];
+  for (const table of tables) {
+    const name = escapeIdentifier(table.name);
+    // What triggers would work out is copied as well.
+    await target.query(`alter table ${name} disable trigger user`);
+    await copyRows(source, table, target.query(copyFrom(`copy ${columnsOf(table)} from stdin`)));
+    await target.query(`alter table ${name} enable trigger user`);
+    const { rows } = await target.query(`select count(*)::int as count from ${name}`);
+    counts.push([table.name, rows[0].count]);
+  }
+  return counts;
 }
+
+/** Writes all rows of a table, in the text format of `copy`. */
+export async function copyRows(source: Pool, table: Table, to: Writable): Promise<void> {
+  const client = await source.connect();
+  try {
+    await pipeline(client.query(copyTo(`copy ${columnsOf(table)} to stdout`)), to);
+  } finally {
+    client.release();
+  }
+}
+
+const columnsOf = ({ name, columns }: Table) =>
+  `${escapeIdentifier(name)} (${columns.map(escapeIdentifier)})`;
 
 /** All tables, each after those that its rows refer to. */
-async function listTables(sql: Sql | TransactionSql): Promise<Table[]> {
-  const found = await sql<(Table & { needs: string[] })[]>`
+async function listTables(client: ClientBase): Promise<Table[]> {
+  const { rows: found } = await client.query<Table & { needs: string[] }>(`
     select c.relname as name,
       array(select a.attname::text from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -67,7 +78,7 @@ async function listTables(sql: Sql | TransactionSql): Promise<Table[]> {
         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
     from pg_class c
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-    order by c.relname`;
+    order by c.relname`);
   const sorted: Table[] = [];
   const isThere = (name: string) => sorted.some((table) => table.name === name);
   while (sorted.length < found.length) {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { on } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -82,8 +83,9 @@ async function untilReady(worker: Worker): Promise<void> {
  * about 100 bytes, and mounted volumes may not hold sockets at all.
  */
 function newSocketPath(): string {
-  if (process.platform === 'win32') return `\\\\.\\pipe\\swatchwork-${crypto.randomUUID()}`;
-  return join(mkdtempSync(join(tmpdir(), 'swatchwork-')), 'postgres.sock');
+  // PostgreSQL's own way to name it, which is the only one that drivers know.
+  if (process.platform === 'win32') return `//./pipe/.s.PGSQL.${randomInt(2 ** 32)}`;
+  return join(mkdtempSync(join(tmpdir(), 'swatchwork-')), '.s.PGSQL.5432');
 }
 
 function removeSocket(socketPath: string): void {

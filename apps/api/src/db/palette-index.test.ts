@@ -122,21 +122,21 @@ describeOnEachEngine('the lists of palettes', (database) => {
   test('a point is the OKLab of the colour package', async () => {
     const hexes = ['#000000', '#FFFFFF', '#0A0B0C', '#FF0000', '#00FF00', '#0000FF', '#3B82F6'];
     for (const hex of hexes) {
-      const [row] = await database().db.execute<{ lab: number[] }>(
+      const { rows } = await database().db.execute<{ lab: number[] }>(
         sql`select array[oklab(${hex}) -> 1, oklab(${hex}) -> 2, oklab(${hex}) -> 3] as lab`,
       );
       const lab = toLab(parseHex(hex)!);
-      for (const [at, value] of lab.entries()) expect(row!.lab[at]).toBeCloseTo(value, 7);
+      for (const [at, value] of lab.entries()) expect(rows[0]!.lab[at]).toBeCloseTo(value, 7);
     }
   });
 
   test('a colour lies in the cell that searches expect, and its neighbours beside it', async () => {
     const [near, far] = ['#3B83F6', '#3B82F6'].map((hex) => toLab(parseHex(hex)!));
     const cellOf = async ([l, a, b]: Lab) => {
-      const [row] = await database().db.execute<{ cell: number }>(
+      const { rows } = await database().db.execute<{ cell: number }>(
         sql`select color_cell(cube(array[${l}::float8, ${a}::float8, ${b}::float8])) as cell`,
       );
-      return row!.cell;
+      return rows[0]!.cell;
     };
     for (const { cells, size, radius } of neighborhoods(near!)) {
       const holds = async (lab: Lab) => {

@@ -83,6 +83,37 @@ describeOnServer('a PostgreSQL server', (server) => {
     await handle.close();
   });
 
+  test('sessions that the server ends in the middle of transactions are replaced', async () => {
+    const options = { databaseUrl: database.url, dataDir: '', seed: 'none', log } as const;
+    const handle = await openDatabase(options);
+    const admin = await openDatabase(options);
+    let isOver = false;
+    const failures: unknown[] = [];
+    async function workOn() {
+      while (!isOver) {
+        const work = handle.db.transaction(async (tx) => {
+          await tx.execute(sql`select ${'one'}::text`);
+          await tx.execute(sql`select ${'two'}::text`);
+        });
+        await work.catch((error) => failures.push(error));
+      }
+    }
+    const workers = Array.from({ length: 2 * handle.db.$client.options.max }, workOn);
+    for (let times = 0; times < 10; times++) {
+      await admin.db.execute(sql`select pg_sleep(0.05), pg_terminate_backend(pid)
+        from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+    }
+    isOver = true;
+    await Promise.all(workers);
+
+    expect(failures.length).toBeGreaterThan(0);
+    for (const failure of failures) expect(failure).toSatisfy(isConnectionError);
+    const all = Array.from({ length: handle.db.$client.options.max }, () => handle.ping());
+    await Promise.all(all); // each on a connection of its own
+    await handle.close();
+    await admin.close();
+  });
+
   test('a statement that never ends is ended, and is no connection error', async () => {
     const handle = await openDatabase({
       databaseUrl: database.url,
@@ -90,8 +121,8 @@ describeOnServer('a PostgreSQL server', (server) => {
       seed: 'none',
       log,
     });
-    const [limit] = await handle.db.execute(sql`show statement_timeout`);
-    expect(limit).toEqual({ statement_timeout: '10s' });
+    const limit = await handle.db.execute(sql`show statement_timeout`);
+    expect(limit.rows).toEqual([{ statement_timeout: '10s' }]);
     const slow = handle.db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 50`);
       await tx.execute(sql`select pg_sleep(30)`);

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
-import type { Sql } from 'postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Pool } from 'pg';
 
 import { seedArticles } from './seed/seed-articles.ts';
 import { seedColorsOfTheDay } from './seed/seed-colors-of-the-day.ts';
@@ -19,11 +19,11 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
  * Brings the tables up to date and fills them as far as that has not been done. Instances that
  * start at once take turns, and those that come later find the work done.
  *
- * @param client A pool of one connection: the lock belongs to it and goes when it closes.
+ * @param pool A pool of one connection: the lock belongs to it and goes when it closes.
  * @param seed `sample` for the house collection of palettes and the tutorials as well.
  */
-export async function prepareDatabase(client: Sql, seed: 'sample' | 'none'): Promise<void> {
-  const db = drizzle(client, { casing: 'snake_case' });
+export async function prepareDatabase(pool: Pool, seed: 'sample' | 'none'): Promise<void> {
+  const db = drizzle(pool, { casing: 'snake_case' });
   await db.execute(sql`select pg_advisory_lock(${PREPARATION_LOCK})`);
   await migrate(db, { migrationsFolder: MIGRATIONS });
   await seedColorsOfTheDay(db);

@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/postgres-js';
-import type { ParameterOrJSON, Sql } from 'postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { ClientBase } from 'pg';
 
 import type { Database } from './client.ts';
 
@@ -47,7 +47,7 @@ export function recordQueries(database: Database) {
 
     /** Carries out so many times more, in one session, what was sent since then, and tells how. */
     async explain(times = 1): Promise<Explained[]> {
-      const session = await client.reserve();
+      const session = await client.connect();
       try {
         const explained: Explained[] = [];
         for (const statement of sent) explained.push(await carryOut(session, statement, times));
@@ -59,15 +59,19 @@ export function recordQueries(database: Database) {
   };
 }
 
-async function carryOut(session: Sql, { text, params }: Sent, times: number): Promise<Explained> {
+async function carryOut(
+  session: ClientBase,
+  { text, params }: Sent,
+  times: number,
+): Promise<Explained> {
   let milliseconds = Number.POSITIVE_INFINITY;
   let scanned: string[] = [];
   for (let time = 0; time < times; time++) {
-    const [row] = await session.unsafe(
+    const { rows } = await session.query(
       `explain (analyze, timing off, format json) ${text}`,
-      params as ParameterOrJSON<never>[],
+      params,
     );
-    const [{ Plan: plan, ...spent }] = row!['QUERY PLAN'];
+    const [{ Plan: plan, ...spent }] = rows[0]['QUERY PLAN'];
     milliseconds = Math.min(milliseconds, spent['Planning Time'] + spent['Execution Time']);
     scanned = scannedBy(plan);
   }

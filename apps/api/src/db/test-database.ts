@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
-
+import { Client } from 'pg';
 import pino from 'pino';
-import postgres from 'postgres';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 
 import { type DatabaseHandle, openDatabase } from './client.ts';
@@ -93,7 +92,8 @@ export async function createTestDatabase(server: string) {
 }
 
 async function runOn(server: string, statement: string): Promise<void> {
-  const client = postgres(server, { max: 1 });
-  await client.unsafe(statement);
+  const client = new Client(server);
+  await client.connect();
+  await client.query(statement);
   await client.end();
 }

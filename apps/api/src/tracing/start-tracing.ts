@@ -20,8 +20,8 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import type { BaseLogger } from 'pino';
-import type { Sql } from 'postgres';
 
 import { tellWhenLost } from './tell-when-lost.ts';
 import { traceQueries } from './trace-queries.ts';
@@ -66,7 +66,7 @@ export async function startTracing(settings: TracingSettings, log: BaseLogger, v
         await Promise.race([provider.shutdown(), tooLate]);
       });
     },
-    watchQueries: (client: Sql): Sql => traceQueries(client, tracer),
+    watchQueries: (pool: Pool): Pool => traceQueries(pool, tracer),
   };
 }
 

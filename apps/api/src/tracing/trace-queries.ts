@@ -6,7 +6,7 @@ import {
   type Tracer,
   trace,
 } from '@opentelemetry/api';
-import type { Sql, TransactionSql } from 'postgres';
+import { Pool, type PoolClient } from 'pg';
 
 const LONGEST_TEXT = 2_000;
 
@@ -16,36 +16,28 @@ const LONGEST_TEXT = 2_000;
  *
  * @see https://opentelemetry.io/docs/specs/semconv/database/postgresql/
  */
-export function traceQueries<Client extends Sql | TransactionSql>(
-  client: Client,
-  tracer: Tracer,
-): Client {
-  const inTransaction = (args: unknown[]) =>
-    args.map((part) =>
-      typeof part === 'function'
-        ? (transaction: TransactionSql) => part(traceQueries(transaction, tracer))
-        : part,
-    );
-
-  return new Proxy(client, {
+export function traceQueries<Part extends Pool | PoolClient>(part: Part, tracer: Tracer): Part {
+  return new Proxy(part, {
     get(target, name) {
       const own: unknown = Reflect.get(target, name);
       if (typeof own !== 'function') return own;
-      if (name === 'unsafe') {
-        return (text: string, ...rest: unknown[]) => {
-          const span = startSpan(tracer, text);
-          const query = Reflect.apply(own, target, [text, ...rest]);
-          if (span) endWith(span, query);
-          return query;
+      if (name === 'query') {
+        return (...args: unknown[]) => {
+          const span = startSpan(tracer, textOf(args[0]));
+          const answer = Reflect.apply(own, target, args);
+          if (span) endWith(span, answer);
+          return answer;
         };
       }
-      if (name === 'begin' || name === 'savepoint') {
-        return (...args: unknown[]) => Reflect.apply(own, target, inTransaction(args));
+      if (name === 'connect' && target instanceof Pool) {
+        return async () => traceQueries(await target.connect(), tracer);
       }
       return own;
     },
   });
 }
+
+const textOf = (statement: unknown) => String(Object(statement).text ?? statement);
 
 /** Undefined where nobody's request is traced, as at start. */
 function startSpan(tracer: Tracer, text: string): Span | undefined {

@@ -24,7 +24,7 @@ export async function fillPalettes(
 ): Promise<void> {
   if ((await db.$count(palettes)) >= total) return;
   await db.transaction(async (tx) => {
-    const indexes = await tx.execute<{ name: string; definition: string }>(sql`
+    const { rows: indexes } = await tx.execute<{ name: string; definition: string }>(sql`
       select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
       from pg_index join pg_class on pg_class.oid = indrelid
       where relname in ${SLOW_TABLES} and not indisunique`);

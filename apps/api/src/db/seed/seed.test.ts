@@ -69,8 +69,10 @@ describeOnEachEngine(
     test('has a colour for each of 366 days; a mended text arrives, the rest is left alone', async () => {
       const { db } = database();
       await db.update(colorsOfTheDay).set({ name: 'Old' }).where(eq(colorsOfTheDay.position, 60));
-      const versions = () =>
-        db.execute(sql`select position, xmin::text from colors_of_the_day order by position`);
+      const versions = async () => {
+        const order = sql`select position, xmin::text from colors_of_the_day order by position`;
+        return (await db.execute(order)).rows;
+      };
       const before = await versions();
       await seedColorsOfTheDay(db);
       const changed = (await versions()).filter((row, index) => row.xmin !== before[index]?.xmin);

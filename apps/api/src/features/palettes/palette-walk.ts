@@ -41,10 +41,10 @@ async function findShortest(db: Database | Transaction, lists: string[][]): Prom
   if (lists.length === 1) return 0;
   const lengths = await Promise.all(
     lists.map(async (list) => {
-      const [row] = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+      const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
         sql`explain (format json) select from palette_terms where term in ${list}`,
       );
-      return row!['QUERY PLAN'][0].Plan['Plan Rows'];
+      return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows'];
     }),
   );
   return lengths.indexOf(Math.min(...lengths));

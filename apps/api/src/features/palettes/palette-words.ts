@@ -66,19 +66,18 @@ async function findWords(
   const holds = sql`' ' || word || ' ' like lower(${`%${escapeLike(text)}%`})`;
   if (length < LONGEST_PART && [...words[place]!].length === 1) {
     const sample = sql`(select word from palette_words where ${IS_WORD} order by word limit ${SAMPLED}) as words`;
-    const some = await db.execute(
+    const { rows: some } = await db.execute(
       sql`select word from ${sample} where ${holds} limit ${MOST_WORDS + 1}`,
     );
     if (some.length > MOST_WORDS) return wordsOf(some);
   }
-  return wordsOf(
-    await db.execute(sql`
-      select word from palette_words
-      where ${IS_WORD}
-        and parts_of(' ' || word || ' ', 1, ${sql.raw(`${LONGEST_PART}`)}) @> parts_of(lower(${text}), ${length}, ${length})
-        and ${holds}
-      limit ${MOST_WORDS + 1}`),
-  );
+  const { rows } = await db.execute(sql`
+    select word from palette_words
+    where ${IS_WORD}
+      and parts_of(' ' || word || ' ', 1, ${sql.raw(`${LONGEST_PART}`)}) @> parts_of(lower(${text}), ${length}, ${length})
+      and ${holds}
+    limit ${MOST_WORDS + 1}`);
+  return wordsOf(rows);
 }
 
 /**
@@ -95,11 +94,13 @@ async function findPairs(
   if (before.length <= MOST_WORDS) {
     const isLast = place + 2 === words.length;
     const start = sql`term || ' ' || lower(${words[place + 1]})`;
-    return wordsOf(await db.execute(pairsFrom(before, start, isLast, sql`word`)));
+    const { rows } = await db.execute(pairsFrom(before, start, isLast, sql`word`));
+    return wordsOf(rows);
   }
   if (after.length > MOST_WORDS) return undefined;
   const start = sql`reverse(term) || ' ' || reverse(lower(${words[place]}))`;
-  return wordsOf(await db.execute(pairsFrom(after, start, true, sql`reverse(word) collate "C"`)));
+  const { rows } = await db.execute(pairsFrom(after, start, true, sql`reverse(word) collate "C"`));
+  return wordsOf(rows);
 }
 
 const pairsFrom = (terms: string[], start: SQL, isOpen: boolean, key: SQL): SQL => sql`

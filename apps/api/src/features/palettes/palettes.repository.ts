@@ -100,10 +100,11 @@ export function createPaletteRepository(db: Database | Transaction) {
       const [isCounted, seen] = isWalk
         ? [and(...plan.conditions), entries(plan.lists, most + 1)]
         : [text && holdsText(text), newest(rest, most + 1)];
-      const [row] = await db.execute<{ count: number; seen: number }>(sql`
+      const { rows } = await db.execute<{ count: number; seen: number }>(sql`
         select count(${isOfSeveral ? sql`distinct palette_id` : sql`*`}) filter (where ${isCounted || sql`true`})::int as count,
           count(*)::int as seen
         from ${seen}`);
+      const [row] = rows;
       return { count: row!.count, isComplete: row!.seen <= most };
     },
 
@@ -112,10 +113,10 @@ export function createPaletteRepository(db: Database | Transaction) {
       const plan = await planOf(filter);
       if (plan === 'nothing') return 0;
       if (typeof plan !== 'object') return db.$count(palettes, matches(filter));
-      const [row] = await db.execute<{ count: number }>(sql`
+      const { rows } = await db.execute<{ count: number }>(sql`
         select count(distinct palette_id)::int as count from palette_terms t
         where ${and(sql`t.term in ${plan.lists}`, ...plan.conditions)}`);
-      return row!.count;
+      return rows[0]!.count;
     },
 
     async findById(id: string): Promise<PaletteRow | undefined> {

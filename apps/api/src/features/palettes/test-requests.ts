@@ -41,13 +41,12 @@ export async function makeRequests(
   const samples = await texts.execute<{ description: string }>(
     sql`select description from palettes where source = 'user' order by id limit 500`,
   );
-  const descriptions = samples.map(({ description }) => description);
+  const descriptions = samples.rows.map(({ description }) => description);
   const words = descriptions.flatMap((text) => text.split(' ')).filter((word) => word.length > 3);
-  const rare = (
-    await texts.execute<{ word: string }>(
-      sql`select word from palette_words where word ~ '^([bdfgklmnp][aeiou]){3,5}$' order by md5(word) limit 500`,
-    )
-  ).map(({ word }) => word);
+  const made = await texts.execute<{ word: string }>(
+    sql`select word from palette_words where word ~ '^([bdfgklmnp][aeiou]){3,5}$' order by md5(word) limit 500`,
+  );
+  const rare = made.rows.map(({ word }) => word);
   const partOf = (word: string, length: number) =>
     word
       .slice(0, length + 1)

@@ -14,11 +14,12 @@ export async function readDatabase({ db, engine, ping }: DatabaseHandle) {
     const start = performance.now();
     await ping();
     const latencyMs = round(performance.now() - start);
-    const [row] = await db.execute<Row>(sql`
+    const { rows } = await db.execute<Row>(sql`
       select current_setting('server_version') as version,
         pg_database_size(current_database()) as size,
         (select count(*) from drizzle.__drizzle_migrations) as applied,
         (select count(*) from pg_stat_activity where datname = current_database()) as open`);
+    const [row] = rows;
     return {
       status: 'ok' as const,
       engine,

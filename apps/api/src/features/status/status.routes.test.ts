@@ -35,8 +35,12 @@ describeOnEachEngine('GET /api/admin/status', (database) => {
 
     const answer = StatusAnswer.parse(body);
     const { db, engine } = database();
-    const [row] = await db.execute<{ server_version: string }>(sql`show server_version`);
-    expect(answer.database).toMatchObject({ status: 'ok', engine, version: row?.server_version });
+    const { rows } = await db.execute<{ server_version: string }>(sql`show server_version`);
+    expect(answer.database).toMatchObject({
+      status: 'ok',
+      engine,
+      version: rows[0]?.server_version,
+    });
     expect(answer.database.migrations.applied).toBe(answer.database.migrations.known);
     expect(answer.database.migrations.known).toBeGreaterThan(0);
     expect(answer.database.sizeBytes).toBeGreaterThan(1_000_000);
