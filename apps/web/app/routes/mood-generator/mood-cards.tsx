@@ -32,7 +32,7 @@ function MoodCard({ mood: { id, name, description, gradient }, isSelected, onCho
         event.preventDefault();
         onChoose(id);
       }}
-      className="flex w-full flex-col overflow-hidden rounded-control border border-line bg-raised text-left hover:border-outline aria-pressed:border-ink aria-pressed:ring-1 aria-pressed:ring-ink"
+      className="relative flex w-full flex-col overflow-hidden rounded-control border border-line bg-raised text-left hover:border-outline aria-pressed:border-ink aria-pressed:ring-1 aria-pressed:ring-ink"
     >
       <span
         aria-hidden="true"
@@ -40,10 +40,10 @@ function MoodCard({ mood: { id, name, description, gradient }, isSelected, onCho
         style={{ backgroundImage: gradient }}
       />
       <span className="block p-3">
-        <span className="flex items-center justify-between gap-2 font-medium">
+        <span className="font-medium">
           {name}
           {isSelected && (
-            <span className="flex items-center gap-1 text-sm">
+            <span className="absolute top-2.5 right-2.5 flex items-center gap-1 rounded-full bg-raised px-2.5 text-sm leading-7">
               <Check aria-hidden="true" className="size-4" />
               Selected
             </span>

@@ -25,12 +25,12 @@ export function MoodSwatches({ ref, colors, isPending, message }: Props) {
         {PLACES.map((place) => {
           const color = colors?.[place];
           return (
-            <li key={place} className="flex">
+            <li key={place} className="group flex">
               {color ? (
                 <CopySwatch color={parseHex(color)!} />
               ) : (
                 <span
-                  className={`flex-1 border-r border-line ${isPending ? 'animate-pulse bg-line' : 'bg-sunken'}`}
+                  className={`flex-1 border-r border-line group-last:border-r-0 ${isPending ? 'animate-pulse bg-line' : 'bg-sunken'}`}
                 />
               )}
             </li>
