@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useAuth } from '../../auth/auth-provider.tsx';
+import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -9,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function AdminGate({ children }: { children: ReactNode }) {
   const { status, user } = useAuth();
   if (user?.role === 'admin') return children;
-  return status === 'loading' ? <Loading /> : <ForAdmins username={user?.username} />;
+  return status === 'loading' ? <Loading /> : <ForAdmins />;
 }
 
 /** While it is not known who asks, or what admins see is on its way. */
@@ -27,19 +28,26 @@ export function Loading() {
 }
 
 /** What everybody else sees. */
-function ForAdmins({ username }: { username: string | undefined }) {
+function ForAdmins() {
+  const { user, signOut } = useAuth();
   return (
     <Panel className="max-w-[68ch]">
       <h2 className="text-xl">Only administrators can work here</h2>
       <p className="mt-2 text-muted">
-        {username
-          ? `You are signed in as ${username}, which is not an administrator. Sign out and in again with an account that is one.`
+        {user
+          ? `You are signed in as ${user.username}, which is not an administrator. Sign out and in again with an account that is one.`
           : 'Sign in with an account that is one.'}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <LinkButton to="/login" variant="primary">
-          Sign In
-        </LinkButton>
+        {user ? (
+          <Button variant="primary" onClick={signOut}>
+            Sign Out
+          </Button>
+        ) : (
+          <LinkButton to="/login" variant="primary">
+            Sign In
+          </LinkButton>
+        )}
         <LinkButton to="/blog">Read the blog</LinkButton>
       </div>
     </Panel>
