@@ -88,7 +88,11 @@ function LinkForm({ intent, fields, button, result, children }: LinkFormProps) {
             {Object.entries({ intent, ...fields }).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <Button type="submit" variant="primary" aria-busy={isBusy}>
+            <Button
+              type="submit"
+              variant={result?.error ? 'secondary' : 'primary'}
+              aria-busy={isBusy}
+            >
               {button}
             </Button>
           </Form>
