@@ -30,8 +30,8 @@ export default function VariationsRoute() {
           <ColorField label="Color" name="color" value={fields.color} onChange={set('color')} />
           <SubmitWithoutScript>Show variations</SubmitWithoutScript>
         </QueryForm>
-        <div className="@container overflow-hidden rounded-control border border-line">
-          <CopySwatch color={base} note="Original" className="h-20" />
+        <div className="overflow-hidden rounded-control border border-line">
+          <CopySwatch color={base} note="Original" className="h-20 px-3" />
         </div>
       </div>
       <div className="mt-6 space-y-5">
