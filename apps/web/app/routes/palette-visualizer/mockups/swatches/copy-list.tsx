@@ -33,7 +33,7 @@ export function CopyList({ colors }: { colors: readonly Srgb[] }) {
             <div className="min-w-0 flex-1">
               <p className="font-mono">{formatHex(color)}</p>
               <p className="text-sm text-muted">
-                {describe(color)}, {hsl(color)}
+                {describe(color)}, <span className="whitespace-nowrap">{hsl(color)}</span>
               </p>
             </div>
             <Button
