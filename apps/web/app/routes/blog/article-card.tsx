@@ -17,7 +17,7 @@ export function ArticleCard({ heading: Heading = 'h3', large = false, ...article
   return (
     <li className="group relative flex min-w-0 flex-col overflow-hidden rounded-panel border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       {cover.length > 0 && (
-        <div aria-hidden="true" className={`flex ${large ? 'h-36' : 'h-3'}`}>
+        <div aria-hidden="true" className={`flex border-b border-line ${large ? 'h-36' : 'h-3'}`}>
           {cover.map((color) => (
             <Swatch key={color} color={color} className="flex-1" />
           ))}
@@ -34,8 +34,8 @@ export function ArticleCard({ heading: Heading = 'h3', large = false, ...article
           </InnerLink>
         </Heading>
         {excerpt && <p className="mt-2 text-muted">{excerpt}</p>}
-        <p className="mt-auto pt-3 text-sm text-muted">
-          <ArticleDate iso={createdAt} /> · <span className="whitespace-nowrap">5 min read</span>
+        <p className="mt-auto flex flex-wrap justify-between gap-x-3 pt-3 text-sm text-muted">
+          <ArticleDate iso={createdAt} /> <span>5 min read</span>
         </p>
       </div>
     </li>
