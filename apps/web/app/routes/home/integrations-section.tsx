@@ -16,12 +16,10 @@ export function IntegrationsSection() {
         Everything the pages do, programs can do too. Basic endpoints need no key.
       </SectionHeader>
       <div className="mt-10 grid grid-cols-1 gap-5 lg:grid-cols-[1.15fr_1fr]">
-        <div className="flex flex-col rounded-panel border border-line bg-[#111] p-5 text-[#f2f2f2] sm:p-6">
+        <div className="flex flex-col rounded-panel border border-line bg-code p-5 text-on-code sm:p-6">
           <div className="flex items-center justify-between gap-4">
             <p className="flex min-w-0 flex-wrap items-center gap-2 font-mono text-sm wrap-anywhere">
-              <span className="rounded-control bg-white px-2 py-1 font-semibold text-black">
-                GET
-              </span>
+              <span className="rounded-control border px-2 py-1 font-semibold">GET</span>
               /api/v1/palettes/generate
             </p>
             <CopyButton
@@ -32,8 +30,8 @@ export function IntegrationsSection() {
           </div>
           <pre className="mt-5 font-mono text-sm leading-7 whitespace-pre-wrap wrap-anywhere">
             <code>
-              {`${curl}\n\n`}
-              <span className="opacity-75">{ANSWER}</span>
+              <b>{curl}</b>
+              {ANSWER}
             </code>
           </pre>
         </div>
@@ -65,7 +63,9 @@ export function IntegrationsSection() {
 }
 
 /** What the endpoint answers; the colours are new each time. */
-const ANSWER = `{
+const ANSWER = `
+
+{
   "colors": [
     "#D9482B",
     "#2BD948",

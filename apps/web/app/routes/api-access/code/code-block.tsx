@@ -14,8 +14,8 @@ type Props = {
 /** Code to read and to copy. */
 export function CodeBlock({ label, text, what }: Props) {
   return (
-    <figure className="min-w-0 overflow-hidden rounded-panel border border-line bg-[#111] text-[#f2f2f2]">
-      <figcaption className="flex items-center justify-between gap-3 border-b border-white/15 pl-4 text-sm">
+    <figure className="min-w-0 overflow-hidden rounded-panel border border-line bg-code text-on-code">
+      <figcaption className="flex items-center justify-between gap-3 border-b border-current/15 pl-4 text-sm">
         <span className="min-w-0 py-2 wrap-anywhere">{label}</span>
         <CopyButton text={text} what={what} description="Example copied to clipboard." />
       </figcaption>

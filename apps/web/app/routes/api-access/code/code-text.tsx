@@ -10,7 +10,7 @@ export function CodeText({ text }: { text: string }) {
       {HEX.test(part) && (
         <span
           aria-hidden="true"
-          className="mr-1 inline-block size-[0.8em] rounded-[2px] border border-white/40 align-[-0.05em] forced-color-adjust-none"
+          className="mr-1 inline-block size-[0.8em] rounded-[2px] border border-current/40 align-[-0.05em] forced-color-adjust-none"
           style={{ backgroundColor: part }}
         />
       )}
