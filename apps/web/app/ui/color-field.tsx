@@ -49,7 +49,7 @@ export function ColorField({
           value={popupValue(value)}
           onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
           // Without scripts it could not tell the text field what was chosen.
-          className={`color-popup h-auto w-11 shrink-0 rounded-l-control noscript:hidden ${value === '' && placeholder ? 'opacity-30' : ''}`}
+          className={`color-popup h-auto w-11 shrink-0 rounded-l-control noscript:hidden ${value === '' && placeholder ? 'color-popup-empty' : ''}`}
         />
         <input
           ref={input}
