@@ -18,7 +18,7 @@ export function SubscriberList() {
             Write only to the confirmed, and put their link to unsubscribe into every mail.
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard as well. */}
-          <section className="overflow-x-auto" aria-label="Subscribers" tabIndex={0}>
+          <section className="scroll-shadows" aria-label="Subscribers" tabIndex={0}>
             <table className="w-full">
               <thead>
                 <tr>
