@@ -21,7 +21,7 @@ test.describe('who may work here', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('ADMIN-25: an ordinary user reads the same and stays signed in', async ({
+  test('ADMIN-25: an ordinary user reads the same, stays signed in, and can sign out', async ({
     page,
     request,
   }) => {
@@ -31,6 +31,8 @@ test.describe('who may work here', () => {
     await expect(page.getByText(`You are signed in as ${account.username}`)).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Articles' })).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(account.token);
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 });
 
