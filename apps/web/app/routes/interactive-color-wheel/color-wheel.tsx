@@ -19,6 +19,9 @@ type Props = {
 
 const ring = hslRing(wheelColor(0));
 
+/** Of the handle of the keyboard, where the wheel's is 200. */
+const HANDLE_WIDTH = 32;
+
 /** The wheel: the base is a slider for the keyboard, and the pointer may take any point of it. */
 export function ColorWheel({ hue, harmony, onMove, onChoose }: Props) {
   const drag = useWheelDrag({ hue, onMove, onEnd: onChoose });
@@ -47,8 +50,8 @@ export function ColorWheel({ hue, harmony, onMove, onChoose }: Props) {
         aria-valuetext={`${degrees} degrees, ${describe(color)}, ${formatHex(color)}`}
         data-hue={degrees}
         onKeyDown={onKeyDown}
-        className="absolute size-[16%] -translate-1/2 cursor-grab touch-none rounded-full active:cursor-grabbing"
-        style={{ left: `${50 + place.x / 2}%`, top: `${50 + place.y / 2}%` }}
+        className="absolute inset-[42%] cursor-grab touch-none rounded-full active:cursor-grabbing"
+        style={{ translate: `${toPercent(place.x)} ${toPercent(place.y)}` }}
       />
     </div>
   );
@@ -59,7 +62,7 @@ function Middle({ color, degrees }: { color: Srgb; degrees: number }) {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-[31%] grid place-content-center rounded-full text-center forced-color-adjust-none"
+      className="pointer-events-none absolute inset-[31%] grid contain-strict place-content-center rounded-full text-center forced-color-adjust-none"
       style={{ backgroundColor: formatHex(color), color: formatHex(readableTextColor(color)) }}
     >
       <span className="font-mono text-sm sm:text-base">{formatHex(color)}</span>
@@ -74,6 +77,8 @@ function toPoints(hue: number, { turns, colors }: WheelHarmony) {
     .map((turn, i) => ({ turn, hue: hue + turn, color: colors[i] ?? wheelColor(hue) }))
     .toSorted((a, b) => Math.abs(a.turn) - Math.abs(b.turn));
 }
+
+const toPercent = (place: number) => `${(100 * place) / HANDLE_WIDTH}%`;
 
 function hueForKey(key: string, hue: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowUp') return hue + 1;

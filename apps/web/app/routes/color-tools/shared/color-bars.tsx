@@ -26,17 +26,17 @@ export function ColorBars({ measure, colors, level = 0 }: Props) {
             className="mx-0.5 flex h-full items-end bg-sunken forced-color-adjust-none"
           >
             <div
-              className="w-full"
-              style={{ height: height(shares[i]), backgroundColor: formatHex(color) }}
+              className="size-full origin-bottom"
+              style={{ scale: `1 ${round(shares[i])}`, backgroundColor: formatHex(color) }}
             />
           </div>
         ))}
         <div
-          className="absolute inset-x-0 border-t border-dashed border-ink"
-          style={{ bottom: height(shares[level]) }}
+          className="absolute inset-0 border-b border-dashed border-ink"
+          style={{ translate: `0 ${-100 * round(shares[level])}%` }}
         />
       </div>
-      <div className="grid auto-cols-fr grid-flow-col text-center text-sm">
+      <div className="grid h-5 auto-cols-fr grid-flow-col text-center text-sm contain-layout contain-size">
         {texts.map((text, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and texts may repeat.
           <span key={i}>{text}</span>
@@ -46,4 +46,4 @@ export function ColorBars({ measure, colors, level = 0 }: Props) {
   );
 }
 
-const height = (share = 0) => `${Math.round(share * 1000) / 10}%`;
+const round = (share = 0) => Math.round(share * 1000) / 1000;

@@ -73,8 +73,8 @@ export function PaletteRow({
       >
         {colors.map((color, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colours may repeat.
-          <li key={i}>
-            <CopySwatch color={color} note={notes[i]} className="h-20" />
+          <li key={i} className="h-20 contain-layout contain-size">
+            <CopySwatch color={color} note={notes[i]} className="h-full" />
           </li>
         ))}
       </ul>
