@@ -23,12 +23,11 @@ export async function copyDatabase(from: Database, to: Database): Promise<[strin
     await target.query('begin');
     const counts = await copyTables(from.$client, target);
     await target.query('commit');
+    target.release();
     return counts;
   } catch (error) {
-    await target.query('rollback');
+    target.release(true); // ends the session, and so the transaction, whatever it was waiting for
     throw error;
-  } finally {
-    target.release();
   }
 }
 
