@@ -20,7 +20,7 @@ test('a slow target does not hold up what is asked of the source next', {
     columns: ['hex_code', 'name', 'description', 'meaning', 'usage_tips'],
   };
   const slow = new Writable({ highWaterMark: 1, write: (_rows, _, done) => setImmediate(done) });
-  await copyRows(db.$client, table, slow);
+  await copyRows(db.$client, table, () => slow);
   expect((await db.$client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();
 });

@@ -45,7 +45,8 @@ async function copyTables(source: Pool, target: ClientBase): Promise<[string, nu
     const name = escapeIdentifier(table.name);
     // What triggers would work out is copied as well.
     await target.query(`alter table ${name} disable trigger user`);
-    await copyRows(source, table, target.query(copyFrom(`copy ${columnsOf(table)} from stdin`)));
+    const into = copyFrom(`copy ${columnsOf(table)} from stdin`);
+    await copyRows(source, table, () => target.query(into));
     await target.query(`alter table ${name} enable trigger user`);
     const { rows } = await target.query(`select count(*)::int as count from ${name}`);
     counts.push([table.name, rows[0].count]);
@@ -53,11 +54,11 @@ async function copyTables(source: Pool, target: ClientBase): Promise<[string, nu
   return counts;
 }
 
-/** Writes all rows of a table, in the text format of `copy`. */
-export async function copyRows(source: Pool, table: Table, to: Writable): Promise<void> {
+/** Writes all rows of a table, in the text format of `copy`, to what is opened once they can be had. */
+export async function copyRows(source: Pool, table: Table, open: () => Writable): Promise<void> {
   const client = await source.connect();
   try {
-    await pipeline(client.query(copyTo(`copy ${columnsOf(table)} to stdout`)), to);
+    await pipeline(client.query(copyTo(`copy ${columnsOf(table)} to stdout`)), open());
   } finally {
     client.release();
   }
