@@ -55,8 +55,12 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { rolldownOptions: { input: './server.ts' } },
-      // One file without outside modules starts faster and is always React's production build.
-      resolve: { noExternal: command === 'build' ? true : [] },
+      // Without outside modules it starts faster and is React's production build for whoever starts
+      // it: the other one takes twice the time for a page.
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }),
     },
   },
 }));

@@ -42,7 +42,7 @@ export async function createPageRenderer(url: string) {
         throw error;
       },
     });
-    await page.text();
+    page.html ?? (await page.arrayBuffer());
     return performance.now() - started;
   };
 }

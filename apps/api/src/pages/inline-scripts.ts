@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
  * the nonce by their hashes, and takes the nonce out. A script without it gets no hash, so markup
  * that somebody smuggled into a page does not run.
  *
+ * @param html UTF-8, with each byte as a character from 0 to 255.
  * @returns Sources for the `script-src` of the page's Content-Security-Policy.
  * @see https://www.w3.org/TR/CSP3/#external-hash
  */
@@ -15,7 +16,7 @@ export function sealInlineScripts(html: string, nonce: string) {
     /<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/gi,
   )) {
     if (!code || !attributes.includes(attribute)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    hashes.add(`'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`);
   }
   return { html: html.replaceAll(attribute, ''), scriptSources: [...hashes] };
 }

@@ -7,7 +7,7 @@ import { delayScripts } from './late-scripts.ts';
 import { PAGE_LIFETIME_S, type RenderedPage } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
 
-/** Renders one page; built by apps/web/server.ts. */
+/** Renders one page; built by apps/web/server.ts. Its HTML need not be a body. */
 export type PageHandler = (
   request: Request,
   options: {
@@ -18,7 +18,7 @@ export type PageHandler = (
     /** Takes what a page threw, for the log. */
     onError: (error: unknown) => void;
   },
-) => Promise<Response>;
+) => Promise<Response & { html?: Buffer }>;
 
 type Options = Omit<Parameters<PageHandler>[1], 'nonce'> & {
   handle: PageHandler;
@@ -69,13 +69,22 @@ export async function renderPage(request: Request, options: Options): Promise<Re
   return { page, isPublic };
 }
 
-/** Only HTML has scripts to name and to delay; everything else is passed on as it is. */
-async function readBody(answer: Response, nonce: string, isDevelopment: boolean) {
+/**
+ * Only HTML has scripts to name and to delay; everything else is passed on as it is. HTML is looked
+ * at as bytes, each a character from 0 to 255: what is looked for is ASCII, and as text a page with
+ * a single letter beyond Latin takes twice the memory.
+ */
+async function readBody(
+  answer: Awaited<ReturnType<PageHandler>>,
+  nonce: string,
+  isDevelopment: boolean,
+) {
   if (!answer.headers.get('content-type')?.startsWith('text/html')) {
     return { body: Buffer.from(await answer.arrayBuffer()), scriptSources: [] };
   }
-  const sealed = sealInlineScripts(await answer.text(), nonce);
+  const bytes = answer.html ?? Buffer.from(await answer.arrayBuffer());
+  const sealed = sealInlineScripts(bytes.toString('latin1'), nonce);
   // The build tool's own scripts, in development, have to come first.
   const { html, scriptSources } = isDevelopment ? sealed : delayScripts(sealed);
-  return { body: Buffer.from(html), scriptSources };
+  return { body: Buffer.from(html, 'latin1'), scriptSources };
 }

@@ -7,6 +7,8 @@ import { InnerLink } from '../ui/inner-link.tsx';
 const SHOWN_COLORS = 5;
 const SHOWN_TAGS = 3;
 
+const TAG = 'block truncate rounded-full border border-line px-2.5 text-sm text-muted';
+
 type Props = {
   palette: PaletteEntry;
   /** Where the whole card leads. */
@@ -56,21 +58,15 @@ export function PaletteFace({ palette, to, aside, tagTo, children }: Props) {
         {description && (
           <p className="mt-0.5 line-clamp-3 text-sm text-muted wrap-anywhere">{description}</p>
         )}
-        <ul aria-label="Tags" className="mt-auto flex flex-wrap gap-1.5 pt-3">
+        <ul aria-label="Tags" className="mt-auto flex flex-wrap gap-1.5 pt-3 *:max-w-full">
           {tags.slice(0, SHOWN_TAGS).map((tag) => (
-            <li
-              key={tag}
-              className="max-w-full truncate rounded-full border border-line text-sm text-muted"
-            >
+            <li key={tag}>
               {tagTo ? (
-                <InnerLink
-                  to={tagTo(tag)}
-                  className="relative z-10 block truncate px-2.5 py-0.5 hover:text-ink"
-                >
+                <InnerLink to={tagTo(tag)} className={`${TAG} relative z-10 py-0.5 hover:text-ink`}>
                   {tag}
                 </InnerLink>
               ) : (
-                <span className="px-2.5">{tag}</span>
+                <span className={TAG}>{tag}</span>
               )}
             </li>
           ))}

@@ -1,29 +1,33 @@
 import type { LucideIcon } from 'lucide-react';
 
+type IconProps<Name> = { name: Name; className?: string | undefined };
+
 /**
- * Icons that a list repeats, drawn once. `SpriteIcon` shows one of them: a drawing of its own in
- * every row would make most of the page.
+ * Icons that a list repeats, drawn once: a drawing of its own in every row would make most of the
+ * page.
  *
  * @param of What the list is of, so that the names belong to it alone.
+ * @returns `Sprite` stands once on a page; `Icon` shows one of its icons, which need their size.
  */
-export function IconSprite({ of, icons }: { of: string; icons: Record<string, LucideIcon> }) {
-  return (
+export function createSprite<Name extends string>(of: string, icons: Record<Name, LucideIcon>) {
+  const drawings = Object.entries<LucideIcon>(icons);
+
+  const Sprite = () => (
     <svg aria-hidden="true" className="hidden">
-      {Object.entries(icons).map(([name, Icon]) => (
+      {drawings.map(([name, Drawing]) => (
         <symbol key={name} id={`${of}-${name}`} viewBox="0 0 24 24">
           {/* Inherited, so that a place may fill it. */}
-          <Icon fill="inherit" />
+          <Drawing fill="inherit" />
         </symbol>
       ))}
     </svg>
   );
-}
 
-/** One icon of a sprite, by the name of the sprite and its own; give it its size. */
-export function SpriteIcon({ name, className }: { name: string; className?: string | undefined }) {
-  return (
+  const Icon = ({ name, className }: IconProps<Name>) => (
     <svg aria-hidden="true" fill="none" className={className}>
-      <use href={`#${name}`} />
+      <use href={`#${of}-${name}`} />
     </svg>
   );
+
+  return { Sprite, Icon };
 }

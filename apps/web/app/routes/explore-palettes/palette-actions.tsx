@@ -17,15 +17,24 @@ type Props = {
   onExport: () => void;
   /** Leave this out where the similar ones are shown anyway. */
   similarTo?: string;
+  className?: string;
 };
 
 const LINK =
   'inline-grid size-11 place-items-center rounded-control hover:bg-current/10 [&_svg]:size-5';
 
 /** Like, copy, export, and the tools that a palette opens in. */
-export function PaletteActions({ palette, like, onLike, onExport, similarTo }: Props) {
+export function PaletteActions({
+  palette,
+  like,
+  onLike,
+  onExport,
+  similarTo,
+  className = '',
+}: Props) {
   const { id, name } = palette;
   const hexes = hexesOf(palette);
+  const likes = formatCount(like.likes);
 
   async function copy() {
     if (!(await copyText(hexes.join(', ')))) {
@@ -37,9 +46,10 @@ export function PaletteActions({ palette, like, onLike, onExport, similarTo }: P
   }
 
   return (
-    <div className="flex flex-wrap items-center">
+    <div className={`flex flex-wrap items-center ${className}`}>
       <button
         type="button"
+        aria-label={`Like ${name}, ${likes} likes`}
         aria-pressed={like.liked}
         title="Like"
         onClick={onLike}
@@ -49,11 +59,7 @@ export function PaletteActions({ palette, like, onLike, onExport, similarTo }: P
           name="like"
           className={`size-5 transition-[scale] ${like.liked ? 'scale-110 fill-current' : ''}`}
         />
-        <span>
-          <span className="sr-only">{`Like ${name}, `}</span>
-          {formatCount(like.likes)}
-          <span className="sr-only"> likes</span>
-        </span>
+        {likes}
       </button>
       <IconButton label={`Copy ${name}`} onClick={copy} className="noscript:hidden">
         <PaletteIcon name="copy" />

@@ -4,12 +4,14 @@ import { PaletteIcon } from './palette-icons.tsx';
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
+type Props = { palette: PaletteEntry; className?: string };
+
 /** When a palette was made, how often it was opened and copied. */
-export function PaletteFacts({ palette }: { palette: PaletteEntry }) {
+export function PaletteFacts({ palette, className = '' }: Props) {
   const { createdAt, views, copies } = palette;
 
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+    <p className={`flex flex-wrap items-center gap-x-3 text-sm text-muted ${className}`}>
       <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
       <span title="Views" className="ml-auto flex items-center gap-1 tabular-nums">
         <PaletteIcon name="view" className="size-4" />

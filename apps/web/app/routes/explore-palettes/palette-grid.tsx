@@ -30,18 +30,15 @@ export function PaletteGrid({ label, palettes }: Props) {
             to={palettePath(palette.id)}
             tagTo={tagLink}
           >
-            <div className="px-4">
-              <PaletteFacts palette={palette} />
-            </div>
-            <div className="relative z-10 mt-2 border-t border-line px-2 py-1">
-              <PaletteActions
-                palette={palette}
-                like={likeOf(palette)}
-                onLike={() => toggle(palette)}
-                onExport={() => setExported(palette)}
-                similarTo={`${palettePath(palette.id)}#similar`}
-              />
-            </div>
+            <PaletteFacts palette={palette} className="px-4" />
+            <PaletteActions
+              palette={palette}
+              like={likeOf(palette)}
+              onLike={() => toggle(palette)}
+              onExport={() => setExported(palette)}
+              similarTo={`${palettePath(palette.id)}#similar`}
+              className="relative z-10 mt-2 border-t border-line px-2 py-1"
+            />
           </PaletteFace>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { Copy, Download, Eye, Heart, LayoutTemplate, Paintbrush, Sparkles } from 'lucide-react';
 
-import { IconSprite, SpriteIcon } from '../../ui/icon-sprite.tsx';
+import { createSprite } from '../../ui/icon-sprite.tsx';
 
-const SPRITE = 'palette';
-const ICONS = {
+/** The icons of palettes; `PaletteIcons` once on each page that shows any. */
+export const { Sprite: PaletteIcons, Icon: PaletteIcon } = createSprite('palette', {
   like: Heart,
   view: Eye,
   copy: Copy,
@@ -11,13 +11,4 @@ const ICONS = {
   create: Paintbrush,
   visualize: LayoutTemplate,
   similar: Sparkles,
-};
-
-/** The icons of palettes; once on each page that shows any. */
-export const PaletteIcons = () => <IconSprite of={SPRITE} icons={ICONS} />;
-
-type Props = { name: keyof typeof ICONS; className?: string | undefined };
-
-export const PaletteIcon = ({ name, className }: Props) => (
-  <SpriteIcon name={`${SPRITE}-${name}`} className={className} />
-);
+});
