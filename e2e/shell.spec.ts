@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './test.ts';
 
@@ -175,8 +175,9 @@ test.describe('footer', () => {
 });
 
 test.describe('surrounds', () => {
-  const background = (page: Page) =>
-    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const backgroundOf = (place: Locator) =>
+    place.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const background = (page: Page) => backgroundOf(page.locator('body'));
 
   test('the first visit follows the system, a choice is remembered before the first paint', async ({
     page,
@@ -208,6 +209,21 @@ test.describe('surrounds', () => {
       }
     });
   }
+
+  test('what lies under the pointer stays readable in any surround', async ({ page }) => {
+    await page.goto('/about');
+    for (const surround of SURROUNDS) {
+      await page.getByRole('radio', { name: surround }).check();
+      for (const name of ['API', 'Sign In', 'Contact us']) {
+        const link = page.getByRole('link', { name, exact: true });
+        const before = await backgroundOf(link);
+        await link.hover();
+        expect(await backgroundOf(link), name).not.toBe(before);
+        const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+        expect(violations, `${name}, ${surround}`).toEqual([]);
+      }
+    }
+  });
 });
 
 test.describe('keyboard', () => {

@@ -24,7 +24,7 @@ export function HeaderNav({
           data-discover="true"
           aria-current={isWithin(pathname, to) ? 'page' : undefined}
           onClick={onFollow}
-          className={`rounded-control text-muted hover:bg-ink/8 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 ${linkClassName}`}
+          className={`rounded-control text-muted hover:bg-hover hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 ${linkClassName}`}
         >
           {label}
         </InnerLink>

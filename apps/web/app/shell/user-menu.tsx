@@ -12,7 +12,7 @@ type Props = {
 };
 
 const ENTRY =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-ink/8 [&_svg]:size-4';
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-hover [&_svg]:size-4';
 
 /** The account of who is signed in: the profile, and the way out. */
 export function UserMenu({ user, onFollow }: Props) {
@@ -60,7 +60,7 @@ export function UserMenu({ user, onFollow }: Props) {
       <button
         type="button"
         popoverTarget={id}
-        className="flex min-h-9 max-w-44 items-center gap-1.5 rounded-control px-3 text-sm font-medium hover:bg-ink/8"
+        className="flex min-h-9 max-w-44 items-center gap-1.5 rounded-control px-3 text-sm font-medium hover:bg-hover"
       >
         <bdi className="truncate">{name}</bdi>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />

@@ -5,8 +5,8 @@ const BASE =
 
 const VARIANTS = {
   primary: 'bg-accent text-on-accent hover:opacity-85 forced-colors:border',
-  secondary: 'border border-outline bg-raised text-ink hover:bg-sunken',
-  quiet: 'text-ink hover:bg-ink/8',
+  secondary: 'border border-outline bg-raised text-ink hover:bg-hover',
+  quiet: 'text-ink hover:bg-hover',
   /** On a colour: in the colour of the text around it. */
   current: 'border border-current hover:underline',
 };

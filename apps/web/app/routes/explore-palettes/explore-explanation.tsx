@@ -52,7 +52,7 @@ export function ExploreExplanation() {
             <li key={tag}>
               <InnerLink
                 to={tagLink(tag)}
-                className="flex min-h-9 items-center rounded-full border border-outline px-3 text-sm hover:bg-sunken"
+                className="flex min-h-9 items-center rounded-full border border-outline px-3 text-sm hover:bg-hover"
               >
                 {tag}
               </InnerLink>

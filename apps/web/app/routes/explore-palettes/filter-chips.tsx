@@ -22,7 +22,7 @@ export function FilterChips({ fields }: { fields: ExploreFields }) {
             to={to}
             preventScrollReset
             aria-label={`Remove filter: ${name}`}
-            className="flex min-h-9 items-center gap-2 rounded-full border border-outline bg-raised px-3 text-sm hover:bg-sunken"
+            className="flex min-h-9 items-center gap-2 rounded-full border border-outline bg-raised px-3 text-sm hover:bg-hover"
           >
             {hex && (
               <span

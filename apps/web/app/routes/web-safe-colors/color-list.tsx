@@ -49,7 +49,7 @@ function renderRow(color: Srgb) {
     <li key={hex}>
       <InnerLink
         to={colorPath(color)}
-        className="flex min-h-14 items-center gap-x-4 pr-4 font-mono text-sm -outline-offset-2 hover:bg-sunken"
+        className="flex min-h-14 items-center gap-x-4 pr-4 font-mono text-sm -outline-offset-2 hover:bg-hover"
       >
         <span
           aria-hidden="true"

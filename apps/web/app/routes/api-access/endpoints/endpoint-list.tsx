@@ -44,7 +44,7 @@ function Group({ group, isFirst, ...shared }: GroupProps) {
       open={endpoints.some(({ id }) => id === shared.open)}
       className="group border-t border-line"
     >
-      <summary className="ring-inside flex min-h-11 list-none items-center justify-between gap-3 rounded-control px-3 text-sm font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden">
+      <summary className="ring-inside flex min-h-11 list-none items-center justify-between gap-3 rounded-control px-3 text-sm font-semibold hover:bg-hover [&::-webkit-details-marker]:hidden">
         <span>
           {title} <span className="font-normal text-muted">{endpoints.length}</span>
         </span>
@@ -68,7 +68,7 @@ function Entries({ group: { title, endpoints }, open, to }: EntriesProps) {
           <InnerLink
             to={to(id)}
             aria-current={id === open ? 'true' : undefined}
-            className="ring-inside flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 text-sm leading-snug hover:bg-sunken aria-[current]:bg-ink/10 aria-[current]:font-semibold"
+            className="ring-inside flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 text-sm leading-snug hover:bg-hover aria-[current]:bg-ink/10 aria-[current]:font-semibold"
           >
             <MethodBadge method={method} />
             <span className="min-w-0">{name}</span>

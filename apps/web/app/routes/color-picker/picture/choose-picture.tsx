@@ -40,7 +40,7 @@ export function ChoosePicture({ preview, isDragging, onFiles }: Props) {
       {preview ?? (
         <label
           htmlFor={id}
-          className={`grid h-64 cursor-pointer place-items-center rounded-panel border-2 border-dashed p-4 text-center hover:border-ink hover:bg-sunken ${FOCUS} ${isDragging ? 'border-ink bg-sunken' : 'border-outline'}`}
+          className={`grid h-64 cursor-pointer place-items-center rounded-panel border-2 border-dashed p-4 text-center hover:border-ink hover:bg-hover ${FOCUS} ${isDragging ? 'border-ink bg-sunken' : 'border-outline'}`}
         >
           <span>
             <ImagePlus aria-hidden="true" className="mx-auto size-8" />

@@ -23,7 +23,7 @@ export function SampleButton({ onSample }: { onSample: (file: File) => void }) {
       type="button"
       aria-busy={isLoading}
       onClick={load}
-      className="flex w-full items-center gap-4 rounded-control border border-line p-2 text-left hover:border-outline hover:bg-sunken noscript:hidden"
+      className="flex w-full items-center gap-4 rounded-control border border-line p-2 text-left hover:border-outline hover:bg-hover noscript:hidden"
     >
       <img
         src={sample}

@@ -9,7 +9,7 @@ export function CopyValue({ name, value }: { name: string; value: string }) {
       <button
         type="button"
         onClick={() => copyWithToast(value)}
-        className="group min-h-11 w-full px-4 py-2 text-left -outline-offset-2 hover:bg-sunken"
+        className="group min-h-11 w-full px-4 py-2 text-left -outline-offset-2 hover:bg-hover"
       >
         <span className="flex items-center justify-between text-sm text-muted">
           <span>

@@ -21,7 +21,7 @@ export function NotationList({ notations, copiedText }: Props) {
           <button
             type="button"
             onClick={() => copyWithToast(text, undefined, copiedText?.(text))}
-            className="group grid min-h-11 w-full grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2 text-left -outline-offset-2 hover:bg-sunken active:bg-line sm:grid-cols-[9rem_1fr_auto] sm:px-5"
+            className="group grid min-h-11 w-full grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2 text-left -outline-offset-2 hover:bg-hover active:bg-line sm:grid-cols-[9rem_1fr_auto] sm:px-5"
           >
             <span className="text-sm text-muted">
               <span className="sr-only">Copy </span>

@@ -11,7 +11,7 @@ export function TagList({ tags }: { tags: readonly string[] }) {
         <li key={tag} className="max-w-full">
           <Link
             to={exploreLink(EXPLORE_DEFAULTS, { tab: 'all', tag })}
-            className="flex min-h-9 items-center truncate rounded-full border border-outline px-3 text-sm hover:bg-sunken"
+            className="flex min-h-9 items-center truncate rounded-full border border-outline px-3 text-sm hover:bg-hover"
           >
             {tag}
           </Link>
