@@ -68,7 +68,7 @@ function Entries({ group: { title, endpoints }, open, to }: EntriesProps) {
           <InnerLink
             to={to(id)}
             aria-current={id === open ? 'true' : undefined}
-            className="ring-inside flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 text-sm leading-snug hover:bg-hover aria-[current]:bg-ink/10 aria-[current]:font-semibold"
+            className="ring-inside flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 text-sm leading-snug hover:bg-hover aria-[current]:bg-hover aria-[current]:font-semibold"
           >
             <MethodBadge method={method} />
             <span className="min-w-0">{name}</span>
