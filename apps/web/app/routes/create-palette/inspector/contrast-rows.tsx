@@ -6,7 +6,7 @@ import { type ContrastResult, isReadable } from './contrast-report.ts';
 /** Results one below the other, each drawn as the text it would be. */
 export function ContrastTable({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <table className="w-full border-collapse text-sm">
+    <table className="w-full break-inside-avoid border-collapse text-sm">
       <caption className="mb-1 text-left font-medium">{caption}</caption>
       <thead className="sr-only">
         <tr>
