@@ -1,5 +1,6 @@
 import type { Hex } from '@swatchwork/color';
 import { ArrowRight, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { MoreFormats } from '../../../palette-files/export/more-formats.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,8 +8,16 @@ import { copyWithToast } from '../../../ui/copy-with-toast.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { creatorPath, visualizerPath } from './palette-links.ts';
 
-/** Where colours can go from here. At least one. */
-export function PaletteActions({ colors, name }: { colors: readonly Hex[]; name: string }) {
+type Props = {
+  /** At least one. */
+  colors: readonly Hex[];
+  name: string;
+  /** What else can be done with them. */
+  children?: ReactNode;
+};
+
+/** Where colours can go from here. */
+export function PaletteActions({ colors, name, children }: Props) {
   const list = colors.join(', ');
 
   return (
@@ -26,6 +35,7 @@ export function PaletteActions({ colors, name }: { colors: readonly Hex[]; name:
         <Copy aria-hidden="true" />
         Copy all
       </Button>
+      {children}
     </div>
   );
 }

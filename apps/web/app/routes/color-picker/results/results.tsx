@@ -98,13 +98,11 @@ function Picked({ picker: { picked, cleared, picture, dispatch } }: Pick<Props, 
         colors={picked}
         onChoose={(i) => dispatch({ type: 'selected', pick: picked[i]! })}
       />
-      <PaletteActions
-        colors={picked.map(({ hex }) => hex)}
-        name={paletteName(picture?.file.name)}
-      />
-      <Button size="small" className="mt-2" onClick={() => dispatch({ type: 'cleared' })}>
-        Clear All
-      </Button>
+      <PaletteActions colors={picked.map(({ hex }) => hex)} name={paletteName(picture?.file.name)}>
+        <Button variant="quiet" size="small" onClick={() => dispatch({ type: 'cleared' })}>
+          Clear All
+        </Button>
+      </PaletteActions>
     </>
   );
 }
