@@ -103,6 +103,7 @@ test('by keyboard alone: search, tabs, tutorial', async ({ page }) => {
   await expect(page.getByRole('term').first()).toBeVisible();
   await page.keyboard.press('Home');
   await expect(page.getByRole('tab', { name: 'Articles & Tutorials' })).toBeFocused();
+  await expect(search(page)).toBeVisible(); // the panel follows its tab
   await page.keyboard.press('Tab');
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('geometry');
