@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
+import { openPage } from './open-page.ts';
 import { expect, test } from './test.ts';
 
 const SURROUNDS = ['Light surround', 'Neutral grey surround', 'Dark surround'];
@@ -224,6 +225,11 @@ test.describe('surrounds', () => {
       }
     }
   });
+});
+
+test('a page comes alive where the browser reports no paints', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PerformanceObserver'));
+  await openPage(page, '/about');
 });
 
 test.describe('keyboard', () => {

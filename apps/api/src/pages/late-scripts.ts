@@ -24,7 +24,7 @@ late.replaceWith(script);
 }
 };
 if(document.hidden)start();
-else if(PerformanceObserver.supportedEntryTypes?.includes('paint'))
+else if(globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
 new PerformanceObserver(start).observe({type:'paint',buffered:true});
 else requestAnimationFrame(()=>setTimeout(start));
 setTimeout(start,${LATEST_MS});

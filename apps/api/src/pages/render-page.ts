@@ -7,7 +7,10 @@ import { delayScripts } from './late-scripts.ts';
 import { PAGE_LIFETIME_S, type RenderedPage } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
 
-/** Renders one page; built by apps/web/server.ts. Its HTML need not be a body. */
+/** An answer; a rendered page lies beside it as UTF-8, and then it has no body. */
+type PageAnswer = Response & { html?: Buffer };
+
+/** Renders one page; built by apps/web/server.ts. */
 export type PageHandler = (
   request: Request,
   options: {
@@ -18,7 +21,7 @@ export type PageHandler = (
     /** Takes what a page threw, for the log. */
     onError: (error: unknown) => void;
   },
-) => Promise<Response & { html?: Buffer }>;
+) => Promise<PageAnswer>;
 
 type Options = Omit<Parameters<PageHandler>[1], 'nonce'> & {
   handle: PageHandler;
@@ -74,11 +77,7 @@ export async function renderPage(request: Request, options: Options): Promise<Re
  * at as bytes, each a character from 0 to 255: what is looked for is ASCII, and as text a page with
  * a single letter beyond Latin takes twice the memory.
  */
-async function readBody(
-  answer: Awaited<ReturnType<PageHandler>>,
-  nonce: string,
-  isDevelopment: boolean,
-) {
+async function readBody(answer: PageAnswer, nonce: string, isDevelopment: boolean) {
   if (!answer.headers.get('content-type')?.startsWith('text/html')) {
     return { body: Buffer.from(await answer.arrayBuffer()), scriptSources: [] };
   }
