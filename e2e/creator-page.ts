@@ -7,14 +7,9 @@ export function creatorOn(page: Page) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
 
   return {
-    /** Opens the page and waits until React has taken it over. */
+    /** Opens the page. */
     async open(query = '') {
       await page.goto(`/create-palette${query}`);
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
-          key.startsWith('__react'),
-        ),
-      );
     },
     slots: page.getByRole('list', { name: 'Palette' }).getByRole('listitem'),
     swatch: (slot: number) => button(new RegExp(`^Select color ${slot},`)),

@@ -170,7 +170,9 @@ test('CREATOR-26, CREATOR-27: after 12 changes ten Undos lead to the set before 
   await creator.expectColors(DEFAULT_COLORS.with(0, '#000002'));
 });
 
-test('the whole state survives a reload, and back goes to the palette before', async ({ page }) => {
+test('the whole state survives a reload, and back goes to the palette that was opened', async ({
+  page,
+}) => {
   const creator = creatorOn(page);
   await creator.open(BASE);
   await creator.setHex(1, '#000001');
@@ -189,11 +191,26 @@ test('the whole state survives a reload, and back goes to the palette before', a
   await expect(page.getByRole('table', { name: 'Pairs' })).toBeVisible();
 
   await page.goBack();
-  await creator.expectColors(BASE_COLORS.with(0, '#000001'));
-  await page.goBack();
   await creator.expectColors(BASE_COLORS);
   await page.goForward();
-  await creator.expectColors(BASE_COLORS.with(0, '#000001'));
+  await creator.expectColors(BASE_COLORS.with(0, '#000002'));
+});
+
+test('back leaves the creator at the second step, however many palettes were made', async ({
+  page,
+}) => {
+  const creator = creatorOn(page);
+  await page.goto('/about');
+  await creator.open(BASE);
+  for (let i = 1; i <= 5; i++) {
+    await page.getByRole('button', { name: 'Random Colors' }).click();
+    await creator.expectUndoCount(i);
+  }
+  await expect(page).not.toHaveURL(new RegExp(BASE_COLORS.join('-').replaceAll('#', '')));
+  await page.goBack();
+  await creator.expectColors(BASE_COLORS);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
 });
 
 test("the browser's back and Undo agree", async ({ page }) => {

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Waits until React has taken a page over: a mouse or a key is not pressed twice. A page without
- * module scripts, such as a feed, has nothing to wait for.
- */
+/** Waits until the page has carried out what was done early: from now on it answers at once. */
 export async function untilAlive(page: Page) {
-  await page.waitForFunction(() => {
-    const isOurs = document.querySelector('script[type=later], script[type=module]') !== null;
-    const main = document.querySelector('main') ?? {};
-    return !isOurs || Object.keys(main).some((key) => key.startsWith('__react'));
-  });
+  await page.waitForFunction(() => !('earlyActions' in window));
 }

@@ -5,6 +5,8 @@ import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { sessionScript } from './auth/session.ts';
+import { recordEarlyActionsScript } from './early-actions/record.ts';
+import { replayEarlyActions } from './early-actions/replay.ts';
 import { AnswerContext } from './meta/answer-context.ts';
 import { siteContext } from './meta/site-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -43,7 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text.
-          dangerouslySetInnerHTML={{ __html: surroundScript + sessionScript }}
+          dangerouslySetInnerHTML={{
+            __html: `${surroundScript};${sessionScript};${recordEarlyActionsScript}`,
+          }}
         />
         <Links />
       </head>
@@ -65,10 +69,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <RouteChange />
         <ToastRegion />
         <ScrollRestoration />
+        <EarlyActions />
         <Scripts />
       </body>
     </html>
   );
+}
+
+/** Last of the shell, so that every part of the page listens by then. */
+function EarlyActions() {
+  useEffect(() => void replayEarlyActions(), []);
+  return null;
 }
 
 export default function Root() {

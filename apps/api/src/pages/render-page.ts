@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { DATABASE_RETRY_SECONDS } from '../plugins/errors.ts';
 import { finishPage } from './finished-page.ts';
 import { sealInlineScripts } from './inline-scripts.ts';
-import { delayScripts } from './late-scripts.ts';
 import { PAGE_LIFETIME_S, type RenderedPage } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
 
@@ -57,7 +56,7 @@ export async function renderPage(request: Request, options: Options): Promise<Re
     !own['set-cookie'] &&
     /\bpublic\b/.test(asked);
 
-  const sealed = await readBody(answer, nonce, isDevelopment);
+  const sealed = await readBody(answer, nonce);
   const isAway = answer.status === 500 && isShortOfData;
   const page = finishPage(
     isAway ? 503 : answer.status,
@@ -73,17 +72,15 @@ export async function renderPage(request: Request, options: Options): Promise<Re
 }
 
 /**
- * Only HTML has scripts to name and to delay; everything else is passed on as it is. HTML is looked
+ * Only HTML has scripts to name; everything else is passed on as it is. HTML is looked
  * at as bytes, each a character from 0 to 255: what is looked for is ASCII, and as text a page with
  * a single letter beyond Latin takes twice the memory.
  */
-async function readBody(answer: PageAnswer, nonce: string, isDevelopment: boolean) {
+async function readBody(answer: PageAnswer, nonce: string) {
   if (!answer.headers.get('content-type')?.startsWith('text/html')) {
     return { body: Buffer.from(await answer.arrayBuffer()), scriptSources: [] };
   }
   const bytes = answer.html ?? Buffer.from(await answer.arrayBuffer());
-  const sealed = sealInlineScripts(bytes.toString('latin1'), nonce);
-  // The build tool's own scripts, in development, have to come first.
-  const { html, scriptSources } = isDevelopment ? sealed : delayScripts(sealed);
+  const { html, scriptSources } = sealInlineScripts(bytes.toString('latin1'), nonce);
   return { body: Buffer.from(html, 'latin1'), scriptSources };
 }

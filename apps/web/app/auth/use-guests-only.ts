@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 
+import { usePageNavigate } from '../navigation/use-page-navigate.ts';
 import { useAfterSignIn } from './after-sign-in.ts';
 import { useAuth } from './auth-provider.tsx';
 
@@ -11,12 +11,12 @@ import { useAuth } from './auth-provider.tsx';
  */
 export function useGuestsOnly() {
   const { status } = useAuth();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const { place = '/profile' } = useAfterSignIn();
   const leaving = useRef(false);
 
   useEffect(() => {
-    if (status === 'signedIn' && !leaving.current) navigate(place, { replace: true });
+    if (status === 'signedIn' && !leaving.current) return navigate(place, { replace: true });
   }, [status, place, navigate]);
 
   return () => {

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+
+import { OWN_ENTRY, usePageNavigate } from '../navigation/use-page-navigate.ts';
 
 /** Milliseconds of rest before the address follows; browsers refuse a change with every key. */
 const REST = 200;
@@ -13,7 +15,9 @@ const REST = 200;
  *   component.
  */
 export function useQueryFields<Name extends string>(defaults: Readonly<Record<Name, string>>) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = usePageNavigate();
+  const withdraw = useRef<() => void>(undefined);
   const inAddress = read(params, defaults);
   const [fields, setFields] = useState(inAddress);
   const query = String(new URLSearchParams(fields));
@@ -33,16 +37,23 @@ export function useQueryFields<Name extends string>(defaults: Readonly<Record<Na
   const write = useCallback(() => {
     if (query === address || query === written) return;
     setWritten(query);
-    setParams(query, { replace: address === written, preventScrollReset: true });
-  }, [query, address, written, setParams]);
+    withdraw.current?.();
+    withdraw.current = navigate(`?${query}`, {
+      replace: address === written,
+      preventScrollReset: true,
+      state: OWN_ENTRY,
+    });
+  }, [query, address, written, navigate]);
 
   useEffect(() => {
     const timer = setTimeout(write, REST);
     return () => clearTimeout(timer);
   }, [write]);
 
-  // Leaving the fields does so as well: later, it would call off the link that was followed
-  // meanwhile. From one to the next there is time, and a drag that begins there has none to lose.
+  useEffect(() => () => withdraw.current?.(), []);
+
+  // Leaving the fields does so as well, so that the entry that a link leaves behind says all. From
+  // one field to the next there is time, and a drag that begins there has none to lose.
   useEffect(() => {
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof HTMLInputElement)) write();

@@ -1,5 +1,5 @@
 import { formatHex, mapToGamut, parseColor } from '@swatchwork/color';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 
 type Props = {
   label: string;
@@ -28,14 +28,7 @@ export function ColorField({
   placeholder,
 }: Props) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const invalid = !isValid(value);
-
-  // What was typed before the scripts arrived stands in the field, and nothing tells the page.
-  useEffect(() => {
-    const typed = input.current?.value;
-    if (typed !== undefined && typed !== value) onChange(typed);
-  }, [value, onChange]);
 
   return (
     <div>
@@ -52,7 +45,6 @@ export function ColorField({
           className={`color-popup h-auto w-11 shrink-0 rounded-l-control noscript:hidden ${value === '' && placeholder ? 'color-popup-empty' : ''}`}
         />
         <input
-          ref={input}
           id={id}
           name={name}
           value={value}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 
 import { accountClient } from '../../api/account-client.ts';
 import { AccountPage } from '../../auth/account-page.tsx';
@@ -7,6 +7,7 @@ import { useAfterSignIn } from '../../auth/after-sign-in.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { serverText, UNREACHABLE, useAccountForm } from '../../auth/use-account-form.ts';
 import { useGuestsOnly } from '../../auth/use-guests-only.ts';
+import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -17,7 +18,7 @@ const FAILED = 'Invalid email or password. Please try again.';
 export default function LoginRoute() {
   const leave = useGuestsOnly();
   const { signIn } = useAuth();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const { place = '/', search } = useAfterSignIn();
   const [reason, setReason] = useState<string>();
 

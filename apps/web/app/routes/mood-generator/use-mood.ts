@@ -1,8 +1,10 @@
-import type { MoodId } from '@swatchwork/color';
+import { type MoodId, PALETTE_SIZE } from '@swatchwork/color';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { browserClient } from '../../api/browser-client.ts';
+import { readHexes } from '../../api/read-hexes.ts';
+import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
 import { toast } from '../../ui/toast.ts';
 import { readMood, readMoodPalette, writeMoodQuery } from './mood-query.ts';
 
@@ -11,7 +13,8 @@ import { readMood, readMoodPalette, writeMoodQuery } from './mood-query.ts';
  * that the back button brings back the one before. A new choice calls off the request before it.
  */
 export function useMood() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = usePageNavigate();
   const [pending, setPending] = useState<MoodId>();
   const running = useRef<AbortController>(undefined);
 
@@ -24,7 +27,9 @@ export function useMood() {
     setPending(mood);
     try {
       const { colors } = await browserClient.palettes.mood(mood, { signal });
-      setParams(writeMoodQuery({ mood, colors }), { preventScrollReset: true });
+      navigate(writeMoodQuery({ mood, colors: readHexes(colors, PALETTE_SIZE) }), {
+        preventScrollReset: true,
+      });
       toast.success('Palette Generated!');
     } catch {
       if (signal.aborted) return;

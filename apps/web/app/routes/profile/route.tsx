@@ -1,20 +1,21 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
 import { Profile } from './profile.tsx';
 
 /** The profile of whoever is signed in; the token, and so the person, is known in the browser alone. */
 export default function ProfileRoute() {
   const { status, user } = useAuth();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
 
   useEffect(() => {
     // Who signs out or deletes the account is on the way home already.
     const isLeaving = window.location.pathname !== pathname;
-    if (status === 'signedOut' && !isLeaving) navigate('/login', { replace: true });
+    if (status === 'signedOut' && !isLeaving) return navigate('/login', { replace: true });
   }, [status, pathname, navigate]);
 
   return (

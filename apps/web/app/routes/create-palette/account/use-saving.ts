@@ -1,10 +1,10 @@
 import { ApiError } from '@swatchwork/client';
 import type { Hex } from '@swatchwork/color';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 
 import { browserClient } from '../../../api/browser-client.ts';
 import { readToken } from '../../../auth/session.ts';
+import { usePageNavigate } from '../../../navigation/use-page-navigate.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { CreatorDocument } from '../state/creator-document.ts';
 import { useHandler } from '../state/use-handler.ts';
@@ -14,7 +14,7 @@ export const REDIRECT_DELAY = 1500;
 
 /** Saves palettes and colours to the account, or leads to the login. */
 export function useSaving() {
-  const navigate = useNavigate();
+  const navigate = usePageNavigate();
   const [saving, setSaving] = useState(false);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(redirect.current), []);

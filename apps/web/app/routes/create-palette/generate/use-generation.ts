@@ -1,55 +1,76 @@
-import { formatHex, type HarmonyType, parseHex } from '@swatchwork/color';
-import { useState } from 'react';
+import { formatHex, type HarmonyType, harmonyOffsets, parseHex } from '@swatchwork/color';
+import { useEffect, useRef, useState } from 'react';
 
 import { browserClient } from '../../../api/browser-client.ts';
+import { readHexes } from '../../../api/read-hexes.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type CreatorDocument, SLOT_COUNT } from '../state/creator-document.ts';
+import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { Creator } from '../state/use-creator.ts';
 import { useHandler } from '../state/use-handler.ts';
 import { placeHarmony } from './place-harmony.ts';
 
 type Pending = 'random' | 'renewal' | 'harmony';
 
-/** New colours from the API; one request at a time, `pending` names it. */
+/** Asks for new colors, given the palette as it stands when its turn has come. */
+type Request = (document: CreatorDocument) => Promise<CreatorAction>;
+
+/**
+ * New colors from the API. `pending` names the request that runs; what is asked for meanwhile waits
+ * in a queue and has a palette and an undo step of its own.
+ */
 export function useGeneration({ state, dispatch }: Creator) {
   const [pending, setPending] = useState<Pending>();
-  const { document } = state;
+  const newestDocument = useHandler(() => state.document);
+  const queue = useRef(Promise.resolve());
+  const leaving = useRef(new AbortController());
 
-  async function run(kind: Pending, request: () => Promise<void>) {
-    if (pending) return;
-    setPending(kind);
-    try {
-      await request();
-    } catch {
-      toast.error('Generation Failed', 'Could not generate palette. Please try again.');
-    } finally {
-      setPending(undefined);
-    }
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  function run(kind: Pending, success: string, request: Request) {
+    queue.current = queue.current.then(async () => {
+      const { signal } = leaving.current;
+      if (signal.aborted) return;
+      setPending(kind);
+      try {
+        const action = await request(newestDocument());
+        if (signal.aborted) return;
+        dispatch(action);
+        toast.success(success);
+      } catch {
+        if (signal.aborted) return;
+        toast.error('Generation Failed', 'Could not generate palette. Please try again.');
+      } finally {
+        setPending(undefined);
+      }
+    });
+    return queue.current;
   }
 
   /** Keeps the locked slots. */
   const randomise = useHandler(() => {
-    if (isAllLocked(document)) return sayAllLocked();
-    return run('random', async () => {
+    if (isAllLocked(state.document)) return sayAllLocked();
+    return run('random', 'Palette Generated!', async (document) => {
       const { colors } = await browserClient.palettes.generate({
         type: 'random',
         count: SLOT_COUNT,
         locked: lockedColors(document),
       });
-      dispatch({ type: 'fill', colors });
-      toast.success('Palette Generated!');
+      return { type: 'fill', colors: readHexes(colors, SLOT_COUNT) };
     });
   });
 
   /** All five, locked or not. */
   const renew = useHandler(() =>
-    run('renewal', async () => {
+    run('renewal', 'Palette Generated!', async () => {
       const { colors } = await browserClient.palettes.generate({
         type: 'random',
         count: SLOT_COUNT,
       });
-      dispatch({ type: 'renew', colors });
-      toast.success('Palette Generated!');
+      return { type: 'renew', colors: readHexes(colors, SLOT_COUNT) };
     }),
   );
 
@@ -60,16 +81,16 @@ export function useGeneration({ state, dispatch }: Creator) {
       toast.error('Invalid Color', 'Please enter a valid hex color for harmony generation.');
       return;
     }
-    if (isAllLocked(document)) return sayAllLocked();
-    return run('harmony', async () => {
+    if (isAllLocked(state.document)) return sayAllLocked();
+    return run('harmony', 'Harmony Created!', async (document) => {
       const hex = formatHex(base);
       const { colors } = await browserClient.colors.harmonies({ hex, type });
+      const scheme = readHexes(colors, harmonyOffsets(type).length);
       const slots = lockedColors(document).map((color, i) =>
         // The base stays where it was taken from.
         i === document.selected && document.colors[i] === hex ? hex : color,
       );
-      dispatch({ type: 'fill', colors: placeHarmony(colors, type, slots), harmony: type });
-      toast.success('Harmony Created!');
+      return { type: 'fill', colors: placeHarmony(scheme, type, slots), harmony: type };
     });
   });
 

@@ -10,8 +10,8 @@ export interface CreatorState {
   /** The drag that the last change belonged to: all changes of one drag are one undo step. */
   gesture: number | undefined;
   /**
-   * How the browser's history takes the last action: a new palette is an entry of its own,
-   * settings replace the entry at once, and what changes many times a second does so afterwards.
+   * How the browser's history takes the last action: a new palette is worth an entry, settings
+   * replace the entry at once, and what changes many times a second does so afterwards.
    */
   urlChange: 'push' | 'replace' | 'replaceLater';
 }

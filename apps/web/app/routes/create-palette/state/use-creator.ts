@@ -1,14 +1,12 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 
+import { OWN_ENTRY, usePageNavigate } from '../../../navigation/use-page-navigate.ts';
 import { creatorReducer, startCreator } from './creator-reducer.ts';
 import { readDocument, writeDocument } from './document-url.ts';
 
 /** Milliseconds of rest before typing or dragging reaches the URL; browsers limit its changes. */
 const REST = 250;
-
-/** Marks the entries of the browser's history that the creator itself makes. */
-const OWN_ENTRY = { fromCreator: true };
 
 /**
  * The creator's state. The URL follows it, and it follows the URL when that changes from outside:
@@ -26,7 +24,7 @@ export function useCreator() {
   const [seen, setSeen] = useState(location);
   if (location !== seen) {
     setSeen(location);
-    const isOwn = kind !== 'POP' && entry?.fromCreator === true;
+    const isOwn = kind !== 'POP' && entry?.ownEntry === true;
     if (!isOwn) dispatch({ type: 'open', document: readDocument(search) });
   }
 
@@ -37,22 +35,33 @@ export function useCreator() {
 
 export type Creator = ReturnType<typeof useCreator>;
 
-/** Brings the URL to `query`, unless it says the same in other words. */
+/**
+ * Brings the URL to `query`, unless it says the same in other words. The first new palette makes an
+ * entry of the browser's history and those after it replace that entry: one step back leads to the
+ * palette that was opened, the next one leaves.
+ */
 function useWriteUrl(query: string, change: Creator['state']['urlChange']) {
-  const { search } = useLocation();
+  const { search, state: entry } = useLocation();
   const written = useMemo(() => writeDocument(readDocument(search)), [search]);
-  const navigate = useNavigate();
+  const isEdited = entry?.isEdited === true;
+  const navigate = usePageNavigate();
 
   useEffect(() => {
     if (query === written) return;
-    const write = () => {
-      navigate(query, { replace: change !== 'push', state: OWN_ENTRY, preventScrollReset: true });
+    const write = () =>
+      navigate(query, {
+        replace: change !== 'push' || isEdited,
+        state: { ...OWN_ENTRY, isEdited: change === 'push' || isEdited },
+        preventScrollReset: true,
+      });
+    if (change !== 'replaceLater') return write();
+    let withdraw = () => {};
+    const timer = setTimeout(() => {
+      withdraw = write();
+    }, REST);
+    return () => {
+      clearTimeout(timer);
+      withdraw();
     };
-    if (change !== 'replaceLater') {
-      write();
-      return;
-    }
-    const timer = setTimeout(write, REST);
-    return () => clearTimeout(timer);
-  }, [query, written, change, navigate]);
+  }, [query, written, change, isEdited, navigate]);
 }
