@@ -3,12 +3,12 @@ import { useState } from 'react';
 
 import type { Article } from '../../../api/types.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { searchArticles } from '../../blog/search-articles.ts';
 import { ArticleRow } from './article-row.tsx';
 import { ArticleStats } from './article-stats.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import { useArticles } from './use-articles.ts';
 
@@ -89,13 +89,17 @@ export function ArticlesPanel() {
           onClose={() => setEditing(undefined)}
         />
       )}
-      {deleting && (
-        <DeleteDialog
-          title={deleting.title}
-          onDelete={() => remove(deleting.id)}
-          onClose={() => setDeleting(undefined)}
-        />
-      )}
+      <ConfirmDialog
+        title="Delete this article?"
+        open={deleting !== undefined}
+        onClose={() => setDeleting(undefined)}
+        confirm="Delete Article"
+        busy="Deleting..."
+        onConfirm={async () => deleting === undefined || remove(deleting.id)}
+      >
+        <strong>{deleting?.title}</strong> will be gone for good, and its address will lead nowhere.
+        To take it out of the blog only, make it a draft.
+      </ConfirmDialog>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Eye, Globe, Heart, Lock, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 
 import type { PaletteEntry } from '../../../api/types.ts';
 import { exportedOf } from '../../../palette-files/export/exported-palette.ts';
@@ -10,11 +9,10 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Day } from '../day.tsx';
 
-type Props = { palette: PaletteEntry; onDelete: () => Promise<void> };
+type Props = { palette: PaletteEntry; onDelete: () => void };
 
 /** One of the account's own palettes, and what can be done with it. */
 export function OwnPaletteCard({ palette, onDelete }: Props) {
-  const [deleting, setDeleting] = useState(false);
   const { name, description, likes, isPublic, createdAt } = palette;
   const hexes = hexesOf(palette);
   const query = new URLSearchParams({
@@ -80,14 +78,7 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
                 size="small"
               />
             </div>
-            <IconButton
-              label={`Delete ${name}`}
-              disabled={deleting}
-              onClick={() => {
-                setDeleting(true);
-                onDelete().finally(() => setDeleting(false));
-              }}
-            >
+            <IconButton label={`Delete ${name}`} onClick={onDelete}>
               <Trash2 aria-hidden="true" />
             </IconButton>
           </div>
