@@ -19,7 +19,7 @@ const FILTERS = [
 
 /** The articles: find, write, change, publish, hide, delete. */
 export function ArticlesPanel() {
-  const { articles, retry, save, remove } = useArticles();
+  const { articles, retry, refresh, save, remove } = useArticles();
   const [search, setSearch] = useState('');
   const [publishedOnly, setPublishedOnly] = useState(false);
   /** Undefined: no dialog. */
@@ -76,7 +76,10 @@ export function ArticlesPanel() {
             <ArticleRow
               key={article.id}
               {...article}
-              onEdit={() => setEditing({ article })}
+              onEdit={() => {
+                setEditing({ article });
+                void refresh();
+              }}
               onDelete={() => setDeleting(article)}
             />
           ))}
@@ -84,7 +87,8 @@ export function ArticlesPanel() {
       )}
       {editing && (
         <EditorDialog
-          article={editing.article}
+          // The newest that is known; the one that was clicked where it is gone from the list.
+          article={articles?.find(({ id }) => id === editing.article?.id) ?? editing.article}
           onSave={(draft) => save(draft, editing.article?.id)}
           onClose={() => setEditing(undefined)}
         />
