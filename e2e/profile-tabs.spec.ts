@@ -58,6 +58,7 @@ test('PROFILE-28: deleted colors come back with a click, the latest first', asyn
     await request.post('/api/user/colors', { ...as(account), data });
   }
   await signInWith(page, account);
+  await page.setViewportSize({ width: 360, height: 420 });
   await page.goto('/profile?tab=colors');
   const cards = panel(page).getByRole('listitem');
   await expect(cards).toHaveText([/^Rose/, /^Sky/]);
@@ -66,6 +67,7 @@ test('PROFILE-28: deleted colors come back with a click, the latest first', asyn
       .getByRole('button', { name: `Delete ${name}`, exact: true })
       .click();
     await expect(panel(page).getByRole('status')).toContainText(`${name} was deleted.`);
+    await expect(panel(page).getByRole('button', { name: /^Undo/ })).toBeInViewport({ ratio: 1 });
   }
   await expect(cards).toHaveCount(0);
 

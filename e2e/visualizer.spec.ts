@@ -94,15 +94,19 @@ for (const width of [360, 768, 1366, 1920]) {
       await page.goto(`${PATH}?colors=${colors}&name=${'A long name '.repeat(8)}&tab=swatches`);
       const swatches = palette(page).getByRole('list', { name: 'Colors' }).getByRole('button');
       await expect(swatches).toHaveCount(count);
-      const room = await swatches.evaluateAll((buttons) =>
+      const edges = await swatches.evaluateAll((buttons) =>
         buttons.map((button) => {
-          const { right, width } = button.getBoundingClientRect();
-          return { width, beside: right - button.lastElementChild!.getBoundingClientRect().right };
+          const hex = document.createRange();
+          hex.selectNodeContents(button.lastElementChild!);
+          const { top, right } = button.getBoundingClientRect();
+          return { top, right, room: right - hex.getBoundingClientRect().right };
         }),
       );
-      for (const { beside } of room) expect(beside).toBeGreaterThanOrEqual(4);
-      // Two rows at most, and no row much shorter than the other.
-      expect(Math.max(...room.map((one) => one.width)) * count).toBeLessThanOrEqual(width * 2.7);
+      for (const { room } of edges) expect(room).toBeGreaterThanOrEqual(4);
+      // Two rows at most, and the last is filled like the first.
+      expect(new Set(edges.map(({ top }) => top)).size).toBeLessThanOrEqual(2);
+      const list = await palette(page).getByRole('list', { name: 'Colors' }).boundingBox();
+      expect(edges.at(-1)!.right).toBeCloseTo(list!.x + list!.width - 1, 0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });

@@ -22,7 +22,7 @@ export function ColorGrid({ colors }: { colors: SavedColors }) {
   if (state === 'failed') return <NotLoaded what="colors" onRetry={reload} />;
   return (
     <div {...list}>
-      <div role="status">
+      <div role="status" className="sticky top-16 z-10">
         {lastDeleted && (
           <DeletedColor
             key={lastDeleted.id}
@@ -64,9 +64,9 @@ function DeletedColor({ color: { name, hexCode }, onUndo }: DeletedProps) {
   const [busy, run] = useBusy(onUndo);
 
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-line bg-raised p-3">
-      <Swatch color={hexCode} className="size-8 rounded-control border border-line" />
-      <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
+    <div className="mb-4 flex items-center gap-3 rounded-panel border border-line bg-raised p-3">
+      <Swatch color={hexCode} className="size-8 shrink-0 rounded-control border border-line" />
+      <p className="min-w-0 flex-1 wrap-anywhere">
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
@@ -86,10 +86,10 @@ function SavedColorCard({ color: { name, hexCode }, onDelete }: CardProps) {
   const [deleting, run] = useBusy(onDelete);
 
   return (
-    <li className="overflow-hidden rounded-panel border border-line bg-raised">
-      <Swatch color={hexCode} className="h-24 border-b border-line" />
-      <div className="p-3">
-        <h2 className="truncate text-base" title={name}>
+    <li className="flex flex-col overflow-hidden rounded-panel border border-line bg-raised">
+      <Swatch color={hexCode} className="h-24 shrink-0 border-b border-line" />
+      <div className="flex flex-1 flex-col items-start p-3">
+        <h2 className="text-base leading-snug wrap-anywhere">
           <bdi>{name}</bdi>
         </h2>
         <Link
@@ -98,7 +98,7 @@ function SavedColorCard({ color: { name, hexCode }, onDelete }: CardProps) {
         >
           {hexCode}
         </Link>
-        <div className="-mr-2 -mb-2 flex justify-end">
+        <div className="mt-auto -mr-2 -mb-2 flex self-end">
           <CopyButton text={hexCode} />
           <IconButton label={`Delete ${name}`} disabled={deleting} onClick={run}>
             <Trash2 aria-hidden="true" />

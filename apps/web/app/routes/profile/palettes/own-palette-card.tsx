@@ -52,8 +52,8 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
           </span>
         </div>
         {description && <p className="mt-1 text-sm wrap-anywhere text-muted">{description}</p>}
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-2 pt-3">
-          <p className="flex items-center gap-x-3 pb-1.5 text-sm whitespace-nowrap text-muted">
+        <div className="mt-auto pt-3">
+          <p className="flex items-center gap-x-3 text-sm whitespace-nowrap text-muted">
             <span className="flex items-center gap-1">
               <Heart aria-hidden="true" className="size-3.5" />
               {likes}
@@ -61,7 +61,7 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
             </span>
             <Day of={createdAt} />
           </p>
-          <div className="flex items-center gap-1">
+          <div className="-mr-2 -mb-1 mt-2 flex items-center gap-2">
             <LinkButton
               to={`/palette-visualizer?${query}`}
               size="small"
@@ -78,7 +78,7 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
                 size="small"
               />
             </div>
-            <IconButton label={`Delete ${name}`} onClick={onDelete}>
+            <IconButton label={`Delete ${name}`} onClick={onDelete} className="ml-auto">
               <Trash2 aria-hidden="true" />
             </IconButton>
           </div>
