@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Request } from '@playwright/test';
 
-import { signInWith, signUp, toasts } from './account.ts';
-import { deleteArticle, editor, openAdmin, row, writeArticle } from './admin-page.ts';
+import { as, signInWith, signUp, toasts } from './account.ts';
+import { adminToken, deleteArticle, editor, openAdmin, row, writeArticle } from './admin-page.ts';
 import { checkPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
@@ -194,6 +194,92 @@ test('ADMIN-10, ADMIN-11, ADMIN-12: title and content are required, the excerpt 
   const made = articles.find((one: { title: string }) => one.title === wanted);
   expect(made).toMatchObject({ excerpt: null, isPublished: false, authorId: 'admin' });
   await deleteArticle(request, made);
+});
+
+test('ADMIN-05: unsaved text comes back and says so; it can be discarded, and that undone', async ({
+  page,
+  request,
+}) => {
+  const article = await writeArticle(request);
+  await openAdmin(page, request);
+  const edit = page.getByRole('button', { name: `Edit ${article.title}` });
+  const dialog = editor(page, 'Edit Article');
+  const content = dialog.getByRole('textbox', { name: 'Content' });
+  const notice = dialog.getByRole('status');
+  const discard = dialog.getByRole('button', { name: 'Discard Unsaved Text' });
+
+  await edit.click();
+  await expect(notice).toBeEmpty();
+  await content.fill('Mine');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await edit.click();
+  await expect(content).toHaveValue('Mine');
+  await expect(notice).toContainText(
+    /Your unsaved text of \w+ \d+, \d{4} at \d+:\d\d [AP]M is back/,
+  );
+  await discard.click();
+  await expect(content).toHaveValue('Text.');
+  await expect(notice).toContainText('is set aside. It is lost when you close this window.');
+  await dialog.getByRole('button', { name: 'Back to My Text' }).click();
+  await expect(content).toHaveValue('Mine');
+
+  await discard.click();
+  await page.keyboard.press('Escape');
+  await edit.click();
+  await expect(content).toHaveValue('Text.');
+  await expect(notice).toBeEmpty();
+  await content.fill('Other');
+  await content.fill('Text.'); // as it is saved, so there is nothing to keep
+  await page.keyboard.press('Escape');
+  await edit.click();
+  await expect(notice).toBeEmpty();
+  await deleteArticle(request, article);
+});
+
+test('ADMIN-05: unsaved text over a version that was saved since says so, and one may choose', async ({
+  page,
+  request,
+}) => {
+  const article = await writeArticle(request);
+  await openAdmin(page, request);
+  const edit = page.getByRole('button', { name: `Edit ${article.title}` });
+  const dialog = editor(page, 'Edit Article');
+  const content = dialog.getByRole('textbox', { name: 'Content' });
+  await edit.click();
+  await content.fill('Mine');
+  await page.keyboard.press('Escape');
+  const saved = await request.put(`/api/blog/${article.id}`, {
+    ...as(await adminToken(request)),
+    data: { title: article.title, content: 'Theirs', isPublished: false },
+  });
+  expect(saved.status()).toBe(200);
+
+  await edit.click();
+  await expect(dialog.getByRole('status')).toContainText('The article was saved again on');
+  await expect(content).toHaveValue('Mine');
+  await dialog.getByRole('button', { name: 'Show Saved Version' }).click();
+  await expect(content).toHaveValue('Theirs');
+  await dialog.getByRole('button', { name: 'Back to My Text' }).click();
+  await expect(content).toHaveValue('Mine');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  await edit.click();
+  await expect(content).toHaveValue('Mine');
+  await expect(dialog.getByRole('status')).toBeEmpty();
+  await deleteArticle(request, article);
+});
+
+test('the browser asks before unsaved text goes with the page', async ({ page, request }) => {
+  await openAdmin(page, request);
+  await page.getByRole('button', { name: 'New Article' }).click();
+  const title = editor(page, 'Create Article').getByRole('textbox', { name: 'Title' });
+  await title.fill(name());
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await leaving;
 });
 
 test.describe('when a call fails', () => {

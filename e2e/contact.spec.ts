@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { ADMIN, as, mailTo, newPerson } from './account.ts';
 import { openPage } from './open-page.ts';
+import { startOwnServer } from './own-server.ts';
 import { checkPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
@@ -124,6 +125,33 @@ test('CONTACT-08, CONTACT-09, CONTACT-10, CONTACT-11, CONTACT-12, CONTACT-13: de
     'contact us',
   ]) {
     await expect(questions).toContainText(text);
+  }
+});
+
+test('CONTACT-08: whoever runs the site says how to be reached; what they leave out is not shown', async ({
+  page,
+}) => {
+  const server = await startOwnServer({
+    CONTACT_EMAIL: 'ada+swatchwork@example.org',
+    CONTACT_ADDRESS: 'Swatchwork | 1 Long Lane | London',
+  });
+  try {
+    await page.goto(`${server.url}/contact`);
+    const details = page.getByRole('region', { name: 'Other ways to reach us' });
+    await expect(details.getByRole('link')).toHaveText('ada+swatchwork@example.org');
+    await expect(details.getByRole('link')).toHaveAttribute(
+      'href',
+      'mailto:ada+swatchwork@example.org',
+    );
+    await expect(details).toContainText('1 Long Lane');
+    await expect(details).not.toContainText(/555|placeholder/);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(details.getByRole('link')).toHaveText('ada+swatchwork@example.org');
+  } finally {
+    await server.stop();
   }
 });
 

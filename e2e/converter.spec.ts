@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
 
+import { openPage } from './open-page.ts';
 import { checkPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 import { CONVERTER, content, enter, field, value } from './tool-page.ts';
@@ -58,6 +60,38 @@ test.describe('Color Converter', () => {
     await enter(page, 'Color', 'blue');
     await expect(value(page, 'RGB')).toContainText('rgb(0, 0, 255)');
     await expect(field(page, 'Color')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('CONV-08: while what is typed is no color, the last one stays in sight, dimmed', async ({
+    page,
+  }) => {
+    await openPage(page, `${CONVERTER}?color=tomato`);
+    const swatch = (target: Locator) =>
+      target.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await swatch(color(page));
+    await field(page, 'Color').fill('blurple');
+    await expect(color(page)).toHaveText('Last color: #FF6347');
+    expect(await swatch(color(page))).not.toBe(before);
+    await expect(page.getByLabel('Color, choose')).toHaveValue('#ff6347');
+    await expect(page.getByLabel('Color, choose')).toHaveCSS('opacity', '0.4');
+    await expect(value(page, 'RGB')).toContainText('rgb(0, 0, 0)');
+    for (const surround of ['Light surround', 'Dark surround', 'Neutral grey surround']) {
+      await page.getByRole('radio', { name: surround }).check();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+
+    await field(page, 'Color').fill('purple');
+    await expect(color(page)).toContainText('#800080');
+    await expect(color(page)).not.toContainText('Last color');
+    await expect(page.getByLabel('Color, choose')).toHaveCSS('opacity', '1');
+  });
+
+  test('CONV-08: a link to what was never a color shows black, as its values say @no-js', async ({
+    page,
+  }) => {
+    await page.goto(`${CONVERTER}?color=blurple`);
+    await expect(color(page)).toContainText('#000000');
+    await expect(color(page)).not.toContainText('Last color');
   });
 
   for (const text of ['', '%', '#12345', '"><script>alert(1)</script>', 'a'.repeat(2000)]) {

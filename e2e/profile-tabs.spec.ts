@@ -46,6 +46,52 @@ test('PROFILE-26, PROFILE-27, PROFILE-28, PROFILE-29, PROFILE-30, PROFILE-32, PR
   await expect(page).toHaveURL('/color-tools');
 });
 
+test('PROFILE-28: deleted colors come back with a click, the latest first', async ({
+  page,
+  request,
+}) => {
+  const account = await signUp(request);
+  for (const data of [
+    { hexCode: '#3B82F6', name: 'Sky', tags: ['favorite'] },
+    { hexCode: '#F472B6', name: 'Rose' },
+  ]) {
+    await request.post('/api/user/colors', { ...as(account), data });
+  }
+  await signInWith(page, account);
+  await page.setViewportSize({ width: 360, height: 420 });
+  await page.goto('/profile?tab=colors');
+  const cards = panel(page).getByRole('listitem');
+  await expect(cards).toHaveText([/^Rose/, /^Sky/]);
+  for (const name of ['Sky', 'Rose']) {
+    await panel(page)
+      .getByRole('button', { name: `Delete ${name}`, exact: true })
+      .click();
+    await expect(panel(page).getByRole('status')).toContainText(`${name} was deleted.`);
+    await expect(panel(page).getByRole('button', { name: /^Undo/ })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(cards).toHaveCount(0);
+
+  // The focus has not gone with the bin.
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('button', { name: 'Undo deleting Rose' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveText([/^Rose/]);
+  await expect(toasts(page)).toContainText('Color Saved!');
+
+  const undo = panel(page).getByRole('button', { name: 'Undo deleting Sky' });
+  await page.route('**/api/user/colors', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await undo.click();
+  await expect(toasts(page)).toContainText('Could not save color. Please try again.');
+  await page.unrouteAll();
+  await undo.click();
+  await expect(cards).toHaveText([/^Sky/, /^Rose/]);
+  await expect(undo).toHaveCount(0);
+  const kept = await (await request.get('/api/user/colors', as(account))).json();
+  expect(kept).toMatchObject([{ hexCode: '#3B82F6', name: 'Sky', tags: ['favorite'] }, {}]);
+});
+
 test('PROFILE-31: activity tells what happened, and says so while there is nothing', async ({
   page,
   request,
@@ -54,7 +100,11 @@ test('PROFILE-31: activity tells what happened, and says so while there is nothi
   await signInWith(page, account);
   await page.goto('/profile');
   await open(page, 'Activity');
-  await expect(panel(page)).toContainText('Activity Feed Coming Soon');
+  await expect(panel(page).getByRole('heading')).toHaveText('Nothing has happened yet');
+  await expect(panel(page)).toContainText(
+    'Activity Feed Coming Soon: it begins with the first palette',
+  );
+  await expect(panel(page).getByRole('link', { name: 'Create a Palette' })).toBeVisible();
 
   const saved = await request.post('/api/palettes', {
     ...as(account),
@@ -68,7 +118,7 @@ test('PROFILE-31: activity tells what happened, and says so while there is nothi
     /^Somebody liked Dunes/,
     /^You saved the palette Dunes/,
   ]);
-  await expect(panel(page)).not.toContainText('Activity Feed Coming Soon');
+  await expect(panel(page)).not.toContainText('Coming Soon');
 });
 
 test('the address keeps the tab', async ({ page, request }) => {

@@ -175,21 +175,40 @@ test.describe('palettes', () => {
     await openProfile(page, account);
     await expect(page.getByRole('tabpanel')).toContainText('Loading palettes...');
     release();
-    await card(page, 'Dunes').getByRole('button', { name: 'Delete Dunes' }).click();
+    const bin = card(page, 'Dunes').getByRole('button', { name: 'Delete Dunes' });
+    await bin.click();
+    const question = page.getByRole('dialog', { name: 'Delete this palette?' });
+    await expect(question).toContainText('Dunes will be gone for good');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(bin).toBeFocused();
+    await bin.click();
+    await question.getByRole('button', { name: 'Delete Palette' }).click();
     await expect(toasts(page)).toContainText('Palette Deleted');
     await expect(toasts(page)).toContainText('Palette deleted successfully.');
-    await page.getByRole('link', { name: 'Create Your First Palette' }).click();
+    await expect(question).toBeHidden();
+    // The bin is gone, and the keyboard goes on where it was.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Create Your First Palette' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/create-palette/);
   });
 
-  test('PROFILE-24: a deletion that fails says so', async ({ page, request }) => {
+  test('PROFILE-24: a deletion that fails says so, and the question stays', async ({
+    page,
+    request,
+  }) => {
     const account = await signUp(request);
     await savePalette(request, account);
     await openProfile(page, account);
     await page.route('**/api/palettes/*', (route) => route.abort());
     await card(page, 'Dunes').getByRole('button', { name: 'Delete Dunes' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this palette?' });
+    await question.getByRole('button', { name: 'Delete Palette' }).click();
     await expect(toasts(page)).toContainText('Delete Failed');
     await expect(toasts(page)).toContainText('Failed to delete palette.');
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(card(page, 'Dunes')).toBeVisible();
   });
 

@@ -37,6 +37,12 @@ test('VISUAL-01, VISUAL-07, VISUAL-27: the stored palette shows', async ({ page 
   await expectPalette(page, 'Harbour', BRAND);
 });
 
+test('VISUAL-01: colors with names show, and so does a palette without one', async ({ page }) => {
+  const colors = BRAND.map((hex) => ({ hex, name: 'Named' }));
+  await openStored(page, JSON.stringify({ colors: [...colors, 'nonsense'] }));
+  await expectPalette(page, 'Custom Palette', BRAND);
+});
+
 test('CREATOR-68, ROUTE-08: what the creator hands over shows', async ({ page }) => {
   await openPage(page, '/create-palette?colors=0B2545-13315C-E4572E-8DA9C4-EEF4ED&name=Steel');
   await page.getByRole('button', { name: 'Visualize Palette' }).click();
@@ -47,7 +53,6 @@ for (const [id, stored] of [
   ['VISUAL-02', undefined],
   ['VISUAL-03', '{"colors":["#0B25'],
   ['VISUAL-04', '{"colors":"#0B2545","name":"Text"}'],
-  ['VISUAL-04', '{"colors":["#0B2545"]}'],
   ['VISUAL-04', '["#0B2545"]'],
   ['VISUAL-04', '{"colors":["red","#12345"],"name":"No colour"}'],
 ] as const) {
@@ -78,6 +83,34 @@ test('ROUTE-09, VISUAL-26: a link shows its designs @no-js', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 3 })).toBeVisible();
   await expect(tab(page, 'Dashboard')).toHaveAttribute('aria-selected', 'true');
 });
+
+for (const width of [360, 768, 1366, 1920]) {
+  test(`VISUAL-08: any number of colors leaves each hex its room at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const count of [2, 6, 7, 9, 10]) {
+      const colors = Array(count).fill('C030C0').join(',');
+      await page.goto(`${PATH}?colors=${colors}&name=${'A long name '.repeat(8)}&tab=swatches`);
+      const swatches = palette(page).getByRole('list', { name: 'Colors' }).getByRole('button');
+      await expect(swatches).toHaveCount(count);
+      const edges = await swatches.evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const hex = document.createRange();
+          hex.selectNodeContents(button.lastElementChild!);
+          const { top, right } = button.getBoundingClientRect();
+          return { top, right, room: right - hex.getBoundingClientRect().right };
+        }),
+      );
+      for (const { room } of edges) expect(room).toBeGreaterThanOrEqual(4);
+      // Two rows at most, and the last is filled like the first.
+      expect(new Set(edges.map(({ top }) => top)).size).toBeLessThanOrEqual(2);
+      const list = await palette(page).getByRole('list', { name: 'Colors' }).boundingBox();
+      expect(edges.at(-1)!.right).toBeCloseTo(list!.x + list!.width - 1, 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
 
 test('VISUAL-05: it says that it is loading until the storage is read', async ({ page }) => {
   let release = () => {};

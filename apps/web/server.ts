@@ -3,7 +3,7 @@ import { createClient } from '@swatchwork/client/once';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 
 import { apiContext, apiFetchContext } from './app/api/api-context.ts';
-import { siteContext } from './app/meta/site-context.ts';
+import { type Contact, siteContext } from './app/meta/site-context.ts';
 
 // The generated type says `basename: string | undefined` where the type it stands for says optional.
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
@@ -15,6 +15,8 @@ type PageOptions = {
   nonce: string;
   /** The address of the site for canonical links, without a closing slash. */
   publicUrl: string;
+  /** How to reach whoever runs the site, where they have said so. */
+  contact: Contact | undefined;
   /** The id under which the log knows the request; an error page shows it. */
   requestId: string;
   /** Takes what a page threw, for the log. */
@@ -26,7 +28,7 @@ export function handlePage(request: Request, options: PageOptions): Promise<Resp
   const context = new RouterContextProvider();
   context.set(apiContext, createClient({ fetch: options.fetch }));
   context.set(apiFetchContext, options.fetch);
-  const { nonce, publicUrl, requestId, onError } = options;
-  context.set(siteContext, { nonce, publicUrl, requestId, onError });
+  const { nonce, publicUrl, contact, requestId, onError } = options;
+  context.set(siteContext, { nonce, publicUrl, contact, requestId, onError });
   return handle(request, context);
 }

@@ -37,6 +37,7 @@ export async function createPageRenderer(url: string) {
       fetch: fetchRemembered,
       nonce: 'bench',
       publicUrl: url,
+      contact: undefined,
       requestId: 'bench',
       onError(error: unknown) {
         throw error;

@@ -173,7 +173,7 @@ export async function buildApp(parts: Parts) {
   app.register(mcpRoutes, { publicUrl });
   app.register(sharePictureRoutes, { service: createSharePictureService() });
   if (pages) {
-    app.register(pageRoutes, { pages, publicUrl: config.publicUrl, cache: pageCache });
+    app.register(pageRoutes, { pages, publicUrl, contact: config.contact, cache: pageCache });
   }
 
   app.addHook('onClose', async () => {

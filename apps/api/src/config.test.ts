@@ -33,6 +33,24 @@ describe(readConfig, () => {
     );
   });
 
+  test('takes what the contact page says, line by line', () => {
+    expect(readConfig({}).contact).toBeUndefined();
+    expect(
+      readConfig({
+        CONTACT_EMAIL: 'ada@example.org',
+        CONTACT_PHONE: '+44 20 7946 0018',
+        CONTACT_ADDRESS: 'Swatchwork | 1 Long Lane || London',
+      }).contact,
+    ).toEqual({
+      email: 'ada@example.org',
+      phone: '+44 20 7946 0018',
+      address: ['Swatchwork', '1 Long Lane', 'London'],
+    });
+    expect(readConfig({ CONTACT_PHONE: '020 7946 0018' }).contact).toEqual({
+      phone: '020 7946 0018',
+    });
+  });
+
   test.each([
     ['on', true],
     ['off', false],
@@ -60,6 +78,16 @@ describe(readConfig, () => {
     ['PUBLIC_URL', 'example.org', /^PUBLIC_URL must be an address such as https:/],
     ['TRUST_PROXY', '1', /^TRUST_PROXY must be on, off, or a list of proxy addresses/],
     ['TRUST_PROXY', '10.0.0.0/33', /^TRUST_PROXY must be/],
+    ['CONTACT_EMAIL', 'ada', 'CONTACT_EMAIL must be an email address; got "ada".'],
+    ['CONTACT_PHONE', 'call me', /^CONTACT_PHONE must be a phone number such as/],
+    ['CONTACT_PHONE', '+()', /^CONTACT_PHONE must be a phone number such as/],
+    ['CONTACT_PHONE', '1'.repeat(41), /^CONTACT_PHONE must be a phone number such as/],
+    [
+      'CONTACT_ADDRESS',
+      ' | ',
+      'CONTACT_ADDRESS must be up to 500 characters, with | between lines',
+    ],
+    ['CONTACT_ADDRESS', 'a'.repeat(501), /^CONTACT_ADDRESS must be up to 500 characters/],
     ['ADMIN_EMAIL', 'admin', 'ADMIN_EMAIL must be an email address; got "admin".'],
   ])('refuses %s=%s', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);

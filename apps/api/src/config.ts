@@ -7,6 +7,8 @@ import { StartError } from './start-error.ts';
 import { readTracingSettings } from './tracing/tracing-settings.ts';
 
 const PORT = 'a whole number from 0 to 65535';
+const PHONE = 'a phone number such as +1 (555) 555-0100';
+const ADDRESS = 'up to 500 characters, with | between lines';
 
 const url = (allowed: string, protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
@@ -32,6 +34,20 @@ const TrustProxy = z
   })
   .transform((text) => (text === 'on' ? true : text === 'off' ? false : text));
 
+const phone = z
+  .string()
+  .max(40, { error: PHONE, abort: true })
+  .refine((text) => /^\+?[\d ().-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 5, {
+    error: PHONE,
+  });
+
+/** The lines of a postal address. */
+const address = z
+  .string()
+  .max(500, { error: ADDRESS, abort: true })
+  .transform((text) => text.split(/[|\n]/).flatMap((line) => line.trim() || []))
+  .refine((lines) => lines.length > 0, { error: ADDRESS });
+
 /** The environment variables. The message of each schema says what is allowed. */
 const Environment = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
@@ -52,6 +68,9 @@ const Environment = z.object({
   PUBLIC_URL: url('an address such as https://example.org', ['http:', 'https:'])
     .transform((text) => new URL(text).origin)
     .optional(),
+  CONTACT_EMAIL: z.email({ error: 'an email address' }).optional(),
+  CONTACT_PHONE: phone.optional(),
+  CONTACT_ADDRESS: address.optional(),
   ADMIN_EMAIL: z.email({ error: 'an email address' }).optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -102,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    contact: readContact(values),
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     rateLimit: values.RATE_LIMIT === 'on',
@@ -109,6 +129,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** How to reach whoever runs the site; undefined where nothing of it is set. */
+function readContact(values: z.infer<typeof Environment>) {
+  const { CONTACT_EMAIL: email, CONTACT_PHONE: phone, CONTACT_ADDRESS: address } = values;
+  return email || phone || address ? { email, phone, address } : undefined;
 }
 
 export type Config = ReturnType<typeof readConfig>;

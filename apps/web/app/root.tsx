@@ -20,7 +20,8 @@ import './styles/app.css';
 import { ToastRegion } from './ui/toast-region.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { publicUrl: context.get(siteContext).publicUrl };
+  const { publicUrl, contact } = context.get(siteContext);
+  return { publicUrl, contact };
 }
 
 /** What the loader says holds for the whole visit. */

@@ -10,6 +10,7 @@ import type {
 } from 'fastify';
 
 import type { AppError } from '../app-error.ts';
+import type { Config } from '../config.ts';
 import { busyPage, overloaded } from '../overload/overloaded.ts';
 import { createRenderLimit } from '../overload/render-limit.ts';
 import { addCompression } from '../plugins/compression.ts';
@@ -42,10 +43,16 @@ const PICTURE_FORMS = ['/color-picker', '/pick-from-image'];
 /** A little more than the API takes, so that its refusal is shown on the page. */
 const PICTURE_FORM_BYTES = LIMITS.imageBytes + 1024 * 1024;
 
-type Options = { pages: Pages; publicUrl: string; cache: PageCache };
+type Options = {
+  pages: Pages;
+  publicUrl: string;
+  contact?: Config['contact'];
+  cache: PageCache;
+};
 
 /** Every address that is neither the API nor a file: a page, or the page that says 404. */
-export const pageRoutes: FastifyPluginAsync<Options> = async (app, { pages, publicUrl, cache }) => {
+export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => {
+  const { pages, publicUrl, contact, cache } = settings;
   await addCompression(app);
   if (pages.clientDir) await app.register(fastifyStatic, staticOptions(pages.clientDir));
 
@@ -74,6 +81,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, { pages, publ
       isDevelopment,
       fetch: createInMemoryFetch(app, request.ip),
       publicUrl,
+      contact,
       requestId: request.id,
       onError: (error) => request.log.error({ err: error }, 'a page failed to render'),
     });

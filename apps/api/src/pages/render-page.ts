@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import type { Config } from '../config.ts';
 import { DATABASE_RETRY_SECONDS } from '../plugins/errors.ts';
 import { finishPage } from './finished-page.ts';
 import { sealInlineScripts } from './inline-scripts.ts';
@@ -16,6 +17,7 @@ export type PageHandler = (
     fetch: typeof globalThis.fetch;
     nonce: string;
     publicUrl: string;
+    contact: Config['contact'];
     requestId: string;
     /** Takes what a page threw, for the log. */
     onError: (error: unknown) => void;

@@ -1,4 +1,4 @@
-import { formatHex, mapToGamut, parseColor } from '@swatchwork/color';
+import { formatHex, mapToGamut, parseColor, type Srgb } from '@swatchwork/color';
 import { useId } from 'react';
 
 type Props = {
@@ -13,6 +13,8 @@ type Props = {
   isValid?: (text: string) => boolean;
   /** What the field says about a text that will not do. */
   message?: string;
+  /** What the popup shows, dimmed, while the text is no color; black without it. */
+  last?: Srgb | undefined;
   /** An example, where the field may stay empty. */
   placeholder?: string;
 };
@@ -25,10 +27,12 @@ export function ColorField({
   onChange,
   isValid = (text) => parseColor(text) !== undefined,
   message = 'Not a colour yet, so it counts as black. Try #3B82F6, rgb(59 130 246) or tomato.',
+  last,
   placeholder,
 }: Props) {
   const id = useId();
   const invalid = !isValid(value);
+  const parsed = parseColor(value)?.color;
 
   return (
     <div>
@@ -39,10 +43,10 @@ export function ColorField({
         <input
           type="color"
           aria-label={`${label}, choose`}
-          value={popupValue(value)}
+          value={popupValue(parsed ?? last)}
           onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
           // Without scripts it could not tell the text field what was chosen.
-          className={`color-popup h-auto w-11 shrink-0 rounded-l-control noscript:hidden ${value === '' && placeholder ? 'color-popup-empty' : ''}`}
+          className={`color-popup h-auto w-11 shrink-0 rounded-l-control noscript:hidden ${value === '' && placeholder ? 'color-popup-empty' : ''} ${parsed || !last ? '' : 'opacity-40'}`}
         />
         <input
           id={id}
@@ -67,8 +71,6 @@ export function ColorField({
   );
 }
 
-/** The popup knows `#rrggbb` only; it shows black for a text that is no colour. */
-function popupValue(text: string): string {
-  const parsed = parseColor(text);
-  return parsed ? formatHex(mapToGamut(parsed.color)).toLowerCase() : '#000000';
-}
+/** The popup knows `#rrggbb` only. */
+const popupValue = (color: Srgb | undefined) =>
+  color ? formatHex(mapToGamut(color)).toLowerCase() : '#000000';

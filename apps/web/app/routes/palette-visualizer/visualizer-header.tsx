@@ -18,7 +18,7 @@ export function VisualizerHeader({ palette }: Props) {
       <nav aria-label="Back">
         <BackLink to={creatorLink(palette)}>Back to Palette Creator</BackLink>
       </nav>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-10 gap-y-5 pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-5 pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <header>
           <h1 className="text-3xl sm:text-4xl">Palette Visualizer</h1>
           <p className="mt-2 max-w-[52ch] text-lg text-muted">
@@ -42,17 +42,32 @@ function PaletteBar({ palette }: { palette: ExportedPalette }) {
       </div>
       <ul
         aria-label="Colors"
-        className="@container grid grid-cols-5 overflow-hidden rounded-control border border-line sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
+        className="@container flex flex-wrap overflow-hidden rounded-control border border-line"
       >
         {palette.colors.map((hex, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colours may repeat.
-          <li key={i}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colors may repeat.
+            key={i}
+            className="grow"
+            style={{ flexBasis: shareOf(palette.colors.length) }}
+          >
             <CopySwatch color={parseHex(hex)!} className="h-14" />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/**
+ * The least width of each of so many colors: all stand in one row, or in two of nearly the same
+ * length where one would leave a hex no room. Up to five find room on every screen. While the row
+ * is too narrow, the middle term is larger than any width; else it is negative.
+ */
+function shareOf(count: number): string {
+  const inOneRow = `calc(99.9% / ${count})`;
+  if (count <= 5) return inOneRow;
+  return `clamp(${inOneRow}, (${5.5 * count}rem - 100%) * 999, calc(99.9% / ${Math.ceil(count / 2)}))`;
 }
 
 /** The creator, with this palette where it has room for it. */

@@ -3,12 +3,12 @@ import { useState } from 'react';
 
 import type { Article } from '../../../api/types.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { searchArticles } from '../../blog/search-articles.ts';
 import { ArticleRow } from './article-row.tsx';
 import { ArticleStats } from './article-stats.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import { useArticles } from './use-articles.ts';
 
@@ -19,7 +19,7 @@ const FILTERS = [
 
 /** The articles: find, write, change, publish, hide, delete. */
 export function ArticlesPanel() {
-  const { articles, retry, save, remove } = useArticles();
+  const { articles, retry, refresh, save, remove } = useArticles();
   const [search, setSearch] = useState('');
   const [publishedOnly, setPublishedOnly] = useState(false);
   /** Undefined: no dialog. */
@@ -76,7 +76,10 @@ export function ArticlesPanel() {
             <ArticleRow
               key={article.id}
               {...article}
-              onEdit={() => setEditing({ article })}
+              onEdit={() => {
+                setEditing({ article });
+                void refresh();
+              }}
               onDelete={() => setDeleting(article)}
             />
           ))}
@@ -84,18 +87,23 @@ export function ArticlesPanel() {
       )}
       {editing && (
         <EditorDialog
-          article={editing.article}
+          // The newest that is known; the one that was clicked where it is gone from the list.
+          article={articles?.find(({ id }) => id === editing.article?.id) ?? editing.article}
           onSave={(draft) => save(draft, editing.article?.id)}
           onClose={() => setEditing(undefined)}
         />
       )}
-      {deleting && (
-        <DeleteDialog
-          title={deleting.title}
-          onDelete={() => remove(deleting.id)}
-          onClose={() => setDeleting(undefined)}
-        />
-      )}
+      <ConfirmDialog
+        title="Delete this article?"
+        open={deleting !== undefined}
+        onClose={() => setDeleting(undefined)}
+        confirm="Delete Article"
+        busy="Deleting..."
+        onConfirm={async () => deleting === undefined || remove(deleting.id)}
+      >
+        <strong>{deleting?.title}</strong> will be gone for good, and its address will lead nowhere.
+        To take it out of the blog only, make it a draft.
+      </ConfirmDialog>
     </div>
   );
 }

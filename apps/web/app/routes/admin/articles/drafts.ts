@@ -3,20 +3,29 @@ import type { Article } from '../../../api/types.ts';
 /** An article while it is being written. */
 export type Draft = { title: string; excerpt: string; content: string; isPublished: boolean };
 
+/** What was typed and not saved yet. */
+export type Unsaved = {
+  draft: Draft;
+  /** When the last of it was typed. */
+  typedAt: Date;
+  /** When the saved version was made that it began from; undefined for a new article. */
+  base: string | undefined;
+};
+
 const EMPTY: Draft = { title: '', excerpt: '', content: '', isPublished: false };
 const NEW = 'new';
 
 /**
- * What was typed and not saved yet, by article. It outlives the dialog, and even the panel when the
- * session ends: a slip of the finger loses no text.
+ * By article. It outlives the dialog, and even the panel when the session ends: a slip of the
+ * finger loses no text. The browser asks before it is lost with the page.
  */
-const unsaved = new Map<string, Draft>();
+const unsaved = new Map<string, Unsaved>();
 
-/** What the editor begins with. */
-export const draftOf = (article: Article | undefined): Draft =>
-  unsaved.get(article?.id ?? NEW) ?? savedOf(article);
+/** What is kept for an article, or for a new one. */
+export const unsavedOf = (article: Article | undefined) => unsaved.get(article?.id ?? NEW);
 
-const savedOf = (article: Article | undefined): Draft =>
+/** The saved version; nothing for a new article. */
+export const savedOf = (article: Article | undefined): Draft =>
   article
     ? {
         title: article.title,
@@ -26,7 +35,13 @@ const savedOf = (article: Article | undefined): Draft =>
       }
     : EMPTY;
 
-export const keepDraft = (article: Article | undefined, draft: Draft) =>
-  void unsaved.set(article?.id ?? NEW, draft);
+/** Keeps what was typed in the place of what was kept; undefined drops that. */
+export function keepUnsaved(article: Article | undefined, typed: Unsaved | undefined) {
+  const id = article?.id ?? NEW;
+  if (typed) unsaved.set(id, typed);
+  else unsaved.delete(id);
+  if (unsaved.size > 0) window.addEventListener('beforeunload', askToStay);
+  else window.removeEventListener('beforeunload', askToStay);
+}
 
-export const dropDraft = (article: Article | undefined) => void unsaved.delete(article?.id ?? NEW);
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();

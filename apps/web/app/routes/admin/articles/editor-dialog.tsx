@@ -5,11 +5,13 @@ import type { Article } from '../../../api/types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
-import { type Draft, draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import type { Draft } from './drafts.ts';
 import { Preview } from './preview.tsx';
+import { useDraft } from './use-draft.ts';
 
 type Props = {
-  /** The article to change; a new one without. */
+  /** The article to change, as it is saved now; a new one without. */
   article: Article | undefined;
   /** Resolves to whether it was saved; the dialog stays where it was not. */
   onSave: (draft: Draft) => Promise<boolean>;
@@ -21,30 +23,23 @@ const AREA = 'block w-full resize-y rounded-control border border-outline bg-rai
 /** Writes an article, and shows it as readers will see it. Closing keeps what was typed. */
 export function EditorDialog({ article, onSave, onClose }: Props) {
   const id = useId();
-  const [draft, setDraft] = useState(() => draftOf(article));
+  const { draft, set, drop, ...kept } = useDraft(article);
   const [isBusy, setBusy] = useState(false);
   const text = useDeferredValue(draft.content);
-
-  function set(change: Partial<Draft>) {
-    const next = { ...draft, ...change };
-    keepDraft(article, next);
-    setDraft(next);
-  }
-
-  function discard() {
-    dropDraft(article);
-    onClose();
-  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    if (await onSave(draft)) discard();
-    else setBusy(false);
+    if (await onSave(draft)) {
+      drop();
+      onClose();
+    } else setBusy(false);
   }
 
   return (
     <Dialog wide title={article ? 'Edit Article' : 'Create Article'} open onClose={onClose}>
+      {/* What is being saved is newer than what was saved. */}
+      {!isBusy && <DraftNotice {...kept} savedAt={article?.updatedAt} />}
       <form onSubmit={submit} className="grid gap-6 lg:grid-cols-2">
         <div className="space-y-4">
           <FormField
@@ -100,7 +95,7 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
             <Button type="submit" variant="primary" disabled={isBusy}>
               {isBusy ? 'Saving...' : article ? 'Save Changes' : 'Create Article'}
             </Button>
-            <Button onClick={discard}>Cancel</Button>
+            <Button onClick={onClose}>Cancel</Button>
           </div>
         </div>
         <Preview title={draft.title} text={text} />

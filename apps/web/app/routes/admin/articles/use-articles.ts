@@ -38,6 +38,8 @@ export function useArticles() {
       setArticles(undefined);
       void load();
     },
+    /** Looks whether somebody else has changed something; what is there stays where that fails. */
+    refresh: () => adminClient.articles.list().then(setArticles, () => undefined),
     /** @param id Of the article to change; a new one without. */
     save({ title, excerpt, content, isPublished }: Draft, id: string | undefined) {
       const sent = { title, excerpt, content, isPublished, slug: slugOf(title) };

@@ -12,15 +12,20 @@ import { Info } from 'lucide-react';
 
 import { useColorName } from './use-color-name.ts';
 
-type Props = { parsed: ParsedColor; nameFromServer: NearestName | undefined };
+type Props = {
+  parsed: ParsedColor;
+  /** Whether the field holds something else by now, which is no color: it is dimmed then. */
+  isPast: boolean;
+  nameFromServer: NearestName | undefined;
+};
 
 /** The colour large, with its name; and as it was given, where that is something else. */
-export function ColorPreview({ parsed, nameFromServer }: Props) {
+export function ColorPreview({ parsed, isPast, nameFromServer }: Props) {
   const { color, alpha } = parsed;
   const shown = mapToGamut(color);
   const hex = formatHex(shown);
   const name = useColorName(color, nameFromServer);
-  const notes = findNotes(parsed);
+  const notes = isPast ? [] : findNotes(parsed);
 
   return (
     <div className="flex flex-1 flex-col">
@@ -28,16 +33,28 @@ export function ColorPreview({ parsed, nameFromServer }: Props) {
         <output
           aria-label="Color"
           className="flex min-h-56 flex-1 flex-col justify-end p-5 forced-color-adjust-none sm:min-h-72"
-          style={{ backgroundColor: hex, color: formatHex(readableTextColor(shown)) }}
+          style={
+            isPast
+              ? { backgroundColor: `color-mix(in oklab, ${hex} 40%, var(--surface))` }
+              : { backgroundColor: hex, color: formatHex(readableTextColor(shown)) }
+          }
         >
-          <span className="min-h-[1.2em] text-3xl font-semibold tracking-tight text-balance">
-            {name?.name}
-          </span>
-          <span>
-            {name && name.distance > 0 && 'nearest name, '}
-            {describe(color)}
-          </span>
-          <span className="mt-2 font-mono text-lg">{hex}</span>
+          {isPast ? (
+            <span className="w-fit rounded-control bg-raised px-3 py-2 text-ink">
+              Last color: <span className="font-mono">{hex}</span>
+            </span>
+          ) : (
+            <>
+              <span className="min-h-[1.2em] text-3xl font-semibold tracking-tight text-balance">
+                {name?.name}
+              </span>
+              <span>
+                {name && name.distance > 0 && 'nearest name, '}
+                {describe(color)}
+              </span>
+              <span className="mt-2 font-mono text-lg">{hex}</span>
+            </>
+          )}
         </output>
         {notes.length > 0 && (
           <div className="checkered h-16 forced-color-adjust-none">

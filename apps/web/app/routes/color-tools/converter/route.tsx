@@ -1,3 +1,4 @@
+import { parseColor } from '@swatchwork/color';
 import { nearestColorName } from '@swatchwork/color/names';
 import { QUERY_VERSION, QueryForm } from '../../../query/query-form.tsx';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
@@ -11,6 +12,7 @@ import { ColorPreview } from './color-preview.tsx';
 import { ConverterExplanation } from './converter-explanation.tsx';
 import { NotationList } from './notation-list.tsx';
 import { notations } from './notations.ts';
+import { useLastColor } from './use-last-color.ts';
 
 /** The server looks the name up, so that the page reads without JavaScript. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -27,6 +29,7 @@ const DEFAULTS = { v: QUERY_VERSION, color: DEFAULT_COLOR };
 export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
   const { fields, set } = useQueryFields(DEFAULTS);
   const parsed = readColor(fields.color);
+  const last = useLastColor(fields.color);
 
   return (
     <ToolPage
@@ -39,10 +42,20 @@ export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="space-y-4 lg:flex lg:flex-col lg:self-stretch">
           <QueryForm className="grid gap-3">
-            <ColorField label="Color" name="color" value={fields.color} onChange={set('color')} />
+            <ColorField
+              label="Color"
+              name="color"
+              value={fields.color}
+              onChange={set('color')}
+              last={last?.color}
+            />
             <SubmitWithoutScript>Convert</SubmitWithoutScript>
           </QueryForm>
-          <ColorPreview parsed={parsed} nameFromServer={loaderData.name} />
+          <ColorPreview
+            parsed={last ?? parsed}
+            isPast={last !== undefined && parseColor(fields.color) === undefined}
+            nameFromServer={loaderData.name}
+          />
         </div>
         <NotationList notations={notations(parsed)} />
       </div>

@@ -33,12 +33,10 @@ describe('where the palette comes from', () => {
     '7',
     '[]',
     '{}',
-    '{"colors":["#000000"]}',
     '{"name":"x"}',
-    '{"name":7,"colors":["#000000"]}',
     '{"name":"x","colors":{"0":"#000000"}}',
     '{"name":"x","colors":[]}',
-    '{"name":"x","colors":["red",null,7,{}]}',
+    '{"name":"x","colors":["red",null,7,{},{"name":"Red"},{"hex":7},["#000000"]]}',
   ])('VISUAL-02, VISUAL-03, VISUAL-04: %s in storage is the default palette', (text) => {
     expect(paletteOfStorage(text)).toBe(DEFAULT_PALETTE);
   });
@@ -49,4 +47,22 @@ describe('where the palette comes from', () => {
       colors: ['#0B2545'],
     });
   });
+
+  test('VISUAL-01: colors with names, as the API answers them, count as well', () => {
+    const colors = [{ hex: '#0b2545', name: 'Navy' }, 'e4572e', { hex: 'nonsense', name: 'x' }];
+    expect(paletteOfStorage(JSON.stringify({ name: 'Sea', colors }))).toEqual({
+      name: 'Sea',
+      colors: ['#0B2545', '#E4572E'],
+    });
+  });
+
+  test.each([undefined, null, 7, '', '  '])(
+    'VISUAL-01: a palette with %j for its name keeps its colors',
+    (name) => {
+      expect(paletteOfStorage(JSON.stringify({ name, colors: ['#0b2545'] }))).toEqual({
+        name: 'Custom Palette',
+        colors: ['#0B2545'],
+      });
+    },
+  );
 });

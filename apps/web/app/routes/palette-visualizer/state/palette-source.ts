@@ -12,7 +12,7 @@ export const DEFAULT_PALETTE: ExportedPalette = {
   colors: DEFAULT_COLORS,
 };
 
-/** What a palette is called whose link has colours and no name. */
+/** What a palette is called that has colors and no name. */
 const UNNAMED = 'Custom Palette';
 
 /**
@@ -24,20 +24,19 @@ export function paletteOfQuery(params: URLSearchParams): ExportedPalette | undef
   const list = params.get('colors');
   if (list === null) return undefined;
   const colors = readHexList(list).slice(0, PALETTE_SIZE_LIMIT);
-  const name = params.get('name')?.trim().slice(0, NAME_LENGTH) || UNNAMED;
-  return colors.length > 0 ? { name, colors } : DEFAULT_PALETTE;
+  return colors.length > 0 ? { name: readName(params.get('name')), colors } : DEFAULT_PALETTE;
 }
 
 /**
  * The palette of the browser's storage, the default where that holds none: nothing, a text that is
- * no JSON, another shape, or no valid colour.
+ * no JSON, another shape, or no valid color. Colors are texts or, as the API answers them, objects
+ * with a `hex`; what is neither is dropped.
  */
 export function paletteOfStorage(text: string | null): ExportedPalette {
   const stored = parseJson(text);
-  if (!isPalette(stored)) return DEFAULT_PALETTE;
+  if (!hasColors(stored)) return DEFAULT_PALETTE;
   const colors = stored.colors.flatMap(readColor).slice(0, PALETTE_SIZE_LIMIT);
-  const name = stored.name.trim().slice(0, NAME_LENGTH) || UNNAMED;
-  return colors.length > 0 ? { name, colors } : DEFAULT_PALETTE;
+  return colors.length > 0 ? { name: readName(stored.name), colors } : DEFAULT_PALETTE;
 }
 
 function parseJson(text: string | null): unknown {
@@ -48,15 +47,14 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-const isPalette = (value: unknown): value is { name: string; colors: readonly unknown[] } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'colors' in value &&
-  Array.isArray(value.colors);
+const hasColors = (value: unknown): value is { name?: unknown; colors: readonly unknown[] } =>
+  typeof value === 'object' && value !== null && 'colors' in value && Array.isArray(value.colors);
+
+const readName = (value: unknown): string =>
+  (typeof value === 'string' && value.trim().slice(0, NAME_LENGTH)) || UNNAMED;
 
 function readColor(value: unknown): Hex[] {
-  const color = typeof value === 'string' ? parseHex(value) : undefined;
+  const hex = typeof value === 'object' && value !== null && 'hex' in value ? value.hex : value;
+  const color = typeof hex === 'string' ? parseHex(hex) : undefined;
   return color ? [formatHex(color)] : [];
 }

@@ -2,6 +2,7 @@ import { Heart, Palette, Star } from 'lucide-react';
 
 import { accountClient } from '../../../api/account-client.ts';
 import type { Activity } from '../../../api/types.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Swatch } from '../../../ui/swatch.tsx';
 import { Day } from '../day.tsx';
 import { EmptyState } from '../empty-state.tsx';
@@ -25,9 +26,11 @@ export function ActivityList() {
   if (data.length === 0) {
     return (
       <EmptyState
-        title="Activity Feed Coming Soon"
-        text="It begins with the first palette or color that you save, or the first like."
-      />
+        title="Nothing has happened yet"
+        text="Activity Feed Coming Soon: it begins with the first palette or color that you save, or the first like that one of your palettes gets."
+      >
+        <LinkButton to="/create-palette">Create a Palette</LinkButton>
+      </EmptyState>
     );
   }
   return (

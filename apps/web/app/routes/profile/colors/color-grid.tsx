@@ -1,52 +1,95 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
 import type { SavedColor } from '../../../api/types.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Swatch } from '../../../ui/swatch.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import type { SavedColors } from './use-colors.ts';
 
+/** The favorites. One click deletes, so one click brings back. */
 export function ColorGrid({ colors }: { colors: SavedColors }) {
-  const { state, data, reload, remove } = colors;
+  const { state, data, reload, remove, restore, lastDeleted } = colors;
+  const { list, keep } = useKeptFocus();
 
   if (state === 'loading') return <p className="py-10 text-muted">Loading colors...</p>;
   if (state === 'failed') return <NotLoaded what="colors" onRetry={reload} />;
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        title="No saved colors yet"
-        text="The star on a color of the creator keeps it here. The tools help to find one."
-      >
-        <LinkButton to="/color-tools" variant="primary">
-          Explore Color Tools
-        </LinkButton>
-      </EmptyState>
-    );
-  }
   return (
-    <ul aria-label="Saved colors" className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
-      {data.map((color) => (
-        <SavedColorCard key={color.id} color={color} onDelete={() => remove(color.id)} />
-      ))}
-    </ul>
+    <div {...list}>
+      <div role="status" className="sticky top-16 z-10">
+        {lastDeleted && (
+          <DeletedColor
+            key={lastDeleted.id}
+            color={lastDeleted}
+            onUndo={() => restore(lastDeleted).then(keep)}
+          />
+        )}
+      </div>
+      {data.length === 0 ? (
+        <EmptyState
+          title="No saved colors yet"
+          text="The star on a color of the creator keeps it here. The tools help to find one."
+        >
+          <LinkButton to="/color-tools" variant="primary">
+            Explore Color Tools
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <ul
+          aria-label="Saved colors"
+          className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5"
+        >
+          {data.map((color) => (
+            <SavedColorCard
+              key={color.id}
+              color={color}
+              onDelete={() => remove(color).then(keep)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type DeletedProps = { color: SavedColor; onUndo: () => Promise<void> };
+
+function DeletedColor({ color: { name, hexCode }, onUndo }: DeletedProps) {
+  const [busy, run] = useBusy(onUndo);
+
+  return (
+    <div className="mb-4 flex items-center gap-3 rounded-panel border border-line bg-raised p-3">
+      <Swatch color={hexCode} className="size-8 shrink-0 rounded-control border border-line" />
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        was deleted.
+      </p>
+      <Button size="small" aria-label={`Undo deleting ${name}`} disabled={busy} onClick={run}>
+        <Undo2 aria-hidden="true" />
+        Undo
+      </Button>
+    </div>
   );
 }
 
 type CardProps = { color: SavedColor; onDelete: () => Promise<void> };
 
 function SavedColorCard({ color: { name, hexCode }, onDelete }: CardProps) {
-  const [deleting, setDeleting] = useState(false);
+  const [deleting, run] = useBusy(onDelete);
 
   return (
-    <li className="overflow-hidden rounded-panel border border-line bg-raised">
-      <Swatch color={hexCode} className="h-24 border-b border-line" />
-      <div className="p-3">
-        <h2 className="truncate text-base" title={name}>
+    <li className="flex flex-col overflow-hidden rounded-panel border border-line bg-raised">
+      <Swatch color={hexCode} className="h-24 shrink-0 border-b border-line" />
+      <div className="flex flex-1 flex-col items-start p-3">
+        <h2 className="text-base leading-snug wrap-anywhere">
           <bdi>{name}</bdi>
         </h2>
         <Link
@@ -55,20 +98,23 @@ function SavedColorCard({ color: { name, hexCode }, onDelete }: CardProps) {
         >
           {hexCode}
         </Link>
-        <div className="-mr-2 -mb-2 flex justify-end">
+        <div className="mt-auto -mr-2 -mb-2 flex self-end">
           <CopyButton text={hexCode} />
-          <IconButton
-            label={`Delete ${name}`}
-            disabled={deleting}
-            onClick={() => {
-              setDeleting(true);
-              onDelete().finally(() => setDeleting(false));
-            }}
-          >
+          <IconButton label={`Delete ${name}`} disabled={deleting} onClick={run}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </div>
       </div>
     </li>
   );
+}
+
+/** Whether something runs that was begun with a click, and what begins it. */
+function useBusy(work: () => Promise<void>) {
+  const [busy, setBusy] = useState(false);
+  const run = () => {
+    setBusy(true);
+    work().finally(() => setBusy(false));
+  };
+  return [busy, run] as const;
 }

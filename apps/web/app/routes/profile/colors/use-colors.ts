@@ -1,16 +1,24 @@
+import { useState } from 'react';
+
 import { accountClient } from '../../../api/account-client.ts';
+import { browserClient } from '../../../api/browser-client.ts';
+import type { SavedColor } from '../../../api/types.ts';
+import { serverText } from '../../../auth/use-account-form.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useLoaded } from '../use-loaded.ts';
 
 const ask = () => accountClient.colors();
 
-/** The account's favourite colours, newest first. */
+/** The account's favorite colors, newest first. */
 export function useSavedColors() {
   const loaded = useLoaded(ask);
+  /** What was deleted since the page was opened, the latest last. */
+  const [deleted, setDeleted] = useState<readonly SavedColor[]>([]);
 
-  async function remove(id: string) {
+  async function remove(color: SavedColor) {
     try {
-      await accountClient.deleteColor(id);
+      await accountClient.deleteColor(color.id);
+      setDeleted((before) => [...before, color]);
       toast.success('Color Deleted', 'Color removed from your favorites.');
     } catch {
       toast.error('Delete Failed', 'Failed to delete color.');
@@ -18,7 +26,20 @@ export function useSavedColors() {
     await loaded.reload();
   }
 
-  return { ...loaded, remove };
+  /** Saves a deleted color again, under its name. It comes first then, as what is new does. */
+  async function restore(color: SavedColor) {
+    const { hexCode, name, tags } = color;
+    try {
+      await browserClient.colors.save({ hexCode, name, tags });
+      setDeleted((before) => before.filter((one) => one !== color));
+      toast.success('Color Saved!', `${hexCode} is in your favorites.`);
+    } catch (error) {
+      toast.error('Save Failed', serverText(error) ?? 'Could not save color. Please try again.');
+    }
+    await loaded.reload();
+  }
+
+  return { ...loaded, remove, restore, lastDeleted: deleted.at(-1) };
 }
 
 export type SavedColors = ReturnType<typeof useSavedColors>;

@@ -2,16 +2,19 @@ import { useState } from 'react';
 
 import type { ApiKey } from '../../../api/types.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Day } from '../day.tsx';
 
-type Props = { apiKey: ApiKey; onRevoke: () => Promise<void> };
+type Props = {
+  apiKey: ApiKey;
+  /** Resolves to whether it was done. */
+  onRevoke: () => Promise<boolean>;
+};
 
 /** One key: how it begins, when it was used, and its end. */
 export function KeyRow({ apiKey, onRevoke }: Props) {
   const { name, prefix, createdAt, lastUsedAt } = apiKey;
   const [asking, setAsking] = useState(false);
-  const [revoking, setRevoking] = useState(false);
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6">
@@ -38,28 +41,17 @@ export function KeyRow({ apiKey, onRevoke }: Props) {
       <Button aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
         Revoke
       </Button>
-      <Dialog title="Revoke this key?" open={asking} onClose={() => setAsking(false)}>
-        <p className="mb-4 wrap-anywhere">
-          Programs that call with <strong>{name}</strong> will be refused at once. A revoked key
-          never works again.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="primary"
-            disabled={revoking}
-            onClick={() => {
-              setRevoking(true);
-              onRevoke().finally(() => {
-                setRevoking(false);
-                setAsking(false);
-              });
-            }}
-          >
-            {revoking ? 'Revoking...' : 'Revoke Key'}
-          </Button>
-          <Button onClick={() => setAsking(false)}>Cancel</Button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        title="Revoke this key?"
+        open={asking}
+        onClose={() => setAsking(false)}
+        confirm="Revoke Key"
+        busy="Revoking..."
+        onConfirm={onRevoke}
+      >
+        Programs that call with <strong>{name}</strong> will be refused at once. A revoked key never
+        works again.
+      </ConfirmDialog>
     </li>
   );
 }

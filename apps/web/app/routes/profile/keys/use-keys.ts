@@ -9,14 +9,18 @@ const ask = () => accountClient.keys();
 export function useKeys() {
   const loaded = useLoaded(ask);
 
+  /** @returns Whether it was done. */
   async function revoke(id: string) {
+    let done = false;
     try {
       await accountClient.revokeKey(id);
+      done = true;
       toast.success('API Key Revoked', 'Calls with it are refused from now on.');
     } catch (error) {
       toast.error('Revoke Failed', serverText(error) ?? 'Failed to revoke the API key.');
     }
     await loaded.reload();
+    return done;
   }
 
   return { ...loaded, revoke };

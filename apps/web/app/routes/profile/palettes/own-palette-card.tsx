@@ -1,5 +1,4 @@
 import { Eye, Globe, Heart, Lock, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 
 import type { PaletteEntry } from '../../../api/types.ts';
 import { exportedOf } from '../../../palette-files/export/exported-palette.ts';
@@ -10,11 +9,10 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Day } from '../day.tsx';
 
-type Props = { palette: PaletteEntry; onDelete: () => Promise<void> };
+type Props = { palette: PaletteEntry; onDelete: () => void };
 
 /** One of the account's own palettes, and what can be done with it. */
 export function OwnPaletteCard({ palette, onDelete }: Props) {
-  const [deleting, setDeleting] = useState(false);
   const { name, description, likes, isPublic, createdAt } = palette;
   const hexes = hexesOf(palette);
   const query = new URLSearchParams({
@@ -54,8 +52,8 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
           </span>
         </div>
         {description && <p className="mt-1 text-sm wrap-anywhere text-muted">{description}</p>}
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-2 pt-3">
-          <p className="flex items-center gap-x-3 pb-1.5 text-sm whitespace-nowrap text-muted">
+        <div className="mt-auto pt-3">
+          <p className="flex items-center gap-x-3 text-sm whitespace-nowrap text-muted">
             <span className="flex items-center gap-1">
               <Heart aria-hidden="true" className="size-3.5" />
               {likes}
@@ -63,7 +61,7 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
             </span>
             <Day of={createdAt} />
           </p>
-          <div className="flex items-center gap-1">
+          <div className="-mr-2 -mb-1 mt-2 flex items-center gap-2">
             <LinkButton
               to={`/palette-visualizer?${query}`}
               size="small"
@@ -80,14 +78,7 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
                 size="small"
               />
             </div>
-            <IconButton
-              label={`Delete ${name}`}
-              disabled={deleting}
-              onClick={() => {
-                setDeleting(true);
-                onDelete().finally(() => setDeleting(false));
-              }}
-            >
+            <IconButton label={`Delete ${name}`} onClick={onDelete} className="ml-auto">
               <Trash2 aria-hidden="true" />
             </IconButton>
           </div>

@@ -23,14 +23,18 @@ export function useOwnPalettes(userId: string) {
   }, [userId, pages]);
   const loaded = useLoaded(ask);
 
+  /** @returns Whether it was done. */
   async function remove(id: string) {
+    let done = false;
     try {
       await browserClient.palettes.delete(id);
+      done = true;
       toast.success('Palette Deleted', 'Palette deleted successfully.');
     } catch {
       toast.error('Delete Failed', 'Failed to delete palette.');
     }
     await loaded.reload();
+    return done;
   }
 
   return { ...loaded, remove, showMore: () => setPages((count) => count + 1) };

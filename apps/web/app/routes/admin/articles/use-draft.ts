@@ -1,0 +1,49 @@
+import { useState } from 'react';
+
+import type { Article } from '../../../api/types.ts';
+import { type Draft, keepUnsaved, savedOf, type Unsaved, unsavedOf } from './drafts.ts';
+
+/**
+ * What the editor shows: what was typed, also before it was last closed, else the saved version.
+ *
+ * @param article As it is saved now; it may change while it is being edited.
+ */
+export function useDraft(article: Article | undefined) {
+  const [restored] = useState(() => unsavedOf(article));
+  const [typed, setTyped] = useState(restored);
+  const [aside, setAside] = useState<Unsaved>();
+  const saved = savedOf(article);
+
+  function show(next: Unsaved | undefined) {
+    keepUnsaved(article, next);
+    setTyped(next);
+  }
+
+  return {
+    draft: typed?.draft ?? saved,
+    /** When that was typed which was found at the opening; undefined while the saved version shows. */
+    restoredAt: typed && restored?.typedAt,
+    /** Whether somebody has saved the article since what is shown was begun. */
+    isOutdated: typed !== undefined && typed.base !== article?.updatedAt,
+    /** When that was typed which `swap` brings back, where it does. */
+    asideAt: aside?.typedAt,
+    set(change: Partial<Draft>) {
+      const draft = { ...(typed?.draft ?? saved), ...change };
+      const base = typed ? typed.base : article?.updatedAt;
+      show(isSame(draft, saved) ? undefined : { draft, typedAt: new Date(), base });
+    },
+    /** Puts what was typed aside, or brings it back. */
+    swap() {
+      setAside(typed);
+      show(aside);
+    },
+    /** After a save. */
+    drop: () => keepUnsaved(article, undefined),
+  };
+}
+
+const isSame = (one: Draft, other: Draft) =>
+  one.title === other.title &&
+  one.excerpt === other.excerpt &&
+  one.content === other.content &&
+  one.isPublished === other.isPublished;
