@@ -85,7 +85,7 @@ export function ArticlesPanel() {
       {editing && (
         <EditorDialog
           article={editing.article}
-          onSave={(draft) => save(draft, editing.article?.id)}
+          onSave={(draft) => save(draft, editing.article)}
           onClose={() => setEditing(undefined)}
         />
       )}

@@ -1,9 +1,18 @@
+import { slugOf } from '@swatchwork/formats';
+
 import type { Article } from '../../../api/types.ts';
 
 /** An article while it is being written. */
-export type Draft = { title: string; excerpt: string; content: string; isPublished: boolean };
+export type Draft = {
+  title: string;
+  /** The address that is wished for instead of `ownSlug`; empty for none. */
+  address: string;
+  excerpt: string;
+  content: string;
+  isPublished: boolean;
+};
 
-const EMPTY: Draft = { title: '', excerpt: '', content: '', isPublished: false };
+const EMPTY: Draft = { title: '', address: '', excerpt: '', content: '', isPublished: false };
 const NEW = 'new';
 
 /**
@@ -20,6 +29,7 @@ const savedOf = (article: Article | undefined): Draft =>
   article
     ? {
         title: article.title,
+        address: '',
         excerpt: article.excerpt ?? '',
         content: article.content,
         isPublished: article.isPublished,
@@ -30,3 +40,9 @@ export const keepDraft = (article: Article | undefined, draft: Draft) =>
   void unsaved.set(article?.id ?? NEW, draft);
 
 export const dropDraft = (article: Article | undefined) => void unsaved.delete(article?.id ?? NEW);
+
+/** The slug that an article has if nobody wishes for another: it stays once published or chosen. */
+export const ownSlug = (article: Article | undefined, title: string): string =>
+  article && (article.wasPublished || !article.slug.startsWith(slugOf(article.title)))
+    ? article.slug
+    : slugOf(title);
