@@ -139,7 +139,7 @@ test('an address stays once published, and leads on where another is chosen', as
   const address = editor(page, 'Edit Article').getByRole('textbox', { name: 'Address' });
   const follow = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 });
-    return [answer.status(), answer.headers()['location']];
+    return [answer.status(), answer.headers().location];
   };
 
   await openAdmin(page, request);
@@ -335,7 +335,9 @@ for (const theme of ['light', 'dark', 'grey']) {
     await check();
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Subscribers' }).click();
-    await expect(page.getByRole('tabpanel', { name: 'Subscribers' })).toContainText('subscribers');
+    await expect(page.getByRole('tabpanel', { name: 'Subscribers' })).toContainText(
+      / of \d+ subscribers?/,
+    );
     await check();
   });
 }

@@ -7,9 +7,13 @@ export function loadExplore(client: Client, request: Request) {
   const params = new URL(request.url).searchParams;
   return {
     page: loadPage(client, params, request.signal),
-    stats: client.palettes.stats({ signal: request.signal }).catch(() => undefined),
+    stats: loadStats(client, request),
   };
 }
+
+/** The counts of the collection; undefined where they cannot be had. */
+export const loadStats = (client: Client, { signal }: Request) =>
+  client.palettes.stats({ signal }).catch(() => undefined);
 
 /** A cursor that does not belong to the rest of the address is left aside. */
 async function loadPage(
