@@ -136,12 +136,33 @@ test('Back and Forward show the list as it was left: cards, place and likes', as
   await page.goBack();
   await expect(cards(page)).toHaveCount(4 * PAGE_LENGTH);
 
-  await tab(page, 'Cool').click();
-  await expect(tab(page, 'Cool')).toHaveAttribute('aria-selected', 'true');
-  await expect(cards(page)).toHaveCount(PAGE_LENGTH);
+  await card.getByRole('list', { name: 'Tags' }).getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: /^Remove filter: Tag: / })).toBeVisible();
+  await expect(cards(page)).not.toHaveCount(4 * PAGE_LENGTH);
   await page.goBack();
   await expect(cards(page)).toHaveCount(4 * PAGE_LENGTH);
   expect(await names(page)).toEqual(left);
+});
+
+test('a reload shows as many palettes as before, at the same place; another filter the usual number', async ({
+  page,
+}) => {
+  await openPage(page, `${PATH}?tab=all&sort=name`);
+  await page.getByText('Load More', { exact: true }).click();
+  await expect(cards(page)).toHaveCount(2 * PAGE_LENGTH);
+  await expect(page).toHaveURL(/[?&]shown=24$/);
+  const before = await names(page);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.reload();
+  expect(await names(page)).toEqual(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await page.getByText('Load More', { exact: true }).click();
+  await expect(cards(page)).toHaveCount(3 * PAGE_LENGTH);
+  expect(new Set(await names(page)).size).toBe(3 * PAGE_LENGTH);
+  await tab(page, 'Cool').click();
+  await expect(cards(page)).toHaveCount(PAGE_LENGTH);
+  await expect(page).not.toHaveURL(/shown/);
 });
 
 test('EXPLORE-23, EXPLORE-24: Load More leads on without JavaScript; below 12 there is none @no-js', async ({

@@ -1,6 +1,6 @@
 import { ApiError, type Client, type PalettePage } from '@swatchwork/client';
 
-import { fieldsOf, readExplore, toListQuery } from './explore-query.ts';
+import { fieldsOf, readExplore, readShown, toListQuery } from './explore-query.ts';
 
 /** What the page shows; a part that fails is undefined. */
 export function loadExplore(client: Client, request: Request) {
@@ -21,7 +21,7 @@ async function loadPage(
   params: URLSearchParams,
   signal: AbortSignal,
 ): Promise<PalettePage | undefined> {
-  const query = toListQuery(readExplore(fieldsOf(params)));
+  const query = { ...toListQuery(readExplore(fieldsOf(params))), limit: readShown(params) };
   const cursor = params.get('cursor') ?? undefined;
   try {
     return await client.palettes.list({ ...query, ...(cursor && { cursor }) }, { signal });

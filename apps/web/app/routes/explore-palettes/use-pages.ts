@@ -9,13 +9,13 @@ import { keepPages, type Pages, pagesFrom } from './kept-pages.ts';
 
 /** A page of the list, and what was appended to it: now, or before somebody left and came back. */
 export function usePages(page: PalettePage, fields: ExploreFields) {
-  const { key, search } = useLocation();
+  const { key } = useLocation();
   const [longer, setLonger] = useState<Pages>();
   const [isLoading, setLoading] = useState(false);
   const pages = longer?.[0] === page ? longer : pagesFrom(page);
   const next = pages.at(-1)?.next;
 
-  useEffect(() => keepPages(key, search, pages), [key, search, pages]);
+  useEffect(() => keepPages(key, pages), [key, pages]);
 
   /** Appends the next page; a click that opens a tab or a window stays what it is. */
   async function loadMore(event: MouseEvent) {
