@@ -7,7 +7,7 @@ export const cards = (page: Page) =>
   page.getByRole('list', { name: 'Palettes', exact: true }).locator(':scope > li');
 export const names = (page: Page) =>
   cards(page).getByRole('heading', { level: 3 }).allTextContents();
-export const count = (page: Page) => page.getByText(/^Showing [\d,]+ palettes$/);
+export const count = (page: Page) => page.getByText(/^Showing [\d,]+ palettes?$/);
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 /** What the API answers, to compare the page with. */

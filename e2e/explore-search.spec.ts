@@ -62,6 +62,33 @@ test('EXPLORE-21, EXPLORE-22, EXPLORE-24: nothing found, and the way back @no-js
   await expect(cards(page)).toHaveCount(PAGE_LENGTH);
 });
 
+test('a search finds tags, and counts one palette as one @no-js', async ({ page }) => {
+  await page.goto(`${PATH}?tab=all&q=Pastel`);
+  const tagged = await list(page, 'tag=pastel');
+  expect(tagged.total).toBeGreaterThan(1);
+  const found = await list(page, 'q=pastel');
+  expect(found.total).toBeGreaterThanOrEqual(tagged.total);
+  await expect(count(page)).toHaveText(`Showing ${found.total} palettes`);
+
+  const [{ name }] = tagged.palettes;
+  await page.goto(`${PATH}?tab=all&tag=pastel&q=${encodeURIComponent(name)}`);
+  await expect(count(page)).toHaveText('Showing 1 palette');
+});
+
+test('where nothing is found, other ways lead on @no-js', async ({ page }) => {
+  await page.goto(`${PATH}?tab=vintage&q=oceans&color=tomato`);
+  const ways = page.getByRole('list', { name: 'Other ways' }).getByRole('link');
+  await expect(ways).toHaveText([
+    'Search in all palettes',
+    'All palettes tagged ocean',
+    'Only “oceans”',
+    'Only near #FF6347',
+  ]);
+  await ways.filter({ hasText: 'ocean' }).first().click();
+  await expect(page.getByRole('link', { name: 'Remove filter: Tag: ocean' })).toBeVisible();
+  await expect(count(page)).toHaveText(`Showing ${(await list(page, 'tag=ocean')).total} palettes`);
+});
+
 test('EXPLORE-23: Load More appends the next palettes until there are no more', async ({
   page,
 }) => {
@@ -76,6 +103,66 @@ test('EXPLORE-23: Load More appends the next palettes until there are no more', 
   await expect(cards(page)).toHaveCount(total);
   await expect(more).toHaveCount(0);
   expect(new Set(await names(page)).size).toBe(total);
+});
+
+test('Back and Forward show the list as it was left: cards, place and likes', async ({ page }) => {
+  await openPage(page, `${PATH}?tab=all&sort=name`);
+  for (let shown = PAGE_LENGTH; shown < 4 * PAGE_LENGTH; shown += PAGE_LENGTH) {
+    await expect(cards(page)).toHaveCount(shown);
+    await page.getByText('Load More', { exact: true }).click();
+  }
+  await expect(cards(page)).toHaveCount(4 * PAGE_LENGTH);
+  const left = await names(page);
+  const card = cards(page).nth(3 * PAGE_LENGTH + 1);
+  const heart = card.getByRole('button', { name: /^Like / });
+  const likes = Number(await heart.textContent());
+  await heart.click();
+  await expect(page.getByText('Palette liked!')).toBeVisible();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1000);
+
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(left[3 * PAGE_LENGTH + 1] ?? '');
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(4 * PAGE_LENGTH);
+  expect(await names(page)).toEqual(left);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(heart).toHaveText(`${likes + 1}`);
+  await heart.click();
+  await expect(heart).toHaveText(`${likes}`);
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(left[3 * PAGE_LENGTH + 1] ?? '');
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(4 * PAGE_LENGTH);
+
+  await card.getByRole('list', { name: 'Tags' }).getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: /^Remove filter: Tag: / })).toBeVisible();
+  await expect(cards(page)).not.toHaveCount(4 * PAGE_LENGTH);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(4 * PAGE_LENGTH);
+  expect(await names(page)).toEqual(left);
+});
+
+test('a reload shows as many palettes as before, at the same place; another filter the usual number', async ({
+  page,
+}) => {
+  await openPage(page, `${PATH}?tab=all&sort=name`);
+  await page.getByText('Load More', { exact: true }).click();
+  await expect(cards(page)).toHaveCount(2 * PAGE_LENGTH);
+  await expect(page).toHaveURL(/[?&]shown=24$/);
+  const before = await names(page);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.reload();
+  expect(await names(page)).toEqual(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await page.getByText('Load More', { exact: true }).click();
+  await expect(cards(page)).toHaveCount(3 * PAGE_LENGTH);
+  expect(new Set(await names(page)).size).toBe(3 * PAGE_LENGTH);
+  await tab(page, 'Cool').click();
+  await expect(cards(page)).toHaveCount(PAGE_LENGTH);
+  await expect(page).not.toHaveURL(/shown/);
 });
 
 test('EXPLORE-23, EXPLORE-24: Load More leads on without JavaScript; below 12 there is none @no-js', async ({

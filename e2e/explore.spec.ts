@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { cards, count, list, names, namesOf, PAGE_LENGTH, PATH, tab } from './explore-page.ts';
 import { openPage } from './open-page.ts';
 import { checkPage } from './page-checks.ts';
@@ -151,6 +153,23 @@ test('the tabs follow the arrow keys', async ({ page }) => {
   await expect(page).toHaveURL(/tab=popular/);
   await page.keyboard.press('End');
   await expect(tab(page, 'Cool')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('skeletons stand on the ground of the cards that follow them', async ({ page }) => {
+  await openPage(page, PATH);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/palettes?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await tab(page, 'Warm').click();
+  const skeleton = page.getByRole('status', { name: 'Loading palettes' }).locator(':scope > *');
+  const ground = (card: Locator) =>
+    card.first().evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await ground(skeleton);
+  release();
+  await expect(cards(page)).toHaveCount(PAGE_LENGTH);
+  expect(before).toBe(await ground(cards(page)));
 });
 
 test('EXPLORE-34: a list that fails leaves the page standing', async ({ page }) => {

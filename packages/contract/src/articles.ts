@@ -10,6 +10,7 @@ const RED_IS_NEAR = {
   excerpt: 'And blue is far.',
   content: '## Why',
   isPublished: true,
+  wasPublished: true,
   authorId: 'admin',
   createdAt: '2026-01-02T03:04:05.000Z',
   updatedAt: '2026-01-02T03:04:05.000Z',
@@ -24,6 +25,9 @@ export const Article = z
     excerpt: z.string().nullable(),
     content: z.string().meta({ description: 'Markdown.' }),
     isPublished: z.boolean(),
+    wasPublished: z.boolean().meta({
+      description: 'Whether it is or was published: its slug stays then, until another is sent.',
+    }),
     authorId: z.string(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -65,7 +69,10 @@ export const ArticleName = z
       .string()
       .max(LIMITS.slug)
       .regex(/^[^\0]*$/, 'must not hold a NUL character')
-      .meta({ description: 'The slug, as in the address of the article, or the id.' }),
+      .meta({
+        description:
+          'The slug, as in the address of the article, one under which it was published earlier, or the id.',
+      }),
   })
   .meta({ examples: [{ id: 'red-is-near' }] });
 
@@ -84,10 +91,7 @@ const Content = z
   .regex(/^[^\0]*$/, 'must not hold a NUL character') // which PostgreSQL cannot keep
   .meta({ description: 'Markdown.' });
 
-/**
- * An article as an admin writes it. What callers send as `slug` or `authorId` besides is not
- * looked at: the server derives the one and knows the other.
- */
+/** An article as an admin writes it. An `authorId` is not looked at: the server knows who it is. */
 export const ArticleDraft = z
   .object({
     title: lineOfText(LIMITS.articleTitle).min(1, 'must not be empty'),
@@ -99,6 +103,10 @@ export const ArticleDraft = z
       .boolean()
       .optional()
       .meta({ description: 'Default: false for a new article, else unchanged.' }),
+    slug: z.string().nullish().meta({
+      description:
+        'Lower-case words joined by hyphens; anything else is ignored. Default: the address that the article was published under, else one that follows from the title. Where it is taken it gets a short suffix.',
+    }),
   })
   .meta({
     id: 'ArticleDraft',
@@ -113,5 +121,5 @@ export type ArticleLink = z.infer<typeof ArticleLink>;
 export type ArticlePage = z.infer<typeof ArticlePage>;
 export type ArticleDraft = z.infer<typeof ArticleDraft>;
 
-/** What the page sends: the server derives the slug by the same rule, and knows the author. */
-export type ArticleSubmission = ArticleDraft & { slug?: string; authorId?: 'admin' };
+/** What the page sends: the server knows the author. */
+export type ArticleSubmission = ArticleDraft & { authorId?: 'admin' };

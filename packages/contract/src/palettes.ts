@@ -61,7 +61,7 @@ export const PaletteListQuery = z
       .max(LIMITS.searchText)
       .regex(NO_NUL, 'must not hold a NUL character')
       .optional()
-      .meta({ description: 'Part of the name or of the description, in any case.' }),
+      .meta({ description: 'Part of the name, of the description or of a tag, in any case.' }),
     tag: lineOfText(LIMITS.tags.length)
       .optional()
       .meta({ description: 'Palettes with exactly this tag.', examples: ['ocean'] }),

@@ -20,10 +20,14 @@ const OF_DRAFT = [
   ' tag Two Words',
   ' tag cool',
   'calm,',
+  'cool',
   'deep',
   'deep ocean',
   'ocean',
+  'two',
+  'two words',
   'water',
+  'words',
 ];
 const COOL_BIT = 32;
 
@@ -49,7 +53,7 @@ describeOnEachEngine('the lists of palettes', (database) => {
     return rows.map(({ term }) => term);
   };
 
-  test('hold each word, tag and day of a public palette once, and its colours', async () => {
+  test('hold each word, also of tags, each tag and the day of a public palette once, and its colours', async () => {
     const id = await insert();
     expect(await termsOf(id)).toEqual(OF_DRAFT);
     const [row] = await database().db.select().from(paletteTerms);

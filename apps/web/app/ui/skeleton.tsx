@@ -3,7 +3,7 @@ export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`block animate-pulse rounded-control bg-line ${className}`}
+      className={`block animate-pulse rounded-control bg-hover ${className}`}
     />
   );
 }

@@ -30,3 +30,18 @@ export const articles = pgTable(
     check('articles_content_length', hasLength(table.content, 1, 200_000)),
   ],
 );
+
+/**
+ * Addresses under which an article was published before its last change: it keeps them for ever, and
+ * no other article takes them.
+ */
+export const articleAddresses = pgTable(
+  'article_addresses',
+  {
+    slug: text().primaryKey(),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('article_addresses_by_article').on(table.articleId)],
+);

@@ -18,8 +18,8 @@ const codeText = customType<{ data: string }>({ dataType: () => 'text collate "C
 const cube = customType<{ data: string }>({ dataType: () => 'cube' });
 
 /**
- * The lists in which a public palette stands: one row for each word of its name and description,
- * each two neighbouring words, each tag, the day it was made and the numbers of likes it has passed.
+ * The lists in which a public palette stands: one row for each word of its name, description and
+ * tags, each two neighbouring words, each tag, the day it was made and the numbers of likes it has passed.
  * Each list is kept in every order, so that any page of it is read from one place of an index,
  * however long it is; the indexes hold what a tab asks for, so that no row is fetched for that.
  *

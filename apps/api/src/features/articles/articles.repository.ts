@@ -1,10 +1,26 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Database, Transaction } from '../../db/client.ts';
-import { articles } from '../../db/schema/articles.ts';
+import { violatedUniqueIndex } from '../../db/errors.ts';
+import { articleAddresses, articles } from '../../db/schema/articles.ts';
 
-export type ArticleRow = Omit<typeof articles.$inferSelect, 'createdBy'>;
+export type ArticleRow = Omit<typeof articles.$inferSelect, 'createdBy'> & {
+  wasPublished: boolean;
+};
 export type NewArticle = typeof articles.$inferInsert;
 
 /** What of an article may be changed; the audit column stays. */
@@ -12,7 +28,12 @@ export type ArticleChanges = Partial<
   Pick<ArticleRow, 'title' | 'excerpt' | 'content' | 'isPublished' | 'slug'>
 >;
 
-const { createdBy: _audit, ...COLUMNS } = getTableColumns(articles);
+const { createdBy: _audit, ...OWN_COLUMNS } = getTableColumns(articles);
+const COLUMNS = {
+  ...OWN_COLUMNS,
+  wasPublished: sql<boolean>`${articles.isPublished} or exists (
+    select from ${articleAddresses} a where a.article_id = ${articles.id})`,
+};
 const LINK = { slug: articles.slug, title: articles.title };
 const IS_PUBLISHED = eq(articles.isPublished, true);
 
@@ -38,15 +59,24 @@ export function createArticleRepository(db: Database | Transaction) {
         .orderBy(desc(articles.createdAt), desc(articles.id));
     },
 
-    async findPublished(slugOrId: string): Promise<ArticleRow | undefined> {
-      const isId = z.uuid().safeParse(slugOrId).success;
+    /** By its slug, by one under which it was published earlier, or by its id. */
+    async findPublished(name: string): Promise<ArticleRow | undefined> {
+      const isId = z.uuid().safeParse(name).success;
+      const earlier = db
+        .select({ id: articleAddresses.articleId })
+        .from(articleAddresses)
+        .where(eq(articleAddresses.slug, name));
       const [row] = await db
         .select(COLUMNS)
         .from(articles)
         .where(
           and(
             IS_PUBLISHED,
-            or(eq(articles.slug, slugOrId), isId ? eq(articles.id, slugOrId) : undefined),
+            or(
+              eq(articles.slug, name),
+              inArray(articles.id, earlier),
+              isId ? eq(articles.id, name) : undefined,
+            ),
           ),
         );
       return row;
@@ -70,8 +100,11 @@ export function createArticleRepository(db: Database | Transaction) {
       return { previous, next };
     },
 
-    /** Undefined when the slug is taken; the unique index decides, not a read before it. */
+    /** Undefined when the slug is taken, also by an article that was published under it. */
     async insert(article: NewArticle): Promise<ArticleRow | undefined> {
+      if ((await db.$count(articleAddresses, eq(articleAddresses.slug, article.slug))) > 0) {
+        return undefined;
+      }
       const [row] = await db
         .insert(articles)
         .values(article)
@@ -85,14 +118,42 @@ export function createArticleRepository(db: Database | Transaction) {
       return row;
     },
 
-    /** Undefined when there is no such article. Throws the index's error when the slug is taken. */
-    async update(id: string, changes: ArticleChanges): Promise<ArticleRow | undefined> {
-      const [row] = await db
-        .update(articles)
-        .set({ ...changes, updatedAt: new Date() })
-        .where(eq(articles.id, id))
-        .returning(COLUMNS);
-      return row;
+    /**
+     * Keeps the address that a published article has had so far. Answers undefined when there is no
+     * such article, and `taken` when the slug is another's, or was while that was published.
+     */
+    async update(id: string, changes: ArticleChanges): Promise<ArticleRow | 'taken' | undefined> {
+      const { slug } = changes;
+      try {
+        return await db.transaction(async (tx) => {
+          if (
+            slug !== undefined &&
+            (await tx.$count(
+              articleAddresses,
+              and(eq(articleAddresses.slug, slug), ne(articleAddresses.articleId, id)),
+            )) > 0
+          )
+            return 'taken';
+          await tx
+            .insert(articleAddresses)
+            .select(
+              tx
+                .select({ slug: articles.slug, articleId: articles.id })
+                .from(articles)
+                .where(and(eq(articles.id, id), IS_PUBLISHED)),
+            )
+            .onConflictDoNothing();
+          const [row] = await tx
+            .update(articles)
+            .set({ ...changes, updatedAt: new Date() })
+            .where(eq(articles.id, id))
+            .returning(COLUMNS);
+          return row;
+        });
+      } catch (error) {
+        if (violatedUniqueIndex(error) === 'articles_slug_unique') return 'taken';
+        throw error;
+      }
     },
 
     /** Whether there was one. */

@@ -207,6 +207,65 @@ describeOnEachEngine('articles over HTTP', (database) => {
     expect((await callJson(app, 'GET', '/api/blog/second')).status).toBe(404);
   });
 
+  const readSlug = async (name: string) => {
+    const { status, body } = await callJson(app, 'GET', `/api/blog/${name}`);
+    return status === 200 ? ArticlePage.parse(body).slug : status;
+  };
+
+  test('an article that was published keeps its address while it is hidden, changed and published again', async () => {
+    const { id } = await create({ ...DRAFT, title: 'Named once', isPublished: true });
+    await change(id, { ...DRAFT, title: 'Named anew', isPublished: true });
+    const hidden = await change(id, { ...DRAFT, title: 'Named anew', isPublished: false });
+    expect(hidden.body).toMatchObject({ slug: 'named-once', wasPublished: true });
+    await change(id, { ...DRAFT, title: 'Named a third time', isPublished: false });
+    const again = await change(id, { ...DRAFT, title: 'Named a third time', isPublished: true });
+    expect(again.body.slug).toBe('named-once');
+    expect(await readSlug('named-once')).toBe('named-once');
+  });
+
+  test('a slug that is sent is taken, one that breaks the rule is not; former addresses give the article', async () => {
+    const { id, ...made } = await create({ ...DRAFT, slug: 'chosen-1', isPublished: true });
+    expect(made).toMatchObject({ slug: 'chosen-1', wasPublished: true });
+    const moved = await change(id, { ...DRAFT, slug: 'chosen-2' });
+    expect(moved.body.slug).toBe('chosen-2');
+    expect(await slugs('/api/blog')).toContain('chosen-2');
+    expect(await slugs('/api/blog')).not.toContain('chosen-1');
+    for (const slug of ['Not it', '-x', 'a--b', '', null, 'x'.repeat(196)]) {
+      expect((await change(id, { ...DRAFT, slug })).body.slug).toBe('chosen-2');
+    }
+    expect((await change(id, { ...DRAFT, slug: 7 })).body.details).toMatchObject([
+      { field: 'slug' },
+    ]);
+    expect(await readSlug('chosen-1')).toBe('chosen-2');
+
+    await change(id, { ...DRAFT, isPublished: false });
+    expect(await readSlug('chosen-1')).toBe(404);
+    const back = await change(id, { ...DRAFT, slug: 'chosen-1', isPublished: true });
+    expect(back.body.slug).toBe('chosen-1');
+    expect(await readSlug('chosen-2')).toBe('chosen-1');
+  });
+
+  test('no other article takes a former address, until the article is deleted', async () => {
+    const first = await create({ ...DRAFT, title: 'Coveted', isPublished: true });
+    await change(first.id, { ...DRAFT, slug: 'moved-on' });
+    const second = await create({ ...DRAFT, title: 'Coveted' });
+    expect(second.slug).toMatch(/^coveted-[a-z0-9]{4}$/);
+    const third = await create({ ...DRAFT, title: 'Harmless' });
+    const renamed = await change(third.id, { ...DRAFT, slug: 'coveted' });
+    expect(renamed.body.slug).toMatch(/^coveted-[a-z0-9]{4}$/);
+    expect(await readSlug('coveted')).toBe('moved-on');
+
+    await remove(first.id);
+    expect((await change(third.id, { ...DRAFT, slug: 'coveted' })).body.slug).toBe('coveted');
+  });
+
+  test('the address of what was never published follows the title, and is free afterwards', async () => {
+    const { id } = await create({ ...DRAFT, title: 'Working title' });
+    const { body } = await change(id, { ...DRAFT, title: 'Better title' });
+    expect(body).toMatchObject({ slug: 'better-title', wasPublished: false });
+    expect((await create({ ...DRAFT, title: 'Working title' })).slug).toBe('working-title');
+  });
+
   test('a draft renamed to a taken title gets a suffix, and keeps it while the title stays', async () => {
     await create({ ...DRAFT, title: 'Taken' });
     const { id } = await create({ ...DRAFT, title: 'Free' });

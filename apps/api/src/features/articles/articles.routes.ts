@@ -42,7 +42,8 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
     schema: {
       operationId: 'readArticle',
       summary: 'Read a published article',
-      description: 'With the titles of the articles before and after it.',
+      description:
+        'With the titles of the articles before and after it. A former address gives the article too; `slug` is the present one.',
       tags,
       params: ArticleName,
       response: { 200: ArticlePage, ...errorAnswers(400, 404, 500, 503) },
@@ -55,7 +56,7 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
       operationId: 'createArticle',
       summary: 'Write an article',
       description:
-        'For admins. The address follows from the title; where it is taken it gets a short suffix.',
+        'For admins. The address is the slug that is sent, or follows from the title; where it is taken it gets a short suffix.',
       tags,
       security,
       body: ArticleDraft,
@@ -77,7 +78,7 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
       operationId: 'changeArticle',
       summary: 'Change an article',
       description:
-        'For admins. Publishing and hiding take effect at once. A published article keeps its address.',
+        'For admins. Publishing and hiding take effect at once. An article keeps the address that it was published under; where another slug is sent, the former address leads to it.',
       tags,
       security,
       params: ArticleId,

@@ -1,9 +1,8 @@
 import type { Article, ArticleDraft, ArticlePage } from '@swatchwork/contract';
 
 import { AppError } from '../../app-error.ts';
-import { violatedUniqueIndex } from '../../db/errors.ts';
 import type { ArticleRow, createArticleRepository } from './articles.repository.ts';
-import { isSlugOf, keepWithFreeSlug } from './free-slug.ts';
+import { baseSlug, keepWithFreeSlug } from './free-slug.ts';
 
 export type ArticleService = ReturnType<typeof createArticleService>;
 
@@ -14,9 +13,9 @@ export function createArticleService(repository: ReturnType<typeof createArticle
       return (await repository.findAll(which)).map(toArticle);
     },
 
-    /** A published article. Throws `not_found` for a draft as well. */
-    async read(slugOrId: string): Promise<ArticlePage> {
-      const row = await repository.findPublished(slugOrId);
+    /** A published article, also by a former address. Throws `not_found` for a draft as well. */
+    async read(name: string): Promise<ArticlePage> {
+      const row = await repository.findPublished(name);
       if (!row) throw notFound();
       return { ...toArticle(row), ...(await repository.findNeighbours(row)) };
     },
@@ -24,22 +23,27 @@ export function createArticleService(repository: ReturnType<typeof createArticle
     /** @param accountId Who wrote it, for audit: readers see 'admin'. */
     async create(draft: ArticleDraft, accountId: string): Promise<Article> {
       const article = { ...toColumns(draft), createdBy: accountId };
-      const row = await keepWithFreeSlug(draft.title, (slug) =>
+      const row = await keepWithFreeSlug(sentSlug(draft) ?? baseSlug(draft.title), (slug) =>
         repository.insert({ ...article, slug }),
       );
       return toArticle(row);
     },
 
-    /** A published article keeps its address; that of a draft follows the title. */
+    /** A slug that is sent is taken; else an address stays once published, and follows the title before. */
     async update(id: string, draft: ArticleDraft): Promise<Article> {
       const before = await repository.findById(id);
       if (!before) throw notFound();
       const changes = toColumns(draft);
-      const row =
-        before.isPublished || isSlugOf(before.slug, draft.title)
-          ? await repository.update(id, changes)
-          : await keepWithFreeSlug(draft.title, (slug) => updateUnlessTaken(id, changes, slug));
-      if (!row) throw notFound();
+      const kept = before.wasPublished ? before.slug : baseSlug(draft.title);
+      const row = await keepWithFreeSlug(
+        sentSlug(draft) ?? kept,
+        async (slug) => {
+          const changed = await repository.update(id, { ...changes, slug });
+          if (!changed) throw notFound();
+          return changed === 'taken' ? undefined : changed;
+        },
+        before.slug,
+      );
       return toArticle(row);
     },
 
@@ -47,20 +51,11 @@ export function createArticleService(repository: ReturnType<typeof createArticle
       if (!(await repository.delete(id))) throw notFound();
     },
   };
-
-  async function updateUnlessTaken(id: string, changes: Columns, slug: string) {
-    try {
-      const row = await repository.update(id, { ...changes, slug });
-      if (!row) throw notFound();
-      return row;
-    } catch (error) {
-      if (violatedUniqueIndex(error) === 'articles_slug_unique') return undefined;
-      throw error;
-    }
-  }
 }
 
-type Columns = ReturnType<typeof toColumns>;
+/** Undefined where none was sent, or one that breaks the rule. */
+const sentSlug = ({ slug }: ArticleDraft): string | undefined =>
+  slug && slug === baseSlug(slug) ? slug : undefined;
 
 /** A missing excerpt and a missing `isPublished` leave what is there, or the default. */
 const toColumns = ({ title, excerpt, content, isPublished }: ArticleDraft) => ({

@@ -9,33 +9,37 @@ const LONGEST_BASE = LIMITS.slug - SUFFIX_LENGTH - 1;
 /** One in a million suffixes collides with each article of the same title. */
 const ATTEMPTS = 5;
 
-/** The slug that a title gives; empty where it has no letter of a to z and no digit. */
+/**
+ * The slug that a title gives, short enough for a suffix; empty where it has no letter of a to z and
+ * no digit. One that follows the rule gives itself.
+ */
 export const baseSlug = (title: string) => slugOf(title).slice(0, LONGEST_BASE).replace(/-$/, '');
 
-/** Whether a slug comes from this title, with or without a suffix. */
-export function isSlugOf(slug: string, title: string): boolean {
-  const base = baseSlug(title);
-  if (base !== '' && slug === base) return true;
-  const suffix = slug.slice(base === '' ? 0 : base.length + 1);
-  return slug === join(base, suffix) && suffix.length === SUFFIX_LENGTH;
-}
-
 /**
- * Keeps an article under the slug of its title; one that is empty or taken gets a short suffix.
+ * Keeps an article under the slug that is wanted; one that is empty or taken gets a short suffix.
  *
  * @param keep Undefined when the slug is taken. Asked again with another one then.
+ * @param present The slug that the article has: if it is the wanted one with a suffix, that stays.
  */
 export async function keepWithFreeSlug<Row>(
-  title: string,
+  wanted: string,
   keep: (slug: string) => Promise<Row | undefined>,
+  present = '',
 ): Promise<Row> {
-  const base = baseSlug(title);
-  for (let attempt = base === '' ? 1 : 0; attempt <= ATTEMPTS; attempt += 1) {
-    const row = await keep(attempt === 0 ? base : join(base, randomSuffix()));
+  const first = [
+    ...(wanted === '' ? [] : [wanted]),
+    ...(hasSuffix(present, wanted) ? [present] : []),
+  ];
+  for (let attempt = 0; attempt < first.length + ATTEMPTS; attempt += 1) {
+    const row = await keep(first[attempt] ?? join(wanted, randomSuffix()));
     if (row) return row;
   }
-  throw new Error(`No free slug was found for the title ${title}`);
+  throw new Error(`No free slug was found for ${wanted}`);
 }
+
+const hasSuffix = (slug: string, wanted: string) =>
+  slug.length === join(wanted, 'x'.repeat(SUFFIX_LENGTH)).length &&
+  slug.startsWith(join(wanted, ''));
 
 const join = (base: string, suffix: string) => (base === '' ? suffix : `${base}-${suffix}`);
 

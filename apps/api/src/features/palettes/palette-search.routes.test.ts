@@ -1,5 +1,6 @@
 import { deltaEOK, parseHex } from '@swatchwork/color';
 import type { Palette } from '@swatchwork/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
 import { SAMPLE_PALETTES } from '../../db/sample/palettes/sample-palettes.ts';
@@ -93,8 +94,10 @@ describeOnEachEngine(
     });
 
     test('a search finds what JavaScript finds, whatever the part, the order and the page', async () => {
-      const holds = (text: string) => (palette: { name: string; description?: string | null }) =>
-        `${palette.name}\n${palette.description ?? ''}`.toLowerCase().includes(text.toLowerCase());
+      const holds = (text: string) => (palette: (typeof SAMPLE_PALETTES)[number]) =>
+        [palette.name, palette.description ?? '', ...palette.tags].some((part) =>
+          part.toLowerCase().includes(text.toLowerCase()),
+        );
       const parts = [
         'a',
         'e',
@@ -103,6 +106,7 @@ describeOnEachEngine(
         'ea',
         'the',
         'OCEAN',
+        'pastel',
         'cea',
         'n a',
         'of the',
@@ -135,6 +139,25 @@ describeOnEachEngine(
         );
         expect([part, warm.length]).toEqual([part, expectedWarm.length]);
       }
+    });
+
+    test('a search finds tags: whole, in part, of several words, and never across two', async () => {
+      const [row] = await database()
+        .db.insert(palettes)
+        .values({
+          name: 'A',
+          colors: [{ hex: '#112233' }, { hex: '#AABBCC' }],
+          tags: ['Quokka Blue', 'wombat'],
+        })
+        .returning();
+      for (const part of ['quokka', 'uokk', 'QUOKKA BLUE', 'ka bl', 'wombat']) {
+        const { entries, total } = await list(`q=${encodeURIComponent(part)}`);
+        expect([part, total, entries.map(({ id }) => id)]).toEqual([part, 1, [row!.id]]);
+      }
+      expect((await list('q=blue%20wombat')).total).toBe(0);
+      expect((await list('q=quokka&tab=warm')).total).toBe(0);
+      expect((await list('q=quokka&color=112233')).total).toBe(1);
+      await database().db.delete(palettes).where(eq(palettes.id, row!.id));
     });
 
     test('similar palettes are public, other, near and sorted', async () => {

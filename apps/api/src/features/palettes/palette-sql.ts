@@ -13,7 +13,7 @@ export interface PaletteFilter {
   visibility?: 'public' | 'private' | 'all' | undefined;
   tab?: PaletteTab | undefined;
   tag?: string | undefined;
-  /** Part of the name or the description, in any case; wildcards mean themselves. */
+  /** Part of the name, the description or a tag, in any case; wildcards mean themselves. */
   text?: string | undefined;
 }
 
@@ -86,7 +86,11 @@ export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 export function holdsText(text: string): SQL | undefined {
   const pattern = `%${escapeLike(text)}%`;
-  return or(ilike(palettes.name, pattern), ilike(palettes.description, pattern));
+  return or(
+    ilike(palettes.name, pattern),
+    ilike(palettes.description, pattern),
+    sql`exists (select from unnest(${palettes.tags}) as tag where tag ilike ${pattern})`,
+  );
 }
 
 /** Conditions on an entry `t` of a list. Scalar, so that the planner asks them entry by entry. */

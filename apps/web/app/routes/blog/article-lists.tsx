@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Form } from 'react-router';
 
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { countOf } from '../../ui/format-count.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { featuredArticles } from './featured.ts';
@@ -47,7 +48,7 @@ export function ArticleLists({ articles, search, onSearch }: Props) {
           <SubmitWithoutScript>Search</SubmitWithoutScript>
         </Form>
         <output className="mt-4 block text-sm text-muted">
-          {found.length > 0 && `${found.length} of ${articles.length} articles`}
+          {found.length > 0 && `${found.length} of ${countOf(articles.length, 'article')}`}
           {found.length === 0 &&
             (search.trim() ? 'No articles found matching your search.' : 'No articles found.')}
         </output>

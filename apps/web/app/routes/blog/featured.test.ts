@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 
 import { featuredArticles } from './featured.ts';
 
-const article = (slug: string) => ({ slug, title: slug, excerpt: null, createdAt: '', cover: [] });
+const article = (slug: string) => ({
+  slug,
+  title: slug,
+  excerpt: null,
+  createdAt: '',
+  cover: [],
+  minutes: 1,
+});
 const slugs = (...all: string[]) => featuredArticles(all.map(article)).map(({ slug }) => slug);
 
 describe(featuredArticles, () => {

@@ -1,18 +1,23 @@
 import type { Client } from '@swatchwork/client';
 import type { Hex } from '@swatchwork/color';
 
+import { readingMinutes } from './article/reading-time.ts';
 import { coverColors } from './cover-colors.ts';
 import type { ArticleSummary } from './search-articles.ts';
 
 /** What a card shows of an article. */
-export type ArticleCardData = ArticleSummary & { cover: readonly Hex[] };
+export type ArticleCardData = ArticleSummary & { cover: readonly Hex[]; minutes: number };
 
 /**
- * The published articles for the lists of the blog, without their texts.
+ * The published articles for lists, without their texts.
  *
- * @throws {Error} 'Failed to fetch articles', with what went wrong as its cause.
+ * @param report Takes what went wrong, for the log.
+ * @returns Undefined where they could not be loaded: the page says so.
  */
-export async function loadArticles(client: Client): Promise<readonly ArticleCardData[]> {
+export async function loadArticles(
+  client: Client,
+  report: (error: Error) => void,
+): Promise<readonly ArticleCardData[] | undefined> {
   try {
     const articles = await client.blog.list();
     return articles.map(({ slug, title, excerpt, createdAt, content }) => ({
@@ -21,8 +26,14 @@ export async function loadArticles(client: Client): Promise<readonly ArticleCard
       excerpt,
       createdAt,
       cover: coverColors(content),
+      minutes: readingMinutes(content),
     }));
   } catch (cause) {
-    throw new Error('Failed to fetch articles', { cause });
+    report(fetchFailure(cause));
+    return undefined;
   }
 }
+
+/** What the log of the server and the console of a browser say where articles cannot be had. */
+export const fetchFailure = (cause: unknown): Error =>
+  new Error('Failed to fetch articles', { cause });

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { siteContext } from '../../meta/site-context.ts';
 import { useQueryFields } from '../../query/use-query-fields.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Deferred } from '../home/deferred.tsx';
@@ -9,21 +10,23 @@ import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import type { Route } from './+types/route.ts';
 import { ArticleLists } from './article-lists.tsx';
 import { ArticlesFailure, ArticlesSkeleton } from './articles-missing.tsx';
-import { loadArticles } from './load-articles.ts';
+import { fetchFailure, loadArticles } from './load-articles.ts';
 import { RSS_PATH } from './rss.ts';
 
 const DEFAULTS = { q: '' };
 
-/** Undefined where the articles could not be loaded: the page says so. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return { articles: await loadArticles(context.get(apiContext)).catch(() => undefined) };
+  return {
+    articles: await loadArticles(context.get(apiContext), context.get(siteContext).onError),
+  };
 }
 
 /** In-page navigation does not wait: the page shows at once, with a skeleton. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({
   articles: serverLoader().then(
     ({ articles }) => articles,
-    () => undefined,
+    // biome-ignore lint/suspicious/noConsole: the page says it in other words, and not why
+    (cause) => console.error(fetchFailure(cause)),
   ),
 });
 

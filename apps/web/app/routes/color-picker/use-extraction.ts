@@ -2,6 +2,7 @@ import { ApiError } from '@swatchwork/client';
 import type { Swatch } from '@swatchwork/extract';
 import { useEffect, useState } from 'react';
 
+import { countOf } from '../../ui/format-count.ts';
 import { toast } from '../../ui/toast.ts';
 import { extractOnServer } from './extract-on-server.ts';
 import type { Picture } from './picture/use-picture.ts';
@@ -45,7 +46,7 @@ export function useExtraction({ picture, place, count, onFound }: Options) {
       if (run.signal.aborted) return;
       onFound(swatches);
       if (!isSilent) {
-        const found = `Found ${swatches.length} dominant colors in your image.`;
+        const found = `Found ${countOf(swatches.length, 'dominant color')} in your image.`;
         toast.success('Colors Extracted!', found);
       }
     } catch (error) {

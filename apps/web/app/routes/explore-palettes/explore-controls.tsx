@@ -28,7 +28,7 @@ export function ExploreControls({ fields, set }: Props) {
       <input type="hidden" name="tag" value={fields.tag} />
       <SearchField
         label="Search palettes"
-        placeholder="Search by name or description"
+        placeholder="Search by name, description or tag"
         maxLength={100}
         value={fields.q}
         onChange={(event) => set('q')(event.currentTarget.value)}

@@ -1,25 +1,6 @@
 import { InnerLink } from '../../ui/inner-link.tsx';
 import { tagLink } from './explore-query.ts';
-
-/** Tags of the house collection that are worth a look. */
-const TAGS = [
-  'accessible',
-  'autumn',
-  'bold',
-  'corporate',
-  'dark',
-  'earth',
-  'elegant',
-  'floral',
-  'food',
-  'monochrome',
-  'nature',
-  'neon',
-  'ocean',
-  'pastel',
-  'playful',
-  'retro',
-];
+import { TAGS } from './house-tags.ts';
 
 /** How the lists come about, and more ways in. */
 export function ExploreExplanation() {
@@ -33,7 +14,7 @@ export function ExploreExplanation() {
           <p>
             Trending palettes have more than 20 likes, popular ones more than 50, and recent ones
             were made within the last 7 days. The other tabs go by tag. A search looks for your
-            words in names and descriptions, in any case.
+            words in names, descriptions and tags, in any case.
           </p>
           <p>
             Give a colour, and the palettes that hold the colours nearest to it come first, measured

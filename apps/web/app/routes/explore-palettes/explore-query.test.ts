@@ -5,8 +5,10 @@ import {
   exploreLink,
   fieldsOf,
   readExplore,
+  readShown,
   tagLink,
   toListQuery,
+  withShown,
 } from './explore-query.ts';
 
 const read = (query: string) => readExplore(fieldsOf(new URLSearchParams(query)));
@@ -49,6 +51,25 @@ test('EXPLORE-31: asks the API for public palettes, without what is not set', ()
     color: '#000000',
     tag: 'a',
   });
+});
+
+test.each([
+  ['', 12],
+  ['shown=48', 48],
+  ['shown=4', 12],
+  ['shown=1000000', 96],
+  ['shown=1.5', 12],
+  ['shown=many', 12],
+])('?%s begins with %d palettes', (query, shown) => {
+  expect(readShown(new URLSearchParams(query))).toBe(shown);
+});
+
+test('an address says how many palettes it begins with, and else is the same', () => {
+  const address = 'https://example.org/explore-palettes?q=a%26b';
+  expect(withShown(address, 24)).toBe(`${address}&shown=24`);
+  expect(withShown(`${address}&shown=24`, 36)).toBe(`${address}&shown=36`);
+  expect(withShown(address, 120)).toBe(`${address}&shown=96`);
+  expect(withShown(`${address}&shown=24`)).toBe(withShown(address));
 });
 
 test('a link to a tag reads as that tag among all palettes, whatever the tag holds', () => {

@@ -85,6 +85,23 @@ export const toListQuery = ({ tab, q, sort, color, tag }: ExploreState) => ({
   ...(tag && { tag }),
 });
 
+/** So many the API gives in one call, in whole rows. */
+const MOST_SHOWN = 96;
+
+/** How many palettes an address begins with: after a reload, what Load More has added is there. */
+export function readShown(params: URLSearchParams): number {
+  const shown = Number(params.get('shown'));
+  return Number.isInteger(shown) ? Math.min(Math.max(shown, PAGE_LENGTH), MOST_SHOWN) : PAGE_LENGTH;
+}
+
+/** An address that begins with so many palettes, or without a number with as many as usual. */
+export function withShown(address: string, shown?: number): string {
+  const url = new URL(address);
+  url.searchParams.delete('shown');
+  if (shown !== undefined) url.searchParams.set('shown', String(Math.min(shown, MOST_SHOWN)));
+  return url.href;
+}
+
 /** Fills rows of two and three. Load More stands under so many palettes, if there are more. */
 export const PAGE_LENGTH = 12;
 

@@ -1,15 +1,19 @@
 import { ApiError, type Client, type PalettePage } from '@swatchwork/client';
 
-import { fieldsOf, readExplore, toListQuery } from './explore-query.ts';
+import { fieldsOf, readExplore, readShown, toListQuery } from './explore-query.ts';
 
 /** What the page shows; a part that fails is undefined. */
 export function loadExplore(client: Client, request: Request) {
   const params = new URL(request.url).searchParams;
   return {
     page: loadPage(client, params, request.signal),
-    stats: client.palettes.stats({ signal: request.signal }).catch(() => undefined),
+    stats: loadStats(client, request),
   };
 }
+
+/** The counts of the collection; undefined where they cannot be had. */
+export const loadStats = (client: Client, { signal }: Request) =>
+  client.palettes.stats({ signal }).catch(() => undefined);
 
 /** A cursor that does not belong to the rest of the address is left aside. */
 async function loadPage(
@@ -17,7 +21,7 @@ async function loadPage(
   params: URLSearchParams,
   signal: AbortSignal,
 ): Promise<PalettePage | undefined> {
-  const query = toListQuery(readExplore(fieldsOf(params)));
+  const query = { ...toListQuery(readExplore(fieldsOf(params))), limit: readShown(params) };
   const cursor = params.get('cursor') ?? undefined;
   try {
     return await client.palettes.list({ ...query, ...(cursor && { cursor }) }, { signal });

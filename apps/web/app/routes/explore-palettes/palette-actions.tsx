@@ -1,7 +1,7 @@
 import type { PaletteEntry } from '../../api/types.ts';
 import { hexesOf } from '../../palettes/palette-face.tsx';
 import { copyText } from '../../ui/copy-text.ts';
-import { formatCount } from '../../ui/format-count.ts';
+import { countOf, formatCount } from '../../ui/format-count.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { InnerLink } from '../../ui/inner-link.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -34,7 +34,7 @@ export function PaletteActions({
 }: Props) {
   const { id, name } = palette;
   const hexes = hexesOf(palette);
-  const likes = formatCount(like.likes);
+  const { likes } = like;
 
   async function copy() {
     if (!(await copyText(hexes.join(', ')))) {
@@ -49,7 +49,7 @@ export function PaletteActions({
     <div className={`flex flex-wrap items-center ${className}`}>
       <button
         type="button"
-        aria-label={`Like ${name}, ${likes} likes`}
+        aria-label={`Like ${name}, ${countOf(likes, 'like')}`}
         aria-pressed={like.liked}
         title="Like"
         onClick={onLike}
@@ -59,7 +59,7 @@ export function PaletteActions({
           name="like"
           className={`size-5 transition-[scale] ${like.liked ? 'scale-110 fill-current' : ''}`}
         />
-        {likes}
+        {formatCount(likes)}
       </button>
       <IconButton label={`Copy ${name}`} onClick={copy} className="noscript:hidden">
         <PaletteIcon name="copy" />

@@ -1,5 +1,5 @@
 import type { PaletteEntry } from '../../api/types.ts';
-import { formatCount } from '../../ui/format-count.ts';
+import { formatCount, nounOf } from '../../ui/format-count.ts';
 import { PaletteIcon } from './palette-icons.tsx';
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -16,12 +16,12 @@ export function PaletteFacts({ palette, className = '' }: Props) {
       <span title="Views" className="ml-auto flex items-center gap-1 tabular-nums">
         <PaletteIcon name="view" className="size-4" />
         {formatCount(views)}
-        <span className="sr-only"> views</span>
+        <span className="sr-only"> {nounOf(views, 'view')}</span>
       </span>
       <span title="Copies" className="flex items-center gap-1 tabular-nums">
         <PaletteIcon name="copy" className="size-3.5" />
         {formatCount(copies)}
-        <span className="sr-only"> copies</span>
+        <span className="sr-only"> {copies === 1 ? 'copy' : 'copies'}</span>
       </span>
     </p>
   );

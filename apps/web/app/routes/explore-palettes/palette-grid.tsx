@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { PaletteEntry } from '../../api/types.ts';
 import { PaletteFace } from '../../palettes/palette-face.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { PaletteFaceSkeleton } from '../../palettes/palette-face-skeleton.tsx';
 import { tagLink } from './explore-query.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { PaletteActions } from './palette-actions.tsx';
@@ -54,7 +54,7 @@ export function PaletteGridSkeleton() {
   return (
     <div role="status" aria-label="Loading palettes" className={GRID}>
       {PLACES.map((place) => (
-        <Skeleton key={place} className="h-[25rem] rounded-panel" />
+        <PaletteFaceSkeleton key={place} className="h-[25rem]" />
       ))}
     </div>
   );

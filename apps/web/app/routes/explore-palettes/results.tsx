@@ -1,23 +1,16 @@
 import type { PalettePage } from '@swatchwork/client';
-import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 
-import { formatCount } from '../../ui/format-count.ts';
+import { formatCount, nounOf } from '../../ui/format-count.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { toast } from '../../ui/toast.ts';
-import { exploreClient } from './explore-client.ts';
-import {
-  type ExploreFields,
-  exploreLink,
-  PAGE_LENGTH,
-  readExplore,
-  toListQuery,
-} from './explore-query.ts';
+import { type ExploreFields, exploreLink, PAGE_LENGTH, readExplore } from './explore-query.ts';
 import { FilterChips } from './filter-chips.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { PaletteGrid } from './palette-grid.tsx';
+import { usePages } from './use-pages.ts';
 
 type Props = {
-  page: PalettePage | undefined;
+  page: PalettePage;
   fields: ExploreFields;
   /** Whether the page begins behind the first palette. */
   isLater: boolean;
@@ -25,55 +18,28 @@ type Props = {
 
 /** What the search found: how many, the cards, and more of them. */
 export function Results({ page, fields, isLater }: Props) {
-  const [later, setLater] = useState<{ after: PalettePage; pages: PalettePage[] }>();
-  const [isLoading, setLoading] = useState(false);
-
-  if (!page) {
-    return (
-      <p role="alert" className="rounded-panel border border-dashed border-outline p-6 text-lg">
-        The palettes could not be loaded. Your filters are kept: reload the page to try again.
-      </p>
-    );
-  }
-
-  // Pages that were appended belong to the page they were appended to.
-  const pages = [page, ...(later?.after === page ? later.pages : [])];
+  const { pages, next, isLoading, loadMore } = usePages(page, fields);
   const palettes = pages.flatMap((one) => one.palettes);
-  const next = pages.at(-1)?.next;
   const nextTo = next && `${exploreLink(fields)}&cursor=${next}`;
-
-  async function loadMore(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !page) return;
-    event.preventDefault();
-    if (isLoading) return;
-    setLoading(true);
-    try {
-      const query = { ...toListQuery(readExplore(fields)), cursor: next };
-      const fetched = await exploreClient.palettes.list(query);
-      setLater({ after: page, pages: [...pages.slice(1), fetched] });
-    } catch {
-      toast.error('Error', 'Could not load more palettes. Please try again.');
-    } finally {
-      setLoading(false);
-    }
-  }
 
   return (
     <>
       <div className="mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
         <output className="text-sm text-muted">
-          {`Showing ${formatCount(page.total)}${page.isAtLeast ? '+' : ''} palettes`}
+          {`Showing ${formatCount(page.total)}${page.isAtLeast ? '+' : ''} ${nounOf(page.total, 'palette')}`}
         </output>
         <FilterChips fields={fields} />
-        {readExplore(fields).tab !== 'all' && (fields.q || fields.color || fields.tag) && (
-          <Link
-            to={exploreLink(fields, { tab: 'all' })}
-            preventScrollReset
-            className="py-0.5 text-sm underline"
-          >
-            Search in all palettes
-          </Link>
-        )}
+        {palettes.length > 0 &&
+          readExplore(fields).tab !== 'all' &&
+          (fields.q || fields.color || fields.tag) && (
+            <Link
+              to={exploreLink(fields, { tab: 'all' })}
+              preventScrollReset
+              className="py-0.5 text-sm underline"
+            >
+              Search in all palettes
+            </Link>
+          )}
         {isLater && (
           <Link to={exploreLink(fields)} className="py-0.5 text-sm underline">
             Back to the first palettes
@@ -81,7 +47,7 @@ export function Results({ page, fields, isLater }: Props) {
         )}
       </div>
       {palettes.length === 0 ? (
-        <NoPalettes />
+        <NoPalettes fields={fields} />
       ) : (
         <>
           <h2 className="sr-only">Palettes</h2>
@@ -102,7 +68,16 @@ export function Results({ page, fields, isLater }: Props) {
   );
 }
 
-function NoPalettes() {
+/** What stands in place of the results where the list could not be loaded. */
+export function ResultsMissing() {
+  return (
+    <p role="alert" className="rounded-panel border border-dashed border-outline p-6 text-lg">
+      The palettes could not be loaded. Your filters are kept: reload the page to try again.
+    </p>
+  );
+}
+
+function NoPalettes({ fields }: { fields: ExploreFields }) {
   return (
     <div className="rounded-panel border border-dashed border-outline p-6 sm:p-8">
       <h2 className="text-xl">No palettes found</h2>
@@ -110,6 +85,7 @@ function NoPalettes() {
         Try fewer letters, another tab or another colour, or start again with all of the trending
         palettes.
       </p>
+      <OtherWays fields={fields} />
       <div className="mt-5 flex flex-wrap gap-3">
         <LinkButton to="/explore-palettes" variant="primary">
           Reset Filters

@@ -11,10 +11,11 @@ import type { Route } from './+types/route.ts';
 import { ExploreControls } from './explore-controls.tsx';
 import { ExploreExplanation } from './explore-explanation.tsx';
 import { EXPLORE_DEFAULTS, exploreLink, fieldsOf, readExplore, TABS } from './explore-query.ts';
-import { loadExplore } from './load-explore.ts';
+import { keptPage } from './kept-pages.ts';
+import { loadExplore, loadStats } from './load-explore.ts';
 import { PaletteGridSkeleton } from './palette-grid.tsx';
 import { PaletteIcons } from './palette-icons.tsx';
-import { Results } from './results.tsx';
+import { Results, ResultsMissing } from './results.tsx';
 import { StatCards } from './stat-cards.tsx';
 
 /** The server waits for the API, so that the page reads without JavaScript. */
@@ -23,9 +24,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { page: await page, stats: await stats };
 }
 
-/** In-page navigation does not wait: the page shows at once, with skeletons. */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadExplore(browserClient, request);
+/** In-page navigation does not wait: the page shows at once, with skeletons, or as it was left. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = keptPage(request.url);
+  return page
+    ? { page, stats: loadStats(browserClient, request) }
+    : loadExplore(browserClient, request);
+}
 
 export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProps) {
   const { fields, set } = useQueryFields(EXPLORE_DEFAULTS);
@@ -59,7 +64,13 @@ export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProp
           to: exploreLink(fields, { tab: id }),
           content: id === tab && (
             <Deferred value={loaderData.page} fallback={<PaletteGridSkeleton />}>
-              {(page) => <Results page={page} fields={loaded} isLater={params.has('cursor')} />}
+              {(page) =>
+                page ? (
+                  <Results page={page} fields={loaded} isLater={params.has('cursor')} />
+                ) : (
+                  <ResultsMissing />
+                )
+              }
             </Deferred>
           ),
         }))}

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PaletteEntry } from '../../api/types.ts';
 import { toast } from '../../ui/toast.ts';
 import { exploreClient, isKnown } from './explore-client.ts';
+import { keepLikes } from './kept-pages.ts';
 
 type Like = { liked: boolean; likes?: number };
 
@@ -35,7 +36,9 @@ export function useLikes(palettes: readonly PaletteEntry[]) {
     const liked = !before.liked;
     learn(id, { liked, likes: (before.likes ?? likes) + (liked ? 1 : -1) });
     try {
-      learn(id, await exploreClient.palettes.like(id, { liked }));
+      const like = await exploreClient.palettes.like(id, { liked });
+      learn(id, like);
+      keepLikes(id, like.likes);
       if (liked) toast.success('Palette liked!');
       else toast.info('Like removed');
     } catch {

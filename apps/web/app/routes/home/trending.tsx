@@ -1,6 +1,6 @@
 import type { PaletteEntry } from '../../api/types.ts';
+import { PaletteFaceSkeleton } from '../../palettes/palette-face-skeleton.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { PaletteCard } from './palette-card.tsx';
 
 const GRID = 'mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4';
@@ -35,7 +35,7 @@ export function TrendingSkeleton() {
   return (
     <div className={GRID} role="status" aria-label="Loading palettes">
       {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} className="h-[19.5rem] rounded-panel" />
+        <PaletteFaceSkeleton key={key} className="h-[19.5rem]" />
       ))}
     </div>
   );

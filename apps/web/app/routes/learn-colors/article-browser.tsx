@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Form, Link } from 'react-router';
 
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { countOf } from '../../ui/format-count.ts';
 import { ArticleDate } from '../blog/article-date.tsx';
 import { type ArticleSummary, searchArticles } from '../blog/search-articles.ts';
 
@@ -45,7 +46,7 @@ export function ArticleBrowser({ articles, search, onSearch }: Props) {
         <SubmitWithoutScript>Search</SubmitWithoutScript>
       </Form>
       <output className="mt-4 block text-sm text-muted">
-        {found.length > 0 && `${found.length} of ${articles.length} articles`}
+        {found.length > 0 && `${found.length} of ${countOf(articles.length, 'article')}`}
         {found.length === 0 &&
           (search.trim() ? 'No articles found matching your search.' : 'No articles found.')}
       </output>

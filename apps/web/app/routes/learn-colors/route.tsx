@@ -3,11 +3,13 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { siteContext } from '../../meta/site-context.ts';
 import { orOffline } from '../../offline/or-offline.ts';
 import { useQueryFields } from '../../query/use-query-fields.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { loadArticles } from '../blog/load-articles.ts';
 import type { Route } from './+types/route.ts';
 import { ArticleBrowser } from './article-browser.tsx';
 import { Glossary } from './glossary/glossary.tsx';
@@ -22,17 +24,8 @@ const LABELS: Record<LearnTab, string> = {
 
 /** Lists only: the texts stay on the server. The page does without them where they fail. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const articles = await context
-    .get(apiContext)
-    .blog.list()
-    .catch(() => undefined);
   return {
-    articles: articles?.map(({ slug, title, excerpt, createdAt }) => ({
-      slug,
-      title,
-      excerpt,
-      createdAt,
-    })),
+    articles: await loadArticles(context.get(apiContext), context.get(siteContext).onError),
   };
 }
 

@@ -89,7 +89,7 @@ export function ArticlesPanel() {
         <EditorDialog
           // The newest that is known; the one that was clicked where it is gone from the list.
           article={articles?.find(({ id }) => id === editing.article?.id) ?? editing.article}
-          onSave={(draft) => save(draft, editing.article?.id)}
+          onSave={(draft) => save(draft, editing.article)}
           onClose={() => setEditing(undefined)}
         />
       )}

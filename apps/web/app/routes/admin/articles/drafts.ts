@@ -1,7 +1,16 @@
+import { slugOf } from '@swatchwork/formats';
+
 import type { Article } from '../../../api/types.ts';
 
 /** An article while it is being written. */
-export type Draft = { title: string; excerpt: string; content: string; isPublished: boolean };
+export type Draft = {
+  title: string;
+  /** The address that is wished for instead of `ownSlug`; empty for none. */
+  address: string;
+  excerpt: string;
+  content: string;
+  isPublished: boolean;
+};
 
 /** What was typed and not saved yet. */
 export type Unsaved = {
@@ -12,7 +21,7 @@ export type Unsaved = {
   base: string | undefined;
 };
 
-const EMPTY: Draft = { title: '', excerpt: '', content: '', isPublished: false };
+const EMPTY: Draft = { title: '', address: '', excerpt: '', content: '', isPublished: false };
 const NEW = 'new';
 
 /**
@@ -29,6 +38,7 @@ export const savedOf = (article: Article | undefined): Draft =>
   article
     ? {
         title: article.title,
+        address: '',
         excerpt: article.excerpt ?? '',
         content: article.content,
         isPublished: article.isPublished,
@@ -45,3 +55,9 @@ export function keepUnsaved(article: Article | undefined, typed: Unsaved | undef
 }
 
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** The slug that an article has if nobody wishes for another: it stays once published or chosen. */
+export const ownSlug = (article: Article | undefined, title: string): string =>
+  article && (article.wasPublished || !article.slug.startsWith(slugOf(article.title)))
+    ? article.slug
+    : slugOf(title);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import type { Draft } from './drafts.ts';
+import { type Draft, ownSlug } from './drafts.ts';
 import { Preview } from './preview.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -48,8 +48,16 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
             maxLength={200}
             value={draft.title}
             autoComplete="off"
-            hint={describeAddress(article, draft.title)}
             onChange={(event) => set({ title: event.currentTarget.value })}
+          />
+          <FormField
+            label="Address (optional)"
+            maxLength={195}
+            value={draft.address}
+            placeholder={ownSlug(article, draft.title)}
+            autoComplete="off"
+            hint={describeAddress(article, draft)}
+            onChange={(event) => set({ address: event.currentTarget.value })}
           />
           <div>
             <label htmlFor={`${id}-excerpt`} className="mb-1 block text-sm font-medium">
@@ -104,7 +112,9 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
   );
 }
 
-function describeAddress(article: Article | undefined, title: string): string {
-  if (article?.isPublished) return `Its address stays /blog/${article.slug}`;
-  return `Its address: /blog/${slugOf(title) || '…'}`;
+function describeAddress(article: Article | undefined, { title, address }: Draft): string {
+  const slug = slugOf(address) || ownSlug(article, title) || '…';
+  if (!article?.wasPublished) return `It will be /blog/${slug}`;
+  if (slug === article.slug) return `It stays /blog/${slug}`;
+  return `It will be /blog/${slug}, and /blog/${article.slug} will lead there`;
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { adminClient } from '../../../api/admin-client.ts';
 import type { Article } from '../../../api/types.ts';
 import { toast } from '../../../ui/toast.ts';
-import type { Draft } from './drafts.ts';
+import { type Draft, ownSlug } from './drafts.ts';
 
 /** Undefined while loading, null where loading failed. */
 export type Articles = readonly Article[] | undefined | null;
@@ -40,12 +40,13 @@ export function useArticles() {
     },
     /** Looks whether somebody else has changed something; what is there stays where that fails. */
     refresh: () => adminClient.articles.list().then(setArticles, () => undefined),
-    /** @param id Of the article to change; a new one without. */
-    save({ title, excerpt, content, isPublished }: Draft, id: string | undefined) {
-      const sent = { title, excerpt, content, isPublished, slug: slugOf(title) };
-      return id === undefined
-        ? change(adminClient.articles.create({ ...sent, authorId: 'admin' }), 'create')
-        : change(adminClient.articles.update(id, sent), 'update');
+    /** @param article The one to change; a new one without. */
+    save({ title, address, excerpt, content, isPublished }: Draft, article: Article | undefined) {
+      const slug = slugOf(address) || ownSlug(article, title);
+      const sent = { title, excerpt, content, isPublished, slug };
+      return article
+        ? change(adminClient.articles.update(article.id, sent), 'update')
+        : change(adminClient.articles.create({ ...sent, authorId: 'admin' }), 'create');
     },
     remove: (id: string) => change(adminClient.articles.delete(id), 'delete'),
   };

@@ -44,6 +44,7 @@ export function useDraft(article: Article | undefined) {
 
 const isSame = (one: Draft, other: Draft) =>
   one.title === other.title &&
+  one.address === other.address &&
   one.excerpt === other.excerpt &&
   one.content === other.content &&
   one.isPublished === other.isPublished;

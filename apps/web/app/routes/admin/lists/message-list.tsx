@@ -8,7 +8,7 @@ export function MessageList() {
   const pages = usePages(adminClient.messages);
 
   return (
-    <Pages pages={pages} what="messages">
+    <Pages pages={pages} noun="message">
       {({ entries }) => (
         <ul aria-label="Messages" className="space-y-4">
           {entries.map(({ id, name, email, subject, message, createdAt }) => (

@@ -2,35 +2,36 @@ import type { AdminPage } from '@swatchwork/client';
 import type { ReactNode } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
+import { countOf } from '../../../ui/format-count.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { usePages } from './use-pages.ts';
 
 type Props<Entry> = {
   pages: ReturnType<typeof usePages<Entry>>;
-  /** What is listed, such as `messages`. */
-  what: string;
+  /** What is listed, one of it, such as `message`. */
+  noun: string;
   children: (list: AdminPage<Entry>) => ReactNode;
 };
 
 /** A list that grows page by page: while it loads, when it is empty, when it failed. */
-export function Pages<Entry>({ pages: { list, hasFailed, more }, what, children }: Props<Entry>) {
+export function Pages<Entry>({ pages: { list, hasFailed, more }, noun, children }: Props<Entry>) {
   return (
     <div className="space-y-5">
       {list && list.total === 0 && (
         <p className="rounded-panel border border-dashed border-outline p-8 text-center text-muted">
-          There are no {what} yet.
+          There are no {noun}s yet.
         </p>
       )}
       {list && list.total > 0 && (
         <>
           <p className="text-sm text-muted">
-            {list.entries.length} of {list.total} {what}
+            {list.entries.length} of {countOf(list.total, noun)}
           </p>
           {children(list)}
         </>
       )}
       {!list && !hasFailed && <Skeleton className="h-64" />}
-      {hasFailed && <p role="alert">The {what} could not be loaded.</p>}
+      {hasFailed && <p role="alert">The {noun}s could not be loaded.</p>}
       {(hasFailed || list?.next) && (
         <Button onClick={more}>{hasFailed ? 'Try again' : 'Load More'}</Button>
       )}

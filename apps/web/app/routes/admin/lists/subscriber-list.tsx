@@ -11,7 +11,7 @@ export function SubscriberList() {
   const pages = usePages(adminClient.subscribers);
 
   return (
-    <Pages pages={pages} what="subscribers">
+    <Pages pages={pages} noun="subscriber">
       {({ entries }) => (
         <>
           <p className="max-w-[68ch]">

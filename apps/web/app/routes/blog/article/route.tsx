@@ -1,5 +1,5 @@
 import { ApiError } from '@swatchwork/client';
-import { data, useLocation } from 'react-router';
+import { data, redirect, useLocation } from 'react-router';
 
 import { apiContext } from '../../../api/api-context.ts';
 import { JsonLd } from '../../../meta/json-ld.tsx';
@@ -17,7 +17,8 @@ import { readMarkdown } from './read-markdown.ts';
 import { readingMinutes } from './reading-time.ts';
 import { structuredArticle } from './structured-article.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** A former address, or the id, leads to the present address for good. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { content, ...article } = await context
     .get(apiContext)
     .blog.read(params.slug)
@@ -25,6 +26,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       const isUnknown = error instanceof ApiError && error.status === 404;
       throw isUnknown ? data(null, { status: 404 }) : error;
     });
+  if (article.slug !== params.slug) {
+    const { pathname, search } = new URL(request.url);
+    const base = pathname.slice(0, pathname.lastIndexOf('/'));
+    // Browsers ask each time: an article may go back to an address that it had.
+    const headers = { 'cache-control': 'no-cache' };
+    throw redirect(`${base}/${article.slug}${search}`, { status: 301, headers });
+  }
   return { ...article, parts: readMarkdown(content), minutes: readingMinutes(content) };
 }
 

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 
 import { Button } from '../../../ui/button.tsx';
+import { countOf } from '../../../ui/format-count.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { ColorPicker } from '../use-color-picker.ts';
 import { ColorGrid } from './color-grid.tsx';
@@ -81,7 +82,7 @@ function Picked({ picker: { picked, cleared, picture, dispatch } }: Pick<Props, 
         </EmptyResults>
         {cleared.length > 0 && (
           <div role="status" className="mt-4 flex items-center justify-between gap-4">
-            <p>{`Cleared ${cleared.length} picked ${cleared.length === 1 ? 'color' : 'colors'}.`}</p>
+            <p>{`Cleared ${countOf(cleared.length, 'picked color')}.`}</p>
             <Button ref={focus} size="small" onClick={() => dispatch({ type: 'restored' })}>
               <Undo2 aria-hidden="true" />
               Undo

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+
+import {
+  EXPLORE_DEFAULTS,
+  type ExploreFields,
+  exploreLink,
+  readExplore,
+  tagLink,
+} from './explore-query.ts';
+import { tagsLike } from './house-tags.ts';
+
+/** Where to look when nothing was found: in all palettes, at a tag, or with one filter of several. */
+export function OtherWays({ fields }: { fields: ExploreFields }) {
+  const { tab, q, color, tag } = readExplore(fields);
+  const only = (filter: Partial<ExploreFields>) =>
+    exploreLink(EXPLORE_DEFAULTS, { ...filter, tab: 'all' });
+  const singles = [
+    ...(q ? [{ text: `Only “${q}”`, to: only({ q }) }] : []),
+    ...(tag ? [{ text: `Only the tag ${tag}`, to: only({ tag }) }] : []),
+    ...(color ? [{ text: `Only near ${color}`, to: only({ color }) }] : []),
+  ];
+  const ways = [
+    ...(tab !== 'all' && singles.length > 0
+      ? [{ text: 'Search in all palettes', to: exploreLink(fields, { tab: 'all' }) }]
+      : []),
+    ...tagsLike(q)
+      .filter((like) => like !== tag)
+      .map((like) => ({ text: `All palettes tagged ${like}`, to: tagLink(like) })),
+    ...(singles.length > 1 ? singles : []),
+  ];
+  if (ways.length === 0) return null;
+
+  return (
+    <ul aria-label="Other ways" className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+      {ways.map(({ text, to }) => (
+        <li key={text} className="min-w-0 wrap-anywhere">
+          <Link to={to} preventScrollReset className="inline-block py-1.5 underline">
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

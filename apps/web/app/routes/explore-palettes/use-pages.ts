@@ -1,0 +1,37 @@
+import type { PalettePage } from '@swatchwork/client';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+import { toast } from '../../ui/toast.ts';
+import { exploreClient } from './explore-client.ts';
+import { type ExploreFields, readExplore, toListQuery } from './explore-query.ts';
+import { keepPages, type Pages, pagesFrom } from './kept-pages.ts';
+
+/** A page of the list, and what was appended to it: now, or before somebody left and came back. */
+export function usePages(page: PalettePage, fields: ExploreFields) {
+  const { key } = useLocation();
+  const [longer, setLonger] = useState<Pages>();
+  const [isLoading, setLoading] = useState(false);
+  const pages = longer?.[0] === page ? longer : pagesFrom(page);
+  const next = pages.at(-1)?.next;
+
+  useEffect(() => keepPages(key, pages), [key, pages]);
+
+  /** Appends the next page; a click that opens a tab or a window stays what it is. */
+  async function loadMore(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (isLoading) return;
+    setLoading(true);
+    try {
+      const query = { ...toListQuery(readExplore(fields)), cursor: next };
+      setLonger([...pages, await exploreClient.palettes.list(query)]);
+    } catch {
+      toast.error('Error', 'Could not load more palettes. Please try again.');
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return { pages, next, isLoading, loadMore };
+}
