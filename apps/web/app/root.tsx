@@ -15,7 +15,6 @@ import { SiteHeader } from './shell/site-header.tsx';
 import { surroundScript } from './shell/surround.ts';
 import { workOffline } from './shell/work-offline.ts';
 import './styles/app.css';
-import { ToastRegion } from './ui/toast-region.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { publicUrl: context.get(siteContext).publicUrl };
@@ -63,7 +62,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <SiteFooter />
         </AuthProvider>
         <RouteChange />
-        <ToastRegion />
         <ScrollRestoration />
         <Scripts />
       </body>
