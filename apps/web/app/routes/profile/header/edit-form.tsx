@@ -10,11 +10,10 @@ type Props = { user: User; onClose: () => void };
 
 /** First name, last name and username, with what they are now. */
 export function EditForm({ user, onClose }: Props) {
-  const { refresh } = useAuth();
+  const { update } = useAuth();
   const { form, busy, disabled, errors } = useAccountForm(
     async ({ firstName = '', lastName = '', username = '' }) => {
-      await accountClient.update({ firstName, lastName, username });
-      await refresh();
+      update(await accountClient.update({ firstName, lastName, username }));
       toast.success('Profile Updated', 'Your profile has been updated successfully.');
       onClose();
     },

@@ -8,12 +8,11 @@ import { toast } from '../../../ui/toast.ts';
 import { Setting } from './setting.tsx';
 
 export function EmailForm({ email }: { email: string }) {
-  const { refresh } = useAuth();
+  const { update } = useAuth();
   const { form, busy, disabled, errors } = useAccountForm(
     async ({ email: next = '', password = '' }, element) => {
-      await accountClient.changeEmail({ email: next, password });
+      update(await accountClient.changeEmail({ email: next, password }));
       element.reset();
-      await refresh();
       toast.success('Email Changed', `You sign in with ${next} from now on.`);
     },
     (error) => {
