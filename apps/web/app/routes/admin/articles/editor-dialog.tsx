@@ -1,10 +1,11 @@
 import { slugOf } from '@swatchwork/formats';
-import { type FormEvent, useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 
 import type { Article } from '../../../api/types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
+import { useFormOnce } from '../../../ui/use-once.ts';
 import { type Draft, draftOf, dropDraft, keepDraft } from './drafts.ts';
 import { Preview } from './preview.tsx';
 
@@ -22,7 +23,6 @@ const AREA = 'block w-full resize-y rounded-control border border-outline bg-rai
 export function EditorDialog({ article, onSave, onClose }: Props) {
   const id = useId();
   const [draft, setDraft] = useState(() => draftOf(article));
-  const [isBusy, setBusy] = useState(false);
   const text = useDeferredValue(draft.content);
 
   function set(change: Partial<Draft>) {
@@ -36,16 +36,13 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
     onClose();
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
+  const { busy, onSubmit } = useFormOnce(async () => {
     if (await onSave(draft)) discard();
-    else setBusy(false);
-  }
+  });
 
   return (
     <Dialog wide title={article ? 'Edit Article' : 'Create Article'} open onClose={onClose}>
-      <form onSubmit={submit} className="grid gap-6 lg:grid-cols-2">
+      <form onSubmit={onSubmit} className="grid gap-6 lg:grid-cols-2">
         <div className="space-y-4">
           <FormField
             label="Title"
@@ -97,8 +94,8 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
             Publish: everybody can read it at once
           </label>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="primary" disabled={isBusy}>
-              {isBusy ? 'Saving...' : article ? 'Save Changes' : 'Create Article'}
+            <Button type="submit" variant="primary" disabled={busy}>
+              {busy ? 'Saving...' : article ? 'Save Changes' : 'Create Article'}
             </Button>
             <Button onClick={discard}>Cancel</Button>
           </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ApiKey } from '../../../api/types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useOnce } from '../../../ui/use-once.ts';
 import { Day } from '../day.tsx';
 
 type Props = { apiKey: ApiKey; onRevoke: () => Promise<void> };
@@ -11,7 +12,7 @@ type Props = { apiKey: ApiKey; onRevoke: () => Promise<void> };
 export function KeyRow({ apiKey, onRevoke }: Props) {
   const { name, prefix, createdAt, lastUsedAt } = apiKey;
   const [asking, setAsking] = useState(false);
-  const [revoking, setRevoking] = useState(false);
+  const [revoke, revoking] = useOnce(() => onRevoke().finally(() => setAsking(false)));
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6">
@@ -44,17 +45,7 @@ export function KeyRow({ apiKey, onRevoke }: Props) {
           never works again.
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button
-            variant="primary"
-            disabled={revoking}
-            onClick={() => {
-              setRevoking(true);
-              onRevoke().finally(() => {
-                setRevoking(false);
-                setAsking(false);
-              });
-            }}
-          >
+          <Button variant="primary" disabled={revoking} onClick={revoke}>
             {revoking ? 'Revoking...' : 'Revoke Key'}
           </Button>
           <Button onClick={() => setAsking(false)}>Cancel</Button>
