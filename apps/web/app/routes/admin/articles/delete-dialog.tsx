@@ -1,6 +1,7 @@
+import { useState } from 'react';
+
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useOnce } from '../../../ui/use-once.ts';
 
 type Props = {
   title: string;
@@ -11,9 +12,13 @@ type Props = {
 
 /** Asks before an article goes for good. */
 export function DeleteDialog({ title, onDelete, onClose }: Props) {
-  const [confirm, isBusy] = useOnce(async () => {
+  const [isBusy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
     if (await onDelete()) onClose();
-  });
+    else setBusy(false);
+  }
 
   return (
     <Dialog title="Delete this article?" open onClose={onClose}>

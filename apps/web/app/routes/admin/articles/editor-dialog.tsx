@@ -1,11 +1,10 @@
 import { slugOf } from '@swatchwork/formats';
-import { useDeferredValue, useId, useState } from 'react';
+import { type FormEvent, useDeferredValue, useId, useState } from 'react';
 
 import type { Article } from '../../../api/types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
-import { useFormOnce } from '../../../ui/use-once.ts';
 import { type Draft, draftOf, dropDraft, keepDraft } from './drafts.ts';
 import { Preview } from './preview.tsx';
 
@@ -23,6 +22,7 @@ const AREA = 'block w-full resize-y rounded-control border border-outline bg-rai
 export function EditorDialog({ article, onSave, onClose }: Props) {
   const id = useId();
   const [draft, setDraft] = useState(() => draftOf(article));
+  const [isBusy, setBusy] = useState(false);
   const text = useDeferredValue(draft.content);
 
   function set(change: Partial<Draft>) {
@@ -36,13 +36,16 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
     onClose();
   }
 
-  const { busy, onSubmit } = useFormOnce(async () => {
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
     if (await onSave(draft)) discard();
-  });
+    else setBusy(false);
+  }
 
   return (
     <Dialog wide title={article ? 'Edit Article' : 'Create Article'} open onClose={onClose}>
-      <form onSubmit={onSubmit} className="grid gap-6 lg:grid-cols-2">
+      <form onSubmit={submit} className="grid gap-6 lg:grid-cols-2">
         <div className="space-y-4">
           <FormField
             label="Title"
@@ -94,8 +97,8 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
             Publish: everybody can read it at once
           </label>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="primary" disabled={busy}>
-              {busy ? 'Saving...' : article ? 'Save Changes' : 'Create Article'}
+            <Button type="submit" variant="primary" disabled={isBusy}>
+              {isBusy ? 'Saving...' : article ? 'Save Changes' : 'Create Article'}
             </Button>
             <Button onClick={discard}>Cancel</Button>
           </div>

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 
 import type { SavedColor } from '../../../api/types.ts';
@@ -6,7 +7,6 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Swatch } from '../../../ui/swatch.tsx';
-import { useOnce } from '../../../ui/use-once.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import type { SavedColors } from './use-colors.ts';
@@ -40,7 +40,7 @@ export function ColorGrid({ colors }: { colors: SavedColors }) {
 type CardProps = { color: SavedColor; onDelete: () => Promise<void> };
 
 function SavedColorCard({ color: { name, hexCode }, onDelete }: CardProps) {
-  const [remove, removing] = useOnce(onDelete);
+  const [deleting, setDeleting] = useState(false);
 
   return (
     <li className="overflow-hidden rounded-panel border border-line bg-raised">
@@ -57,7 +57,14 @@ function SavedColorCard({ color: { name, hexCode }, onDelete }: CardProps) {
         </Link>
         <div className="-mr-2 -mb-2 flex justify-end">
           <CopyButton text={hexCode} />
-          <IconButton label={`Delete ${name}`} disabled={removing} onClick={remove}>
+          <IconButton
+            label={`Delete ${name}`}
+            disabled={deleting}
+            onClick={() => {
+              setDeleting(true);
+              onDelete().finally(() => setDeleting(false));
+            }}
+          >
             <Trash2 aria-hidden="true" />
           </IconButton>
         </div>

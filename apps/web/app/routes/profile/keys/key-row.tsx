@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ApiKey } from '../../../api/types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useOnce } from '../../../ui/use-once.ts';
 import { Day } from '../day.tsx';
 
 type Props = { apiKey: ApiKey; onRevoke: () => Promise<void> };
@@ -12,7 +11,7 @@ type Props = { apiKey: ApiKey; onRevoke: () => Promise<void> };
 export function KeyRow({ apiKey, onRevoke }: Props) {
   const { name, prefix, createdAt, lastUsedAt } = apiKey;
   const [asking, setAsking] = useState(false);
-  const [revoke, revoking] = useOnce(() => onRevoke().finally(() => setAsking(false)));
+  const [revoking, setRevoking] = useState(false);
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-6">
@@ -45,7 +44,17 @@ export function KeyRow({ apiKey, onRevoke }: Props) {
           never works again.
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" disabled={revoking} onClick={revoke}>
+          <Button
+            variant="primary"
+            disabled={revoking}
+            onClick={() => {
+              setRevoking(true);
+              onRevoke().finally(() => {
+                setRevoking(false);
+                setAsking(false);
+              });
+            }}
+          >
             {revoking ? 'Revoking...' : 'Revoke Key'}
           </Button>
           <Button onClick={() => setAsking(false)}>Cancel</Button>

@@ -1,4 +1,5 @@
 import { Eye, Globe, Heart, Lock, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 
 import type { PaletteEntry } from '../../../api/types.ts';
 import { exportedOf } from '../../../palette-files/export/exported-palette.ts';
@@ -7,14 +8,13 @@ import { hexesOf } from '../../../palettes/palette-face.tsx';
 import { copyWithToast } from '../../../ui/copy-with-toast.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { useOnce } from '../../../ui/use-once.ts';
 import { Day } from '../day.tsx';
 
 type Props = { palette: PaletteEntry; onDelete: () => Promise<void> };
 
 /** One of the account's own palettes, and what can be done with it. */
 export function OwnPaletteCard({ palette, onDelete }: Props) {
-  const [remove, removing] = useOnce(onDelete);
+  const [deleting, setDeleting] = useState(false);
   const { name, description, likes, isPublic, createdAt } = palette;
   const hexes = hexesOf(palette);
   const query = new URLSearchParams({
@@ -80,7 +80,14 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
                 size="small"
               />
             </div>
-            <IconButton label={`Delete ${name}`} disabled={removing} onClick={remove}>
+            <IconButton
+              label={`Delete ${name}`}
+              disabled={deleting}
+              onClick={() => {
+                setDeleting(true);
+                onDelete().finally(() => setDeleting(false));
+              }}
+            >
               <Trash2 aria-hidden="true" />
             </IconButton>
           </div>
