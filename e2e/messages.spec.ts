@@ -129,7 +129,9 @@ test.describe('in an open dialog', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Your password', { exact: true }).fill('wrong');
     await dialog.getByRole('button', { name: 'Delete for Good' }).click();
-    await expect(dialog.getByRole('status')).toContainText('Delete Failed');
+    await expect(dialog.getByRole('status', { name: 'Notifications' })).toContainText(
+      'Delete Failed',
+    );
     await expectOnTop(message(page));
     await expectOnTop(dialog.getByRole('button', { name: 'Delete for Good' }));
     await close(page).click();
@@ -151,7 +153,9 @@ test.describe('in an open dialog', () => {
     await editor.getByRole('textbox', { name: 'Content' }).fill('Text');
     const create = editor.getByRole('button', { name: 'Create Article' });
     await create.click();
-    await expect(editor.getByRole('status')).toContainText('Failed to create article');
+    await expect(editor.getByRole('status', { name: 'Notifications' })).toContainText(
+      'Failed to create article',
+    );
     await expectOnTop(message(page));
     await expectOnTop(create);
     await close(page).click();
@@ -168,7 +172,9 @@ test.describe('in an open dialog', () => {
     const question = page.getByRole('dialog', { name: 'Delete this article?' });
     const confirm = question.getByRole('button', { name: 'Delete Article' });
     await confirm.click();
-    await expect(question.getByRole('status')).toContainText('Failed to delete article');
+    await expect(question.getByRole('status', { name: 'Notifications' })).toContainText(
+      'Failed to delete article',
+    );
     await expectOnTop(message(page));
     await expectOnTop(confirm);
     await close(page).click();
