@@ -257,7 +257,7 @@ test('ADMIN-05: unsaved text comes back and says so; it can be discarded, and th
   const edit = page.getByRole('button', { name: `Edit ${article.title}` });
   const dialog = editor(page, 'Edit Article');
   const content = dialog.getByRole('textbox', { name: 'Content' });
-  const notice = dialog.getByRole('status');
+  const notice = dialog.getByRole('status', { name: 'Draft' });
   const discard = dialog.getByRole('button', { name: 'Discard Unsaved Text' });
 
   await edit.click();
@@ -307,7 +307,9 @@ test('ADMIN-05: unsaved text over a version that was saved since says so, and on
   expect(saved.status()).toBe(200);
 
   await edit.click();
-  await expect(dialog.getByRole('status')).toContainText('The article was saved again on');
+  await expect(dialog.getByRole('status', { name: 'Draft' })).toContainText(
+    'The article was saved again on',
+  );
   await expect(content).toHaveValue('Mine');
   await dialog.getByRole('button', { name: 'Show Saved Version' }).click();
   await expect(content).toHaveValue('Theirs');
@@ -317,7 +319,7 @@ test('ADMIN-05: unsaved text over a version that was saved since says so, and on
   await expect(dialog).toHaveCount(0);
   await edit.click();
   await expect(content).toHaveValue('Mine');
-  await expect(dialog.getByRole('status')).toBeEmpty();
+  await expect(dialog.getByRole('status', { name: 'Draft' })).toBeEmpty();
   await deleteArticle(request, article);
 });
 

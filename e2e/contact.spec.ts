@@ -91,6 +91,9 @@ test('what the server refuses stays in the form, marked @no-js', async ({ page }
   await send(page).click();
   await expect(status(page)).toContainText('Please look at the marked fields.');
   await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(
+    'Email must be an email address such as ada@example.org.',
+  );
   for (const name of FIELDS) await expect(field(page, name)).toHaveValue(sent[name]);
 });
 

@@ -147,7 +147,9 @@ test.describe('signed in', () => {
     await page.getByRole('textbox', { name: 'Palette name' }).fill('Turned \u202E round');
     await save(page).click();
     await expect(creator.toasts).toContainText('Save Failed');
-    await expect(creator.toasts).toContainText('direction overrides');
+    await expect(creator.toasts).toContainText(
+      'Save Failed Name must not hold control characters or direction overrides.',
+    );
     await expect(page).toHaveURL(/create-palette/);
   });
 

@@ -132,6 +132,22 @@ for (const delay of DELAYS) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#3B82F6');
     });
 
+    test('LOGIN-01: a form that is sent early is sent once, as it was filled in', async ({
+      page,
+    }) => {
+      const sent: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/auth/login')) sent.push(request.postDataJSON());
+      });
+      await open(page, '/login');
+      await page.getByLabel('Email').fill('nobody@example.org');
+      await page.getByLabel('Password', { exact: true }).fill('not a password');
+      await page.getByLabel('Password', { exact: true }).press('Enter');
+      await expect(page.getByText('Login Failed')).toBeVisible();
+      expect(sent).toEqual([{ email: 'nobody@example.org', password: 'not a password' }]);
+      await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org');
+    });
+
     test('a palette is liked once', async ({ page }) => {
       await open(page, '/explore-palettes?tab=recent');
       const like = page.getByRole('button', { name: /^Like / }).first();

@@ -204,7 +204,7 @@ test.describe('what no browser reads', () => {
     await expect(button(page, 'Enable Pixel Picker')).toBeDisabled();
     await button(page, 'Extract Dominant Colors').click();
     await expect(notices(page)).toContainText(
-      'Extraction FailedCould not extract colors from the image. Please try another image.',
+      'Extraction Failed Could not extract colors from the image. Please try another image.',
     );
     await expect(page.getByText(/The file is no image of a type that is read here/)).toBeVisible();
     await choose(page, await poster());

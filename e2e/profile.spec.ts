@@ -121,6 +121,25 @@ test.describe('the header', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Augusta' })).toBeVisible();
   });
 
+  test('PROFILE-15: a saved profile stays signed in where nothing more can be asked', async ({
+    page,
+    request,
+  }) => {
+    await openProfile(page, await signUp(request));
+    await page.route('**/api/auth/me', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ status: 503 }) : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    const form = page.getByRole('form', { name: 'Edit profile' });
+    await form.getByLabel('First name').fill('Augusta');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(toasts(page)).toContainText('Profile Updated');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Augusta' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Augusta' })).toBeVisible();
+    await expect(page).toHaveURL('/profile');
+  });
+
   test('PROFILE-16: a taken username says so and keeps what was typed', async ({
     page,
     request,

@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+
 import { as, signInWith, signUp, storedSession } from './account.ts';
 import { openPage } from './open-page.ts';
 import { expect, test } from './test.ts';
@@ -82,22 +84,80 @@ for (const [id, server] of [
   });
 }
 
-for (const [kind, prepare] of [
-  ['a token that was revoked', 'revoke'],
-  ['a call that is broken off', 'abort'],
+test('SESSION-03, SESSION-12, SESSION-17: a token that was revoked signs out, and the links show again', async ({
+  page,
+  request,
+}) => {
+  const account = await signUp(request);
+  await signInWith(page, account);
+  await request.post('/api/auth/logout', as(account));
+  await page.goto('/about');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(await storedSession(page)).toEqual({ token: null, user: null });
+});
+
+for (const [failure, fail] of [
+  ['a call that is broken off', (route: Route) => route.abort()],
+  ['a 500', (route: Route) => route.fulfill({ status: 500, json: { error: 'Broken' } })],
+  ['a 403', (route: Route) => route.fulfill({ status: 403, json: { error: 'Not this' } })],
+  ['an answer that is no JSON', (route: Route) => route.fulfill({ body: '<html>' })],
 ] as const) {
-  test(`SESSION-03, SESSION-12, SESSION-17: ${kind} signs out, and the links show again`, async ({
+  test(`SESSION-03, SESSION-17: ${failure} changes nothing for who is signed in (D16)`, async ({
     page,
     request,
   }) => {
     const account = await signUp(request);
     await signInWith(page, account);
-    if (prepare === 'revoke') await request.post('/api/auth/logout', as(account));
-    else await page.route('**/api/auth/me', (route) => route.abort());
     await page.goto('/about');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
-    expect(await storedSession(page)).toEqual({ token: null, user: null });
+    const menu = page.getByRole('banner').getByRole('button', { name: account.username });
+    await expect(menu).toBeVisible();
+    await page.route('**/api/auth/me', fail);
+    const asked = page.waitForRequest('**/api/auth/me');
+    await page.reload();
+    await asked;
+    await expect(menu).toBeVisible();
+    expect(await storedSession(page)).toMatchObject({
+      token: account.token,
+      user: { username: account.username },
+    });
+  });
+}
+
+test('SESSION-17: whose token cannot be asked for, and was never known, is kept; the links show', async ({
+  page,
+  request,
+}) => {
+  const account = await signUp(request);
+  await signInWith(page, account);
+  await page.route('**/api/auth/me', (route) => route.abort());
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect((await storedSession(page)).token).toBe(account.token);
+  await page.unroute('**/api/auth/me');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(header.getByRole('button', { name: account.username })).toBeVisible();
+});
+
+for (const status of [429, 503]) {
+  test(`a ${status} is asked again as Retry-After says, and signs nobody out (D16)`, async ({
+    page,
+    request,
+  }) => {
+    const account = await signUp(request);
+    await signInWith(page, account);
+    let refusals = 0;
+    await page.route('**/api/auth/me', (route) => {
+      if (refusals === 2) return route.continue();
+      refusals += 1;
+      return route.fulfill({ status, headers: { 'retry-after': '1' }, json: { error: 'Later' } });
+    });
+    await page.goto('/about');
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: account.username }),
+    ).toBeVisible();
+    expect(refusals).toBe(2);
+    expect((await storedSession(page)).token).toBe(account.token);
   });
 }
 

@@ -176,6 +176,21 @@ test.describe('signing up', () => {
     });
   }
 
+  test('REGISTER-14, REGISTER-15: what only the server refuses is said once, in a sentence, at its field', async ({
+    page,
+  }) => {
+    await openPage(page, '/register');
+    await fillIn(page, { ...valuesOf(newPerson()), Email: 'a@b' });
+    await submit(page).click();
+    await expect(toasts(page)).toContainText('Registration Failed');
+    await expect(toasts(page)).toContainText('Unable to create account. Please try again.');
+    const sentence = 'Email must be an email address such as ada@example.org.';
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(sentence);
+    await expect(page.getByText('must be an email address')).toHaveCount(1);
+    await expect(page.getByText('received')).toHaveCount(0);
+    await expect(field(page, 'Email')).toHaveValue('a@b');
+  });
+
   test('REGISTER-14, REGISTER-15, SESSION-16: a taken name says which, and stays', async ({
     page,
     request,

@@ -17,7 +17,6 @@ import { SiteHeader } from './shell/site-header.tsx';
 import { surroundScript } from './shell/surround.ts';
 import { workOffline } from './shell/work-offline.ts';
 import './styles/app.css';
-import { ToastRegion } from './ui/toast-region.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, contact } = context.get(siteContext);
@@ -68,7 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <SiteFooter />
         </AuthProvider>
         <RouteChange />
-        <ToastRegion />
         <ScrollRestoration />
         <EarlyActions />
         <Scripts />

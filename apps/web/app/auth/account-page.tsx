@@ -21,7 +21,8 @@ export function AccountPage({ title, description, children, footer, noindex = fa
       <div className="w-full max-w-md">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-2 mb-6 text-muted">{description}</p>
-        <Panel>
+        {/* Without scripts the form cannot be sent: no button claims that it can. */}
+        <Panel className="noscript:[&_[type=submit]]:hidden">
           {children}
           <noscript>
             <p className="mt-4 text-sm">

@@ -7,7 +7,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import { clearSession, readToken, type Session, sessionStore, storeSession } from './session.ts';
+import type { User } from '../api/types.ts';
+import {
+  clearSession,
+  readToken,
+  type Session,
+  sessionStore,
+  showUser,
+  storeSession,
+} from './session.ts';
 import { checkSession, revoke } from './session-calls.ts';
 
 const AuthContext = createContext<Session | undefined>(undefined);
@@ -21,15 +29,11 @@ const actions = {
     clearSession();
     if (token) await revoke(token);
   },
-  /** Reads the account anew. */
-  refresh: checkSession,
+  /** Takes the account as the server answered it after a change. */
+  update(user: User) {
+    if (readToken()) showUser(user); // else somebody has signed out meanwhile
+  },
 };
-
-/** Asks whose the stored token is; without one nobody is asked. */
-function start() {
-  if (readToken()) checkSession();
-  else clearSession();
-}
 
 /** Knows who is signed in, in this tab and after a change in another one. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -38,9 +42,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === 'authToken' || key === null) start();
+      if (key === 'authToken' || key === null) checkSession();
     };
-    start();
+    checkSession();
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
   }, []);

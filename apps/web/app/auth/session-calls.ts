@@ -1,31 +1,39 @@
-import { clearSession, readToken, readUser, showUser } from './session.ts';
+import { clearSession, readToken, readUser, showNobody, showUser } from './session.ts';
 
-const A_MOMENT = 200; // milliseconds
+const MOST_TRIES = 4;
+const LONGEST_WAIT = 60; // seconds
 
 const call = (method: string, path: string, token: string) =>
   fetch(`/api/auth/${path}`, {
     method,
     headers: { authorization: `Bearer ${token}` },
     keepalive: true,
-  });
+  }).catch(() => undefined);
 
 /**
- * Fetches the account of the stored token. Whatever goes wrong signs out, save that nobody can be
- * asked: without a connection whoever was signed in stays so, and is asked for when it is back.
+ * Fetches the account of the stored token. Only a token that is not taken (401) signs out: whatever
+ * else goes wrong, whoever was signed in stays so. Asks again as `Retry-After` says where there was
+ * no room for the question, and when a lost connection is back.
  */
-export async function checkSession(): Promise<void> {
-  const token = readToken() ?? '';
-  const response = await call('GET', 'me', token).catch(() => undefined);
-  // A page that is being left breaks off its calls: it is gone before the moment has passed.
-  if (!response) await new Promise((done) => setTimeout(done, A_MOMENT));
-  const isOffline = !response && !navigator.onLine;
-  if (isOffline) addEventListener('online', checkSession, { once: true });
+export async function checkSession(tries = MOST_TRIES): Promise<void> {
+  const token = readToken();
+  if (!token) return clearSession();
+  const response = await call('GET', 'me', token);
   const answered = response?.ok ? await response.json().catch(() => undefined) : undefined;
-  const user = isOffline ? readUser() : answered;
   if (readToken() !== token) return;
+  if (response?.status === 401) return clearSession();
+
+  const user = answered ?? readUser();
   if (user) showUser(user);
-  else clearSession();
+  else showNobody();
+  if (!response) addEventListener('online', recheck, { once: true });
+  else if ([429, 503].includes(response.status) && tries > 1) {
+    const wait = Number(response.headers.get('retry-after') ?? 1);
+    if (wait <= LONGEST_WAIT) setTimeout(checkSession, wait * 1000, tries - 1);
+  }
 }
 
+const recheck = () => void checkSession();
+
 /** Ends a session on the server. If that fails, it ends by itself when it has not been used. */
-export const revoke = (token: string) => call('POST', 'logout', token).catch(() => undefined);
+export const revoke = (token: string) => call('POST', 'logout', token);

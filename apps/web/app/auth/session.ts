@@ -71,6 +71,11 @@ export function clearSession() {
   } catch {
     // Storage is switched off, so nothing was stored.
   }
+  showNobody();
+}
+
+/** Shows nobody as signed in; a token that is stored stays, for when it is known whose it is. */
+export function showNobody() {
   delete document.documentElement.dataset.session;
   setSession({ status: 'signedOut' });
 }

@@ -1,7 +1,7 @@
-import { ApiError } from '@swatchwork/client';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 
-import { useAuth } from './auth-provider.tsx';
+import { fieldTexts, isAboutFields, plainText } from '../api/plain-errors.ts';
+import { useFormOnce } from '../ui/use-once.ts';
 
 /** The fields of a form that were filled in, by name. */
 export type Fields = Readonly<Record<string, string>>;
@@ -26,43 +26,41 @@ export function useAccountForm(
   submit: (fields: Fields, form: HTMLFormElement) => Promise<void>,
   onFailure: (error: unknown) => void,
 ) {
-  const { status } = useAuth();
-  const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Fields>({});
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setBusy(true);
+  const { busy, onSubmit } = useFormOnce(async (form) => {
     setErrors({});
     try {
       await submit(readFields(form), form);
+      return true;
     } catch (error) {
       setErrors(fieldsOf(error));
       onFailure(error);
-    } finally {
-      setBusy(false);
+      return false;
     }
-  }
+  });
 
   return {
     busy,
-    /** Also before the page has come alive, when a click would send the form as it stands. */
-    disabled: busy || status === 'loading',
     /** What is wrong, by the name of the field. */
     errors,
-    // Before the page has come alive a form must not put a password into the address.
+    // Without scripts a form must not put a password into the address.
     form: { onSubmit, method: 'post' as const },
   };
 }
 
 /** Where the server said nothing. What was typed is still there. */
-export const UNREACHABLE = 'The server cannot be reached just now. Please try again.';
+const UNREACHABLE = 'The server cannot be reached just now. Please try again.';
 
-/** What the server said, where it said anything. */
-export function serverText(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.status >= 500) return undefined;
-  return error.message.startsWith('HTTP error! status:') ? undefined : error.message;
+/**
+ * Why a call failed, for a message beside the form; undefined where all of it is said at the fields
+ * or nothing is known.
+ */
+export const serverText = (error: unknown) => (isAboutFields(error) ? undefined : plainText(error));
+
+/** The same, and that nobody answered. */
+export function reasonOf(error: unknown, what: string): string | undefined {
+  return isAboutFields(error) ? undefined : (plainText(error) ?? `${what} ${UNREACHABLE}`);
 }
 
 function readFields(form: HTMLFormElement): Fields {
@@ -70,8 +68,5 @@ function readFields(form: HTMLFormElement): Fields {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-function fieldsOf(error: unknown): Fields {
-  if (error instanceof FieldError) return { [error.field]: error.message };
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(error.details.map(({ field, message }) => [field, message]));
-}
+const fieldsOf = (error: unknown): Fields =>
+  error instanceof FieldError ? { [error.field]: error.message } : fieldTexts(error);

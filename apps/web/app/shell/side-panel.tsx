@@ -2,17 +2,23 @@ import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 
 import { IconButton } from '../ui/icon-button.tsx';
+import { showModal } from '../ui/toast.ts';
 import { AccountLinks } from './account-links.tsx';
 import { HeaderNav } from './header-nav.tsx';
 
 /** The header's links and account actions on small screens, in a panel that slides in. */
 export function SidePanel() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
   const close = () => dialog.current?.close();
+
+  function open() {
+    if (dialog.current && heading.current) showModal(dialog.current, heading.current);
+  }
 
   return (
     <div className="-mr-2 lg:hidden">
-      <IconButton label="Open menu" onClick={() => dialog.current?.showModal()}>
+      <IconButton label="Open menu" onClick={open}>
         <Menu aria-hidden="true" />
       </IconButton>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's click; Escape is its key. */}
@@ -24,10 +30,12 @@ export function SidePanel() {
         }}
         className="side-panel m-0 ml-auto h-dvh max-h-none w-[300px] max-w-full border-l border-line bg-surface p-0 text-ink backdrop:bg-black/50"
       >
-        <div className="flex min-h-full flex-col gap-6 p-4 pt-1.5">
-          <IconButton label="Close menu" onClick={close} className="-mr-2 self-end">
-            <X aria-hidden="true" />
-          </IconButton>
+        <div className="relative flex min-h-full flex-col gap-6 p-4 pt-1.5">
+          <div ref={heading} className="-mr-2 flex justify-end">
+            <IconButton label="Close menu" onClick={close}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </div>
           <HeaderNav
             className="flex flex-col text-lg"
             linkClassName="flex min-h-12 items-center px-3"

@@ -1,5 +1,6 @@
 import { InnerLink } from '../ui/inner-link.tsx';
 import { SharedIcons } from '../ui/shared-icon.tsx';
+import { ToastRegion } from '../ui/toast-region.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { HeaderNav } from './header-nav.tsx';
 import { LogoMark } from './logo.tsx';
@@ -23,6 +24,10 @@ export function SiteHeader() {
           className="hidden flex-1 items-center text-sm lg:flex"
           linkClassName="px-2 py-2 xl:px-3"
         />
+        {/* Takes no room: the message stands in what the links leave free, or over them. */}
+        <div className="-ml-3 lg:relative lg:self-stretch">
+          <ToastRegion />
+        </div>
         <div className="ml-auto flex items-center gap-2">
           <SurroundSwitch />
           <div className="hidden items-center gap-1 lg:flex">

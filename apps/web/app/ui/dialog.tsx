@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { IconButton } from './icon-button.tsx';
+import { showModal } from './toast.ts';
 
 type Props = {
   title: string;
@@ -16,10 +17,13 @@ type Props = {
 export function Dialog({ title, open, onClose, wide = false, children }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    const element = dialog.current;
+    if (!open || !element || !heading.current) return;
+    showModal(element, heading.current);
+    return () => element.close();
   }, [open]);
 
   return (
@@ -31,19 +35,20 @@ export function Dialog({ title, open, onClose, wide = false, children }: Props) 
       onClick={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
-      className={`m-auto ${wide ? 'w-[min(75rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'} rounded-panel border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-black/50`}
+      className={`m-auto ${wide ? 'w-[min(75rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'} scroll-pt-20 rounded-panel border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-black/50`}
     >
-      <div className="p-6">
-        <header className="mb-4 flex items-center justify-between gap-4">
-          <h2 id={titleId} className="text-xl">
-            {title}
-          </h2>
-          <IconButton label="Close" onClick={() => dialog.current?.close()} className="-mr-2">
-            <X aria-hidden="true" />
-          </IconButton>
-        </header>
-        {children}
-      </div>
+      <header
+        ref={heading}
+        className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-raised px-6 pt-5 pb-3"
+      >
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        <IconButton label="Close" onClick={() => dialog.current?.close()} className="-mr-2">
+          <X aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div className="px-6 pb-6">{children}</div>
     </dialog>
   );
 }

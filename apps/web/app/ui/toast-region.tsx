@@ -1,26 +1,47 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 
 import { Button } from './button.tsx';
 import { type Toast, toast, toastStore } from './toast.ts';
 
-/** How long a toast stays, in milliseconds; errors ask for more reading. */
-const STAYS = { success: 4000, info: 6000, error: 8000 };
+/** How long a toast stays, in milliseconds; an error stays until it is dismissed or replaced. */
+const STAYS = { success: 2000, info: 6000, error: 0 };
 const ICONS = { success: Check, info: Info, error: TriangleAlert };
 
-/** Where toasts show. It is there from the start, so that screen readers announce the first. */
+/** So long, in milliseconds, an empty region stands before text comes into it, to be announced. */
+const SETTLES = 100;
+
+/**
+ * Where the message shows: in the site's header, or in the heading of the dialog that is open. On
+ * every page and at every width these are the places where nothing is being worked on.
+ */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  const { subscribe, get, getHost } = toastStore;
+  const shown = useSyncExternalStore(subscribe, get, nothing);
+  const host = useSyncExternalStore(subscribe, getHost, nothing);
+  if (host) return createPortal(<Region shown={shown} className="top-2 right-16 left-3" />, host);
+  return (
+    <Region
+      shown={shown}
+      className="top-1 right-14 left-2 sm:right-41 sm:left-auto sm:w-80 md:w-104 lg:right-0 lg:w-[clamp(20rem,100vw-60rem,30rem)]"
+    />
+  );
+}
+
+const nothing = () => undefined;
+
+/** Is there before its text, so that screen readers announce the first, in a dialog as well. */
+function Region({ shown, className }: { shown: Toast | undefined; className: string }) {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, SETTLES, true);
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
-    <div
-      role="status"
-      aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 sm:left-auto sm:items-end"
-    >
-      {toasts.map((one) => (
-        <ToastCard key={one.id} {...one} />
-      ))}
+    <div role="status" aria-label="Notifications" className={`absolute z-10 ${className}`}>
+      {isSettled && shown && <ToastCard key={shown.id} {...shown} />}
     </div>
   );
 }
@@ -28,12 +49,14 @@ export function ToastRegion() {
 function ToastCard({ id, kind, title, description, action }: Toast) {
   const [held, setHeld] = useState(false);
   const Icon = ICONS[kind];
+  const stays = !held && !action && STAYS[kind];
+
+  const dismiss = () => toast.dismiss(id);
 
   useEffect(() => {
-    if (held || action) return;
-    const timer = setTimeout(() => toast.dismiss(id), STAYS[kind]);
+    const timer = stays ? setTimeout(toast.dismiss, stays, id) : undefined;
     return () => clearTimeout(timer);
-  }, [held, action, id, kind]);
+  }, [stays, id]);
 
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
@@ -45,23 +68,22 @@ function ToastCard({ id, kind, title, description, action }: Toast) {
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
-      className="pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-panel bg-accent py-3 pr-2 pl-4 text-on-accent shadow-float transition-[opacity,translate] forced-colors:border starting:translate-y-2 starting:opacity-0"
+      className="flex min-h-12 items-center gap-2 rounded-control bg-accent pr-1 pl-3 text-sm leading-[1.2] text-on-accent transition-[opacity,translate] forced-colors:border starting:-translate-y-2 starting:opacity-0"
     >
-      <Icon aria-hidden="true" className="mt-1 size-4 shrink-0" />
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        <p className="font-semibold">{title}</p>
-        {description && <p className="text-sm">{description}</p>}
-        {action && (
-          <Button variant="current" size="small" onClick={action.run} className="mt-2">
-            {action.label}
-          </Button>
-        )}
-      </div>
+      <Icon aria-hidden="true" className="hidden size-4 shrink-0 sm:block" />
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        <strong className="font-semibold">{title}</strong> <span>{description}</span>
+      </p>
+      {action && (
+        <Button variant="current" size="small" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
       <button
         type="button"
         aria-label={`Dismiss: ${title}`}
-        onClick={() => toast.dismiss(id)}
-        className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-current/15"
+        onClick={dismiss}
+        className="grid size-10 shrink-0 place-items-center rounded-control hover:bg-current/15"
       >
         <X aria-hidden="true" className="size-4" />
       </button>

@@ -2,35 +2,47 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { toast, toastStore } from './toast.ts';
 
-const titles = () => toastStore.get().map(({ title }) => title);
+const shown = () => toastStore.get()?.title;
 
 beforeEach(() => {
-  for (const { id } of toastStore.get()) toast.dismiss(id);
+  for (let one = toastStore.get(); one; one = toastStore.get()) toast.dismiss(one.id);
 });
 
 describe('toast', () => {
-  test('TOAST-04: of many only the last three stay', () => {
-    for (const title of ['a', 'b', 'c', 'd']) toast.success(title);
-    expect(titles()).toEqual(['b', 'c', 'd']);
+  test('TOAST-04: one shows at a time, and the newest takes the place of the one before', () => {
+    toast.error('Login Required');
+    toast.success('Welcome back!');
+    expect(shown()).toBe('Welcome back!');
+    toast.dismiss(toastStore.get()?.id ?? 0);
+    expect(shown()).toBeUndefined();
   });
 
-  test('one that offers something stays while others make room', () => {
-    toast.offer('offered', { label: 'Take it', run: () => {} });
-    for (const title of ['a', 'b', 'c']) toast.success(title);
-    expect(titles()).toEqual(['offered', 'b', 'c']);
+  test('what offers something waits while a message shows, and comes back', () => {
+    const offered = toast.offer('offered', { label: 'Take it', run: () => {} });
+    toast.success('Copied!');
+    expect(shown()).toBe('Copied!');
+    toast.dismiss(toastStore.get()?.id ?? 0);
+    expect(shown()).toBe('offered');
+    toast.dismiss(offered);
+    expect(shown()).toBeUndefined();
   });
 
-  test('dismissing one leaves the others and tells who listens', () => {
-    toast.success('Copied!', 'Color #000000 copied to clipboard.');
+  test('a later message is not dismissed with the one before', () => {
+    toast.success('Copied!');
+    const earlier = toastStore.get()?.id ?? 0;
     toast.error('Copy Failed');
+    toast.dismiss(earlier);
+    expect(shown()).toBe('Copy Failed');
+  });
+
+  test('tells who listens, and nobody who has stopped', () => {
     let calls = 0;
     const stop = toastStore.subscribe(() => {
       calls += 1;
     });
-    toast.dismiss(toastStore.get()[0]?.id ?? 0);
+    toast.success('Copied!', 'Color #000000 copied to clipboard.');
     stop();
     toast.info('Not heard');
-    expect(titles()).toEqual(['Copy Failed', 'Not heard']);
     expect(calls).toBe(1);
   });
 });

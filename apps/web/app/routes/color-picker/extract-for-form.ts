@@ -1,6 +1,8 @@
 import { ApiError, type Client } from '@swatchwork/client';
 import type { Swatch } from '@swatchwork/extract';
 
+import { plainText } from '../../api/plain-errors.ts';
+
 /** What the page's own form is answered. */
 export type FormAnswer = { status: number; swatches?: readonly Swatch[]; error?: string };
 
@@ -18,7 +20,7 @@ export async function extractForForm(client: Client, form: FormData): Promise<Fo
     return { status: 200, swatches };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const reason = error.status < 500 ? ` ${error.message}.` : '';
-    return { status: error.status, error: FAILED + reason };
+    const reason = plainText(error);
+    return { status: error.status, error: reason ? `${FAILED} ${reason}` : FAILED };
   }
 }

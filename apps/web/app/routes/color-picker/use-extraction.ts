@@ -2,6 +2,7 @@ import { ApiError } from '@swatchwork/client';
 import type { Swatch } from '@swatchwork/extract';
 import { useEffect, useState } from 'react';
 
+import { plainText } from '../../api/plain-errors.ts';
 import { countOf } from '../../ui/format-count.ts';
 import { toast } from '../../ui/toast.ts';
 import { extractOnServer } from './extract-on-server.ts';
@@ -69,9 +70,8 @@ export function useExtraction({ picture, place, count, onFound }: Options) {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof ApiError && error.status < 500)
-    return error.details[0]?.message ?? error.message;
-  if (error instanceof ApiError) return 'The server cannot do it now. Please try again later.';
+  if (error instanceof ApiError)
+    return plainText(error) ?? 'The server cannot do it now. Please try again later.';
   if (error instanceof TypeError) return 'The server cannot be reached.';
   return error instanceof Error ? error.message : String(error);
 }

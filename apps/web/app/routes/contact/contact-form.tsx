@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 
 import { Button } from '../../ui/button.tsx';
+import { useFormOnce } from '../../ui/use-once.ts';
 import type { ContactField, ContactResult } from './contact-result.ts';
 
 type Props = {
@@ -18,14 +19,14 @@ export function ContactForm({ result }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<ContactResult>();
   const answer = fetcher.data ?? result;
-  const isBusy = fetcher.state !== 'idle';
+  const { busy, onSubmit } = useFormOnce((element) => fetcher.submit(element));
   const thanks = fetcher.data?.message;
 
   useEffect(() => {
-    if (!thanks || isBusy) return;
+    if (!thanks || fetcher.state !== 'idle') return;
     form.current?.reset();
     alert(thanks); // as the specification asks; the page says it as well
-  }, [thanks, isBusy]);
+  }, [thanks, fetcher.state]);
 
   const propsOf = (name: ContactField, maxLength: number) => ({
     id: `${id}-${name}`,
@@ -44,13 +45,19 @@ export function ContactForm({ result }: Props) {
       </label>
       {control}
       <p id={`${id}-${name}-error`} className="mt-1 text-sm font-medium empty:hidden">
-        {answer?.fieldErrors?.[name] && `${label} ${answer.fieldErrors[name]}`}
+        {answer?.fieldErrors?.[name]}
       </p>
     </div>
   );
 
   return (
-    <fetcher.Form ref={form} method="post" action="/contact" className="space-y-5">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action="/contact"
+      onSubmit={onSubmit}
+      className="space-y-5"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         {wrap('name', 'Name', <input autoComplete="name" {...propsOf('name', 200)} />)}
         {wrap(
@@ -69,11 +76,11 @@ export function ContactForm({ result }: Props) {
         <label htmlFor={`${id}-website`}>Leave this field empty</label>
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <Button type="submit" variant="primary" aria-busy={isBusy}>
-        {isBusy ? 'Sending...' : 'Send Message'}
+      <Button type="submit" variant="primary" aria-busy={busy}>
+        {busy ? 'Sending...' : 'Send Message'}
       </Button>
       <p role="status" className="font-medium empty:hidden">
-        {!isBusy && (answer?.error ?? answer?.message)}
+        {fetcher.state === 'idle' && (answer?.error ?? answer?.message)}
       </p>
     </fetcher.Form>
   );

@@ -1,5 +1,6 @@
 import { ApiError, type Client } from '@swatchwork/client';
 
+import { fieldTexts } from '../../api/plain-errors.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactResult } from './contact-result.ts';
 
 export const NOT_SENT =
@@ -20,12 +21,9 @@ export async function sendMessage(client: Client, form: FormData): Promise<Conta
 
 function describe(error: unknown): ContactResult {
   if (!(error instanceof ApiError) || error.status >= 500) return { error: NOT_SENT };
-  const fieldErrors: ContactResult['fieldErrors'] = {};
-  for (const { field, message } of error.details) {
-    const known = CONTACT_FIELDS.find((name) => name === field);
-    if (known) fieldErrors[known] ??= message;
-  }
-  return error.code === 'invalid_request'
-    ? { error: 'Your message was not sent yet. Please look at the marked fields.', fieldErrors }
-    : { error: error.message };
+  if (error.code !== 'invalid_request') return { error: error.message };
+  return {
+    error: 'Your message was not sent yet. Please look at the marked fields.',
+    fieldErrors: fieldTexts(error),
+  };
 }

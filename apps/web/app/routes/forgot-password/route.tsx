@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts';
 export default function ForgotPasswordRoute() {
   const [answer, setAnswer] = useState<{ email: string; canMail: boolean }>();
 
-  const { form, busy, disabled, errors } = useAccountForm(
+  const { form, busy, errors } = useAccountForm(
     async ({ email = '' }) => {
       setAnswer({ email, ...(await accountClient.forgotPassword({ email })) });
     },
@@ -43,7 +43,7 @@ export default function ForgotPasswordRoute() {
           error={errors.email}
           required
         />
-        <Button type="submit" variant="primary" className="w-full" disabled={disabled}>
+        <Button type="submit" variant="primary" className="w-full" disabled={busy}>
           {busy ? 'Sending...' : 'Send the Link'}
         </Button>
       </form>

@@ -5,7 +5,7 @@ import { accountClient } from '../../api/account-client.ts';
 import { AccountPage } from '../../auth/account-page.tsx';
 import { useAfterSignIn } from '../../auth/after-sign-in.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
-import { serverText, UNREACHABLE, useAccountForm } from '../../auth/use-account-form.ts';
+import { reasonOf, useAccountForm } from '../../auth/use-account-form.ts';
 import { useGuestsOnly } from '../../auth/use-guests-only.ts';
 import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,18 +22,18 @@ export default function LoginRoute() {
   const { place = '/', search } = useAfterSignIn();
   const [reason, setReason] = useState<string>();
 
-  const { form, busy, disabled } = useAccountForm(
+  const { form, busy, errors } = useAccountForm(
     async ({ email = '', password = '' }) => {
       setReason(undefined);
       const answer = await accountClient.login({ email, password });
       leave();
       signIn(answer);
       toast.success('Welcome back!', 'You have been successfully logged in.');
-      navigate(place);
+      await navigate(place);
     },
     (error) => {
       toast.error('Login Failed', FAILED);
-      setReason(serverText(error) ?? `Login failed. ${UNREACHABLE}`);
+      setReason(reasonOf(error, 'Login failed.'));
     },
   );
 
@@ -54,11 +54,18 @@ export default function LoginRoute() {
           type="email"
           autoComplete="username"
           maxLength={254}
+          error={errors.email}
           required
         />
-        <PasswordField label="Password" name="password" autoComplete="current-password" required />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={errors.password}
+          required
+        />
         {reason && <p className="text-sm font-semibold">{reason}</p>}
-        <Button type="submit" variant="primary" className="w-full" disabled={disabled}>
+        <Button type="submit" variant="primary" className="w-full" disabled={busy}>
           {busy ? 'Signing In...' : 'Sign In'}
         </Button>
         <p className="text-center text-sm">

@@ -1,4 +1,4 @@
-import { data, Form, useNavigation, useSearchParams } from 'react-router';
+import { data, Form, useSearchParams, useSubmit } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { useFormOnce } from '../../ui/use-once.ts';
 import type { Route } from './+types/route.ts';
 import { act } from './act.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
@@ -72,7 +73,8 @@ type LinkFormProps = {
 
 /** A question that a link in a mail asks, and afterwards the answer. */
 function LinkForm({ intent, fields, button, result, children }: LinkFormProps) {
-  const isBusy = useNavigation().state !== 'idle';
+  const submit = useSubmit();
+  const { busy, onSubmit } = useFormOnce((form) => submit(form));
   return (
     <Panel className="max-w-[68ch]">
       <p role="status" className="text-lg">
@@ -84,14 +86,14 @@ function LinkForm({ intent, fields, button, result, children }: LinkFormProps) {
             Read the blog
           </LinkButton>
         ) : (
-          <Form method="post">
+          <Form method="post" onSubmit={onSubmit}>
             {Object.entries({ intent, ...fields }).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <Button
               type="submit"
               variant={result?.error ? 'secondary' : 'primary'}
-              aria-busy={isBusy}
+              aria-busy={busy}
             >
               {button}
             </Button>

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 
 import { Button } from '../../ui/button.tsx';
 import type { ButtonLook } from '../../ui/button-style.ts';
+import { useFormOnce } from '../../ui/use-once.ts';
 import type { NewsletterResult } from './newsletter-result.ts';
 
 type Props = Pick<ButtonLook, 'variant'> & {
@@ -18,10 +19,11 @@ type Props = Pick<ButtonLook, 'variant'> & {
 export function SubscribeForm({ label, topic, result, variant }: Props) {
   const id = useId();
   const fetcher = useFetcher<NewsletterResult>();
+  const { busy, onSubmit } = useFormOnce((form) => fetcher.submit(form));
   const answer = fetcher.data ?? result;
 
   return (
-    <fetcher.Form method="post" action="/newsletter">
+    <fetcher.Form method="post" action="/newsletter" onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="subscribe" />
       {topic && <input type="hidden" name="topic" value={topic} />}
       <label htmlFor={`${id}-email`} className="mb-1 block text-sm font-medium">
@@ -39,7 +41,7 @@ export function SubscribeForm({ label, topic, result, variant }: Props) {
           aria-describedby={`${id}-answer`}
           className="min-h-11 min-w-0 flex-1 basis-56 rounded-control border border-outline bg-raised px-3"
         />
-        <Button type="submit" variant={variant} aria-busy={fetcher.state !== 'idle'}>
+        <Button type="submit" variant={variant} aria-busy={busy}>
           {label}
         </Button>
       </div>

@@ -6,12 +6,7 @@ import { AccountPage } from '../../auth/account-page.tsx';
 import { useAfterSignIn } from '../../auth/after-sign-in.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { checkNewPassword } from '../../auth/check-new-password.ts';
-import {
-  FieldError,
-  serverText,
-  UNREACHABLE,
-  useAccountForm,
-} from '../../auth/use-account-form.ts';
+import { FieldError, reasonOf, serverText, useAccountForm } from '../../auth/use-account-form.ts';
 import { useGuestsOnly } from '../../auth/use-guests-only.ts';
 import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +21,7 @@ export default function RegisterRoute() {
   const { place = '/', search } = useAfterSignIn();
   const [reason, setReason] = useState<string>();
 
-  const { form, busy, disabled, errors } = useAccountForm(
+  const { form, busy, errors } = useAccountForm(
     async ({ username = '', email = '', password = '', confirmPassword = '', ...names }) => {
       setReason(undefined);
       checkNewPassword(password, confirmPassword);
@@ -40,13 +35,13 @@ export default function RegisterRoute() {
       leave();
       signIn(answer);
       toast.success('Welcome to Swatchwork', 'Your account has been created successfully.');
-      navigate(place);
+      await navigate(place);
     },
     (error) => {
       if (error instanceof FieldError) return;
-      const text = serverText(error);
-      toast.error('Registration Failed', text ?? 'Unable to create account. Please try again.');
-      setReason(text ?? `Registration failed. ${UNREACHABLE}`);
+      const text = serverText(error) ?? 'Unable to create account. Please try again.';
+      toast.error('Registration Failed', text);
+      setReason(reasonOf(error, 'Registration failed.'));
     },
   );
 
@@ -116,7 +111,7 @@ export default function RegisterRoute() {
           required
         />
         {reason && <p className="text-sm font-semibold">{reason}</p>}
-        <Button type="submit" variant="primary" className="w-full" disabled={disabled}>
+        <Button type="submit" variant="primary" className="w-full" disabled={busy}>
           {busy ? 'Creating Account...' : 'Create Account'}
         </Button>
         <p className="text-sm text-muted">

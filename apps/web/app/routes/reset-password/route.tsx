@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 
 import { accountClient } from '../../api/account-client.ts';
+import { plainText } from '../../api/plain-errors.ts';
 import { AccountPage } from '../../auth/account-page.tsx';
 import { checkNewPassword } from '../../auth/check-new-password.ts';
 import { clearSession } from '../../auth/session.ts';
-import { FieldError, serverText, useAccountForm } from '../../auth/use-account-form.ts';
+import { FieldError, useAccountForm } from '../../auth/use-account-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -18,7 +19,7 @@ export default function ResetPasswordRoute() {
   const navigate = useNavigate();
   const [reason, setReason] = useState<string>();
 
-  const { form, busy, disabled, errors } = useAccountForm(
+  const { form, busy, errors } = useAccountForm(
     async ({ password = '', confirmPassword = '' }) => {
       setReason(undefined);
       checkNewPassword(password, confirmPassword);
@@ -27,11 +28,11 @@ export default function ResetPasswordRoute() {
       await accountClient.resetPassword({ token, password });
       clearSession(); // every session of the account has ended
       toast.success('Password Changed', 'Please sign in with your new password.');
-      navigate('/login', { replace: true });
+      await navigate('/login', { replace: true });
     },
     (error) => {
       if (error instanceof FieldError && error.field !== 'token') return;
-      const text = error instanceof FieldError ? error.message : serverText(error);
+      const text = error instanceof FieldError ? error.message : plainText(error);
       const shown = text ?? 'The password could not be changed. Please try again.';
       setReason(shown);
       toast.error('Reset Failed', shown);
@@ -66,7 +67,7 @@ export default function ResetPasswordRoute() {
           required
         />
         {reason && <p className="text-sm font-semibold">{reason}</p>}
-        <Button type="submit" variant="primary" className="w-full" disabled={disabled}>
+        <Button type="submit" variant="primary" className="w-full" disabled={busy}>
           {busy ? 'Changing...' : 'Change Password'}
         </Button>
       </form>

@@ -27,7 +27,7 @@ export function DraftNotice({ restoredAt, isOutdated, asideAt, swap, savedAt }: 
         : [];
 
   return (
-    <div role="status">
+    <div role="status" aria-label="Draft">
       {text && (
         <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-outline p-3">
           <Info aria-hidden="true" className="size-5 shrink-0" />

@@ -14,7 +14,11 @@ type Props<Entry> = {
 };
 
 /** A list that grows page by page: while it loads, when it is empty, when it failed. */
-export function Pages<Entry>({ pages: { list, hasFailed, more }, noun, children }: Props<Entry>) {
+export function Pages<Entry>({
+  pages: { list, hasFailed, isLoading, more },
+  noun,
+  children,
+}: Props<Entry>) {
   return (
     <div className="space-y-5">
       {list && list.total === 0 && (
@@ -33,7 +37,9 @@ export function Pages<Entry>({ pages: { list, hasFailed, more }, noun, children 
       {!list && !hasFailed && <Skeleton className="h-64" />}
       {hasFailed && <p role="alert">The {noun}s could not be loaded.</p>}
       {(hasFailed || list?.next) && (
-        <Button onClick={more}>{hasFailed ? 'Try again' : 'Load More'}</Button>
+        <Button onClick={more} disabled={isLoading}>
+          {hasFailed ? 'Try again' : 'Load More'}
+        </Button>
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import type { AdminPage } from '@swatchwork/client';
 import { useCallback, useEffect, useState } from 'react';
 
+import { useOnce } from '../../../ui/use-once.ts';
+
 /** Entries of one page. */
 const LIMIT = 25;
 
@@ -32,5 +34,7 @@ export function usePages<Entry>(load: Load<Entry>) {
   );
   useEffect(() => void add(), [add]);
 
-  return { list, hasFailed, more: () => add(list?.next) };
+  const [more, isLoading] = useOnce(() => add(list?.next));
+
+  return { list, hasFailed, isLoading, more };
 }

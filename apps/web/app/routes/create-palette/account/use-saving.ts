@@ -1,11 +1,13 @@
 import { ApiError } from '@swatchwork/client';
 import type { Hex } from '@swatchwork/color';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { browserClient } from '../../../api/browser-client.ts';
+import { plainText } from '../../../api/plain-errors.ts';
 import { readToken } from '../../../auth/session.ts';
 import { usePageNavigate } from '../../../navigation/use-page-navigate.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useOnce } from '../../../ui/use-once.ts';
 import type { CreatorDocument } from '../state/creator-document.ts';
 import { useHandler } from '../state/use-handler.ts';
 
@@ -15,7 +17,6 @@ export const REDIRECT_DELAY = 1500;
 /** Saves palettes and colours to the account, or leads to the login. */
 export function useSaving() {
   const navigate = usePageNavigate();
-  const [saving, setSaving] = useState(false);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(redirect.current), []);
 
@@ -25,26 +26,21 @@ export function useSaving() {
     redirect.current = setTimeout(() => navigate('/login'), REDIRECT_DELAY);
   }
 
-  function fail(error: unknown, fallback: string) {
+  function fail(error: unknown, fallback: string): false {
     const isSignedOut = error instanceof ApiError && error.status === 401;
-    if (!isSignedOut) {
-      toast.error('Save Failed', errorText(error) ?? fallback);
-      return;
+    if (isSignedOut) {
+      toast.error('Save Failed', 'Please log in to save palettes and colors.');
+      navigate('/login');
+    } else {
+      toast.error('Save Failed', plainText(error) ?? fallback);
     }
-    toast.error('Save Failed', 'Please log in to save palettes and colors.');
-    navigate('/login');
+    return false;
   }
 
-  async function savePalette(
-    { name, description, colors, harmony }: CreatorDocument,
-    namesOf: (color: Hex) => string,
-  ) {
-    if (!readToken()) return askToLogIn('Please log in to save palettes.');
-    if (name.trim() === '') {
-      toast.error('Name Required', 'Please enter a name for your palette.');
-      return;
-    }
-    setSaving(true);
+  type NamesOf = (color: Hex) => string;
+
+  const [sendPalette, saving] = useOnce(async (document: CreatorDocument, namesOf: NamesOf) => {
+    const { name, description, colors, harmony } = document;
     try {
       await browserClient.palettes.save({
         name: name.trim(),
@@ -54,28 +50,36 @@ export function useSaving() {
         tags: harmony ? [harmony, 'custom'] : ['custom'],
       });
       toast.success('Palette Saved!', `${name.trim()} is in your profile.`);
+      return true;
     } catch (error) {
-      fail(error, 'Could not save palette. Please try again.');
-    } finally {
-      setSaving(false);
+      return fail(error, 'Could not save palette. Please try again.');
     }
+  });
+
+  const [sendColor] = useOnce(
+    async (hexCode: Hex) => {
+      try {
+        await browserClient.colors.save({ hexCode, name: `Color ${hexCode}`, tags: ['favorite'] });
+        toast.success('Color Saved!', `${hexCode} is in your favorites.`);
+        return true;
+      } catch (error) {
+        return fail(error, 'Could not save color. Please try again.');
+      }
+    },
+    (hexCode) => hexCode,
+  );
+
+  function savePalette(document: CreatorDocument, namesOf: NamesOf) {
+    if (!readToken()) askToLogIn('Please log in to save palettes.');
+    else if (document.name.trim() === '')
+      toast.error('Name Required', 'Please enter a name for your palette.');
+    else void sendPalette(document, namesOf);
   }
 
-  async function saveColor(hexCode: Hex) {
-    if (!readToken()) return askToLogIn('Please log in to save colors to favorites.');
-    try {
-      await browserClient.colors.save({ hexCode, name: `Color ${hexCode}`, tags: ['favorite'] });
-      toast.success('Color Saved!', `${hexCode} is in your favorites.`);
-    } catch (error) {
-      fail(error, 'Could not save color. Please try again.');
-    }
+  function saveColor(hexCode: Hex) {
+    if (!readToken()) askToLogIn('Please log in to save colors to favorites.');
+    else void sendColor(hexCode);
   }
 
   return { saving, savePalette, saveColor: useHandler(saveColor) };
-}
-
-/** What the server said, if it said anything. */
-function errorText(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  return error.message.startsWith('HTTP error! status:') ? undefined : error.message;
 }

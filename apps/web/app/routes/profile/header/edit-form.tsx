@@ -10,11 +10,10 @@ type Props = { user: User; onClose: () => void };
 
 /** First name, last name and username, with what they are now. */
 export function EditForm({ user, onClose }: Props) {
-  const { refresh } = useAuth();
-  const { form, busy, disabled, errors } = useAccountForm(
+  const { update } = useAuth();
+  const { form, busy, errors } = useAccountForm(
     async ({ firstName = '', lastName = '', username = '' }) => {
-      await accountClient.update({ firstName, lastName, username });
-      await refresh();
+      update(await accountClient.update({ firstName, lastName, username }));
       toast.success('Profile Updated', 'Your profile has been updated successfully.');
       onClose();
     },
@@ -59,7 +58,7 @@ export function EditForm({ user, onClose }: Props) {
         required
       />
       <div className="flex gap-3 md:col-span-3">
-        <Button type="submit" variant="primary" disabled={disabled}>
+        <Button type="submit" variant="primary" disabled={busy}>
           {busy ? 'Saving...' : 'Save'}
         </Button>
         <Button onClick={onClose}>Cancel</Button>

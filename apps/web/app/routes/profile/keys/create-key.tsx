@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.ts';
 
 /** Makes a key under a name. */
 export function CreateKey({ onCreated }: { onCreated: (key: NewApiKey) => Promise<void> }) {
-  const { form, busy, disabled, errors } = useAccountForm(
+  const { form, busy, errors } = useAccountForm(
     async ({ name = '' }, element) => {
       await onCreated(await accountClient.createKey({ name }));
       element.reset();
@@ -31,7 +31,7 @@ export function CreateKey({ onCreated }: { onCreated: (key: NewApiKey) => Promis
         className="min-w-60 flex-1"
         required
       />
-      <Button type="submit" variant="primary" disabled={disabled} className="sm:mt-6">
+      <Button type="submit" variant="primary" disabled={busy} className="sm:mt-6">
         {busy ? 'Creating...' : 'Create API Key'}
       </Button>
     </form>

@@ -14,7 +14,7 @@ import { Setting } from './setting.tsx';
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
-  const { form, busy, disabled, errors } = useAccountForm(
+  const { form, busy, errors } = useAccountForm(
     async ({ password = '' }) => {
       await accountClient.delete({ password });
       await navigate('/'); // before the profile, without a session, leads to the login
@@ -47,7 +47,7 @@ export function DeleteAccount() {
             required
           />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="primary" disabled={disabled}>
+            <Button type="submit" variant="primary" disabled={busy}>
               {busy ? 'Deleting...' : 'Delete for Good'}
             </Button>
             <Button onClick={() => setOpen(false)}>Cancel</Button>

@@ -8,12 +8,11 @@ import { toast } from '../../../ui/toast.ts';
 import { Setting } from './setting.tsx';
 
 export function EmailForm({ email }: { email: string }) {
-  const { refresh } = useAuth();
-  const { form, busy, disabled, errors } = useAccountForm(
+  const { update } = useAuth();
+  const { form, busy, errors } = useAccountForm(
     async ({ email: next = '', password = '' }, element) => {
-      await accountClient.changeEmail({ email: next, password });
+      update(await accountClient.changeEmail({ email: next, password }));
       element.reset();
-      await refresh();
       toast.success('Email Changed', `You sign in with ${next} from now on.`);
     },
     (error) => {
@@ -41,7 +40,7 @@ export function EmailForm({ email }: { email: string }) {
           error={errors.password}
           required
         />
-        <Button type="submit" disabled={disabled}>
+        <Button type="submit" disabled={busy}>
           {busy ? 'Changing...' : 'Change Email'}
         </Button>
       </form>

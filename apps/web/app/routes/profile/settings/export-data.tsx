@@ -1,27 +1,22 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 
 import { accountClient } from '../../../api/account-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useOnce } from '../../../ui/use-once.ts';
 import { download } from '../../create-palette/export/download.ts';
 import { Setting } from './setting.tsx';
 
 export function ExportData({ username }: { username: string }) {
-  const [busy, setBusy] = useState(false);
-
-  async function exportData() {
-    setBusy(true);
+  const [exportData, busy] = useOnce(async () => {
     try {
       const json = JSON.stringify(await accountClient.export(), null, 2);
       download(`swatchwork-${username}.json`, new Blob([json], { type: 'application/json' }));
       toast.success('Downloaded!', 'Everything that is kept with your account.');
     } catch {
       toast.error('Export Error', 'Your data could not be fetched. Please try again.');
-    } finally {
-      setBusy(false);
     }
-  }
+  });
 
   return (
     <Setting

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.ts';
 import { Setting } from './setting.tsx';
 
 export function PasswordForm({ email }: { email: string }) {
-  const { form, busy, disabled, errors } = useAccountForm(
+  const { form, busy, errors } = useAccountForm(
     async ({ currentPassword = '', newPassword = '', confirmPassword = '' }, element) => {
       checkNewPassword(newPassword, confirmPassword, 'newPassword');
       await accountClient.changePassword({ currentPassword, newPassword });
@@ -48,7 +48,7 @@ export function PasswordForm({ email }: { email: string }) {
           error={errors.confirmPassword}
           required
         />
-        <Button type="submit" disabled={disabled}>
+        <Button type="submit" disabled={busy}>
           {busy ? 'Changing...' : 'Change Password'}
         </Button>
       </form>
