@@ -1,7 +1,7 @@
 import type { PalettePage } from '@swatchwork/client';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
-
+import { FormButton } from '../../ui/form-button.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -90,9 +90,9 @@ export function Results({ page, fields, isLater }: Props) {
       )}
       {nextTo && palettes.length >= PAGE_LENGTH && (
         <div className="mt-8 flex justify-center">
-          <LinkButton to={nextTo} onClick={loadMore} aria-busy={isLoading} size="large">
+          <FormButton to={nextTo} onClick={loadMore} aria-busy={isLoading} size="large">
             Load More
-          </LinkButton>
+          </FormButton>
         </div>
       )}
       <p role="status" className="sr-only">
@@ -111,9 +111,9 @@ function NoPalettes() {
         palettes.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <LinkButton to="/explore-palettes" variant="primary">
+        <FormButton to="/explore-palettes" variant="primary">
           Reset Filters
-        </LinkButton>
+        </FormButton>
         <LinkButton to="/create-palette">Create a palette</LinkButton>
       </div>
     </div>
