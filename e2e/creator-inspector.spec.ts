@@ -52,7 +52,8 @@ test('CREATOR-03, CREATOR-04, CREATOR-32, CREATOR-33, CREATOR-34: tools and slid
     await expect(creator.slider(name)).toHaveAttribute('aria-valuetext', '–');
   }
   const panels = page.getByRole('complementary', { name: 'Inspector' }).getByRole('heading');
-  const places = () => panels.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop));
+  const places = () =>
+    panels.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop));
   const before = await places();
   await creator.swatch(3).click();
   for (const name of names) await expect(creator.slider(name)).toBeEnabled();
