@@ -63,7 +63,7 @@ export function ChoosePicture({ preview, isDragging, onFiles }: Props) {
         </label>
       )}
       <div
-        className={`row-start-2 flex flex-wrap gap-2 noscript:hidden ${preview ? 'col-start-2' : 'col-span-2'}`}
+        className={`row-start-2 flex flex-wrap gap-2 noscript:hidden ${preview ? 'max-sm:col-span-2 max-sm:row-start-3 sm:col-start-2' : 'col-span-2'}`}
       >
         <PasteButton onFiles={onFiles} />
         <span className="hidden pointer-coarse:block">
