@@ -6,7 +6,10 @@ import { faultsOf } from './page-controls.ts';
 import { button, extractColors, notices } from './picker-page.ts';
 import { expect, test } from './test.ts';
 
-test.use({ trace: 'off' }); // a failure names all there is to know
+test.use({
+  trace: 'off', // a failure names all there is to know
+  contextOptions: { reducedMotion: 'reduce' }, // what slides in is there at once
+});
 
 const DESKTOP = { width: 1366, height: 768 };
 const PHONE = { width: 360, height: 740 };
