@@ -94,7 +94,7 @@ test('CREATOR-41, CREATOR-43: a harmony asks the API and fills the slots that ar
   await creator.open();
   await creator.lock(5).click();
   await page.getByRole('textbox', { name: 'Base color', exact: true }).fill('ff0000');
-  await page.getByText('triadic').click();
+  await page.getByRole('radio', { name: 'triadic' }).click();
   const asked = page.waitForRequest(HARMONIES);
   await page.getByRole('button', { name: 'Generate Harmony' }).click();
   expect((await asked).postDataJSON()).toEqual({ hex: '#FF0000', type: 'triadic' });

@@ -36,6 +36,30 @@ test('CREATOR-32, CREATOR-33, CREATOR-34, CREATOR-35: the sliders show the selec
   }
 });
 
+test('CREATOR-03, CREATOR-04, CREATOR-32, CREATOR-33, CREATOR-34: tools and sliders stand there before a color is selected', async ({
+  page,
+}) => {
+  const creator = creatorOn(page);
+  await creator.open();
+  for (const tool of [creator.lock(3), creator.star(3), creator.handle(3)]) {
+    // Dimmed as they are, they are to be seen.
+    const opacity = await tool.evaluate((element) => getComputedStyle(element).opacity);
+    expect(Number(opacity)).toBeGreaterThanOrEqual(0.7);
+  }
+  const names = ['Hue', 'Saturation', 'Lightness'] as const;
+  for (const name of names) {
+    await expect(creator.slider(name)).toBeDisabled();
+    await expect(creator.slider(name)).toHaveAttribute('aria-valuetext', '–');
+  }
+  const panels = page.getByRole('complementary', { name: 'Inspector' }).getByRole('heading');
+  const places = () =>
+    panels.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop));
+  const before = await places();
+  await creator.swatch(3).click();
+  for (const name of names) await expect(creator.slider(name)).toBeEnabled();
+  expect(await places()).toEqual(before);
+});
+
 test('CREATOR-36: a drag changes the selected color only, and is one undo step', async ({
   page,
 }) => {

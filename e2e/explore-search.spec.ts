@@ -55,8 +55,8 @@ test('EXPLORE-21, EXPLORE-22, EXPLORE-24: nothing found, and the way back @no-js
   await page.goto(`${PATH}?tab=cool&q=xyzzy`);
   await expect(page.getByRole('heading', { name: 'No palettes found' })).toBeVisible();
   await expect(count(page)).toHaveText('Showing 0 palettes');
-  await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Reset Filters' }).click();
+  await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reset Filters' }).click();
   await expect(tab(page, 'Trending')).toHaveAttribute('aria-selected', 'true');
   await expect(search(page)).toHaveValue('');
   await expect(cards(page)).toHaveCount(PAGE_LENGTH);
@@ -94,7 +94,7 @@ test('EXPLORE-23: Load More appends the next palettes until there are no more', 
 }) => {
   await openPage(page, `${PATH}?tab=minimal`);
   const { total } = await list(page, 'tab=minimal');
-  const more = page.getByRole('link', { name: 'Load More' });
+  const more = page.getByRole('button', { name: 'Load More' });
   for (let shown = PAGE_LENGTH; shown < total; shown += PAGE_LENGTH) {
     await expect(cards(page)).toHaveCount(shown);
     await more.focus();
@@ -171,11 +171,11 @@ test('EXPLORE-23, EXPLORE-24: Load More leads on without JavaScript; below 12 th
 }) => {
   await page.goto(`${PATH}?tab=all&tag=neon`);
   expect(await cards(page).count()).toBeLessThan(PAGE_LENGTH);
-  await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
   if (javaScriptEnabled !== false) return;
   await page.goto(PATH);
   const first = await names(page);
-  await page.getByRole('link', { name: 'Load More' }).click();
+  await page.getByRole('button', { name: 'Load More' }).click();
   const second = await names(page);
   expect(second).toHaveLength(PAGE_LENGTH);
   expect(first.filter((name) => second.includes(name))).toEqual([]);

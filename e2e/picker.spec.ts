@@ -51,7 +51,7 @@ test('PICKER-02, PICKER-10, PICKER-12: a photograph is browsed for, and its colo
     if (request.method() === 'POST') asked.push(request.url());
   });
   const chooser = page.waitForEvent('filechooser');
-  await page.getByText('click to browse').click();
+  await page.locator('input[name=image]').click();
   await (await chooser).setFiles(await photograph());
   await expect(page.getByText('4000 × 3000 pixels')).toBeVisible();
   await expect(page.getByText('Your image does not leave this device.')).toBeVisible();
@@ -141,7 +141,7 @@ test('PICKER-07, PICKER-08: on the server the same file has the same colours, wi
   await extractColors(page);
   const here = await hexes(extracted(page));
 
-  await page.getByText('On the server').click();
+  await page.getByRole('radio', { name: 'On the server' }).click();
   let release = () => {};
   const seen = new Promise<void>((resolve) => {
     release = resolve;
@@ -166,7 +166,7 @@ test('a shrunk JPG has nearly the same colours on both', async ({ page }) => {
   await openWith(page, await largePoster());
   await extractColors(page);
   const here = await hexes(extracted(page));
-  await page.getByText('On the server').click();
+  await page.getByRole('radio', { name: 'On the server' }).click();
   const answer = page.waitForResponse('**/api/colors/extract');
   await button(page, 'Extract Dominant Colors').click();
   const there: string[] = (await (await answer).json()).colors;

@@ -37,6 +37,21 @@ test('ROUTE-19, SIM-01, SIM-04 to 06, SIM-08: black on white in 16 px to begin w
   await expect(preview(page)).toHaveCSS('font-size', '16px');
 });
 
+test('SIM-07: on a phone the preview stays in view above the sliders that change it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(PATH);
+  for (const name of ['Font size', 'Line height', 'Letter spacing']) {
+    await slider(page, name).focus();
+    await expect(slider(page, name)).toBeInViewport({ ratio: 1 });
+    await expect(preview(page)).toBeInViewport({ ratio: 1 });
+    const bottom = await preview(page).evaluate((one) => one.getBoundingClientRect().bottom);
+    const top = await slider(page, name).evaluate((one) => one.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(bottom);
+  }
+});
+
 for (const [text, expected] of [
   ['777777', 'AA Large'],
   ['767676', 'AA'],

@@ -101,8 +101,8 @@ test('by keyboard alone: another tab, dark, another page color, a copy', async (
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openVisualizer(page, `${PATH}${QUERY}`);
-  await page.getByRole('link', { name: 'Back to Palette Creator' }).focus();
-  await expect(page.getByRole('link', { name: 'Back to Palette Creator' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to Palette Creator' }).focus();
+  await expect(page.getByRole('button', { name: 'Back to Palette Creator' })).toBeFocused();
   const dark = page.getByRole('checkbox', { name: 'Dark' });
   for (let i = 0; i < 20 && !(await dark.evaluate((box) => box === document.activeElement)); i++) {
     await page.keyboard.press('Tab');

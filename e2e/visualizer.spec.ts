@@ -130,10 +130,10 @@ test('VISUAL-05: it says that it is loading until the storage is read', async ({
 
 test('VISUAL-06: Back to Palette Creator goes there, with the palette', async ({ page }) => {
   await openVisualizer(page, PATH);
-  await page.getByRole('link', { name: 'Back to Palette Creator' }).click();
+  await page.getByRole('button', { name: 'Back to Palette Creator' }).click();
   await expect(page).toHaveURL('/create-palette');
   await openVisualizer(page, `${PATH}${QUERY}`);
-  await page.getByRole('link', { name: 'Back to Palette Creator' }).click();
+  await page.getByRole('button', { name: 'Back to Palette Creator' }).click();
   await expect(page).toHaveURL(/\/create-palette\?.*0B2545/);
 });
 

@@ -75,7 +75,7 @@ test('WEBSAFE-05, WEBSAFE-06, WEBSAFE-07: sorted by hex, hue or brightness', asy
 test('WEBSAFE-08: grid or list', async ({ page }) => {
   await page.goto('/web-safe-colors');
   await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked();
-  await page.getByText('List', { exact: true }).click();
+  await page.getByRole('radio', { name: 'List' }).click();
   await expect(colorsOf(page).first()).toContainText('hsl(0, 0%, 0%)');
   await expect(colorsOf(page)).toHaveCount(216);
   await expect(page).toHaveURL(/view=list/);

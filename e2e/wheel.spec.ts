@@ -75,7 +75,7 @@ for (const [id, type, hexes] of [
 ] as const) {
   test(`${id}: ${type} shows its colours, and the choice is in the address`, async ({ page }) => {
     await openPage(page, `${PATH}?color=D92626`);
-    await page.getByText(type, { exact: true }).first().click();
+    await harmony(page, type).click();
     await expectRow(page, `${type}, HSL`, [...hexes]);
     await expect(row(page, `${type}, OKLCH`)).toHaveCount(hexes.length);
     if (type !== 'complementary') await expect(page).toHaveURL(new RegExp(`harmony=${type}`));
@@ -212,7 +212,7 @@ test('WHEEL-13, WHEEL-18: the shared link reproduces the state', async ({ page, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, PATH);
   await degrees(page).fill('33');
-  await page.getByText('tetradic', { exact: true }).first().click();
+  await harmony(page, 'tetradic').click();
   await page.getByRole('button', { name: 'Share Link' }).click();
   await expect(notices(page)).toContainText('Link Copied!');
   const link = await clipboard(page);

@@ -14,10 +14,11 @@ type Props = {
   /** The drag or the key press has ended: the moment for costly work. */
   onEnd?: () => void;
   /** CSS image painted on the track, such as a gradient of what each place would give. */
-  track?: string;
+  track?: string | undefined;
   /** Text for the value, with its unit, such as `217°`. */
   format?: (value: number) => string;
   name?: string;
+  disabled?: boolean;
 };
 
 /** A labelled native range input whose track shows what it would give. */
@@ -33,6 +34,7 @@ export function Slider({
   track,
   format = String,
   name,
+  disabled,
 }: Props) {
   const id = useId();
 
@@ -49,7 +51,7 @@ export function Slider({
       <input
         id={id}
         type="range"
-        {...{ name, min, max, step, value }}
+        {...{ name, min, max, step, value, disabled }}
         autoComplete="off"
         aria-valuetext={format(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}

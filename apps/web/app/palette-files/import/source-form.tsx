@@ -30,8 +30,7 @@ export function SourceForm({
           ref={chooser}
           type="file"
           aria-label="Palette file"
-          className="sr-only"
-          tabIndex={-1}
+          hidden // the button below is its place on the page
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
             event.currentTarget.value = ''; // so that the same file can be chosen again

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 
+import { Radio } from '../../ui/radio.tsx';
+
 type Props<Value extends string | number> = {
   label: string;
   options: readonly { value: Value; label: string }[];
@@ -23,19 +25,15 @@ export function Segments<Value extends string | number>({
       <legend className="mb-1 text-sm font-medium">{label}</legend>
       <div className="flex rounded-control border border-outline p-0.5 *:flex-1">
         {options.map((option) => (
-          <label
+          <Radio
             key={option.value}
-            className="flex min-h-9 cursor-pointer items-center justify-center rounded-[6px] px-3 text-sm font-medium whitespace-nowrap has-checked:bg-accent has-checked:text-on-accent has-disabled:cursor-not-allowed has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:bg-[Highlight]"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="min-h-9 justify-center rounded-[6px] px-3 text-sm font-medium whitespace-nowrap has-checked:bg-accent has-checked:text-on-accent forced-colors:has-checked:bg-[Highlight]"
           >
-            <input
-              type="radio"
-              name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="sr-only"
-            />
             {option.label}
-          </label>
+          </Radio>
         ))}
       </div>
     </fieldset>

@@ -14,8 +14,8 @@ type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'randomise' | 'r
   onHelp: () => void;
 };
 
-/** On a phone without its icon, so that the three of them find room in one row. */
-const NARROW = 'max-sm:[&_svg]:hidden';
+/** Without its icon where all of the buttons find room in one row only so. */
+const NARROW = 'max-sm:[&_svg]:hidden lg:max-[85rem]:[&_svg]:hidden';
 
 /** The page's name and what changes the whole palette. */
 export const Toolbar = memo(function Toolbar({
@@ -30,14 +30,14 @@ export const Toolbar = memo(function Toolbar({
   onHelp,
 }: Props) {
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-2.5 sm:px-5">
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-2.5 sm:px-5 lg:flex-nowrap">
       <div>
         <h1 className="text-lg">Palette Creator</h1>
-        <p className="text-sm text-muted">
+        <p className="text-sm text-balance text-muted">
           Find five colours that work together: generate, lock what you love, tune the rest.
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 lg:shrink-0">
         <Button variant="primary" aria-busy={pending === 'random'} onClick={randomise}>
           <Shuffle aria-hidden="true" />
           Random Colors

@@ -1,6 +1,7 @@
 import type { PalettePage } from '@swatchwork/client';
 import { Link } from 'react-router';
 
+import { FormButton } from '../../ui/form-button.tsx';
 import { formatCount, nounOf } from '../../ui/format-count.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { type ExploreFields, exploreLink, PAGE_LENGTH, readExplore } from './explore-query.ts';
@@ -56,9 +57,9 @@ export function Results({ page, fields, isLater }: Props) {
       )}
       {nextTo && palettes.length >= PAGE_LENGTH && (
         <div className="mt-8 flex justify-center">
-          <LinkButton to={nextTo} onClick={loadMore} aria-busy={isLoading} size="large">
+          <FormButton to={nextTo} onClick={loadMore} aria-busy={isLoading} size="large">
             Load More
-          </LinkButton>
+          </FormButton>
         </div>
       )}
       <p role="status" className="sr-only">
@@ -87,9 +88,9 @@ function NoPalettes({ fields }: { fields: ExploreFields }) {
       </p>
       <OtherWays fields={fields} />
       <div className="mt-5 flex flex-wrap gap-3">
-        <LinkButton to="/explore-palettes" variant="primary">
+        <FormButton to="/explore-palettes" variant="primary">
           Reset Filters
-        </LinkButton>
+        </FormButton>
         <LinkButton to="/create-palette">Create a palette</LinkButton>
       </div>
     </div>

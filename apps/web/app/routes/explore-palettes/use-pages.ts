@@ -17,9 +17,8 @@ export function usePages(page: PalettePage, fields: ExploreFields) {
 
   useEffect(() => keepPages(key, pages), [key, pages]);
 
-  /** Appends the next page; a click that opens a tab or a window stays what it is. */
+  /** Appends the next page. */
   async function loadMore(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (isLoading) return;
     setLoading(true);

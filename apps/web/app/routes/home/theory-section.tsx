@@ -2,6 +2,7 @@ import { HARMONY_TYPES, type HarmonyType } from '@swatchwork/color';
 import { useState } from 'react';
 
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Radio } from '../../ui/radio.tsx';
 import { SectionHeader } from './section-header.tsx';
 import { WheelFigure } from './wheel-figure.tsx';
 
@@ -39,20 +40,16 @@ export function TheorySection() {
           <fieldset className="mt-8 flex flex-wrap gap-2">
             <legend className="sr-only">Harmony</legend>
             {HARMONY_TYPES.map((name) => (
-              <label
+              <Radio
                 key={name}
-                className="relative flex min-h-11 items-center rounded-full border border-outline px-4 has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+                name="harmony"
+                value={name}
+                checked={type === name}
+                onChange={() => setType(name)}
+                className="min-h-11 rounded-full border border-outline px-4 has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent"
               >
-                <input
-                  type="radio"
-                  name="harmony"
-                  value={name}
-                  checked={type === name}
-                  onChange={() => setType(name)}
-                  className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none focus-visible:shadow-none"
-                />
                 {HARMONIES[name].label}
-              </label>
+              </Radio>
             ))}
           </fieldset>
           <p aria-live="polite" className="mt-5 min-h-24 max-w-[52ch] text-lg">

@@ -1,6 +1,8 @@
 import { HARMONY_TYPES, type HarmonyType } from '@swatchwork/color';
 import { memo } from 'react';
 
+import { Radio } from '../../ui/radio.tsx';
+
 type Props = { value: HarmonyType; onChange: (type: HarmonyType) => void };
 
 /** The four harmonies, of which one is chosen. */
@@ -9,20 +11,16 @@ export const HarmonyChoice = memo(function HarmonyChoice({ value, onChange }: Pr
     <fieldset className="flex flex-wrap gap-2">
       <legend className="mb-1 text-sm font-medium">Harmony</legend>
       {HARMONY_TYPES.map((type) => (
-        <label
+        <Radio
           key={type}
-          className="flex min-h-11 cursor-pointer items-center rounded-full border border-outline px-4 capitalize has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink noscript:has-checked:bg-transparent noscript:has-checked:text-ink"
+          name="harmony"
+          value={type}
+          checked={type === value}
+          onChange={() => onChange(type)}
+          className="min-h-11 rounded-full border border-outline px-4 capitalize has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent"
         >
-          <input
-            type="radio"
-            name="harmony"
-            value={type}
-            checked={type === value}
-            onChange={() => onChange(type)}
-            className="sr-only noscript:not-sr-only noscript:mr-2"
-          />
           {type}
-        </label>
+        </Radio>
       ))}
     </fieldset>
   );

@@ -1,8 +1,9 @@
 import { parseHex } from '@swatchwork/color';
 import type { ExportedPalette } from '@swatchwork/formats';
+import { ArrowLeft } from 'lucide-react';
 
+import { FormButton } from '../../ui/form-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BackLink } from '../color-tools/shared/back-link.tsx';
 import { CopySwatch } from '../color-tools/shared/copy-swatch.tsx';
 import { ExportPanel } from '../create-palette/export/export-panel.tsx';
 import { DEFAULT_DOCUMENT, SLOT_COUNT } from '../create-palette/state/creator-document.ts';
@@ -15,9 +16,10 @@ type Props = { palette: ExportedPalette | undefined };
 export function VisualizerHeader({ palette }: Props) {
   return (
     <>
-      <nav aria-label="Back">
-        <BackLink to={creatorLink(palette)}>Back to Palette Creator</BackLink>
-      </nav>
+      <FormButton to={creatorLink(palette)} variant="quiet" className="mt-3 -mb-5 -ml-4 text-muted">
+        <ArrowLeft aria-hidden="true" />
+        Back to Palette Creator
+      </FormButton>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-5 pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <header>
           <h1 className="text-3xl sm:text-4xl">Palette Visualizer</h1>

@@ -3,6 +3,7 @@ import { LayoutGrid, List } from 'lucide-react';
 
 import { QueryForm } from '../../query/query-form.tsx';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { Radio } from '../../ui/radio.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type BrowserFields, readFields } from './browser-fields.ts';
@@ -45,21 +46,17 @@ export function BrowserControls({ fields, set }: Props) {
       <fieldset className="flex rounded-control border border-outline bg-raised">
         <legend className="sr-only">View</legend>
         {VIEWS.map(({ value, label, Icon }) => (
-          <label
+          <Radio
             key={value}
-            className="flex min-h-[2.625rem] cursor-pointer items-center gap-2 px-3 text-muted first-of-type:rounded-l-[7px] last-of-type:rounded-r-[7px] has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2"
+            name="view"
+            value={value}
+            checked={view === value}
+            onChange={() => set('view')(value)}
+            className="min-h-[2.625rem] gap-2 px-3 text-muted first-of-type:rounded-l-[7px] last-of-type:rounded-r-[7px] has-checked:bg-accent has-checked:text-on-accent"
           >
-            <input
-              type="radio"
-              name="view"
-              value={value}
-              checked={view === value}
-              onChange={() => set('view')(value)}
-              className="sr-only"
-            />
             <Icon aria-hidden="true" className="size-4" />
             {label}
-          </label>
+          </Radio>
         ))}
       </fieldset>
       <SubmitWithoutScript>Apply</SubmitWithoutScript>

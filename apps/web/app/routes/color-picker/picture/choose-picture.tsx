@@ -27,7 +27,7 @@ export function ChoosePicture({ preview, isDragging, onFiles }: Props) {
   }
 
   return (
-    <div>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-3">
       <input
         id={id}
         type="file"
@@ -35,12 +35,23 @@ export function ChoosePicture({ preview, isDragging, onFiles }: Props) {
         accept="image/*"
         aria-label="Image"
         onChange={change}
-        className="peer sr-only noscript:not-sr-only"
+        className={`peer ${OVER_LABEL} col-start-1 ${preview ? 'row-start-2 rounded-control' : 'col-end-3 row-start-1 rounded-panel noscript:mb-3 noscript:h-auto noscript:self-end noscript:px-4 noscript:text-sm'}`}
       />
-      {preview ?? (
+      {preview ? (
+        <>
+          <div className="col-span-2 row-start-1">{preview}</div>
+          <label
+            htmlFor={id}
+            className={`col-start-1 row-start-2 peer-hover:bg-hover ${buttonStyle({ size: 'small' })}`}
+          >
+            <ImagePlus aria-hidden="true" />
+            Choose another
+          </label>
+        </>
+      ) : (
         <label
           htmlFor={id}
-          className={`grid h-64 cursor-pointer place-items-center rounded-panel border-2 border-dashed p-4 text-center hover:border-ink hover:bg-hover ${FOCUS} ${isDragging ? 'border-ink bg-sunken' : 'border-outline'}`}
+          className={`col-span-2 col-start-1 row-start-1 grid h-64 place-items-center rounded-panel border-2 border-dashed p-4 text-center peer-hover:border-ink peer-hover:bg-hover ${isDragging ? 'border-ink bg-sunken' : 'border-outline'}`}
         >
           <span>
             <ImagePlus aria-hidden="true" className="mx-auto size-8" />
@@ -51,18 +62,12 @@ export function ChoosePicture({ preview, isDragging, onFiles }: Props) {
           </span>
         </label>
       )}
-      <div className={`mt-3 flex flex-wrap gap-2 noscript:hidden ${preview ? FOCUS : ''}`}>
-        {preview && (
-          <label htmlFor={id} className={`cursor-pointer ${buttonStyle({ size: 'small' })}`}>
-            <ImagePlus aria-hidden="true" />
-            Choose another
-          </label>
-        )}
+      <div
+        className={`row-start-2 flex flex-wrap gap-2 noscript:hidden ${preview ? 'max-sm:col-span-2 max-sm:row-start-3 sm:col-start-2' : 'col-span-2'}`}
+      >
         <PasteButton onFiles={onFiles} />
         <span className="hidden pointer-coarse:block">
-          <label
-            className={`cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ${buttonStyle({ size: 'small' })}`}
-          >
+          <label className={`relative ${buttonStyle({ size: 'small' })}`}>
             <Camera aria-hidden="true" />
             Take a photo
             <input
@@ -70,7 +75,7 @@ export function ChoosePicture({ preview, isDragging, onFiles }: Props) {
               accept="image/*"
               capture="environment"
               onChange={change}
-              className="sr-only"
+              className={`${OVER_LABEL} absolute inset-0 rounded-control`}
             />
           </label>
         </span>
@@ -79,9 +84,8 @@ export function ChoosePicture({ preview, isDragging, onFiles }: Props) {
   );
 }
 
-/** Around the label of the field, while the field has the focus. */
-const FOCUS =
-  'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink';
+/** A file field that only its label shows: it lies over it, and is as large, without a text of its own. */
+const OVER_LABEL = 'z-1 h-full w-0 min-w-full cursor-pointer text-[0px] file:hidden';
 
 const never = () => () => {};
 

@@ -35,15 +35,16 @@ export default function AccessibilityRoute() {
         explanation={EXPLANATION}
         related={RELATED}
       >
-        <div className="grid items-start gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        {/* On a phone the preview stays in view above the fields, where the screen is high enough. */}
+        <div className="flex flex-col gap-6 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-start">
           <SimulationFieldset fields={fields} set={set} />
-          <div className="overflow-hidden rounded-panel border border-line bg-raised md:sticky md:top-18">
-            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 p-5 sm:p-6">
+          <div className="z-10 overflow-hidden border-line bg-raised max-md:order-first max-md:-mx-4 max-md:border-y max-md:[@media(height>=30rem)]:sticky max-md:top-14 md:sticky md:top-18 md:rounded-panel md:border">
+            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 px-4 py-2 md:p-6">
               <div>
                 <h2 className="text-sm font-medium tracking-normal text-muted">Contrast ratio</h2>
                 <output
                   aria-label="Contrast ratio"
-                  className="block font-mono text-5xl font-medium tracking-tight"
+                  className="block font-mono text-2xl font-medium tracking-tight md:text-5xl"
                 >
                   {formatRatio(pair.ratio)}:1
                 </output>

@@ -31,7 +31,8 @@ type Props = {
 /** The two colours, the type and the vision. */
 export function SimulationFieldset({ fields, set }: Props) {
   return (
-    <QueryForm className="space-y-4">
+    // What gets the focus is not to lie below the preview.
+    <QueryForm className="space-y-4 max-md:[&_:is(input,select)]:scroll-mt-64">
       <TextFields
         text={fields.text}
         background={fields.background}

@@ -30,7 +30,7 @@ export const SimulationPreview = memo(function SimulationPreview({ fields, seen 
       // A region that scrolls needs the focus of the keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
       tabIndex={0}
-      className="max-h-[26rem] min-h-64 overflow-auto p-5 wrap-anywhere ring-inside forced-color-adjust-none sm:p-6"
+      className="overflow-auto p-4 max-md:max-h-[30dvh] max-md:min-h-32 md:max-h-[26rem] md:min-h-64 wrap-anywhere ring-inside forced-color-adjust-none md:p-6"
       style={{
         backgroundColor: seenColor(pair.background, vision),
         color: seenColor(pair.foreground, vision),

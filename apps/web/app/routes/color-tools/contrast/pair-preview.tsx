@@ -2,11 +2,17 @@ import { formatHex } from '@swatchwork/color';
 
 import type { Pair } from './read-pair.ts';
 
+type Props = {
+  pair: Pair;
+  /** Name of the region, where a page shows more than one. */
+  label?: string;
+};
+
 /** Three samples to read in the two colours, at the sizes that WCAG tells apart. */
-export function PairPreview({ pair: { foreground, background } }: { pair: Pair }) {
+export function PairPreview({ pair: { foreground, background }, label = 'Preview' }: Props) {
   return (
     <section
-      aria-label="Preview"
+      aria-label={label}
       className="space-y-5 p-5 forced-color-adjust-none sm:p-6"
       style={{ backgroundColor: formatHex(background), color: formatHex(foreground) }}
     >

@@ -54,6 +54,7 @@ export function PaletteRow({
         <InnerLink
           to={creator}
           data-discover="true"
+          aria-label={`Open in creator: ${of}, ${title}`}
           className="flex min-h-11 shrink-0 items-center gap-1.5 text-sm hover:underline"
         >
           Open in creator
@@ -61,7 +62,7 @@ export function PaletteRow({
         </InnerLink>
         <CopyButton
           text={list}
-          what="palette"
+          what={`palette: ${of}, ${title}`}
           title={copied}
           description={list}
           className="-mr-3 shrink-0 noscript:hidden"

@@ -20,7 +20,7 @@ export function OnGround({ color, ground, name }: Props) {
     >
       <h2 className="px-5 pt-5 text-xl sm:px-6">On {name}</h2>
       <Verdicts pair={pair} />
-      <PairPreview pair={pair} />
+      <PairPreview pair={pair} label={`Preview on ${name}`} />
       <p className="mt-auto border-t border-line px-5 py-4 text-sm sm:px-6">
         {pair.ratio >= WCAG.aa ? (
           `Good for text on ${name}, and the other way round: ${name} text on this colour.`

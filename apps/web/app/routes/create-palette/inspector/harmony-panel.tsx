@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { ColorField } from '../../../ui/color-field.tsx';
+import { Radio } from '../../../ui/radio.tsx';
 import type { useGeneration } from '../generate/use-generation.ts';
 import { HarmonyFigure } from './harmony-figure.tsx';
 
@@ -43,21 +44,17 @@ export const HarmonyPanel = memo(function HarmonyPanel({
       <fieldset className="grid grid-cols-2 gap-2">
         <legend className="mb-1 text-sm font-medium">Harmony</legend>
         {HARMONY_TYPES.map((option) => (
-          <label
+          <Radio
             key={option}
-            className="flex min-h-11 items-center gap-1.5 rounded-control border border-outline px-1.5 text-sm capitalize has-checked:border-ink has-checked:bg-sunken has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2"
+            name="harmony"
+            value={option}
+            checked={option === type}
+            onChange={() => setType(option)}
+            className="min-h-11 gap-1.5 rounded-control border border-outline px-1.5 text-sm capitalize has-checked:border-ink has-checked:bg-sunken has-checked:font-medium"
           >
-            <input
-              type="radio"
-              name="harmony"
-              value={option}
-              checked={option === type}
-              onChange={() => setType(option)}
-              className="sr-only"
-            />
             <HarmonyFigure type={option} />
             {option}
-          </label>
+          </Radio>
         ))}
       </fieldset>
       <Button type="submit" className="w-full" aria-busy={pending === 'harmony'}>

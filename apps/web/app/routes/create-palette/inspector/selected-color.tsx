@@ -13,41 +13,34 @@ type Props = Creator & {
   shown: readonly Hex[];
 };
 
-/** What can be done with the selected colour; a hint of the same size while none is selected. */
+/** What can be done with the selected colour. While none is, all of it stands there, disabled. */
 export function SelectedColor({ state, dispatch, shown }: Props) {
   const { colors, selected } = state.document;
   const slot = selected ?? 0;
-  const color = colors[slot];
+  const color = selected === undefined ? undefined : colors[slot];
   const set = useHandler((next: Hex) => dispatch({ type: 'setColor', slot, color: next }));
-  if (selected === undefined || !color) return <NothingSelected />;
 
   return (
     <>
       <Section
         title={
-          <>
-            <Swatch color={color} className="size-6 rounded-control" />
-            {`Color ${slot + 1}`}
-          </>
+          color ? (
+            <>
+              <Swatch color={color} className="size-6 rounded-control" />
+              {`Color ${slot + 1}`}
+            </>
+          ) : (
+            'No color selected'
+          )
         }
-        aside={<SelectedTools slot={slot} dispatch={dispatch} />}
+        aside={<SelectedTools slot={selected} dispatch={dispatch} />}
       >
         <Sliders
           color={color}
           onChange={(next, gesture) => dispatch({ type: 'dragColor', slot, color: next, gesture })}
         />
       </Section>
-      <Variations color={shown[slot] ?? color} onChoose={set} />
+      <Variations color={color && (shown[slot] ?? color)} onChoose={set} />
     </>
-  );
-}
-
-function NothingSelected() {
-  return (
-    <Section title="No color selected">
-      <p className="text-muted">
-        Select a colour to tune its hue, saturation and lightness and to see ten variations of it.
-      </p>
-    </Section>
   );
 }

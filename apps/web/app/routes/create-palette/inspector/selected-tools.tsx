@@ -6,16 +6,21 @@ import { focusSwatch } from '../slots/focus-swatch.ts';
 import { SLOT_COUNT } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
 
-type Props = Pick<Creator, 'dispatch'> & { slot: number };
+type Props = Pick<Creator, 'dispatch'> & {
+  /** Undefined: no colour is selected. */
+  slot: number | undefined;
+};
 
 /** Moves the selected colour, or lets go of it. */
 export const SelectedTools = memo(function SelectedTools({ slot, dispatch }: Props) {
+  const disabled = slot === undefined;
   // At either end the button stays focusable and does nothing, so that the focus is not lost.
-  const move = (step: number) => dispatch({ type: 'move', from: slot, to: slot + step });
+  const move = (step: number) =>
+    slot !== undefined && dispatch({ type: 'move', from: slot, to: slot + step });
 
   /** This button goes with the selection: the focus returns to the swatch. */
   function deselect() {
-    focusSwatch(slot);
+    if (slot !== undefined) focusSwatch(slot);
     dispatch({ type: 'select', slot: undefined });
   }
 
@@ -23,6 +28,7 @@ export const SelectedTools = memo(function SelectedTools({ slot, dispatch }: Pro
     <div className="-my-2 -mr-2 flex">
       <IconButton
         label="Move left"
+        disabled={disabled}
         aria-disabled={slot === 0 || undefined}
         onClick={() => move(-1)}
       >
@@ -30,12 +36,13 @@ export const SelectedTools = memo(function SelectedTools({ slot, dispatch }: Pro
       </IconButton>
       <IconButton
         label="Move right"
+        disabled={disabled}
         aria-disabled={slot === SLOT_COUNT - 1 || undefined}
         onClick={() => move(1)}
       >
         <ChevronRight aria-hidden="true" />
       </IconButton>
-      <IconButton label="Deselect" onClick={deselect}>
+      <IconButton label="Deselect" disabled={disabled} onClick={deselect}>
         <X aria-hidden="true" />
       </IconButton>
     </div>

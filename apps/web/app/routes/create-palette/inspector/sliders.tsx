@@ -7,13 +7,19 @@ import { useSliders } from './use-sliders.ts';
 const degrees = (value: number) => `${Math.round(value)}°`;
 const percent = (value: number) => `${Math.round(value)}%`;
 
-type Props = { color: Hex; onChange: (color: Hex, gesture: number) => void };
+const none = () => '–';
+
+type Props = {
+  /** Undefined: there is none yet, and the sliders are disabled. */
+  color: Hex | undefined;
+  onChange: (color: Hex, gesture: number) => void;
+};
 
 /** The colour's HSL, each on a track that shows where it would lead. */
 export function Sliders({ color, onChange }: Props) {
   const { hsl, move, onStart, onEnd } = useSliders(color, onChange);
-  const track = tracks(hsl);
-  const shared = { min: 0, step: 1, onStart, onEnd };
+  const track = color && tracks(hsl);
+  const shared = { min: 0, step: 1, disabled: !color, onStart, onEnd };
 
   return (
     <div className="space-y-3">
@@ -22,8 +28,8 @@ export function Sliders({ color, onChange }: Props) {
         label="Hue"
         max={360}
         value={hsl.h}
-        track={track.h}
-        format={degrees}
+        track={track?.h}
+        format={color ? degrees : none}
         onChange={(h) => move({ h })}
       />
       <Slider
@@ -31,8 +37,8 @@ export function Sliders({ color, onChange }: Props) {
         label="Saturation"
         max={100}
         value={hsl.s}
-        track={track.s}
-        format={percent}
+        track={track?.s}
+        format={color ? percent : none}
         onChange={(s) => move({ s })}
       />
       <Slider
@@ -40,8 +46,8 @@ export function Sliders({ color, onChange }: Props) {
         label="Lightness"
         max={100}
         value={hsl.l}
-        track={track.l}
-        format={percent}
+        track={track?.l}
+        format={color ? percent : none}
         onChange={(l) => move({ l })}
       />
     </div>

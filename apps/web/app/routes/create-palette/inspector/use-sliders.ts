@@ -1,6 +1,8 @@
 import { formatHex, fromHsl, type Hex, type Hsl, parseHex, toHsl } from '@swatchwork/color';
 import { useRef, useState, useTransition } from 'react';
 
+const NONE: Hsl = { h: 0, s: 0, l: 0 };
+
 /**
  * Hue, saturation and lightness of a colour as sliders need them. What the sliders said last
  * holds for as long as it means the same hex: so grey keeps its hue, and nothing drifts. The slider
@@ -8,13 +10,16 @@ import { useRef, useState, useTransition } from 'react';
  *
  * @param onChange `gesture` is the same for all changes of one drag or key press.
  */
-export function useSliders(color: Hex, onChange: (color: Hex, gesture: number) => void) {
+export function useSliders(
+  color: Hex | undefined,
+  onChange: (color: Hex, gesture: number) => void,
+) {
   const [said, setSaid] = useState<Hsl>();
   const [isOnItsWay, startTransition] = useTransition();
   const gesture = useRef(0);
   const moving = useRef(false);
   const holds = said && (isOnItsWay || formatHex(fromHsl(said)) === color);
-  const hsl = holds ? said : toHsl(parseHex(color)!);
+  const hsl = holds ? said : color ? toHsl(parseHex(color)!) : NONE;
 
   function move(part: Partial<Hsl>) {
     if (!moving.current) gesture.current += 1; // moved by a program, such as a screen reader

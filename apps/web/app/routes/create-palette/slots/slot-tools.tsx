@@ -55,8 +55,11 @@ export const SlotTools = memo(function SlotTools(props: SlotToolsProps) {
   );
 });
 
-/** Tools show where the pointer or the focus is; always on phones and on the selected slot. */
+/**
+ * Dimmed, until the pointer or the focus is on the slot: the colour comes first. On every colour an
+ * icon still has a contrast of 3.
+ */
 const toolStyle = (selected: boolean): string =>
   selected
     ? ''
-    : 'transition-opacity md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100 md:[@media(hover:none)]:opacity-100';
+    : 'transition-opacity md:opacity-70 md:group-focus-within:opacity-100 md:group-hover:opacity-100';

@@ -55,7 +55,7 @@ export function Controls({ palette, view, change }: Props) {
       <form
         action={pathname}
         id="visualizer-controls"
-        className={`rounded-panel border border-line bg-raised p-5 max-lg:mt-3 ${open ? '' : 'max-lg:hidden noscript:block'}`}
+        className={`rounded-panel border border-line bg-raised p-5 max-lg:mt-3 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto ${open ? '' : 'max-lg:hidden noscript:block'}`}
       >
         {hiddenFields(palette, view).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

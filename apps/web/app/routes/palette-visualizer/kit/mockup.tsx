@@ -30,9 +30,11 @@ export function Mockup({ title, label, className, children }: Props) {
   }
 
   return (
-    <figure className="mockup">
+    <figure aria-labelledby={`${id}-title`} className="mockup">
       <figcaption className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h3 className="font-medium tracking-normal">{title}</h3>
+        <h3 id={`${id}-title`} className="font-medium tracking-normal">
+          {title}
+        </h3>
         <Button
           size="small"
           aria-label={`Export ${title} as PNG`}
