@@ -57,6 +57,7 @@ test('ROLE-04: somebody registers, saves, edits, deletes, signs out, comes back,
   await test.step('delete the palette and the colour', async () => {
     await expect(main.getByRole('heading', { name: 'Signals' })).toBeVisible();
     await press('Delete Signals');
+    await press('Delete Palette');
     await expect(toasts(page)).toContainText('Palette deleted successfully.');
     await page.getByRole('tab', { name: 'Saved Colors' }).click();
     await press('Delete Color #112233');

@@ -61,8 +61,8 @@ async function outcome(
   await untilAlive(page);
 
   let seen: Outcome = {};
-  // Until it is as expected, or has not changed for a while.
-  for (let same = 0, looks = 0; same < 4 && looks < 40; looks++) {
+  // Until it is as expected; where nothing is, until it has not changed for a while.
+  for (let same = 0, looks = 0; looks < 40 && (expected || same < 4); looks++) {
     const now = await page.evaluate(describePage).catch(() => seen); // while it goes elsewhere
     same = JSON.stringify(now) === JSON.stringify(seen) ? same + 1 : 0;
     seen = now;

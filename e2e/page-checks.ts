@@ -1,22 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
 
+import { SURROUNDS } from '../apps/web/app/shell/surround.ts';
 import { expect, test } from './test.ts';
 
 /** What holds for every page: axe finds nothing in any surround, and a phone shows all of it. */
 export function checkPage(path: string) {
-  for (const theme of ['light', 'dark', 'grey']) {
-    test(`axe finds nothing on ${path} in the ${theme} surround`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-    });
-  }
-
-  test(`${path} does not scroll sideways on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test(`${path}: axe finds nothing in any surround, and a phone need not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
+    for (const surround of SURROUNDS) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, surround);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, `in the ${surround} surround`).toEqual([]);
+    }
+
+    await page.setViewportSize({ width: 360, height: 740 });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
