@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { PaletteEntry } from '../../api/types.ts';
 import { toast } from '../../ui/toast.ts';
@@ -9,6 +9,7 @@ type Like = { liked: boolean; likes?: number };
 
 /** What this browser knows of likes beyond what the page was rendered with. */
 export function useLikes(palettes: readonly PaletteEntry[]) {
+  const sending = useRef(Promise.resolve());
   const [known, setKnown] = useState<Readonly<Record<string, Like>>>({});
   const ids = palettes.map(({ id }) => id).join(',');
 
@@ -31,20 +32,23 @@ export function useLikes(palettes: readonly PaletteEntry[]) {
     return () => leave.abort();
   }, [ids, learn]);
 
-  async function toggle({ id, likes }: PaletteEntry) {
+  /** A heart shows each click at once; the server hears of them one after the other. */
+  function toggle({ id, likes }: PaletteEntry) {
     const before = known[id] ?? { liked: false };
     const liked = !before.liked;
     learn(id, { liked, likes: (before.likes ?? likes) + (liked ? 1 : -1) });
-    try {
-      const like = await exploreClient.palettes.like(id, { liked });
-      learn(id, like);
-      keepLikes(id, like.likes);
-      if (liked) toast.success('Palette liked!');
-      else toast.info('Like removed');
-    } catch {
-      learn(id, before);
-      toast.error('Error', 'Failed to like palette. Please try again.');
-    }
+    sending.current = sending.current.then(async () => {
+      try {
+        const like = await exploreClient.palettes.like(id, { liked });
+        learn(id, like);
+        keepLikes(id, like.likes);
+        if (liked) toast.success('Palette liked!');
+        else toast.info('Like removed');
+      } catch {
+        learn(id, before);
+        toast.error('Error', 'Failed to like palette. Please try again.');
+      }
+    });
   }
 
   return {
