@@ -58,6 +58,7 @@ function nameOnLine(line: string): string {
 
 function readBare(text: string, palette: PaletteBuilder): void {
   for (const [line, start] of linesOf(text)) {
+    if (line === '') continue;
     if (line.length > LONGEST_LINE * 50) throw palette.broken(start, 'this line is too long');
     const words = line.split(/[\s,;|/-]+/).filter(Boolean);
     if (words.every((word) => parseColor(word))) {
@@ -76,13 +77,17 @@ function addNumbers(words: readonly string[], at: number, palette: PaletteBuilde
   if (!/^\d/.test(name)) palette.add({ r: r! / 255, g: g! / 255, b: b / 255 }, at, { name });
 }
 
+const SEPARATOR = /[\s\-–—:=,;|*•()/[\]]/;
+
 /** Without quotes and what separates a name from its colour. */
-const cleaned = (text: string): string =>
-  text
-    .slice(0, LONGEST_LINE)
-    .replaceAll(/["'`]/g, '')
-    .replace(/^[\s\-–—:=,;|*•.()/[\]]+/, '')
-    .replace(/[\s\-–—:=,;|*•()/[\]]+$/, '');
+function cleaned(text: string): string {
+  const plain = text.slice(0, LONGEST_LINE).replaceAll(/["'`]/g, '');
+  let start = 0;
+  let end = plain.length;
+  while (start < end && (plain[start] === '.' || SEPARATOR.test(plain[start]!))) start += 1;
+  while (end > start && SEPARATOR.test(plain[end - 1]!)) end -= 1; // by hand: `…+$` is quadratic
+  return plain.slice(start, end);
+}
 
 /** `aabbcc-ddeeff` and the like: nothing but bare hexes. */
 export function hexList(text: string): string[] | undefined {

@@ -28,8 +28,8 @@ declare module 'fastify' {
   }
 }
 
-/** Parameters that are named for a key, and values that look like one of ours. */
-const KEY_IN_QUERY = /[?&](?:(?:x-)?api[-_]?key=|[^=&]+=sw_[\w-]{20})|[?&]key=sw_/i;
+/** A parameter that is named for a key, or whose value looks like one of ours. */
+const KEY_PARAMETER = /^(?:(?:x-)?api[-_]?key=|[^=]+=sw_[\w-]{20}|key=sw_)/i;
 
 /**
  * What `/mcp` and every route below `/api` do before anything else: tells whose API key it is, counts the
@@ -43,7 +43,7 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
 
   /** What is wrong with the key, if something is. */
   const readKey = (request: FastifyRequest): Soon<AppError | undefined> => {
-    if (KEY_IN_QUERY.test(request.url)) return unsafe();
+    if (hasKeyInQuery(request.url)) return unsafe();
     const key = keyOf(request);
     if (key === undefined) return undefined;
     const owner = soon(identify(key), ({ id, account }) => {
@@ -82,11 +82,21 @@ function refusalOrThrow(error: unknown): AppError {
   throw error;
 }
 
+/** Parameter by parameter, so that each is looked at once. */
+function hasKeyInQuery(url: string): boolean {
+  const start = url.indexOf('?');
+  if (start < 0) return false;
+  return url
+    .slice(start + 1)
+    .split(/[?&]/)
+    .some((parameter) => KEY_PARAMETER.test(parameter));
+}
+
 /** The key of `X-API-Key`, or of a bearer that is no token of a login. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const own = headers['x-api-key'];
   if (own !== undefined) return String(own).trim();
-  return /^Bearer +(sw_.*?) *$/i.exec(headers.authorization ?? '')?.[1];
+  return /^Bearer +(sw_.*)$/i.exec(headers.authorization ?? '')?.[1]?.trimEnd();
 }
 
 const unsafe = () =>

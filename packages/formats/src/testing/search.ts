@@ -1,0 +1,72 @@
+import { grow, randomShape, type Shape, varied } from './adversary.ts';
+import { createNumbers } from './mutate.ts';
+
+/** What is attacked: anything that takes a text. */
+export interface Target {
+  name: string;
+  tokens: readonly string[];
+  /** Texts that it reads, whose beginnings lead into it. */
+  samples: readonly string[];
+  /** Characters that it is given at most. */
+  limit: number;
+  run(text: string): unknown;
+}
+
+export interface Finding {
+  shape: Shape;
+  /** Milliseconds of processor time at half the size and at the whole. */
+  half: number;
+  whole: number;
+}
+
+const KEPT = 12;
+
+/** Shorter times tell nothing of how they grow. */
+const LEAST_MS = 0.5;
+
+/**
+ * Looks for the shape that costs a target most: many at a small size, the worst of them varied, the
+ * worst of those at the limit. Ratios show what is worse than linear.
+ *
+ * @param rounds Shapes that are tried.
+ */
+export function findWorst(
+  target: Target,
+  { rounds, seed, size, best = 3 }: { rounds: number; seed: number; size: number; best?: number },
+): Finding[] {
+  const next = createNumbers(seed);
+  let pool: { shape: Shape; cost: number }[] = [];
+  for (let i = 0; i < rounds; i++) {
+    const parent = next() < 0.5 ? pool[Math.floor(next() * pool.length)] : undefined;
+    const shape = parent
+      ? varied(parent.shape, target.tokens, target.samples, next)
+      : randomShape(target.tokens, target.samples, next);
+    const whole = timeOf(target, shape, size);
+    const half = timeOf(target, shape, size / 2);
+    // What twice the size would take: so what grows faster than its input comes to the fore.
+    const cost = (whole * whole) / Math.max(half, LEAST_MS);
+    if (pool.length < KEPT || cost > pool.at(-1)!.cost) {
+      pool = [...pool, { shape, cost }].sort((a, b) => b.cost - a.cost).slice(0, KEPT);
+    }
+  }
+  return pool.slice(0, best).map(({ shape }) => measure(target, shape));
+}
+
+/** The least of some runs, so that a pause of the machine is not taken for the work. */
+export function measure(target: Target, shape: Shape): Finding {
+  const half = Math.min(...[1, 2, 3].map(() => timeOf(target, shape, target.limit / 2)));
+  const whole = Math.min(...[1, 2, 3].map(() => timeOf(target, shape, target.limit)));
+  return { shape, half, whole };
+}
+
+function timeOf(target: Target, shape: Shape, size: number): number {
+  const text = grow(shape, Math.min(size, target.limit));
+  const start = process.threadCpuUsage();
+  try {
+    target.run(text);
+  } catch {
+    // A refusal is an answer; what matters is how long it took.
+  }
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / 1000;
+}
