@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 
 import { decodeBmp } from './bmp/decode-bmp.ts';
+import { createDeadline, tooSlow } from './deadline.ts';
 import { ExtractError, MAX_PIXELS, tooManyPixels } from './errors.ts';
 import { fileType } from './file-type.ts';
 import { type Pixels, WORKING_SIZE } from './pixels.ts';
 
 /** Seconds after which a picture is given up. Ordinary ones of 100 megapixels take about two. */
-const TIMEOUT = 20;
+const TIMEOUT = 10;
 
 /**
  * Decodes and shrinks a picture: JPEG, PNG, GIF, WebP, AVIF or BMP, told by its content. The header
@@ -17,7 +18,7 @@ const TIMEOUT = 20;
  */
 export async function decode(file: Uint8Array): Promise<Pixels> {
   const type = fileType(file);
-  if (type === 'bmp') return decodeBmp(file);
+  if (type === 'bmp') return decodeBmp(file, createDeadline(TIMEOUT * 1000));
   if (!type) {
     throw new ExtractError(
       'unsupported_type',
@@ -44,7 +45,7 @@ export async function decode(file: Uint8Array): Promise<Pixels> {
 async function refuse(file: Uint8Array, cause: unknown): Promise<never> {
   const reason = String(cause);
   if (/timeout/i.test(reason)) {
-    throw new ExtractError('too_slow', 'The image takes too long to decode', { cause });
+    throw tooSlow(cause);
   }
   if (/pixel limit/i.test(reason)) {
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();

@@ -3,11 +3,10 @@ const TIMES = 4;
 /** Between the 4 of work that grows with its input and the 16 of work that grows with its square. */
 export const MOST_GROWTH = 9;
 
-/** Systems count the time of a thread in steps of some milliseconds. */
-const LEAST_MS = 80;
+const RUNS = 15;
 
 /**
- * How many times as long something of four times the size takes on the processor.
+ * How many times as long something of four times the size takes.
  *
  * @param make An input of a size.
  */
@@ -19,16 +18,15 @@ export function growthOf<Input>(
   return costOf(run, make(TIMES * size)) / costOf(run, make(size));
 }
 
-/** Milliseconds of processor time of a call: the least of some rounds of as many as can be timed. */
+/**
+ * Milliseconds of a call: the least of many short ones. Some of them meet nothing else that the
+ * machine does, however busy it is; the processor time of a thread is counted too coarsely.
+ */
 export function costOf<Input>(run: (input: Input) => unknown, input: Input): number {
-  const start = performance.now();
-  run(input);
-  const calls = Math.ceil(LEAST_MS / (performance.now() - start));
-  const round = () => {
-    const before = process.threadCpuUsage();
-    for (let i = 0; i < calls; i++) run(input);
-    const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1000 / calls;
-  };
-  return Math.min(round(), round(), round());
+  const times = Array.from({ length: RUNS }, () => {
+    const start = performance.now();
+    run(input);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
 }
