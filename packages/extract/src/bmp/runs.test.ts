@@ -68,3 +68,11 @@ function bitmap(compression: number, codes: number) {
   const depth = compression === 1 ? 8 : 4;
   return writeBmp({ width: 1000, height: 1, depth, compression, palette: PALETTE, pixels });
 }
+
+test.each([1, 2, 3, 254, 300, 777, 1000])('two colors in turn over %d pixels', (width) => {
+  const bmp = { width, height: 1, depth: 4, palette: PALETTE };
+  const runs = Array.from({ length: Math.ceil(width / 254) }, () => [254, 0x01]).flat();
+  const run = writeBmp({ ...bmp, compression: 2, pixels: [...runs, ...END] });
+  const plain = writeBmp({ ...bmp, pixels: Array<number>(Math.ceil(width / 8) * 4).fill(0x01) });
+  expect(decodeBmp(run, () => {})).toEqual(decodeBmp(plain, () => {}));
+});

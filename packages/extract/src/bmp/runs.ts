@@ -30,16 +30,10 @@ export function addRuns(
     return byte;
   };
   /** Whatever lies beyond the row is left out. */
-  const put = (index: number, count: number) => {
+  const put = (count: number, first: number, second = first) => {
     const end = Math.min(width, x + count);
-    if (x < end) shrinker.addRun(topDown ? y : height - 1 - y, x, end, palette, index);
+    if (x < end) shrinker.addRun(topDown ? y : height - 1 - y, x, end, palette, first, second);
     x += count;
-  };
-  /** Two indices in turn, the high one first. */
-  const putPairs = (pair: number, count: number) => {
-    const shown = Math.min(count, Math.max(0, width - x));
-    for (let i = 0; i < shown; i++) put(i % 2 ? pair & 15 : pair >> 4, 1);
-    x += count - shown;
   };
 
   for (let codes = 1; y < height; codes++) {
@@ -47,9 +41,8 @@ export function addRuns(
     const count = next();
     const value = next();
     if (count > 0) {
-      if (depth === 8) put(value, count);
-      else if (value >> 4 === (value & 15)) put(value & 15, count);
-      else putPairs(value, count);
+      if (depth === 8) put(count, value);
+      else put(count, value >> 4, value & 15);
     } else if (value === ESCAPE.endOfRow) {
       y += 1;
       x = 0;
@@ -62,8 +55,8 @@ export function addRuns(
       const bytes = depth === 8 ? value : Math.ceil(value / 2);
       if (at + bytes > file.length) throw damaged();
       for (let i = 0; i < value; i++) {
-        if (depth === 8) put(next(), 1);
-        else put(i % 2 ? file[at - 1]! & 15 : next() >> 4, 1);
+        if (depth === 8) put(1, next());
+        else put(1, i % 2 ? file[at - 1]! & 15 : next() >> 4);
       }
       if (bytes % 2) at++; // to an even address
     }

@@ -11,6 +11,14 @@ export function createShrinker(width: number, height: number) {
   const rows = edges(height, target.height);
   const rowOf = (y: number) => 4 * target.width * Math.floor((y * target.height) / height);
 
+  function addPixels(to: number, colors: Uint8Array, index: number, count: number): void {
+    const alpha = 255 * count;
+    sums[to] = sums[to]! + colors[3 * index]! * alpha;
+    sums[to + 1] = sums[to + 1]! + colors[3 * index + 1]! * alpha;
+    sums[to + 2] = sums[to + 2]! + colors[3 * index + 2]! * alpha;
+    sums[to + 3] = sums[to + 3]! + alpha;
+  }
+
   return {
     /** Adds one row of RGBA. */
     addRow(row: Uint8Array, y: number): void {
@@ -27,21 +35,26 @@ export function createShrinker(width: number, height: number) {
     },
 
     /**
-     * Adds opaque pixels of one colour, as quickly as if they were as many as columns.
+     * Adds opaque pixels of two colours in turn, at the cost of the columns that they reach.
      *
      * @param colors Red, green and blue of several colours.
-     * @param index Which of them.
+     * @param first Which of them the run begins with; `second` may be the same.
      */
-    addRun(y: number, start: number, end: number, colors: Uint8Array, index: number): void {
+    addRun(
+      y: number,
+      start: number,
+      end: number,
+      colors: Uint8Array,
+      first: number,
+      second: number,
+    ) {
       let column = Math.floor((start * target.width) / width);
       let to = rowOf(y) + 4 * column;
       for (let x = start; x < end; column++, to += 4) {
         const next = Math.min(end, columns[column + 1]!);
-        const alpha = 255 * (next - x);
-        sums[to] = sums[to]! + colors[3 * index]! * alpha;
-        sums[to + 1] = sums[to + 1]! + colors[3 * index + 1]! * alpha;
-        sums[to + 2] = sums[to + 2]! + colors[3 * index + 2]! * alpha;
-        sums[to + 3] = sums[to + 3]! + alpha;
+        const ofSecond = (next - x + ((x - start) % 2)) >> 1;
+        addPixels(to, colors, first, next - x - ofSecond);
+        addPixels(to, colors, second, ofSecond);
         x = next;
       }
     },
