@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { costOf, growthOf, MOST_GROWTH } from '../../../scripts/lib/hostile/growth.ts';
 import { FormatError } from './format-error.ts';
 import { readPalette } from './read.ts';
-import { costOf, growthOf, MOST_GROWTH } from './testing/growth.ts';
 import { writeTokens } from './tokens.ts';
 
 // Each of these once took time that grew with the square of the text, or a thousandfold of what the

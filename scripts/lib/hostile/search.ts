@@ -1,5 +1,6 @@
-import { grow, randomShape, type Shape, varied } from './adversary.ts';
-import { createNumbers } from './mutate.ts';
+import { createRandom } from '@swatchwork/color';
+
+import { grow, randomShape, type Shape, varied } from './shapes.ts';
 
 /** What is attacked: anything that takes a text. */
 export interface Target {
@@ -32,9 +33,9 @@ const LEAST_MS = 0.5;
  */
 export function findWorst(
   target: Target,
-  { rounds, seed, size, best = 3 }: { rounds: number; seed: number; size: number; best?: number },
+  { rounds, seed, size, best = 3 }: { rounds: number; seed: string; size: number; best?: number },
 ): Finding[] {
-  const next = createNumbers(seed);
+  const next = createRandom(seed);
   let pool: { shape: Shape; cost: number }[] = [];
   for (let i = 0; i < rounds; i++) {
     const parent = next() < 0.5 ? pool[Math.floor(next() * pool.length)] : undefined;
