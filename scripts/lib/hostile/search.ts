@@ -31,10 +31,10 @@ const LEAST_MS = 0.5;
  *
  * @param rounds Shapes that are tried.
  */
-export function findWorst(
+export async function findWorst(
   target: Target,
   { rounds, seed, size, best = 3 }: { rounds: number; seed: string; size: number; best?: number },
-): Finding[] {
+): Promise<Finding[]> {
   const next = createRandom(seed);
   let pool: { shape: Shape; cost: number }[] = [];
   for (let i = 0; i < rounds; i++) {
@@ -42,29 +42,34 @@ export function findWorst(
     const shape = parent
       ? varied(parent.shape, target.tokens, target.samples, next)
       : randomShape(target.tokens, target.samples, next);
-    const whole = timeOf(target, shape, size);
-    const half = timeOf(target, shape, size / 2);
+    const whole = await timeOf(target, shape, size);
+    const half = await timeOf(target, shape, size / 2);
     // What twice the size would take: so what grows faster than its input comes to the fore.
     const cost = (whole * whole) / Math.max(half, LEAST_MS);
     if (pool.length < KEPT || cost > pool.at(-1)!.cost) {
       pool = [...pool, { shape, cost }].sort((a, b) => b.cost - a.cost).slice(0, KEPT);
     }
   }
-  return pool.slice(0, best).map(({ shape }) => measure(target, shape));
+  const findings: Finding[] = [];
+  for (const { shape } of pool.slice(0, best)) findings.push(await measure(target, shape));
+  return findings;
 }
 
 /** The least of some runs, so that a pause of the machine is not taken for the work. */
-export function measure(target: Target, shape: Shape): Finding {
-  const half = Math.min(...[1, 2, 3].map(() => timeOf(target, shape, target.limit / 2)));
-  const whole = Math.min(...[1, 2, 3].map(() => timeOf(target, shape, target.limit)));
-  return { shape, half, whole };
+async function measure(target: Target, shape: Shape): Promise<Finding> {
+  const least = async (size: number) => {
+    const times: number[] = [];
+    for (let i = 0; i < 3; i++) times.push(await timeOf(target, shape, size));
+    return Math.min(...times);
+  };
+  return { shape, half: await least(target.limit / 2), whole: await least(target.limit) };
 }
 
-function timeOf(target: Target, shape: Shape, size: number): number {
+async function timeOf(target: Target, shape: Shape, size: number): Promise<number> {
   const text = grow(shape, Math.min(size, target.limit));
   const start = performance.now();
   try {
-    target.run(text);
+    await target.run(text);
   } catch {
     // A refusal is an answer; what matters is how long it took.
   }

@@ -47,8 +47,9 @@ export function randomShape(
   };
 }
 
-/** The beginning of a sample, which leads to the reader that knows it. */
-const cut = (text: string, next: () => number) => text.slice(0, Math.ceil(next() * text.length));
+/** A sample or its beginning, which leads to the reader that knows it. */
+const cut = (text: string, next: () => number) =>
+  next() < 0.5 ? text : text.slice(0, Math.ceil(next() * text.length));
 
 /** A shape that differs in one thing. */
 export function varied(
