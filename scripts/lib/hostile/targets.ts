@@ -92,7 +92,9 @@ function named(text: string) {
   const names = text.match(/[\s\S]{1,200}/g) ?? [''];
   return {
     name: names[0]!,
-    colors: names.map((_, i) => formatHex({ r: (i % 256) / 255, g: ((i * 7) % 256) / 255, b: 0.5 })),
+    colors: names.map((_, i) =>
+      formatHex({ r: (i % 256) / 255, g: ((i * 7) % 256) / 255, b: 0.5 }),
+    ),
     colorNames: names,
   };
 }

@@ -10,7 +10,7 @@ const TOO_LARGE = new Set(['FST_REQ_FILE_TOO_LARGE']);
  *
  * @throws {AppError} If there is none, it is too large, or the form is broken.
  */
-export async function readFormFile(request: FastifyRequest): Promise<{ file: File }> {
+export async function readFormFile(request: Pick<FastifyRequest, 'file'>): Promise<{ file: File }> {
   try {
     const part = await request.file();
     if (part?.fieldname !== 'file') throw invalidField('file', 'must be the one part of the form');
