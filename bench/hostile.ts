@@ -25,6 +25,7 @@ const found: { target: Target; finding: Finding }[] = [];
 for (const target of await hostileTargets()) {
   const options = { rounds, seed, size: Math.min(SEARCHED_SIZE, target.limit), best: 2 };
   for (const finding of await findWorst(target, options)) found.push({ target, finding });
+  process.stdout.write('.');
 }
 const ratioOf = ({ half, whole }: Finding) => (whole < TOLD_FROM_MS ? 0 : whole / half);
 

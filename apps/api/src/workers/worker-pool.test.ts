@@ -54,6 +54,14 @@ test('who finds every seat taken hears when to try again', async () => {
   expect(() => pool.takeSeat()).toThrow(refusal);
 });
 
+test('a pool that closes ends what hangs, and begins nothing more', async () => {
+  open({ threads: 1 });
+  const hanging = expect(pool.run('hang', null)).rejects.toThrow();
+  const waiting = expect(pool.run('echo', 'x')).rejects.toThrow(JobEnded);
+  await pool.close();
+  await Promise.all([hanging, waiting]);
+});
+
 test('jobs that take more memory than there is are done one by one, smaller ones beside them', async () => {
   open({ memory: 100 });
   const [first, second, small] = await Promise.all([

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 
 import { Piscina } from 'piscina';
 
@@ -6,6 +7,7 @@ import { AppError } from '../app-error.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 const IDLE_MS = 60_000;
+const CLOSING_MS = 1000;
 
 /** Functions of a worker's file, by name: each takes one task. */
 type Jobs = Record<string, (task: never) => unknown>;
@@ -54,6 +56,7 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
   let running = 0;
   let taken = 0;
   let done = 0;
+  let isClosed = false;
 
   const start = () => {
     const started = new Piscina({
@@ -130,9 +133,10 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
       { price = 0, transfer = [] }: { price?: number; transfer?: ArrayBufferLike[] } = {},
     ): Promise<Answer<J[Name]>> {
       return inTurn(Math.min(price, memory), async () => {
+        if (isClosed) throw new JobEnded('The pool is closed');
         pool ??= start();
         const deadline = new AbortController(); // Piscina ends the thread of what is aborted
-        const timer = setTimeout(() => deadline.abort(), deadlineMs);
+        const timer = globalThis.setTimeout(() => deadline.abort(), deadlineMs);
         try {
           // Piscina's type of the list follows Node's, and takes options for the list; it wants a list.
           const transferList = transfer as object;
@@ -148,7 +152,11 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
     /** For those who watch: jobs that wait, and that were worked through. */
     load: () => ({ waiting: waiting.length, done }),
 
-    close: async () => pool?.close({ force: true }),
+    /** Ends all threads, also those at work. One that is in a decoder may take its time, alone. */
+    async close(): Promise<void> {
+      isClosed = true;
+      await Promise.race([pool?.destroy(), setTimeout(CLOSING_MS, undefined, { ref: false })]);
+    },
   };
 
   return {
