@@ -76,19 +76,15 @@ export function varied(
 /** A shape as a text of this many characters, or a little less. */
 export function grow({ before, pieces, after, closing }: Shape, size: number): string {
   const room = size - before.length - after.length;
-  const parts: string[] = [];
-  let length = 0;
-  for (let n = 0; length < room; n++) {
-    const unit = pieces
-      .map(({ text, times }) => text.repeat(Math.min(times, Math.ceil(size / 2 / text.length))))
-      .join('')
-      .replaceAll(NUMBER, String(n));
-    if (unit.length === 0) break;
-    length += unit.length + closing.length;
-    parts.push(unit);
-  }
-  const open = parts.join('');
-  return (before + open.slice(0, room) + closing.repeat(parts.length) + after).slice(0, size);
+  const unit = pieces
+    .map(({ text, times }) => text.repeat(Math.min(times, Math.ceil(size / 2 / text.length))))
+    .join('');
+  if (unit === '' || room <= 0) return (before + after).slice(0, size);
+  const times = Math.ceil(room / (unit.length + closing.length));
+  const open = unit.includes(NUMBER)
+    ? Array.from({ length: times }, (_, n) => unit.replaceAll(NUMBER, String(n))).join('')
+    : unit.repeat(times);
+  return (before + open.slice(0, room) + closing.repeat(times) + after).slice(0, size);
 }
 
 /** A shape in a few words, for a report. */
