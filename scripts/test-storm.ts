@@ -12,7 +12,7 @@ import { ensureBuild } from './lib/build.ts';
 import { createMemoryGroup } from './lib/hostile/memory-group.ts';
 import { hostilePictures } from './lib/hostile/pictures.ts';
 
-const MEGABYTES = Number(process.argv[2] ?? 1500);
+const MEGABYTES = Number(process.argv[2] ?? 2000);
 const PICTURES = Number(process.argv[3] ?? 200);
 const AT_ONCE = 8;
 

@@ -10,6 +10,7 @@ export interface Sent {
   /** Milliseconds until the answer, and the longest that a health check waited meanwhile. */
   ms: number;
   hold: number;
+  /** 0 where the server hung up. */
   status: number;
 }
 
@@ -28,11 +29,12 @@ export function createSender(product: Product) {
     async send(name: string, path: string, init: RequestInit): Promise<Sent> {
       await longestWait(); // begins anew
       const started = performance.now();
-      const answer = await fetch(product.url + path, init);
-      await answer.arrayBuffer();
+      // A body that is too large is refused before all of it is sent, which fetch takes for a failure.
+      const answer = await fetch(product.url + path, init).catch(() => undefined);
+      await answer?.arrayBuffer();
       const ms = performance.now() - started;
       await setTimeout(20); // a check that waits is counted when it is answered
-      return { name, ms, hold: await longestWait(), status: answer.status };
+      return { name, ms, hold: await longestWait(), status: answer?.status ?? 0 };
     },
     megabytes(): number {
       const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');

@@ -1,5 +1,6 @@
 import { parseColor } from '@swatchwork/color';
 
+import { FormatError } from './format-error.ts';
 import type { ReadPalette } from './palette.ts';
 import { PaletteBuilder } from './palette-builder.ts';
 import { linesOf } from './text.ts';
@@ -9,6 +10,8 @@ const FORMAT = 'Text';
 /** What can only be a colour: a hex with its sign, or a colour function. */
 const EXPLICIT =
   /(?<![\w&#])#[\da-f]{3,8}(?!\w|-\w)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,100}\)/gi;
+
+const MOST_LINES = 100_000; // that are not empty; of a palette there are a tenth of that
 
 const LONGEST_LINE = 2000; // characters in which the name of a colour is looked for
 
@@ -57,8 +60,13 @@ function nameOnLine(line: string): string {
 }
 
 function readBare(text: string, palette: PaletteBuilder): void {
+  let lines = 0;
   for (const [line, start] of linesOf(text)) {
     if (line === '') continue;
+    lines += 1;
+    if (lines > MOST_LINES) {
+      throw new FormatError('too_large', FORMAT, start, `more than ${MOST_LINES} lines`);
+    }
     if (line.length > LONGEST_LINE * 50) throw palette.broken(start, 'this line is too long');
     const words = line.split(/[\s,;|/-]+/).filter(Boolean);
     if (words.every((word) => parseColor(word))) {

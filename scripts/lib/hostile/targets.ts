@@ -51,7 +51,7 @@ export async function hostileTargets(): Promise<Target[]> {
       (format): Target => ({
         name: `write ${format.id}`,
         ...learnt(`${SAMPLE.colorNames.join(' ')} ${SAMPLE.name} #{1} \u202E \u0301\u0323`),
-        limit: format.id === 'png' || format.id === 'pdf' ? 200_000 : 2_000_000,
+        limit: format.id === 'png' || format.id === 'pdf' ? 200_000 : 1_500_000,
         run: (input) => format.write(named(input), new Date(0)),
       }),
     ),

@@ -7,7 +7,7 @@ type Pool = WorkerPool<typeof import('./test-jobs.ts')>;
 let pool: Pool;
 afterEach(() => pool.close());
 
-function open(options: { deadlineMs?: number; threads?: number; memory?: number } = {}): Pool {
+function open(options: Partial<Parameters<typeof createWorkerPool>[0]> = {}): Pool {
   pool = createWorkerPool({
     file: new URL('./test-jobs.ts', import.meta.url),
     threads: 2,
@@ -52,6 +52,15 @@ test('who finds every seat taken hears when to try again', async () => {
   expect(await pool.runSeated('echo', 'x')).toBe('x');
   pool.takeSeat();
   expect(() => pool.takeSeat()).toThrow(refusal);
+});
+
+test('a job whose turn does not come hears when to try again', async () => {
+  open({ threads: 1, waitMs: 10 });
+  const first = pool.run('wait', 1000);
+  await expect(pool.run('echo', 'x')).rejects.toMatchObject({ code: 'overloaded' });
+  await first;
+  expect(pool.load().waiting).toBe(0);
+  expect(await pool.run('echo', 'again')).toBe('again');
 });
 
 test('a pool that closes ends what hangs, and begins nothing more', async () => {

@@ -9,6 +9,9 @@ const RETRY_AFTER_SECONDS = 5;
 const IDLE_MS = 60_000;
 const CLOSING_MS = 1000;
 
+/** What waits longer is refused: connections on which nothing happens for a minute are closed. */
+const LONGEST_WAIT_MS = 20_000;
+
 /** Functions of a worker's file, by name: each takes one task. */
 type Jobs = Record<string, (task: never) => unknown>;
 
@@ -20,6 +23,8 @@ type Options = {
   threads: number;
   /** Jobs that may wait. */
   queue: number;
+  /** Milliseconds that a job waits for its turn at most; 20 s by default. */
+  waitMs?: number;
   /** Milliseconds from its start after which a job is ended together with its thread. */
   deadlineMs: number;
   /** Heap of a thread. What lies outside it, such as decoded pictures, is bounded by `memory`. */
@@ -41,6 +46,9 @@ export type Seat = {
 
 export type WorkerPool<J extends Jobs> = ReturnType<typeof createWorkerPool<J>>;
 
+/** A job that starts when there is a thread, and as much memory as it takes. */
+type Waiting = { price: number; start: () => void };
+
 /** One thread a processor, and not all of them, as Node's own pool of four has work as well. */
 export const threadsFor = (most: number): number => Math.min(most, availableParallelism());
 
@@ -49,8 +57,9 @@ export const threadsFor = (most: number): number => Math.min(most, availablePara
  * in number. They start with the first job, and end when there has been none for a while.
  */
 export function createWorkerPool<J extends Jobs>(options: Options) {
-  const { threads, queue, deadlineMs, memory = Number.POSITIVE_INFINITY } = options;
-  const waiting: { price: number; start: () => void }[] = [];
+  const { threads, queue, deadlineMs, waitMs = LONGEST_WAIT_MS } = options;
+  const { memory = Number.POSITIVE_INFINITY } = options;
+  const waiting: Waiting[] = [];
   let pool: Piscina | undefined;
   let seats = 0;
   let running = 0;
@@ -83,11 +92,26 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
     }
   }
 
-  async function inTurn<Result>(price: number, work: () => Promise<Result>): Promise<Result> {
-    await new Promise<void>((resolve) => {
-      waiting.push({ price, start: resolve });
+  function untilStart(price: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const job: Waiting = {
+        price,
+        start() {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      const timer = globalThis.setTimeout(() => {
+        waiting.splice(waiting.indexOf(job), 1);
+        reject(overloaded());
+      }, waitMs);
+      waiting.push(job);
       startWaiting();
     });
+  }
+
+  async function inTurn<Result>(price: number, work: () => Promise<Result>): Promise<Result> {
+    await untilStart(price);
     try {
       return await work();
     } finally {
@@ -106,9 +130,7 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
      */
     takeSeat(): Seat {
       if (seats >= threads + queue) {
-        throw new AppError('overloaded', 'Too many are waiting; try again soon', undefined, {
-          retryAfterSeconds: RETRY_AFTER_SECONDS,
-        });
+        throw overloaded();
       }
       seats += 1;
       let isTaken = true;
@@ -126,6 +148,7 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
      * @param price Bytes that it takes at most, beside the heap of its thread.
      * @param transfer Goes to the worker and is no longer here.
      * @throws {JobEnded} If it takes too long or grows too large.
+     * @throws {AppError} `overloaded` if its turn does not come in time.
      */
     run<Name extends keyof J & string>(
       name: Name,
@@ -176,6 +199,11 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
     },
   };
 }
+
+const overloaded = () =>
+  new AppError('overloaded', 'Too many are waiting; try again soon', undefined, {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 
 const isEnd = (error: unknown): boolean => {
   const { name = '', code = '' } = Object(error) as { name?: string; code?: string };

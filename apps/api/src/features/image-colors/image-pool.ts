@@ -4,7 +4,7 @@ import { createWorkerPool, threadsFor, type WorkerPool } from '../../workers/wor
 export const IMAGE_QUEUE = 16;
 
 /** Bytes that pictures which are being decoded may take, all together. */
-export const DECODING_BYTES = 500e6;
+export const DECODING_BYTES = 600e6;
 
 export type ImagePool = WorkerPool<typeof import('./image-worker.ts')>;
 
