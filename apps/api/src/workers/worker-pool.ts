@@ -49,7 +49,7 @@ export type WorkerPool<J extends Jobs> = ReturnType<typeof createWorkerPool<J>>;
 /** A job that starts when there is a thread, and as much memory as it takes. */
 type Waiting = { price: number; start: () => void };
 
-/** One thread a processor, and not all of them, as Node's own pool of four has work as well. */
+/** One thread a processor, but at most so many: libvips needs some of Node's own four as well. */
 export const threadsFor = (most: number): number => Math.min(most, availableParallelism());
 
 /**
@@ -112,12 +112,21 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
 
   async function inTurn<Result>(price: number, work: () => Promise<Result>): Promise<Result> {
     await untilStart(price);
+    const giveBack = () => {
+      taken -= price;
+      startWaiting();
+    };
     try {
-      return await work();
+      const result = await work();
+      taken -= price;
+      return result;
+    } catch (error) {
+      // A decoder that cannot be interrupted keeps its memory until it is done.
+      if (error instanceof JobEnded) globalThis.setTimeout(giveBack, deadlineMs).unref();
+      else taken -= price;
+      throw error;
     } finally {
       running -= 1;
-      taken -= price;
-      done += 1;
       startWaiting();
     }
   }
@@ -129,15 +138,15 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
      * @throws {AppError} `overloaded` if all are taken.
      */
     takeSeat(): Seat {
-      if (seats >= threads + queue) {
-        throw overloaded();
-      }
+      if (seats >= threads + queue) throw overloaded();
       seats += 1;
       let isTaken = true;
       return {
         leave() {
-          if (isTaken) seats -= 1;
+          if (!isTaken) return;
           isTaken = false;
+          seats -= 1;
+          done += 1;
         },
       };
     },
@@ -172,7 +181,7 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
       });
     },
 
-    /** For those who watch: jobs that wait, and that were worked through. */
+    /** For those who watch: jobs that wait, and requests that had a seat. */
     load: () => ({ waiting: waiting.length, done }),
 
     /** Ends all threads, also those at work. One that is in a decoder may take its time, alone. */
