@@ -4,10 +4,14 @@
  *
  * @see https://trojansource.codes
  */
-const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const DIRECTION_MARKS = [
+  ...'\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069',
+];
+
+const DIRECTION_MARK = new RegExp(`[${DIRECTION_MARKS.join('')}]`, 'g');
 
 /** What can be read of a text is in the order in which it is stored. */
-export const withoutDirectionMarks = (text: string): string => text.replaceAll(DIRECTION_MARKS, '');
+export const withoutDirectionMarks = (text: string): string => text.replaceAll(DIRECTION_MARK, '');
 
 /** Blanks and line ends become one space each, so that a name stays on its line. */
 export const oneLine = (text: string): string =>
@@ -20,11 +24,13 @@ export const commentText = (text: string): string =>
   oneLine(text).replaceAll(/\*(?=\/)|\/(?=\*)/g, '$& ');
 
 /** Indented JSON with a line end. Direction marks are escaped: they stay in the data alone. */
-export const jsonText = (value: unknown): string =>
-  `${JSON.stringify(value, null, 2).replaceAll(
-    DIRECTION_MARKS,
-    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )}\n`;
+export function jsonText(value: unknown): string {
+  let text = JSON.stringify(value, null, 2);
+  for (const mark of DIRECTION_MARKS) {
+    text = text.replaceAll(mark, `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  }
+  return `${text}\n`;
+}
 
 /**
  * Lower-case ASCII words joined by hyphens, for identifiers: `Déjà vu` gives `deja-vu`.

@@ -8,6 +8,6 @@ export const createFilePool = (): FilePool =>
     file: new URL('./file-worker.ts', import.meta.url),
     threads: threadsFor(2),
     queue: 32,
-    deadlineMs: 5000,
+    deadlineMs: 10_000, // ten times what the worst takes, and a thread may have to start first
     heapMb: 256,
   });
