@@ -37,7 +37,11 @@ export async function hostileTargets(): Promise<Target[]> {
       };
     }),
   );
-  const others = OTHER_TEXTS.map((text) => ({ id: text.slice(0, 12), text, isText: true }));
+  const others = OTHER_TEXTS.map((text) => ({
+    id: text.slice(0, 12).trim().replaceAll('\n', ' '),
+    text,
+    isText: true,
+  }));
   return [
     ...[...written, ...others].map(
       ({ id, text, isText }): Target => ({
