@@ -21,13 +21,18 @@ test.each((await hostileTargets()).map((target) => [target.name, target] as cons
 );
 
 test('and the search finds what is quadratic', async () => {
+  let steps = 0;
   const [worst] = await findWorst(
     {
-      name: 'blanks at the end',
+      name: 'runs of blanks, each looked at from each of its blanks',
       tokens: ['a', 'b', ' ', '1'],
       samples: ['a b 1'],
       limit: 10_000,
-      run: (text) => text.replace(/ +$/, ''),
+      run(text) {
+        for (const [run] of text.matchAll(/ +|[^ ]+/g))
+          steps += run[0] === ' ' ? run.length ** 2 : 1;
+      },
+      now: () => steps,
     },
     { ...options, rounds: 40 },
   );
