@@ -20,6 +20,7 @@ import { createImagePool } from './features/image-colors/image-pool.ts';
 import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { createMessages } from './features/messages/create-messages.ts';
 import { paletteFileRoutes } from './features/palette-files/palette-files.routes.ts';
+import { createPaletteFileService } from './features/palette-files/palette-files.service.ts';
 import { createPalettes } from './features/palettes/create-palettes.ts';
 import { paletteGenerationRoutes } from './features/palettes/palette-generation.routes.ts';
 import { sharePictureRoutes } from './features/share-pictures/share-pictures.routes.ts';
@@ -56,6 +57,7 @@ import { serializerCompiler } from './plugins/serialization.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 import type { SharedRedis } from './redis.ts';
 import type { Tracing } from './tracing/start-tracing.ts';
+import { createFilePool } from './workers/file-pool.ts';
 
 /** What the app is made of. Tests leave out what they do not need. */
 export type Parts = {
@@ -132,6 +134,8 @@ export async function buildApp(parts: Parts) {
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
   const imagePool = createImagePool();
   const imageColors = createImageColorsService(imagePool);
+  const filePool = createFilePool();
+  const paletteFiles = createPaletteFileService(filePool);
   if (metrics) {
     metrics.watchDoor(door);
     metrics.watchDependency('database', database);
@@ -161,7 +165,7 @@ export async function buildApp(parts: Parts) {
     app.register(messages.routes, { prefix });
     app.register(statusRoutes, { prefix, service: status });
     app.register(paletteGenerationRoutes, { prefix });
-    app.register(paletteFileRoutes, { prefix });
+    app.register(paletteFileRoutes, { prefix, service: paletteFiles });
     app.register(colorOfTheDayRoutes, { prefix, service: colorOfTheDay });
     app.register(async (scope) => {
       await addCompression(scope);
@@ -171,14 +175,14 @@ export async function buildApp(parts: Parts) {
     });
   }
   app.register(mcpRoutes, { publicUrl });
-  app.register(sharePictureRoutes, { service: createSharePictureService() });
+  app.register(sharePictureRoutes, { service: createSharePictureService(filePool) });
   if (pages) {
     app.register(pageRoutes, { pages, publicUrl, contact: config.contact, cache: pageCache });
   }
 
   app.addHook('onClose', async () => {
     await Promise.all([accounts.resets.settled(), messages.settled()]);
-    await Promise.all([mailer?.close(), imagePool.close()]);
+    await Promise.all([mailer?.close(), imagePool.close(), filePool.close()]);
     await Promise.all([pages?.close?.(), redis?.close(), database.close()]);
   });
 

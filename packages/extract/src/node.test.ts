@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import { extract } from './extract.ts';
-import { decode } from './node.ts';
+import { decode, memoryOf } from './node.ts';
 import type { Pixels } from './pixels.ts';
 
 /** Two colours side by side, one on a third of the width; small, so that nothing is shrunk. */
@@ -175,5 +175,37 @@ describe('refusals', () => {
     file.writeUInt32BE(60_000, 16);
     file.writeUInt32BE(60_000, 20);
     expect(await refusal(file)).toBe('too_many_pixels');
+  });
+});
+
+describe('memory, by the header', () => {
+  const drawn = (channels: 3 | 4) =>
+    sharp({ create: { width: 8, height: 8, channels, background: '#3B82F6' } });
+  const deep = drawn(4).toColourspace('rgb16');
+
+  test.each<[what: string, picture: Promise<Buffer>, bytesOfPixel: number]>([
+    ['PNG, row by row', drawn(3).png().toBuffer(), 2],
+    ['PNG, 16 bits', deep.clone().png().toBuffer(), 3],
+    ['PNG, interlaced', drawn(3).png({ progressive: true }).toBuffer(), 5],
+    ['PNG, interlaced, 16 bits', deep.clone().png({ progressive: true }).toBuffer(), 10],
+    ['JPEG', drawn(3).jpeg().toBuffer(), 0.5],
+    ['JPEG, progressive', drawn(3).jpeg({ progressive: true }).toBuffer(), 4],
+    [
+      'JPEG, progressive, whole colors',
+      drawn(3).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+      7,
+    ],
+    ['WebP', drawn(4).webp().toBuffer(), 6],
+    ['GIF', drawn(4).gif().toBuffer(), 6],
+    ['AVIF', drawn(3).avif().toBuffer(), 20],
+    ['AVIF, 12 bits', drawn(3).avif({ bitdepth: 12 }).toBuffer(), 28],
+  ])('%s', async (_, picture, bytesOfPixel) => {
+    expect(await memoryOf(await picture)).toBe(64 * bytesOfPixel);
+  });
+
+  test('a header that is none is refused as when it is decoded', async () => {
+    await expect(memoryOf(Buffer.from('\x89PNG\r\n\x1a\nxx', 'latin1'))).rejects.toMatchObject({
+      code: 'damaged',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { formatOklch } from '@swatchwork/color';
 
 import { type ExportedPalette, swatchesOf } from './palette.ts';
+import { withoutDirectionMarks } from './text.ts';
 
 /** What a spreadsheet would take for a formula, or for our own way of saying that it is none. */
 const LOOKS_LIKE_FORMULA = /^['=+\-@\t\r]/;
@@ -13,7 +14,7 @@ const LOOKS_LIKE_FORMULA = /^['=+\-@\t\r]/;
  */
 export function writeCsv(palette: ExportedPalette): string {
   const rows = swatchesOf(palette).map(({ name = '', css, rgb }) => [
-    LOOKS_LIKE_FORMULA.test(name) ? `'${name}` : name,
+    unlikeFormula(withoutDirectionMarks(name)),
     css,
     ...[rgb.r, rgb.g, rgb.b].map((channel) => String(Math.round(channel * 255))),
     formatOklch(rgb),
@@ -22,6 +23,8 @@ export function writeCsv(palette: ExportedPalette): string {
     .map((row) => `${row.map(cell).join(',')}\r\n`)
     .join('');
 }
+
+const unlikeFormula = (name: string): string => (LOOKS_LIKE_FORMULA.test(name) ? `'${name}` : name);
 
 const cell = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,4 +1,5 @@
 import { type ExportedPalette, swatchesOf } from './palette.ts';
+import { jsonText } from './text.ts';
 
 /**
  * `{name, colors, createdAt}` as indented JSON. A colour is its hex, or `{hex, name, alpha}` where
@@ -11,6 +12,5 @@ export function writeJson(palette: ExportedPalette, createdAt: Date): string {
   const colors = swatchesOf(palette).map(({ hex, name, alpha }) =>
     name || alpha < 1 ? { hex, ...(name && { name }), ...(alpha < 1 && { alpha }) } : hex,
   );
-  const file = { name: palette.name, colors, createdAt: createdAt.toISOString() };
-  return `${JSON.stringify(file, null, 2)}\n`;
+  return jsonText({ name: palette.name, colors, createdAt: createdAt.toISOString() });
 }

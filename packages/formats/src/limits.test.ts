@@ -35,6 +35,7 @@ test('JSON of a million brackets, nested or side by side', () => {
 test.each([
   ['x '.repeat(50_001), 'broken Text, offset 0: this line is too long'],
   ['#fff\n'.repeat(10_001), 'too_large Text, offset 50000: more than 10000 colours'],
+  ['x\n'.repeat(100_001), 'too_large Text, offset 200000: more than 100000 lines'],
   [`[${'0,'.repeat(600_001)}0]`, 'too_large JSON, offset 1200000: more than 600000 parts'],
   [' '.repeat(5 * 2 ** 20 + 1), 'too_large File, offset 5242880: it is larger than 5 MiB'],
 ])('%.10j…: what is said', (text, said) => {

@@ -2,8 +2,7 @@ import { formatHex, isInGamut, mapToGamut, parseColor, type Srgb } from '@swatch
 
 import { FILE_LIMITS, FormatError } from './format-error.ts';
 import type { ImportedColor, ReadPalette } from './palette.ts';
-
-const LONGEST_NAME = 200; // characters; a name is for people
+import { LONGEST_NAME } from './text.ts';
 
 /** Colour models that files hold and palettes do not, and what is said of them. */
 const CONVERTED = {

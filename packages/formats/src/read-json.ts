@@ -4,6 +4,7 @@ import type { ReadPalette } from './palette.ts';
 import { PaletteBuilder } from './palette-builder.ts';
 import { isObject, type JsonObject, parseJson } from './parse-json.ts';
 import { readTokens } from './read-tokens.ts';
+import { joinNames } from './text.ts';
 
 const FORMAT = 'JSON';
 
@@ -36,7 +37,7 @@ function collect(node: unknown, name: string, palette: PaletteBuilder): void {
   } else if (isObject(node) && !addNamed(node, palette)) {
     for (const [key, value] of Object.entries(node)) {
       if (WORDS.has(key)) continue;
-      collect(value, [name, key].filter(Boolean).join('-'), palette);
+      collect(value, joinNames([name, key], '-'), palette);
     }
   }
 }

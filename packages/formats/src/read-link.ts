@@ -28,9 +28,8 @@ export function readLink(text: string): ReadPalette {
   if (host === 'color.adobe.com') readAdobe(url, palette);
   if (palette.size === 0) {
     const hexes = host === 'colorhunt.co' ? colorHunt(url.pathname) : firstList(url);
-    for (const hex of hexes ?? []) {
-      palette.addCss(`#${hex.replace('#', '')}`, Math.max(0, address.indexOf(hex)));
-    }
+    const start = Math.max(0, address.indexOf(hexes?.[0] ?? ''));
+    for (const hex of hexes ?? []) palette.addCss(`#${hex.replace('#', '')}`, start);
   }
   return palette.build();
 }

@@ -3,7 +3,7 @@ import { parseColor } from '@swatchwork/color';
 import type { ReadPalette } from './palette.ts';
 import { PaletteBuilder } from './palette-builder.ts';
 import { firstComment } from './read-variables.ts';
-import { slug } from './text.ts';
+import { joinNames, slug } from './text.ts';
 
 const FORMAT = 'Tailwind';
 
@@ -68,4 +68,7 @@ const isBehind = (text: string, from: number, to: number): boolean =>
 const commentOf = (part: string): string => part.replace(/^\/[*/]/, '').replace(/\*\/$/, '');
 
 const nameOf = (path: readonly string[], key: string): string =>
-  [...path, key].filter((one) => one && !WRAPPERS.has(one)).join('-');
+  joinNames(
+    [...path, key].filter((one) => !WRAPPERS.has(one)),
+    '-',
+  );

@@ -1,5 +1,6 @@
 import { parseColor } from '@swatchwork/color';
 
+import { FormatError } from './format-error.ts';
 import type { ReadPalette } from './palette.ts';
 import { PaletteBuilder } from './palette-builder.ts';
 import { linesOf } from './text.ts';
@@ -9,6 +10,8 @@ const FORMAT = 'Text';
 /** What can only be a colour: a hex with its sign, or a colour function. */
 const EXPLICIT =
   /(?<![\w&#])#[\da-f]{3,8}(?!\w|-\w)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,100}\)/gi;
+
+const MOST_LINES = 100_000; // that are not empty; of a palette there are a tenth of that
 
 const LONGEST_LINE = 2000; // characters in which the name of a colour is looked for
 
@@ -57,7 +60,13 @@ function nameOnLine(line: string): string {
 }
 
 function readBare(text: string, palette: PaletteBuilder): void {
+  let lines = 0;
   for (const [line, start] of linesOf(text)) {
+    if (line === '') continue;
+    lines += 1;
+    if (lines > MOST_LINES) {
+      throw new FormatError('too_large', FORMAT, start, `more than ${MOST_LINES} lines`);
+    }
     if (line.length > LONGEST_LINE * 50) throw palette.broken(start, 'this line is too long');
     const words = line.split(/[\s,;|/-]+/).filter(Boolean);
     if (words.every((word) => parseColor(word))) {
@@ -76,13 +85,17 @@ function addNumbers(words: readonly string[], at: number, palette: PaletteBuilde
   if (!/^\d/.test(name)) palette.add({ r: r! / 255, g: g! / 255, b: b / 255 }, at, { name });
 }
 
+const SEPARATOR = /[\s\-–—:=,;|*•()/[\]]/;
+
 /** Without quotes and what separates a name from its colour. */
-const cleaned = (text: string): string =>
-  text
-    .slice(0, LONGEST_LINE)
-    .replaceAll(/["'`]/g, '')
-    .replace(/^[\s\-–—:=,;|*•.()/[\]]+/, '')
-    .replace(/[\s\-–—:=,;|*•()/[\]]+$/, '');
+function cleaned(text: string): string {
+  const plain = text.slice(0, LONGEST_LINE).replaceAll(/["'`]/g, '');
+  let start = 0;
+  let end = plain.length;
+  while (start < end && (plain[start] === '.' || SEPARATOR.test(plain[start]!))) start += 1;
+  while (end > start && SEPARATOR.test(plain[end - 1]!)) end -= 1; // by hand: `…+$` is quadratic
+  return plain.slice(start, end);
+}
 
 /** `aabbcc-ddeeff` and the like: nothing but bare hexes. */
 export function hexList(text: string): string[] | undefined {

@@ -1,6 +1,7 @@
 import type { ReadPalette } from './palette.ts';
 import { PaletteBuilder } from './palette-builder.ts';
 import { isObject, type JsonObject } from './parse-json.ts';
+import { joinNames } from './text.ts';
 import { findTokens, resolve, type Token } from './token-tree.ts';
 import { TOKEN_EXTENSION } from './tokens.ts';
 
@@ -59,10 +60,10 @@ function originalName({ $extensions }: JsonObject): string | undefined {
 /** @throws {FormatError} If the value is no colour. */
 export function addValue(palette: PaletteBuilder, value: unknown, { path, node }: Token): void {
   const own = path.length > 1 ? path.slice(1) : path; // without the group around everything
-  const key = own.join(' ');
+  const key = joinNames(own, ' ');
   const name = originalName(node) ?? (/^color-\d+$/.test(key) ? undefined : key);
   if (!addColor(palette, value, name)) {
-    throw palette.broken(0, `the value of ${path.join('.')} is no colour`);
+    throw palette.broken(0, `the value of ${joinNames(path, '.')} is no colour`);
   }
 }
 

@@ -15,6 +15,8 @@ import { hasVariables, readVariables } from './read-variables.ts';
 import { readSwatches } from './swatches.ts';
 import { isZip } from './zip.ts';
 
+export { isZip };
+
 /** Every format that can be read, and how people write it. */
 export const READ_FORMATS = {
   ase: 'Adobe Swatch Exchange',

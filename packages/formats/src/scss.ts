@@ -2,11 +2,14 @@ import { header, trailingComment } from './css.ts';
 import { type ExportedPalette, swatchesOf } from './palette.ts';
 
 /**
- * Sass variables `$color-1` and so on, in the syntax of CSS.
+ * Sass variables `$color-1` and so on, in the syntax of CSS. Sass computes `#{…}` in comments as
+ * well, where names stand.
  *
  * @see https://sass-lang.com/documentation/variables/
+ * @see https://sass-lang.com/documentation/syntax/comments/
  */
-export const writeScss = (palette: ExportedPalette): string => variables('$', palette);
+export const writeScss = (palette: ExportedPalette): string =>
+  variables('$', palette).replaceAll('#{', '# {');
 
 /**
  * Less variables `@color-1` and so on.

@@ -1,4 +1,5 @@
 import { type ExportedPalette, type Swatch, swatchesOf } from './palette.ts';
+import { withoutDirectionMarks } from './text.ts';
 import { xmlText } from './xml-text.ts';
 
 const SIDE = 80; // CSS pixels of a swatch, so that five make 400 x 80
@@ -14,14 +15,16 @@ export function writeSvg(palette: ExportedPalette): string {
   const width = swatches.length * SIDE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIDE}" viewBox="0 0 ${width} ${SIDE}">`,
-    `  <title>${xmlText(palette.name)}</title>`,
+    `  ${title(palette.name)}`,
     ...swatches.map((swatch, i) => `  ${rect(swatch, i * SIDE)}`),
     '</svg>\n',
   ].join('\n');
 }
 
+const title = (name: string) => `<title>${xmlText(withoutDirectionMarks(name))}</title>`;
+
 function rect({ hex, name, alpha }: Swatch, x: number): string {
   const opacity = alpha < 1 ? ` fill-opacity="${Number(alpha.toFixed(4))}"` : '';
   const tag = `<rect x="${x}" width="${SIDE}" height="${SIDE}" fill="${hex}"${opacity}`;
-  return name ? `${tag}><title>${xmlText(name)}</title></rect>` : `${tag}/>`;
+  return name ? `${tag}>${title(name)}</rect>` : `${tag}/>`;
 }

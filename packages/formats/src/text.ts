@@ -1,13 +1,36 @@
+/**
+ * Marks that turn the direction of the text around them: a reader would see other code than a
+ * compiler does.
+ *
+ * @see https://trojansource.codes
+ */
+const DIRECTION_MARKS = [
+  ...'\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069',
+];
+
+const DIRECTION_MARK = new RegExp(`[${DIRECTION_MARKS.join('')}]`, 'g');
+
+/** What can be read of a text is in the order in which it is stored. */
+export const withoutDirectionMarks = (text: string): string => text.replaceAll(DIRECTION_MARK, '');
+
 /** Blanks and line ends become one space each, so that a name stays on its line. */
 export const oneLine = (text: string): string =>
-  text
-    .toWellFormed()
+  withoutDirectionMarks(text.toWellFormed())
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
 /** One line that can neither end nor open a comment between slash and star, even a nested one. */
 export const commentText = (text: string): string =>
-  oneLine(text).replaceAll('*/', '* /').replaceAll('/*', '/ *');
+  oneLine(text).replaceAll(/\*(?=\/)|\/(?=\*)/g, '$& ');
+
+/** Indented JSON with a line end. Direction marks are escaped: they stay in the data alone. */
+export function jsonText(value: unknown): string {
+  let text = JSON.stringify(value, null, 2);
+  for (const mark of DIRECTION_MARKS) {
+    text = text.replaceAll(mark, `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  }
+  return `${text}\n`;
+}
 
 /**
  * Lower-case ASCII words joined by hyphens, for identifiers: `Déjà vu` gives `deja-vu`.
@@ -23,6 +46,22 @@ export function slug(name: string): string {
     .slice(0, 40)
     .replaceAll(/^-+|-+$/g, '');
   return /^[a-z]/.test(words) ? words : `palette-${words}`.replace(/-$/, '');
+}
+
+/** Longest name that is kept, in characters; a name is for people. */
+export const LONGEST_NAME = 200;
+
+/**
+ * Names on the way to a colour as one, empty ones left out. What is longer than a name is cut while
+ * it is joined: a key may have megabytes, and a thousand colours below it.
+ */
+export function joinNames(names: readonly string[], separator: string): string {
+  let joined = '';
+  for (const name of names) {
+    if (joined.length >= LONGEST_NAME) break;
+    if (name) joined += (joined && separator) + name.slice(0, LONGEST_NAME);
+  }
+  return joined.slice(0, LONGEST_NAME);
 }
 
 /** A type's name for the palette: `Calm sea` gives `CalmSeaPalette`; never a reserved word. */

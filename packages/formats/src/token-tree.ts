@@ -1,5 +1,6 @@
 import type { PaletteBuilder } from './palette-builder.ts';
 import { isObject, type JsonObject } from './parse-json.ts';
+import { joinNames } from './text.ts';
 
 /** Steps of aliases and `$extends`; more is a circle. */
 const LONGEST_CHAIN = 32;
@@ -7,6 +8,12 @@ const LONGEST_CHAIN = 32;
 /** Far beyond any design system. */
 const DEEPEST = 64;
 const MOST_GROUPS = 20_000;
+
+/** Members that `$extends` copies, all groups together: each of them may extend the largest. */
+const MOST_COPIED = 20_000;
+
+/** Characters. Every token may point to the same alias, so that a long one would be read for each. */
+const LONGEST_ALIAS = 1000;
 
 /** One token of a token file. */
 export interface Token {
@@ -22,42 +29,43 @@ const isToken = (node: JsonObject) => '$value' in node || typeof node.$ref === '
 /** Every token of a file, in order; what a group extends comes before its own. */
 export function findTokens(root: JsonObject, palette: PaletteBuilder): Generator<Token> {
   let visits = 0;
+  let copied = 0;
   return walk(root, []);
 
   function* walk(group: JsonObject, path: readonly string[], inherited?: string): Generator<Token> {
     visits += 1;
     // Groups that extend each other in turn have no end.
     if (path.length > DEEPEST || visits > MOST_GROUPS) {
-      throw palette.broken(0, `${path.slice(0, 5).join('.')} holds too many groups`);
+      throw palette.broken(0, `${joinNames(path.slice(0, 5), '.')} holds too many groups`);
     }
     const type = typeof group.$type === 'string' ? group.$type : inherited;
-    for (const [key, node] of Object.entries(withExtended(group, root, palette, path))) {
+    for (const [key, node] of Object.entries(withExtended(group, path))) {
       if (!isObject(node) || (key.startsWith('$') && key !== '$root')) continue;
       const here = key === '$root' && path.length > 0 ? path : [...path, key];
       if (!isToken(node)) yield* walk(node, here, type);
       else yield { path: here, node, type: typeof node.$type === 'string' ? node.$type : type };
     }
   }
-}
 
-/** The members of a group and of those it extends; its own win. */
-function withExtended(
-  group: JsonObject,
-  root: JsonObject,
-  palette: PaletteBuilder,
-  path: readonly string[],
-): JsonObject {
-  let members = group;
-  let from: unknown = group.$extends;
-  for (let step = 0; from !== undefined; step++) {
-    const base = lookUp(from, root);
-    if (step === LONGEST_CHAIN || !base || base === root) {
-      throw palette.broken(0, `${path.join('.')} extends ${JSON.stringify(from)?.slice(0, 100)}`);
+  /** The members of a group and of those it extends; its own win. */
+  function withExtended(group: JsonObject, path: readonly string[]): JsonObject {
+    let all = group;
+    let from: unknown = group.$extends;
+    for (let step = 0; from !== undefined; step++) {
+      const base = lookUp(from, root);
+      if (step === LONGEST_CHAIN || !base || base === root) {
+        const target = JSON.stringify(from)?.slice(0, 100);
+        throw palette.broken(0, `${joinNames(path, '.')} extends ${target}`);
+      }
+      copied += Object.keys(base).length + Object.keys(all).length;
+      if (copied > MOST_COPIED) {
+        throw palette.broken(0, `${joinNames(path, '.')} extends too many members`);
+      }
+      all = { ...base, ...all };
+      from = base.$extends;
     }
-    members = { ...base, ...members };
-    from = base.$extends;
+    return all;
   }
-  return members;
 }
 
 /**
@@ -79,14 +87,14 @@ export function resolve(token: Token, root: JsonObject, palette: PaletteBuilder)
       if (type !== undefined && type !== 'color') return undefined;
       throw palette.broken(
         0,
-        `${token.path.join('.')} refers to ${alias.slice(0, 100)}, which is missing`,
+        `${joinNames(token.path, '.')} refers to ${alias.slice(0, 100)}, which is missing`,
       );
     }
     if (typeof next.$type === 'string') type = next.$type;
     else type ??= inheritedType(alias, root);
     node = isToken(next) || aliasOf(next) ? next : { $value: next };
   }
-  throw palette.broken(0, `${token.path.join('.')} refers to itself`);
+  throw palette.broken(0, `${joinNames(token.path, '.')} refers to itself`);
 }
 
 /** A token without any type is one of colour where nothing else can be meant. */
@@ -95,12 +103,14 @@ const looksLikeColor = (value: unknown, type: string | undefined) =>
 
 /** `{group.token}` as it stands, or the JSON Pointer of a `$ref`. */
 function aliasOf(value: unknown): string | undefined {
-  if (typeof value === 'string') return /^\{[^{}]+\}$/.test(value) ? value : undefined;
+  if (typeof value === 'string') {
+    return value.length <= LONGEST_ALIAS && /^\{[^{}]+\}$/.test(value) ? value : undefined;
+  }
   return isObject(value) && typeof value.$ref === 'string' ? value.$ref : undefined;
 }
 
 function pathOf(alias: unknown): string[] | undefined {
-  if (typeof alias !== 'string') return undefined;
+  if (typeof alias !== 'string' || alias.length > LONGEST_ALIAS) return undefined;
   if (alias.startsWith('{')) return alias.slice(1, -1).split('.');
   if (!alias.startsWith('#/')) return undefined;
   return alias

@@ -1,5 +1,5 @@
 import { type ExportedPalette, type Swatch, swatchesOf } from './palette.ts';
-import { oneLine } from './text.ts';
+import { jsonText, oneLine } from './text.ts';
 
 /** Where names go that a token's own name cannot spell; others ignore it and keep it. */
 export const TOKEN_EXTENSION = 'app.swatchwork.name';
@@ -12,9 +12,9 @@ export const TOKEN_EXTENSION = 'app.swatchwork.name';
  * @see https://www.designtokens.org/TR/2025.10/color/
  */
 export function writeTokens(palette: ExportedPalette): string {
-  const used = new Set<string>();
+  const unique = uniqueNames();
   const tokens = swatchesOf(palette).map((swatch, i) => {
-    const key = unique(tokenName(swatch.name ?? '') ?? `color-${i + 1}`, used);
+    const key = unique(tokenName(swatch.name ?? '') ?? `color-${i + 1}`);
     return [key, { ...token(swatch), ...original(swatch.name, key) }];
   });
   const key = tokenName(palette.name) ?? 'palette';
@@ -23,7 +23,7 @@ export function writeTokens(palette: ExportedPalette): string {
     ...original(palette.name, key),
     ...Object.fromEntries(tokens),
   };
-  return `${JSON.stringify(Object.fromEntries([[key, group]]), null, 2)}\n`;
+  return jsonText(Object.fromEntries([[key, group]]));
 }
 
 const token = ({ rgb, hex, alpha }: Swatch) => ({
@@ -48,9 +48,19 @@ function tokenName(name: string): string | undefined {
   return plain && !/^\d+$/.test(plain) && plain !== '__proto__' ? plain : undefined;
 }
 
-function unique(name: string, used: Set<string>): string {
-  let key = name;
-  for (let n = 2; used.has(key); n++) key = `${name} ${n}`;
-  used.add(key);
-  return key;
+/**
+ * Numbers names that were there before, from 2. It remembers the last number of each, so that ten
+ * thousand colors of one name are no more work than ten thousand of different ones.
+ */
+function uniqueNames(): (name: string) => string {
+  const used = new Set<string>();
+  const last = new Map<string, number>();
+  return (name) => {
+    let n = last.get(name) ?? 1;
+    let key = name;
+    while (used.has(key)) key = `${name} ${++n}`;
+    last.set(name, n);
+    used.add(key);
+    return key;
+  };
 }

@@ -21,6 +21,13 @@ test('SCSS: the Sass compiler knows every variable', () => {
   expect([...css.matchAll(/color: (#\w+);/g)].map(([, hex]) => hex)).toEqual(NASTY.colors);
 });
 
+test.each(['#{', '#{1+1}', '#{$color-1}'])('SCSS: the name %s is text', (name) => {
+  const palette = { name, colors: ['#F472B6'], colorNames: [name] } as const;
+  const { css } = compileString(`${writeScss(palette)}\na { color: $color-1; }`);
+  expect(css).toContain(`/* ${name.replace('#{', '# {')} */`);
+  expect(css).toContain('color: #F472B6');
+});
+
 test('Less: the Less compiler knows every variable', async () => {
   const uses = NASTY.colors.map((_, i) => `a:nth-child(${i + 1}) { color: @color-${i + 1}; }`);
   const { css } = await less.render(`${writeLess(NASTY)}\n${uses.join('\n')}`);

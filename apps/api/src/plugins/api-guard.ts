@@ -6,6 +6,7 @@ import { type Soon, soon } from '../soon.ts';
 import type { Account } from './auth.ts';
 import { withErrorAnswers } from './errors.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { hasKeyInQuery, keyOf } from './request-key.ts';
 
 type Parts = {
   /** Whose key it is; throws `unauthorized`. */
@@ -28,9 +29,6 @@ declare module 'fastify' {
   }
 }
 
-/** Parameters that are named for a key, and values that look like one of ours. */
-const KEY_IN_QUERY = /[?&](?:(?:x-)?api[-_]?key=|[^=&]+=sw_[\w-]{20})|[?&]key=sw_/i;
-
 /**
  * What `/mcp` and every route below `/api` do before anything else: tells whose API key it is, counts the
  * request, and refuses keys that do not hold. Register it on the root, before the routes.
@@ -43,8 +41,8 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
 
   /** What is wrong with the key, if something is. */
   const readKey = (request: FastifyRequest): Soon<AppError | undefined> => {
-    if (KEY_IN_QUERY.test(request.url)) return unsafe();
-    const key = keyOf(request);
+    if (hasKeyInQuery(request.url)) return unsafe();
+    const key = keyOf(request.headers);
     if (key === undefined) return undefined;
     const owner = soon(identify(key), ({ id, account }) => {
       request.apiKey = { id };
@@ -80,13 +78,6 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
 function refusalOrThrow(error: unknown): AppError {
   if (error instanceof AppError) return error;
   throw error;
-}
-
-/** The key of `X-API-Key`, or of a bearer that is no token of a login. */
-function keyOf({ headers }: FastifyRequest): string | undefined {
-  const own = headers['x-api-key'];
-  if (own !== undefined) return String(own).trim();
-  return /^Bearer +(sw_.*?) *$/i.exec(headers.authorization ?? '')?.[1];
 }
 
 const unsafe = () =>

@@ -1,36 +1,39 @@
-import { setImmediate } from 'node:timers/promises';
-
-import { MAX_PIXELS, tooManyPixels } from '../errors.ts';
+import type { ExpectTime } from '../deadline.ts';
+import { ExtractError, MAX_PIXELS, tooManyPixels } from '../errors.ts';
 import type { Pixels } from '../pixels.ts';
 import { COMPRESSION, readBmpHeader } from './bmp-header.ts';
 import { plainRows } from './rows.ts';
-import { runRows } from './run-rows.ts';
+import { addRuns } from './runs.ts';
 import { createShrinker } from './shrink.ts';
 
-/** Milliseconds of work after which others have their turn. */
-const TURN = 4;
+/** Pixels; a row is kept in memory. JPEG allows as many. */
+const LONGEST_SIDE = 65_535;
 
 /**
  * Decodes and shrinks a bitmap of any depth, plain or run-length encoded. Our own, because sharp
  * reads none and the libraries that do hold the whole picture in memory.
  *
- * @throws {ExtractError} `damaged`, `too_many_pixels`, `unsupported_type`.
+ * @param expectTime Throws once it takes too long.
+ * @throws {ExtractError} `damaged`, `too_many_pixels`, `unsupported_type`, `too_slow`.
  */
-export async function decodeBmp(file: Uint8Array): Promise<Pixels> {
+export function decodeBmp(file: Uint8Array, expectTime: ExpectTime): Pixels {
   const header = readBmpHeader(file);
   const { width, height, topDown, compression } = header;
   if (width * height > MAX_PIXELS) throw tooManyPixels(width, height);
-  const isRun = compression === COMPRESSION.rle8 || compression === COMPRESSION.rle4;
-  const rows = isRun ? runRows(file, header) : plainRows(file, header);
+  if (Math.max(width, height) > LONGEST_SIDE) {
+    const message = `The image has ${width} × ${height} pixels; a side of a BMP may have at most ${LONGEST_SIDE}`;
+    throw new ExtractError('too_many_pixels', message);
+  }
   const shrinker = createShrinker(width, height);
+  if (compression === COMPRESSION.rle8 || compression === COMPRESSION.rle4) {
+    addRuns(file, header, shrinker, expectTime);
+    return shrinker.finish();
+  }
   let y = 0;
-  let turnEnds = performance.now() + TURN;
-  for (const row of rows) {
-    shrinker.add(row, topDown ? y : height - 1 - y);
+  for (const row of plainRows(file, header)) {
+    expectTime();
+    shrinker.addRow(row, topDown ? y : height - 1 - y);
     y++;
-    if (performance.now() < turnEnds) continue;
-    await setImmediate();
-    turnEnds = performance.now() + TURN;
   }
   return shrinker.finish();
 }

@@ -1,40 +1,82 @@
 import { type Pixels, workingSize } from '../pixels.ts';
 
-/** Averages rows as they come, so that a large picture is never in memory as a whole. */
+export type Shrinker = ReturnType<typeof createShrinker>;
+
+/** Averages pixels as they come, so that a large picture is never in memory as a whole. */
 export function createShrinker(width: number, height: number) {
   const target = workingSize(width, height);
-  const sums = new Float64Array(5 * target.width * target.height); // r, g, b by alpha; alpha; count
-  const columns = Int32Array.from({ length: width }, (_, x) =>
-    Math.floor((x * target.width) / width),
-  );
+  const sums = new Float64Array(4 * target.width * target.height); // r, g, b by alpha; alpha
+  /** Where each column and row of the small picture starts in the large one. */
+  const columns = edges(width, target.width);
+  const rows = edges(height, target.height);
+  const rowOf = (y: number) => 4 * target.width * Math.floor((y * target.height) / height);
+
+  function addPixels(to: number, colors: Uint8Array, index: number, count: number): void {
+    const alpha = 255 * count;
+    sums[to] = sums[to]! + colors[3 * index]! * alpha;
+    sums[to + 1] = sums[to + 1]! + colors[3 * index + 1]! * alpha;
+    sums[to + 2] = sums[to + 2]! + colors[3 * index + 2]! * alpha;
+    sums[to + 3] = sums[to + 3]! + alpha;
+  }
 
   return {
     /** Adds one row of RGBA. */
-    add(row: Uint8Array, y: number): void {
-      const start = Math.floor((y * target.height) / height) * target.width;
-      for (let x = 0; x < width; x++) {
-        const to = 5 * (start + columns[x]!);
-        const alpha = row[4 * x + 3]!;
-        sums[to] = sums[to]! + row[4 * x]! * alpha;
-        sums[to + 1] = sums[to + 1]! + row[4 * x + 1]! * alpha;
-        sums[to + 2] = sums[to + 2]! + row[4 * x + 2]! * alpha;
-        sums[to + 3] = sums[to + 3]! + alpha;
-        sums[to + 4] = sums[to + 4]! + 1;
+    addRow(row: Uint8Array, y: number): void {
+      for (let column = 0, to = rowOf(y); column < target.width; column++, to += 4) {
+        const end = 4 * columns[column + 1]!;
+        for (let from = 4 * columns[column]!; from < end; from += 4) {
+          const alpha = row[from + 3]!;
+          sums[to] = sums[to]! + row[from]! * alpha;
+          sums[to + 1] = sums[to + 1]! + row[from + 1]! * alpha;
+          sums[to + 2] = sums[to + 2]! + row[from + 2]! * alpha;
+          sums[to + 3] = sums[to + 3]! + alpha;
+        }
       }
     },
 
-    /** The averages of all rows added. */
+    /**
+     * Adds opaque pixels of two colours in turn, at the cost of the columns that they reach.
+     *
+     * @param colors Red, green and blue of several colours.
+     * @param first Which of them the run begins with; `second` may be the same.
+     */
+    addRun(
+      y: number,
+      start: number,
+      end: number,
+      colors: Uint8Array,
+      first: number,
+      second: number,
+    ) {
+      let column = Math.floor((start * target.width) / width);
+      let to = rowOf(y) + 4 * column;
+      for (let x = start; x < end; column++, to += 4) {
+        const next = Math.min(end, columns[column + 1]!);
+        const ofSecond = (next - x + ((x - start) % 2)) >> 1;
+        addPixels(to, colors, first, next - x - ofSecond);
+        addPixels(to, colors, second, ofSecond);
+        x = next;
+      }
+    },
+
+    /** The averages of all that was added; what was not is transparent. */
     finish(): Pixels {
       const data = new Uint8Array(4 * target.width * target.height);
-      for (let from = 0, to = 0; to < data.length; from += 5, to += 4) {
-        const alpha = sums[from + 3]!;
+      for (let at = 0; at < data.length; at += 4) {
+        const alpha = sums[at + 3]!;
         if (alpha === 0) continue;
-        data[to] = Math.round(sums[from]! / alpha);
-        data[to + 1] = Math.round(sums[from + 1]! / alpha);
-        data[to + 2] = Math.round(sums[from + 2]! / alpha);
-        data[to + 3] = Math.round(alpha / sums[from + 4]!);
+        const column = (at / 4) % target.width;
+        const row = Math.floor(at / 4 / target.width);
+        const count = (columns[column + 1]! - columns[column]!) * (rows[row + 1]! - rows[row]!);
+        data[at] = Math.round(sums[at]! / alpha);
+        data[at + 1] = Math.round(sums[at + 1]! / alpha);
+        data[at + 2] = Math.round(sums[at + 2]! / alpha);
+        data[at + 3] = Math.round(alpha / count);
       }
       return { data, ...target };
     },
   };
 }
+
+const edges = (size: number, parts: number) =>
+  Int32Array.from({ length: parts + 1 }, (_, part) => Math.ceil((part * size) / parts));

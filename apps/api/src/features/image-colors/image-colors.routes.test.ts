@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
+import { crc32 } from 'node:zlib';
 
 import { createClient } from '@swatchwork/client';
 import sharp from 'sharp';
@@ -257,6 +258,20 @@ describe('POST /api/colors/extract refuses', () => {
     await expectHealth();
     expect((await sendImage(png)).status).toBe(200);
   });
+});
+
+test('a picture that takes too much memory to decode is refused by its header', async () => {
+  const file = await flat(8, 8, '#EF4444')
+    .toColourspace('rgb16')
+    .png({ progressive: true })
+    .toBuffer();
+  file.writeUInt32BE(10_000, 16);
+  file.writeUInt32BE(10_000, 20);
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  const answer = await sendImage(file);
+  expect([answer.status, answer.body.code]).toEqual([413, 'image_too_large']);
+  expect(answer.body.error).toMatch(/takes [\d,]+ MB to decode, at most 600 MB are given to one/);
+  expect((await sendImage(png)).status).toBe(200);
 });
 
 test('more pictures than can wait: the rest hear at once when to try again', async () => {

@@ -10,7 +10,12 @@ export const imageColorRoutes: FastifyPluginAsyncZod<{ service: ImageColorsServi
   app,
   { service },
 ) => {
-  app.addHook('onRequest', async () => service.expectRoom());
+  // Before the first byte of a picture is taken, so that uploads under way are bounded as well.
+  app.addHook('onRequest', async (_request, reply) => {
+    const seat = service.takeSeat();
+    reply.raw.once('close', seat.leave);
+    reply.raw.once('finish', seat.leave); // of requests in memory
+  });
   await addImageForm(app);
 
   app.post('/colors/extract', {

@@ -2,9 +2,8 @@ import type { ErrorCode, ExtractAnswer } from '@swatchwork/contract';
 import type { ExtractErrorCode } from '@swatchwork/extract';
 
 import { AppError } from '../../app-error.ts';
-import type { ImagePool } from './image-pool.ts';
-
-const RETRY_AFTER_SECONDS = 5;
+import { JobEnded } from '../../workers/worker-pool.ts';
+import { DECODING_BYTES, type ImagePool } from './image-pool.ts';
 
 const REFUSALS: Record<ExtractErrorCode, ErrorCode> = {
   fully_transparent: 'image_transparent',
@@ -18,22 +17,27 @@ export type ImageColorsService = ReturnType<typeof createImageColorsService>;
 
 /** The colours of pictures that are sent here. */
 export function createImageColorsService(pool: ImagePool) {
-  const expectRoom = () => {
-    if (pool.hasRoom()) return;
-    throw new AppError('overloaded', 'Too many images are waiting; try again soon', undefined, {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
-  };
+  async function extractWithin(image: Uint8Array, count: number) {
+    const own = image.byteLength === image.buffer.byteLength ? image : new Uint8Array(image);
+    const sent = own as Uint8Array<ArrayBuffer>;
+    const priced = await pool.run('priceImage', sent, { transfer: [sent.buffer] });
+    if ('refusal' in priced) return priced;
+    const { file, bytes } = priced;
+    if (bytes > DECODING_BYTES) throw refuse('image_too_large', tooMuchMemory(bytes));
+    return pool.run('extractColors', { file, count }, { price: bytes, transfer: [file.buffer] });
+  }
 
   return {
     /** Refuses before a picture is received for which there would be no room. */
-    expectRoom,
+    takeSeat: pool.takeSeat,
 
     /** Answers the colours of one picture, the largest share first. */
     async extract(image: Uint8Array, count: number): Promise<ExtractAnswer> {
       if (image.length === 0) throw refuse('image_unreadable', 'The file is empty');
-      expectRoom();
-      const result = await pool.run({ file: image, count });
+      const result = await extractWithin(image, count).catch((error) => {
+        if (!(error instanceof JobEnded)) throw error;
+        throw refuse(REFUSALS.too_slow, 'The image takes too long to decode');
+      });
       if ('refusal' in result) {
         throw refuse(REFUSALS[result.refusal.code], result.refusal.message);
       }
@@ -41,6 +45,13 @@ export function createImageColorsService(pool: ImagePool) {
       return { colors: swatches.map(({ hex }) => hex), swatches };
     },
   };
+}
+
+function tooMuchMemory(bytes: number): string {
+  const [takes, most] = [bytes, DECODING_BYTES].map((n) =>
+    Math.round(n / 1e6).toLocaleString('en'),
+  );
+  return `The image takes ${takes} MB to decode, at most ${most} MB are given to one; send it smaller, or not interlaced`;
 }
 
 const refuse = (code: ErrorCode, message: string) =>

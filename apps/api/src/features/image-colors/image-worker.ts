@@ -1,21 +1,37 @@
 import { ExtractError, type ExtractErrorCode, extract, type Swatch } from '@swatchwork/extract';
-import { decode } from '@swatchwork/extract/node';
+import { decode, memoryOf } from '@swatchwork/extract/node';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
 import sharp from 'sharp';
 
-/** What a worker is asked. */
-export type ImageTask = { file: Uint8Array; count: number };
+/** Why a picture is refused; an error's class would not survive the way between threads. */
+type Refusal = { refusal: { code: ExtractErrorCode; message: string } };
 
-/** What it finds; an error's class would not survive the way between threads, so its code goes. */
-export type ImageResult =
-  | { swatches: Swatch[] }
-  | { refusal: { code: ExtractErrorCode; message: string } };
+export type PricedImage = { file: Uint8Array<ArrayBuffer>; bytes: number };
 
 sharp.cache(false); // no two pictures are the same, so what libvips keeps is only in the way
 
-/** Decodes one picture and finds its colours: the entry of a worker thread. */
-export async function extractColors({ file, count }: ImageTask): Promise<ImageResult> {
+/** What a picture will take to be decoded, by its header; the file goes back to be decoded. */
+export function priceImage(file: Uint8Array<ArrayBuffer>): Promise<PricedImage | Refusal> {
+  return orRefusal(async () => {
+    const priced = { file, bytes: await memoryOf(file) };
+    // Moved rather than copied; the type says what arrives.
+    return move({
+      [transferableSymbol]: [file.buffer] as unknown as object,
+      [valueSymbol]: priced,
+    }) as unknown as PricedImage;
+  });
+}
+
+/** Decodes one picture and finds its colours. */
+export function extractColors({ file, count }: { file: Uint8Array; count: number }) {
+  return orRefusal<{ swatches: Swatch[] }>(async () => ({
+    swatches: extract(await decode(file), { count }),
+  }));
+}
+
+async function orRefusal<Answer>(work: () => Promise<Answer>): Promise<Answer | Refusal> {
   try {
-    return { swatches: extract(await decode(file), { count }) };
+    return await work();
   } catch (error) {
     if (!(error instanceof ExtractError)) throw error;
     return { refusal: { code: error.code, message: error.message } };

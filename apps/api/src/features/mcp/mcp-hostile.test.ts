@@ -36,6 +36,16 @@ test(`whatever is sent, it is refused (seed ${SEED})`, async () => {
   }
 });
 
+test('a list of messages is refused: it would be the work of many, counted as one', async () => {
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  for (const list of [[message], Array(100).fill(message), []]) {
+    const answer = await send(JSON.stringify(list));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error).toContain('must be one message, not a list of them');
+  }
+  expect((await send(JSON.stringify(message))).statusCode).toBe(200);
+});
+
 test(`whatever a tool is given, it answers (seed ${SEED})`, async () => {
   const listed = await send('{"jsonrpc":"2.0","id":1,"method":"tools/list"}');
   const tools: { name: string; inputSchema: { properties: object } }[] = readMessage(listed.body)

@@ -2,7 +2,7 @@ import { LIMITS } from '@swatchwork/contract';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 
-import { AppError } from '../../app-error.ts';
+import { AppError, invalidField } from '../../app-error.ts';
 import { createInMemoryFetch } from '../../plugins/in-memory-fetch.ts';
 import { describeTools } from './mcp-tools.ts';
 
@@ -39,6 +39,7 @@ export const mcpRoutes: FastifyPluginAsync<{ publicUrl: string }> = async (app, 
     config: { changesPages: false },
     schema: { hide: true },
     onRequest: async (request) => expectOrigin(request, hosts),
+    preValidation: async (request) => expectOneMessage(request),
     handler: async (request, reply) => {
       const serve = await loadHandler();
       const answer = await serve(toWebRequest(request), { parsedBody: request.body });
@@ -60,6 +61,14 @@ function expectOrigin({ headers }: FastifyRequest, hosts: readonly string[]): vo
   if (!hosts.includes(host)) {
     throw new AppError('forbidden', 'Pages of other sites may not ask: the Origin is not allowed');
   }
+}
+
+/**
+ * A list of messages was taken by revisions before June 2025: it would count as one request, and do
+ * the work of a hundred.
+ */
+function expectOneMessage({ body }: FastifyRequest): void {
+  if (Array.isArray(body)) throw invalidField('body', 'must be one message, not a list of them');
 }
 
 function toWebRequest({ method, url, headers }: FastifyRequest): Request {

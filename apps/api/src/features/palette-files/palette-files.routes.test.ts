@@ -89,6 +89,19 @@ describe('POST /api/palettes/export', () => {
     expect(error).toMatchObject({ code: 'invalid_request', details: [{ field }] });
   });
 
+  test.each(['css', 'tokens', 'ase', 'png', 'pdf'])(
+    'a palette of many colors, written in a thread, is whole: %s',
+    async (format) => {
+      const colors = Array.from({ length: 150 }, (_, i) => `#${String(100_000 + i)}`);
+      const answer = await exportAs(format, { name: 'Many', colors });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.rawPayload.length).toBeGreaterThan(1000);
+      if (format === 'png' || format === 'pdf') return;
+      const { palette } = readPalette(answer.rawPayload);
+      expect(palette.colors.map(({ hex }) => hex)).toEqual(colors);
+    },
+  );
+
   test('413 for more than 4 MiB', async () => {
     const answer = await exportAs('css', { ...CANDY, x: 'x'.repeat(4 * 1024 * 1024) });
     expect(answer.statusCode).toBe(413);
@@ -120,6 +133,16 @@ describe('POST /api/palettes/import', () => {
     const answer = await upload(content);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ code });
+  });
+
+  test('a text that is read in a thread is read as a short one', async () => {
+    const text = Array.from({ length: 2000 }, (_, i) => `--v${i}: #3B82F6;\n`).join('');
+    const { status, body } = await importText(text);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ format: 'variables', notes: [] });
+    expect(body.palette.colors).toHaveLength(2000);
+    expect(body.palette.colors[7]).toEqual({ hex: '#3B82F6', name: 'v7' });
+    expect((await importText(' '.repeat(20_000))).status).toBe(422);
   });
 
   test('an unreadable file names its format and the offset', async () => {

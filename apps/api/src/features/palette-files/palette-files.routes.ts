@@ -10,12 +10,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { errorAnswers } from '../../plugins/errors.ts';
 import { attachment } from './attachment.ts';
-import { exportPalette, importPalette } from './palette-files.service.ts';
+import type { PaletteFileService } from './palette-files.service.ts';
 import { readFormFile } from './read-form-file.ts';
 
 const tags = ['Palettes'];
 
-export const paletteFileRoutes: FastifyPluginAsyncZod = async (app) => {
+export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileService }> = async (
+  app,
+  { service },
+) => {
   await app.register(multipart, {
     throwFileSizeLimit: true,
     limits: { fileSize: LIMITS.paletteFile, files: 1, fields: 0, parts: 1, headerPairs: 20 },
@@ -32,7 +35,7 @@ export const paletteFileRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 200: PaletteFile, ...errorAnswers(400, 413, 415, 500) },
     },
     handler: async (request, reply) => {
-      const { content, mediaType, name } = await exportPalette(request.body);
+      const { content, mediaType, name } = await service.exportPalette(request.body);
       return reply.type(mediaType).header('content-disposition', attachment(name)).send(content);
     },
   });
@@ -56,7 +59,7 @@ export const paletteFileRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     handler: async (request) => {
       const { text, file } = request.body;
-      return importPalette(file ? new Uint8Array(await file.arrayBuffer()) : (text ?? ''));
+      return service.importPalette(file ? new Uint8Array(await file.arrayBuffer()) : (text ?? ''));
     },
   });
 };

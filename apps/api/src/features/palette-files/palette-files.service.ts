@@ -1,30 +1,20 @@
 import { formatHex } from '@swatchwork/color';
 import type { ErrorCode, ExportPaletteRequest } from '@swatchwork/contract';
-import { FormatError, type FormatErrorCode, fileName } from '@swatchwork/formats';
+import { type FormatErrorCode, fileName } from '@swatchwork/formats';
 import { findFormat } from '@swatchwork/formats/formats';
-import { type ReadResult, readPalette } from '@swatchwork/formats/read';
+import { isZip, type ReadResult } from '@swatchwork/formats/read';
 import type { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
+import type { FilePool } from '../../workers/file-pool.ts';
+import { JobEnded } from '../../workers/worker-pool.ts';
+import { readPaletteFile, type WriteTask, writePaletteFile } from './palette-file-jobs.ts';
 
-/** A palette as a file, with what a browser has to know of it. */
-export async function exportPalette(request: z.output<typeof ExportPaletteRequest>) {
-  const format = findFormat(request.format)!; // the contract's list is the same, as a test shows
-  const colors = request.colors.map((color) => ('hex' in color ? color : { hex: color }));
-  const palette = {
-    name: request.name,
-    colors: colors.map(({ hex }) => formatHex(hex)),
-    colorNames: colors.map((color) => color.name),
-    alphas: colors.map((color) => color.alpha),
-  };
-  const content = await format.write(palette, new Date());
-  const charset = format.isText ? '; charset=utf-8' : '';
-  return {
-    content: Buffer.from(content),
-    mediaType: format.mediaType + charset,
-    name: fileName(request.name, format.extension),
-  };
-}
+/**
+ * What takes less than 5 ms at its worst, and is done at once: the way to a thread and back would
+ * cost more than most of it. Colors to write, and bytes or characters to read.
+ */
+const AT_ONCE = { colors: 100, pictured: 10, read: 8192 };
 
 const CODES: Record<FormatErrorCode, ErrorCode> = {
   broken: 'palette_file_broken',
@@ -33,12 +23,57 @@ const CODES: Record<FormatErrorCode, ErrorCode> = {
   too_large: 'payload_too_large',
 };
 
-/** A palette from a file or a text, whatever its format. */
-export function importPalette(input: Uint8Array | string): ReadResult {
-  try {
-    return readPalette(input);
-  } catch (error) {
-    if (error instanceof FormatError) throw new AppError(CODES[error.code], error.message);
-    throw error;
-  }
+export type PaletteFileService = ReturnType<typeof createPaletteFileService>;
+
+/** Palettes as files, written and read. */
+export function createPaletteFileService(pool: FilePool) {
+  return {
+    /** A palette as a file, with what a browser has to know of it. */
+    async exportPalette(request: z.output<typeof ExportPaletteRequest>) {
+      const format = findFormat(request.format)!;
+      const colors = request.colors.map((color) => ('hex' in color ? color : { hex: color }));
+      const task: WriteTask = {
+        format: request.format,
+        name: request.name,
+        colors: colors.map(({ hex }) => formatHex(hex)),
+        colorNames: colors.map((color) => color.name),
+        alphas: colors.map((color) => color.alpha),
+      };
+      const isShort = isWrittenAtOnce(task);
+      const content = isShort
+        ? await writePaletteFile(task)
+        : await pool.runSeated('writePaletteFile', task).catch(refuseEnded);
+      const charset = format.isText ? '; charset=utf-8' : '';
+      return {
+        content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+        mediaType: format.mediaType + charset,
+        name: fileName(request.name, format.extension),
+      };
+    },
+
+    /** A palette from a file or a text, whatever its format. */
+    async importPalette(input: Uint8Array | string): Promise<ReadResult> {
+      const answer = isReadAtOnce(input)
+        ? readPaletteFile(input)
+        : await pool.runSeated('readPaletteFile', input).catch(refuseEnded);
+      if (!('refusal' in answer)) return answer;
+      throw new AppError(CODES[answer.refusal.code], answer.refusal.message);
+    },
+  };
+}
+
+function isWrittenAtOnce({ format, colors }: WriteTask): boolean {
+  if (format === 'pdf') return false; // its library alone takes a tenth of a second to load
+  return colors.length <= (format === 'png' ? AT_ONCE.pictured : AT_ONCE.colors);
+}
+
+/** An archive may hold a thousand times its size. */
+const isReadAtOnce = (input: Uint8Array | string): boolean =>
+  input.length <= AT_ONCE.read && (typeof input === 'string' || !isZip(input));
+
+function refuseEnded(error: unknown): never {
+  if (!(error instanceof JobEnded)) throw error;
+  throw new AppError('payload_too_large', 'The palette takes too long to work through', undefined, {
+    cause: error,
+  });
 }

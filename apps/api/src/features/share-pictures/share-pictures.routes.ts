@@ -1,23 +1,21 @@
-import { parseHex, type Srgb } from '@swatchwork/color';
+import { formatHex, parseHex } from '@swatchwork/color';
 import { HexInput } from '@swatchwork/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import { colorPicture } from './color-picture.ts';
-import { palettePicture } from './palette-picture.ts';
+import type { PictureTask } from './draw-picture.ts';
 import type { SharePictureService } from './share-pictures.service.ts';
-import { sitePicture } from './site-picture.ts';
 
 const DAY_S = 86_400;
 const LIST = /^#?[0-9a-f]{6}([-,]#?[0-9a-f]{6}){1,9}$/i;
 
-const ColorParams = z.object({ hex: HexInput });
+const ColorParams = z.object({ hex: HexInput.transform(formatHex) });
 const PaletteParams = z.object({
   colors: z
     .string()
     .regex(LIST, 'must be 2 to 10 times six hex digits, joined by hyphens, such as F472B6-FB923C')
-    .transform((list) => list.split(/[-,]/).map((hex) => parseHex(hex) as Srgb)),
+    .transform((list) => list.split(/[-,]/).map((hex) => formatHex(parseHex(hex)!))),
 });
 
 /** Open Graph pictures: what a link to a page looks like where it is shared. */
@@ -25,30 +23,30 @@ export const sharePictureRoutes: FastifyPluginAsyncZod<{ service: SharePictureSe
   app,
   { service },
 ) => {
-  const answer = async (svg: string, request: FastifyRequest, reply: FastifyReply) => {
-    const etag = service.etag(svg);
+  const answer = async (task: PictureTask, request: FastifyRequest, reply: FastifyReply) => {
+    const { png, etag } = await service.draw(task);
     reply.headers({
       'cache-control': `public, max-age=${DAY_S}`,
       'cross-origin-resource-policy': 'cross-origin',
       etag,
     });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('image/png').send(await service.draw(svg));
+    return reply.type('image/png').send(png);
   };
 
   app.get('/pictures/site.png', { schema: { hide: true } }, (request, reply) =>
-    answer(sitePicture(), request, reply),
+    answer({ of: 'site' }, request, reply),
   );
 
   app.get(
     '/pictures/color/:hex.png',
     { schema: { hide: true, params: ColorParams } },
-    (request, reply) => answer(colorPicture(request.params.hex), request, reply),
+    (request, reply) => answer({ of: 'color', hex: request.params.hex }, request, reply),
   );
 
   app.get(
     '/pictures/palette/:colors.png',
     { schema: { hide: true, params: PaletteParams } },
-    (request, reply) => answer(palettePicture(request.params.colors), request, reply),
+    (request, reply) => answer({ of: 'palette', hexes: request.params.colors }, request, reply),
   );
 };

@@ -1,40 +1,35 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
+
+import type { FilePool } from '../../workers/file-pool.ts';
+import type { PictureTask } from './draw-picture.ts';
 
 const MAX_KEPT = 400; // of about 30 kB each
-const MAX_AT_ONCE = 2; // the other threads of the pool belong to compression and passwords
+
+type Picture = { png: Buffer; etag: string };
 
 export type SharePictureService = ReturnType<typeof createSharePictureService>;
 
-/** Draws pictures on the threads of the image library, a few at a time, and keeps the latest. */
-export function createSharePictureService() {
-  const kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_KEPT });
-  const waiting: (() => void)[] = [];
-  let running = 0;
+/** Pictures of shared links: drawn on threads of their own, the latest kept. */
+export function createSharePictureService(pool: FilePool) {
+  const kept = new LRUCache<string, Promise<Picture>>({ max: MAX_KEPT });
 
-  async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
-    if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    running++;
-    try {
-      return await draw();
-    } finally {
-      running--;
-      waiting.shift()?.();
-    }
+  async function draw(task: PictureTask): Promise<Picture> {
+    const { buffer, byteOffset, byteLength } = await pool.runSeated('drawPicture', task);
+    const png = Buffer.from(buffer, byteOffset, byteLength);
+    const hash = createHash('sha256').update(png).digest('base64url');
+    return { png, etag: `"${hash.slice(0, 22)}"` };
   }
 
   return {
-    /** The same for the same picture, before and after it is drawn. */
-    etag: (svg: string) => `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`,
-
-    /** The SVG as PNG. */
-    draw(svg: string): Promise<Buffer> {
-      const known = kept.get(svg);
+    /** @throws {AppError} `overloaded` if too many are being drawn. */
+    draw(task: PictureTask): Promise<Picture> {
+      const key = JSON.stringify(task);
+      const known = kept.get(key);
       if (known) return known;
-      const drawn = inTurn(() => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer());
-      kept.set(svg, drawn);
-      drawn.catch(() => kept.delete(svg));
+      const drawn = draw(task);
+      kept.set(key, drawn);
+      drawn.catch(() => kept.delete(key));
       return drawn;
     },
   };

@@ -1,0 +1,28 @@
+import { parseHex, type Srgb } from '@swatchwork/color';
+
+import { colorPicture } from './color-picture.ts';
+import { palettePicture } from './palette-picture.ts';
+import { sitePicture } from './site-picture.ts';
+
+/** What a picture shows; colors as hexes. */
+export type PictureTask =
+  | { of: 'site' }
+  | { of: 'color'; hex: string }
+  | { of: 'palette'; hexes: readonly string[] };
+
+/** Draws it as PNG. */
+export async function drawPicture(task: PictureTask): Promise<Uint8Array> {
+  // Only where something is drawn: a thread that reads palettes does without it.
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(toSvg(task)))
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+function toSvg(task: PictureTask): string {
+  if (task.of === 'site') return sitePicture();
+  if (task.of === 'color') return colorPicture(toColor(task.hex));
+  return palettePicture(task.hexes.map(toColor));
+}
+
+const toColor = (hex: string) => parseHex(hex) as Srgb; // checked where it came in

@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { createWorkerPool, JobEnded, type WorkerPool } from './worker-pool.ts';
+
+type Pool = WorkerPool<typeof import('./test-jobs.ts')>;
+
+let pool: Pool;
+afterEach(() => pool.close());
+
+function open(options: Partial<Parameters<typeof createWorkerPool>[0]> = {}): Pool {
+  pool = createWorkerPool({
+    file: new URL('./test-jobs.ts', import.meta.url),
+    threads: 2,
+    queue: 2,
+    deadlineMs: 60_000,
+    heapMb: 32,
+    ...options,
+  });
+  return pool;
+}
+
+test('a job that hangs is ended with its thread, and no other', async () => {
+  open({ deadlineMs: 3000 });
+  const beside = pool.run('wait', 500);
+  await expect(pool.run('hang', null)).rejects.toThrow(JobEnded);
+  expect((await beside).to).toBeGreaterThan(0);
+  expect(await pool.run('echo', 'again')).toBe('again');
+});
+
+test('so is one that grows', async () => {
+  open();
+  const beside = pool.run('wait', 500);
+  await expect(pool.run('grow', null)).rejects.toThrow(JobEnded);
+  expect((await beside).to).toBeGreaterThan(0);
+  expect(await pool.run('echo', 'again')).toBe('again');
+});
+
+test('what a job throws arrives, and its thread goes on', async () => {
+  open({ threads: 1 });
+  await expect(pool.run('fail', 'no')).rejects.toThrow(new TypeError('no'));
+  expect(await pool.run('echo', 'again')).toBe('again');
+});
+
+test('who finds every seat taken hears when to try again', async () => {
+  open();
+  const seats = Array.from({ length: 4 }, () => pool.takeSeat());
+  const refusal = expect.objectContaining({ code: 'overloaded', retryAfterSeconds: 5 });
+  expect(() => pool.takeSeat()).toThrow(refusal);
+  await expect(pool.runSeated('echo', 'x')).rejects.toEqual(refusal);
+  seats[0]!.leave();
+  seats[0]!.leave(); // counts once
+  expect(await pool.runSeated('echo', 'x')).toBe('x');
+  pool.takeSeat();
+  expect(() => pool.takeSeat()).toThrow(refusal);
+});
+
+test('a job whose turn does not come hears when to try again', async () => {
+  open({ threads: 1, waitMs: 10 });
+  const first = pool.run('wait', 1000);
+  await expect(pool.run('echo', 'x')).rejects.toMatchObject({ code: 'overloaded' });
+  await first;
+  expect(pool.load().waiting).toBe(0);
+  expect(await pool.run('echo', 'again')).toBe('again');
+});
+
+test('a pool that closes ends what hangs, and begins nothing more', async () => {
+  open({ threads: 1 });
+  const hanging = expect(pool.run('hang', null)).rejects.toThrow();
+  const waiting = expect(pool.run('echo', 'x')).rejects.toThrow(JobEnded);
+  await pool.close();
+  await Promise.all([hanging, waiting]);
+});
+
+test('jobs that take more memory than there is are done one by one, smaller ones beside them', async () => {
+  open({ memory: 100 });
+  const [first, second, small] = await Promise.all([
+    pool.run('wait', 500, { price: 80 }),
+    pool.run('wait', 500, { price: 80 }),
+    pool.run('wait', 500, { price: 20 }),
+  ]);
+  expect(second.from).toBeGreaterThanOrEqual(first.to);
+  expect(small.from).toBeLessThan(first.to);
+});

@@ -1,0 +1,16 @@
+import { ExtractError } from './errors.ts';
+
+/** Throws `too_slow` once the time is over. */
+export type ExpectTime = () => void;
+
+/** For work that nobody else can interrupt: it asks now and then. */
+export function createDeadline(ms: number): ExpectTime {
+  const end = performance.now() + ms;
+  return () => {
+    if (performance.now() > end) throw tooSlow();
+  };
+}
+
+export function tooSlow(cause?: unknown): ExtractError {
+  return new ExtractError('too_slow', 'The image takes too long to decode', { cause });
+}

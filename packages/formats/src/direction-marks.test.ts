@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { FORMATS } from './formats.ts';
+import { readPalette } from './read.ts';
+
+const MARKS = '\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069';
+const PALETTE = {
+  name: `a${MARKS}b`,
+  colors: ['#F472B6'],
+  colorNames: [`c${MARKS}d`],
+} as const;
+
+// https://trojansource.codes: a reader would see other code than a compiler does.
+test.each(FORMATS.filter(({ isText }) => isText))(
+  '$id holds no mark that turns the direction of its text',
+  async (format) => {
+    const text = await format.write(PALETTE, new Date(0));
+    expect(text).not.toMatch(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/);
+    expect(text).toMatch(/F472B6|244/i);
+  },
+);
+
+test.each(['json', 'tokens'])('%s keeps them in its data, escaped', async (id) => {
+  const format = FORMATS.find((known) => known.id === id)!;
+  const { palette } = readPalette(String(await format.write(PALETTE, new Date(0))));
+  expect(palette.colors[0]?.name).toBe(`c${MARKS}d`);
+});

@@ -1,0 +1,119 @@
+import { formatHex } from '@swatchwork/color';
+import { FORMATS } from '@swatchwork/formats/formats';
+import { readPalette } from '@swatchwork/formats/read';
+
+import { hasKeyInQuery, keyOf } from '../../../apps/api/src/plugins/request-key.ts';
+import { decodeBmp } from '../../../packages/extract/src/bmp/decode-bmp.ts';
+import type { Target } from './search.ts';
+import { tokensOf } from './shapes.ts';
+
+const MIB = 1024 * 1024;
+const SAMPLE = {
+  name: 'Sea */ } </title> "calm"',
+  colors: ['#F472B6', '#FB923C', '#10B981'],
+  colorNames: ['Pop "That" Gum', "d'or */ x", undefined],
+  alphas: [0.5],
+} as const;
+
+/** Texts that are in no format that is written here, and are read. */
+const OTHER_TEXTS = [
+  'https://coolors.co/palette/3b82f6-000000-ffffff',
+  'https://color.adobe.com/create/color-wheel/?rgbvalues=0.1,0.2,0.3,1,0,0',
+  '{"a":{"$type":"color","$value":"{b}"},"b":{"$extends":"{a}","$ref":"#/a/b"}}',
+  'module.exports = { theme: { extend: { colors: { brand: { 500: "#3b82f6" } } } } } // x',
+  '$a: rgb(1 2 3 / 0.5) !default; @b: hsl(1deg 2% 3%); /* c */ --d: 1 2% 3%;',
+  'JASC-PAL\r\n0100\r\n1\r\n59 130 246\r\nred, blue\n',
+];
+
+/** Everything that works on the text or the bytes of a stranger, at the size it may have. */
+export async function hostileTargets(): Promise<Target[]> {
+  const written = await Promise.all(
+    FORMATS.filter(({ id }) => id !== 'png' && id !== 'pdf').map(async ({ id, write }) => {
+      const file = await write(SAMPLE, new Date(0));
+      return {
+        id,
+        text: typeof file === 'string' ? file : toLatin1(file),
+        isText: typeof file === 'string',
+      };
+    }),
+  );
+  const others = OTHER_TEXTS.map((text) => ({
+    id: text.slice(0, 12).trim().replaceAll('\n', ' '),
+    text,
+    isText: true,
+  }));
+  return [
+    ...[...written, ...others].map(
+      ({ id, text, isText }): Target => ({
+        name: `read ${id}`,
+        ...learnt(text),
+        limit: 5 * MIB,
+        run: (input) => readPalette(isText ? input : fromLatin1(input)),
+      }),
+    ),
+    ...FORMATS.map(
+      (format): Target => ({
+        name: `write ${format.id}`,
+        ...learnt(`${SAMPLE.colorNames.join(' ')} ${SAMPLE.name} #{1} \u202E \u0301\u0323`),
+        limit: format.id === 'png' || format.id === 'pdf' ? 200_000 : 1_500_000,
+        run: (input) => format.write(named(input), new Date(0)),
+      }),
+    ),
+    {
+      name: 'read BMP',
+      tokens: ['\0', '\x01', '\x02', '\x03', '\x10', '\xff', '\x80'],
+      samples: [1, 2].flatMap((runs) => [
+        bmpHeader(10_000, 10_000, runs),
+        bmpHeader(60_000, 1600, runs),
+      ]),
+      limit: 20 * MIB,
+      run: (input) => decodeBmp(fromLatin1(input), () => {}),
+    },
+    header(
+      'key in an address',
+      (text) => hasKeyInQuery(`/api/v1/colors?${text}`),
+      '?api-key=sw_a&b=c',
+    ),
+    header('bearer', (text) => keyOf({ authorization: text }), 'Bearer sw_abc  Bearer x'),
+    header('X-API-Key', (text) => keyOf({ 'x-api-key': text }), ' sw_abc '),
+  ];
+}
+
+const header = (name: string, run: Target['run'], sample: string): Target => ({
+  name,
+  ...learnt(sample),
+  limit: 16 * 1024,
+  run,
+});
+
+const learnt = (sample: string) => ({
+  tokens: [...new Set([...tokensOf([sample]), ' ', '\n', ';'])],
+  samples: [sample],
+});
+
+/** As many colors as there are names of 200 characters in the text. */
+function named(text: string) {
+  const names = text.match(/[\s\S]{1,200}/g) ?? [''];
+  return {
+    name: names[0]!,
+    colors: names.map((_, i) =>
+      formatHex({ r: (i % 256) / 255, g: ((i * 7) % 256) / 255, b: 0.5 }),
+    ),
+    colorNames: names,
+  };
+}
+
+function bmpHeader(width: number, height: number, compression: number): string {
+  const view = new DataView(new ArrayBuffer(62));
+  view.setUint16(0, 0x424d);
+  view.setUint32(10, 62, true);
+  view.setUint32(14, 40, true);
+  view.setInt32(18, width, true);
+  view.setInt32(22, height, true);
+  view.setUint16(28, compression === 1 ? 8 : 4, true);
+  view.setUint32(30, compression, true);
+  return toLatin1(new Uint8Array(view.buffer));
+}
+
+const toLatin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const fromLatin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
