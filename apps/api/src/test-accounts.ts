@@ -31,3 +31,11 @@ export async function signUpAdmin(
   await databaseOf(app).db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
   return { user: { ...user, role: 'admin' }, token };
 }
+
+/** An API key of the account that the token belongs to. */
+export async function createTestKey(app: TestApp, token: string): Promise<string> {
+  const request = { name: 'Build server' };
+  const { status, body } = await callJson(app, 'POST', '/api/user/keys', request, token);
+  if (status !== 201) throw new Error(`Making a key answered ${status}: ${body.error}`);
+  return body.key;
+}

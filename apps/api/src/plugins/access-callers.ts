@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 
-import { sessions, users } from '../db/schema/users.ts';
+import { apiKeys, sessions, users } from '../db/schema/users.ts';
 import { createSecret, hashSecret } from '../features/accounts/secrets.ts';
+import { createKey, hashKey, prefixOf } from '../features/api-keys/key-format.ts';
 import { signUp } from '../test-accounts.ts';
 import { callJson, databaseOf, type TestApp } from '../test-app.ts';
 
@@ -54,6 +55,12 @@ export async function createCallers(app: TestApp) {
   return {
     user: () => account('user'),
     admin: () => account('admin'),
+    async key({ id }: Caller): Promise<string> {
+      const key = createKey();
+      const row = { userId: id, name: 'A key', prefix: prefixOf(key), keyHash: hashKey(key)! };
+      await db.insert(apiKeys).values(row);
+      return key;
+    },
     /** These would even be administrators, if their tokens held. */
     strangers: {
       'no token': async () => undefined,

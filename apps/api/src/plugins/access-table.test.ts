@@ -95,6 +95,13 @@ describe.each(Object.entries(ROWS))('%s', (name, { access, prepare }) => {
     expect(expected).toContain(await call(await callers.admin(), token));
   });
 
+  if (access === 'admin') {
+    test('D15: called with the API key of an administrator', async () => {
+      const caller = await callers.admin();
+      expect(await call(caller, await callers.key(caller))).toBe(403);
+    });
+  }
+
   test('ROLE-04: called by the owner', async () => {
     const isForAdmins = access === 'admin' || path.startsWith('/blog');
     const owner = await (isForAdmins ? callers.admin() : callers.user());

@@ -33,7 +33,7 @@ declare module 'fastify' {
     optionalAccount: onRequestAsyncHookHandler;
     /** 401 without a token that holds. */
     requireAccount: onRequestAsyncHookHandler;
-    /** 401 without a token that holds, 403 for ordinary users. */
+    /** 401 without a token that holds, 403 for ordinary users and for API keys, whoever's they are. */
     requireAdmin: onRequestAsyncHookHandler;
     /** 401 without a token that holds, 403 for API keys: what only the person itself may do. */
     requireSession: onRequestAsyncHookHandler;
@@ -61,6 +61,11 @@ export function addAuth(app: FastifyInstance, findAccount: FindAccount): void {
     if (!account) throw new AppError('unauthorized', 'Please sign in: this needs a valid token');
     return account;
   };
+  const requireSession = async (request: FastifyRequest, reply: FastifyReply) => {
+    const account = await requireAccount(request, reply);
+    if (request.apiKey) throw new AppError('forbidden', 'This needs a sign-in, not an API key');
+    return account;
+  };
 
   app.decorateRequest('account', null);
   app.decorate('optionalAccount', async (request, reply) => {
@@ -70,12 +75,11 @@ export function addAuth(app: FastifyInstance, findAccount: FindAccount): void {
     await requireAccount(request, reply);
   });
   app.decorate('requireAdmin', async (request, reply) => {
-    const { role } = await requireAccount(request, reply);
+    const { role } = await requireSession(request, reply);
     if (role !== 'admin') throw new AppError('forbidden', 'Only administrators may do this');
   });
   app.decorate('requireSession', async (request, reply) => {
-    await requireAccount(request, reply);
-    if (request.apiKey) throw new AppError('forbidden', 'This needs a sign-in, not an API key');
+    await requireSession(request, reply);
   });
   app.decorate('requirePlan', (least) => async (request, reply) => {
     const account = await findCaller(request, reply);

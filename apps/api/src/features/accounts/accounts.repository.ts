@@ -37,6 +37,17 @@ export function createAccountRepository(db: Database | Transaction) {
       return present(row);
     },
 
+    /** Ends its sessions, which others may hold; false unless it still has this password. */
+    async makeAdmin(id: string, passwordHash: string): Promise<boolean> {
+      const rows = await db
+        .update(users)
+        .set({ role: 'admin' })
+        .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+        .returning({ id: users.id });
+      if (rows.length > 0) await this.deleteSessions(id);
+      return rows.length > 0;
+    },
+
     async setPlan(id: string, plan: UserRow['plan']): Promise<UserRow | undefined> {
       const [row] = await db.update(users).set({ plan }).where(eq(users.id, id)).returning();
       return row;

@@ -1,7 +1,7 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/client.ts';
-import { passwordResets, sessions, users } from '../../db/schema/users.ts';
+import { apiKeys, passwordResets, sessions, users } from '../../db/schema/users.ts';
 
 export function createPasswordResetRepository(db: Database | Transaction) {
   return {
@@ -21,11 +21,15 @@ export function createPasswordResetRepository(db: Database | Transaction) {
       return row?.userId;
     },
 
-    /** Sets the password and ends every session and every other reset of the account. */
+    /** Sets the password and ends every session, API key and other reset of the account. */
     async replacePassword(userId: string, passwordHash: string): Promise<void> {
       await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
       await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
       await db.delete(sessions).where(eq(sessions.userId, userId));
+      await db
+        .update(apiKeys)
+        .set({ revokedAt: new Date() })
+        .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
     },
   };
 }

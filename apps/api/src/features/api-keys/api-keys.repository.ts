@@ -51,12 +51,7 @@ export function createApiKeyRepository(db: Database) {
           keyHash: apiKeys.keyHash,
           lastUsedAt: apiKeys.lastUsedAt,
           revokedAt: apiKeys.revokedAt,
-          account: {
-            id: users.id,
-            username: users.username,
-            role: users.role,
-            plan: users.plan,
-          },
+          account: { id: users.id, username: users.username, plan: users.plan },
         })
         .from(apiKeys)
         .innerJoin(users, eq(users.id, apiKeys.userId))

@@ -18,7 +18,7 @@ export type ApiKeyService = ReturnType<typeof createApiKeyService>;
 export function createApiKeyService(repository: ReturnType<typeof createApiKeyRepository>) {
   const known = createKnownKeys(async (keys, used) => {
     const held = [...(await read(keys, used))].filter(([, { revokedAt }]) => !revokedAt);
-    return new Map(held.map(([key, { id, account }]) => [key, { id, account }]));
+    return new Map(held.map(([key, row]) => [key, toOwner(row)]));
   });
   /** Many calls at once with a key that is not known ask the database once. */
   let underWay = new Map<string, Promise<KeyOwner>>();
@@ -49,7 +49,7 @@ export function createApiKeyService(repository: ReturnType<typeof createApiKeyRe
     const row = (await read([key], [key])).get(key);
     if (!row) throw refusal('unknown');
     if (row.revokedAt) throw refusal('revoked');
-    return { id: row.id, account: row.account };
+    return toOwner(row);
   }
 
   return {
@@ -102,6 +102,14 @@ export function createApiKeyService(repository: ReturnType<typeof createApiKeyRe
 }
 
 const refusal = (what: string) => new AppError('unauthorized', `This API key is ${what}`);
+
+type FoundKey = Awaited<ReturnType<ReturnType<typeof createApiKeyRepository>['find']>>[number];
+
+/** A key never acts as an administrator, whoever's it is: it lies in files and on other machines. */
+const toOwner = ({ id, account }: FoundKey): KeyOwner => ({
+  id,
+  account: { ...account, role: 'user' },
+});
 
 const toApiKey = ({ id, name, prefix, createdAt, lastUsedAt }: ApiKeyRow): ApiKey => ({
   id,
