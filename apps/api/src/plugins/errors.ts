@@ -2,8 +2,8 @@ import { type ErrorBody, ErrorBody as ErrorBodySchema, type ErrorCode } from '@s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
-import { AppError } from '../app-error.ts';
-import { isConnectionError } from '../db/errors.ts';
+import { AppError, missingAccount } from '../app-error.ts';
+import { isBusy, isConnectionError, isOfMissingAccount } from '../db/errors.ts';
 
 /** The one table of statuses. */
 export const STATUS = {
@@ -135,8 +135,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /** What is answered to an error, for a call that is only a part of a request; logs as well. */
-export function answerError(error: unknown, { id, log }: FastifyRequest) {
-  const appError = toAppError(error);
+export function answerError(error: unknown, { id, log, raw }: FastifyRequest) {
+  const isGone = raw.destroyed && !raw.complete;
+  const appError = isGone
+    ? new AppError('bad_request', 'The request broke off')
+    : toAppError(error);
   const status = STATUS[appError.code];
   if (status >= 500) log.error({ err: error }, appError.message);
   const { retryAfterSeconds } = appError;
@@ -151,10 +154,10 @@ export function errorBody({ message, code, details }: AppError, requestId: strin
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isConnectionError(error)) {
-    const message = 'The database cannot be reached; try again soon';
-    const options = { retryAfterSeconds: DATABASE_RETRY_SECONDS };
-    return new AppError('database_unavailable', message, undefined, options);
+    return unavailable('The database cannot be reached; try again soon');
   }
+  if (isBusy(error)) return unavailable('The database cannot do this just now; try again soon');
+  if (isOfMissingAccount(error)) return missingAccount();
   const { code, statusCode } = Object(error) as { code?: string; statusCode?: number };
   const known = FRAMEWORK_ERRORS[code ?? ''];
   if (known) return new AppError(...known);
@@ -162,4 +165,9 @@ function toAppError(error: unknown): AppError {
     return new AppError('bad_request', 'The request could not be understood');
   }
   return new AppError('internal_error', 'Something went wrong on our side');
+}
+
+function unavailable(message: string): AppError {
+  const options = { retryAfterSeconds: DATABASE_RETRY_SECONDS };
+  return new AppError('database_unavailable', message, undefined, options);
 }

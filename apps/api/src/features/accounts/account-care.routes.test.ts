@@ -47,6 +47,20 @@ describeOnEachEngine('account care', (database) => {
       expect((await login(user.email, 'battery staple')).status).toBe(200);
     });
 
+    test('a sign-in with the old one that ran beside it does not outlive it', async () => {
+      const { user, token } = await signUp(app);
+      const change = { currentPassword: TEST_PASSWORD, newPassword: 'battery staple' };
+      const [changed, ...logins] = await Promise.all([
+        post('password', change, token),
+        ...Array.from({ length: 8 }, () => login(user.email, TEST_PASSWORD)),
+      ]);
+      expect(changed.status).toBe(200);
+      for (const { status, body } of logins) {
+        expect([200, 401]).toContain(status);
+        if (status === 200) expect((await me(body.token)).status).toBe(401);
+      }
+    });
+
     test('a stolen session cannot guess the password for ever', async () => {
       const { token } = await signUp(app);
       const guesses = await Promise.all(

@@ -61,11 +61,7 @@ export function createAccountCareService({ db, accounts, onDeleted, mailer, log 
     /** Everything that belongs to the account goes with it. */
     async deleteAccount({ id, caller }: Owner, password: string): Promise<void> {
       await accounts.confirmPassword(id, password, 'password', caller);
-      await db.transaction(async (tx) => {
-        const repository = createAccountRepository(tx);
-        await repository.takeLikesBack(id);
-        await repository.deleteUser(id);
-      });
+      await db.transaction((tx) => createAccountRepository(tx).deleteUser(id));
       onDeleted?.();
     },
   };

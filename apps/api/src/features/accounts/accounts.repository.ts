@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 
-import { AppError } from '../../app-error.ts';
+import { missingAccount } from '../../app-error.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
 import { passwordResets, sessions, users } from '../../db/schema/users.ts';
@@ -53,28 +53,50 @@ export function createAccountRepository(db: Database | Transaction) {
       return row;
     },
 
+    /**
+     * Deletes an account with all that belongs to it, and lowers the counters of what it likes.
+     * Needs a transaction: the account is locked first and palettes by their ids after it, as
+     * everybody does who locks both, so that nobody waits in a circle. Nothing is liked meanwhile.
+     * Throws `unauthorized` as {@link getUser} does.
+     */
     async deleteUser(id: string): Promise<void> {
-      await db.delete(users).where(eq(users.id, id));
-    },
-
-    /** Lowers the counters of what the account likes, before its likes go with it. */
-    async takeLikesBack(userId: string): Promise<void> {
-      const liked = db
-        .select({ id: paletteLikes.paletteId })
-        .from(paletteLikes)
-        .where(eq(paletteLikes.userId, userId));
+      await lockAccount(db, id, 'update');
+      const likes = eq(paletteLikes.userId, id);
+      const liked = db.select({ id: paletteLikes.paletteId }).from(paletteLikes).where(likes);
       await db
-        .update(palettes)
-        .set({ likes: sql`greatest(${palettes.likes} - 1, 0)` })
-        .where(inArray(palettes.id, liked));
+        .select({ id: palettes.id })
+        .from(palettes)
+        .where(or(eq(palettes.userId, id), inArray(palettes.id, liked)))
+        .orderBy(palettes.id)
+        .for('update');
+      await db.execute(sql`
+        with taken as (delete from ${paletteLikes} where ${likes} returning palette_id)
+        update ${palettes} set likes = greatest(${palettes.likes} - 1, 0)
+        from taken where ${palettes.id} = taken.palette_id`);
+      await db.delete(users).where(eq(users.id, id));
     },
 
     async deletePasswordResets(userId: string): Promise<void> {
       await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
     },
 
-    async insertSession(tokenHash: string, userId: string, expiresAt: Date): Promise<void> {
-      await db.insert(sessions).values({ tokenHash, userId, expiresAt });
+    /**
+     * Opens a session unless the account is gone or has another password by now: whoever changes it
+     * ends the sessions that are there, and one that begins meanwhile waits for the end of that.
+     *
+     * @returns Whether it was opened.
+     */
+    async insertSession(
+      { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
+      tokenHash: string,
+      expiresAt: Date,
+    ): Promise<boolean> {
+      const { rows } = await db.execute(sql`
+        insert into ${sessions} (token_hash, user_id, expires_at)
+        select ${tokenHash}, ${users.id}, ${expiresAt.toISOString()}::timestamptz from ${users}
+        where ${and(eq(users.id, id), eq(users.passwordHash, passwordHash))} for share
+        returning token_hash`);
+      return rows.length > 0;
     },
 
     /** A session that holds, with what routes need to know of its account. */
@@ -121,7 +143,20 @@ export function createAccountRepository(db: Database | Transaction) {
   };
 }
 
+/**
+ * Locks an account until the end of the transaction: `update` to change or delete it, `key share`
+ * so that it stays. Throws `unauthorized` if it is gone.
+ */
+export async function lockAccount(
+  db: Database | Transaction,
+  id: string,
+  strength: 'update' | 'no key update' | 'key share',
+): Promise<void> {
+  const locked = db.select({ id: users.id }).from(users).where(eq(users.id, id));
+  if ((await locked.for(strength)).length === 0) throw missingAccount();
+}
+
 function present(row: UserRow | undefined): UserRow {
-  if (!row) throw new AppError('unauthorized', 'This account does not exist any more');
+  if (!row) throw missingAccount();
   return row;
 }

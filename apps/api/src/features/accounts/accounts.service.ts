@@ -32,10 +32,11 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 export function createAccountService(parts: Parts) {
   const { repository, sessions, attempts, limitsRegistering } = parts;
-  const startSession = async (row: UserRow): Promise<SessionAnswer> => ({
-    user: toUser(row),
-    token: await sessions.open(row.id),
-  });
+  const startSession = async (row: UserRow): Promise<SessionAnswer> => {
+    const token = await sessions.open(row);
+    if (!token) throw wrongPassword(); // it was changed, or the account deleted, a moment ago
+    return { user: toUser(row), token };
+  };
 
   /** Counts as an attempt until `succeeded` is called. */
   const tryPassword = (account: string, caller: string) =>
@@ -82,7 +83,7 @@ export function createAccountService(parts: Parts) {
       const row = await repository.findUserByEmail(email);
       const isRight = await isPassword(password, row?.passwordHash);
       if (!row || !isRight) {
-        throw new AppError('unauthorized', 'Invalid email or password. Please try again.');
+        throw wrongPassword();
       }
       await succeeded();
       return startSession(row);
@@ -121,6 +122,9 @@ export function createAccountService(parts: Parts) {
     },
   };
 }
+
+const wrongPassword = () =>
+  new AppError('unauthorized', 'Invalid email or password. Please try again.');
 
 const TAKEN: Record<string, [field: string, message: string]> = {
   users_username_unique: ['username', 'This username is already taken.'],

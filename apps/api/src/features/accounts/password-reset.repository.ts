@@ -7,9 +7,18 @@ export function createPasswordResetRepository(db: Database | Transaction) {
   return {
     /** Tidies up the account's old links. */
     async insert(tokenHash: string, userId: string, expiresAt: Date): Promise<void> {
+      await db.insert(passwordResets).values({ tokenHash, userId, expiresAt });
       const isOld = lte(passwordResets.expiresAt, new Date());
       await db.delete(passwordResets).where(and(eq(passwordResets.userId, userId), isOld));
-      await db.insert(passwordResets).values({ tokenHash, userId, expiresAt });
+    },
+
+    /** Whose token it is, if it holds. */
+    async find(tokenHash: string, now: Date): Promise<string | undefined> {
+      const [row] = await db
+        .select({ userId: passwordResets.userId })
+        .from(passwordResets)
+        .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)));
+      return row?.userId;
     },
 
     /** Uses a token up: whose it was, if it still held. Of two at once only one gets an answer. */

@@ -1,5 +1,5 @@
 import type { Account } from '../../plugins/auth.ts';
-import type { createAccountRepository } from './accounts.repository.ts';
+import type { createAccountRepository, UserRow } from './accounts.repository.ts';
 import { createSecret, hashSecret } from './secrets.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,12 +12,15 @@ export function createSessionService(repository: ReturnType<typeof createAccount
   const expiry = () => new Date(Date.now() + LIFETIME_MS);
 
   return {
-    /** Answers the token, which nobody can read again. Tidies up the account's old sessions. */
-    async open(userId: string): Promise<string> {
+    /**
+     * Answers the token, which nobody can read again; undefined where the account has lost the
+     * password by which it was opened. Tidies up the account's old sessions.
+     */
+    async open(account: Pick<UserRow, 'id' | 'passwordHash'>): Promise<string | undefined> {
       const token = createSecret();
-      await repository.deleteExpiredSessions(userId, new Date());
-      await repository.insertSession(hashSecret(token)!, userId, expiry());
-      return token;
+      await repository.deleteExpiredSessions(account.id, new Date());
+      const isOpen = await repository.insertSession(account, hashSecret(token)!, expiry());
+      return isOpen ? token : undefined;
     },
 
     /** The account of a token that holds. Using it moves its expiry on, at most once a day. */

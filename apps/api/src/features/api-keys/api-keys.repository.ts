@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { apiKeys, users } from '../../db/schema/users.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 type NewApiKeyRow = typeof apiKeys.$inferInsert;
@@ -25,7 +26,7 @@ export function createApiKeyRepository(db: Database) {
      */
     insert(key: NewApiKeyRow, most: number): Promise<ApiKeyRow | undefined> {
       return db.transaction(async (tx) => {
-        await tx.select().from(users).where(eq(users.id, key.userId)).for('update');
+        await lockAccount(tx, key.userId, 'no key update');
         const count = await tx.$count(apiKeys, and(eq(apiKeys.userId, key.userId), holds));
         if (count >= most) return undefined;
         const [row] = await tx.insert(apiKeys).values(key).returning();
