@@ -97,7 +97,17 @@ export async function buildApp(parts: Parts) {
   addSendTogether(app);
   metrics?.countRequests(app);
   const counters = createCounters(redis?.client, log, metrics?.countLimitAlone);
-  const apiKeys = createApiKeys(database.db);
+  const { publicUrl } = config;
+  const accounts = createAccounts({
+    db: database.db,
+    attempts: counters('accounts'),
+    limitsRegistering: config.rateLimit,
+    onKeysEnded: () => apiKeys.forget(),
+    mailer,
+    publicUrl,
+    log,
+  });
+  const apiKeys = createApiKeys(database.db, accounts.confirmPassword);
   const limit = config.rateLimit ? createRateLimit(counters) : undefined;
   addApiGuard(app, { identify: apiKeys.identify, limit });
   const addRefusals = addApiNotFound(app);
@@ -108,16 +118,6 @@ export async function buildApp(parts: Parts) {
   await addOpenApi(app);
   app.register(healthRoutes, { database, redis });
 
-  const { publicUrl } = config;
-  const accounts = createAccounts({
-    db: database.db,
-    attempts: counters('accounts'),
-    limitsRegistering: config.rateLimit,
-    onDeleted: apiKeys.forget,
-    mailer,
-    publicUrl,
-    log,
-  });
   addAuth(app, accounts.sessions.findAccount);
 
   const messages = createMessages({

@@ -39,6 +39,8 @@ export const LIMITS = {
   savedColors: 1000,
   /** API keys of one account that are not revoked. */
   apiKeys: 10,
+  /** Sessions of one account; the one that was not used for the longest time gives way. */
+  sessions: 50,
   /** Entries of one page of a list. */
   listLimit: { min: 1, max: 100, default: 24 },
   /** Days of the archive of colours of the day in one answer: at most a month. */

@@ -55,10 +55,10 @@ export async function createCallers(app: TestApp) {
   return {
     user: () => account('user'),
     admin: () => account('admin'),
-    async key({ id }: Caller): Promise<string> {
+    async key({ id }: Caller, scope: 'read' | 'write'): Promise<string> {
       const key = createKey();
-      const row = { userId: id, name: 'A key', prefix: prefixOf(key), keyHash: hashKey(key)! };
-      await db.insert(apiKeys).values(row);
+      const [prefix, keyHash] = [prefixOf(key), hashKey(key)!];
+      await db.insert(apiKeys).values({ userId: id, name: 'A key', prefix, keyHash, scope });
       return key;
     },
     /** These would even be administrators, if their tokens held. */

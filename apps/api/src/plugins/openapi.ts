@@ -97,7 +97,8 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       for (const part of REQUEST_PARTS) {
         if (schema[part]) written[part] = write(schema[part] as z.ZodType, 'input');
       }
-      const isForPeople = [route.onRequest].flat().includes(app.requireSession);
+      const hooks = [route.onRequest].flat();
+      const isForPeople = hooks.includes(app.requireSession) || hooks.includes(app.requireAdmin);
       if (schema.security && !isForPeople) written.security = withKeys(schema.security);
       written.response = Object.fromEntries(
         Object.entries(schema.response as Record<string, z.ZodType>).map(([status, answer]) => [

@@ -1,12 +1,14 @@
-import { and, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 
 import { missingAccount } from '../../app-error.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
-import { passwordResets, sessions, users } from '../../db/schema/users.ts';
+import { apiKeys, passwordResets, sessions, users } from '../../db/schema/users.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
+type SessionRow = typeof sessions.$inferSelect;
+type NewSession = Pick<SessionRow, 'tokenHash' | 'device' | 'expiresAt'>;
 
 /** Accounts and their sessions, over one handle. */
 export function createAccountRepository(db: Database | Transaction) {
@@ -76,6 +78,14 @@ export function createAccountRepository(db: Database | Transaction) {
       await db.delete(users).where(eq(users.id, id));
     },
 
+    /** Ends every API key of an account. */
+    async revokeKeys(userId: string): Promise<void> {
+      await db
+        .update(apiKeys)
+        .set({ revokedAt: new Date() })
+        .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
+    },
+
     async deletePasswordResets(userId: string): Promise<void> {
       await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
     },
@@ -88,12 +98,11 @@ export function createAccountRepository(db: Database | Transaction) {
      */
     async insertSession(
       { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
-      tokenHash: string,
-      expiresAt: Date,
+      { tokenHash, device, expiresAt }: NewSession,
     ): Promise<boolean> {
       const { rows } = await db.execute(sql`
-        insert into ${sessions} (token_hash, user_id, expires_at)
-        select ${tokenHash}, ${users.id}, ${expiresAt.toISOString()}::timestamptz from ${users}
+        insert into ${sessions} (token_hash, user_id, device, expires_at)
+        select ${tokenHash}, ${users.id}, ${device}, ${expiresAt.toISOString()}::timestamptz from ${users}
         where ${and(eq(users.id, id), eq(users.passwordHash, passwordHash))} for share
         returning token_hash`);
       return rows.length > 0;
@@ -119,10 +128,36 @@ export function createAccountRepository(db: Database | Transaction) {
       await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
     },
 
-    async deleteExpiredSessions(userId: string, now: Date): Promise<void> {
+    /** Those that hold, the last used first. */
+    findSessions(userId: string, now: Date): Promise<SessionRow[]> {
+      return db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.expiresAt), sessions.id);
+    },
+
+    /** Ends those that are over, and of the others all but the `most` that were used last. */
+    async tidySessions(userId: string, now: Date, most: number): Promise<void> {
+      const own = eq(sessions.userId, userId);
+      const beyond = db
+        .select({ tokenHash: sessions.tokenHash })
+        .from(sessions)
+        .where(own)
+        .orderBy(desc(sessions.expiresAt), sessions.id)
+        .offset(most);
       await db
         .delete(sessions)
-        .where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
+        .where(and(own, or(lte(sessions.expiresAt, now), inArray(sessions.tokenHash, beyond))));
+    },
+
+    /** Whether there was such a session of this account. */
+    async deleteSessionById(id: string, userId: string): Promise<boolean> {
+      const rows = await db
+        .delete(sessions)
+        .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+        .returning({ id: sessions.id });
+      return rows.length > 0;
     },
 
     async deleteSession(tokenHash: string): Promise<void> {

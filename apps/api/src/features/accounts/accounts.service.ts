@@ -28,13 +28,16 @@ const MOST_OF_CALLER = 100; // a school or an office may share one address
 const HOUR_MS = 3_600_000;
 const MOST_REGISTRATIONS = 100; // of a caller in an hour, as of any other call without a page
 
+/** The caller of a sign-in, and the name of the device. */
+type From = { caller: string; device: string | null };
+
 export type AccountService = ReturnType<typeof createAccountService>;
 
 export function createAccountService(parts: Parts) {
   const { repository, sessions, attempts, limitsRegistering } = parts;
-  const startSession = async (row: UserRow): Promise<SessionAnswer> => {
-    const token = await sessions.open(row);
-    if (!token) throw wrongPassword(); // it was changed, or the account deleted, a moment ago
+  const startSession = async (row: UserRow, device: string | null): Promise<SessionAnswer> => {
+    const token = await sessions.open(row, device);
+    if (!token) throw noSuchLogin(); // it was changed, or the account deleted, a moment ago
     return { user: toUser(row), token };
   };
 
@@ -49,13 +52,13 @@ export function createAccountService(parts: Parts) {
     /**
      * Refusals count as well: each tells whether somebody has an account.
      *
-     * @param caller Who registers, for the throttle.
+     * @param from Who registers, for the throttle, and on what.
      * @throws {AppError} `conflict`, saying which, if the username or the email is taken;
      *   `too_many_requests` after a hundred in an hour.
      */
     async register(
       request: z.output<typeof RegisterRequest>,
-      caller: string,
+      { caller, device }: From,
     ): Promise<SessionAnswer> {
       if (limitsRegistering) {
         const key = `registering ${caller}`;
@@ -69,24 +72,25 @@ export function createAccountService(parts: Parts) {
         firstName: firstName || null,
         lastName: lastName || null,
       };
-      return startSession(await refuseTaken(repository.insertUser(user)));
+      return startSession(await refuseTaken(repository.insertUser(user)), device);
     },
 
     /**
      * Takes as long and says the same whether or not the account exists.
      *
-     * @param caller Who tries, for the throttle.
+     * @param from Who tries, for the throttle, and on what.
      * @throws {AppError} `unauthorized`; `too_many_requests` after too many attempts.
      */
-    async login({ email, password }: LoginRequest, caller: string): Promise<SessionAnswer> {
+    async login({ email, password }: LoginRequest, from: From): Promise<SessionAnswer> {
+      const { caller, device } = from;
       const succeeded = await tryPassword(email.toLowerCase(), caller);
       const row = await repository.findUserByEmail(email);
       const isRight = await isPassword(password, row?.passwordHash);
       if (!row || !isRight) {
-        throw wrongPassword();
+        throw noSuchLogin();
       }
       await succeeded();
-      return startSession(row);
+      return startSession(row, device);
     },
 
     /** Ends the session, if it is one. */
@@ -115,7 +119,7 @@ export function createAccountService(parts: Parts) {
       const row = await repository.getUser(id);
       const succeeded = await tryPassword(row.email.toLowerCase(), caller);
       if (!(await isPassword(password, row.passwordHash))) {
-        throw invalidField(field, 'is not the password of this account');
+        throw wrongPassword(field);
       }
       await succeeded();
       return row;
@@ -123,7 +127,10 @@ export function createAccountService(parts: Parts) {
   };
 }
 
-const wrongPassword = () =>
+export const wrongPassword = (field: string) =>
+  invalidField(field, 'is not the password of this account');
+
+const noSuchLogin = () =>
   new AppError('unauthorized', 'Invalid email or password. Please try again.');
 
 const TAKEN: Record<string, [field: string, message: string]> = {

@@ -54,7 +54,7 @@ describeOnEachEngine('accounts that leave while they, and others, go on', (datab
         ...leavers.flatMap(({ user, token }, at) => [
           callJson(app, 'DELETE', '/api/auth/me', { password: TEST_PASSWORD }, token),
           callJson(app, 'POST', '/api/auth/login', { email: user.email, password: TEST_PASSWORD }),
-          callJson(app, 'POST', '/api/user/keys', { name: 'Late' }, token),
+          callJson(app, 'POST', '/api/user/keys', { name: 'Late', password: TEST_PASSWORD }, token),
           callJson(app, 'POST', '/api/user/colors', { hexCode: '#3B82F6' }, token),
           callJson(app, 'POST', '/api/palettes', { name: 'Late', colors: ['#000', '#fff'] }, token),
           ...all.slice(at).map((id, index) => like(id, token, index % 2 === 0)),

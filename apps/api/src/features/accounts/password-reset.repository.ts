@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/client.ts';
-import { apiKeys, passwordResets, sessions, users } from '../../db/schema/users.ts';
+import { passwordResets, sessions, users } from '../../db/schema/users.ts';
+import { createAccountRepository } from './accounts.repository.ts';
 
 export function createPasswordResetRepository(db: Database | Transaction) {
   return {
@@ -35,10 +36,7 @@ export function createPasswordResetRepository(db: Database | Transaction) {
       await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
       await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
       await db.delete(sessions).where(eq(sessions.userId, userId));
-      await db
-        .update(apiKeys)
-        .set({ revokedAt: new Date() })
-        .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
+      await createAccountRepository(db).revokeKeys(userId);
     },
   };
 }

@@ -12,6 +12,8 @@ import { type AttemptCounter, takeAttempt } from './throttle.ts';
 type Parts = {
   db: Database;
   attempts: AttemptCounter;
+  /** Lets go of what is remembered of API keys. */
+  onKeysEnded?: (() => void) | undefined;
   mailer?: Mailer | undefined;
   publicUrl: string;
   log: FastifyBaseLogger;
@@ -25,7 +27,8 @@ const MOST_MAILS_OF_CALLER = 20;
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
 /** Replaces a forgotten password, for whoever opens a link that only the owner can have. */
-export function createPasswordResetService({ db, attempts, mailer, publicUrl, log }: Parts) {
+export function createPasswordResetService(parts: Parts) {
+  const { db, attempts, onKeysEnded, mailer, publicUrl, log } = parts;
   const underWay = new Set<Promise<void>>();
 
   /** A link that replaces the password once, within an hour; undefined without such an account. */
@@ -83,6 +86,7 @@ export function createPasswordResetService({ db, attempts, mailer, publicUrl, lo
         if (!(await resets.take(tokenHash, new Date()))) throw linkIsOver();
         await resets.replacePassword(owner, passwordHash);
       });
+      onKeysEnded?.();
     },
 
     /** Resolves when the mails that were asked for have been handed over. */

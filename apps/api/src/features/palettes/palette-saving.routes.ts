@@ -28,7 +28,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
       tags,
       security,
       body: SavePaletteRequest,
-      response: { 201: Palette, ...errorAnswers(400, 401, 413, 415, 500, 503) },
+      response: { 201: Palette, ...errorAnswers(400, 401, 403, 413, 415, 500, 503) },
     },
     onRequest: app.requireAccount,
     handler: async (request, reply) =>
