@@ -46,6 +46,7 @@ import { healthRoutes } from './plugins/health.ts';
 import { addApiNotFound } from './plugins/not-found.ts';
 import { addOpenApi } from './plugins/openapi.ts';
 import { createRateLimit } from './plugins/rate-limit.ts';
+import { addRequestLineCheck } from './plugins/request-line.ts';
 import {
   addSecurityHeaders,
   createSecurityHeaders,
@@ -92,6 +93,7 @@ export async function buildApp(parts: Parts) {
   parts.tracing?.watchRequests(app);
   addErrorHandler(app);
   addSecurityHeaders(app, createSecurityHeaders(config.publicUrl));
+  addRequestLineCheck(app);
   addCrossOrigin(app);
   addJsonParser(app);
   addSendTogether(app);
@@ -101,7 +103,7 @@ export async function buildApp(parts: Parts) {
   const accounts = createAccounts({
     db: database.db,
     attempts: counters('accounts'),
-    limitsRegistering: config.rateLimit,
+    isLimited: config.rateLimit,
     onKeysEnded: () => apiKeys.forget(),
     mailer,
     publicUrl,
@@ -127,7 +129,7 @@ export async function buildApp(parts: Parts) {
     publicUrl,
     log,
   });
-  const palettes = createPalettes(database.db, counters('likes'));
+  const palettes = createPalettes(database.db, counters('likes'), config.rateLimit);
   const articles = createArticleService(createArticleRepository(database.db));
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
   const imagePool = createImagePool();

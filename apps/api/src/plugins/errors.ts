@@ -135,11 +135,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /** What is answered to an error, for a call that is only a part of a request; logs as well. */
-export function answerError(error: unknown, { id, log, raw }: FastifyRequest) {
-  const isGone = raw.destroyed && !raw.complete;
-  const appError = isGone
-    ? new AppError('bad_request', 'The request broke off')
-    : toAppError(error);
+export function answerError(error: unknown, request: FastifyRequest) {
+  const { id, log } = request;
+  const appError = toAppError(error, request);
   const status = STATUS[appError.code];
   if (status >= 500) log.error({ err: error }, appError.message);
   const { retryAfterSeconds } = appError;
@@ -151,7 +149,13 @@ export function errorBody({ message, code, details }: AppError, requestId: strin
   return { error: message, code, requestId, ...(details && { details }) };
 }
 
-function toAppError(error: unknown): AppError {
+/** Whether what was asked is at fault, and not the one who was to answer. */
+export const isRefusal = (error: unknown, request: FastifyRequest): boolean =>
+  STATUS[toAppError(error, request).code] < 500;
+
+function toAppError(error: unknown, { raw }: FastifyRequest): AppError {
+  // Whoever hangs up within the body leaves an error like that of a lost connection.
+  if (raw.destroyed && !raw.complete) return new AppError('bad_request', 'The request broke off');
   if (error instanceof AppError) return error;
   if (isConnectionError(error)) {
     return unavailable('The database cannot be reached; try again soon');

@@ -47,6 +47,7 @@ export function createAccountCareService({ db, accounts, onKeysEnded, mailer, lo
     /** Tells the old address. Throws `conflict` if another account has the new one. */
     async changeEmail({ id, caller }: Owner, email: string, password: string): Promise<User> {
       const { email: old } = await accounts.confirmPassword(id, password, 'password', caller);
+      await accounts.askWhatIsTaken(caller, id);
       const row = await db.transaction(async (tx) => {
         const repository = createAccountRepository(tx);
         await repository.deletePasswordResets(id); // their links went to the old address

@@ -94,9 +94,10 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
       tags,
       security,
       body: ProfileRequest,
-      response: { 200: User, ...errorAnswers(400, 401, 403, 409, 413, 415, 500, 503) },
+      response: { 200: User, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
     },
-    handler: (request) => service.updateProfile(accountOf(request).id, request.body),
+    handler: (request) =>
+      service.updateProfile(accountOf(request).id, request.body, toCallerKey(request.ip)),
   });
 };
 

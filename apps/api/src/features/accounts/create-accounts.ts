@@ -25,7 +25,7 @@ type Parts = {
   db: Database;
   attempts: AttemptCounter;
   /** False for tests, which make hundreds of accounts from one address. */
-  limitsRegistering: boolean;
+  isLimited: boolean;
   onKeysEnded: () => void;
   mailer?: Mailer | undefined;
   publicUrl: string;
@@ -34,14 +34,14 @@ type Parts = {
 
 /** Accounts and what belongs to them, put together. */
 export function createAccounts(parts: Parts) {
-  const { db, attempts, limitsRegistering, onKeysEnded, mailer, publicUrl, log } = parts;
+  const { db, attempts, isLimited, onKeysEnded, mailer, publicUrl, log } = parts;
   const repository = createAccountRepository(db);
   const sessions = createSessionService(repository);
   const accounts = createAccountService({
     repository,
     sessions,
     attempts,
-    limitsRegistering,
+    isLimited,
   });
   const care = createAccountCareService({ db, accounts, onKeysEnded, mailer, log });
   const resets = createPasswordResetService({ db, attempts, onKeysEnded, mailer, publicUrl, log });

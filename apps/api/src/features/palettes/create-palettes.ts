@@ -12,10 +12,10 @@ import { paletteRoutes } from './palettes.routes.ts';
 import { createPaletteService } from './palettes.service.ts';
 
 /** Kept palettes and what people do with them, put together. */
-export function createPalettes(db: Database, counter: AttemptCounter) {
+export function createPalettes(db: Database, counter: AttemptCounter, isLimited: boolean) {
   const repository = createPaletteRepository(db);
   const reading = createPaletteService(repository);
-  const saving = createPaletteSavingService(repository);
+  const saving = createPaletteSavingService({ repository, counter, isLimited });
   const likes = createPaletteLikesService({
     repository,
     likes: createPaletteLikesRepository(db),
