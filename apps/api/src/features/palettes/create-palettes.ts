@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
+import { readServerSecret } from '../accounts/server-secret.ts';
 import type { AttemptCounter } from '../accounts/throttle.ts';
 import { createPaletteLikesRepository } from './palette-likes.repository.ts';
 import { paletteLikesRoutes } from './palette-likes.routes.ts';
@@ -20,6 +21,7 @@ export function createPalettes(db: Database, counter: AttemptCounter, isLimited:
     repository,
     likes: createPaletteLikesRepository(db),
     counter,
+    readSecret: () => readServerSecret(db, 'likes'),
   });
 
   const routes: FastifyPluginAsync = async (app) => {

@@ -12,10 +12,11 @@ export function Sessions() {
 
   if (state === 'loading') return <p className="text-muted">Loading devices...</p>;
   if (state === 'failed') return <NotLoaded what="devices" onRetry={reload} />;
+  const thisOneFirst = data.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   return (
     <>
       <ul aria-label="Signed-in devices" className="divide-y divide-line border-y border-line">
-        {data.map((session) => (
+        {thisOneFirst.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => endOne(session.id)} />
         ))}
       </ul>
