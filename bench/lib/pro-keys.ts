@@ -36,7 +36,7 @@ export async function createProKeys(url: string, count: number): Promise<string[
       const path = `/api/admin/users/${session.user.id}/plan`;
       await call('PUT', path, { plan: 'pro' }, admin.token);
     }
-    const body = { name: `No. ${i}`, password: PASSWORD };
+    const body = { name: `No. ${i}`, password: PASSWORD, scope: 'write' };
     const { key } = await call<{ key: string }>('POST', '/api/user/keys', body, session?.token);
     keys.push(key);
   }

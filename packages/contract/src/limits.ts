@@ -35,7 +35,7 @@ export const LIMITS = {
   /** Colours of a saved palette, and its longest description. */
   paletteColors: { min: 2, max: 10 },
   paletteDescription: 500,
-  /** Palettes of one account, and how many it saves or changes in a minute. */
+  /** Palettes of one account, and how many it saves or changes in a minute on the plan free. */
   palettes: 5000,
   savesPerMinute: 60,
   /** Favourite colours of one account. */

@@ -5,7 +5,8 @@ import { readConfig } from '../../config.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
 import { signUp } from '../../test-accounts.ts';
-import { callJson, createTestApp } from '../../test-app.ts';
+import { callJson, createTestApp, databaseOf } from '../../test-app.ts';
+import { setPlan } from '../api-keys/plans.ts';
 
 const COLORS = [{ hex: '#112233' }, { hex: '#AABBCC' }] as const;
 const DRAFT = { name: 'Dunes', colors: COLORS };
@@ -14,7 +15,7 @@ const FROM_PAGE = { 'sec-fetch-site': 'same-origin' };
 test('an account saves so many palettes a minute, wherever it asks from; another may go on', async () => {
   const config = readConfig({ NODE_ENV: 'test' }); // with limits, as the site runs
   const app = await createTestApp({ config, database: await openTestDatabase() });
-  const [{ token }, other] = [await signUp(app), await signUp(app)];
+  const [{ token, user }, other] = [await signUp(app), await signUp(app)];
   const save = (as = token) => callJson(app, 'POST', '/api/palettes', DRAFT, as, FROM_PAGE);
   const answers = await Promise.all(
     Array.from({ length: LIMITS.savesPerMinute + 5 }, () => save()),
@@ -28,6 +29,8 @@ test('an account saves so many palettes a minute, wherever it asks from; another
   const path = `/api/palettes/${id}`;
   expect((await callJson(app, 'PATCH', path, change, token, FROM_PAGE)).status).toBe(429);
   expect((await save(other.token)).status).toBe(201);
+  await setPlan(databaseOf(app).db, user.id, 'pro');
+  expect((await save()).status).toBe(201);
   await app.close();
 });
 

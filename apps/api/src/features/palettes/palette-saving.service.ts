@@ -26,9 +26,12 @@ export type PaletteSavingService = ReturnType<typeof createPaletteSavingService>
 
 /** Keeps, changes and deletes palettes of accounts. */
 export function createPaletteSavingService({ repository, counter, isLimited }: Parts) {
-  /** A person saves a few a minute; a program that fills the lists of others hears when to go on. */
-  async function countSave({ id }: Account): Promise<void> {
-    if (!isLimited) return;
+  /**
+   * A person saves a few a minute; a program that fills the lists of others hears when to go on.
+   * Larger plans are held to their requests an hour.
+   */
+  async function countSave({ id, plan }: Account): Promise<void> {
+    if (!isLimited || plan !== 'free') return;
     const key = `save:${id}`;
     await takeAttempt(counter, [{ key, most: LIMITS.savesPerMinute, windowMs: MINUTE_MS }]);
   }
