@@ -26,6 +26,7 @@ test('sign up, create a key, copy the sample, run it with curl, exceed the limit
     await expect(page).toHaveURL(`${url}/profile?tab=keys`);
 
     await page.getByLabel('Name of the new key').fill('Journey');
+    await page.getByLabel('Your password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Create API Key' }).click();
     await page.getByRole('button', { name: 'Copy API Key' }).click();
     await expect(toasts(page)).toContainText('The API key is on your clipboard.');

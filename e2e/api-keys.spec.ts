@@ -34,7 +34,8 @@ test('a key: created, shown once, used with curl, revoked, refused', async ({
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInWith(page, await signUp(request));
+  const account = await signUp(request);
+  await signInWith(page, account);
   await page.goto('/profile?tab=keys');
   const panel = page.getByRole('tabpanel');
   await expect(panel).toContainText('No API keys yet');
@@ -42,11 +43,18 @@ test('a key: created, shown once, used with curl, revoked, refused', async ({
   await checkPage(page);
 
   const name = panel.getByLabel('Name of the new key');
+  const password = panel.getByLabel('Your password', { exact: true });
+  await password.fill(account.password);
   await name.fill('   ');
   await name.press('Enter');
   await expect(panel).toContainText('must not be empty');
   await expect(name).toHaveValue('   ');
   await name.fill('Build <b>server</b>');
+  await password.fill('wrong one');
+  await name.press('Enter');
+  await expect(panel).toContainText('is not the password of this account');
+  await expect(name).toHaveValue('Build <b>server</b>');
+  await password.fill(account.password);
   await name.press('Enter');
   await expect(panel.getByRole('heading', { name: 'Your new key' })).toBeFocused();
   await checkPage(page);
@@ -74,6 +82,7 @@ test('a key: created, shown once, used with curl, revoked, refused', async ({
   await page.reload();
   const row = panel.getByRole('listitem').filter({ hasText: 'Build <b>server</b>' });
   await expect(row).toContainText(`${key.slice(0, 11)}…`);
+  await expect(row).toContainText('Read only');
   await expect(row).toContainText('Last used');
   await expect(panel).not.toContainText(key);
   await checkPage(page);

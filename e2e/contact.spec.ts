@@ -170,3 +170,19 @@ test('by keyboard alone: the hidden field is not on the way', async ({ page }) =
 });
 
 checkPage('/contact');
+
+for (const path of ['/contact', '/newsletter']) {
+  test(`a POST to ${path} without a form, or with a broken one, is its sender's fault`, async ({
+    request,
+  }) => {
+    for (const type of ['text/plain', 'multipart/form-data; boundary=x']) {
+      const answer = await request.post(path, {
+        data: 'no form',
+        headers: { 'content-type': type },
+      });
+      expect(answer.status()).toBe(400);
+      expect(await answer.text()).toContain('<form');
+    }
+    expect((await request.post(path)).status()).toBe(400);
+  });
+}

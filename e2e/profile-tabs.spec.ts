@@ -218,3 +218,37 @@ for (const tab of ['palettes', 'colors', 'activity', 'settings']) {
     expect((await storedSession(page)).token).toBe(account.token);
   });
 }
+
+test('where somebody is signed in is listed, and ended one by one or all', async ({
+  page,
+  request,
+}) => {
+  const account = await signUp(request);
+  const { email, password } = account;
+  const signInAs = async (agent: string) => {
+    const headers = { 'user-agent': agent };
+    const answer = await request.post('/api/auth/login', { data: { email, password }, headers });
+    return as(await answer.json());
+  };
+  const laptop = await signInAs('Mozilla/5.0 (Windows NT 10.0) Firefox/140.0');
+  const program = await signInAs('curl/8.14.1');
+  const status = async (who: ReturnType<typeof as>) =>
+    (await request.get('/api/auth/me', who)).status();
+
+  await signInWith(page, account);
+  await page.goto('/profile?tab=settings');
+  const devices = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(devices.getByRole('listitem')).toHaveCount(3);
+  await expect(devices.getByText('This device')).toHaveCount(1);
+
+  await devices.getByRole('button', { name: 'Sign out curl' }).click();
+  await expect(toasts(page)).toContainText('Signed Out');
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  expect([await status(laptop), await status(program)]).toEqual([200, 401]);
+
+  await devices.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  expect(await status(laptop)).toBe(401);
+  await page.reload();
+  await expect(devices.getByText('This device')).toBeVisible();
+});

@@ -6,8 +6,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { lockPackage, NODE_PACKAGES, PINNED_NODE } from './lib/pinned-node.mjs';
+
 const OLDEST_NODE = 24; // the first that strips types without a flag and is still maintained
-const PINNED_NODE = '26.10.0';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const command = process.argv[2] ?? 'start';
@@ -17,27 +18,28 @@ const env = { ...process.env, PATH: `${dirname(node)}${pathSeparator()}${process
 ensurePackages();
 handOver();
 
-/** The running Node if it is new enough, else the pinned one, kept in .tools as an npm package. */
+/**
+ * The running Node if it is new enough, else the pinned one, kept in .tools as an npm package, whose
+ * hash npm compares.
+ */
 function ensureNode() {
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return process.execPath;
 
-  const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const name = `node-${platform}-${process.arch}`;
-  const folder = join(root, '.tools', 'node_modules', name);
-  const binary = join(folder, 'bin', platform === 'win' ? 'node.exe' : 'node');
+  const wanted = NODE_PACKAGES[`${process.platform}-${process.arch}`];
+  if (!wanted) {
+    say(`Node ${process.versions.node} is too old: please install ${OLDEST_NODE} or newer.`);
+    process.exit(1);
+  }
+  const tools = join(root, '.tools');
+  const folder = join(tools, 'node_modules', wanted.name);
+  const binary = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
   if (!existsSync(binary) || installedVersion(folder) !== PINNED_NODE) {
     say(
       `Node ${process.versions.node} is older than ${OLDEST_NODE}: fetching Node ${PINNED_NODE}…`,
     );
-    npm([
-      'install',
-      '--prefix',
-      '.tools',
-      '--no-save',
-      '--no-package-lock',
-      `${name}@${PINNED_NODE}`,
-    ]);
+    lockPackage(tools, { ...wanted, version: PINNED_NODE });
+    npm(['ci', '--prefix', '.tools', '--no-audit', '--no-fund', '--loglevel=error']);
   }
   return binary;
 }

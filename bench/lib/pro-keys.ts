@@ -2,6 +2,7 @@ import { LIMITS } from '@swatchwork/contract';
 
 /** The administrator that a product under measurement is started with. */
 export const ADMIN = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'the admin of benches' };
+const PASSWORD = 'correct horse';
 
 /**
  * So many API keys of accounts with the plan pro, each good for 10,000 requests an hour.
@@ -30,12 +31,12 @@ export async function createProKeys(url: string, count: number): Promise<string[
   for (let i = 0; i < count; i++) {
     if (i % LIMITS.apiKeys === 0) {
       const username = `bench-${i}`;
-      const person = { username, email: `${username}@example.org`, password: 'correct horse' };
+      const person = { username, email: `${username}@example.org`, password: PASSWORD };
       session = await call<Session>('POST', '/api/auth/register', person);
       const path = `/api/admin/users/${session.user.id}/plan`;
       await call('PUT', path, { plan: 'pro' }, admin.token);
     }
-    const body = { name: `No. ${i}` };
+    const body = { name: `No. ${i}`, password: PASSWORD, scope: 'write' };
     const { key } = await call<{ key: string }>('POST', '/api/user/keys', body, session?.token);
     keys.push(key);
   }

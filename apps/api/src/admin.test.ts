@@ -10,7 +10,7 @@ import { runAdmin } from './admin.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { copyTemplate } from './db/test-template.ts';
-import { signUp } from './test-accounts.ts';
+import { createTestKey, signUp, TEST_PASSWORD } from './test-accounts.ts';
 import { callJson, createTestApp, type TestApp } from './test-app.ts';
 
 const log = pino({ level: 'silent' });
@@ -34,27 +34,47 @@ async function withApp<Result>(use: (app: TestApp) => Promise<Result>): Promise<
   }
 }
 
-test('promote makes an administrator, reset-password a link that works once', async () => {
-  const { user, token } = await withApp((app) => signUp(app));
-  expect(await runAdmin(['promote', user.email.toUpperCase()], config())).toContain(
-    'administrator',
-  );
+const secretOf = (printed: string) =>
+  /^https:\/\/swatchwork\.example\/reset-password#token=([0-9a-f]{64})$/m.exec(printed)?.[1];
 
-  const printed = await runAdmin(['reset-password', user.email], config());
-  const secret = /^https:\/\/swatchwork\.example\/reset-password#token=([0-9a-f]{64})$/m.exec(
-    printed,
-  )?.[1];
+const chooseBrandNew = (app: TestApp, token: string | undefined) =>
+  callJson(app, 'POST', '/api/auth/reset-password', { token, password: 'brand new' });
+
+test('promote makes an administrator, and locks out whoever had registered the address', async () => {
+  const { user, token, key } = await withApp(async (app) => {
+    const session = await signUp(app);
+    return { ...session, key: await createTestKey(app, session.token) };
+  });
+  const printed = await runAdmin(['promote', user.email.toUpperCase()], config());
+  expect(printed).toContain('is an administrator now.');
   await withApp(async (app) => {
-    const body = { token: secret, password: 'brand new' };
-    const reset = () => callJson(app, 'POST', '/api/auth/reset-password', body);
-    expect((await reset()).status).toBe(200);
-    expect((await reset()).status).toBe(400);
+    for (const bearer of [token, key]) {
+      expect((await callJson(app, 'GET', '/api/auth/me', undefined, bearer)).status).toBe(401);
+    }
+    const login = (password: string) =>
+      callJson(app, 'POST', '/api/auth/login', { email: user.email, password });
+    expect((await login(TEST_PASSWORD)).status).toBe(401);
+    expect((await chooseBrandNew(app, secretOf(printed))).status).toBe(200);
+    const { status, body } = await login('brand new');
+    expect([status, body.user.role]).toEqual([200, 'admin']);
+  });
+  expect(await runAdmin(['promote', user.email], config())).toBe(
+    `${user.email} is an administrator already; nothing has changed.`,
+  );
+  const login = { email: user.email, password: 'brand new' };
+  const again = await withApp((app) => callJson(app, 'POST', '/api/auth/login', login));
+  expect(again.status).toBe(200);
+});
+
+test('reset-password prints a link that works once', async () => {
+  const { user, token } = await withApp((app) => signUp(app));
+  const secret = secretOf(await runAdmin(['reset-password', user.email], config()));
+  await withApp(async (app) => {
+    expect((await chooseBrandNew(app, secret)).status).toBe(200);
+    expect((await chooseBrandNew(app, secret)).status).toBe(400);
     expect((await callJson(app, 'GET', '/api/auth/me', undefined, token)).status).toBe(401);
-    const login = await callJson(app, 'POST', '/api/auth/login', {
-      email: user.email,
-      password: 'brand new',
-    });
-    expect([login.status, login.body.user.role]).toEqual([200, 'admin']);
+    const login = { email: user.email, password: 'brand new' };
+    expect((await callJson(app, 'POST', '/api/auth/login', login)).status).toBe(200);
   });
 });
 

@@ -12,7 +12,8 @@ import { setPlan } from './features/api-keys/plans.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = `Usage:
-  npm run admin -- promote EMAIL          make an account an administrator
+  npm run admin -- promote EMAIL          make an account an administrator: its password, sessions
+                                          and API keys end, and a link for its owner is printed
   npm run admin -- reset-password EMAIL   print a link that replaces a password once, within an hour
   npm run admin -- plan EMAIL PLAN        set what its API keys may ask: free, pro or enterprise
 
@@ -43,10 +44,9 @@ export async function runAdmin(args: string[], config: Config): Promise<string> 
       if (!(await setPlan(db, email, plan.data))) throw unknown(email);
       return `${email} has the plan ${plan.data} now.`;
     }
-    if (command === 'promote') {
-      if (!(await promote(db, email))) throw unknown(email);
-      return `${email} is an administrator now.`;
-    }
+    const promoted = command === 'promote' && (await promote(db, email));
+    if (promoted === undefined) throw unknown(email);
+    if (promoted === 'already') return `${email} is an administrator already; nothing has changed.`;
     const resets = createPasswordResetService({
       db,
       attempts: createMemoryCounter(),
@@ -55,7 +55,10 @@ export async function runAdmin(args: string[], config: Config): Promise<string> 
     });
     const link = await resets.createLink(email);
     if (!link) throw unknown(email);
-    return `Give this link to the owner of ${email}. It works once, for an hour:\n${link}`;
+    const done = promoted
+      ? `${email} is an administrator now. Its password, sessions and API keys hold no more.\n`
+      : '';
+    return `${done}Give this link to the owner of ${email}. It works once, for an hour:\n${link}`;
   } finally {
     await database.close();
   }

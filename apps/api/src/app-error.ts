@@ -23,3 +23,7 @@ export class AppError extends Error {
 /** Bad input in one field, found only after the schema had nothing against it. */
 export const invalidField = (field: string, message: string): AppError =>
   new AppError('invalid_request', `${field}: ${message}`, [{ field, message }]);
+
+/** An account is gone, which its token, or a request under way, has outlived. */
+export const missingAccount = (): AppError =>
+  new AppError('unauthorized', 'This account does not exist any more');

@@ -47,6 +47,7 @@ import { healthRoutes } from './plugins/health.ts';
 import { addApiNotFound } from './plugins/not-found.ts';
 import { addOpenApi } from './plugins/openapi.ts';
 import { createRateLimit } from './plugins/rate-limit.ts';
+import { addRequestLineCheck } from './plugins/request-line.ts';
 import {
   addSecurityHeaders,
   createSecurityHeaders,
@@ -94,12 +95,23 @@ export async function buildApp(parts: Parts) {
   parts.tracing?.watchRequests(app);
   addErrorHandler(app);
   addSecurityHeaders(app, createSecurityHeaders(config.publicUrl));
+  addRequestLineCheck(app);
   addCrossOrigin(app);
   addJsonParser(app);
   addSendTogether(app);
   metrics?.countRequests(app);
   const counters = createCounters(redis?.client, log, metrics?.countLimitAlone);
-  const apiKeys = createApiKeys(database.db);
+  const { publicUrl } = config;
+  const accounts = createAccounts({
+    db: database.db,
+    attempts: counters('accounts'),
+    isLimited: config.rateLimit,
+    onKeysEnded: () => apiKeys.forget(),
+    mailer,
+    publicUrl,
+    log,
+  });
+  const apiKeys = createApiKeys(database.db, accounts.confirmPassword);
   const limit = config.rateLimit ? createRateLimit(counters) : undefined;
   addApiGuard(app, { identify: apiKeys.identify, limit });
   const addRefusals = addApiNotFound(app);
@@ -110,16 +122,6 @@ export async function buildApp(parts: Parts) {
   await addOpenApi(app);
   app.register(healthRoutes, { database, redis });
 
-  const { publicUrl } = config;
-  const accounts = createAccounts({
-    db: database.db,
-    attempts: counters('accounts'),
-    limitsRegistering: config.rateLimit,
-    onDeleted: apiKeys.forget,
-    mailer,
-    publicUrl,
-    log,
-  });
   addAuth(app, accounts.sessions.findAccount);
 
   const messages = createMessages({
@@ -129,7 +131,7 @@ export async function buildApp(parts: Parts) {
     publicUrl,
     log,
   });
-  const palettes = createPalettes(database.db, counters('likes'));
+  const palettes = createPalettes(database.db, counters('likes'), config.rateLimit);
   const articles = createArticleService(createArticleRepository(database.db));
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
   const imagePool = createImagePool();

@@ -108,6 +108,16 @@ describe(readConfig, () => {
     expect(() => readConfig({ PORT: 'x', SEED: 'y' })).toThrow(/^PORT must .*\nSEED must .*$/);
   });
 
+  test('wants another port for the metrics, where both would be on one address', () => {
+    const read = (METRICS_HOST: string) =>
+      readConfig({ PORT: '3000', METRICS_PORT: '3000', METRICS_HOST });
+    const message = 'METRICS_PORT must be another port than PORT; both are 3000';
+    expect(() => read('127.0.0.1')).toThrow(message);
+    expect(() => read('0.0.0.0')).toThrow(message);
+    expect(read('192.0.2.7').metrics?.port).toBe(3000);
+    expect(readConfig({ PORT: '0', METRICS_PORT: '0' }).metrics?.port).toBe(0);
+  });
+
   test('wants ADMIN_EMAIL and ADMIN_PASSWORD together', () => {
     expect(() => readConfig({ ADMIN_EMAIL: 'a@example.org' })).toThrow('only one is');
   });

@@ -105,6 +105,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
     throw new StartError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together; only one is.');
   }
+  const isTaken = values.METRICS_PORT === values.PORT && values.PORT !== 0;
+  if (
+    isTaken &&
+    (values.HOST === values.METRICS_HOST || isEvery(values.HOST, values.METRICS_HOST))
+  ) {
+    throw new StartError(
+      `METRICS_PORT must be another port than PORT; both are ${values.PORT}, and the site takes it.`,
+    );
+  }
   return {
     mode: values.NODE_ENV,
     port: values.PORT,
@@ -143,6 +152,9 @@ function describe(name: string, allowed: string, given: Record<string, string | 
   const arrived = SECRETS.includes(name) ? 'the value given is not' : `got "${given[name]}"`;
   return `${name} must be ${allowed}; ${arrived}.`;
 }
+
+/** Whether one of the hosts stands for all addresses of this machine. */
+const isEvery = (...hosts: string[]) => hosts.some((host) => ['0.0.0.0', '::'].includes(host));
 
 /** An address, a CIDR range, or a name that the proxy library knows. */
 function isProxyAddress(text: string): boolean {

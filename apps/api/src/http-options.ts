@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { createHttpServer, type Timeouts } from './http-server.ts';
 import { RequestLog } from './log.ts';
 import type { Door } from './overload/door.ts';
-import { escapeBrokenPath } from './pages/broken-path.ts';
+import { escapeBrokenPath, toPath } from './pages/broken-path.ts';
 import type { KeptPages } from './pages/kept-pages.ts';
 import { refuseBrokenRequest } from './plugins/broken-requests.ts';
 import { sendError } from './plugins/errors.ts';
@@ -22,6 +22,9 @@ type Parts = {
   timeouts?: Timeouts | undefined;
 };
 
+/** `on` is for one proxy in front: what it adds is believed, and not what it was told itself. */
+const isNextToUs = (_address: string, hop: number) => hop === 0;
+
 /** Limits of every connection and request, and what is done before a route is found. */
 export function createHttpOptions({ config, door, keptPages, timeouts }: Parts) {
   const createId = createRequestIds(config.trustProxy !== false);
@@ -33,11 +36,11 @@ export function createHttpOptions({ config, door, keptPages, timeouts }: Parts) 
     },
     bodyLimit: LIMITS.jsonBody,
     return503OnClosing: false, // requests on open connections are still answered while closing
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy === true ? isNextToUs : config.trustProxy,
     genReqId: createId,
     logController: new RequestLog({ requestIdLogLabel: 'id' }),
     routerOptions: { maxParamLength: 200 },
-    rewriteUrl: ({ url = '/' }) => escapeBrokenPath(url),
+    rewriteUrl: ({ url = '/' }) => escapeBrokenPath(toPath(url)),
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply);
       sendError(error, request, reply);

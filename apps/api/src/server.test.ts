@@ -83,6 +83,27 @@ describe('a start that cannot succeed', () => {
   });
 });
 
+test('D15: a stranger who registered the address of the admin gets nothing, and the start stops', async () => {
+  const admin = { ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD: 'the right secret' };
+  const { address } = await startAndWait();
+  const response = await fetch(`${address}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'eve', email: 'Boss@example.org', password: 'of a stranger' }),
+  });
+  expect(response.status).toBe(201);
+  child.kill('SIGTERM');
+  await exitCode();
+
+  const printed = start(admin);
+  expect(await exitCode()).toBe(1);
+  expect(printed.out).toBe('');
+  expect(printed.err).toContain('ADMIN_EMAIL is Boss@example.org, which somebody has registered');
+  expect(printed.err).not.toContain(admin.ADMIN_PASSWORD);
+
+  await startAndWait({ ...admin, ADMIN_PASSWORD: 'of a stranger' });
+});
+
 describe('a running server', () => {
   test('says where it is in one plain line; the rest of its output is JSON', async () => {
     const { printed, address } = await startAndWait();

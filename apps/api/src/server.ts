@@ -25,7 +25,11 @@ async function start(config: Config): Promise<void> {
   const watchQueries = tracing?.watchQueries;
   const database = await openDatabase({ ...config, log, watchQueries });
   if (config.adminEmail && config.adminPassword) {
-    await ensureAdmin(database.db, config.adminEmail, config.adminPassword);
+    const making = ensureAdmin(database.db, config.adminEmail, config.adminPassword);
+    await making.catch(async (error) => {
+      await database.close();
+      throw error;
+    });
   }
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
   await redis?.tried;

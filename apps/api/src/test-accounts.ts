@@ -31,3 +31,15 @@ export async function signUpAdmin(
   await databaseOf(app).db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
   return { user: { ...user, role: 'admin' }, token };
 }
+
+/** An API key of the account that the token belongs to. */
+export async function createTestKey(
+  app: TestApp,
+  token: string,
+  { headers = {}, ...wanted }: { scope?: 'read' | 'write'; headers?: Record<string, string> } = {},
+): Promise<string> {
+  const request = { name: 'Build server', password: TEST_PASSWORD, ...wanted };
+  const { status, body } = await callJson(app, 'POST', '/api/user/keys', request, token, headers);
+  if (status !== 201) throw new Error(`Making a key answered ${status}: ${body.error}`);
+  return body.key;
+}

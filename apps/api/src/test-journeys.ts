@@ -97,7 +97,8 @@ export async function useKeys(call: Call, secrets: Secrets) {
   secrets.add(session.token);
   await call('POST', '/api/auth/forgot-password', { body: { email: REFUSED.email } });
 
-  const { body: made } = await call('POST', '/api/user/keys', { ...own, body: { name: MARK } });
+  const wanted = { name: MARK, password: REFUSED.password };
+  const { body: made } = await call('POST', '/api/user/keys', { ...own, body: wanted });
   expect(made.key).toMatch(/^sw_/);
   secrets.add(made.key);
   const key = { headers: { 'x-api-key': made.key } };

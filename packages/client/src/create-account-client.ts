@@ -16,6 +16,7 @@ import type {
   ResetPasswordRequest,
   SavedColorList,
   SessionAnswer,
+  SessionList,
   User,
 } from '@swatchwork/contract';
 
@@ -45,7 +46,7 @@ export function createAccountClient(options: ClientOptions) {
     update: (body: ProfileRequest, call?: CallOptions) =>
       send<User>('PUT', '/auth/me', { ...call, body }),
 
-    /** Signs out every other device. */
+    /** Signs out every other device and, by default, ends the API keys. */
     changePassword: (body: PasswordChangeRequest, call?: CallOptions) =>
       send<DoneAnswer>('POST', '/auth/password', { ...call, body }),
 
@@ -82,6 +83,15 @@ export function createAccountClient(options: ClientOptions) {
     /** Its answer is the only one that ever holds the key. */
     createKey: (body: CreateApiKeyRequest, call?: CallOptions) =>
       send<NewApiKey>('POST', '/user/keys', { ...call, body }),
+
+    /** Where the account is signed in, the last used first. */
+    sessions: (call?: CallOptions) => send<SessionList>('GET', '/auth/sessions', call),
+
+    endSession: (id: string, call?: CallOptions) =>
+      send<DoneAnswer>('DELETE', `/auth/sessions/${id}`, call),
+
+    /** Signs out every other device. */
+    endOtherSessions: (call?: CallOptions) => send<DoneAnswer>('DELETE', '/auth/sessions', call),
 
     revokeKey: (id: string, call?: CallOptions) =>
       send<DoneAnswer>('DELETE', `/user/keys/${id}`, call),

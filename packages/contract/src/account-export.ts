@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { User } from './accounts.ts';
+import { ApiKeyScope } from './api-keys.ts';
 import { HexOutput } from './hex.ts';
 import { SavedColorList } from './saved-colors.ts';
 
@@ -28,11 +29,12 @@ export const AccountExport = z
     savedColors: SavedColorList,
     likes: z.array(z.object({ paletteId: z.uuid(), paletteName: z.string(), createdAt: at })),
     articles: z.array(z.object({ slug: z.string(), title: z.string(), createdAt: at })),
-    sessions: z.array(z.object({ createdAt: at, expiresAt: at })),
+    sessions: z.array(z.object({ device: z.string().nullable(), createdAt: at, expiresAt: at })),
     apiKeys: z.array(
       z.object({
         name: z.string(),
         prefix: z.string(),
+        scope: ApiKeyScope,
         createdAt: at,
         lastUsedAt: at.nullable(),
         revokedAt: at.nullable(),
@@ -60,7 +62,11 @@ export const AccountExport = z
         likes: [],
         articles: [],
         sessions: [
-          { createdAt: '2026-01-02T03:04:05.000Z', expiresAt: '2026-02-01T03:04:05.000Z' },
+          {
+            device: 'Firefox on Linux',
+            createdAt: '2026-01-02T03:04:05.000Z',
+            expiresAt: '2026-02-01T03:04:05.000Z',
+          },
         ],
         apiKeys: [],
       },

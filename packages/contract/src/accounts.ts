@@ -28,7 +28,7 @@ export const NewPassword = z
   .max(password.max, PASSWORD_MESSAGE);
 
 /** A password that somebody knows already: whatever it is, it is right or wrong. */
-const Password = z.string('must be a text').min(1, 'must not be empty').max(password.max);
+export const Password = z.string('must be a text').min(1, 'must not be empty').max(password.max);
 
 const PersonName = lineOfText(personName).nullish().meta({
   description: 'Optional; empty or null for none.',
@@ -110,7 +110,14 @@ export const ProfileRequest = z
   });
 
 export const PasswordChangeRequest = z
-  .object({ currentPassword: Password, newPassword: NewPassword })
+  .object({
+    currentPassword: Password,
+    newPassword: NewPassword,
+    keepKeys: z
+      .boolean('must be true or false')
+      .default(false)
+      .meta({ description: 'Whether API keys go on holding; by default they end.' }),
+  })
   .meta({
     id: 'PasswordChangeRequest',
     examples: [{ currentPassword: 'correct horse', newPassword: 'battery staple' }],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { EmailAddress, User } from './accounts.ts';
+import { EmailAddress, Password, User } from './accounts.ts';
 import { LIMITS } from './limits.ts';
 import { lineOfText } from './text.ts';
 
@@ -16,18 +16,30 @@ export const RATE_LIMITS = {
   pageRequestsPerMinute: 1200,
 } as const;
 
+/** What a key may do: none acts as an administrator, or changes the account itself. */
+export const ApiKeyScope = z.enum(['read', 'write'], { error: 'must be read or write' });
+
 export const CreateApiKeyRequest = z
   .object({
     name: lineOfText(LIMITS.itemName)
       .min(1, 'must not be empty')
       .meta({ description: 'By which you tell your keys apart.' }),
+    password: Password.meta({ description: 'Yours: a stolen session cannot make keys.' }),
+    scope: ApiKeyScope.default('read').meta({
+      description:
+        '`read` computes and reads; `write` also saves, changes and deletes palettes and colors.',
+    }),
   })
-  .meta({ id: 'CreateApiKeyRequest', examples: [{ name: 'Build server' }] });
+  .meta({
+    id: 'CreateApiKeyRequest',
+    examples: [{ name: 'Build server', password: 'correct horse', scope: 'write' }],
+  });
 
 const BUILD_SERVER = {
   id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
   name: 'Build server',
   prefix: 'sw_4fQz81Lk',
+  scope: 'write' as const,
   createdAt: '2026-01-02T03:04:05.000Z',
   lastUsedAt: null,
 };
@@ -38,6 +50,7 @@ export const ApiKey = z
     id: z.uuid(),
     name: z.string(),
     prefix: z.string().meta({ description: 'How the key begins.' }),
+    scope: ApiKeyScope.meta({ description: 'What it may do.' }),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To the minute; null if never.' }),
   })
@@ -75,6 +88,7 @@ export const PlanRequest = z
   .meta({ id: 'PlanRequest', examples: [{ plan: 'pro' }] });
 
 export type Plan = z.infer<typeof Plan>;
+export type ApiKeyScope = z.infer<typeof ApiKeyScope>;
 export type CreateApiKeyRequest = z.input<typeof CreateApiKeyRequest>;
 export type ApiKey = z.infer<typeof ApiKey>;
 export type ApiKeyList = z.infer<typeof ApiKeyList>;

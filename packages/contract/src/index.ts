@@ -30,6 +30,7 @@ export * from './palette-generation.ts';
 export * from './palette-saving.ts';
 export * from './palettes.ts';
 export * from './saved-colors.ts';
+export * from './sessions.ts';
 export * from './status.ts';
 export * from './text.ts';
 export * from './vision.ts';

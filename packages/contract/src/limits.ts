@@ -35,10 +35,15 @@ export const LIMITS = {
   /** Colours of a saved palette, and its longest description. */
   paletteColors: { min: 2, max: 10 },
   paletteDescription: 500,
+  /** Palettes of one account, and how many it saves or changes in a minute on the plan free. */
+  palettes: 5000,
+  savesPerMinute: 60,
   /** Favourite colours of one account. */
   savedColors: 1000,
   /** API keys of one account that are not revoked. */
   apiKeys: 10,
+  /** Sessions of one account; the one that was not used for the longest time gives way. */
+  sessions: 50,
   /** Entries of one page of a list. */
   listLimit: { min: 1, max: 100, default: 24 },
   /** Days of the archive of colours of the day in one answer: at most a month. */

@@ -9,6 +9,7 @@ import { type DatabaseServer, embeddedServer, postgresServer } from './connect.t
 import { describeDatabaseError } from './errors.ts';
 import { closePool } from './pool.ts';
 import { prepareDatabase } from './prepare.ts';
+import { tryConflictsAgain, tryQueriesAgain } from './try-again.ts';
 
 export type Database = NodePgDatabase & { $client: Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -53,10 +54,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
     : await embeddedServer(dataDir, log);
   await prepare(server, seed);
 
-  const opened = server.connect({ statementTimeoutMs });
+  const opened = tryQueriesAgain(server.connect({ statementTimeoutMs }));
   const pool = options.watchQueries?.(opened) ?? opened;
   return {
-    db: drizzle(pool, { casing: 'snake_case' }),
+    db: tryConflictsAgain(drizzle(pool, { casing: 'snake_case' })),
     engine: server.engine,
     async ping() {
       const tooLate = setTimeout(PING_TIMEOUT_MS, undefined, { ref: false }).then(() => {

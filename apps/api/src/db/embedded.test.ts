@@ -1,10 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { inArray, sql } from 'drizzle-orm';
 import pino from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { StartError } from '../start-error.ts';
 import { openDatabase } from './client.ts';
@@ -112,11 +121,109 @@ test('a directory that cannot be made stops the start with a sentence', async ()
   }
 });
 
+describe('what is there is never overwritten', () => {
+  let dataDir: string;
+  const inside = (...path: string[]) => join(dataDir, 'postgres', ...path);
+  beforeEach(async () => {
+    dataDir = await copyTemplate(log, join(tmp, 'data'));
+  });
+
+  test.each([
+    ['PG_VERSION', 'PG_VERSION is missing'],
+    ['global/pg_control', 'global/pg_control is missing'],
+    ['base', 'base is missing'],
+    ['pg_wal', 'pg_wal is missing'],
+  ])('a database without %s stops the start, and stays as it is', async (name, reason) => {
+    rmSync(inside(name), { recursive: true });
+    const before = readdirSync(inside(), { recursive: true }).sort();
+    const failure = await open(dataDir).catch((error) => error);
+    expect(failure).toBeInstanceOf(StartError);
+    expect(failure.message).toContain(`DATA_DIR ${dataDir} cannot be opened (${reason})`);
+    expect(failure.message).toContain('Put back a whole copy of the folder');
+    expect(readdirSync(inside(), { recursive: true }).sort()).toEqual(before);
+  });
+
+  test('one without the file of a table stops the start by name', { timeout: SLOW }, async () => {
+    const handle = await open(dataDir);
+    const { rows } = await handle.db.execute<{ path: string }>(
+      sql`select pg_relation_filepath('palettes') as path`,
+    );
+    await handle.close();
+    rmSync(inside(rows[0]!.path));
+    await expect(open(dataDir)).rejects.toThrow('which holds palettes, is missing');
+  });
+
+  test('one whose control file is nonsense, or cut off, stops it with what to do', async () => {
+    writeFileSync(inside('global', 'pg_control'), Buffer.alloc(8192, 7));
+    await expect(open(dataDir)).rejects.toThrow('Put back a whole copy of the folder');
+    writeFileSync(inside('global', 'pg_control'), Buffer.alloc(100));
+    await expect(open(dataDir)).rejects.toThrow('global/pg_control is cut off');
+  });
+
+  test('one that was put a folder too high is not covered by a new one', async () => {
+    for (const name of readdirSync(inside())) renameSync(inside(name), join(dataDir, name));
+    rmSync(inside(), { recursive: true });
+    await expect(open(dataDir)).rejects.toThrow('belong one folder deeper');
+    expect(existsSync(inside())).toBe(false);
+  });
+
+  test('one that this user may not write stops the start and says so', async () => {
+    const NOBODY = 65534;
+    for (const path of [inside(), inside('global', 'pg_control')]) chmodSync(path, 0o555);
+    chmodSync(tmp, 0o755);
+    chmodSync(dataDir, 0o777);
+    if (process.getuid?.() === 0) process.seteuid?.(NOBODY); // root may write everything
+    const failure = await open(dataDir).catch((error) => error);
+    if (process.getuid?.() === 0) process.seteuid?.(0);
+    expect(failure).toBeInstanceOf(StartError);
+    expect(failure.message).toContain('cannot be written (');
+  });
+});
+
+test('an empty folder is no database: one is made there', { timeout: SLOW }, async () => {
+  mkdirSync(join(tmp, 'postgres'));
+  const handle = await open(tmp);
+  await handle.ping();
+  await handle.close();
+});
+
+test('what a killed process left in the temporary folder goes with the next start, and nothing else does', {
+  timeout: SLOW,
+}, async () => {
+  const dataDir = await copyTemplate(log, join(tmp, 'data'));
+  const other = await copyTemplate(log, join(tmp, 'other'));
+  const folders = () => readdirSync(tmp).filter((name) => name.startsWith('swatchwork-'));
+  const run = (dataDir: string) =>
+    openInAnotherProcess(
+      { dataDir },
+      { tmp, body: 'await new Promise(() => setInterval(() => {}, 1e6));' },
+    );
+  mkdirSync(join(tmp, 'swatchwork-foreign'));
+
+  const living = run(other);
+  await living.printed(1);
+  const kept = folders();
+  const first = run(dataDir);
+  await first.printed(1);
+  await first.kill();
+  expect(folders()).toHaveLength(3);
+
+  const second = run(dataDir);
+  await second.printed(1);
+  expect(folders()).toEqual(expect.arrayContaining(kept));
+  expect(folders()).toHaveLength(3);
+  await Promise.all([living.kill(), second.kill()]);
+});
+
 test('a directory that holds something else stops the start with a sentence', async () => {
   mkdirSync(join(tmp, 'postgres'));
   writeFileSync(join(tmp, 'postgres', 'PG_VERSION'), '9.6');
   await expect(open(tmp)).rejects.toThrow(StartError);
   await expect(open(tmp)).rejects.toThrow(`The database in DATA_DIR ${tmp} cannot be opened (`);
+
+  const dataDir = await copyTemplate(log, join(tmp, 'data'));
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '9.6');
+  await expect(open(dataDir)).rejects.toThrow('it is of PostgreSQL 9.6, and this is ');
 });
 
 function schemaUrl(): string {

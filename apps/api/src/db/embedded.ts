@@ -1,15 +1,14 @@
-import { randomInt } from 'node:crypto';
 import { on } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import type { BaseLogger } from 'pino';
 
 import { StartError } from '../start-error.ts';
-import { claimDataDirectory } from './data-directory.ts';
+import { claimDataDirectory, type DataDirectoryClaim } from './data-directory.ts';
 import type { EmbeddedWorkerData } from './embedded-worker.ts';
+import { describeDamage, recognizeFiles } from './recognize-files.ts';
+import { newSocketPath, removeSocket } from './socket-folder.ts';
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedEngine {
@@ -25,11 +24,12 @@ export interface EmbeddedEngine {
  */
 export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<EmbeddedEngine> {
   const claim = claimDataDirectory(dataDir);
-  const socketPath = newSocketPath();
-  const workerData: EmbeddedWorkerData = {
-    directory: join(dataDir, 'postgres'),
-    socketPath,
-  };
+  const directory = join(dataDir, 'postgres');
+  const { isThere, socketPath } = releaseUnless(claim, () => ({
+    isThere: recognizeFiles(dataDir, directory),
+    socketPath: newSocketPath(dataDir),
+  }));
+  const workerData: EmbeddedWorkerData = { directory, isThere, socketPath };
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData,
     // Options of the process, such as --eval, are not meant for its threads; what it may do is.
@@ -50,9 +50,10 @@ export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<E
   } catch (error) {
     await ended;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The database in DATA_DIR ${dataDir} cannot be opened (${reason}).`, {
-      cause: error,
-    });
+    const message = isThere
+      ? describeDamage(dataDir, reason)
+      : `No database can be made in DATA_DIR ${dataDir} (${reason}): is there room, and may this user write there?`;
+    throw new StartError(message, { cause: error });
   }
   worker.once('error', (error) => log.fatal({ err: error }, 'the embedded database has crashed'));
 
@@ -63,6 +64,15 @@ export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<E
       await ended;
     },
   };
+}
+
+function releaseUnless<Result>(claim: DataDirectoryClaim, succeed: () => Result): Result {
+  try {
+    return succeed();
+  } catch (error) {
+    claim.release();
+    throw error;
+  }
 }
 
 /**
@@ -76,18 +86,4 @@ async function untilReady(worker: Worker): Promise<void> {
     if (message === 'ready') return;
   }
   throw new Error('its thread ended');
-}
-
-/**
- * A new name that only this user can reach. Not in the data directory: a socket's path may have
- * about 100 bytes, and mounted volumes may not hold sockets at all.
- */
-function newSocketPath(): string {
-  // PostgreSQL's own way to name it, which is the only one that drivers know.
-  if (process.platform === 'win32') return `//./pipe/.s.PGSQL.${randomInt(2 ** 32)}`;
-  return join(mkdtempSync(join(tmpdir(), 'swatchwork-')), '.s.PGSQL.5432');
-}
-
-function removeSocket(socketPath: string): void {
-  if (process.platform !== 'win32') rmSync(dirname(socketPath), { recursive: true, force: true });
 }

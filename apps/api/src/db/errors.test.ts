@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { describeDatabaseError, isConnectionError, violatedUniqueIndex } from './errors.ts';
+import {
+  describeDatabaseError,
+  isBusy,
+  isConflict,
+  isConnectionError,
+  isOfMissingAccount,
+  violatedUniqueIndex,
+} from './errors.ts';
 
 const failure = (code: string, more = {}) =>
   Object.assign(new Error(`it says ${code}`), { code, ...more });
@@ -43,6 +50,23 @@ describe(isConnectionError, () => {
   ])('%s is none', (error) => {
     expect(isConnectionError(error)).toBe(false);
   });
+});
+
+test.each(['40001', '40P01'])('%s may be tried again, wrapped or not', (code) => {
+  expect(isConflict(failure(code))).toBe(true);
+  expect(isConflict(new Error('Failed query', { cause: failure(code) }))).toBe(true);
+  expect(isConflict(failure('23505'))).toBe(false);
+});
+
+test.each(['40P01', '53100', '53200', '25006'])('%s is busy, and not lost', (code) => {
+  expect([isBusy(failure(code)), isConnectionError(failure(code))]).toEqual([true, false]);
+});
+
+test('a row for an account that is gone is told from other rows that are refused', () => {
+  const constraint = 'saved_colors_user_id_users_id_fk';
+  expect(isOfMissingAccount(failure('23503', { constraint }))).toBe(true);
+  expect(isOfMissingAccount(failure('23503', { constraint: 'other_fk' }))).toBe(false);
+  expect(isOfMissingAccount(failure('23505', { constraint }))).toBe(false);
 });
 
 test('a unique violation names its index; other violations do not', () => {

@@ -15,7 +15,14 @@ const CONNECTION_CODES =
 const CONNECTION_MESSAGES =
   /^(Connection terminated|timeout e(xpired|xceeded when trying to connect)|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end)/;
 
+/** Serialization failures and deadlocks: of those that were in each other's way, one lost. */
+const CONFLICT_CODES = /^40(001|P01)$/;
+
+/** No room on the disk, no memory, and a server that has become a replica. */
+const BUSY_CODES = /^(53...|25006)$/;
+
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Whether the database could not be reached: worth trying again later, and nobody's bad input. */
 export function isConnectionError(error: unknown): boolean {
@@ -24,6 +31,28 @@ export function isConnectionError(error: unknown): boolean {
   return isDatabaseError(cause)
     ? CONNECTION_CODES.test(cause.code)
     : CONNECTION_MESSAGES.test(cause.message);
+}
+
+/** Whether another transaction was in the way: nothing has happened, and the next try may succeed. */
+export function isConflict(error: unknown): boolean {
+  const cause = causeOf(error);
+  return isDatabaseError(cause) && CONFLICT_CODES.test(cause.code);
+}
+
+/** Whether the database is there and cannot do it just now. */
+export function isBusy(error: unknown): boolean {
+  const cause = causeOf(error);
+  return isConflict(error) || (isDatabaseError(cause) && BUSY_CODES.test(cause.code));
+}
+
+/** Whether a row was refused because the account that it was to belong to is gone. */
+export function isOfMissingAccount(error: unknown): boolean {
+  const cause = causeOf(error);
+  return (
+    isDatabaseError(cause) &&
+    cause.code === FOREIGN_KEY_VIOLATION &&
+    /_users_id_fk$/.test(cause.constraint ?? '')
+  );
 }
 
 /** Name of the unique index that refused a row, such as `users_email_unique`; else undefined. */

@@ -114,6 +114,52 @@ describeOnEachEngine('the lists of palettes', (database) => {
     expect(await db.$count(paletteColors)).toBe(0);
   });
 
+  /** Words and pairs that are kept though no palette has them, or that a palette misses. */
+  const wrongWords = async () => {
+    const { rows } = await database().db.execute<{ word: string }>(sql`
+      (select word from palette_words except select term from palette_terms)
+      union all (select term from palette_terms where term not like ' %' except select word from palette_words)`);
+    return rows.map(({ word }) => word);
+  };
+
+  test('keep no word that nobody has any more', async () => {
+    const { db } = database();
+    const wordsNow = async () => (await db.select().from(paletteWords)).map(({ word }) => word);
+    const [id, other] = [await insert(), await insert({ name: 'Ocean', description: null })];
+    expect(await wordsNow()).toContain('deep ocean');
+    await change(id, { likes: 30 });
+    expect(await wordsNow()).toContain('deep ocean');
+    await change(id, { name: 'Shallow Ocean' });
+    expect(await wordsNow()).not.toContain('deep ocean');
+    await change(id, { isPublic: false });
+    expect(await wordsNow()).toEqual(['ocean']);
+    await change(id, { isPublic: true });
+    expect(await wrongWords()).toEqual([]);
+    await db.delete(palettes).where(eq(palettes.id, id));
+    expect(await wordsNow()).toEqual(['ocean']);
+    await db.delete(palettes).where(eq(palettes.id, other));
+    expect(await wordsNow()).toEqual([]);
+  });
+
+  test('keep and lose the right words while others save, rename and delete the same', async () => {
+    const { db } = database();
+    for (let round = 0; round < 15; round++) {
+      const names = [`Word${round} Deep`, `Word${round} Blue`, `Sky Word${round}`];
+      const ids = await Promise.all(names.map((name) => insert({ name, description: null })));
+      await Promise.all([
+        ...ids.map((id) => db.delete(palettes).where(eq(palettes.id, id))),
+        ...names.map((name) => insert({ name, description: null })),
+      ]);
+      const [first, ...rest] = await db.select({ id: palettes.id }).from(palettes);
+      await Promise.all([
+        change(first!.id, { name: `Word${round} Green` }),
+        ...rest.map(({ id }) => db.delete(palettes).where(eq(palettes.id, id))),
+        insert({ name: names[0], description: null }),
+      ]);
+      expect(await wrongWords()).toEqual([]);
+    }
+  });
+
   test('take the longest words of four-byte characters', async () => {
     const text = (length: number) =>
       Array.from({ length }, (_, at) => String.fromCodePoint(0x12000 + ((at * 7919) % 900))).join(

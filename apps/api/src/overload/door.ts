@@ -13,6 +13,8 @@ const tooManyHeaders = new AppError(
   `There are more than ${MOST_HEADERS} headers`,
 );
 
+const twoHosts = new AppError('bad_request', 'There is more than one Host header');
+
 /** Whoever asks must not take a busy instance for a dead one. */
 const ALWAYS_ANSWERED = ['/healthz', '/readyz'];
 
@@ -41,6 +43,8 @@ export function createDoor(isFull: (connection: object) => boolean = createBusyL
         const { url = '', rawHeaders } = request;
         if (rawHeaders.length > 2 * MOST_HEADERS) {
           refuse(request, response, { error: tooManyHeaders, id: createId(request) });
+        } else if (rawHeaders.filter(isHostName).length > 1) {
+          refuse(request, response, { error: twoHosts, id: createId(request) });
         } else if (isFull(request.socket) && !isAlwaysAnswered(url)) {
           shed++;
           const page = IS_FOR_PROGRAMS.test(url) ? undefined : busyPage;
@@ -53,5 +57,9 @@ export function createDoor(isFull: (connection: object) => boolean = createBusyL
     },
   };
 }
+
+/** Names of headers stand at even places, before their values. */
+const isHostName = (text: string, at: number) =>
+  at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
 
 const isAlwaysAnswered = (url: string) => ALWAYS_ANSWERED.includes(url) || url.startsWith(PARTS);

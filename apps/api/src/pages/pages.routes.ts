@@ -14,6 +14,7 @@ import type { Config } from '../config.ts';
 import { busyPage, overloaded } from '../overload/overloaded.ts';
 import { createRenderLimit } from '../overload/render-limit.ts';
 import { addCompression } from '../plugins/compression.ts';
+import { isRefusal, sendError } from '../plugins/errors.ts';
 import { createInMemoryFetch } from '../plugins/in-memory-fetch.ts';
 import { errorPage, tooLargePage } from './error-page.ts';
 import { formOf } from './finished-page.ts';
@@ -69,6 +70,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
       reply.headers({ 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' });
       return reply.code(503).type('text/html').send(busyPage);
     }
+    if (isRefusal(error, request)) return sendError(error, request, reply);
     request.log.error({ err: error }, 'a page failed');
     return reply.code(500).type('text/html').send(errorPage(request.id));
   });

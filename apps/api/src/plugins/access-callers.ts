@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 
-import { sessions, users } from '../db/schema/users.ts';
+import { apiKeys, sessions, users } from '../db/schema/users.ts';
 import { createSecret, hashSecret } from '../features/accounts/secrets.ts';
+import { createKey, hashKey, prefixOf } from '../features/api-keys/key-format.ts';
 import { signUp } from '../test-accounts.ts';
 import { callJson, databaseOf, type TestApp } from '../test-app.ts';
 
@@ -54,6 +55,12 @@ export async function createCallers(app: TestApp) {
   return {
     user: () => account('user'),
     admin: () => account('admin'),
+    async key({ id }: Caller, scope: 'read' | 'write'): Promise<string> {
+      const key = createKey();
+      const [prefix, keyHash] = [prefixOf(key), hashKey(key)!];
+      await db.insert(apiKeys).values({ userId: id, name: 'A key', prefix, keyHash, scope });
+      return key;
+    },
     /** These would even be administrators, if their tokens held. */
     strangers: {
       'no token': async () => undefined,

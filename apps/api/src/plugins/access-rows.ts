@@ -56,7 +56,8 @@ const own =
 
 const ownPalette = own('/api/palettes', () => PALETTE);
 const ownColor = own('/api/user/colors', () => ({ hexCode: '#3B82F6' }));
-const ownKey = own('/api/user/keys', () => ({ name: 'Build server' }));
+const KEY = { name: 'Build server', password: TEST_PASSWORD };
+const ownKey = own('/api/user/keys', () => KEY);
 const ownArticle = own('/api/blog', () => ({ ...ARTICLE, title: unique() }));
 
 /** A form with a bitmap of one pixel. */
@@ -149,6 +150,12 @@ export const ROWS: Record<string, Row> = {
   'PUT /auth/me': account(() => ({ body: { firstName: 'Ada' } })),
   'DELETE /auth/me': account(() => ({ body: { password: TEST_PASSWORD } })),
   'GET /auth/me/export': account(),
+  'GET /auth/sessions': account(),
+  'DELETE /auth/sessions': account(),
+  'DELETE /auth/sessions/{id}': owner(async (app, { token }) => {
+    const { body } = await callJson(app, 'GET', '/api/auth/sessions', undefined, token);
+    return { params: { id: body[0].id } };
+  }),
   'POST /auth/password': account(() => ({
     body: { currentPassword: TEST_PASSWORD, newPassword: 'battery staple' },
   })),
@@ -172,7 +179,7 @@ export const ROWS: Record<string, Row> = {
   'GET /user/activity': account(),
 
   'GET /user/keys': account(),
-  'POST /user/keys': account(() => ({ body: { name: 'Build server' } })),
+  'POST /user/keys': account(() => ({ body: KEY })),
   'DELETE /user/keys/{id}': owner(async (app, caller) => ({
     params: { id: (await ownKey(app, caller)).id },
   })),

@@ -95,6 +95,26 @@ describe.each(Object.entries(ROWS))('%s', (name, { access, prepare }) => {
     expect(expected).toContain(await call(await callers.admin(), token));
   });
 
+  test('D15: called with the API key of an administrator', async () => {
+    const caller = await callers.admin();
+    const takesKey = operations.get(operationOf(name))?.security?.some((way) => 'apiKey' in way);
+    const isForKeys = access === 'everybody' || (access !== 'admin' && takesKey);
+    expect(isForKeys ? PASSED : [403]).toContain(
+      await call(caller, await callers.key(caller, 'write')),
+    );
+  });
+
+  test('called with a key that may only read, about what belongs to its owner', async () => {
+    const caller = await (path.startsWith('/blog') ? callers.admin() : callers.user());
+    const status = await call(caller, await callers.key(caller, 'read'));
+    const isOfAccount = operations.get(operationOf(name))?.security?.some((way) => 'bearer' in way);
+    // A batch computes, and a sign-out without a token does nothing.
+    const changes = isOfAccount && method !== 'GET' && !/\/(batch|logout)$/.test(path);
+    if (changes) expect(status).toBe(403);
+    else if (access === 'everybody') expect(PASSED).toContain(status);
+    else expect([...PASSED, 403]).toContain(status);
+  });
+
   test('ROLE-04: called by the owner', async () => {
     const isForAdmins = access === 'admin' || path.startsWith('/blog');
     const owner = await (isForAdmins ? callers.admin() : callers.user());

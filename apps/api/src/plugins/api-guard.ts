@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@swatchwork/contract';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { z } from 'zod';
 
@@ -10,7 +11,7 @@ import { hasKeyInQuery, keyOf } from './request-key.ts';
 
 type Parts = {
   /** Whose key it is; throws `unauthorized`. */
-  identify: (key: string) => Soon<{ id: string; account: Account }>;
+  identify: (key: string) => Soon<{ id: string; scope: ApiKeyScope; account: Account }>;
   /** Missing where nothing is limited. */
   limit?: RateLimit | undefined;
 };
@@ -18,7 +19,7 @@ type Parts = {
 declare module 'fastify' {
   interface FastifyRequest {
     /** The API key of the request, if it has one; its account is `account`. */
-    apiKey: { id: string } | null;
+    apiKey: { id: string; scope: ApiKeyScope } | null;
   }
   interface FastifyInstance {
     /**
@@ -44,8 +45,8 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
     if (hasKeyInQuery(request.url)) return unsafe();
     const key = keyOf(request.headers);
     if (key === undefined) return undefined;
-    const owner = soon(identify(key), ({ id, account }) => {
-      request.apiKey = { id };
+    const owner = soon(identify(key), ({ id, scope, account }) => {
+      request.apiKey = { id, scope };
       request.account = account;
       return undefined;
     });

@@ -31,9 +31,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** A token that holds sets the account; a bad one does no harm; without one nothing is asked. */
     optionalAccount: onRequestAsyncHookHandler;
-    /** 401 without a token that holds. */
+    /** 401 without a token that holds; 403 for a key that may only read, where something changes. */
     requireAccount: onRequestAsyncHookHandler;
-    /** 401 without a token that holds, 403 for ordinary users. */
+    /** 401 without a token that holds, 403 for ordinary users and for API keys, whoever's they are. */
     requireAdmin: onRequestAsyncHookHandler;
     /** 401 without a token that holds, 403 for API keys: what only the person itself may do. */
     requireSession: onRequestAsyncHookHandler;
@@ -61,21 +61,27 @@ export function addAuth(app: FastifyInstance, findAccount: FindAccount): void {
     if (!account) throw new AppError('unauthorized', 'Please sign in: this needs a valid token');
     return account;
   };
+  const requireSession = async (request: FastifyRequest, reply: FastifyReply) => {
+    const account = await requireAccount(request, reply);
+    if (request.apiKey) throw new AppError('forbidden', 'This needs a sign-in, not an API key');
+    return account;
+  };
 
   app.decorateRequest('account', null);
   app.decorate('optionalAccount', async (request, reply) => {
     await findCaller(request, reply);
+    requireScope(request);
   });
   app.decorate('requireAccount', async (request, reply) => {
     await requireAccount(request, reply);
+    requireScope(request);
   });
   app.decorate('requireAdmin', async (request, reply) => {
-    const { role } = await requireAccount(request, reply);
+    const { role } = await requireSession(request, reply);
     if (role !== 'admin') throw new AppError('forbidden', 'Only administrators may do this');
   });
   app.decorate('requireSession', async (request, reply) => {
-    await requireAccount(request, reply);
-    if (request.apiKey) throw new AppError('forbidden', 'This needs a sign-in, not an API key');
+    await requireSession(request, reply);
   });
   app.decorate('requirePlan', (least) => async (request, reply) => {
     const account = await findCaller(request, reply);
@@ -84,6 +90,12 @@ export function addAuth(app: FastifyInstance, findAccount: FindAccount): void {
       throw new AppError('plan_required', `This needs the plan ${least}; yours is ${account.plan}`);
     }
   });
+}
+
+/** Refuses a key that may only read where the account it acts for would change. */
+function requireScope({ apiKey, method }: FastifyRequest): void {
+  if (apiKey?.scope !== 'read' || method === 'GET' || method === 'HEAD') return;
+  throw new AppError('forbidden', 'This API key may only read: create one that may write');
 }
 
 /** The account of a route that has `requireAccount` or `requireAdmin`. */

@@ -1,10 +1,14 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /**
  * What counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, because one
- * household has all of it.
+ * household has all of it. A proxy may name the port as well. What is no address is nobody: all who
+ * send such a thing are one caller.
  */
-export function toCallerKey(address: string): string {
+export function toCallerKey(named: string): string {
+  const address =
+    /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^\]]+)\]):\d{1,5}$/.exec(named)?.slice(1).find(Boolean) ?? named;
+  if (!isIP(address)) return 'nobody';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export const READABLE = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin', // for those who cannot send `Origin`, as <img>
-  'access-control-expose-headers': 'etag, ratelimit, ratelimit-policy, retry-after, x-request-id',
+  'access-control-expose-headers':
+    'etag, link, ratelimit, ratelimit-policy, retry-after, x-request-id, x-total-count',
 };
 
 const ALLOWED = {

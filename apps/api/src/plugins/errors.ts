@@ -2,8 +2,8 @@ import { type ErrorBody, ErrorBody as ErrorBodySchema, type ErrorCode } from '@s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
-import { AppError } from '../app-error.ts';
-import { isConnectionError } from '../db/errors.ts';
+import { AppError, missingAccount } from '../app-error.ts';
+import { isBusy, isConnectionError, isOfMissingAccount } from '../db/errors.ts';
 
 /** The one table of statuses. */
 export const STATUS = {
@@ -135,8 +135,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /** What is answered to an error, for a call that is only a part of a request; logs as well. */
-export function answerError(error: unknown, { id, log }: FastifyRequest) {
-  const appError = toAppError(error);
+export function answerError(error: unknown, request: FastifyRequest) {
+  const { id, log } = request;
+  const appError = toAppError(error, request);
   const status = STATUS[appError.code];
   if (status >= 500) log.error({ err: error }, appError.message);
   const { retryAfterSeconds } = appError;
@@ -148,13 +149,19 @@ export function errorBody({ message, code, details }: AppError, requestId: strin
   return { error: message, code, requestId, ...(details && { details }) };
 }
 
-function toAppError(error: unknown): AppError {
+/** Whether what was asked is at fault, and not the one who was to answer. */
+export const isRefusal = (error: unknown, request: FastifyRequest): boolean =>
+  STATUS[toAppError(error, request).code] < 500;
+
+function toAppError(error: unknown, { raw }: FastifyRequest): AppError {
+  // Whoever hangs up within the body leaves an error like that of a lost connection.
+  if (raw.destroyed && !raw.complete) return new AppError('bad_request', 'The request broke off');
   if (error instanceof AppError) return error;
   if (isConnectionError(error)) {
-    const message = 'The database cannot be reached; try again soon';
-    const options = { retryAfterSeconds: DATABASE_RETRY_SECONDS };
-    return new AppError('database_unavailable', message, undefined, options);
+    return unavailable('The database cannot be reached; try again soon');
   }
+  if (isBusy(error)) return unavailable('The database cannot do this just now; try again soon');
+  if (isOfMissingAccount(error)) return missingAccount();
   const { code, statusCode } = Object(error) as { code?: string; statusCode?: number };
   const known = FRAMEWORK_ERRORS[code ?? ''];
   if (known) return new AppError(...known);
@@ -162,4 +169,9 @@ function toAppError(error: unknown): AppError {
     return new AppError('bad_request', 'The request could not be understood');
   }
   return new AppError('internal_error', 'Something went wrong on our side');
+}
+
+function unavailable(message: string): AppError {
+  const options = { retryAfterSeconds: DATABASE_RETRY_SECONDS };
+  return new AppError('database_unavailable', message, undefined, options);
 }

@@ -55,7 +55,8 @@ async function findKnown(): Promise<Known> {
   const own = (await callJson(app, 'POST', '/api/palettes', palette, token)).body;
   const ids = [own, ...(await read('/api/palettes?limit=3')), ...(await read('/api/blog'))];
   const createKey = async () =>
-    (await callJson(app, 'POST', '/api/user/keys', { name: 'Key' }, token)).body;
+    (await callJson(app, 'POST', '/api/user/keys', { name: 'Key', password: PASSWORD }, token))
+      .body;
   const [key, revoked] = [await createKey(), await createKey()];
   await callJson(app, 'DELETE', `/api/user/keys/${revoked.id}`, undefined, token);
   return {

@@ -33,6 +33,7 @@ const DEPENDS_ON: Record<string, string> = {
   'GET /user/colors': 'earlier calls',
   'GET /user/keys': 'earlier calls',
   'GET /user/activity': 'earlier calls',
+  'GET /auth/sessions': 'earlier calls',
   'GET /auth/me/export': 'earlier calls',
   'POST /auth/email': 'the account',
   'POST /auth/reset-password': 'the account',
@@ -45,7 +46,13 @@ const DEPENDS_ON: Record<string, string> = {
 };
 
 /** They end what the other calls need: each is made by somebody of its own. */
-const FINAL = ['POST /auth/logout', 'POST /auth/password', 'POST /auth/email', 'DELETE /auth/me'];
+const FINAL = [
+  'POST /auth/logout',
+  'POST /auth/password',
+  'POST /auth/email',
+  'DELETE /auth/me',
+  'DELETE /auth/sessions/{id}',
+];
 
 /** Their bodies hold a secret out of a mail. */
 const SECRET_BODIES = [
@@ -154,6 +161,10 @@ async function prepare(name: string, call: ExampleCall, token: string): Promise<
     const maker = `POST ${collection}`;
     const { body } = await send(maker, callOf(maker), token);
     return { ...call, params: { id: body.id } };
+  }
+  if (name === 'DELETE /auth/sessions/{id}') {
+    const { body } = await send('GET /auth/sessions', callOf('GET /auth/sessions'), token);
+    return { ...call, params: { id: body[0].id } };
   }
   if (!SECRET_BODIES.includes(name)) return call;
   const { body } = await ROWS[name]!.prepare(app, await callers.user());

@@ -23,7 +23,8 @@ the methods that it takes), 400 \`invalid_url\`, 401 \`unauthorized\` for a key 
 408 \`request_timeout\` and 431 \`headers_too_large\` (the address counts as one of them).
 
 Without a key, an address may make 100 requests an hour; an API key of the plan free the same,
-of pro 10,000, of enterprise any number. Answers tell in \`RateLimit\` (\`r\`: requests left,
+of pro 10,000, of enterprise any number. A key may read, or write as well; none acts as an admin or
+changes the account itself. Answers tell in \`RateLimit\` (\`r\`: requests left,
 \`t\`: seconds until they are forgotten) and \`RateLimit-Policy\` where a caller stands; 429 says
 in \`Retry-After\` how many seconds to wait.`;
 
@@ -97,7 +98,8 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       for (const part of REQUEST_PARTS) {
         if (schema[part]) written[part] = write(schema[part] as z.ZodType, 'input');
       }
-      const isForPeople = [route.onRequest].flat().includes(app.requireSession);
+      const hooks = [route.onRequest].flat();
+      const isForPeople = hooks.includes(app.requireSession) || hooks.includes(app.requireAdmin);
       if (schema.security && !isForPeople) written.security = withKeys(schema.security);
       written.response = Object.fromEntries(
         Object.entries(schema.response as Record<string, z.ZodType>).map(([status, answer]) => [

@@ -15,6 +15,7 @@ beforeAll(async () => {
   addApiGuard(app, {
     identify: async (key) => ({
       id: key,
+      scope: 'read',
       account: { id: key, username: key, role: 'user', plan: KEYS[key] ?? 'free' },
     }),
   });

@@ -1,11 +1,11 @@
-import { NewApiKey, type Plan } from '@swatchwork/contract';
+import type { Plan } from '@swatchwork/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { readConfig } from '../config.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import { setPlan } from '../features/api-keys/plans.ts';
-import { signUp } from '../test-accounts.ts';
-import { callJson, createTestApp, databaseOf, type TestApp } from '../test-app.ts';
+import { createTestKey, signUp } from '../test-accounts.ts';
+import { createTestApp, databaseOf, type TestApp } from '../test-app.ts';
 import { createInMemoryFetch } from './in-memory-fetch.ts';
 
 let app: TestApp;
@@ -35,8 +35,7 @@ async function createKey(plan: Plan): Promise<string> {
   const { token, user } = await signUp(app);
   await setPlan(databaseOf(app).db, user.id, plan);
   const headers = { 'sec-fetch-site': 'same-origin' };
-  const answer = await callJson(app, 'POST', '/api/user/keys', { name: plan }, token, headers);
-  return NewApiKey.parse(answer.body).key;
+  return createTestKey(app, token, { headers });
 }
 
 describe('without a key', () => {

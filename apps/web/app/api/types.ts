@@ -25,6 +25,9 @@ export type Activity = Awaited<ReturnType<AccountClient['activity']>>[number];
 export type ApiKey = Awaited<ReturnType<AccountClient['keys']>>[number];
 export type NewApiKey = Awaited<ReturnType<AccountClient['createKey']>>;
 
+/** A device that is signed in. */
+export type Session = Awaited<ReturnType<AccountClient['sessions']>>[number];
+
 /** A message of the contact form. */
 export type ContactMessage = Awaited<ReturnType<AdminClient['messages']>>['entries'][number];
 

@@ -59,7 +59,7 @@ export const paletteTerms = pgTable(
 );
 
 /**
- * Every word and every two neighbouring words that were ever in a public palette; those that hold a
+ * Every word and every two neighbouring words of public palettes; those that hold a
  * text are found here: words by any part, pairs by where they begin or end.
  */
 export const paletteWords = pgTable('palette_words', { word: codeText().primaryKey() }, (table) => [

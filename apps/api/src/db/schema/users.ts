@@ -4,6 +4,8 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { createdAt, hasLength, id, instant, isOneOf, isSecretHash, secretHash } from './columns.ts';
 
 export const USER_ROLES = ['user', 'admin'] as const;
+/** Keys from before there were scopes may write, as they could. */
+export const KEY_SCOPES = ['read', 'write'] as const;
 export const USER_PLANS = ['free', 'pro', 'enterprise'] as const;
 
 export const users = pgTable(
@@ -38,16 +40,22 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: secretHash().primaryKey(),
+    /** By which its owner names it; random, as the token is none of their business any more. */
+    id: uuid().notNull().defaultRandom(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What signed in, such as `Firefox on Linux`. */
+    device: text(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
   },
   (table) => [
+    uniqueIndex('sessions_id_unique').on(table.id),
     index('sessions_user').on(table.userId),
     index('sessions_expiry').on(table.expiresAt),
     check('sessions_token_hash_form', isSecretHash(table.tokenHash)),
+    check('sessions_device_length', hasLength(table.device, 1, 100)),
   ],
 );
 
@@ -79,6 +87,7 @@ export const apiKeys = pgTable(
     name: text().notNull(),
     prefix: text().notNull(),
     keyHash: secretHash().notNull(),
+    scope: text({ enum: KEY_SCOPES }).notNull().default('write'),
     createdAt: createdAt(),
     lastUsedAt: instant(),
     revokedAt: instant(),
@@ -89,5 +98,6 @@ export const apiKeys = pgTable(
     check('api_keys_name_length', hasLength(table.name, 1, 100)),
     check('api_keys_prefix_length', hasLength(table.prefix, 4, 16)),
     check('api_keys_key_hash_form', isSecretHash(table.keyHash)),
+    check('api_keys_scope_known', isOneOf(table.scope, KEY_SCOPES)),
   ],
 );

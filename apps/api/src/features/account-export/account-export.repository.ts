@@ -39,7 +39,11 @@ export function createAccountExportRepository(db: Database) {
 
     findSessions(userId: string) {
       return db
-        .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+        .select({
+          device: sessions.device,
+          createdAt: sessions.createdAt,
+          expiresAt: sessions.expiresAt,
+        })
         .from(sessions)
         .where(eq(sessions.userId, userId))
         .orderBy(asc(sessions.createdAt));

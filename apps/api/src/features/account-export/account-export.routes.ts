@@ -9,14 +9,14 @@ export const accountExportRoutes: FastifyPluginAsyncZod<{
   service: AccountExportService;
 }> = async (app, { service }) => {
   app.get('/auth/me/export', {
-    onRequest: app.requireAccount,
+    onRequest: app.requireSession,
     schema: {
       operationId: 'exportMe',
       summary: 'Export your data',
       description: 'Everything that is kept with your account, private palettes included.',
       tags: ['Accounts'],
       security: [{ bearer: [] }],
-      response: { 200: AccountExport, ...errorAnswers(400, 401, 500, 503) },
+      response: { 200: AccountExport, ...errorAnswers(400, 401, 403, 500, 503) },
     },
     handler: async (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="swatchwork-account.json"');

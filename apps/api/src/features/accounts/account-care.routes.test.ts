@@ -1,4 +1,4 @@
-import { AccountExport } from '@swatchwork/contract';
+import { AccountExport, LIMITS, SessionList } from '@swatchwork/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -7,8 +7,9 @@ import { passwordResets, sessions, users } from '../../db/schema/users.ts';
 import { describeOnEachEngine } from '../../db/test-database.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { type MailServer, startMailServer } from '../../mail/test-mail-server.ts';
-import { signUp, TEST_PASSWORD } from '../../test-accounts.ts';
+import { createTestKey, signUp, TEST_PASSWORD } from '../../test-accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
+import { createSecret, hashSecret } from './secrets.ts';
 
 const COLORS: StoredColor[] = [{ hex: '#112233' }, { hex: '#AABBCC', name: 'Mist' }];
 
@@ -45,6 +46,74 @@ describeOnEachEngine('account care', (database) => {
       expect((await me(other)).status).toBe(401);
       expect((await login(user.email, TEST_PASSWORD)).status).toBe(401);
       expect((await login(user.email, 'battery staple')).status).toBe(200);
+    });
+
+    test('other sessions are listed, by what signed in, and ended one by one or all', async () => {
+      const { user, token } = await signUp(app);
+      const list = async (as: string) =>
+        SessionList.parse((await callJson(app, 'GET', '/api/auth/sessions', undefined, as)).body);
+      const end = (id: string, as: string) =>
+        callJson(app, 'DELETE', `/api/auth/sessions${id}`, undefined, as);
+      const agents = ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0', 'curl/8.14.1'];
+      const others: string[] = [];
+      for (const agent of agents) {
+        const body = { email: user.email, password: TEST_PASSWORD };
+        const headers = { 'user-agent': agent };
+        const answer = await callJson(app, 'POST', '/api/auth/login', body, undefined, headers);
+        expect(answer.headers['cache-control']).toBe('no-store');
+        others.push(answer.body.token);
+      }
+      const sessions = await list(token);
+      expect(sessions.map(({ device }) => device)).toEqual(
+        expect.arrayContaining(['Firefox on Linux', 'curl']),
+      );
+      expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+      expect(JSON.stringify(sessions)).not.toMatch(/[0-9a-f]{64}/);
+
+      const curl = sessions.find(({ device }) => device === 'curl')!;
+      const stranger = await signUp(app);
+      expect((await end(`/${curl.id}`, stranger.token)).status).toBe(404);
+      expect((await end(`/${curl.id}`, token)).status).toBe(200);
+      expect((await end(`/${curl.id}`, token)).status).toBe(404);
+      expect([(await me(others[0]!)).status, (await me(others[1]!)).status]).toEqual([200, 401]);
+      expect((await end('', token)).status).toBe(200);
+      expect([(await me(others[0]!)).status, (await me(token)).status]).toEqual([401, 200]);
+      expect(await list(token)).toHaveLength(1);
+      expect((await me(stranger.token)).status).toBe(200);
+    });
+
+    test('an account has at most 50 sessions: the one not used for the longest time ends', async () => {
+      const { user, token } = await signUp(app);
+      const { db } = database();
+      const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+      await db.insert(sessions).values(
+        Array.from({ length: LIMITS.sessions - 1 }, () => ({
+          tokenHash: hashSecret(createSecret())!,
+          userId: user.id,
+          expiresAt: inDays(20),
+        })),
+      );
+      await db
+        .insert(sessions)
+        .values({ tokenHash: hashSecret('f'.repeat(64))!, userId: user.id, expiresAt: inDays(10) });
+      expect((await login(user.email, TEST_PASSWORD)).status).toBe(200);
+      expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(LIMITS.sessions);
+      expect((await me('f'.repeat(64))).status).toBe(401);
+      expect((await me(token)).status).toBe(200);
+    });
+
+    test('a sign-in with the old one that ran beside it does not outlive it', async () => {
+      const { user, token } = await signUp(app);
+      const change = { currentPassword: TEST_PASSWORD, newPassword: 'battery staple' };
+      const [changed, ...logins] = await Promise.all([
+        post('password', change, token),
+        ...Array.from({ length: 8 }, () => login(user.email, TEST_PASSWORD)),
+      ]);
+      expect(changed.status).toBe(200);
+      for (const { status, body } of logins) {
+        expect([200, 401]).toContain(status);
+        if (status === 200) expect((await me(body.token)).status).toBe(401);
+      }
     });
 
     test('a stolen session cannot guess the password for ever', async () => {
@@ -90,8 +159,10 @@ describeOnEachEngine('account care', (database) => {
     const mailedToken = async (email: string) =>
       /#token=([0-9a-f]{64})/.exec((await mails.mailTo(email)).text ?? '')?.[1];
 
-    test('the mailed link replaces it once and ends every session', async () => {
+    test('the mailed link replaces it once and ends every session and key', async () => {
       const { user, token } = await signUp(app);
+      const key = await createTestKey(app, token);
+      expect((await me(key)).status).toBe(200);
       expect((await post('forgot-password', { email: user.email })).body).toEqual({
         canMail: true,
       });
@@ -104,6 +175,7 @@ describeOnEachEngine('account care', (database) => {
       const answers = await Promise.all([reset('battery staple'), reset('battery staple')]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
       expect((await me(token)).status).toBe(401);
+      expect((await me(key)).status).toBe(401);
       expect((await login(user.email, 'battery staple')).status).toBe(200);
       expect((await login(user.email, TEST_PASSWORD)).status).toBe(401);
     });

@@ -28,27 +28,26 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
 }> = async (app, { care, resets }) => {
   app.post('/auth/password', {
     config: { changesPages: false },
-    onRequest: app.requireAccount,
+    onRequest: app.requireSession,
     schema: {
       operationId: 'changePassword',
       summary: 'Change your password',
-      description: 'Asks for the old one, and signs out every other device.',
+      description:
+        'Asks for the old one, signs out every other device and, by default, ends your API keys.',
       tags,
       security,
       body: PasswordChangeRequest,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 413, 415, 429, 500, 503) },
+      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 413, 415, 429, 500, 503) },
     },
     handler: async (request) => {
-      const { currentPassword, newPassword } = request.body;
-      const token = readBearer(request) ?? '';
-      await care.changePassword(ownerOf(request), currentPassword, newPassword, token);
+      await care.changePassword(ownerOf(request), request.body, readBearer(request) ?? '');
       return DONE;
     },
   });
 
   app.post('/auth/email', {
     config: { changesPages: false },
-    onRequest: app.requireAccount,
+    onRequest: app.requireSession,
     schema: {
       operationId: 'changeEmail',
       summary: 'Change your email address',
@@ -56,14 +55,14 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
       tags,
       security,
       body: EmailChangeRequest,
-      response: { 200: User, ...errorAnswers(400, 401, 409, 413, 415, 429, 500, 503) },
+      response: { 200: User, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
     },
     handler: (request) =>
       care.changeEmail(ownerOf(request), request.body.email, request.body.password),
   });
 
   app.delete('/auth/me', {
-    onRequest: app.requireAccount,
+    onRequest: app.requireSession,
     schema: {
       operationId: 'deleteMe',
       summary: 'Delete your account',
@@ -71,7 +70,7 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
       tags,
       security,
       body: AccountDeletionRequest,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 413, 415, 429, 500, 503) },
+      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 413, 415, 429, 500, 503) },
     },
     handler: async (request) => {
       await care.deleteAccount(ownerOf(request), request.body.password);
@@ -99,7 +98,8 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
     schema: {
       operationId: 'resetPassword',
       summary: 'Choose a new password',
-      description: 'With the token of a mailed link. Signs out every device.',
+      description:
+        'With the token of a mailed link. Signs out every device, and ends every API key.',
       tags,
       body: ResetPasswordRequest,
       response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },

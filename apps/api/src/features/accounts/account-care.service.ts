@@ -1,5 +1,6 @@
-import type { User } from '@swatchwork/contract';
+import type { PasswordChangeRequest, User } from '@swatchwork/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
 
 import type { Database } from '../../db/client.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -11,8 +12,8 @@ import { createSessionService } from './sessions.service.ts';
 type Parts = {
   db: Database;
   accounts: AccountService;
-  /** Lets go of what is remembered of accounts. */
-  onDeleted?: (() => void) | undefined;
+  /** Lets go of what is remembered of API keys. */
+  onKeysEnded?: (() => void) | undefined;
   mailer?: Mailer | undefined;
   log: FastifyBaseLogger;
 };
@@ -23,13 +24,12 @@ export type Owner = { id: string; caller: string };
 export type AccountCareService = ReturnType<typeof createAccountCareService>;
 
 /** What an account's owner may do only with the password at hand. */
-export function createAccountCareService({ db, accounts, onDeleted, mailer, log }: Parts) {
+export function createAccountCareService({ db, accounts, onKeysEnded, mailer, log }: Parts) {
   return {
-    /** Ends all other sessions. */
+    /** Ends all other sessions and, unless they are to be kept, all API keys. */
     async changePassword(
       { id, caller }: Owner,
-      currentPassword: string,
-      newPassword: string,
+      { currentPassword, newPassword, keepKeys }: z.output<typeof PasswordChangeRequest>,
       token: string,
     ): Promise<void> {
       await accounts.confirmPassword(id, currentPassword, 'currentPassword', caller);
@@ -39,12 +39,15 @@ export function createAccountCareService({ db, accounts, onDeleted, mailer, log 
         await repository.updateUser(id, { passwordHash });
         await repository.deletePasswordResets(id);
         await createSessionService(repository).closeAll(id, token);
+        if (!keepKeys) await repository.revokeKeys(id);
       });
+      onKeysEnded?.();
     },
 
     /** Tells the old address. Throws `conflict` if another account has the new one. */
     async changeEmail({ id, caller }: Owner, email: string, password: string): Promise<User> {
       const { email: old } = await accounts.confirmPassword(id, password, 'password', caller);
+      await accounts.askWhatIsTaken(caller, id);
       const row = await db.transaction(async (tx) => {
         const repository = createAccountRepository(tx);
         await repository.deletePasswordResets(id); // their links went to the old address
@@ -61,12 +64,8 @@ export function createAccountCareService({ db, accounts, onDeleted, mailer, log 
     /** Everything that belongs to the account goes with it. */
     async deleteAccount({ id, caller }: Owner, password: string): Promise<void> {
       await accounts.confirmPassword(id, password, 'password', caller);
-      await db.transaction(async (tx) => {
-        const repository = createAccountRepository(tx);
-        await repository.takeLikesBack(id);
-        await repository.deleteUser(id);
-      });
-      onDeleted?.();
+      await db.transaction((tx) => createAccountRepository(tx).deleteUser(id));
+      onKeysEnded?.();
     },
   };
 }

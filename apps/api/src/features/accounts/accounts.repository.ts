@@ -1,12 +1,14 @@
-import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 
-import { AppError } from '../../app-error.ts';
+import { missingAccount } from '../../app-error.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
-import { passwordResets, sessions, users } from '../../db/schema/users.ts';
+import { apiKeys, passwordResets, sessions, users } from '../../db/schema/users.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
+type SessionRow = typeof sessions.$inferSelect;
+type NewSession = Pick<SessionRow, 'tokenHash' | 'device' | 'expiresAt'>;
 
 /** Accounts and their sessions, over one handle. */
 export function createAccountRepository(db: Database | Transaction) {
@@ -37,33 +39,73 @@ export function createAccountRepository(db: Database | Transaction) {
       return present(row);
     },
 
+    /** Ends its sessions, which others may hold; false unless it still has this password. */
+    async makeAdmin(id: string, passwordHash: string): Promise<boolean> {
+      const rows = await db
+        .update(users)
+        .set({ role: 'admin' })
+        .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+        .returning({ id: users.id });
+      if (rows.length > 0) await this.deleteSessions(id);
+      return rows.length > 0;
+    },
+
     async setPlan(id: string, plan: UserRow['plan']): Promise<UserRow | undefined> {
       const [row] = await db.update(users).set({ plan }).where(eq(users.id, id)).returning();
       return row;
     },
 
+    /**
+     * Deletes an account with all that belongs to it, and lowers the counters of what it likes.
+     * Needs a transaction: the account is locked first and palettes by their ids after it, as
+     * everybody does who locks both, so that nobody waits in a circle. Nothing is liked meanwhile.
+     * Throws `unauthorized` as {@link getUser} does.
+     */
     async deleteUser(id: string): Promise<void> {
+      await lockAccount(db, id, 'update');
+      const likes = eq(paletteLikes.userId, id);
+      const liked = db.select({ id: paletteLikes.paletteId }).from(paletteLikes).where(likes);
+      await db
+        .select({ id: palettes.id })
+        .from(palettes)
+        .where(or(eq(palettes.userId, id), inArray(palettes.id, liked)))
+        .orderBy(palettes.id)
+        .for('update');
+      await db.execute(sql`
+        with taken as (delete from ${paletteLikes} where ${likes} returning palette_id)
+        update ${palettes} set likes = greatest(${palettes.likes} - 1, 0)
+        from taken where ${palettes.id} = taken.palette_id`);
       await db.delete(users).where(eq(users.id, id));
     },
 
-    /** Lowers the counters of what the account likes, before its likes go with it. */
-    async takeLikesBack(userId: string): Promise<void> {
-      const liked = db
-        .select({ id: paletteLikes.paletteId })
-        .from(paletteLikes)
-        .where(eq(paletteLikes.userId, userId));
+    /** Ends every API key of an account. */
+    async revokeKeys(userId: string): Promise<void> {
       await db
-        .update(palettes)
-        .set({ likes: sql`greatest(${palettes.likes} - 1, 0)` })
-        .where(inArray(palettes.id, liked));
+        .update(apiKeys)
+        .set({ revokedAt: new Date() })
+        .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
     },
 
     async deletePasswordResets(userId: string): Promise<void> {
       await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
     },
 
-    async insertSession(tokenHash: string, userId: string, expiresAt: Date): Promise<void> {
-      await db.insert(sessions).values({ tokenHash, userId, expiresAt });
+    /**
+     * Opens a session unless the account is gone or has another password by now: whoever changes it
+     * ends the sessions that are there, and one that begins meanwhile waits for the end of that.
+     *
+     * @returns Whether it was opened.
+     */
+    async insertSession(
+      { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
+      { tokenHash, device, expiresAt }: NewSession,
+    ): Promise<boolean> {
+      const { rows } = await db.execute(sql`
+        insert into ${sessions} (token_hash, user_id, device, expires_at)
+        select ${tokenHash}, ${users.id}, ${device}, ${expiresAt.toISOString()}::timestamptz from ${users}
+        where ${and(eq(users.id, id), eq(users.passwordHash, passwordHash))} for share
+        returning token_hash`);
+      return rows.length > 0;
     },
 
     /** A session that holds, with what routes need to know of its account. */
@@ -86,10 +128,36 @@ export function createAccountRepository(db: Database | Transaction) {
       await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
     },
 
-    async deleteExpiredSessions(userId: string, now: Date): Promise<void> {
+    /** Those that hold, the last used first. */
+    findSessions(userId: string, now: Date): Promise<SessionRow[]> {
+      return db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.expiresAt), sessions.id);
+    },
+
+    /** Ends those that are over, and of the others all but the `most` that were used last. */
+    async tidySessions(userId: string, now: Date, most: number): Promise<void> {
+      const own = eq(sessions.userId, userId);
+      const beyond = db
+        .select({ tokenHash: sessions.tokenHash })
+        .from(sessions)
+        .where(own)
+        .orderBy(desc(sessions.expiresAt), sessions.id)
+        .offset(most);
       await db
         .delete(sessions)
-        .where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
+        .where(and(own, or(lte(sessions.expiresAt, now), inArray(sessions.tokenHash, beyond))));
+    },
+
+    /** Whether there was such a session of this account. */
+    async deleteSessionById(id: string, userId: string): Promise<boolean> {
+      const rows = await db
+        .delete(sessions)
+        .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+        .returning({ id: sessions.id });
+      return rows.length > 0;
     },
 
     async deleteSession(tokenHash: string): Promise<void> {
@@ -110,7 +178,20 @@ export function createAccountRepository(db: Database | Transaction) {
   };
 }
 
+/**
+ * Locks an account until the end of the transaction: `update` to change or delete it, `key share`
+ * so that it stays. Throws `unauthorized` if it is gone.
+ */
+export async function lockAccount(
+  db: Database | Transaction,
+  id: string,
+  strength: 'update' | 'no key update' | 'key share',
+): Promise<void> {
+  const locked = db.select({ id: users.id }).from(users).where(eq(users.id, id));
+  if ((await locked.for(strength)).length === 0) throw missingAccount();
+}
+
 function present(row: UserRow | undefined): UserRow {
-  if (!row) throw new AppError('unauthorized', 'This account does not exist any more');
+  if (!row) throw missingAccount();
   return row;
 }

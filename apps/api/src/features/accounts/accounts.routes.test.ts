@@ -27,7 +27,8 @@ describeOnEachEngine('accounts', (database) => {
 
   describe('registering', () => {
     test('AUTHAPI-01, AUTHAPI-02, AUTHAPI-04, AUTHAPI-18: answers the user and a token that works', async () => {
-      const { status, body } = await register(person('ada'));
+      const { status, headers, body } = await register(person('ada'));
+      expect(headers['cache-control']).toBe('no-store');
       expect(status).toBe(201);
       const { user, token } = SessionAnswer.parse(body);
       const own = await me(token);

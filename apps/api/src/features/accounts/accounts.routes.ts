@@ -6,12 +6,14 @@ import {
   SessionAnswer,
   User,
 } from '@swatchwork/contract';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf, readBearer } from '../../plugins/auth.ts';
 import { toCallerKey } from '../../plugins/client-address.ts';
 import { errorAnswers } from '../../plugins/errors.ts';
 import type { AccountService } from './accounts.service.ts';
+import { nameDevice } from './device-name.ts';
 
 const tags = ['Accounts'];
 const security = [{ bearer: [] }];
@@ -31,8 +33,8 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
       response: { 201: SessionAnswer, ...errorAnswers(400, 409, 413, 415, 429, 500, 503) },
     },
     handler: async (request, reply) => {
-      const caller = toCallerKey(request.ip);
-      return reply.code(201).send(await service.register(request.body, caller));
+      reply.code(201).header('cache-control', 'no-store');
+      return service.register(request.body, from(request));
     },
   });
 
@@ -46,7 +48,10 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
       body: LoginRequest,
       response: { 200: SessionAnswer, ...errorAnswers(400, 401, 413, 415, 429, 500, 503) },
     },
-    handler: (request) => service.login(request.body, toCallerKey(request.ip)),
+    handler: (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return service.login(request.body, from(request));
+    },
   });
 
   app.post('/auth/logout', {
@@ -81,7 +86,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
 
   app.put('/auth/me', {
     config: { changesPages: false },
-    onRequest: app.requireAccount,
+    onRequest: app.requireSession,
     schema: {
       operationId: 'updateMe',
       summary: 'Change your profile',
@@ -89,8 +94,14 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
       tags,
       security,
       body: ProfileRequest,
-      response: { 200: User, ...errorAnswers(400, 401, 409, 413, 415, 500, 503) },
+      response: { 200: User, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
     },
-    handler: (request) => service.updateProfile(accountOf(request).id, request.body),
+    handler: (request) =>
+      service.updateProfile(accountOf(request).id, request.body, toCallerKey(request.ip)),
   });
 };
+
+const from = (request: FastifyRequest) => ({
+  caller: toCallerKey(request.ip),
+  device: nameDevice(request.headers['user-agent']),
+});

@@ -18,7 +18,7 @@ type Parts = {
   repository: ReturnType<typeof createAccountRepository>;
   sessions: SessionService;
   attempts: AttemptCounter;
-  limitsRegistering: boolean;
+  isLimited: boolean;
 };
 
 const WINDOW_MS = 15 * 60_000;
@@ -26,16 +26,35 @@ const MOST_OF_ACCOUNT = 10;
 const MOST_OF_CALLER = 100; // a school or an office may share one address
 
 const HOUR_MS = 3_600_000;
-const MOST_REGISTRATIONS = 100; // of a caller in an hour, as of any other call without a page
+const MOST_ASKED = 100; // of a caller in an hour, as of any other call without a page
+const MOST_ASKED_BY_ACCOUNT = 20;
+
+/** The caller of a sign-in, and the name of the device. */
+type From = { caller: string; device: string | null };
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
 export function createAccountService(parts: Parts) {
-  const { repository, sessions, attempts, limitsRegistering } = parts;
-  const startSession = async (row: UserRow): Promise<SessionAnswer> => ({
-    user: toUser(row),
-    token: await sessions.open(row.id),
-  });
+  const { repository, sessions, attempts, isLimited } = parts;
+  const startSession = async (row: UserRow, device: string | null): Promise<SessionAnswer> => {
+    const token = await sessions.open(row, device);
+    if (!token) throw noSuchLogin(); // it was changed, or the account deleted, a moment ago
+    return { user: toUser(row), token };
+  };
+
+  /**
+   * Counts a try to take a name or an address, whatever comes of it: a refusal tells that somebody
+   * has an account.
+   */
+  const askWhatIsTaken = async (caller: string, account?: string): Promise<void> => {
+    if (!isLimited) return;
+    await takeAttempt(attempts, [
+      { key: `registering ${caller}`, most: MOST_ASKED, windowMs: HOUR_MS },
+      ...(account
+        ? [{ key: `renaming ${account}`, most: MOST_ASKED_BY_ACCOUNT, windowMs: HOUR_MS }]
+        : []),
+    ]);
+  };
 
   /** Counts as an attempt until `succeeded` is called. */
   const tryPassword = (account: string, caller: string) =>
@@ -48,18 +67,15 @@ export function createAccountService(parts: Parts) {
     /**
      * Refusals count as well: each tells whether somebody has an account.
      *
-     * @param caller Who registers, for the throttle.
+     * @param from Who registers, for the throttle, and on what.
      * @throws {AppError} `conflict`, saying which, if the username or the email is taken;
      *   `too_many_requests` after a hundred in an hour.
      */
     async register(
       request: z.output<typeof RegisterRequest>,
-      caller: string,
+      { caller, device }: From,
     ): Promise<SessionAnswer> {
-      if (limitsRegistering) {
-        const key = `registering ${caller}`;
-        await takeAttempt(attempts, [{ key, most: MOST_REGISTRATIONS, windowMs: HOUR_MS }]);
-      }
+      await askWhatIsTaken(caller);
       const { username, email, password, firstName, lastName } = request;
       const user = {
         username,
@@ -68,24 +84,25 @@ export function createAccountService(parts: Parts) {
         firstName: firstName || null,
         lastName: lastName || null,
       };
-      return startSession(await refuseTaken(repository.insertUser(user)));
+      return startSession(await refuseTaken(repository.insertUser(user)), device);
     },
 
     /**
      * Takes as long and says the same whether or not the account exists.
      *
-     * @param caller Who tries, for the throttle.
+     * @param from Who tries, for the throttle, and on what.
      * @throws {AppError} `unauthorized`; `too_many_requests` after too many attempts.
      */
-    async login({ email, password }: LoginRequest, caller: string): Promise<SessionAnswer> {
+    async login({ email, password }: LoginRequest, from: From): Promise<SessionAnswer> {
+      const { caller, device } = from;
       const succeeded = await tryPassword(email.toLowerCase(), caller);
       const row = await repository.findUserByEmail(email);
       const isRight = await isPassword(password, row?.passwordHash);
       if (!row || !isRight) {
-        throw new AppError('unauthorized', 'Invalid email or password. Please try again.');
+        throw noSuchLogin();
       }
       await succeeded();
-      return startSession(row);
+      return startSession(row, device);
     },
 
     /** Ends the session, if it is one. */
@@ -97,30 +114,47 @@ export function createAccountService(parts: Parts) {
       return toUser(await repository.getUser(id));
     },
 
-    /** Changes what is given. Throws `conflict` if the username is taken. */
-    async updateProfile(id: string, profile: z.output<typeof ProfileRequest>): Promise<User> {
+    /**
+     * Changes what is given. Throws `conflict` if the username is taken; `too_many_requests` after
+     * twenty other names in an hour.
+     */
+    async updateProfile(
+      id: string,
+      profile: z.output<typeof ProfileRequest>,
+      caller: string,
+    ): Promise<User> {
       const { username, firstName, lastName } = profile;
       const changes = {
         ...(username !== undefined && { username }),
         ...(firstName !== undefined && { firstName: firstName || null }),
         ...(lastName !== undefined && { lastName: lastName || null }),
       };
-      if (Object.keys(changes).length === 0) return this.me(id);
+      const row = await repository.getUser(id);
+      if (Object.keys(changes).length === 0) return toUser(row);
+      if (username !== undefined && username !== row.username) await askWhatIsTaken(caller, id);
       return toUser(await refuseTaken(repository.updateUser(id, changes)));
     },
+
+    askWhatIsTaken,
 
     /** Throws `invalid_request` naming the field, unless the account has this password. */
     async confirmPassword(id: string, password: string, field: string, caller: string) {
       const row = await repository.getUser(id);
       const succeeded = await tryPassword(row.email.toLowerCase(), caller);
       if (!(await isPassword(password, row.passwordHash))) {
-        throw invalidField(field, 'is not the password of this account');
+        throw wrongPassword(field);
       }
       await succeeded();
       return row;
     },
   };
 }
+
+export const wrongPassword = (field: string) =>
+  invalidField(field, 'is not the password of this account');
+
+const noSuchLogin = () =>
+  new AppError('unauthorized', 'Invalid email or password. Please try again.');
 
 const TAKEN: Record<string, [field: string, message: string]> = {
   users_username_unique: ['username', 'This username is already taken.'],

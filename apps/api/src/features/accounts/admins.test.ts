@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { users } from '../../db/schema/users.ts';
 import { describeOnEachEngine } from '../../db/test-database.ts';
+import { StartError } from '../../start-error.ts';
 import { signUp, TEST_PASSWORD } from '../../test-accounts.ts';
 import { callJson, createTestApp } from '../../test-app.ts';
 import { ensureAdmin } from './admins.ts';
@@ -36,12 +37,22 @@ describeOnEachEngine('ADMIN_EMAIL and ADMIN_PASSWORD', (database) => {
     expect((await login('boss@example.org', 'second secret')).status).toBe(401);
   });
 
-  test('an ordinary account is promoted and keeps its password', async () => {
+  test('D15: an account that has this password is promoted, and its sessions end', async () => {
     const app = await createTestApp({ database: database() });
-    const { user } = await signUp(app);
-    await ensureAdmin(database().db, user.email, 'another secret');
+    const { user, token } = await signUp(app);
+    await ensureAdmin(database().db, user.email.toUpperCase(), TEST_PASSWORD);
     const { body } = await login(user.email, TEST_PASSWORD);
     expect(body.user.role).toBe('admin');
+    expect((await callJson(app, 'GET', '/api/auth/me', undefined, token)).status).toBe(401);
+  });
+
+  test('D15: one that somebody registered with another password stops the start', async () => {
+    const app = await createTestApp({ database: database() });
+    const { user } = await signUp(app);
+    const starting = ensureAdmin(database().db, user.email, 'another secret');
+    await expect(starting).rejects.toThrow(StartError);
+    await expect(starting).rejects.toThrow(`npm run admin -- promote ${user.email}`);
+    expect(await roleOf(user.email)).toEqual(['user']);
   });
 
   test('a username that is taken, too short or odd is no obstacle', async () => {

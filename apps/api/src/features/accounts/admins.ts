@@ -1,24 +1,45 @@
 import type { Database } from '../../db/client.ts';
 import { violatedUniqueIndex } from '../../db/errors.ts';
-import { createAccountRepository } from './accounts.repository.ts';
-import { hashPassword } from './passwords.ts';
+import { StartError } from '../../start-error.ts';
+import { createAccountRepository, type UserRow } from './accounts.repository.ts';
+import { createPasswordResetRepository } from './password-reset.repository.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { createSecret } from './secrets.ts';
 
-/** Makes an account an administrator; false if there is none with this email. */
-export async function promote(db: Database, email: string): Promise<boolean> {
-  const repository = createAccountRepository(db);
-  const user = await repository.findUserByEmail(email);
-  if (!user) return false;
-  await repository.updateUser(user.id, { role: 'admin' });
-  return true;
+/**
+ * Makes an account an administrator and locks it: nobody has confirmed its address, so whoever
+ * registered it may be anybody. Its password, sessions and API keys hold no more; a link of
+ * {@link createPasswordResetService} lets its owner in. One that is an administrator stays as it is.
+ *
+ * @returns Which of the two, or undefined if there is no account with this email.
+ */
+export async function promote(
+  db: Database,
+  email: string,
+): Promise<'promoted' | 'already' | undefined> {
+  const user = await createAccountRepository(db).findUserByEmail(email);
+  if (!user) return undefined;
+  if (user.role === 'admin') return 'already';
+  const passwordHash = await hashPassword(createSecret());
+  await db.transaction(async (tx) => {
+    await createAccountRepository(tx).updateUser(user.id, { role: 'admin' });
+    await createPasswordResetRepository(tx).replacePassword(user.id, passwordHash);
+  });
+  return 'promoted';
 }
 
 /**
- * Makes sure that the account exists and is an administrator. An account that is there already
- * keeps its password. Instances may start together.
+ * Makes sure that the account exists and is an administrator. One that is an administrator already
+ * keeps its password, whatever it is. Instances may start together.
+ *
+ * @throws {StartError} If the account exists, is none, and has another password: anybody may have
+ *   registered the address.
  */
 export async function ensureAdmin(db: Database, email: string, password: string): Promise<void> {
-  if (await promote(db, email)) return;
   const repository = createAccountRepository(db);
+  const known = await repository.findUserByEmail(email);
+  if (known) return promoteByPassword(db, known, password);
+
   const passwordHash = await hashPassword(password);
   for (const username of [toUsername(email), `admin-${crypto.randomUUID().slice(0, 8)}`]) {
     try {
@@ -27,10 +48,26 @@ export async function ensureAdmin(db: Database, email: string, password: string)
     } catch (error) {
       const taken = violatedUniqueIndex(error);
       if (!taken) throw error;
-      if (taken === 'users_email_unique') return void (await promote(db, email));
+      if (taken === 'users_email_unique') return ensureAdmin(db, email, password);
     }
   }
 }
+
+async function promoteByPassword(db: Database, user: UserRow, password: string): Promise<void> {
+  if (user.role === 'admin') return;
+  if (!(await isPassword(password, user.passwordHash))) throw notItsPassword(user.email);
+  const isPromoted = await db.transaction((tx) =>
+    createAccountRepository(tx).makeAdmin(user.id, user.passwordHash),
+  );
+  if (!isPromoted) throw notItsPassword(user.email); // it was changed while it was looked at
+}
+
+const notItsPassword = (email: string) =>
+  new StartError(
+    `ADMIN_EMAIL is ${email}, which somebody has registered with another password than ADMIN_PASSWORD, ` +
+      'so that account is not made an administrator. If it is yours, set ADMIN_PASSWORD to its password; ' +
+      `if not, run "npm run admin -- promote ${email}", which locks everybody else out, or choose another ADMIN_EMAIL.`,
+  );
 
 /** What stands before the @, as far as a username may hold it. */
 function toUsername(email: string): string {

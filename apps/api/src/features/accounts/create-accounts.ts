@@ -17,6 +17,7 @@ import { createAccountRepository } from './accounts.repository.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { createAccountService } from './accounts.service.ts';
 import { createPasswordResetService } from './password-reset.service.ts';
+import { sessionRoutes } from './sessions.routes.ts';
 import { createSessionService } from './sessions.service.ts';
 import type { AttemptCounter } from './throttle.ts';
 
@@ -24,8 +25,8 @@ type Parts = {
   db: Database;
   attempts: AttemptCounter;
   /** False for tests, which make hundreds of accounts from one address. */
-  limitsRegistering: boolean;
-  onDeleted: () => void;
+  isLimited: boolean;
+  onKeysEnded: () => void;
   mailer?: Mailer | undefined;
   publicUrl: string;
   log: FastifyBaseLogger;
@@ -33,17 +34,17 @@ type Parts = {
 
 /** Accounts and what belongs to them, put together. */
 export function createAccounts(parts: Parts) {
-  const { db, attempts, limitsRegistering, onDeleted, mailer, publicUrl, log } = parts;
+  const { db, attempts, isLimited, onKeysEnded, mailer, publicUrl, log } = parts;
   const repository = createAccountRepository(db);
   const sessions = createSessionService(repository);
   const accounts = createAccountService({
     repository,
     sessions,
     attempts,
-    limitsRegistering,
+    isLimited,
   });
-  const care = createAccountCareService({ db, accounts, onDeleted, mailer, log });
-  const resets = createPasswordResetService({ db, attempts, mailer, publicUrl, log });
+  const care = createAccountCareService({ db, accounts, onKeysEnded, mailer, log });
+  const resets = createPasswordResetService({ db, attempts, onKeysEnded, mailer, publicUrl, log });
   const savedColors = createSavedColorService(createSavedColorRepository(db));
   const activity = createActivityService(createActivityRepository(db));
   const accountExport = createAccountExportService({
@@ -55,9 +56,11 @@ export function createAccounts(parts: Parts) {
   const routes: FastifyPluginAsync = async (app) => {
     app.register(accountRoutes, { service: accounts });
     app.register(accountCareRoutes, { care, resets });
+    app.register(sessionRoutes, { service: sessions });
     app.register(accountExportRoutes, { service: accountExport });
     app.register(savedColorRoutes, { service: savedColors });
     app.register(activityRoutes, { service: activity });
   };
-  return { sessions, resets, routes };
+  const { confirmPassword } = accounts;
+  return { sessions, confirmPassword, resets, routes };
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/client.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { createAccountRepository } from './accounts.repository.ts';
+import { createAccountRepository, lockAccount } from './accounts.repository.ts';
 import { createPasswordResetRepository } from './password-reset.repository.ts';
 import { hashPassword } from './passwords.ts';
 import { createSecret, hashSecret } from './secrets.ts';
@@ -12,6 +12,8 @@ import { type AttemptCounter, takeAttempt } from './throttle.ts';
 type Parts = {
   db: Database;
   attempts: AttemptCounter;
+  /** Lets go of what is remembered of API keys. */
+  onKeysEnded?: (() => void) | undefined;
   mailer?: Mailer | undefined;
   publicUrl: string;
   log: FastifyBaseLogger;
@@ -25,7 +27,8 @@ const MOST_MAILS_OF_CALLER = 20;
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
 /** Replaces a forgotten password, for whoever opens a link that only the owner can have. */
-export function createPasswordResetService({ db, attempts, mailer, publicUrl, log }: Parts) {
+export function createPasswordResetService(parts: Parts) {
+  const { db, attempts, onKeysEnded, mailer, publicUrl, log } = parts;
   const underWay = new Set<Promise<void>>();
 
   /** A link that replaces the password once, within an hour; undefined without such an account. */
@@ -73,16 +76,17 @@ export function createPasswordResetService({ db, attempts, mailer, publicUrl, lo
     /** Throws `invalid_request`, unless the token is of a link that holds and was not used. */
     async reset(token: string, password: string): Promise<void> {
       const tokenHash = hashSecret(token);
+      const owner =
+        tokenHash && (await createPasswordResetRepository(db).find(tokenHash, new Date()));
+      if (!owner) throw linkIsOver(); // before the work of hashing, which anybody could ask for
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
         const resets = createPasswordResetRepository(tx);
-        const userId = tokenHash && (await resets.take(tokenHash, new Date()));
-        if (!userId) {
-          const message = 'This link has been used or is too old. Please ask for a new one.';
-          throw new AppError('invalid_request', message, [{ field: 'token', message }]);
-        }
-        await resets.replacePassword(userId, passwordHash);
+        await lockAccount(tx, owner, 'no key update'); // first, as by whoever changes the password
+        if (!(await resets.take(tokenHash, new Date()))) throw linkIsOver();
+        await resets.replacePassword(owner, passwordHash);
       });
+      onKeysEnded?.();
     },
 
     /** Resolves when the mails that were asked for have been handed over. */
@@ -90,6 +94,11 @@ export function createPasswordResetService({ db, attempts, mailer, publicUrl, lo
       await Promise.all(underWay);
     },
   };
+}
+
+function linkIsOver(): AppError {
+  const message = 'This link has been used or is too old. Please ask for a new one.';
+  return new AppError('invalid_request', message, [{ field: 'token', message }]);
 }
 
 const describeLink = (link: string) => ({

@@ -38,3 +38,33 @@ test('an address registers a hundred times an hour, those refused as taken inclu
 
   expect((await register('grace', '192.0.2.2')).statusCode).toBe(409);
 });
+
+test('an account asks twenty times an hour which names and addresses are taken', async () => {
+  const person = { username: 'asker', email: 'asker@example.org', password: TEST_PASSWORD };
+  const from = { remoteAddress: '192.0.2.3', headers: { 'sec-fetch-site': 'same-origin' } };
+  const registered = await app.inject({
+    ...from,
+    method: 'POST',
+    url: '/api/auth/register',
+    payload: person,
+  });
+  const headers = { ...from.headers, authorization: `Bearer ${registered.json().token}` };
+  const email = () =>
+    app.inject({
+      ...from,
+      headers,
+      method: 'POST',
+      url: '/api/auth/email',
+      payload: { email: 'ada@example.org', password: TEST_PASSWORD },
+    });
+  const name = (username: string) =>
+    app.inject({ ...from, headers, method: 'PUT', url: '/api/auth/me', payload: { username } });
+
+  const statuses: number[] = [];
+  for (let i = 0; i < 10; i++) statuses.push((await email()).statusCode);
+  for (let i = 0; i < 10; i++) statuses.push((await name('ada')).statusCode);
+  expect(statuses).toEqual(Array(20).fill(409));
+  expect([(await email()).statusCode, (await name('ada')).statusCode]).toEqual([429, 429]);
+  // To keep one's own tells nothing.
+  expect((await name('asker')).statusCode).toBe(200);
+});

@@ -1,5 +1,8 @@
+import { LIMITS, type Session } from '@swatchwork/contract';
+
+import { AppError } from '../../app-error.ts';
 import type { Account } from '../../plugins/auth.ts';
-import type { createAccountRepository } from './accounts.repository.ts';
+import type { createAccountRepository, UserRow } from './accounts.repository.ts';
 import { createSecret, hashSecret } from './secrets.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,12 +15,39 @@ export function createSessionService(repository: ReturnType<typeof createAccount
   const expiry = () => new Date(Date.now() + LIFETIME_MS);
 
   return {
-    /** Answers the token, which nobody can read again. Tidies up the account's old sessions. */
-    async open(userId: string): Promise<string> {
+    /**
+     * Answers the token, which nobody can read again; undefined where the account has lost the
+     * password by which it was opened. Tidies up the account's old sessions.
+     */
+    async open(
+      account: Pick<UserRow, 'id' | 'passwordHash'>,
+      device: string | null,
+    ): Promise<string | undefined> {
       const token = createSecret();
-      await repository.deleteExpiredSessions(userId, new Date());
-      await repository.insertSession(hashSecret(token)!, userId, expiry());
-      return token;
+      const tokenHash = hashSecret(token)!;
+      await repository.tidySessions(account.id, new Date(), LIMITS.sessions - 1);
+      const session = { tokenHash, device, expiresAt: expiry() };
+      return (await repository.insertSession(account, session)) ? token : undefined;
+    },
+
+    /** Those that hold, the last used first. */
+    async list(userId: string, token: string): Promise<Session[]> {
+      const own = hashSecret(token);
+      const rows = await repository.findSessions(userId, new Date());
+      return rows.map(({ id, device, createdAt, expiresAt, tokenHash }) => ({
+        id,
+        device,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: new Date(expiresAt.getTime() - LIFETIME_MS).toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        isCurrent: tokenHash === own,
+      }));
+    },
+
+    /** Throws `not_found`, also for sessions of others: nobody learns that they exist. */
+    async closeById(id: string, userId: string): Promise<void> {
+      if (await repository.deleteSessionById(id, userId)) return;
+      throw new AppError('not_found', 'You have no session with this id');
     },
 
     /** The account of a token that holds. Using it moves its expiry on, at most once a day. */

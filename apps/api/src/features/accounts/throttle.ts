@@ -29,6 +29,7 @@ export function createMemoryCounter(): AttemptCounter {
       const current = windows.get(key);
       if (current && current.endsAt > now) {
         current.count += times;
+        current.endsAt = Math.min(current.endsAt, now + windowMs); // the clock may have been set back
         return { ...current };
       }
       windows.delete(key);

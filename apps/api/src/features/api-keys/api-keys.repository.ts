@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { apiKeys, users } from '../../db/schema/users.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 type NewApiKeyRow = typeof apiKeys.$inferInsert;
@@ -20,16 +21,22 @@ export function createApiKeyRepository(db: Database) {
     },
 
     /**
-     * Adds a key unless the account has `most` that hold already; undefined then. Calls for one
-     * account wait for each other.
+     * Adds a key unless the account has `most` that hold already, or another password by now:
+     * says which, then. Calls for one account wait for each other.
      */
-    insert(key: NewApiKeyRow, most: number): Promise<ApiKeyRow | undefined> {
+    insert(
+      key: NewApiKeyRow,
+      most: number,
+      passwordHash: string,
+    ): Promise<ApiKeyRow | 'too many' | 'password changed'> {
       return db.transaction(async (tx) => {
-        await tx.select().from(users).where(eq(users.id, key.userId)).for('update');
+        await lockAccount(tx, key.userId, 'no key update');
+        const isUnchanged = and(eq(users.id, key.userId), eq(users.passwordHash, passwordHash));
+        if ((await tx.$count(users, isUnchanged)) === 0) return 'password changed';
         const count = await tx.$count(apiKeys, and(eq(apiKeys.userId, key.userId), holds));
-        if (count >= most) return undefined;
+        if (count >= most) return 'too many';
         const [row] = await tx.insert(apiKeys).values(key).returning();
-        return row;
+        return row!;
       });
     },
 
@@ -49,14 +56,10 @@ export function createApiKeyRepository(db: Database) {
         .select({
           id: apiKeys.id,
           keyHash: apiKeys.keyHash,
+          scope: apiKeys.scope,
           lastUsedAt: apiKeys.lastUsedAt,
           revokedAt: apiKeys.revokedAt,
-          account: {
-            id: users.id,
-            username: users.username,
-            role: users.role,
-            plan: users.plan,
-          },
+          account: { id: users.id, username: users.username, plan: users.plan },
         })
         .from(apiKeys)
         .innerJoin(users, eq(users.id, apiKeys.userId))

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { apiKeys } from '../../db/schema/users.ts';
 import { describeOnEachEngine } from '../../db/test-database.ts';
-import { signUp, TEST_PASSWORD } from '../../test-accounts.ts';
+import { signUp, signUpAdmin, TEST_PASSWORD } from '../../test-accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
 
 const COLOR = { hex: '#3B82F6' };
@@ -15,8 +15,9 @@ describeOnEachEngine('/api/user/keys', (database) => {
     app = await createTestApp({ database: database() });
   });
 
-  const create = async (token: string, name = 'Build server') => {
-    const { status, body } = await callJson(app, 'POST', '/api/user/keys', { name }, token);
+  const create = async (token: string, wanted: object = {}) => {
+    const request = { name: 'Build server', password: TEST_PASSWORD, ...wanted };
+    const { status, body } = await callJson(app, 'POST', '/api/user/keys', request, token);
     expect(status).toBe(201);
     return NewApiKey.parse(body);
   };
@@ -32,7 +33,7 @@ describeOnEachEngine('/api/user/keys', (database) => {
     expect(await list(token)).toEqual([]);
     const { key, ...rest } = await create(token);
     expect(key).toMatch(/^sw_[A-Za-z0-9_-]{43}$/);
-    expect(rest).toMatchObject({ name: 'Build server', prefix: key.slice(0, 11) });
+    expect(rest).toMatchObject({ name: 'Build server', prefix: key.slice(0, 11), scope: 'read' });
     expect(await list(token)).toEqual([rest]);
     const [row] = await database().db.select().from(apiKeys).where(eq(apiKeys.id, rest.id));
     expect(row?.keyHash).toMatch(/^[0-9a-f]{64}$/);
@@ -134,12 +135,82 @@ describeOnEachEngine('/api/user/keys', (database) => {
     const { token } = await signUp(app);
     const { key, id } = await create(token);
     for (const { status, body } of [
-      await callJson(app, 'POST', '/api/user/keys', { name: 'More' }, key),
+      await callJson(app, 'POST', '/api/user/keys', { name: 'More', password: TEST_PASSWORD }, key),
       await callJson(app, 'GET', '/api/user/keys', undefined, key),
       await revoke(id, key),
     ]) {
       expect([status, body.code]).toEqual([403, 'forbidden']);
     }
+  });
+
+  test('whoever has stolen a session cannot make a key, nor guess the password for it', async () => {
+    const { token } = await signUp(app);
+    const guess = (password?: string) =>
+      callJson(app, 'POST', '/api/user/keys', { name: 'Mine now', password }, token);
+    for (const password of [undefined, 'guess']) {
+      const { status, body } = await guess(password);
+      expect([status, body.details[0].field]).toEqual([400, 'password']);
+    }
+    const more = await Promise.all(Array.from({ length: 10 }, () => guess('guess')));
+    expect(more.map(({ status }) => status).sort()).toEqual([...Array(9).fill(400), 429]);
+    expect(await list(token)).toEqual([]);
+  });
+
+  test('a key that may read computes and reads, one that may write saves as well', async () => {
+    const { token, user } = await signUp(app);
+    const [reading, writing] = [await create(token), await create(token, { scope: 'write' })];
+    const palette = { name: 'Dunes', colors: ['#112233', '#AABBCC'], isPublic: false };
+    const save = (key: string) => callJson(app, 'POST', '/api/palettes', palette, key);
+    const refused = await save(reading.key);
+    expect([refused.status, refused.body.error]).toEqual([
+      403,
+      'This API key may only read: create one that may write',
+    ]);
+    expect((await save(writing.key)).status).toBe(201);
+    expect((await convert(reading.key)).status).toBe(200);
+    const own = `/api/palettes?userId=${user.id}`;
+    expect((await callJson(app, 'GET', own, undefined, reading.key)).body).toHaveLength(1);
+  });
+
+  test('no key changes the account itself, or reads all that is kept with it', async () => {
+    const { token } = await signUp(app);
+    const { key } = await create(token, { scope: 'write' });
+    const password = TEST_PASSWORD;
+    for (const { status } of [
+      await callJson(app, 'PUT', '/api/auth/me', { firstName: 'Eve' }, key),
+      await callJson(app, 'GET', '/api/auth/me/export', undefined, key),
+      await callJson(app, 'POST', '/api/auth/email', { email: 'eve@example.org', password }, key),
+      await callJson(app, 'GET', '/api/auth/sessions', undefined, key),
+      await callJson(app, 'DELETE', '/api/auth/me', { password }, key),
+    ]) {
+      expect(status).toBe(403);
+    }
+  });
+
+  test('the key of an administrator is that of anybody', async () => {
+    const { token } = await signUpAdmin(app);
+    const { key } = await create(token, { scope: 'write' });
+    const { token: other } = await signUp(app);
+    const palette = { name: 'Dunes', colors: ['#112233', '#AABBCC'] };
+    const { body } = await callJson(app, 'POST', '/api/palettes', palette, other);
+    const remove = (bearer: string) =>
+      callJson(app, 'DELETE', `/api/palettes/${body.id}`, undefined, bearer);
+    expect((await callJson(app, 'GET', '/api/admin/messages', undefined, key)).status).toBe(403);
+    expect((await callJson(app, 'GET', '/api/blog?admin=true', undefined, key)).status).toBe(403);
+    expect((await remove(key)).status).toBe(403);
+    expect((await remove(token)).status).toBe(200);
+  });
+
+  test('keys end with a change of the password, unless they are to be kept', async () => {
+    const { token } = await signUp(app);
+    const { key } = await create(token);
+    const change = (currentPassword: string, newPassword: string, more = {}) =>
+      callJson(app, 'POST', '/api/auth/password', { currentPassword, newPassword, ...more }, token);
+    expect((await change(TEST_PASSWORD, 'second one', { keepKeys: true })).status).toBe(200);
+    expect((await convert(key)).status).toBe(200);
+    expect((await change('second one', 'third one')).status).toBe(200);
+    expect((await convert(key)).body.error).toBe('This API key is revoked');
+    expect(await list(token)).toEqual([]);
   });
 
   test('the keys of others are nobody’s business', async () => {
@@ -153,12 +224,19 @@ describeOnEachEngine('/api/user/keys', (database) => {
 
   test(`an account has at most ${LIMITS.apiKeys}, even when it asks at once`, async () => {
     const { token } = await signUp(app);
+    for (let i = 2; i < LIMITS.apiKeys; i++) await create(token);
     const answers = await Promise.all(
-      Array.from({ length: LIMITS.apiKeys + 3 }, (_, i) =>
-        callJson(app, 'POST', '/api/user/keys', { name: `No. ${i}` }, token),
+      Array.from({ length: 5 }, (_, i) =>
+        callJson(
+          app,
+          'POST',
+          '/api/user/keys',
+          { name: `No. ${i}`, password: TEST_PASSWORD },
+          token,
+        ),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(LIMITS.apiKeys);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
     await revoke((await list(token))[0]!.id, token);
     await create(token);
@@ -173,7 +251,8 @@ describeOnEachEngine('/api/user/keys', (database) => {
     [{ name: 'a\0b' }],
   ])('%j is refused by name', async (body) => {
     const { token } = await signUp(app);
-    const answer = await callJson(app, 'POST', '/api/user/keys', body, token);
+    const request = { password: TEST_PASSWORD, ...body };
+    const answer = await callJson(app, 'POST', '/api/user/keys', request, token);
     expect([answer.status, answer.body.details[0].field]).toEqual([400, 'name']);
     expect(await list(token)).toEqual([]);
   });

@@ -8,6 +8,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { accountOf } from '../../plugins/auth.ts';
+import { toCallerKey } from '../../plugins/client-address.ts';
 import { errorAnswers } from '../../plugins/errors.ts';
 import type { ApiKeyService } from './api-keys.service.ts';
 
@@ -37,14 +38,17 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<{ service: ApiKeyService }> = a
     schema: {
       operationId: 'createApiKey',
       summary: 'Create an API key',
-      description: 'The answer holds the key, which is never shown again.',
+      description:
+        'Asks for the password. The answer holds the key, which is never shown again. No key acts as ' +
+        'an admin; all end with a reset and, unless you say otherwise, a change of the password.',
       tags,
       security,
       body: CreateApiKeyRequest,
-      response: { 201: NewApiKey, ...errorAnswers(400, 401, 403, 409, 413, 415, 500, 503) },
+      response: { 201: NewApiKey, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
     },
     handler: async (request, reply) => {
-      const key = await service.create(accountOf(request).id, request.body.name);
+      const caller = toCallerKey(request.ip);
+      const key = await service.create(accountOf(request).id, request.body, caller);
       return reply.code(201).header('cache-control', 'no-store').send(key);
     },
   });

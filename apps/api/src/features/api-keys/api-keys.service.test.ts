@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { openTestDatabase } from '../../db/test-database.ts';
-import { signUp } from '../../test-accounts.ts';
+import { signUp, TEST_PASSWORD } from '../../test-accounts.ts';
 import { createTestApp } from '../../test-app.ts';
+import { createAccountRepository } from '../accounts/accounts.repository.ts';
 import { createApiKeyRepository } from './api-keys.repository.ts';
 import { createApiKeyService } from './api-keys.service.ts';
 
@@ -13,16 +14,19 @@ test('what was read before a key was revoked is neither shared nor kept', async 
   const repository = createApiKeyRepository(database.db);
   const hasRead = Promise.withResolvers<void>();
   const isRevoked = Promise.withResolvers<void>();
-  const service = createApiKeyService({
+  const account = await createAccountRepository(database.db).getUser(user.id);
+  const slow = {
     ...repository,
-    async find(hashes) {
+    async find(hashes: string[]) {
       const rows = await repository.find(hashes);
       hasRead.resolve();
       await isRevoked.promise;
       return rows;
     },
-  });
-  const { id, key } = await service.create(user.id, 'a key');
+  };
+  const service = createApiKeyService(slow, async () => account);
+  const wanted = { name: 'a key', scope: 'read', password: TEST_PASSWORD } as const;
+  const { id, key } = await service.create(user.id, wanted, 'somebody');
 
   const before = service.identify(key);
   await hasRead.promise;

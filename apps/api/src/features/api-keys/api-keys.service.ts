@@ -1,7 +1,14 @@
-import { type ApiKey, LIMITS, type NewApiKey } from '@swatchwork/contract';
+import {
+  type ApiKey,
+  type CreateApiKeyRequest,
+  LIMITS,
+  type NewApiKey,
+} from '@swatchwork/contract';
+import type { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
 import type { Soon } from '../../soon.ts';
+import { type AccountService, wrongPassword } from '../accounts/accounts.service.ts';
 import type { ApiKeyRow, createApiKeyRepository } from './api-keys.repository.ts';
 import { createKey, hashKey, prefixOf } from './key-format.ts';
 import { createKnownKeys, type KeyOwner } from './known-keys.ts';
@@ -15,10 +22,13 @@ export type ApiKeyService = ReturnType<typeof createApiKeyService>;
  * query with each call; revoking one works at once on the instance that is asked, and within those
  * five seconds on all others.
  */
-export function createApiKeyService(repository: ReturnType<typeof createApiKeyRepository>) {
+export function createApiKeyService(
+  repository: ReturnType<typeof createApiKeyRepository>,
+  confirmPassword: AccountService['confirmPassword'],
+) {
   const known = createKnownKeys(async (keys, used) => {
     const held = [...(await read(keys, used))].filter(([, { revokedAt }]) => !revokedAt);
-    return new Map(held.map(([key, { id, account }]) => [key, { id, account }]));
+    return new Map(held.map(([key, row]) => [key, toOwner(row)]));
   });
   /** Many calls at once with a key that is not known ask the database once. */
   let underWay = new Map<string, Promise<KeyOwner>>();
@@ -49,7 +59,7 @@ export function createApiKeyService(repository: ReturnType<typeof createApiKeyRe
     const row = (await read([key], [key])).get(key);
     if (!row) throw refusal('unknown');
     if (row.revokedAt) throw refusal('revoked');
-    return { id: row.id, account: row.account };
+    return toOwner(row);
   }
 
   return {
@@ -57,14 +67,26 @@ export function createApiKeyService(repository: ReturnType<typeof createApiKeyRe
       return (await repository.findAll(userId)).map(toApiKey);
     },
 
-    /** Throws `conflict` when the account has as many keys as it may. */
-    async create(userId: string, name: string): Promise<NewApiKey> {
+    /**
+     * Throws `invalid_request` for a wrong password, `conflict` when the account has as many keys as
+     * it may.
+     *
+     * @param caller Who tries the password, for the throttle.
+     */
+    async create(
+      userId: string,
+      { name, scope, password }: z.output<typeof CreateApiKeyRequest>,
+      caller: string,
+    ): Promise<NewApiKey> {
+      const { passwordHash } = await confirmPassword(userId, password, 'password', caller);
       const key = createKey();
       const row = await repository.insert(
-        { userId, name, prefix: prefixOf(key), keyHash: hashKey(key)! },
+        { userId, name, scope, prefix: prefixOf(key), keyHash: hashKey(key)! },
         LIMITS.apiKeys,
+        passwordHash,
       );
-      if (!row) {
+      if (row === 'password changed') throw wrongPassword('password');
+      if (row === 'too many') {
         const message = `An account has at most ${LIMITS.apiKeys} API keys.`;
         throw new AppError('conflict', `${message} Please revoke one first.`);
       }
@@ -96,17 +118,27 @@ export function createApiKeyService(repository: ReturnType<typeof createApiKeyRe
       });
     },
 
-    /** After an account has changed its plan or is gone. */
+    /** After an account has changed its plan, has ended its keys, or is gone. */
     forget,
   };
 }
 
 const refusal = (what: string) => new AppError('unauthorized', `This API key is ${what}`);
 
-const toApiKey = ({ id, name, prefix, createdAt, lastUsedAt }: ApiKeyRow): ApiKey => ({
+type FoundKey = Awaited<ReturnType<ReturnType<typeof createApiKeyRepository>['find']>>[number];
+
+/** A key never acts as an administrator, whoever's it is: it lies in files and on other machines. */
+const toOwner = ({ id, scope, account }: FoundKey): KeyOwner => ({
+  id,
+  scope,
+  account: { ...account, role: 'user' },
+});
+
+const toApiKey = ({ id, name, prefix, scope, createdAt, lastUsedAt }: ApiKeyRow): ApiKey => ({
   id,
   name,
   prefix,
+  scope,
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });

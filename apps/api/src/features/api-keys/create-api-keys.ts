@@ -2,6 +2,7 @@ import type { Plan } from '@swatchwork/contract';
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
+import type { AccountService } from '../accounts/accounts.service.ts';
 import { createApiKeyRepository } from './api-keys.repository.ts';
 import { apiKeyRoutes } from './api-keys.routes.ts';
 import { createApiKeyService } from './api-keys.service.ts';
@@ -9,8 +10,8 @@ import { planRoutes } from './plans.routes.ts';
 import { setPlan } from './plans.ts';
 
 /** API keys and plans, put together. */
-export function createApiKeys(db: Database) {
-  const service = createApiKeyService(createApiKeyRepository(db));
+export function createApiKeys(db: Database, confirmPassword: AccountService['confirmPassword']) {
+  const service = createApiKeyService(createApiKeyRepository(db), confirmPassword);
 
   const setPlanNow = async (idOrEmail: string, plan: Plan) => {
     const user = await setPlan(db, idOrEmail, plan);

@@ -6,6 +6,7 @@ const RENEWAL_MS = 2_500;
 
 const owner = (plan: 'free' | 'pro' = 'free'): KeyOwner => ({
   id: 'key',
+  scope: 'read',
   account: { id: 'ada', username: 'ada', role: 'user', plan },
 });
 

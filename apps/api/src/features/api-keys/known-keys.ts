@@ -1,7 +1,9 @@
+import type { ApiKeyScope } from '@swatchwork/contract';
+
 import type { Account } from '../../plugins/auth.ts';
 
 /** A key that holds, and whose it is. */
-export type KeyOwner = { id: string; account: Account };
+export type KeyOwner = { id: string; scope: ApiKeyScope; account: Account };
 
 /** Twice that long, at most, a key that was revoked elsewhere is still known here. */
 const RENEWAL_MS = 2_500;

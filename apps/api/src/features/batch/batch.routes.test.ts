@@ -1,9 +1,9 @@
-import { BATCH, BatchAnswer, NewApiKey, type Plan } from '@swatchwork/contract';
+import { BATCH, BatchAnswer, type Plan } from '@swatchwork/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { readConfig } from '../../config.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
-import { signUp } from '../../test-accounts.ts';
+import { createTestKey, signUp } from '../../test-accounts.ts';
 import { callJson, createTestApp, databaseOf, type TestApp } from '../../test-app.ts';
 import { setPlan } from '../api-keys/plans.ts';
 
@@ -18,8 +18,7 @@ async function createKey(plan: Plan): Promise<string> {
   const { token, user } = await signUp(app);
   await setPlan(databaseOf(app).db, user.id, plan);
   const headers = { 'sec-fetch-site': 'same-origin' };
-  const answer = await callJson(app, 'POST', '/api/user/keys', { name: plan }, token, headers);
-  return NewApiKey.parse(answer.body).key;
+  return createTestKey(app, token, { headers });
 }
 
 const send = (key: string | undefined, body: unknown) =>

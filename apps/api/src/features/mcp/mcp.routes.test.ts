@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { readConfig } from '../../config.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
-import { signUp } from '../../test-accounts.ts';
-import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
+import { createTestKey, signUp } from '../../test-accounts.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
 import { TOOL_EXAMPLES } from './test-tool-examples.ts';
 
 let app: TestApp;
@@ -179,12 +179,12 @@ describe('keys and limits', () => {
 
   test('each request counts for its key, and one too many is refused', async () => {
     const { token } = await signUp(limited);
-    const { body } = await callJson(limited, 'POST', '/api/user/keys', { name: 'A' }, token);
-    const assistant = await connect(base, { authorization: `Bearer ${body.key}` });
+    const key = await createTestKey(limited, token);
+    const assistant = await connect(base, { authorization: `Bearer ${key}` });
     const convert = () => assistant.callTool({ name: 'convert_color', arguments: { hex: 'red' } });
 
     await convert();
-    const own = { authorization: `Bearer ${body.key}` };
+    const own = { authorization: `Bearer ${key}` };
     const { headers } = await limited.inject({ url: '/api/v1/palettes/generate', headers: own });
     const left = Number(/r=(\d+)/.exec(String(headers.ratelimit))?.[1]);
     expect(left).toBeLessThan(98); // connecting has asked too

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
+import { readServerSecret } from '../accounts/server-secret.ts';
 import type { AttemptCounter } from '../accounts/throttle.ts';
 import { createPaletteLikesRepository } from './palette-likes.repository.ts';
 import { paletteLikesRoutes } from './palette-likes.routes.ts';
@@ -12,14 +13,15 @@ import { paletteRoutes } from './palettes.routes.ts';
 import { createPaletteService } from './palettes.service.ts';
 
 /** Kept palettes and what people do with them, put together. */
-export function createPalettes(db: Database, counter: AttemptCounter) {
+export function createPalettes(db: Database, counter: AttemptCounter, isLimited: boolean) {
   const repository = createPaletteRepository(db);
   const reading = createPaletteService(repository);
-  const saving = createPaletteSavingService(repository);
+  const saving = createPaletteSavingService({ repository, counter, isLimited });
   const likes = createPaletteLikesService({
     repository,
     likes: createPaletteLikesRepository(db),
     counter,
+    readSecret: () => readServerSecret(db, 'likes'),
   });
 
   const routes: FastifyPluginAsync = async (app) => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client.ts';
 import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
 
 /** Who likes: an account, or an anonymous visitor by an id of 16 to 64 characters. */
 export type Fan = { userId: string } | { visitorId: string };
@@ -24,9 +25,12 @@ export function createPaletteLikesRepository(db: Database) {
      * Sets whether somebody likes a palette. Of several at once one makes the change.
      *
      * @returns The likes it has now, undefined if there is no such palette.
+     * @throws {AppError} `unauthorized` if the account is gone.
      */
     set(paletteId: string, fan: Fan, liked: boolean): Promise<number | undefined> {
       return db.transaction(async (tx) => {
+        // Before the palette, as by whoever deletes the account.
+        if ('userId' in fan) await lockAccount(tx, fan.userId, 'key share');
         // Held until the end: whoever likes, takes back or deletes at the same time waits here.
         const [palette] = await tx
           .select({ likes: palettes.likes })

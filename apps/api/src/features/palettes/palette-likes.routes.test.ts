@@ -56,6 +56,18 @@ describeOnEachEngine('likes and counters', (database) => {
     expect(await likesNow()).toEqual([1, 1]);
   });
 
+  test('PALAPI-22: an address is the same visitor to another instance, and after a restart', async () => {
+    expect((await like({ address: '192.0.2.77' })).body).toEqual({ liked: true, likes: 1 });
+    const other = await createTestApp({ database: { ...database(), close: async () => {} } });
+    const answer = await other.inject({
+      method: 'POST',
+      url: `/api/palettes/${id}/like`,
+      remoteAddress: '192.0.2.77',
+    });
+    expect(answer.json()).toEqual({ liked: false, likes: 0 });
+    await other.close();
+  });
+
   test('PALAPI-22: without an id each address counts as one visitor', async () => {
     expect((await like({ address: '192.0.2.7' })).body).toEqual({ liked: true, likes: 1 });
     expect((await like({ address: '192.0.2.8' })).body).toEqual({ liked: true, likes: 2 });

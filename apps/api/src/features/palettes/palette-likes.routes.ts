@@ -22,9 +22,10 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
   app,
   { service },
 ) => {
-  app.addHook('onRequest', app.optionalAccount);
+  const onRequest = app.optionalAccount;
 
   app.post('/palettes/:id/like', {
+    onRequest,
     schema: {
       operationId: 'likePalette',
       summary: 'Like a palette, or take it back',
@@ -37,12 +38,13 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
       params: PaletteId,
       headers: VisitorHeaders,
       body: LikeRequest,
-      response: { 200: LikeAnswer, ...errorAnswers(400, 404, 413, 415, 429, 500, 503) },
+      response: { 200: LikeAnswer, ...errorAnswers(400, 403, 404, 413, 415, 429, 500, 503) },
     },
     handler: (request) => service.like(request.params.id, callerOf(request), request.body?.liked),
   });
 
   app.get('/palettes/liked', {
+    onRequest,
     schema: {
       operationId: 'listLikedPalettes',
       summary: 'Tell which palettes the caller likes',
@@ -63,6 +65,7 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
     ['copies', 'copy'],
   ] as const) {
     app.post(`/palettes/:id/${verb}`, {
+      onRequest,
       // The kept pages may show a counter of a moment ago.
       config: { changesPages: false },
       schema: {
@@ -73,7 +76,7 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
         security,
         params: PaletteId,
         headers: VisitorHeaders,
-        response: { 200: PaletteCounts, ...errorAnswers(400, 404, 413, 415, 500, 503) },
+        response: { 200: PaletteCounts, ...errorAnswers(400, 403, 404, 413, 415, 500, 503) },
       },
       handler: (request) => service.count(request.params.id, what, callerOf(request)),
     });

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 import type { LikeAnswer, PaletteCounts } from '@swatchwork/contract';
 
@@ -25,24 +25,33 @@ const LIKES_OF_ADDRESS = { ofOnePalette: 30, ofAll: 200 };
 /** Views (or copies) of one palette that count from one address in an hour; the visitors behind it differ. */
 const COUNTED_OF_ADDRESS = 20;
 
-/** Visitors without an id are told apart by their address; nobody can work it out from this. */
-const ADDRESS_SECRET = randomBytes(32);
-
 export type PaletteLikesService = ReturnType<typeof createPaletteLikesService>;
 
 type Parts = {
   repository: PaletteRepository;
   likes: PaletteLikesRepository;
   counter: AttemptCounter;
+  /** Random, and the same for all instances and after a restart. */
+  readSecret: () => Promise<string>;
 };
 
 /** Likes, and the counters of views and copies. */
-export function createPaletteLikesService({ repository, likes, counter }: Parts) {
+export function createPaletteLikesService({ repository, likes, counter, readSecret }: Parts) {
+  let secret: string | undefined;
+
+  /** Visitors without an id are told apart by their address; nobody can work it out from this. */
+  async function toFan({ account, visitor, address }: Caller): Promise<Fan> {
+    if (account) return { userId: account.id };
+    if (visitor) return { visitorId: visitor };
+    secret ??= await readSecret();
+    return { visitorId: createHmac('sha256', secret).update(address).digest('hex') };
+  }
+
   return {
     /** Sets the like, or turns it over where `wanted` is undefined. Throws `not_found`. */
     async like(id: string, caller: Caller, wanted: boolean | undefined): Promise<LikeAnswer> {
       await findVisible(repository, id, caller.account);
-      const fan = toFan(caller);
+      const fan = await toFan(caller);
       const isLiked = (await likes.findLiked(fan, [id])).length > 0;
       const liked = wanted ?? !isLiked;
       if (liked && !isLiked && !caller.account) await takeLike(id, caller.address);
@@ -53,7 +62,7 @@ export function createPaletteLikesService({ repository, likes, counter }: Parts)
     },
 
     async liked(ids: string[], caller: Caller): Promise<string[]> {
-      return likes.findLiked(toFan(caller), ids);
+      return likes.findLiked(await toFan(caller), ids);
     },
 
     /** Counts once an hour for each visitor. Throws `not_found`; private palettes are not counted. */
@@ -78,10 +87,4 @@ export function createPaletteLikesService({ repository, likes, counter }: Parts)
       { key: `like:${address}`, most: ofAll, windowMs: HOUR_MS },
     ]);
   }
-}
-
-function toFan({ account, visitor, address }: Caller): Fan {
-  if (account) return { userId: account.id };
-  if (visitor) return { visitorId: visitor };
-  return { visitorId: createHmac('sha256', ADDRESS_SECRET).update(address).digest('hex') };
 }

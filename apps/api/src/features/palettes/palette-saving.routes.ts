@@ -28,7 +28,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
       tags,
       security,
       body: SavePaletteRequest,
-      response: { 201: Palette, ...errorAnswers(400, 401, 413, 415, 500, 503) },
+      response: { 201: Palette, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
     },
     onRequest: app.requireAccount,
     handler: async (request, reply) =>
@@ -44,7 +44,10 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
       security,
       params: PaletteId,
       body: ChangePaletteRequest,
-      response: { 200: ChangedPalette, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
+      response: {
+        200: ChangedPalette,
+        ...errorAnswers(400, 401, 403, 404, 413, 415, 429, 500, 503),
+      },
     },
     onRequest: app.requireAccount,
     handler: (request) => service.change(request.params.id, request.body, accountOf(request)),

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/client.ts';
 import { palettes } from '../../db/schema/palettes.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
 import { type Lab, toLab } from './color-cells.ts';
 import type { Position } from './palette-cursor.ts';
 import { nearest, similar } from './palette-nearest.ts';
@@ -135,9 +136,18 @@ export function createPaletteRepository(db: Database | Transaction) {
         .orderBy(sql`similar_ones.distance`, palettes.id);
     },
 
-    async insert(values: Insert): Promise<PaletteRow> {
-      const [row] = await db.insert(palettes).values(values).returning();
-      return row!;
+    /**
+     * Adds a palette of an account unless it has `most` already: undefined then. Calls for one
+     * account wait for each other. Throws `unauthorized` if the account is gone.
+     */
+    insert(values: Insert & { userId: string }, most: number): Promise<PaletteRow | undefined> {
+      return db.transaction(async (tx) => {
+        await lockAccount(tx, values.userId, 'no key update');
+        if ((await tx.$count(palettes, eq(palettes.userId, values.userId))) >= most)
+          return undefined;
+        const [row] = await tx.insert(palettes).values(values).returning();
+        return row;
+      });
     },
 
     /** Fields that are undefined stay. Answers undefined if the palette is gone. */

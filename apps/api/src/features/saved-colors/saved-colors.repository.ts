@@ -1,7 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/client.ts';
 import { savedColors } from '../../db/schema/palettes.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
 
 export type SavedColorRow = typeof savedColors.$inferSelect;
 type NewSavedColor = typeof savedColors.$inferInsert;
@@ -17,22 +18,26 @@ export function createSavedColorRepository(db: Database | Transaction) {
         .orderBy(desc(savedColors.createdAt), desc(savedColors.id));
     },
 
-    count(userId: string): Promise<number> {
-      return db.$count(savedColors, eq(savedColors.userId, userId));
-    },
-
-    /** A colour that is there already gets the new name and tags. */
-    async save(color: NewSavedColor): Promise<SavedColorRow> {
-      const { name, tags } = color;
-      const [row] = await db
-        .insert(savedColors)
-        .values(color)
-        .onConflictDoUpdate({
-          target: [savedColors.userId, savedColors.hexCode],
-          set: { name, tags },
-        })
-        .returning();
-      return row!;
+    /**
+     * A color that is there already gets the new name and tags; another is added unless the account
+     * has `most` already: undefined then. Calls for one account wait for each other.
+     */
+    save(color: NewSavedColor, most: number): Promise<SavedColorRow | undefined> {
+      const { userId, hexCode, name, tags } = color;
+      return db.transaction(async (tx) => {
+        await lockAccount(tx, userId, 'no key update');
+        const others = and(eq(savedColors.userId, userId), ne(savedColors.hexCode, hexCode));
+        if ((await tx.$count(savedColors, others)) >= most) return undefined;
+        const [row] = await tx
+          .insert(savedColors)
+          .values(color)
+          .onConflictDoUpdate({
+            target: [savedColors.userId, savedColors.hexCode],
+            set: { name, tags },
+          })
+          .returning();
+        return row;
+      });
     },
 
     /** Whether there was such a colour of this account. */

@@ -116,8 +116,13 @@ describeOnEachEngine('/api/user/colors', (database) => {
       name: `No. ${index}`,
       hexCode: `#${index.toString(16).toUpperCase().padStart(6, '0')}` as const,
     }));
-    await database().db.insert(savedColors).values(rows);
+    await database().db.insert(savedColors).values(rows.slice(2));
+    const fresh = ['#ABCDE1', '#ABCDE2', '#ABCDE3', '#ABCDE4'];
+    const answers = await Promise.all(fresh.map((hexCode) => save({ hexCode }, token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
     const { status, body } = await save(FAVORITE, token);
     expect([status, body.code]).toEqual([409, 'conflict']);
+    // One that is there may still be named anew.
+    expect((await save({ hexCode: '#000002', name: 'New name' }, token)).status).toBe(201);
   });
 });

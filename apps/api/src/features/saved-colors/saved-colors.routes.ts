@@ -41,7 +41,7 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
       tags,
       security,
       body: SaveColorRequest,
-      response: { 201: SavedColor, ...errorAnswers(400, 401, 409, 413, 415, 500, 503) },
+      response: { 201: SavedColor, ...errorAnswers(400, 401, 403, 409, 413, 415, 500, 503) },
     },
     handler: async (request, reply) =>
       reply.code(201).send(await service.save(accountOf(request).id, request.body)),
@@ -57,7 +57,7 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
       tags,
       security,
       params: SavedColorId,
-      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 404, 413, 415, 500, 503) },
+      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
     },
     handler: async (request) => {
       await service.delete(request.params.id, accountOf(request).id);

@@ -16,13 +16,15 @@ export function createSavedColorService(repository: ReturnType<typeof createSave
 
     /** Throws `conflict` when the account keeps as many colours as it may. */
     async save(userId: string, request: z.output<typeof SaveColorRequest>): Promise<SavedColor> {
-      if ((await repository.count(userId)) >= LIMITS.savedColors) {
+      const hexCode = formatHex(request.hexCode);
+      const name = request.name || `Color ${hexCode}`;
+      const color = { userId, hexCode, name, tags: request.tags };
+      const row = await repository.save(color, LIMITS.savedColors);
+      if (!row) {
         const message = `An account keeps at most ${LIMITS.savedColors} colours.`;
         throw new AppError('conflict', `${message} Please delete one first.`);
       }
-      const hexCode = formatHex(request.hexCode);
-      const name = request.name || `Color ${hexCode}`;
-      return toSavedColor(await repository.save({ userId, hexCode, name, tags: request.tags }));
+      return toSavedColor(row);
     },
 
     /** Throws `not_found`, also for colours of others: nobody learns that they exist. */

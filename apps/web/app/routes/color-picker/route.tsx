@@ -4,6 +4,7 @@ import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RelatedTools } from '../color-tools/shared/related-tools.tsx';
+import { readForm } from '../read-form.ts';
 import type { Route } from './+types/route.ts';
 import { ColorPickerTool } from './color-picker-tool.tsx';
 import { extractForForm } from './extract-for-form.ts';
@@ -11,7 +12,7 @@ import { PickerExplanation } from './picker-explanation.tsx';
 
 /** Where a browser runs no scripts, the form is sent and the API finds the colours. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readForm(request);
   const result = await extractForForm(context.get(apiContext), form);
   return data(result, { status: result.status });
 }

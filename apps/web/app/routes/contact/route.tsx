@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { readForm } from '../read-form.ts';
 import type { Route } from './+types/route.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -11,7 +12,7 @@ import { Questions } from './questions.tsx';
 import { NOT_SENT, sendMessage } from './send-message.ts';
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const result = await sendMessage(context.get(apiContext), await request.formData());
+  const result = await sendMessage(context.get(apiContext), await readForm(request));
   if (!result.error) return result;
   return data(result, { status: result.fieldErrors ? 400 : 503 });
 }

@@ -7,13 +7,14 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useFormOnce } from '../../ui/use-once.ts';
+import { readForm } from '../read-form.ts';
 import type { Route } from './+types/route.ts';
 import { act } from './act.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 import type { NewsletterResult } from './newsletter-result.ts';
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const result = await act(context.get(apiContext), await request.formData());
+  const result = await act(context.get(apiContext), await readForm(request));
   return result.error ? data(result, { status: 400 }) : result;
 }
 

@@ -96,6 +96,10 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           API keys only a SHA-256 hash: neither can be turned back.
         </p>
         <p>
+          For each device that signs in we keep the name of its browser and system, such as Firefox
+          on Linux, and when it was used: your profile lists them, and signs them out.
+        </p>
+        <p>
           A palette you save as public can be seen by everyone, under no other personal data than
           the number of your account. Your profile lets you export all your data as JSON, and delete
           the account with all that belongs to it.

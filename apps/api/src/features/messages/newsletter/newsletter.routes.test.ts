@@ -8,7 +8,7 @@ import { createMailer } from '../../../mail/mailer.ts';
 import { type MailServer, startMailServer } from '../../../mail/test-mail-server.ts';
 import { signUp, signUpAdmin } from '../../../test-accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../../test-app.ts';
-import { readServerSecret } from './server-secret.ts';
+import { readServerSecret } from '../../accounts/server-secret.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 

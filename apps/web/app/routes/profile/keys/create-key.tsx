@@ -3,13 +3,21 @@ import type { NewApiKey } from '../../../api/types.ts';
 import { serverText, useAccountForm } from '../../../auth/use-account-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toast.ts';
 
-/** Makes a key under a name. */
+const SCOPES = [
+  { value: 'read', label: 'Read only' },
+  { value: 'write', label: 'Read and write' },
+];
+
+/** Makes a key under a name, with the password, so that a stolen session cannot. */
 export function CreateKey({ onCreated }: { onCreated: (key: NewApiKey) => Promise<void> }) {
   const { form, busy, errors } = useAccountForm(
-    async ({ name = '' }, element) => {
-      await onCreated(await accountClient.createKey({ name }));
+    async ({ name = '', password = '', scope }, element) => {
+      const request = { name, password, scope: scope === 'write' ? scope : 'read' } as const;
+      await onCreated(await accountClient.createKey(request));
       element.reset();
     },
     (error) => {
@@ -19,7 +27,7 @@ export function CreateKey({ onCreated }: { onCreated: (key: NewApiKey) => Promis
   );
 
   return (
-    <form {...form} className="flex max-w-2xl flex-wrap items-start gap-x-3 gap-y-4">
+    <form {...form} className="grid max-w-3xl items-start gap-x-4 gap-y-4 sm:grid-cols-2">
       <FormField
         label="Name of the new key"
         name="name"
@@ -28,10 +36,27 @@ export function CreateKey({ onCreated }: { onCreated: (key: NewApiKey) => Promis
         autoComplete="off"
         maxLength={100}
         error={errors.name}
-        className="min-w-60 flex-1"
         required
       />
-      <Button type="submit" variant="primary" disabled={busy} className="sm:mt-6">
+      <div>
+        <Select label="Access" name="scope" options={SCOPES} />
+        <p className="mt-1 text-sm text-muted">
+          Reading is enough for colors and public palettes. No key may change your account.
+        </p>
+      </div>
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        error={errors.password}
+        required
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={busy}
+        className="justify-self-start sm:mt-6"
+      >
         {busy ? 'Creating...' : 'Create API Key'}
       </Button>
     </form>

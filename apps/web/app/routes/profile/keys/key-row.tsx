@@ -13,7 +13,7 @@ type Props = {
 
 /** One key: how it begins, when it was used, and its end. */
 export function KeyRow({ apiKey, onRevoke }: Props) {
-  const { name, prefix, createdAt, lastUsedAt } = apiKey;
+  const { name, prefix, scope, createdAt, lastUsedAt } = apiKey;
   const [asking, setAsking] = useState(false);
 
   return (
@@ -24,6 +24,7 @@ export function KeyRow({ apiKey, onRevoke }: Props) {
         </h2>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
           <code className="font-mono text-ink">{prefix}…</code>
+          <span>{scope === 'write' ? 'Read and write' : 'Read only'}</span>
           <span>
             Created <Day of={createdAt} />
           </span>

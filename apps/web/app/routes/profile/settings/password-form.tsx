@@ -8,9 +8,13 @@ import { Setting } from './setting.tsx';
 
 export function PasswordForm({ email }: { email: string }) {
   const { form, busy, errors } = useAccountForm(
-    async ({ currentPassword = '', newPassword = '', confirmPassword = '' }, element) => {
+    async ({ currentPassword = '', newPassword = '', confirmPassword = '', keepKeys }, element) => {
       checkNewPassword(newPassword, confirmPassword, 'newPassword');
-      await accountClient.changePassword({ currentPassword, newPassword });
+      await accountClient.changePassword({
+        currentPassword,
+        newPassword,
+        keepKeys: keepKeys !== undefined,
+      });
       element.reset();
       toast.success('Password Changed', 'Every other device has been signed out.');
     },
@@ -22,7 +26,10 @@ export function PasswordForm({ email }: { email: string }) {
   );
 
   return (
-    <Setting title="Password" text="Changing it signs out every other device.">
+    <Setting
+      title="Password"
+      text="Changing it signs out every other device and ends your API keys."
+    >
       <form {...form} className="space-y-4">
         {/* For password managers, which want to know whose password it is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -48,6 +55,10 @@ export function PasswordForm({ email }: { email: string }) {
           error={errors.confirmPassword}
           required
         />
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="keepKeys" className="size-5 shrink-0 accent-current" />
+          Keep my API keys
+        </label>
         <Button type="submit" disabled={busy}>
           {busy ? 'Changing...' : 'Change Password'}
         </Button>

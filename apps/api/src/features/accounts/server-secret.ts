@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../../db/client.ts';
-import { serverSecrets } from '../../../db/schema/messages.ts';
-import { createSecret } from '../../accounts/secrets.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import { serverSecrets } from '../../db/schema/messages.ts';
+import { createSecret } from './secrets.ts';
 
 /** The key of that name, 256 random bits in hex; the first who asks makes it for all instances. */
 export async function readServerSecret(db: Database | Transaction, name: string): Promise<string> {

@@ -1,0 +1,29 @@
+import { accountClient } from '../../../api/account-client.ts';
+import { serverText } from '../../../auth/use-account-form.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+const ask = () => accountClient.sessions();
+
+/** Where the account is signed in, the last used first. */
+export function useSessions() {
+  const loaded = useLoaded(ask);
+
+  async function end(call: () => Promise<unknown>, done: string) {
+    try {
+      await call();
+      toast.success('Signed Out', done);
+    } catch (error) {
+      toast.error('Sign-out Failed', serverText(error) ?? 'Failed to sign out. Please try again.');
+    }
+    await loaded.reload();
+  }
+
+  return {
+    ...loaded,
+    endOne: (id: string) =>
+      end(() => accountClient.endSession(id), 'That device has to sign in again.'),
+    endOthers: () =>
+      end(() => accountClient.endOtherSessions(), 'Every other device has to sign in again.'),
+  };
+}
