@@ -36,7 +36,7 @@ test('PICKER-15, PICKER-16, PICKER-17, PICKER-18, PICKER-26, PICKER-27, PICKER-3
   await openWith(page, await coordinates(WIDTH, HEIGHT));
   expect((await preview(page).boundingBox())!.width).toBeLessThan(WIDTH);
   await pickerMode(page);
-  await expect(notices(page)).toContainText('Picker Mode EnabledClick on the image');
+  await expect(notices(page)).toContainText('Picker Mode Enabled Click on the image');
   await expect(button(page, 'Exit Picker Mode')).toBeVisible();
 
   const seen: string[] = [];
@@ -54,7 +54,7 @@ test('PICKER-15, PICKER-16, PICKER-17, PICKER-18, PICKER-26, PICKER-27, PICKER-3
     expect(Math.abs(circle.y + circle.height / 2 - place.y)).toBeLessThan(2);
     await page.mouse.down();
     await page.mouse.up();
-    await expect(notices(page)).toContainText(`Color Picked!Added ${hex} to picked colors.`);
+    await expect(notices(page)).toContainText(`Color Picked! Added ${hex} to picked colors.`);
     await expect(values(page)).toContainText(hex);
     seen.push(hex);
   }
@@ -150,7 +150,7 @@ test('PICKER-19, PICKER-20, PICKER-21, PICKER-25: what a pick is, and its variat
   const dark = page.getByRole('region', { name: 'Lightness' }).getByRole('button').first();
   const hex = /#[0-9A-F]{6}/.exec((await dark.getAttribute('aria-label')) ?? '')?.[0];
   await dark.click();
-  await expect(notices(page)).toContainText(`Copied!Color ${hex} copied to clipboard.`);
+  await expect(notices(page)).toContainText(`Copied! Color ${hex} copied to clipboard.`);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hex);
 });
 

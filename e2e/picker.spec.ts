@@ -64,7 +64,7 @@ test('PICKER-02, PICKER-10, PICKER-12: a photograph is browsed for, and its colo
 test('PICKER-06, PICKER-09: without an image the button asks for one', async ({ page }) => {
   await openPage(page, PICKER);
   await button(page, 'Extract Dominant Colors').click();
-  await expect(notices(page)).toContainText('No ImagePlease select an image first.');
+  await expect(notices(page)).toContainText('No Image Please select an image first.');
 });
 
 test('PICKER-03, PICKER-05: pictures drop anywhere on the page; other files are ignored', async ({
@@ -99,7 +99,7 @@ test('PICKER-03, PICKER-12: a dropped photograph gives its colors, the red baske
 test('PICKER-04: a text file is refused when browsed for', async ({ page }) => {
   await openPage(page, PICKER);
   await page.locator('input[name=image]').setInputFiles(TEXT);
-  await expect(notices(page)).toContainText('Invalid FilePlease select a valid image file.');
+  await expect(notices(page)).toContainText('Invalid File Please select a valid image file.');
   await expect(preview(page)).toHaveCount(0);
 });
 

@@ -201,7 +201,7 @@ test('WHEEL-11, WHEEL-12: the colour and the palette can be copied', async ({ pa
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, `${PATH}?color=D92626&harmony=triadic`);
   await page.getByRole('button', { name: 'Copy Color' }).click();
-  await expect(notices(page)).toContainText('Copied!Color #D92626 copied to clipboard.');
+  await expect(notices(page)).toContainText('Copied! Color #D92626 copied to clipboard.');
   expect(await clipboard(page)).toBe('#D92626');
   await page.getByRole('button', { name: 'Copy Palette', exact: true }).click();
   await expect(notices(page)).toContainText('Palette copied!');

@@ -34,10 +34,22 @@ export async function replayEarlyActions() {
     carryOut(action);
     early.isReplaying = false;
     // As between two actions of a hand, the page shows what the first one did.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTurn();
   }
   early.stop();
   delete window.earlyActions;
+}
+
+/** Resolves in the next turn of the event loop; timers of a nested call wait 4 ms more. */
+function nextTurn() {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<void>((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 function carryOut({ target, event, value }: EarlyAction) {
