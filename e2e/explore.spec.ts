@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 
+import { countOf } from '../apps/web/app/ui/format-count.ts';
 import { cards, count, list, names, namesOf, PAGE_LENGTH, PATH, tab } from './explore-page.ts';
 import { openPage } from './open-page.ts';
 import { checkPage } from './page-checks.ts';
@@ -72,14 +73,16 @@ test('EXPLORE-25, EXPLORE-26, EXPLORE-27, EXPLORE-28, EXPLORE-29, EXPLORE-30: wh
   await expect(card).toContainText(palette.description);
   await expect(card.getByTitle('Like')).toHaveText(String(palette.likes));
   await expect(card.getByTitle('Like')).toHaveAccessibleName(
-    `Like ${palette.name}, ${palette.likes} likes`,
+    `Like ${palette.name}, ${countOf(palette.likes, 'like')}`,
   );
   await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(
     palette.tags.slice(0, 3),
   );
   await expect(card.locator('time')).toHaveAttribute('datetime', palette.createdAt);
-  await expect(card.getByTitle('Views')).toHaveText(`${palette.views} views`);
-  await expect(card.getByTitle('Copies')).toHaveText(`${palette.copies} copies`);
+  await expect(card.getByTitle('Views')).toHaveText(countOf(palette.views, 'view'));
+  await expect(card.getByTitle('Copies')).toHaveText(
+    palette.copies === 1 ? '1 copy' : `${palette.copies} copies`,
+  );
 });
 
 test('EXPLORE-35: a like counts once for this browser, is kept, and can be taken back', async ({
