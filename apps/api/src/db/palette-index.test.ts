@@ -125,12 +125,16 @@ describeOnEachEngine('the lists of palettes', (database) => {
   test('keep no word that nobody has any more', async () => {
     const { db } = database();
     const wordsNow = async () => (await db.select().from(paletteWords)).map(({ word }) => word);
-    const [id, other] = [await insert(), await insert({ name: 'Ocean', description: null })];
+    const lone = { name: 'Ocean', description: null, tags: [] };
+    const [id, other] = [await insert(), await insert(lone)];
     expect(await wordsNow()).toContain('deep ocean');
     await change(id, { likes: 30 });
     expect(await wordsNow()).toContain('deep ocean');
     await change(id, { name: 'Shallow Ocean' });
     expect(await wordsNow()).not.toContain('deep ocean');
+    expect(await wordsNow()).toContain('two words');
+    await change(id, { tags: ['warm'] });
+    expect(await wordsNow()).not.toContain('two words');
     await change(id, { isPublic: false });
     expect(await wordsNow()).toEqual(['ocean']);
     await change(id, { isPublic: true });
