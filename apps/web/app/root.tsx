@@ -33,6 +33,13 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+/**
+ * What runs before the page is drawn. It has run by the time React looks at it in the browser, so its
+ * text stays out of the scripts that are sent there.
+ */
+const headScript = () =>
+  import.meta.env.SSR ? `${surroundScript};${sessionScript};${recordEarlyActionsScript()}` : '';
+
 /** The document and the shell around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = use(AnswerContext);
@@ -45,9 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text.
-          dangerouslySetInnerHTML={{
-            __html: `${surroundScript};${sessionScript};${recordEarlyActionsScript}`,
-          }}
+          dangerouslySetInnerHTML={{ __html: headScript() }}
+          suppressHydrationWarning
         />
         <Links />
       </head>

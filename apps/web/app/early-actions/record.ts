@@ -103,5 +103,5 @@ function recordEarlyActions() {
   window.earlyActions = early;
 }
 
-/** Runs before anything of the page can be seen. */
-export const recordEarlyActionsScript = `(${recordEarlyActions})()`;
+/** The script for the head of the document: it runs before anything of the page can be seen. */
+export const recordEarlyActionsScript = () => `(${recordEarlyActions})()`;
