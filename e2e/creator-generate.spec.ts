@@ -78,6 +78,22 @@ test('CREATOR-20: a failed generation says so and keeps the palette', async ({ p
   await creator.expectUndoCount(0);
 });
 
+for (const [what, answer] of [
+  ['a sign-in page of a hotel', { body: '<title>Welcome</title>', contentType: 'text/html' }],
+  ['too few colors', { json: { colors: ['#FF0000'] } }],
+  ['a color that is none', { json: { colors: ['#FF0000', 'x', '#00FF00', '#0000FF', '#FFFFFF'] } }],
+] as const) {
+  test(`CREATOR-20: ${what} in place of a palette is a failed generation`, async ({ page }) => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await page.route(GENERATE, (route) => route.fulfill(answer));
+    await creator.random.click();
+    await expect(creator.toasts).toContainText('Generation Failed');
+    await creator.expectColors(DEFAULT_COLORS);
+    await creator.expectUndoCount(0);
+  });
+}
+
 test('CREATOR-40: the harmony panel offers the four types', async ({ page }) => {
   await creatorOn(page).open();
   const group = page.getByRole('group', { name: 'Harmony', exact: true });

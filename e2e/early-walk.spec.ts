@@ -3,8 +3,17 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { OPEN_PAGES } from '../apps/web/app/meta/open-pages.ts';
 import { untilAlive } from './until-alive.ts';
 
-/** How late the scripts come in this walk, in ms; EARLY_DELAY asks for another. */
-const DELAY = Number(process.env.EARLY_DELAY ?? 300);
+/**
+ * How late the scripts come in this walk, in ms. EARLY_DELAY asks for another, or for `slow`: a slow
+ * 4G line and the processor at a quarter of its speed.
+ */
+const DELAY = process.env.EARLY_DELAY ?? '300';
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 93_750,
+};
 
 const PICTURE = 'apps/web/app/routes/color-picker/picture/harbor.webp';
 const CONTROLS = 'button, input:not([type=hidden]), select, textarea, [role=slider]';
@@ -48,12 +57,7 @@ async function outcome(
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await makeReproducible(page);
-  if (expected) {
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, DELAY));
-      await route.continue().catch(() => {}); // the page may have gone
-    });
-  }
+  if (expected) await holdScriptsBack(page);
   await page.goto(test.info().project.use.baseURL + path, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   if (!expected) await untilAlive(page);
@@ -71,6 +75,19 @@ async function outcome(
   }
   await context.close();
   return seen;
+}
+
+async function holdScriptsBack(page: Page) {
+  if (DELAY === 'slow') {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    return;
+  }
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, Number(DELAY)));
+    await route.continue().catch(() => {}); // the page may have gone
+  });
 }
 
 /** Lets what is random come out the same each time. */
