@@ -1,11 +1,37 @@
 import { defineConfig } from 'vitest/config';
 
+const TESTS = ['{packages,apps/web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
+const SYSTEM = '**/*.system.test.ts';
+const exclude = ['**/node_modules/**', '**/build/**'];
+
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/build/**'],
+    // Files of one worker share their modules: loading them took a third of the processor's time.
+    // A test that changes something global puts it back.
+    isolate: false,
     // Processes and databases are started here, on machines that may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: TESTS,
+          exclude: [...exclude, SYSTEM],
+          globalSetup: 'packages/cli/src/testing/pack-once.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['apps/api/**/*.test.ts'],
+          exclude: [...exclude, SYSTEM],
+        },
+      },
+      // What starts the product again and again, or packs and installs it: `npm run test:system`.
+      { extends: true, test: { name: 'system', include: [SYSTEM], exclude } },
+    ],
   },
 });

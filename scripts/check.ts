@@ -1,8 +1,9 @@
 import { runStaticChecks } from './lib/checks.ts';
+import { add } from './lib/tally.ts';
 import { runVitest } from './lib/vitest.ts';
 
 const failedChecks = await runStaticChecks();
-const tests = await runVitest();
+const tests = add(await runVitest({ project: 'unit' }), await runVitest({ project: 'api' }));
 
 for (const name of failedChecks) console.log(`FAILED  ${name}`);
 console.log(

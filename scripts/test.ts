@@ -1,49 +1,98 @@
+// `npm test`: everything that a change has to pass, with the seconds that each part took.
+// `npm run test:system`: what starts, kills, packs and grades the product as a whole.
+// `npm test -- --all`: both.
+import { parseArgs } from 'node:util';
+
 import { ensureBuild } from './lib/build.ts';
 import { runStaticChecks } from './lib/checks.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { runPlaywright } from './lib/playwright.ts';
 import { findOrInstall } from './lib/programs.ts';
 import { runScript } from './lib/run-script.ts';
-import { add, type Tally } from './lib/tally.ts';
+import { add, NO_TESTS, type Tally } from './lib/tally.ts';
 import { startPostgres, startRedis } from './lib/test-servers.ts';
 import { runVitest } from './lib/vitest.ts';
 
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    system: { type: 'boolean', default: false },
+  },
+});
+const isSystem = values.all || values.system;
+const isUsual = values.all || !values.system;
 const inCi = process.env.CI === 'true';
 const missing: string[] = [];
+const parts: { name: string; seconds: number; tally: Tally }[] = [];
 
-const failedChecks = await runStaticChecks();
-await ensureBuild();
+/** Runs a part and notes how long it took. */
+async function run(name: string, part: () => Promise<Tally>): Promise<void> {
+  console.log(`\n${name}`);
+  const started = performance.now();
+  const tally = await part();
+  parts.push({ name, seconds: (performance.now() - started) / 1000, tally });
+}
 
-const postgres = await startPostgres();
-const redis = await startRedis();
-if (!postgres) missing.push('PostgreSQL: its storage tests are skipped');
-if (!redis) missing.push('Redis or Valkey: its tests are skipped');
-const python = await findOrInstall(['python3'], 'python3');
-if (!python) missing.push('Python 3: the tests of its client are skipped');
+/** What is needed to run a part, installed where that can be had. */
+async function need<Found>(found: Promise<Found | undefined>, otherwise: string) {
+  const program = await found;
+  if (!program) missing.push(otherwise);
+  return program;
+}
+
+if (isUsual) await run('static checks', checkStatically);
+await run('build', async () => (await ensureBuild(), NO_TESTS));
+
+const python = await need(
+  findOrInstall(['python3'], 'python3'),
+  'Python 3: the tests of its client are skipped',
+);
 if (python) await findOrInstall(['mypy'], 'mypy');
-
-let total: Tally = await runVitest({
+const postgres = await need(startPostgres(), 'PostgreSQL: its storage tests are skipped');
+const redis = await need(startRedis(), 'Redis or Valkey: its tests are skipped');
+const env = {
   ...(postgres && { TEST_DATABASE_URL: postgres.url }),
   ...(redis && { TEST_REDIS_URL: redis.url }),
   ...(python && { TEST_PYTHON: python }),
-});
+};
+const chromium = await need(ensureChromium(), 'Chromium: the browser tests are skipped');
+const nginx = await need(
+  findOrInstall(['nginx'], 'nginx'),
+  'nginx: what it stands in front of is not tried',
+);
+
+if (isUsual) {
+  await run('unit', () => runVitest({ project: 'unit', env }));
+  await run('API and storage', () => runVitest({ project: 'api', env }));
+  if (chromium) await run('browser', () => runPlaywright(chromium, 'journeys'));
+  await run('attacks, in short', () => runScript('test-attack', ['--quick']));
+}
+if (isSystem) {
+  await run('system: processes', () => runVitest({ project: 'system', env }));
+  if (chromium) await run('system: browser', () => runPlaywright(chromium, 'system'));
+  if (nginx && postgres && redis) await run('system: cluster', () => runScript('test-cluster'));
+  if (nginx) await run('system: observatory', () => runScript('observatory'));
+}
 await Promise.all([postgres?.stop(), redis?.stop()]);
 
-const chromium = await ensureChromium();
-if (chromium) total = add(total, await runPlaywright(chromium));
-else missing.push('Chromium: the browser tests are skipped');
-
-const nginx = await findOrInstall(['nginx'], 'nginx');
-if (!nginx) missing.push('nginx: what it stands in front of is not tried');
-if (nginx && postgres && redis) total = add(total, await runScript('test-cluster'));
-if (nginx) total = add(total, await runScript('observatory'));
-
+const total = parts.map(({ tally }) => tally).reduce(add);
 for (const name of missing) console.log(`Not to be had on this machine: ${name}.`);
 for (const note of total.notes) console.log(note);
-for (const name of failedChecks) console.log(`FAILED  ${name}`);
+console.log();
+for (const { name, seconds, tally } of parts) {
+  console.log(
+    name.padEnd(22),
+    `${seconds.toFixed(0).padStart(5)} s`,
+    String(tally.passed).padStart(6),
+  );
+}
 
-const unproven = inCi ? missing.length + total.skipped : 0; // in CI nothing may be skipped
-const failed = total.failed + failedChecks.length + unproven;
+const failed = total.failed + (inCi ? missing.length + total.skipped : 0); // in CI nothing may be skipped
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${failed} failed${skipped}`);
 process.exit(failed === 0 ? 0 : 1);
+
+async function checkStatically(): Promise<Tally> {
+  const failed = await runStaticChecks();
+  return { ...NO_TESTS, failed: failed.length, notes: failed.map((name) => `FAILED  ${name}`) };
+}

@@ -6,10 +6,18 @@ import { readPlaywrightTally, type Tally } from './tally.ts';
 
 const REPORT = fromRoot('test-results', 'playwright.json');
 
-/** Runs the journeys of e2e/ in the given Chromium. */
-export async function runPlaywright(chromiumPath: string): Promise<Tally> {
+/**
+ * Runs the journeys of e2e/ in the given Chromium.
+ *
+ * @param suite Those tagged `@system`, or the others.
+ */
+export async function runPlaywright(
+  chromiumPath: string,
+  suite: 'journeys' | 'system',
+): Promise<Tally> {
   rmSync(REPORT, { force: true });
-  await runTool('playwright', ['test', '--reporter=line,json'], {
+  const tagged = suite === 'system' ? '--grep' : '--grep-invert';
+  await runTool('playwright', ['test', tagged, '@system', '--reporter=line,json'], {
     env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
   });
   return readPlaywrightTally(REPORT);

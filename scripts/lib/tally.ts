@@ -8,6 +8,9 @@ export interface Tally {
   notes: string[];
 }
 
+/** Of a part that has no tests, or none yet. */
+export const NO_TESTS: Tally = { passed: 0, failed: 0, skipped: 0, notes: [] };
+
 /** One report that is not there: the runner itself broke. */
 const broken = (path: string): Tally => ({
   passed: 0,

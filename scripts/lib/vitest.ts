@@ -6,12 +6,28 @@ import { readVitestTally, type Tally } from './tally.ts';
 
 const REPORT = fromRoot('test-results', 'vitest.json');
 
-/** Runs the unit, API, storage and package tests. @param env Addresses of the test servers. */
-export async function runVitest(env: Record<string, string> = {}): Promise<Tally> {
+type Options = {
+  /** Addresses of the test servers. */
+  env?: Record<string, string>;
+  /** One of vitest.config.ts; all by default. */
+  project?: 'unit' | 'api' | 'system';
+  /** These alone; all by default. */
+  files?: string[];
+};
+
+/** Runs the tests that need no browser. */
+export async function runVitest({ env = {}, project, files = [] }: Options): Promise<Tally> {
   rmSync(REPORT, { force: true });
   const code = await runTool(
     'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`],
+    [
+      'run',
+      ...files,
+      ...(project ? [`--project=${project}`] : []),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${REPORT}`,
+    ],
     { env },
   );
   const tally = readVitestTally(REPORT);

@@ -1,21 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
+import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-vi.setConfig({ testTimeout: 120_000 }); // each start creates a database, slow on a busy machine
+import { copyTemplate } from './db/test-template.ts';
+
+vi.setConfig({ testTimeout: 120_000 }); // servers start slowly on a busy machine
 
 const SERVER = new URL('./server.ts', import.meta.url).pathname;
 
 let dataDir: string;
 let child: ChildProcess;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'swatchwork-server-'));
+  dataDir = await copyTemplate(pino({ level: 'silent' }));
 });
 afterEach(async () => {
   child.kill('SIGKILL');

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
+import pino from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { copyTemplate } from '../db/test-template.ts';
 import { startServer } from '../test-server.ts';
 
 /** What is read of a span as OTLP writes it in JSON. */
@@ -24,6 +26,8 @@ type Batch = {
 };
 
 vi.setConfig({ testTimeout: 240_000 }); // servers start slowly on a machine that is busy
+
+const silent = pino({ level: 'silent' });
 
 const SERVER = 2;
 const CLIENT = 3;
@@ -69,8 +73,12 @@ const valuesOf = ({ attributes }: Pick<Span, 'attributes'>) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
 /** The product with tracing on; what it still holds is sent when it stops. */
-const startTraced = (env: Record<string, string>) =>
-  startServer({ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json', DATA_DIR: newFolder(), ...env });
+const startTraced = async (env: Record<string, string>) =>
+  startServer({
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+    DATA_DIR: await copyTemplate(silent, newFolder()),
+    ...env,
+  });
 
 test('a request and its queries go to the collector within the trace of the caller', async () => {
   const collector = await startCollector();
@@ -230,7 +238,7 @@ test('without the variables nothing of OpenTelemetry is loaded but what the metr
   );
   const loadedWith = async (env: Record<string, string>) => {
     const server = await startServer({
-      DATA_DIR: newFolder(),
+      DATA_DIR: await copyTemplate(silent, newFolder()),
       NODE_OPTIONS: `--import ${preload}`,
       ...env,
     });

@@ -1,19 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 
-import { packCli } from '../../../../scripts/lib/pack-cli.ts';
+const PROGRAM = join(inject('packedCli'), 'bin', 'swatchwork.js');
 
-// As people get it, yet where sharp can be found; a folder for each file of tests.
-const builds = join(import.meta.dirname, '..', '..', 'dist');
-mkdirSync(builds, { recursive: true });
-const build = await packCli(mkdtempSync(join(builds, 'test-')));
-const PROGRAM = join(build, 'bin', 'swatchwork.js');
-const folders = [build];
-afterAll(() => {
+const folders: string[] = [];
+process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
