@@ -177,9 +177,11 @@ export async function buildApp(parts: Parts) {
     });
   }
   app.register(mcpRoutes, { publicUrl });
-  app.register(sharePictureRoutes, { service: createSharePictureService(filePool) });
+  app.register(sharePictureRoutes, { service: createSharePictureService(filePool), limit });
   if (pages) {
-    app.register(pageRoutes, { pages, publicUrl, contact: config.contact, cache: pageCache });
+    const { takeSeat } = imagePool;
+    const { contact } = config;
+    app.register(pageRoutes, { pages, publicUrl, contact, cache: pageCache, limit, takeSeat });
   }
 
   app.addHook('onClose', async () => {

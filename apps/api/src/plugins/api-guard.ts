@@ -37,7 +37,7 @@ declare module 'fastify' {
 export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): void {
   app.decorateRequest('apiKey', null);
   app.decorate('countFurther', async (request, reply, requests) => {
-    if (requests > 0) await limit?.(request, reply, requests);
+    if (requests > 0) await limit?.countCall(request, reply, requests);
   });
 
   /** What is wrong with the key, if something is. */
@@ -56,7 +56,7 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
   const guard: onRequestHookHandler = (request, reply, done) => {
     const admitted = soon(readKey(request), (refusal) =>
       // A key that does not hold counts for its address.
-      soon(limit?.(request, reply), () => {
+      soon(limit?.countCall(request, reply), () => {
         if (refusal) throw refusal;
       }),
     );
