@@ -12,7 +12,7 @@ import { violatedUniqueIndex } from '../../db/errors.ts';
 import type { createAccountRepository, UserRow } from './accounts.repository.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { SessionService } from './sessions.service.ts';
-import { type AttemptCounter, takeAttempt } from './throttle.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from './throttle.ts';
 
 type Parts = {
   repository: ReturnType<typeof createAccountRepository>;
@@ -49,7 +49,7 @@ export function createAccountService(parts: Parts) {
   const askWhatIsTaken = async (caller: string, account?: string): Promise<void> => {
     if (!isLimited) return;
     await takeAttempt(attempts, [
-      { key: `registering ${caller}`, most: MOST_ASKED, windowMs: HOUR_MS },
+      ...ofCaller('registering ', caller, MOST_ASKED, HOUR_MS),
       ...(account
         ? [{ key: `renaming ${account}`, most: MOST_ASKED_BY_ACCOUNT, windowMs: HOUR_MS }]
         : []),
@@ -60,7 +60,7 @@ export function createAccountService(parts: Parts) {
   const tryPassword = (account: string, caller: string) =>
     takeAttempt(attempts, [
       { key: `account ${account}`, most: MOST_OF_ACCOUNT, windowMs: WINDOW_MS },
-      { key: `caller ${caller}`, most: MOST_OF_CALLER, windowMs: WINDOW_MS },
+      ...ofCaller('caller ', caller, MOST_OF_CALLER, WINDOW_MS),
     ]);
 
   return {

@@ -7,7 +7,7 @@ import { createAccountRepository, lockAccount } from './accounts.repository.ts';
 import { createPasswordResetRepository } from './password-reset.repository.ts';
 import { hashPassword } from './passwords.ts';
 import { createSecret, hashSecret } from './secrets.ts';
-import { type AttemptCounter, takeAttempt } from './throttle.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from './throttle.ts';
 
 type Parts = {
   db: Database;
@@ -66,7 +66,7 @@ export function createPasswordResetService(parts: Parts) {
       if (!mailer) return false;
       await takeAttempt(attempts, [
         { key: `mail ${email.toLowerCase()}`, most: MOST_MAILS_OF_ACCOUNT, windowMs: HOUR_MS },
-        { key: `mails of ${caller}`, most: MOST_MAILS_OF_CALLER, windowMs: HOUR_MS },
+        ...ofCaller('mails of ', caller, MOST_MAILS_OF_CALLER, HOUR_MS),
       ]);
       const sending = mailLink(email).finally(() => underWay.delete(sending));
       underWay.add(sending);

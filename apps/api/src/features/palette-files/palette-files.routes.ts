@@ -25,6 +25,7 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
   });
 
   app.post('/palettes/export', {
+    config: { changesPages: false },
     bodyLimit: LIMITS.exportBody,
     schema: {
       operationId: 'exportPalette',
@@ -41,6 +42,7 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
   });
 
   app.post('/palettes/import', {
+    config: { changesPages: false },
     bodyLimit: LIMITS.importBody,
     schema: {
       operationId: 'importPalette',

@@ -3,7 +3,8 @@ import { createHmac } from 'node:crypto';
 import type { LikeAnswer, PaletteCounts } from '@swatchwork/contract';
 
 import type { Account } from '../../plugins/auth.ts';
-import { type AttemptCounter, takeAttempt } from '../accounts/throttle.ts';
+import { toNeighborhood } from '../../plugins/client-address.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from '../accounts/throttle.ts';
 import type { Fan, PaletteLikesRepository } from './palette-likes.repository.ts';
 import type { PaletteRepository } from './palettes.repository.ts';
 import { findVisible, noSuchPalette } from './palettes.service.ts';
@@ -19,8 +20,22 @@ export interface Caller {
 
 const HOUR_MS = 3_600_000;
 
-/** Without an account, visitor ids cost nothing: so likes are bounded by the address as well. */
+/**
+ * Visitor ids cost nothing, and accounts little: so likes are bounded by the address as well, those
+ * of accounts apart from the others, and so are those that are taken back.
+ */
 const LIKES_OF_ADDRESS = { ofOnePalette: 30, ofAll: 200 };
+
+const DAY_MS = 24 * HOUR_MS;
+
+/** An account that is younger likes as visitors do: to make one takes a moment. */
+const SETTLED_AFTER_MS = 3 * DAY_MS;
+
+/**
+ * Likes of one palette from one address in a day that count for what is trending or popular; from
+ * the network around it four times as many. A household is as many, a script makes a hundred.
+ */
+const WEIGHING = { settled: 10, others: 3, networkTimes: 4 };
 
 /** Views (or copies) of one palette that count from one address in an hour; the visitors behind it differ. */
 const COUNTED_OF_ADDRESS = 20;
@@ -31,12 +46,15 @@ type Parts = {
   repository: PaletteRepository;
   likes: PaletteLikesRepository;
   counter: AttemptCounter;
+  /** False for tests, where one address is everybody: then all likes weigh. */
+  isLimited: boolean;
   /** Random, and the same for all instances and after a restart. */
   readSecret: () => Promise<string>;
 };
 
 /** Likes, and the counters of views and copies. */
-export function createPaletteLikesService({ repository, likes, counter, readSecret }: Parts) {
+export function createPaletteLikesService(parts: Parts) {
+  const { repository, likes, counter, isLimited, readSecret } = parts;
   let secret: string | undefined;
 
   /** Visitors without an id are told apart by their address; nobody can work it out from this. */
@@ -48,17 +66,25 @@ export function createPaletteLikesService({ repository, likes, counter, readSecr
   }
 
   return {
-    /** Sets the like, or turns it over where `wanted` is undefined. Throws `not_found`. */
-    async like(id: string, caller: Caller, wanted: boolean | undefined): Promise<LikeAnswer> {
-      await findVisible(repository, id, caller.account);
+    /**
+     * Sets the like, or turns it over where `wanted` is undefined; `isShown` is whether that changes
+     * what others see. Throws `not_found`, and `too_many_requests` beyond the bounds of an address.
+     */
+    async like(
+      id: string,
+      caller: Caller,
+      wanted: boolean | undefined,
+    ): Promise<{ answer: LikeAnswer; isShown: boolean }> {
+      const { isPublic } = await findVisible(repository, id, caller.account);
       const fan = await toFan(caller);
       const isLiked = (await likes.findLiked(fan, [id])).length > 0;
       const liked = wanted ?? !isLiked;
-      if (liked && !isLiked && !caller.account) await takeLike(id, caller.address);
+      if (liked !== isLiked) await takeLike(id, caller, liked);
+      const isLight = liked && !isLiked && isLimited && !(await weighs(id, caller));
 
-      const now = await likes.set(id, fan, liked);
+      const now = await likes.set(id, fan, liked, isLight);
       if (now === undefined) throw noSuchPalette();
-      return { liked, likes: now };
+      return { answer: { liked, likes: now.likes }, isShown: now.changed && isPublic };
     },
 
     async liked(ids: string[], caller: Caller): Promise<string[]> {
@@ -80,11 +106,23 @@ export function createPaletteLikesService({ repository, likes, counter, readSecr
     return (await counter.add(key, HOUR_MS)).count;
   }
 
-  function takeLike(id: string, address: string) {
+  async function takeLike(id: string, { account, address }: Caller, liked: boolean) {
     const { ofOnePalette, ofAll } = LIKES_OF_ADDRESS;
-    return takeAttempt(counter, [
-      { key: `like:${id}:${address}`, most: ofOnePalette, windowMs: HOUR_MS },
-      { key: `like:${address}`, most: ofAll, windowMs: HOUR_MS },
+    const what = `${liked ? 'like' : 'unlike'}:${account ? 'account' : 'visitor'}`;
+    await takeAttempt(counter, [
+      ...ofCaller(`${what}:${id}:`, address, ofOnePalette, HOUR_MS),
+      ...ofCaller(`${what}:`, address, ofAll, HOUR_MS),
     ]);
+  }
+
+  /** Whether a like counts for what is trending or popular. Shown it is in any case. */
+  async function weighs(id: string, { account, address }: Caller): Promise<boolean> {
+    const isSettled = account && (await likes.isOlder(account.id, SETTLED_AFTER_MS));
+    const kind = isSettled ? 'settled' : 'others';
+    const most = WEIGHING[kind];
+    const what = `weight:${kind}:${id}`;
+    if ((await counter.add(`${what}:${address}`, DAY_MS)).count > most) return false;
+    const around = await counter.add(`${what}:${toNeighborhood(address)}`, DAY_MS);
+    return around.count <= most * WEIGHING.networkTimes;
   }
 }

@@ -5,7 +5,7 @@ import type { AfterAnswer } from '../../../mail/after-answer.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import type { Page } from '../../../plugins/paging.ts';
 import { createSecret, hashSecret } from '../../accounts/secrets.ts';
-import { type AttemptCounter, takeAttempt } from '../../accounts/throttle.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from '../../accounts/throttle.ts';
 import { writeConfirmationMail } from './confirmation-mail.ts';
 import type { createNewsletterRepository, SubscriberRow, Topic } from './newsletter.repository.ts';
 import { isSignatureOf, sign } from './signatures.ts';
@@ -49,9 +49,7 @@ export function createNewsletterService(parts: Parts) {
      * @throws {AppError} `too_many_requests` after twenty addresses of one caller in an hour.
      */
     async subscribe(email: string, topic: Topic, caller: string): Promise<void> {
-      await takeAttempt(attempts, [
-        { key: `newsletter ${caller}`, most: MOST_OF_CALLER, windowMs: HOUR_MS },
-      ]);
+      await takeAttempt(attempts, ofCaller('newsletter ', caller, MOST_OF_CALLER, HOUR_MS));
       const subscription = { email, topic };
       if (!mailer) {
         if (!(await repository.insert(subscription))) await repository.renew(subscription);
