@@ -111,7 +111,12 @@ export async function buildApp(parts: Parts) {
     publicUrl,
     log,
   });
-  const apiKeys = createApiKeys(database.db, accounts.confirmPassword);
+  const apiKeys = createApiKeys({
+    db: database.db,
+    confirmPassword: accounts.confirmPassword,
+    attempts: counters('keys'),
+    isLimited: config.rateLimit,
+  });
   const limit = config.rateLimit ? createRateLimit(counters) : undefined;
   addApiGuard(app, { identify: apiKeys.identify, limit });
   const addRefusals = addApiNotFound(app);

@@ -31,16 +31,23 @@ test('a rush that is over soon is answered to the last', () => {
   expect(refusals(crowd(100), 1)).toBe(0);
 });
 
+test('a burst of 150 is answered to the last where it takes longer than a round', () => {
+  const { refusals, rest } = createLoop();
+  expect(refusals(crowd(150), 1)).toBe(0);
+  rest(1);
+  expect(refusals(crowd(250), 1)).toBe(50);
+});
+
 test('where a round takes too long, the rest of it is refused, and the next one is shorter', () => {
   const { refusals } = createLoop();
   const all = crowd(300);
-  expect(refusals(all, 1)).toBe(199);
+  expect(refusals(all, 1)).toBe(100);
   for (let round = 0; round < 5; round++) expect(refusals(all, 1)).toBe(268);
 });
 
 test('who never comes twice is refused until the loop has rested', () => {
   const { refusals, rest } = createLoop();
-  expect(refusals(crowd(1000), 1)).toBe(899);
+  expect(refusals(crowd(1000), 1)).toBe(800);
   expect(refusals(crowd(1000), 1)).toBe(1000);
   rest(0.1);
   expect(refusals(crowd(1000), 1)).toBe(968);

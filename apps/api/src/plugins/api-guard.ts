@@ -5,13 +5,16 @@ import type { z } from 'zod';
 import { AppError, invalidField } from '../app-error.ts';
 import { type Soon, soon } from '../soon.ts';
 import type { Account } from './auth.ts';
+import { toCallerKey } from './client-address.ts';
 import { withErrorAnswers } from './errors.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { hasKeyInQuery, keyOf } from './request-key.ts';
 
+type KeyOwner = { id: string; scope: ApiKeyScope; account: Account };
+
 type Parts = {
-  /** Whose key it is; throws `unauthorized`. */
-  identify: (key: string) => Soon<{ id: string; scope: ApiKeyScope; account: Account }>;
+  /** Whose key it is; throws `unauthorized`, or `too_many_requests` where a caller guesses. */
+  identify: (key: string, caller: string) => Soon<KeyOwner>;
   /** Missing where nothing is limited. */
   limit?: RateLimit | undefined;
 };
@@ -45,7 +48,7 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
     if (hasKeyInQuery(request.url)) return unsafe();
     const key = keyOf(request.headers);
     if (key === undefined) return undefined;
-    const owner = soon(identify(key), ({ id, scope, account }) => {
+    const owner = soon(identify(key, toCallerKey(request.ip)), ({ id, scope, account }) => {
       request.apiKey = { id, scope };
       request.account = account;
       return undefined;
