@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { Piscina } from 'piscina';
 
-import { createSeats, overloaded } from './seats.ts';
+import { createSeats, overloaded, type Seat } from './seats.ts';
 
 const IDLE_MS = 60_000;
 const CLOSING_MS = 1000;
@@ -170,16 +170,21 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
   return {
     ...parts,
 
-    /** Takes a seat for one job, and runs it as `run` does. */
+    /**
+     * Runs a job as `run` does, on a seat of its own.
+     *
+     * @param seat The one of the request, where it has one already; it is kept.
+     */
     async runSeated<Name extends keyof J & string>(
       name: Name,
       task: Parameters<J[Name]>[0],
+      seat?: Seat | null,
     ): Promise<Answer<J[Name]>> {
-      const seat = parts.takeSeat();
+      const own = seat ? undefined : parts.takeSeat();
       try {
         return await parts.run(name, task);
       } finally {
-        seat.leave();
+        own?.leave();
       }
     },
   };

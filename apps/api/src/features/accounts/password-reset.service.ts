@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import { AppError } from '../../app-error.ts';
+import { ATTEMPT_LIMITS } from '../../attempt-limits.ts';
 import type { Database } from '../../db/client.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createAccountRepository, lockAccount } from './accounts.repository.ts';
@@ -21,8 +22,7 @@ type Parts = {
 
 const HOUR_MS = 3_600_000;
 const LINK_LIFETIME_MS = HOUR_MS;
-const MOST_MAILS_OF_ACCOUNT = 3;
-const MOST_MAILS_OF_CALLER = 20;
+const { resetMails } = ATTEMPT_LIMITS;
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
@@ -65,8 +65,12 @@ export function createPasswordResetService(parts: Parts) {
     async forgot(email: string, caller: string): Promise<boolean> {
       if (!mailer) return false;
       await takeAttempt(attempts, [
-        { key: `mail ${email.toLowerCase()}`, most: MOST_MAILS_OF_ACCOUNT, windowMs: HOUR_MS },
-        ...ofCaller('mails of ', caller, MOST_MAILS_OF_CALLER, HOUR_MS),
+        {
+          key: `mail ${email.toLowerCase()}`,
+          most: resetMails.ofAccount,
+          windowMs: resetMails.windowMs,
+        },
+        ...ofCaller('mails of ', caller, resetMails.ofAddress, resetMails.windowMs),
       ]);
       const sending = mailLink(email).finally(() => underWay.delete(sending));
       underWay.add(sending);

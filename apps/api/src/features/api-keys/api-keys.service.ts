@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
+import { ATTEMPT_LIMITS } from '../../attempt-limits.ts';
 import type { Soon } from '../../soon.ts';
 import { type AccountService, wrongPassword } from '../accounts/accounts.service.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../accounts/throttle.ts';
@@ -16,11 +17,9 @@ import { createKey, hashKey, prefixOf } from './key-format.ts';
 import { createKnownKeys, type KeyOwner } from './known-keys.ts';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
-/** Keys of an address that turn out to be unknown, in an hour. */
-const MOST_UNKNOWN = 100;
-/** Of those that are remembered; a hash takes some 200 bytes. */
+const { unknownKeys } = ATTEMPT_LIMITS;
+/** Unknown keys that are remembered; a hash takes some 200 bytes. */
 const MOST_REMEMBERED = 10_000;
 
 type Parts = {
@@ -45,7 +44,7 @@ export function createApiKeyService(parts: Parts) {
     return new Map(held.map(([key, row]) => [key, toOwner(row)]));
   });
   /** By their hashes. What is unknown stays so: keys are random, and none is made that was asked for. */
-  const unknown = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: HOUR_MS });
+  const unknown = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: unknownKeys.windowMs });
   /** Many calls at once with a key that is not known ask the database once. */
   let underWay = new Map<string, Promise<KeyOwner>>();
 
@@ -73,7 +72,10 @@ export function createApiKeyService(parts: Parts) {
   /** Counts for the address, before the database is asked, until it is said that there is such a key. */
   const tryKey = async (caller: string) =>
     isLimited
-      ? takeAttempt(attempts, ofCaller('unknown key ', caller, MOST_UNKNOWN, HOUR_MS))
+      ? takeAttempt(
+          attempts,
+          ofCaller('unknown ', caller, unknownKeys.ofAddress, unknownKeys.windowMs),
+        )
       : undefined;
 
   async function find(key: string, caller: string): Promise<KeyOwner> {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import type { LikeAnswer, PaletteCounts } from '@swatchwork/contract';
 
+import { ATTEMPT_LIMITS } from '../../attempt-limits.ts';
 import type { Account } from '../../plugins/auth.ts';
 import { toNeighborhood } from '../../plugins/client-address.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../accounts/throttle.ts';
@@ -18,27 +19,8 @@ export interface Caller {
   address: string;
 }
 
-const HOUR_MS = 3_600_000;
-
-/**
- * Visitor ids cost nothing, and accounts little: so likes are bounded by the address as well, those
- * of accounts apart from the others, and so are those that are taken back.
- */
-const LIKES_OF_ADDRESS = { ofOnePalette: 30, ofAll: 200 };
-
-const DAY_MS = 24 * HOUR_MS;
-
-/** An account that is younger likes as visitors do: to make one takes a moment. */
-const SETTLED_AFTER_MS = 3 * DAY_MS;
-
-/**
- * Likes of one palette from one address in a day that count for what is trending or popular; from
- * the network around it four times as many. A household is as many, a script makes a hundred.
- */
-const WEIGHING = { settled: 10, others: 3, networkTimes: 4 };
-
-/** Views (or copies) of one palette that count from one address in an hour; the visitors behind it differ. */
-const COUNTED_OF_ADDRESS = 20;
+const { likes: LIKES, weighingLikes: WEIGHING, views: VIEWS } = ATTEMPT_LIMITS;
+const DAY_MS = 86_400_000;
 
 export type PaletteLikesService = ReturnType<typeof createPaletteLikesService>;
 
@@ -96,33 +78,32 @@ export function createPaletteLikesService(parts: Parts) {
       const counts = await findVisible(repository, id, caller.account);
       const visitor = caller.account?.id ?? caller.visitor ?? '';
       const isNew = (await add(`${what}:${id}:${caller.address}:${visitor}`)) === 1;
-      if (!isNew || (await add(`${what}:${id}:${caller.address}`)) > COUNTED_OF_ADDRESS)
-        return counts;
+      if (!isNew || (await add(`${what}:${id}:${caller.address}`)) > VIEWS.ofAddress) return counts;
       return (await repository.increment(id, what)) ?? counts;
     },
   };
 
   async function add(key: string): Promise<number> {
-    return (await counter.add(key, HOUR_MS)).count;
+    return (await counter.add(key, VIEWS.windowMs)).count;
   }
 
   async function takeLike(id: string, { account, address }: Caller, liked: boolean) {
-    const { ofOnePalette, ofAll } = LIKES_OF_ADDRESS;
+    const { ofOnePalette, ofAll, windowMs } = LIKES;
     const what = `${liked ? 'like' : 'unlike'}:${account ? 'account' : 'visitor'}`;
     await takeAttempt(counter, [
-      ...ofCaller(`${what}:${id}:`, address, ofOnePalette, HOUR_MS),
-      ...ofCaller(`${what}:`, address, ofAll, HOUR_MS),
+      ...ofCaller(`${what}:${id}:`, address, ofOnePalette, windowMs),
+      ...ofCaller(`${what}:`, address, ofAll, windowMs),
     ]);
   }
 
   /** Whether a like counts for what is trending or popular. Shown it is in any case. */
   async function weighs(id: string, { account, address }: Caller): Promise<boolean> {
-    const isSettled = account && (await likes.isOlder(account.id, SETTLED_AFTER_MS));
-    const kind = isSettled ? 'settled' : 'others';
-    const most = WEIGHING[kind];
-    const what = `weight:${kind}:${id}`;
-    if ((await counter.add(`${what}:${address}`, DAY_MS)).count > most) return false;
-    const around = await counter.add(`${what}:${toNeighborhood(address)}`, DAY_MS);
-    return around.count <= most * WEIGHING.networkTimes;
+    const { windowMs, ofSettled, ofOthers, aroundTimes, settledDays } = WEIGHING;
+    const isSettled = account && (await likes.isOlder(account.id, settledDays * DAY_MS));
+    const most = isSettled ? ofSettled : ofOthers;
+    const what = `weight:${isSettled ? 'settled' : 'others'}:${id}`;
+    if ((await counter.add(`${what}:${address}`, windowMs)).count > most) return false;
+    const around = await counter.add(`${what}:${toNeighborhood(address)}`, windowMs);
+    return around.count <= most * aroundTimes;
   }
 }
