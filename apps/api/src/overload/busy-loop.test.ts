@@ -9,10 +9,10 @@ function createLoop() {
   const isBusy = createBusyLoop({ now: () => now, idleTime: () => idleTime });
   return {
     /** How many are refused when each asks once, in this order; a refusal takes no time. */
-    refusals(connections: object[], answerMs: number): number {
+    refusals(connections: object[], answerMs: number, caller = 'a crowd'): number {
       let refused = 0;
       for (const connection of connections) {
-        if (isBusy(connection)) refused++;
+        if (isBusy(connection, caller)) refused++;
         else now += answerMs;
       }
       return refused;
@@ -60,6 +60,21 @@ test('a second after the last refusal, rushes are welcome again', () => {
   expect(refusals(crowd(100), 1)).toBe(68);
   rest(1001);
   expect(refusals(crowd(100), 1)).toBe(0);
+});
+
+test('one address with a crowd of connections is refused, and others are heard', () => {
+  const { refusals } = createLoop();
+  const all = crowd(300);
+  refusals(all, 1);
+  expect(refusals(all, 1)).toBeGreaterThan(200);
+  expect(refusals(crowd(5), 1, 'a person')).toBe(0);
+});
+
+test('of a crowd of which each comes with one connection, most are refused', () => {
+  const isBusy = createBusyLoop({ now: () => now++, idleTime: () => 0 });
+  let now = 0;
+  const refused = crowd(400).filter((connection, i) => isBusy(connection, `caller ${i}`));
+  expect(refused.length).toBeGreaterThan(100);
 });
 
 test('a loop that has all it can do refuses nobody while a round is short', () => {
