@@ -4,7 +4,7 @@ import { type Loop, NODE_LOOP } from './loop.ts';
 const RUSH = 100;
 
 /** A burst of so many requests is answered, however long it takes: a page and its parts, a program that starts. */
-const BURST = 200;
+export const BURST = 200;
 
 /** The longest round once a rush was too long, so that what is still answered is answered quickly. */
 const OVERLOAD = 5;

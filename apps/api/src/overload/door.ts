@@ -6,7 +6,7 @@ import { busyPage, overloaded } from './overloaded.ts';
 import { refuse } from './refusal.ts';
 
 /** Node would leave out what is beyond its own limit, and not say so. */
-const MOST_HEADERS = 100;
+export const MOST_HEADERS = 100;
 
 const tooManyHeaders = new AppError(
   'headers_too_large',

@@ -5,7 +5,7 @@ import { overloaded } from './overloaded.ts';
 import { createShares } from './shares.ts';
 
 /** Pages made at once, at most; and at least, while most of who asks can be served. */
-const MOST = 64;
+export const MOST_RENDERS = 64;
 const FEWEST = 8;
 /** Of a crowd two are enough to keep the event loop and the threads busy. */
 const FEWEST_OF_CROWD = 2;
@@ -39,7 +39,7 @@ const MEMORY = 1000;
  * @returns What carries out such a task of a caller, or throws `overloaded` at once.
  */
 export function createRenderLimit(loop: Loop = NODE_LOOP) {
-  let limit = MOST;
+  let limit = MOST_RENDERS;
   const shares = createShares();
   /** Over when a further page may begin. */
   let turn: Promise<void> = Promise.resolve();
@@ -55,10 +55,10 @@ export function createRenderLimit(loop: Loop = NODE_LOOP) {
     const rest = (loop.idleTime() - idleTime) / passed;
     const isSlow = finished.ms > SLOW * finished.pages || finished.pages === 0;
     const fewest = refused > CROWD * finished.pages ? FEWEST_OF_CROWD : FEWEST;
-    if (passed > MEMORY) limit = MOST;
-    else if (rest > REST) limit = Math.min(MOST, 2 * limit);
+    if (passed > MEMORY) limit = MOST_RENDERS;
+    else if (rest > REST) limit = Math.min(MOST_RENDERS, 2 * limit);
     else if (isSlow) limit = Math.max(fewest, Math.floor(limit / 2));
-    else limit = Math.min(MOST, limit + 1);
+    else limit = Math.min(MOST_RENDERS, limit + 1);
     judgedAt = now;
     idleTime = loop.idleTime();
     finished = { pages: 0, ms: 0 };
