@@ -82,13 +82,17 @@ export function createApiKeyService(parts: Parts) {
     const keyHash = hashKey(key);
     if (!keyHash) throw refusal('malformed: a key is sw_ and 43 letters, digits, - or _');
     if (unknown.has(keyHash)) throw refusal('unknown');
-    const exists = await tryKey(caller);
-    const row = (await read([key], [key])).get(key);
+    const takeBack = await tryKey(caller);
+    const found = await read([key], [key]).catch(async (error) => {
+      await takeBack?.(); // nobody knows whether there is such a key
+      throw error;
+    });
+    const row = found.get(key);
     if (!row) {
       unknown.set(keyHash, true);
       throw refusal('unknown');
     }
-    await exists?.();
+    await takeBack?.();
     if (row.revokedAt) throw refusal('revoked');
     return toOwner(row);
   }
