@@ -1,36 +1,105 @@
 import { globSync, readFileSync } from 'node:fs';
 
+import { LIMITS, RATE_LIMITS } from '@swatchwork/contract';
 import { expect, test } from 'vitest';
 
+import { ATTEMPT_LIMITS } from '../apps/api/src/attempt-limits.ts';
+import { IMAGE_QUEUE } from '../apps/api/src/features/image-colors/image-pool.ts';
+import { MOST_CONNECTIONS } from '../apps/api/src/http-server.ts';
+import { BURST } from '../apps/api/src/overload/busy-loop.ts';
+import { MOST_HEADERS } from '../apps/api/src/overload/door.ts';
+import { MOST_RENDERS } from '../apps/api/src/overload/render-limit.ts';
+import { FILE_QUEUE } from '../apps/api/src/workers/file-pool.ts';
 import { fromRoot, ROOT } from './lib/root.ts';
+
+const { requestsPerHour, pageRequestsPerMinute, rendersPerMinute } = RATE_LIMITS;
+const { rendersOfPicture, networkTimes } = RATE_LIMITS;
+const { passwords, askingWhatIsTaken, resetMails, unknownKeys, messages } = ATTEMPT_LIMITS;
+const { subscriptions, likes, weighingLikes, views } = ATTEMPT_LIMITS;
+const MIB = 1024 * 1024;
+const MINUTE_MS = 60_000;
+const PASSWORDS = [passwords.ofAccount, passwords.ofAddress];
+
+/** The numbers of each door, in the order in which SECURITY.md names them. */
+const NUMBERS: Record<string, number[]> = {
+  'any IPv6 address': [networkTimes, 64, 48],
+  'a connection': [MOST_CONNECTIONS, MOST_HEADERS],
+  'any request': [BURST],
+  'a call of the API': [requestsPerHour.free, requestsPerHour.pro],
+  'a call by a page of the site': [pageRequestsPerMinute],
+  'an API key': [unknownKeys.ofAddress, LIMITS.apiKeys],
+  '`/mcp`': [],
+  'a batch': [LIMITS.batchEntries.max],
+  'a form of a page': [],
+  'a page that is rendered': [rendersPerMinute, MOST_RENDERS],
+  'data of a page': [rendersPerMinute],
+  'a shared picture': [rendersOfPicture, rendersPerMinute],
+  'a kept page, a kept picture, a file': [],
+  'what pages show': [],
+  'a picture that is sent': [LIMITS.imageBytes / MIB, IMAGE_QUEUE],
+  'a palette file': [LIMITS.paletteFile / MIB, LIMITS.importBody / MIB, FILE_QUEUE],
+  'a sign-in': [passwords.windowMs / MINUTE_MS, ...PASSWORDS],
+  'whatever asks for the password again': PASSWORDS,
+  registering: [askingWhatIsTaken.ofAddress],
+  'changing a name or an address': [askingWhatIsTaken.ofAccount, askingWhatIsTaken.ofAddress],
+  'a reset of the password': [resetMails.ofAccount, resetMails.ofAddress],
+  'the contact form': [messages.ofAddress],
+  'the newsletter': [subscriptions.ofAddress],
+  'a like': [likes.ofOnePalette, likes.ofAll],
+  'trending and popular': [
+    weighingLikes.ofOthers,
+    weighingLikes.settledDays,
+    weighingLikes.ofSettled,
+    weighingLikes.aroundTimes,
+  ],
+  'a view, a copy': [views.ofAddress],
+  'palettes of an account': [LIMITS.palettes, LIMITS.savesPerMinute],
+  'saved colors of an account': [LIMITS.savedColors],
+  'sessions of an account': [LIMITS.sessions],
+  '`/healthz`, `/readyz`': [],
+  metrics: [],
+};
 
 const read = (path: string) => readFileSync(fromRoot(path), 'utf8');
 
-/** What the last column of the table of SECURITY.md names, of each row. */
-function proofs(): string[][] {
-  const rows = read('SECURITY.md')
-    .split('\n')
-    .filter((line) => /^\| (?!who \|)/.test(line));
-  return rows.map((row) =>
-    [...(row.split(' | ').at(-1) ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-  );
+/** The rows of the table below a heading of SECURITY.md, cell by cell. */
+function rowsOf(heading: string): string[][] {
+  const section = read('SECURITY.md')
+    .split(/^## /m)
+    .find((part) => part.startsWith(`${heading}\n`));
+  const rows = (section ?? '').split('\n').filter((line) => line.startsWith('| '));
+  return rows.slice(1).map((row) => row.slice(2, -2).split(' | '));
 }
 
-test('every threat of SECURITY.md names what shows its defence, and that exists', () => {
-  const tests = globSync(['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'e2e/*.spec.ts'], {
-    cwd: ROOT,
-    exclude: (name) => name === 'node_modules' || name === 'build',
-  });
-  const titles = tests.map((path) => read(path)).join('\n');
-  const commands = Object.keys(JSON.parse(read('package.json')).scripts).map(
-    (it) => `npm run ${it}`,
-  );
+/** What a last column names: tests, or commands. */
+const proofsOf = (row: string[]) =>
+  [...(row.at(-1) ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-  expect(proofs().length).toBeGreaterThan(10);
-  for (const names of proofs()) {
-    expect(names).not.toEqual([]);
-    for (const name of names) {
-      expect(commands.includes(name) || titles.includes(name), name).toBe(true);
+const tests = globSync(['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'e2e/*.spec.ts'], {
+  cwd: ROOT,
+  exclude: (name) => name === 'node_modules' || name === 'build',
+});
+const titles = tests.map((path) => read(path)).join('\n');
+const commands = Object.keys(JSON.parse(read('package.json')).scripts).map((it) => `npm run ${it}`);
+
+test.each(['Who could do what, and what stops it', 'Doors'])(
+  'every row of "%s" names what shows it, and that exists',
+  (heading) => {
+    const rows = rowsOf(heading);
+    expect(rows.length).toBeGreaterThan(10);
+    for (const row of rows) {
+      expect(proofsOf(row)).not.toEqual([]);
+      for (const name of proofsOf(row)) {
+        expect(commands.includes(name) || titles.includes(name), name).toBe(true);
+      }
     }
-  }
+  },
+);
+
+test('the numbers of the doors are those of the constants', () => {
+  const stated = rowsOf('Doors').map(([door = '', limits = '']) => [
+    door,
+    [...limits.matchAll(/\d[\d,]*/g)].map(([number]) => Number(number.replaceAll(',', ''))),
+  ]);
+  expect(Object.fromEntries(stated)).toEqual(NUMBERS);
 });

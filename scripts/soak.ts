@@ -35,7 +35,7 @@ if (!(minutes >= 1 && minutes <= LONGEST_MINUTES)) {
 const sampleMs = Math.min(60, Math.max(5, 2 * minutes)) * 1000; // thirty or more in all
 
 await ensureBuild();
-const product = await startProduct({ RATE_LIMIT: 'on', ...ADMIN }, [
+const product = await startProduct({ RATE_LIMIT: 'on', TRUST_PROXY: 'on', ...ADMIN }, [
   '--expose-gc',
   '--import',
   fromRoot('scripts/lib/soak/probe.ts'),

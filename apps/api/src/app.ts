@@ -111,7 +111,12 @@ export async function buildApp(parts: Parts) {
     publicUrl,
     log,
   });
-  const apiKeys = createApiKeys(database.db, accounts.confirmPassword);
+  const apiKeys = createApiKeys({
+    db: database.db,
+    confirmPassword: accounts.confirmPassword,
+    attempts: counters('keys'),
+    isLimited: config.rateLimit,
+  });
   const limit = config.rateLimit ? createRateLimit(counters) : undefined;
   addApiGuard(app, { identify: apiKeys.identify, limit });
   const addRefusals = addApiNotFound(app);
@@ -177,9 +182,11 @@ export async function buildApp(parts: Parts) {
     });
   }
   app.register(mcpRoutes, { publicUrl });
-  app.register(sharePictureRoutes, { service: createSharePictureService(filePool) });
+  app.register(sharePictureRoutes, { service: createSharePictureService(filePool), limit });
   if (pages) {
-    app.register(pageRoutes, { pages, publicUrl, contact: config.contact, cache: pageCache });
+    const { takeSeat } = imagePool;
+    const { contact } = config;
+    app.register(pageRoutes, { pages, publicUrl, contact, cache: pageCache, limit, takeSeat });
   }
 
   app.addHook('onClose', async () => {

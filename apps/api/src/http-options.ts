@@ -32,7 +32,7 @@ export function createHttpOptions({ config, door, keptPages, timeouts }: Parts) 
   return {
     serverFactory: (handle) => {
       const answer = keptPages?.before(handle, createId) ?? handle;
-      return createHttpServer(door.guard(answer, createId), timeouts);
+      return createHttpServer(door.guard(answer, createId, config.trustProxy !== false), timeouts);
     },
     bodyLimit: LIMITS.jsonBody,
     return503OnClosing: false, // requests on open connections are still answered while closing

@@ -23,7 +23,7 @@ const TIMEOUTS: Timeouts = {
 };
 
 /** Each takes some 10 kB while it is idle, and an open file. */
-const MOST_CONNECTIONS = 10_000;
+export const MOST_CONNECTIONS = 10_000;
 
 /** The server that Fastify would make, and with limits that it does not know. */
 export function createHttpServer(handle: RequestListener, timeouts: Timeouts = TIMEOUTS): Server {

@@ -18,7 +18,7 @@ export const PALETTE_TABS = [
   'cool',
 ] as const;
 
-/** A palette with more likes than these is trending or popular. */
+/** A palette with more likes that count than these is trending or popular. */
 export const LIKES_ABOVE = { trending: 20, popular: 50 } as const;
 
 /** A palette is recent for so many days. */
@@ -52,7 +52,7 @@ export const PaletteListQuery = z
       .enum(PALETTE_TABS)
       .optional()
       .meta({
-        description: `\`trending\`: more than ${LIKES_ABOVE.trending} likes, \`popular\`: more than ${LIKES_ABOVE.popular}, \`recent\`: of the last ${RECENT_DAYS} days; the others are tags.`,
+        description: `\`trending\`: more than ${LIKES_ABOVE.trending} likes, \`popular\`: more than ${LIKES_ABOVE.popular}, \`recent\`: of the last ${RECENT_DAYS} days; the others are tags. Of likes from one address, and of new accounts, a few count for the first two.`,
         examples: ['trending'],
       }),
     q: z

@@ -89,7 +89,8 @@ export function startLoad(
 
   async function read(reader: number) {
     for (let i = reader; !isOver; i++) {
-      await send(pages[i % pages.length]!);
+      const from = `127.8.${Math.floor(i / 250) % 250}.${(i % 250) + 1}`; // a visitor each time
+      await send({ ...pages[i % pages.length]!, from });
       await send(withKey(calls[(i * READERS) % calls.length]!));
       await setTimeout(PAUSE_MS);
     }

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
 const ANSWER_TIMEOUT_MS = 15_000;
 
 export type Call = {
@@ -5,6 +9,8 @@ export type Call = {
   path: string;
   headers?: Record<string, string>;
   body?: string | FormData;
+  /** The address of this machine to ask from; for calls without a body. */
+  from?: string;
 };
 
 type Phase = {
@@ -31,26 +37,21 @@ export function createOutcomes(url: string) {
    * @param allowed Statuses that are right although they are no success.
    * @returns The answer, or undefined where there was none that counts.
    */
-  async function send({ method, path, headers, body }: Call, allowed: number[] = []) {
+  async function send(call: Call, allowed: number[] = []) {
+    const { method, path } = call;
     const phase = current();
     try {
-      const answer = await fetch(url + path, {
-        method,
-        ...partsOf(headers, body),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-      });
-      const text = await answer.text();
+      const answer = await (call.from ? askFrom(url, call) : ask(url, call));
       if (answer.status < 400 || allowed.includes(answer.status)) {
         phase.answered++;
-        return { status: answer.status, text };
+        return { status: answer.status, text: answer.text };
       }
-      if (answer.status === 503 && Number(answer.headers.get('retry-after')) > 0) {
-        phase.refused.push(`${method} ${path}: ${text.slice(0, 150)}`);
+      if (answer.status === 503 && Number(answer.retryAfter) > 0) {
+        phase.refused.push(`${method} ${path}: ${answer.text.slice(0, 150)}`);
         current().lastRefusal = Date.now();
         return undefined;
       }
-      phase.breaches.push(`${method} ${path}: ${answer.status} ${text.slice(0, 150)}`);
+      phase.breaches.push(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 150)}`);
     } catch (error) {
       phase.breaches.push(`${method} ${path}: ${String(Object(error).cause ?? error)}`);
     }
@@ -60,6 +61,27 @@ export function createOutcomes(url: string) {
 
   begin('start');
   return { send, begin, current, phases };
+}
+
+async function ask(url: string, { method, path, headers, body }: Call) {
+  const answer = await fetch(url + path, {
+    method,
+    ...partsOf(headers, body),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  });
+  const retryAfter = answer.headers.get('retry-after');
+  return { status: answer.status, text: await answer.text(), retryAfter };
+}
+
+/** As another visitor: pages have an allowance for each address. */
+async function askFrom(url: string, { method, path, headers, from }: Call) {
+  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const options = { method, headers, localAddress: from, agent: false as const, signal };
+  const asked = request(url + path, options).end();
+  const [answer] = (await once(asked, 'response', { signal })) as [IncomingMessage];
+  const { statusCode: status = 0, headers: answered } = answer;
+  return { status, text: await text(answer), retryAfter: answered['retry-after'] };
 }
 
 /** Headers and body as `fetch` takes them; of a form it finds out the type itself. */

@@ -18,6 +18,11 @@ export function createSender(url: string) {
   if (hostname !== '127.0.0.1') throw new Error(`Load is for loopback only, not for ${hostname}`);
   const newAgent = () => new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
   let agent = newAgent();
+  let visitors = 0;
+
+  /** Another visitor each time, as a proxy would name them: an address alone may not do so much. */
+  const newVisitor = () =>
+    `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 
   return {
     /** @throws {Error} If there is no answer within 15 seconds. */
@@ -25,13 +30,19 @@ export function createSender(url: string) {
       new Promise<Answer>((resolve, reject) => {
         const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
         const options = { hostname, port, method, path, agent, timeout: TIMEOUT_MS };
-        const asked = request({ ...options, headers: { ...headers, ...length } }, (answer) => {
-          const parts: Buffer[] = [];
-          answer.on('data', (part) => parts.push(part)).once('error', reject);
-          answer.once('end', () =>
-            resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
-          );
-        });
+        const asked = request(
+          {
+            ...options,
+            headers: { 'x-forwarded-for': newVisitor(), ...headers, ...length },
+          },
+          (answer) => {
+            const parts: Buffer[] = [];
+            answer.on('data', (part) => parts.push(part)).once('error', reject);
+            answer.once('end', () =>
+              resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+            );
+          },
+        );
         asked.once('error', reject);
         asked.once('timeout', () => asked.destroy(new Error(`no answer in ${TIMEOUT_MS} ms`)));
         asked.end(body);

@@ -9,10 +9,10 @@ function createLoop() {
   const isBusy = createBusyLoop({ now: () => now, idleTime: () => idleTime });
   return {
     /** How many are refused when each asks once, in this order; a refusal takes no time. */
-    refusals(connections: object[], answerMs: number): number {
+    refusals(connections: object[], answerMs: number, caller = 'a crowd'): number {
       let refused = 0;
       for (const connection of connections) {
-        if (isBusy(connection)) refused++;
+        if (isBusy(connection, caller)) refused++;
         else now += answerMs;
       }
       return refused;
@@ -31,16 +31,23 @@ test('a rush that is over soon is answered to the last', () => {
   expect(refusals(crowd(100), 1)).toBe(0);
 });
 
+test('a burst of 150 is answered to the last where it takes longer than a round', () => {
+  const { refusals, rest } = createLoop();
+  expect(refusals(crowd(150), 1)).toBe(0);
+  rest(1);
+  expect(refusals(crowd(250), 1)).toBe(50);
+});
+
 test('where a round takes too long, the rest of it is refused, and the next one is shorter', () => {
   const { refusals } = createLoop();
   const all = crowd(300);
-  expect(refusals(all, 1)).toBe(199);
+  expect(refusals(all, 1)).toBe(100);
   for (let round = 0; round < 5; round++) expect(refusals(all, 1)).toBe(268);
 });
 
 test('who never comes twice is refused until the loop has rested', () => {
   const { refusals, rest } = createLoop();
-  expect(refusals(crowd(1000), 1)).toBe(899);
+  expect(refusals(crowd(1000), 1)).toBe(800);
   expect(refusals(crowd(1000), 1)).toBe(1000);
   rest(0.1);
   expect(refusals(crowd(1000), 1)).toBe(968);
@@ -53,6 +60,21 @@ test('a second after the last refusal, rushes are welcome again', () => {
   expect(refusals(crowd(100), 1)).toBe(68);
   rest(1001);
   expect(refusals(crowd(100), 1)).toBe(0);
+});
+
+test('one address with a crowd of connections is refused, and others are heard', () => {
+  const { refusals } = createLoop();
+  const all = crowd(300);
+  refusals(all, 1);
+  expect(refusals(all, 1)).toBeGreaterThan(200);
+  expect(refusals(crowd(5), 1, 'a person')).toBe(0);
+});
+
+test('of a crowd of which each comes with one connection, most are refused', () => {
+  const isBusy = createBusyLoop({ now: () => now++, idleTime: () => 0 });
+  let now = 0;
+  const refused = crowd(400).filter((connection, i) => isBusy(connection, `caller ${i}`));
+  expect(refused.length).toBeGreaterThan(100);
 });
 
 test('a loop that has all it can do refuses nobody while a round is short', () => {

@@ -6,7 +6,7 @@ import { busyPage, overloaded } from './overloaded.ts';
 import { refuse } from './refusal.ts';
 
 /** Node would leave out what is beyond its own limit, and not say so. */
-const MOST_HEADERS = 100;
+export const MOST_HEADERS = 100;
 
 const tooManyHeaders = new AppError(
   'headers_too_large',
@@ -29,23 +29,35 @@ export type Door = ReturnType<typeof createDoor>;
  * What every request over a connection has to pass first. What the server asks itself has no
  * connection, and is not stopped here.
  *
- * @param isFull Asked for each request, with its connection.
+ * @param isFull Asked for each request, with its connection and who asks.
  */
-export function createDoor(isFull: (connection: object) => boolean = createBusyLoop()) {
+export function createDoor(
+  isFull: (connection: object, caller: string) => boolean = createBusyLoop(),
+) {
   let shed = 0;
   return {
     /** How many requests were refused because too much was under way. */
     shed: () => shed,
 
-    /** @param createId Names a request that is refused. */
-    guard(handle: RequestListener, createId: (request: IncomingMessage) => string) {
+    /**
+     * @param createId Names a request that is refused.
+     * @param isBehindProxy Whether the last address of `X-Forwarded-For` is who asks.
+     */
+    guard(
+      handle: RequestListener,
+      createId: (request: IncomingMessage) => string,
+      isBehindProxy = false,
+    ) {
       const listener: RequestListener = (request, response) => {
         const { url = '', rawHeaders } = request;
         if (rawHeaders.length > 2 * MOST_HEADERS) {
           refuse(request, response, { error: tooManyHeaders, id: createId(request) });
         } else if (rawHeaders.filter(isHostName).length > 1) {
           refuse(request, response, { error: twoHosts, id: createId(request) });
-        } else if (isFull(request.socket) && !isAlwaysAnswered(url)) {
+        } else if (
+          isFull(request.socket, callerOf(request, isBehindProxy)) &&
+          !isAlwaysAnswered(url)
+        ) {
           shed++;
           const page = IS_FOR_PROGRAMS.test(url) ? undefined : busyPage;
           refuse(request, response, { error: overloaded, id: createId(request), page });
@@ -56,6 +68,13 @@ export function createDoor(isFull: (connection: object) => boolean = createBusyL
       return listener;
     },
   };
+}
+
+/** Told roughly, as it is asked for each request: who passes for many others is only refused as they are. */
+function callerOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const forwarded = isBehindProxy ? headers['x-forwarded-for'] : undefined;
+  if (typeof forwarded !== 'string') return socket.remoteAddress ?? '';
+  return forwarded.slice(forwarded.lastIndexOf(',') + 1).trim();
 }
 
 /** Names of headers stand at even places, before their values. */

@@ -13,10 +13,10 @@ function createPages() {
   const finishers: (() => void)[] = [];
   return {
     /** How many of so many begin. */
-    async begin(pages: number): Promise<number> {
+    async begin(pages: number, caller = 'somebody'): Promise<number> {
       const before = finishers.length;
       const outcomes = Array.from({ length: pages }, () =>
-        limit(() => new Promise<void>((finish) => finishers.push(finish))),
+        limit(caller, () => new Promise<void>((finish) => finishers.push(finish))),
       );
       for (const outcome of outcomes) outcome.catch(({ code }) => expect(code).toBe('overloaded'));
       for (let turn = 0; turn < 3 * pages; turn++) await setImmediate(); // each needs its own
@@ -58,7 +58,7 @@ test('a rush is rendered, if it is not endless', async () => {
 test('each page begins in a turn of its own', async () => {
   const limit = createRenderLimit();
   let turn = 0;
-  const pages = Array.from({ length: 5 }, () => limit(async () => turn));
+  const pages = Array.from({ length: 5 }, () => limit('somebody', async () => turn));
   while (turn < 20) {
     await setImmediate();
     turn++;
@@ -117,6 +117,14 @@ test('a second later a rush is welcome again', async () => {
   await keepBusy(pages, 30);
   pages.work(1001);
   expect(await pages.begin(20)).toBe(20);
+});
+
+test('while one caller has all places, another still gets a share of them', async () => {
+  const pages = createPages();
+  await keepBusy(pages, 30);
+  expect(await pages.begin(40, 'a crowd')).toBe(8);
+  expect(await pages.begin(1, 'a person')).toBe(1);
+  expect(await pages.begin(1, 'a crowd')).toBe(0);
 });
 
 test('who asks for a page too many gets one that says so', async () => {

@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 
 import { type Loop, NODE_LOOP } from './loop.ts';
 import { overloaded } from './overloaded.ts';
+import { createShares } from './shares.ts';
 
 /** Pages made at once, at most; and at least, while most of who asks can be served. */
-const MOST = 64;
+export const MOST_RENDERS = 64;
 const FEWEST = 8;
 /** Of a crowd two are enough to keep the event loop and the threads busy. */
 const FEWEST_OF_CROWD = 2;
@@ -32,11 +33,14 @@ const MEMORY = 1000;
  * are, a machine that is slow lets them wait. Each page begins in a turn of the event loop of its own,
  * so that calls wait for one at most.
  *
- * @returns What carries out such a task, or throws `overloaded` at once.
+ * Who is alone may have all places. Where others ask, each has a share of its own, which it gets even
+ * while somebody holds more than theirs: see {@link createShares}.
+ *
+ * @returns What carries out such a task of a caller, or throws `overloaded` at once.
  */
 export function createRenderLimit(loop: Loop = NODE_LOOP) {
-  let limit = MOST;
-  let running = 0;
+  let limit = MOST_RENDERS;
+  const shares = createShares();
   /** Over when a further page may begin. */
   let turn: Promise<void> = Promise.resolve();
   let judgedAt = loop.now();
@@ -51,23 +55,23 @@ export function createRenderLimit(loop: Loop = NODE_LOOP) {
     const rest = (loop.idleTime() - idleTime) / passed;
     const isSlow = finished.ms > SLOW * finished.pages || finished.pages === 0;
     const fewest = refused > CROWD * finished.pages ? FEWEST_OF_CROWD : FEWEST;
-    if (passed > MEMORY) limit = MOST;
-    else if (rest > REST) limit = Math.min(MOST, 2 * limit);
+    if (passed > MEMORY) limit = MOST_RENDERS;
+    else if (rest > REST) limit = Math.min(MOST_RENDERS, 2 * limit);
     else if (isSlow) limit = Math.max(fewest, Math.floor(limit / 2));
-    else limit = Math.min(MOST, limit + 1);
+    else limit = Math.min(MOST_RENDERS, limit + 1);
     judgedAt = now;
     idleTime = loop.idleTime();
     finished = { pages: 0, ms: 0 };
     refused = 0;
   };
 
-  return async <Result>(render: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(caller: string, render: () => Promise<Result>): Promise<Result> => {
     judge();
-    if (running >= limit) {
+    const leave = shares.take(caller, limit);
+    if (!leave) {
       refused++;
       throw overloaded;
     }
-    running++;
     const began = loop.now();
     const own = turn;
     turn = own.then(() => setImmediate());
@@ -75,7 +79,7 @@ export function createRenderLimit(loop: Loop = NODE_LOOP) {
       await own;
       return await render();
     } finally {
-      running--;
+      leave();
       finished.pages++;
       finished.ms += loop.now() - began;
     }

@@ -10,6 +10,18 @@ export const errorPage = (requestId: string) => `<!doctype html>
 </html>
 `;
 
+/** The answer to somebody who asks for far more than people read. */
+export const tooManyPage = (message: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Too many requests - Swatchwork</title>
+<h1>That was too much at once</h1>
+<p>${message}</p>
+<p>Nothing that you saved is lost.</p>
+</html>
+`;
+
 /** The answer to a form that is larger than any that a page sends. */
 export const tooLargePage = `<!doctype html>
 <html lang="en">

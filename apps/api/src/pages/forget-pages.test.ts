@@ -18,10 +18,16 @@ beforeEach(async () => {
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/things',
+    config: { changesPages: true },
     handler: (_request, reply) => reply.send({}),
   });
   app.get('/api/read', (_request, reply) => reply.send({}));
-  app.post('/api/refused', (_request, reply) => reply.code(400).send({}));
+  const config = { changesPages: true };
+  app.post('/api/idle', { config }, (request) => {
+    request.keepsPages = true;
+    return {};
+  });
+  app.post('/api/refused', { config }, (_request, reply) => reply.code(400).send({}));
   app.post('/api/computed', { config: { changesPages: false } }, () => ({}));
   app.post('/page', () => 'a page that was posted to');
 });
@@ -42,8 +48,13 @@ test.each([
   ['GET', '/api/read'],
   ['POST', '/api/refused'],
   ['POST', '/api/computed'],
+  ['POST', '/api/idle'],
   ['POST', '/page'],
 ] as const)('%s %s forgets nothing', async (method, url) => {
   await app.inject({ method, url });
   expect(cache.get('/')).toBeDefined();
+});
+
+test('a call that writes has to say whether it changes pages', () => {
+  expect(() => app.post('/api/silent', () => ({}))).toThrow('POST /api/silent does not say');
 });

@@ -9,14 +9,18 @@ import type {
   FastifyRequest,
 } from 'fastify';
 
-import type { AppError } from '../app-error.ts';
+import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
-import { busyPage, overloaded } from '../overload/overloaded.ts';
+import { busyPage } from '../overload/overloaded.ts';
 import { createRenderLimit } from '../overload/render-limit.ts';
+import { toCallerKey, toNetworkKey } from '../plugins/client-address.ts';
 import { addCompression } from '../plugins/compression.ts';
 import { isRefusal, sendError } from '../plugins/errors.ts';
 import { createInMemoryFetch } from '../plugins/in-memory-fetch.ts';
-import { errorPage, tooLargePage } from './error-page.ts';
+import { refuseLongBody } from '../plugins/long-body.ts';
+import type { RateLimit } from '../plugins/rate-limit.ts';
+import type { Seat } from '../workers/seats.ts';
+import { errorPage, tooLargePage, tooManyPage } from './error-page.ts';
 import { formOf } from './finished-page.ts';
 import { PAGES_ROUTE } from './kept-pages.ts';
 import type { PageCache } from './page-cache.ts';
@@ -38,6 +42,8 @@ export type Pages = {
   close?(): Promise<void>;
 };
 
+const HTML = 'text/html; charset=utf-8';
+
 /** Pages whose form carries a picture where the browser runs no scripts. */
 const PICTURE_FORMS = ['/color-picker', '/pick-from-image'];
 
@@ -49,11 +55,15 @@ type Options = {
   publicUrl: string;
   contact?: Config['contact'];
   cache: PageCache;
+  /** Missing where nothing is limited. */
+  limit?: RateLimit | undefined;
+  /** A place among the pictures that are worked through. */
+  takeSeat: (holder: string) => Seat;
 };
 
 /** Every address that is neither the API nor a file: a page, or the page that says 404. */
 export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => {
-  const { pages, publicUrl, contact, cache } = settings;
+  const { pages, publicUrl, contact, cache, limit, takeSeat } = settings;
   await addCompression(app);
   if (pages.clientDir) await app.register(fastifyStatic, staticOptions(pages.clientDir));
 
@@ -63,16 +73,19 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
-    if ('statusCode' in error && error.statusCode === 413)
-      return reply.code(413).type('text/html').send(tooLargePage);
-    if (error === overloaded) {
-      const { retryAfterSeconds } = overloaded;
+    const { code, retryAfterSeconds } = error as Partial<AppError>;
+    const isTooLarge = code === 'payload_too_large' || Object(error).statusCode === 413;
+    if (isTooLarge) return reply.code(413).type(HTML).send(tooLargePage);
+    if (retryAfterSeconds) {
       reply.headers({ 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' });
-      return reply.code(503).type('text/html').send(busyPage);
+    }
+    if (code === 'overloaded') return reply.code(503).type(HTML).send(busyPage);
+    if (code === 'too_many_requests' && !isData(request)) {
+      return reply.code(429).type(HTML).send(tooManyPage(error.message));
     }
     if (isRefusal(error, request)) return sendError(error, request, reply);
     request.log.error({ err: error }, 'a page failed');
-    return reply.code(500).type('text/html').send(errorPage(request.id));
+    return reply.code(500).type(HTML).send(errorPage(request.id));
   });
 
   const isDevelopment = Boolean(pages.middleware);
@@ -100,14 +113,26 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const rendered =
       isRead(request) && !isDevelopment
-        ? cache.render(request.url, () => limitRenders(() => renderAndCompress(request)))
+        ? cache.render(request.url, async () => {
+            await limit?.countRender(request, 1);
+            return limitRenders(placeOf(request), () => renderAndCompress(request));
+          })
         : render(request).then(({ page }) => page);
     const { status, headers, body } = await formOf(await rendered, request.raw);
     return reply.code(status).headers(headers).send(Buffer.from(body, 'latin1'));
   };
+
+  // A form counts as the call of the API that it stands for, before its body is read.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isRead(request)) await limit?.countCall(request, reply);
+  });
   app.all(PAGES_ROUTE, options, answer);
+  const preParsing = async (request: FastifyRequest, reply: FastifyReply) => {
+    refuseLongBody(request, reply, PICTURE_FORM_BYTES, tooLarge);
+    takeSeat(toCallerKey(request.ip)).keepUntilAnswered(reply.raw);
+  };
   for (const path of PICTURE_FORMS) {
-    app.post(path, { ...options, bodyLimit: PICTURE_FORM_BYTES }, answer);
+    app.post(path, { ...options, bodyLimit: PICTURE_FORM_BYTES, preParsing }, answer);
   }
 };
 
@@ -116,6 +141,17 @@ async function addMiddleware(app: FastifyInstance, middleware: MiddlewareHandler
   await app.register(middie);
   app.use(middleware);
 }
+
+const tooLarge = () => new AppError('payload_too_large', 'The form is too large');
+
+/** Who shares the places for pages: one address must not take them from all others. */
+function placeOf({ ip }: FastifyRequest): string {
+  const caller = toCallerKey(ip);
+  return toNetworkKey(caller) ?? caller;
+}
+
+/** What a page that is alive asks for when a person goes on to the next one. */
+const isData = ({ url }: FastifyRequest) => /\.data(\?|$)/.test(url);
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 

@@ -5,13 +5,16 @@ import type { z } from 'zod';
 import { AppError, invalidField } from '../app-error.ts';
 import { type Soon, soon } from '../soon.ts';
 import type { Account } from './auth.ts';
+import { toCallerKey } from './client-address.ts';
 import { withErrorAnswers } from './errors.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { hasKeyInQuery, keyOf } from './request-key.ts';
 
+type KeyOwner = { id: string; scope: ApiKeyScope; account: Account };
+
 type Parts = {
-  /** Whose key it is; throws `unauthorized`. */
-  identify: (key: string) => Soon<{ id: string; scope: ApiKeyScope; account: Account }>;
+  /** Whose key it is; throws `unauthorized`, or `too_many_requests` where a caller guesses. */
+  identify: (key: string, caller: string) => Soon<KeyOwner>;
   /** Missing where nothing is limited. */
   limit?: RateLimit | undefined;
 };
@@ -37,7 +40,7 @@ declare module 'fastify' {
 export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): void {
   app.decorateRequest('apiKey', null);
   app.decorate('countFurther', async (request, reply, requests) => {
-    if (requests > 0) await limit?.(request, reply, requests);
+    if (requests > 0) await limit?.countCall(request, reply, requests);
   });
 
   /** What is wrong with the key, if something is. */
@@ -45,7 +48,7 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
     if (hasKeyInQuery(request.url)) return unsafe();
     const key = keyOf(request.headers);
     if (key === undefined) return undefined;
-    const owner = soon(identify(key), ({ id, scope, account }) => {
+    const owner = soon(identify(key, toCallerKey(request.ip)), ({ id, scope, account }) => {
       request.apiKey = { id, scope };
       request.account = account;
       return undefined;
@@ -56,7 +59,7 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
   const guard: onRequestHookHandler = (request, reply, done) => {
     const admitted = soon(readKey(request), (refusal) =>
       // A key that does not hold counts for its address.
-      soon(limit?.(request, reply), () => {
+      soon(limit?.countCall(request, reply), () => {
         if (refusal) throw refusal;
       }),
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readConfig } from '../config.ts';
 import { createTestApp } from '../test-app.ts';
-import { toCallerKey } from './client-address.ts';
+import { toCallerKey, toNetworkKey } from './client-address.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -17,6 +17,15 @@ test.each([
   ['', 'nobody'],
 ])('%s is the caller %s', (address, caller) => {
   expect(toCallerKey(address)).toBe(caller);
+});
+
+test.each([
+  ['2001:db8:1:2::9', '2001:db8:1::/48'],
+  ['2001:db8::9', '2001:db8:0::/48'],
+  ['192.0.2.1', undefined],
+  ['junk', undefined],
+])('%s lies in the network %s', (address, network) => {
+  expect(toNetworkKey(toCallerKey(address))).toBe(network);
 });
 
 /** What is left of the hour after a call with this header. */

@@ -20,3 +20,16 @@ export function toCallerKey(named: string): string {
   const groups = [...before, ...gap, ...after].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
+
+/** The IPv4 network of 24 bits, or the IPv6 network of 48 bits, around a caller: who lives next to them. */
+export const toNeighborhood = (caller: string): string =>
+  toNetworkKey(caller) ?? caller.replace(/\.\d+$/, '.0/24');
+
+/**
+ * The wider network that a caller may have all to itself: a provider gives whoever asks an IPv6
+ * network of 48 bits, which holds 65,536 of 64 bits. Undefined for IPv4, of which nobody has many.
+ */
+export function toNetworkKey(caller: string): string | undefined {
+  if (!caller.endsWith('::/64')) return undefined;
+  return `${caller.split(':').slice(0, 3).join(':')}::/48`;
+}

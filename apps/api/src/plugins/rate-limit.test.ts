@@ -87,6 +87,16 @@ describe('without a key', () => {
     expect((await call('2001:db8:1:3::1')).headers.ratelimit).toContain('r=99;');
   });
 
+  test('networks of 64 bits share what one of 48 bits may: 3,200 requests an hour', async () => {
+    for (let i = 0; i < 32; i++) {
+      const { statuses } = await callTimes(99, `2001:db8:7:${i}::1`);
+      expect(statuses).toEqual([200]);
+    }
+    const { statusCode, headers } = await call('2001:db8:7:99::1');
+    expect([statusCode, headers['retry-after']]).toEqual([429, expect.any(String)]);
+    expect((await call('2001:db8:8:99::1')).statusCode).toBe(200);
+  });
+
   test('keys that do not hold count for the address', async () => {
     const address = newAddress();
     const bad = { 'x-api-key': `sw_${'x'.repeat(43)}` };

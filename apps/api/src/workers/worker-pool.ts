@@ -3,9 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 
 import { Piscina } from 'piscina';
 
-import { AppError } from '../app-error.ts';
+import { createSeats, overloaded, type Seat } from './seats.ts';
 
-const RETRY_AFTER_SECONDS = 5;
 const IDLE_MS = 60_000;
 const CLOSING_MS = 1000;
 
@@ -38,12 +37,6 @@ export class JobEnded extends Error {
   override name = 'JobEnded';
 }
 
-/** A place in the pool, from before a job arrives until it is answered. */
-export type Seat = {
-  /** May be called again, which does nothing. */
-  leave(): void;
-};
-
 export type WorkerPool<J extends Jobs> = ReturnType<typeof createWorkerPool<J>>;
 
 /** A job that starts when there is a thread, and as much memory as it takes. */
@@ -61,10 +54,9 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
   const { memory = Number.POSITIVE_INFINITY } = options;
   const waiting: Waiting[] = [];
   let pool: Piscina | undefined;
-  let seats = 0;
+  const seats = createSeats(threads + queue);
   let running = 0;
   let taken = 0;
-  let done = 0;
   let isClosed = false;
 
   const start = () => {
@@ -132,24 +124,8 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
   }
 
   const parts = {
-    /**
-     * A place for one job after the other of a request.
-     *
-     * @throws {AppError} `overloaded` if all are taken.
-     */
-    takeSeat(): Seat {
-      if (seats >= threads + queue) throw overloaded();
-      seats += 1;
-      let isTaken = true;
-      return {
-        leave() {
-          if (!isTaken) return;
-          isTaken = false;
-          seats -= 1;
-          done += 1;
-        },
-      };
-    },
+    /** A place for one job after the other of a request. */
+    takeSeat: seats.take,
 
     /**
      * Runs a job of somebody who has a seat.
@@ -182,7 +158,7 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
     },
 
     /** For those who watch: jobs that wait, and requests that had a seat. */
-    load: () => ({ waiting: waiting.length, done }),
+    load: () => ({ waiting: waiting.length, done: seats.left() }),
 
     /** Ends all threads, also those at work. One that is in a decoder may take its time, alone. */
     async close(): Promise<void> {
@@ -194,25 +170,25 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
   return {
     ...parts,
 
-    /** Takes a seat for one job, and runs it as `run` does. */
+    /**
+     * Runs a job as `run` does, on a seat of its own.
+     *
+     * @param seat The one of the request, where it has one already; it is kept.
+     */
     async runSeated<Name extends keyof J & string>(
       name: Name,
       task: Parameters<J[Name]>[0],
+      seat?: Seat | null,
     ): Promise<Answer<J[Name]>> {
-      const seat = parts.takeSeat();
+      const own = seat ? undefined : parts.takeSeat();
       try {
         return await parts.run(name, task);
       } finally {
-        seat.leave();
+        own?.leave();
       }
     },
   };
 }
-
-const overloaded = () =>
-  new AppError('overloaded', 'Too many are waiting; try again soon', undefined, {
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  });
 
 const isEnd = (error: unknown): boolean => {
   const { name = '', code = '' } = Object(error) as { name?: string; code?: string };

@@ -40,6 +40,8 @@ export const palettes = pgTable(
     colors: jsonb().$type<StoredColor[]>().notNull(),
     tags: text().array().notNull().default(sql`'{}'`),
     likes: integer().notNull().default(0),
+    /** Of the likes, those that do not count for what is trending or popular. */
+    lightLikes: integer().notNull().default(0),
     views: integer().notNull().default(0),
     copies: integer().notNull().default(0),
     isPublic: boolean().notNull().default(true),
@@ -64,6 +66,7 @@ export const palettes = pgTable(
     ),
     check('palettes_tags_count', sql`cardinality(${table.tags}) <= 20`),
     check('palettes_likes_positive', sql`${table.likes} >= 0`),
+    check('palettes_light_likes_positive', sql`${table.lightLikes} >= 0`),
     check('palettes_views_positive', sql`${table.views} >= 0`),
     check('palettes_copies_positive', sql`${table.copies} >= 0`),
     check('palettes_source_known', isOneOf(table.source, PALETTE_SOURCES)),
@@ -80,6 +83,8 @@ export const paletteLikes = pgTable(
       .references(() => palettes.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     visitorId: text(),
+    /** One of many of an address, or of an account that was new: see palette-likes.service.ts. */
+    isLight: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

@@ -62,6 +62,7 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
   });
 
   app.delete('/auth/me', {
+    config: { changesPages: true },
     onRequest: app.requireSession,
     schema: {
       operationId: 'deleteMe',

@@ -72,8 +72,9 @@ export function createAccountRepository(db: Database | Transaction) {
         .orderBy(palettes.id)
         .for('update');
       await db.execute(sql`
-        with taken as (delete from ${paletteLikes} where ${likes} returning palette_id)
-        update ${palettes} set likes = greatest(${palettes.likes} - 1, 0)
+        with taken as (delete from ${paletteLikes} where ${likes} returning palette_id, is_light)
+        update ${palettes} set likes = greatest(${palettes.likes} - 1, 0),
+          light_likes = greatest(${palettes.lightLikes} - is_light::int, 0)
         from taken where ${palettes.id} = taken.palette_id`);
       await db.delete(users).where(eq(users.id, id));
     },

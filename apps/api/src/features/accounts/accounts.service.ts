@@ -8,11 +8,12 @@ import type {
 import type { z } from 'zod';
 
 import { AppError, invalidField } from '../../app-error.ts';
+import { ATTEMPT_LIMITS } from '../../attempt-limits.ts';
 import { violatedUniqueIndex } from '../../db/errors.ts';
 import type { createAccountRepository, UserRow } from './accounts.repository.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { SessionService } from './sessions.service.ts';
-import { type AttemptCounter, takeAttempt } from './throttle.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from './throttle.ts';
 
 type Parts = {
   repository: ReturnType<typeof createAccountRepository>;
@@ -21,13 +22,7 @@ type Parts = {
   isLimited: boolean;
 };
 
-const WINDOW_MS = 15 * 60_000;
-const MOST_OF_ACCOUNT = 10;
-const MOST_OF_CALLER = 100; // a school or an office may share one address
-
-const HOUR_MS = 3_600_000;
-const MOST_ASKED = 100; // of a caller in an hour, as of any other call without a page
-const MOST_ASKED_BY_ACCOUNT = 20;
+const { passwords, askingWhatIsTaken } = ATTEMPT_LIMITS;
 
 /** The caller of a sign-in, and the name of the device. */
 type From = { caller: string; device: string | null };
@@ -48,19 +43,18 @@ export function createAccountService(parts: Parts) {
    */
   const askWhatIsTaken = async (caller: string, account?: string): Promise<void> => {
     if (!isLimited) return;
+    const { windowMs, ofAddress, ofAccount } = askingWhatIsTaken;
     await takeAttempt(attempts, [
-      { key: `registering ${caller}`, most: MOST_ASKED, windowMs: HOUR_MS },
-      ...(account
-        ? [{ key: `renaming ${account}`, most: MOST_ASKED_BY_ACCOUNT, windowMs: HOUR_MS }]
-        : []),
+      ...ofCaller('registering ', caller, ofAddress, windowMs),
+      ...(account ? [{ key: `renaming ${account}`, most: ofAccount, windowMs }] : []),
     ]);
   };
 
   /** Counts as an attempt until `succeeded` is called. */
   const tryPassword = (account: string, caller: string) =>
     takeAttempt(attempts, [
-      { key: `account ${account}`, most: MOST_OF_ACCOUNT, windowMs: WINDOW_MS },
-      { key: `caller ${caller}`, most: MOST_OF_CALLER, windowMs: WINDOW_MS },
+      { key: `account ${account}`, most: passwords.ofAccount, windowMs: passwords.windowMs },
+      ...ofCaller('caller ', caller, passwords.ofAddress, passwords.windowMs),
     ]);
 
   return {

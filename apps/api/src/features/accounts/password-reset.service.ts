@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import { AppError } from '../../app-error.ts';
+import { ATTEMPT_LIMITS } from '../../attempt-limits.ts';
 import type { Database } from '../../db/client.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createAccountRepository, lockAccount } from './accounts.repository.ts';
 import { createPasswordResetRepository } from './password-reset.repository.ts';
 import { hashPassword } from './passwords.ts';
 import { createSecret, hashSecret } from './secrets.ts';
-import { type AttemptCounter, takeAttempt } from './throttle.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from './throttle.ts';
 
 type Parts = {
   db: Database;
@@ -21,8 +22,7 @@ type Parts = {
 
 const HOUR_MS = 3_600_000;
 const LINK_LIFETIME_MS = HOUR_MS;
-const MOST_MAILS_OF_ACCOUNT = 3;
-const MOST_MAILS_OF_CALLER = 20;
+const { resetMails } = ATTEMPT_LIMITS;
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
@@ -65,8 +65,12 @@ export function createPasswordResetService(parts: Parts) {
     async forgot(email: string, caller: string): Promise<boolean> {
       if (!mailer) return false;
       await takeAttempt(attempts, [
-        { key: `mail ${email.toLowerCase()}`, most: MOST_MAILS_OF_ACCOUNT, windowMs: HOUR_MS },
-        { key: `mails of ${caller}`, most: MOST_MAILS_OF_CALLER, windowMs: HOUR_MS },
+        {
+          key: `mail ${email.toLowerCase()}`,
+          most: resetMails.ofAccount,
+          windowMs: resetMails.windowMs,
+        },
+        ...ofCaller('mails of ', caller, resetMails.ofAddress, resetMails.windowMs),
       ]);
       const sending = mailLink(email).finally(() => underWay.delete(sending));
       underWay.add(sending);

@@ -1,4 +1,7 @@
+import { RATE_LIMITS } from '@swatchwork/contract';
+
 import { AppError } from '../../app-error.ts';
+import { toNetworkKey } from '../../plugins/client-address.ts';
 import type { Soon } from '../../soon.ts';
 
 /** Counts attempts in windows of fixed length. */
@@ -49,7 +52,29 @@ export function createMemoryCounter(): AttemptCounter {
 export type Allowance = { key: string; most: number; windowMs: number };
 
 /**
- * Counts an attempt before it is made, so that a thousand at once are not all the first.
+ * The allowance of a caller, and that of the wider IPv6 network that holds them: else somebody with a
+ * network of 48 bits would be 65,536 callers.
+ *
+ * @param caller As `toCallerKey` names them.
+ */
+export function ofCaller(
+  what: string,
+  caller: string,
+  most: number,
+  windowMs: number,
+): Allowance[] {
+  const network = toNetworkKey(caller);
+  return [
+    { key: what + caller, most, windowMs },
+    ...(network === undefined
+      ? []
+      : [{ key: what + network, most: most * RATE_LIMITS.networkTimes, windowMs }]),
+  ];
+}
+
+/**
+ * Counts an attempt before it is made, so that a thousand at once are not all the first. What one
+ * allowance refuses does not count for those behind it, which others share.
  *
  * @returns What takes it back, for attempts that turn out well.
  * @throws {AppError} `too_many_requests`, once an allowance is used up.
@@ -58,15 +83,10 @@ export async function takeAttempt(
   counter: AttemptCounter,
   allowances: Allowance[],
 ): Promise<() => Promise<void>> {
-  const taken = await Promise.all(
-    allowances.map(async ({ key, most, windowMs }) => {
-      const { count, endsAt } = await counter.add(key, windowMs);
-      return count > most ? endsAt : 0;
-    }),
-  );
-  const waitMs = Math.max(...taken) - Date.now();
-  if (waitMs > 0) {
-    const seconds = Math.ceil(waitMs / 1000);
+  for (const { key, most, windowMs } of allowances) {
+    const { count, endsAt } = await counter.add(key, windowMs);
+    if (count <= most) continue;
+    const seconds = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
     throw new AppError(
       'too_many_requests',
       `Too many attempts. Please try again in ${Math.ceil(seconds / 60)} min.`,

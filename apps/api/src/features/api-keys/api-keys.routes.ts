@@ -34,6 +34,7 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<{ service: ApiKeyService }> = a
   });
 
   app.post('/user/keys', {
+    config: { changesPages: false },
     onRequest: app.requireSession,
     schema: {
       operationId: 'createApiKey',
@@ -54,6 +55,7 @@ export const apiKeyRoutes: FastifyPluginAsyncZod<{ service: ApiKeyService }> = a
   });
 
   app.delete('/user/keys/:id', {
+    config: { changesPages: false },
     onRequest: app.requireSession,
     schema: {
       operationId: 'revokeApiKey',

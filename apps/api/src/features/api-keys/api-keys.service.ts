@@ -4,16 +4,31 @@ import {
   LIMITS,
   type NewApiKey,
 } from '@swatchwork/contract';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
+import { ATTEMPT_LIMITS } from '../../attempt-limits.ts';
 import type { Soon } from '../../soon.ts';
 import { type AccountService, wrongPassword } from '../accounts/accounts.service.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from '../accounts/throttle.ts';
 import type { ApiKeyRow, createApiKeyRepository } from './api-keys.repository.ts';
 import { createKey, hashKey, prefixOf } from './key-format.ts';
 import { createKnownKeys, type KeyOwner } from './known-keys.ts';
 
 const MINUTE_MS = 60_000;
+
+const { unknownKeys } = ATTEMPT_LIMITS;
+/** Unknown keys that are remembered; a hash takes some 200 bytes. */
+const MOST_REMEMBERED = 10_000;
+
+type Parts = {
+  repository: ReturnType<typeof createApiKeyRepository>;
+  confirmPassword: AccountService['confirmPassword'];
+  attempts: AttemptCounter;
+  /** False for tests and benchmarks. */
+  isLimited: boolean;
+};
 
 export type ApiKeyService = ReturnType<typeof createApiKeyService>;
 
@@ -22,14 +37,14 @@ export type ApiKeyService = ReturnType<typeof createApiKeyService>;
  * query with each call; revoking one works at once on the instance that is asked, and within those
  * five seconds on all others.
  */
-export function createApiKeyService(
-  repository: ReturnType<typeof createApiKeyRepository>,
-  confirmPassword: AccountService['confirmPassword'],
-) {
+export function createApiKeyService(parts: Parts) {
+  const { repository, confirmPassword, attempts, isLimited } = parts;
   const known = createKnownKeys(async (keys, used) => {
     const held = [...(await read(keys, used))].filter(([, { revokedAt }]) => !revokedAt);
     return new Map(held.map(([key, row]) => [key, toOwner(row)]));
   });
+  /** By their hashes. What is unknown stays so: keys are random, and none is made that was asked for. */
+  const unknown = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: unknownKeys.windowMs });
   /** Many calls at once with a key that is not known ask the database once. */
   let underWay = new Map<string, Promise<KeyOwner>>();
 
@@ -54,10 +69,30 @@ export function createApiKeyService(
     return found;
   }
 
-  async function find(key: string): Promise<KeyOwner> {
-    if (!hashKey(key)) throw refusal('malformed: a key is sw_ and 43 letters, digits, - or _');
-    const row = (await read([key], [key])).get(key);
-    if (!row) throw refusal('unknown');
+  /** Counts for the address, before the database is asked, until it is said that there is such a key. */
+  const tryKey = async (caller: string) =>
+    isLimited
+      ? takeAttempt(
+          attempts,
+          ofCaller('unknown ', caller, unknownKeys.ofAddress, unknownKeys.windowMs),
+        )
+      : undefined;
+
+  async function find(key: string, caller: string): Promise<KeyOwner> {
+    const keyHash = hashKey(key);
+    if (!keyHash) throw refusal('malformed: a key is sw_ and 43 letters, digits, - or _');
+    if (unknown.has(keyHash)) throw refusal('unknown');
+    const takeBack = await tryKey(caller);
+    const found = await read([key], [key]).catch(async (error) => {
+      await takeBack?.(); // nobody knows whether there is such a key
+      throw error;
+    });
+    const row = found.get(key);
+    if (!row) {
+      unknown.set(keyHash, true);
+      throw refusal('unknown');
+    }
+    await takeBack?.();
     if (row.revokedAt) throw refusal('revoked');
     return toOwner(row);
   }
@@ -103,14 +138,16 @@ export function createApiKeyService(
     /**
      * Whose key it is. Notes that it was used, at most once a minute.
      *
-     * @throws {AppError} `unauthorized`, saying whether it is malformed, unknown or revoked.
+     * @param caller Who asks: a key that is not known here costs a query, and so counts.
+     * @throws {AppError} `unauthorized`, saying whether it is malformed, unknown or revoked;
+     *   `too_many_requests` after a hundred that were unknown.
      */
-    identify(key: string): Soon<KeyOwner> {
+    identify(key: string, caller: string): Soon<KeyOwner> {
       const owner = known.get(key);
       if (owner) return owner;
 
       const shared = underWay;
-      const asked = shared.get(key) ?? find(key).finally(() => shared.delete(key));
+      const asked = shared.get(key) ?? find(key, caller).finally(() => shared.delete(key));
       shared.set(key, asked);
       return asked.then((found) => {
         if (shared === underWay) known.add(key, found);

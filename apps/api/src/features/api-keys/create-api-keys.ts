@@ -3,15 +3,24 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
+import type { AttemptCounter } from '../accounts/throttle.ts';
 import { createApiKeyRepository } from './api-keys.repository.ts';
 import { apiKeyRoutes } from './api-keys.routes.ts';
 import { createApiKeyService } from './api-keys.service.ts';
 import { planRoutes } from './plans.routes.ts';
 import { setPlan } from './plans.ts';
 
+type Parts = {
+  db: Database;
+  confirmPassword: AccountService['confirmPassword'];
+  attempts: AttemptCounter;
+  /** False for tests and benchmarks. */
+  isLimited: boolean;
+};
+
 /** API keys and plans, put together. */
-export function createApiKeys(db: Database, confirmPassword: AccountService['confirmPassword']) {
-  const service = createApiKeyService(createApiKeyRepository(db), confirmPassword);
+export function createApiKeys({ db, ...parts }: Parts) {
+  const service = createApiKeyService({ repository: createApiKeyRepository(db), ...parts });
 
   const setPlanNow = async (idOrEmail: string, plan: Plan) => {
     const user = await setPlan(db, idOrEmail, plan);

@@ -9,6 +9,7 @@ type SetPlan = (idOrEmail: string, plan: Plan) => Promise<User | undefined>;
 /** What administrators decide about the public API. */
 export const planRoutes: FastifyPluginAsyncZod<{ setPlan: SetPlan }> = async (app, { setPlan }) => {
   app.put('/admin/users/:id/plan', {
+    config: { changesPages: false },
     onRequest: app.requireAdmin,
     schema: {
       operationId: 'setPlan',

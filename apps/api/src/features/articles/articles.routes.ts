@@ -52,6 +52,7 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
   });
 
   app.post('/blog', {
+    config: { changesPages: true },
     schema: {
       operationId: 'createArticle',
       summary: 'Write an article',
@@ -74,6 +75,7 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
   });
 
   app.put('/blog/:id', {
+    config: { changesPages: true },
     schema: {
       operationId: 'changeArticle',
       summary: 'Change an article',
@@ -94,6 +96,7 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
   });
 
   app.delete('/blog/:id', {
+    config: { changesPages: true },
     schema: {
       operationId: 'deleteArticle',
       summary: 'Delete an article',

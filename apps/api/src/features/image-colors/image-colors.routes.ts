@@ -1,7 +1,9 @@
 import { ExtractAnswer, ExtractRequest } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { toCallerKey } from '../../plugins/client-address.ts';
 import { errorAnswers } from '../../plugins/errors.ts';
+import { isInMemory } from '../../plugins/in-memory-fetch.ts';
 import type { ImageColorsService } from './image-colors.service.ts';
 import { addImageForm } from './image-form.ts';
 
@@ -10,11 +12,11 @@ export const imageColorRoutes: FastifyPluginAsyncZod<{ service: ImageColorsServi
   app,
   { service },
 ) => {
-  // Before the first byte of a picture is taken, so that uploads under way are bounded as well.
-  app.addHook('onRequest', async (_request, reply) => {
-    const seat = service.takeSeat();
-    reply.raw.once('close', seat.leave);
-    reply.raw.once('finish', seat.leave); // of requests in memory
+  // Once the request is counted, and before the first byte of a picture is taken, so that uploads
+  // under way are bounded as well. The form of a page has a seat from when it began to arrive.
+  app.addHook('preParsing', async (request, reply) => {
+    if (!isInMemory(request))
+      service.takeSeat(toCallerKey(request.ip)).keepUntilAnswered(reply.raw);
   });
   await addImageForm(app);
 

@@ -3,6 +3,7 @@ import { LIMITS } from '@swatchwork/contract';
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../../app-error.ts';
+import { refuseLongBody } from '../../plugins/long-body.ts';
 
 /** What a form adds to its file: boundaries, headers of parts, small fields. */
 const FORM_BYTES = 64 * 1024;
@@ -13,7 +14,7 @@ const TOO_LARGE = `The file must have at most ${LIMITS.imageBytes / 1024 / 1024}
 
 /** What the parser of forms refuses, by its code or its words. */
 const REFUSALS: Record<string, () => AppError> = {
-  FST_REQ_FILE_TOO_LARGE: () => new AppError('payload_too_large', `image: ${TOO_LARGE}`),
+  FST_REQ_FILE_TOO_LARGE: tooLarge,
   FST_FILES_LIMIT: tooManyParts,
   FST_FIELDS_LIMIT: tooManyParts,
   FST_PARTS_LIMIT: tooManyParts,
@@ -24,11 +25,8 @@ export async function addImageForm(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(wrongType()));
 
-  scope.addHook('onRequest', async (request, reply) => {
-    const length = Number(request.headers['content-length'] ?? 0);
-    if (length <= LIMITS.imageBytes + FORM_BYTES) return;
-    reply.header('connection', 'close'); // rather than receive all of it
-    throw new AppError('payload_too_large', `image: ${TOO_LARGE}`);
+  scope.addHook('preParsing', async (request, reply) => {
+    refuseLongBody(request, reply, LIMITS.imageBytes + FORM_BYTES, tooLarge);
   });
   scope.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) throw wrongType();
@@ -44,6 +42,10 @@ export async function addImageForm(scope: FastifyInstance): Promise<void> {
 
 function wrongType(): AppError {
   return new AppError('unsupported_media_type', WRONG_TYPE);
+}
+
+function tooLarge(): AppError {
+  return new AppError('payload_too_large', `image: ${TOO_LARGE}`);
 }
 
 function tooManyParts(): AppError {

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+
 import { PALETTE_FILE_FORMATS } from '@swatchwork/contract';
 import { FORMATS, findFormat } from '@swatchwork/formats/formats';
 import { readPalette } from '@swatchwork/formats/read';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -186,4 +189,20 @@ describe('POST /api/palettes/import', () => {
     });
     expect(answer.statusCode).toBe(415);
   });
+});
+
+test('a long palette file takes a place before it is received, and one address at most half of them', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const begin = () => {
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write(
+      'POST /api/palettes/import HTTP/1.1\r\nhost: x\r\n' +
+        'content-type: application/json\r\ncontent-length: 5000000\r\n\r\n',
+    );
+    return once(socket, 'data').then(([answer]) => String(answer).slice(9, 12));
+  };
+  expect(await Promise.race(Array.from({ length: 20 }, begin))).toBe('503');
+  expect((await upload('#112233 #445566')).statusCode).toBe(200); // it is short
 });

@@ -8,12 +8,22 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { toCallerKey } from '../../plugins/client-address.ts';
 import { errorAnswers } from '../../plugins/errors.ts';
+import { isInMemory } from '../../plugins/in-memory-fetch.ts';
+import type { Seat } from '../../workers/seats.ts';
 import { attachment } from './attachment.ts';
 import type { PaletteFileService } from './palette-files.service.ts';
 import { readFormFile } from './read-form-file.ts';
 
 const tags = ['Palettes'];
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The place of a palette file that is long. */
+    seat: Seat | null;
+  }
+}
 
 export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileService }> = async (
   app,
@@ -24,7 +34,19 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
     limits: { fileSize: LIMITS.paletteFile, files: 1, fields: 0, parts: 1, headerPairs: 20 },
   });
 
+  // Once the request is counted, and before the first byte of a long body: only so many of these are
+  // received at once. What the server asks itself has arrived already.
+  app.decorateRequest('seat', null);
+  app.addHook('preParsing', async (request, reply) => {
+    const { 'content-length': length = 0, 'transfer-encoding': chunked } = request.headers;
+    const isLong = chunked !== undefined || Number(length) > LIMITS.jsonBody;
+    if (!isLong || isInMemory(request)) return;
+    request.seat = service.takeSeat(toCallerKey(request.ip));
+    request.seat.keepUntilAnswered(reply.raw);
+  });
+
   app.post('/palettes/export', {
+    config: { changesPages: false },
     bodyLimit: LIMITS.exportBody,
     schema: {
       operationId: 'exportPalette',
@@ -35,12 +57,13 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
       response: { 200: PaletteFile, ...errorAnswers(400, 413, 415, 500) },
     },
     handler: async (request, reply) => {
-      const { content, mediaType, name } = await service.exportPalette(request.body);
+      const { content, mediaType, name } = await service.exportPalette(request.body, request.seat);
       return reply.type(mediaType).header('content-disposition', attachment(name)).send(content);
     },
   });
 
   app.post('/palettes/import', {
+    config: { changesPages: false },
     bodyLimit: LIMITS.importBody,
     schema: {
       operationId: 'importPalette',
@@ -59,7 +82,8 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
     },
     handler: async (request) => {
       const { text, file } = request.body;
-      return service.importPalette(file ? new Uint8Array(await file.arrayBuffer()) : (text ?? ''));
+      const input = file ? new Uint8Array(await file.arrayBuffer()) : (text ?? '');
+      return service.importPalette(input, request.seat);
     },
   });
 };

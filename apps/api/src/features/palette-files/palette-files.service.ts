@@ -7,6 +7,7 @@ import type { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
 import type { FilePool } from '../../workers/file-pool.ts';
+import type { Seat } from '../../workers/seats.ts';
 import { JobEnded } from '../../workers/worker-pool.ts';
 import { readPaletteFile, type WriteTask, writePaletteFile } from './palette-file-jobs.ts';
 
@@ -28,8 +29,11 @@ export type PaletteFileService = ReturnType<typeof createPaletteFileService>;
 /** Palettes as files, written and read. */
 export function createPaletteFileService(pool: FilePool) {
   return {
+    /** For what is long, before it is received. */
+    takeSeat: pool.takeSeat,
+
     /** A palette as a file, with what a browser has to know of it. */
-    async exportPalette(request: z.output<typeof ExportPaletteRequest>) {
+    async exportPalette(request: z.output<typeof ExportPaletteRequest>, seat?: Seat | null) {
       const format = findFormat(request.format)!;
       const colors = request.colors.map((color) => ('hex' in color ? color : { hex: color }));
       const task: WriteTask = {
@@ -42,7 +46,7 @@ export function createPaletteFileService(pool: FilePool) {
       const isShort = isWrittenAtOnce(task);
       const content = isShort
         ? await writePaletteFile(task)
-        : await pool.runSeated('writePaletteFile', task).catch(refuseEnded);
+        : await pool.runSeated('writePaletteFile', task, seat).catch(refuseEnded);
       const charset = format.isText ? '; charset=utf-8' : '';
       return {
         content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
@@ -52,10 +56,10 @@ export function createPaletteFileService(pool: FilePool) {
     },
 
     /** A palette from a file or a text, whatever its format. */
-    async importPalette(input: Uint8Array | string): Promise<ReadResult> {
+    async importPalette(input: Uint8Array | string, seat?: Seat | null): Promise<ReadResult> {
       const answer = isReadAtOnce(input)
         ? readPaletteFile(input)
-        : await pool.runSeated('readPaletteFile', input).catch(refuseEnded);
+        : await pool.runSeated('readPaletteFile', input, seat).catch(refuseEnded);
       if (!('refusal' in answer)) return answer;
       throw new AppError(CODES[answer.refusal.code], answer.refusal.message);
     },

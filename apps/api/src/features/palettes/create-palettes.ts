@@ -21,6 +21,7 @@ export function createPalettes(db: Database, counter: AttemptCounter, isLimited:
     repository,
     likes: createPaletteLikesRepository(db),
     counter,
+    isLimited,
     readSecret: () => readServerSecret(db, 'likes'),
   });
 

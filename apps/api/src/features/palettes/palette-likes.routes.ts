@@ -25,6 +25,7 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
   const onRequest = app.optionalAccount;
 
   app.post('/palettes/:id/like', {
+    config: { changesPages: true },
     onRequest,
     schema: {
       operationId: 'likePalette',
@@ -32,7 +33,8 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
       description:
         'Once for each account, or for each visitor by `X-Visitor`, or else for each address. ' +
         'Without a body it turns over; `liked` says which it shall be. ' +
-        'Likes without an account are bounded for each address (429).',
+        'Likes are bounded for each address (429); of many of one address, and of new accounts, only ' +
+        'a few count for what is trending or popular.',
       tags,
       security,
       params: PaletteId,
@@ -40,7 +42,12 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
       body: LikeRequest,
       response: { 200: LikeAnswer, ...errorAnswers(400, 403, 404, 413, 415, 429, 500, 503) },
     },
-    handler: (request) => service.like(request.params.id, callerOf(request), request.body?.liked),
+    handler: async (request) => {
+      const { params, body } = request;
+      const { answer, isShown } = await service.like(params.id, callerOf(request), body?.liked);
+      request.keepsPages = !isShown;
+      return answer;
+    },
   });
 
   app.get('/palettes/liked', {

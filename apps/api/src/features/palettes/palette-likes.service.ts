@@ -2,8 +2,10 @@ import { createHmac } from 'node:crypto';
 
 import type { LikeAnswer, PaletteCounts } from '@swatchwork/contract';
 
+import { ATTEMPT_LIMITS } from '../../attempt-limits.ts';
 import type { Account } from '../../plugins/auth.ts';
-import { type AttemptCounter, takeAttempt } from '../accounts/throttle.ts';
+import { toNeighborhood } from '../../plugins/client-address.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from '../accounts/throttle.ts';
 import type { Fan, PaletteLikesRepository } from './palette-likes.repository.ts';
 import type { PaletteRepository } from './palettes.repository.ts';
 import { findVisible, noSuchPalette } from './palettes.service.ts';
@@ -17,13 +19,8 @@ export interface Caller {
   address: string;
 }
 
-const HOUR_MS = 3_600_000;
-
-/** Without an account, visitor ids cost nothing: so likes are bounded by the address as well. */
-const LIKES_OF_ADDRESS = { ofOnePalette: 30, ofAll: 200 };
-
-/** Views (or copies) of one palette that count from one address in an hour; the visitors behind it differ. */
-const COUNTED_OF_ADDRESS = 20;
+const { likes: LIKES, weighingLikes: WEIGHING, views: VIEWS } = ATTEMPT_LIMITS;
+const DAY_MS = 86_400_000;
 
 export type PaletteLikesService = ReturnType<typeof createPaletteLikesService>;
 
@@ -31,12 +28,15 @@ type Parts = {
   repository: PaletteRepository;
   likes: PaletteLikesRepository;
   counter: AttemptCounter;
+  /** False for tests, where one address is everybody: then all likes weigh. */
+  isLimited: boolean;
   /** Random, and the same for all instances and after a restart. */
   readSecret: () => Promise<string>;
 };
 
 /** Likes, and the counters of views and copies. */
-export function createPaletteLikesService({ repository, likes, counter, readSecret }: Parts) {
+export function createPaletteLikesService(parts: Parts) {
+  const { repository, likes, counter, isLimited, readSecret } = parts;
   let secret: string | undefined;
 
   /** Visitors without an id are told apart by their address; nobody can work it out from this. */
@@ -48,17 +48,25 @@ export function createPaletteLikesService({ repository, likes, counter, readSecr
   }
 
   return {
-    /** Sets the like, or turns it over where `wanted` is undefined. Throws `not_found`. */
-    async like(id: string, caller: Caller, wanted: boolean | undefined): Promise<LikeAnswer> {
-      await findVisible(repository, id, caller.account);
+    /**
+     * Sets the like, or turns it over where `wanted` is undefined; `isShown` is whether that changes
+     * what others see. Throws `not_found`, and `too_many_requests` beyond the bounds of an address.
+     */
+    async like(
+      id: string,
+      caller: Caller,
+      wanted: boolean | undefined,
+    ): Promise<{ answer: LikeAnswer; isShown: boolean }> {
+      const { isPublic } = await findVisible(repository, id, caller.account);
       const fan = await toFan(caller);
       const isLiked = (await likes.findLiked(fan, [id])).length > 0;
       const liked = wanted ?? !isLiked;
-      if (liked && !isLiked && !caller.account) await takeLike(id, caller.address);
+      if (liked !== isLiked) await takeLike(id, caller, liked);
+      const isLight = liked && !isLiked && isLimited && !(await weighs(id, caller));
 
-      const now = await likes.set(id, fan, liked);
+      const now = await likes.set(id, fan, liked, isLight);
       if (now === undefined) throw noSuchPalette();
-      return { liked, likes: now };
+      return { answer: { liked, likes: now.likes }, isShown: now.changed && isPublic };
     },
 
     async liked(ids: string[], caller: Caller): Promise<string[]> {
@@ -70,21 +78,32 @@ export function createPaletteLikesService({ repository, likes, counter, readSecr
       const counts = await findVisible(repository, id, caller.account);
       const visitor = caller.account?.id ?? caller.visitor ?? '';
       const isNew = (await add(`${what}:${id}:${caller.address}:${visitor}`)) === 1;
-      if (!isNew || (await add(`${what}:${id}:${caller.address}`)) > COUNTED_OF_ADDRESS)
-        return counts;
+      if (!isNew || (await add(`${what}:${id}:${caller.address}`)) > VIEWS.ofAddress) return counts;
       return (await repository.increment(id, what)) ?? counts;
     },
   };
 
   async function add(key: string): Promise<number> {
-    return (await counter.add(key, HOUR_MS)).count;
+    return (await counter.add(key, VIEWS.windowMs)).count;
   }
 
-  function takeLike(id: string, address: string) {
-    const { ofOnePalette, ofAll } = LIKES_OF_ADDRESS;
-    return takeAttempt(counter, [
-      { key: `like:${id}:${address}`, most: ofOnePalette, windowMs: HOUR_MS },
-      { key: `like:${address}`, most: ofAll, windowMs: HOUR_MS },
+  async function takeLike(id: string, { account, address }: Caller, liked: boolean) {
+    const { ofOnePalette, ofAll, windowMs } = LIKES;
+    const what = `${liked ? 'like' : 'unlike'}:${account ? 'account' : 'visitor'}`;
+    await takeAttempt(counter, [
+      ...ofCaller(`${what}:${id}:`, address, ofOnePalette, windowMs),
+      ...ofCaller(`${what}:`, address, ofAll, windowMs),
     ]);
+  }
+
+  /** Whether a like counts for what is trending or popular. Shown it is in any case. */
+  async function weighs(id: string, { account, address }: Caller): Promise<boolean> {
+    const { windowMs, ofSettled, ofOthers, aroundTimes, settledDays } = WEIGHING;
+    const isSettled = account && (await likes.isOlder(account.id, settledDays * DAY_MS));
+    const most = isSettled ? ofSettled : ofOthers;
+    const what = `weight:${isSettled ? 'settled' : 'others'}:${id}`;
+    if ((await counter.add(`${what}:${address}`, windowMs)).count > most) return false;
+    const around = await counter.add(`${what}:${toNeighborhood(address)}`, windowMs);
+    return around.count <= most * aroundTimes;
   }
 }

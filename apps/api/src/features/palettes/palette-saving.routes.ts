@@ -20,6 +20,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
   service: PaletteSavingService;
 }> = async (app, { service }) => {
   app.post('/palettes', {
+    config: { changesPages: true },
     schema: {
       operationId: 'savePalette',
       summary: 'Save a palette',
@@ -31,11 +32,15 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
       response: { 201: Palette, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
     },
     onRequest: app.requireAccount,
-    handler: async (request, reply) =>
-      reply.code(201).send(await service.save(request.body, accountOf(request))),
+    handler: async (request, reply) => {
+      const palette = await service.save(request.body, accountOf(request));
+      request.keepsPages = !palette.isPublic;
+      return reply.code(201).send(palette);
+    },
   });
 
   app.patch('/palettes/:id', {
+    config: { changesPages: true },
     schema: {
       operationId: 'changePalette',
       summary: 'Change a palette',
@@ -50,10 +55,16 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
       },
     },
     onRequest: app.requireAccount,
-    handler: (request) => service.change(request.params.id, request.body, accountOf(request)),
+    handler: async (request) => {
+      const { id } = request.params;
+      const { palette, wasPublic } = await service.change(id, request.body, accountOf(request));
+      request.keepsPages = !wasPublic && !palette.isPublic;
+      return palette;
+    },
   });
 
   app.delete('/palettes/:id', {
+    config: { changesPages: true },
     schema: {
       operationId: 'deletePalette',
       summary: 'Delete a palette',
@@ -65,7 +76,8 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
     },
     onRequest: app.requireAccount,
     handler: async (request) => {
-      await service.delete(request.params.id, accountOf(request));
+      const wasPublic = await service.delete(request.params.id, accountOf(request));
+      request.keepsPages = !wasPublic;
       return { ok: true as const };
     },
   });

@@ -37,9 +37,9 @@ export function createPaletteSavingService({ repository, counter, isLimited }: P
   }
 
   /** Admins may delete what others made public; what is private they do not even see. */
-  async function authorize(id: string, account: Account, { admins = false } = {}): Promise<void> {
+  async function authorize(id: string, account: Account, { admins = false } = {}) {
     const row = await findVisible(repository, id, account);
-    if (isOwner(row, account) || (admins && account.role === 'admin')) return;
+    if (isOwner(row, account) || (admins && account.role === 'admin')) return row;
     throw new AppError('forbidden', 'This palette belongs to somebody else');
   }
 
@@ -67,21 +67,22 @@ export function createPaletteSavingService({ repository, counter, isLimited }: P
       id: string,
       { colors, ...values }: z.output<typeof ChangePaletteRequest>,
       account: Account,
-    ): Promise<Palette> {
-      await authorize(id, account);
+    ): Promise<{ palette: Palette; wasPublic: boolean }> {
+      const { isPublic: wasPublic } = await authorize(id, account);
       await countSave(account);
       const row = await repository.update(id, {
         ...values,
         ...(colors && { colors: toStoredColors(colors) }),
       });
       if (!row) throw noSuchPalette();
-      return toPalette(row);
+      return { palette: toPalette(row), wasPublic };
     },
 
-    /** Throws `not_found` and, for a palette of somebody else, `forbidden`. */
-    async delete(id: string, account: Account): Promise<void> {
-      await authorize(id, account, { admins: true });
+    /** Whether it was public. Throws `not_found` and, for a palette of somebody else, `forbidden`. */
+    async delete(id: string, account: Account): Promise<boolean> {
+      const { isPublic } = await authorize(id, account, { admins: true });
       if (!(await repository.delete(id))) throw noSuchPalette();
+      return isPublic;
     },
   };
 }

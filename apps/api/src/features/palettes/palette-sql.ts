@@ -73,7 +73,7 @@ function isInTab(tab: PaletteTab): SQL {
   switch (tab) {
     case 'trending':
     case 'popular':
-      return sql`${palettes.likes} > ${LIKES_ABOVE[tab]}`;
+      return sql`${palettes.likes} - ${palettes.lightLikes} > ${LIKES_ABOVE[tab]}`;
     case 'recent':
       return sql`${palettes.createdAt} > now() - make_interval(days => ${RECENT_DAYS})`;
     default:

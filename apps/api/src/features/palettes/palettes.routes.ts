@@ -47,7 +47,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
       operationId: 'getPaletteStats',
       summary: 'Count palettes',
       description:
-        'The number of public palettes, and of those with more than 20 and 50 likes. ' +
+        'The number of public palettes, and of those with more than 20 and 50 likes that count. ' +
         'Beyond 1,000 a number may be some minutes old.',
       tags,
       response: { 200: PaletteStats, ...errorAnswers(400, 500, 503) },

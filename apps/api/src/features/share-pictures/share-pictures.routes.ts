@@ -1,9 +1,10 @@
 import { formatHex, parseHex } from '@swatchwork/color';
-import { HexInput } from '@swatchwork/contract';
+import { HexInput, RATE_LIMITS } from '@swatchwork/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
+import type { RateLimit } from '../../plugins/rate-limit.ts';
 import type { PictureTask } from './draw-picture.ts';
 import type { SharePictureService } from './share-pictures.service.ts';
 
@@ -18,13 +19,18 @@ const PaletteParams = z.object({
     .transform((list) => list.split(/[-,]/).map((hex) => formatHex(parseHex(hex)!))),
 });
 
+type Parts = {
+  service: SharePictureService;
+  /** Missing where nothing is limited. */
+  limit?: RateLimit | undefined;
+};
+
 /** Open Graph pictures: what a link to a page looks like where it is shared. */
-export const sharePictureRoutes: FastifyPluginAsyncZod<{ service: SharePictureService }> = async (
-  app,
-  { service },
-) => {
+export const sharePictureRoutes: FastifyPluginAsyncZod<Parts> = async (app, { service, limit }) => {
   const answer = async (task: PictureTask, request: FastifyRequest, reply: FastifyReply) => {
-    const { png, etag } = await service.draw(task);
+    const { png, etag } = await service.find(task, () =>
+      limit?.countRender(request, RATE_LIMITS.rendersOfPicture),
+    );
     reply.headers({
       'cache-control': `public, max-age=${DAY_S}`,
       'cross-origin-resource-policy': 'cross-origin',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
+import type { Soon } from '../../soon.ts';
 import type { FilePool } from '../../workers/file-pool.ts';
 import type { PictureTask } from './draw-picture.ts';
 
@@ -22,12 +23,18 @@ export function createSharePictureService(pool: FilePool) {
   }
 
   return {
-    /** @throws {AppError} `overloaded` if too many are being drawn. */
-    draw(task: PictureTask): Promise<Picture> {
+    /**
+     * A kept picture, or one that is drawn now.
+     *
+     * @param admit Asked before it is drawn; what it throws is thrown here.
+     * @throws {AppError} `overloaded` if too many are being drawn.
+     */
+    async find(task: PictureTask, admit: () => Soon<void>): Promise<Picture> {
       const key = JSON.stringify(task);
       const known = kept.get(key);
       if (known) return known;
-      const drawn = draw(task);
+      await admit();
+      const drawn = kept.get(key) ?? draw(task);
       kept.set(key, drawn);
       drawn.catch(() => kept.delete(key));
       return drawn;

@@ -1,13 +1,13 @@
 import type { ContactMessage, ContactRequest } from '@swatchwork/contract';
 
+import { ATTEMPT_LIMITS } from '../../../attempt-limits.ts';
 import type { AfterAnswer } from '../../../mail/after-answer.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import type { Page } from '../../../plugins/paging.ts';
-import { type AttemptCounter, takeAttempt } from '../../accounts/throttle.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from '../../accounts/throttle.ts';
 import type { createContactRepository, MessageRow, NewMessage } from './contact.repository.ts';
 
-const HOUR_MS = 3_600_000;
-const MOST_MESSAGES_OF_CALLER = 10;
+const { ofAddress, windowMs } = ATTEMPT_LIMITS.messages;
 
 type Parts = {
   repository: ReturnType<typeof createContactRepository>;
@@ -33,9 +33,7 @@ export function createContactService({ repository, attempts, mailer, afterAnswer
      * @throws {AppError} `too_many_requests` after ten messages in an hour.
      */
     async receive({ website, ...message }: ContactRequest, caller: string): Promise<void> {
-      await takeAttempt(attempts, [
-        { key: `contact ${caller}`, most: MOST_MESSAGES_OF_CALLER, windowMs: HOUR_MS },
-      ]);
+      await takeAttempt(attempts, ofCaller('contact ', caller, ofAddress, windowMs));
       if (website) return;
       await repository.insert(message);
       // It is stored: a mail that cannot be sent is the operator's concern, not the writer's.

@@ -1,17 +1,18 @@
 import type { Subscriber, UnsubscribeRequest } from '@swatchwork/contract';
 
 import { AppError } from '../../../app-error.ts';
+import { ATTEMPT_LIMITS } from '../../../attempt-limits.ts';
 import type { AfterAnswer } from '../../../mail/after-answer.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import type { Page } from '../../../plugins/paging.ts';
 import { createSecret, hashSecret } from '../../accounts/secrets.ts';
-import { type AttemptCounter, takeAttempt } from '../../accounts/throttle.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from '../../accounts/throttle.ts';
 import { writeConfirmationMail } from './confirmation-mail.ts';
 import type { createNewsletterRepository, SubscriberRow, Topic } from './newsletter.repository.ts';
 import { isSignatureOf, sign } from './signatures.ts';
 
 const HOUR_MS = 3_600_000;
-const MOST_OF_CALLER = 20; // in an hour
+const { ofAddress, windowMs } = ATTEMPT_LIMITS.subscriptions;
 /** Nobody gets more than one question in this time, however often others enter their address. */
 const ASK_AGAIN_AFTER_MS = HOUR_MS / 6;
 const LINK_LIFETIME_MS = 7 * 24 * HOUR_MS;
@@ -49,9 +50,7 @@ export function createNewsletterService(parts: Parts) {
      * @throws {AppError} `too_many_requests` after twenty addresses of one caller in an hour.
      */
     async subscribe(email: string, topic: Topic, caller: string): Promise<void> {
-      await takeAttempt(attempts, [
-        { key: `newsletter ${caller}`, most: MOST_OF_CALLER, windowMs: HOUR_MS },
-      ]);
+      await takeAttempt(attempts, ofCaller('newsletter ', caller, ofAddress, windowMs));
       const subscription = { email, topic };
       if (!mailer) {
         if (!(await repository.insert(subscription))) await repository.renew(subscription);
