@@ -6,12 +6,20 @@ import { readVitestTally, type Tally } from './tally.ts';
 
 const REPORT = fromRoot('test-results', 'vitest.json');
 
-/** Runs the unit, API, storage and package tests. @param env Addresses of the test servers. */
-export async function runVitest(env: Record<string, string> = {}): Promise<Tally> {
+/**
+ * Runs the unit, API, storage and package tests.
+ *
+ * @param env Addresses of the test servers.
+ * @param files These alone; all by default.
+ */
+export async function runVitest(
+  env: Record<string, string> = {},
+  files: string[] = [],
+): Promise<Tally> {
   rmSync(REPORT, { force: true });
   const code = await runTool(
     'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`],
+    ['run', ...files, '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`],
     { env },
   );
   const tally = readVitestTally(REPORT);

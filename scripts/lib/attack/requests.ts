@@ -130,8 +130,9 @@ function sendOnce(
   });
 }
 
-const cutOff = ({ method, url, payload = '' }: HostileRequest): string | undefined =>
-  payload.length < CUT_OFF_FROM ? `no answer to ${method} ${url}` : undefined;
+function cutOff({ method, url, payload = '' }: HostileRequest): string | undefined {
+  return payload.length < CUT_OFF_FROM ? `no answer to ${method} ${url}` : undefined;
+}
 
 function tell(name: string, outcomes: Outcome[], operations: number, isAlive: boolean): void {
   const problems = outcomes.flatMap(({ problem }) => problem ?? []);
