@@ -21,8 +21,9 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; the parts are ${names}.`);
   process.exit(1);
 }
-const parts = PARTS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
-  .filter(({ quick }) => !values.quick || quick);
+const parts = PARTS.filter(
+  ({ name }) => positionals.length === 0 || positionals.includes(name),
+).filter(({ quick }) => !values.quick || quick);
 
 await ensureBuild();
 const rows: (Bar & { part: string; seconds: number })[] = [];
@@ -37,7 +38,9 @@ for (const part of parts) {
 console.log();
 for (const { part, name, result, isReached, seconds } of rows) {
   const verdict = isReached ? 'reached' : 'MISSED ';
-  console.log(`${verdict} ${part.padEnd(12)} ${seconds.toFixed(0).padStart(5)} s  ${name}: ${result}`);
+  console.log(
+    `${verdict} ${part.padEnd(12)} ${seconds.toFixed(0).padStart(5)} s  ${name}: ${result}`,
+  );
 }
 const missed = rows.filter(({ isReached }) => !isReached).length;
 console.log(`${rows.length - missed} bars reached, ${missed} missed`);

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { createClient } from '@swatchwork/client';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
+import { findLost, writeUntilKilled } from '../../../scripts/lib/attack/acknowledged.ts';
 import { createTestDatabase, describeOnServer } from './db/test-database.ts';
 import { copyTemplate } from './db/test-template.ts';
-import { findLost, writeUntilKilled } from './test-acknowledged.ts';
 import { startServer } from './test-server.ts';
 
 const SLOW = 180_000; // two starts and hundreds of calls, on a machine that may be busy
