@@ -33,6 +33,8 @@ const chromium = await ensureChromium();
 if (chromium) total = add(total, await runPlaywright(chromium));
 else missing.push('Chromium: the browser tests are skipped');
 
+total = add(total, await runScript('test-attack', ['--quick']));
+
 const nginx = await findOrInstall(['nginx'], 'nginx');
 if (!nginx) missing.push('nginx: what it stands in front of is not tried');
 if (nginx && postgres && redis) total = add(total, await runScript('test-cluster'));
