@@ -34,7 +34,7 @@ const total = Number(process.argv[2] ?? 20_000);
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
 const admin = { email: 'admin@example.org', password: HOSTILE_PASSWORD };
 
-type Outcome = { status: number; problem?: string | undefined };
+type Outcome = { status: number; operation?: string | undefined; problem?: string | undefined };
 
 await ensureBuild();
 await attack('requests', total, 'off');
@@ -61,7 +61,8 @@ async function attack(name: string, amount: number, limits: 'on' | 'off'): Promi
     const ask = async (request: HostileRequest): Promise<Outcome> => {
       const answer = await send(product.url, agent, request);
       if (!answer) return { status: 0, problem: cutOff(request) };
-      return { status: answer.status, problem: judge.problemOf(request, answer) };
+      const operation = judge.operationAt(request)?.name;
+      return { status: answer.status, operation, problem: judge.problemOf(request, answer) };
     };
     const outcomes = await inTurn(sample, ask);
     const isAlive = (await fetch(`${product.url}/healthz`)).ok;
@@ -142,7 +143,10 @@ function tell(name: string, outcomes: Outcome[], operations: number, isAlive: bo
     .map(([status, all]) => `${status} × ${all.length}`)
     .sort()
     .join(', ');
-  const of = `${outcomes.length} to ${operations} operations (seed ${seed}): ${counts}`;
+  const asked = new Set(outcomes.flatMap(({ operation }) => operation ?? []));
+  const done = outcomes.flatMap(({ status, operation }) => (status < 400 ? (operation ?? []) : []));
+  const reach = `${asked.size} of ${operations} operations, ${new Set(done).size} of them with success`;
+  const of = `${outcomes.length} to ${reach} (seed ${seed}): ${counts}`;
   reportBar(name, `${problems.length} problems of ${of}`, problems.length === 0 && isAlive);
 }
 
