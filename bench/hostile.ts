@@ -94,9 +94,7 @@ console.log(
   '\nOver HTTP: ms until the answer, longest wait of /healthz beside it; the worst ten of each',
 );
 for (const order of ['ms', 'hold'] as const) {
-  for (const { name, ms, hold, status } of worstOf(sent, (one) => one[order])) {
-    console.log(ms.toFixed(0).padStart(6), hold.toFixed(0).padStart(6), status, name);
-  }
+  for (const one of worstOf(sent, (it) => it[order])) console.log(lineOf(one));
   console.log();
 }
 console.log('Over HTTP: ms of what is measured at half its size as well, and the ratio');
@@ -129,6 +127,10 @@ function worstOf<One>(list: One[], order: (one: One) => number): One[] {
   return list.toSorted((a, b) => order(b) - order(a)).slice(0, SHOWN);
 }
 
+function lineOf({ name, ms, hold, status }: Sent): string {
+  return `${ms.toFixed(0).padStart(6)} ${hold.toFixed(0).padStart(6)} ${status} ${name}`;
+}
+
 async function signIn(): Promise<string> {
   const answer = await fetch(`${product.url}/api/auth/login`, json(admin));
   const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
@@ -140,6 +142,8 @@ async function signIn(): Promise<string> {
 async function send(name: string, request: Request): Promise<Sent> {
   const one = await product.send(name, request);
   sent.push(one);
+  if (one.ms > BARS.callMs || one.hold > BARS.holdMs) console.log(`too slow: ${lineOf(one)}`);
+  if (sent.length % 500 === 0) console.log(`${sent.length} requests`);
   return one;
 }
 

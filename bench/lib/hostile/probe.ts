@@ -43,6 +43,7 @@ if (isMainThread && process.send) {
     before = { thread: ofThread(), process: ofProcess() };
     turnMs = 0;
   });
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM')); // never outlives the benchmark
   process.channel?.unref();
 }
 
