@@ -1,4 +1,4 @@
-// `npm run fuzz:extract`: spoilt pictures for the running server, in every format and some broken
+// `npm run fuzz:extract`: spoiled pictures for the running server, in every format and some broken
 // forms. No answer may be a 5xx, and its memory must come back. `-- 20000 7`: so many, seed 7.
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import sharp from 'sharp';
 
 import { encodeBmp } from '../bench/lib/extract/encode-bmp.ts';
 import { startProduct } from '../bench/lib/product.ts';
+import { exitCode, reportBar } from './lib/attack/bars.ts';
 import { ensureBuild } from './lib/build.ts';
 import { spoil } from './lib/spoil.ts';
 
@@ -37,18 +38,23 @@ try {
   const alive = (await fetch(`${product.url}/healthz`)).ok;
   const after = await settledMegabytes(before);
 
+  for (const failure of failures) console.log(failure);
   const counts = [...statuses].sort(([one], [two]) => one - two);
-  console.log(
-    `${inputs} spoilt pictures (seed ${seed}): ${counts.map((pair) => pair.join(' × ')).join(', ')}`,
+  const answers = counts.map((pair) => pair.join(' × ')).join(', ');
+  reportBar(
+    'spoiled pictures',
+    `${failures.length} failures of ${inputs} (seed ${seed}): ${answers}`,
+    failures.length === 0 && alive,
   );
-  console.log(`Memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`);
-  if (!alive) failures.push('The server no longer answers');
-  if (after - before > MOST_GROWTH_MB) failures.push('The memory did not come back');
+  reportBar(
+    'memory comes back',
+    `${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after, at most ${MOST_GROWTH_MB} more`,
+    after - before <= MOST_GROWTH_MB,
+  );
 } finally {
   await product.stop();
 }
-for (const failure of failures) console.error(failure);
-process.exit(failures.length > 0 ? 1 : 0);
+process.exit(exitCode());
 
 /** Small pictures in every format, each rich in features. */
 async function drawFiles(): Promise<Buffer[]> {

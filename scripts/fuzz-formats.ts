@@ -1,7 +1,8 @@
-// `npm run fuzz:formats`: every reader of palette files against hostile and spoilt input, in a
+// `npm run fuzz:formats`: every reader of palette files against hostile and spoiled input, in a
 // thread that may not use more than 64 MB of heap. `-- 1000 7` reads 1,000 inputs of seed 7.
 import { Worker } from 'node:worker_threads';
 
+import { exitCode, reportBar } from './lib/attack/bars.ts';
 import type { FuzzReport } from './lib/fuzz-worker.ts';
 
 const INPUTS = 100_000;
@@ -28,14 +29,20 @@ worker.on('error', (error) =>
 );
 worker.on('message', (report: FuzzReport) => {
   clearInterval(watch);
-  console.log(`${done[0]} inputs (seed ${seed}): ${report.read} read, ${report.refused} refused`);
   console.log(`slowest: ${report.slowestMs.toFixed(0)} ms, beginning ${report.slowest}`);
   console.log(
     `heap within 64 MB; buffers at most ${(report.mostExternal / 2 ** 20).toFixed(1)} MB`,
   );
+  const { read, refused } = report;
+  reportBar(
+    'spoiled palette files',
+    `0 failures of ${done[0]} (seed ${seed}): ${read} read, ${refused} refused`,
+    read + refused === done[0],
+  );
 });
 
 function fail(problem: string): never {
-  console.error(`Input ${done[0]} of seed ${seed}: ${problem}`);
-  process.exit(1);
+  console.error(problem);
+  reportBar('spoiled palette files', `input ${done[0]} of seed ${seed} fails`, false);
+  process.exit(exitCode());
 }

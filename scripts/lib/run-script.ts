@@ -8,30 +8,33 @@ import type { Tally } from './tally.ts';
 /**
  * Runs a script of this folder that tries the product as a whole, and says by its exit code whether
  * all promises were kept. As the browser's tests, it has a second try in CI, which is reported with
- * what was broken at the first: lines that begin with `BROKEN`.
+ * what was broken at the first: lines that begin with `BROKEN` or `MISSED`.
  *
  * @param name Its file, without the ending.
  */
-export async function runScript(name: string): Promise<Tally> {
+export async function runScript(name: string, args: string[] = []): Promise<Tally> {
   console.log(`\n${name}`);
-  const first = await attempt(name);
+  const first = await attempt(name, args);
   if (first.isKept) return { passed: 1, failed: 0, skipped: 0, notes: [] };
-  if (process.env.CI === 'true' && (await attempt(name)).isKept) {
+  if (process.env.CI === 'true' && (await attempt(name, args)).isKept) {
     const notes = [`Passed at the second try only, to be mended: ${name}`, ...first.broken];
     return { passed: 1, failed: 0, skipped: 0, notes };
   }
   return { passed: 0, failed: 1, skipped: 0, notes: [`FAILED  ${name}`, ...first.broken] };
 }
 
-async function attempt(name: string): Promise<{ isKept: boolean; broken: string[] }> {
+async function attempt(
+  name: string,
+  args: string[],
+): Promise<{ isKept: boolean; broken: string[] }> {
   const broken: string[] = [];
-  const child = spawn(process.execPath, [fromRoot('scripts', `${name}.ts`)], {
+  const child = spawn(process.execPath, [fromRoot('scripts', `${name}.ts`), ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   createInterface(child.stdout).on('line', (line) => {
     console.log(line);
-    if (line.startsWith('BROKEN')) broken.push(line);
+    if (/^(BROKEN|MISSED)/.test(line)) broken.push(line);
   });
   const [code] = await once(child, 'close');
   return { isKept: code === 0, broken };

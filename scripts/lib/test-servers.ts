@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,7 +17,9 @@ export interface TestServer {
   stop(): Promise<void>;
   /** Ends it; what it holds and its address stay. */
   halt(): Promise<void>;
-  /** Starts it again after `halt`. */
+  /** Ends it and its processes at once, without a chance to tidy up. */
+  kill(): Promise<void>;
+  /** Starts it again after `halt` or `kill`. */
   resume(): Promise<void>;
 }
 
@@ -132,23 +135,38 @@ async function whenUp(
     }
   }
 
-  async function halt() {
-    if (server.exitCode !== null) return;
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    server.kill(stopSignal);
+  async function end(signal: NodeJS.Signals) {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
     await ended;
+  }
+
+  const halt = () => end(stopSignal);
+
+  async function kill() {
+    const own = childrenOf(server.pid);
+    await end('SIGKILL');
+    for (const pid of own) process.kill(pid, 'SIGKILL');
   }
 
   await resume();
   return {
     url,
     halt,
+    kill,
     resume,
     async stop() {
       await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The processes that a process has started, where Linux tells them. */
+function childrenOf(pid = 0): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
 }
 
 const accepts = (port: number) =>

@@ -1,101 +1,167 @@
-interface Place {
+import type { LoadedDocument } from '../../../apps/api/src/plugins/test-document.ts';
+import { openRoutes } from '../open-routes.ts';
+
+/** Where a stranger's text goes. */
+export interface Place {
   name: string;
   /** A request with this text in the place. */
   request(text: string): { path: string; init: RequestInit };
 }
 
-interface Parameter {
-  name: string;
-  in: string;
-}
-
-interface Document {
-  paths: Record<string, Record<string, { parameters?: Parameter[]; requestBody?: unknown }>>;
-}
-
-/** Headers that the server reads. */
+/** Headers that the server, or something that it is made of, reads. */
 const HEADERS = [
   'accept',
   'accept-encoding',
+  'accept-language',
+  'access-control-request-headers',
+  'access-control-request-method',
   'authorization',
+  'baggage',
+  'cache-control',
+  'content-type',
+  'cookie',
+  'forwarded',
+  'if-match',
+  'if-modified-since',
   'if-none-match',
+  'if-range',
   'origin',
+  'range',
+  'referer',
   'sec-fetch-site',
+  'traceparent',
+  'tracestate',
+  'user-agent',
   'x-api-key',
   'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-http-method-override',
   'x-request-id',
   'x-visitor',
 ];
 
-/** Where a stranger's text goes: parts of paths, queries, bodies of JSON, and headers. */
-export async function openParameters(url: string): Promise<{ places: Place[]; tokens: string[] }> {
-  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
-  const places = Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([method, { parameters = [], requestBody }]) => [
-      ...parameters.map((parameter) => placeOf(method, path, parameter)),
-      ...(requestBody ? [bodyOf(method, path)] : []),
-    ]),
-  );
-  const pages = [
-    '/color/',
-    '/pictures/color/',
-    '/explore-palettes?q=',
-    '/color-picker?colors=',
-  ].map(
-    (path): Place => ({
-      name: `GET ${path}`,
-      request: (text) => ({ path: path + encodeURIComponent(visible(text)), init: {} }),
-    }),
-  );
-  const headers = HEADERS.map(
-    (name): Place => ({
-      name,
-      request: (text) => ({
-        path: '/api/v1/colors/random',
-        init: { headers: { [name]: visible(text) } },
+/** What answers differ in what they read of the headers. */
+const HEADED: [method: string, path: string][] = [
+  ['GET', '/api/v1/palettes'],
+  ['GET', '/'],
+  ['GET', '/robots.txt'],
+  ['GET', '/favicon.ico'],
+  ['GET', '/pictures/site.png'],
+  ['POST', '/api/v1/colors/convert'],
+  ['POST', '/api/v1/colors/extract'],
+  ['POST', '/contact'],
+  ['POST', '/mcp'],
+  ['OPTIONS', '/api/v1/palettes'],
+];
+
+/** Parameters of the tools' pages. */
+const PAGE_QUERY = [
+  'q',
+  'tab',
+  'color',
+  'colors',
+  'selected',
+  'cursor',
+  'mood',
+  'date',
+  'next',
+  'name',
+  'token',
+  'endpoint',
+];
+
+const PATHS = [
+  '/',
+  '/color/',
+  '/blog/',
+  '/learn-colors/',
+  '/explore-palettes/',
+  '/explore-palettes.data?q=',
+  '/pictures/color/',
+  '/pictures/palette/',
+  '/assets/',
+  '/api/',
+  '/api/v1/',
+];
+
+/** Characters of an address or a header: a little less than the server takes of all together. */
+const LONGEST = 12_000;
+
+/** Every parameter of every operation, those of the pages, paths, and headers. */
+export async function openParameters(
+  url: string,
+  { operations }: LoadedDocument,
+  token: string,
+): Promise<Place[]> {
+  const authorization = `Bearer ${token}`;
+  const ofOperations = operations
+    .filter(({ path }) => path !== '/auth/logout') // the session is needed
+    .flatMap(({ method, path, operation: { parameters = [] } }) =>
+      parameters.map(({ name, in: where }): Place => {
+        const filled = (value: string) =>
+          `/api/v1${path.replace(`{${name}}`, value).replaceAll(/\{\w+\}/g, '3B82F6')}`;
+        return {
+          name: `${method} ${path} ${name}`,
+          request(text) {
+            const value = escaped(text, LONGEST);
+            const own = where === 'header' ? { [name]: visible(text) } : undefined;
+            const init = { method, headers: { authorization, ...own } };
+            if (where === 'path') return { path: filled(value), init };
+            return { path: `${filled('')}${where === 'query' ? `?${name}=${value}` : ''}`, init };
+          },
+        };
       }),
-    }),
-  );
-  const tokens = [
-    ...new Set(Object.keys(document.paths).flatMap((path) => path.match(/\w+/g) ?? [])),
-  ];
-  return { places: [...places, ...pages, ...headers], tokens };
-}
-
-function placeOf(method: string, path: string, parameter: Parameter): Place {
-  const filled = path.replaceAll(/\{\w+\}/g, '3B82F6');
-  return {
-    name: `${method.toUpperCase()} ${path} ${parameter.name}`,
-    request(text) {
-      const value = encodeURIComponent(visible(text)).slice(0, 8000).replace(/%.?$/, '');
-      const init = { method: method.toUpperCase() };
-      if (parameter.in === 'query')
-        return { path: `/api/v1${filled}?${parameter.name}=${value}`, init };
-      if (parameter.in === 'path') {
-        const named = path.replace(`{${parameter.name}}`, value).replaceAll(/\{\w+\}/g, '3B82F6');
-        return { path: `/api/v1${named}`, init };
-      }
-      return {
-        path: `/api/v1${filled}`,
-        init: { ...init, headers: { [parameter.name]: visible(text) } },
-      };
-    },
-  };
-}
-
-function bodyOf(method: string, path: string): Place {
-  return {
-    name: `${method.toUpperCase()} ${path} body`,
-    request: (text) => ({
-      path: `/api/v1${path.replaceAll(/\{\w+\}/g, '3B82F6')}`,
-      init: {
-        method: method.toUpperCase(),
-        headers: { 'content-type': 'application/json' },
-        body: `[${JSON.stringify(text)},${'['.repeat(2000)}`.slice(0, 60_000),
+    );
+  const ofPages = (await openRoutes(url)).map(
+    (path): Place => ({
+      name: `GET ${path}?…`,
+      request(text) {
+        const value = escaped(text, LONGEST / PAGE_QUERY.length);
+        return {
+          path: `${path}?${PAGE_QUERY.map((name) => `${name}=${value}`).join('&')}`,
+          init: {},
+        };
       },
     }),
-  };
+  );
+  const ofPaths = PATHS.map(
+    (path): Place => ({
+      name: `GET ${path}…`,
+      request: (text) => ({ path: path + escaped(text, LONGEST), init: {} }),
+    }),
+  );
+  const headers = HEADED.flatMap(([method, path]) =>
+    HEADERS.map(
+      (name): Place => ({
+        name: `${method} ${path} ${name}`,
+        request: (text) => ({
+          path,
+          init: {
+            method,
+            headers: { [name]: visible(text) },
+            ...(method === 'POST' && { body: '{}' }),
+          },
+        }),
+      }),
+    ),
+  );
+  return [...ofOperations, ...ofPages, ...ofPaths, ...headers];
 }
 
+/** The words of the document, and the signs that addresses and headers are made of. */
+export function tokensOfDocument({ operations }: LoadedDocument): string[] {
+  const words = operations.flatMap(({ path, operation: { parameters = [] } }) => [
+    ...(path.match(/\w+/g) ?? []),
+    ...parameters.map(({ name }) => name),
+  ]);
+  const signs = ['W/"', '"', ',', ';q=0.1', 'bytes=0-', '=', ';', ':', '::', '1.2.3.4', 'f'];
+  return [...new Set([...words, ...signs, ...'#-./&?% _', 'sw_', '%20', '../'])];
+}
+
+/** As many of the characters, escaped, as have room, without half an escape at the end. */
+const escaped = (text: string, room: number): string =>
+  encodeURIComponent(visible(text)).slice(0, room).replace(/%.?$/, '');
+
 /** What a header may hold. */
-const visible = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '.');
+const visible = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '.').slice(0, LONGEST);

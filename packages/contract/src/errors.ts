@@ -33,7 +33,8 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** What each says, for the document of the API. */
 export const ERROR_MEANINGS: Record<ErrorCode, string> = {
   invalid_request: 'A field is wrong or missing: `details` says which, and what is allowed.',
-  invalid_json: 'The body is no JSON, or holds a key such as `__proto__`.',
+  invalid_json:
+    'The body is no JSON, is nested too deep or of too many parts, or holds a key such as `__proto__`.',
   invalid_url: 'The path holds a `%` that starts no valid escape.',
   bad_request: 'The request is not well-formed HTTP.',
   unauthorized: 'There is no token or key that holds, and one is needed or was sent.',

@@ -62,6 +62,8 @@ export const LIMITS = {
   /** Calls in one batch, and the bytes of its JSON body: a kilobyte for each. */
   batchEntries: { min: 1, max: 1000 },
   batchBody: 1024 * 1024,
+  /** Levels of any JSON body, members of each of its objects, and all of its values. */
+  json: { depth: 64, members: 1000, parts: 100_000 },
   /** Bytes of a JSON body. */
   jsonBody: 64 * 1024,
   /** Characters of the parts of an article. */

@@ -22,6 +22,7 @@ const VARIABLES: [what: string, make: (size: number) => string][] = [
   ['variables, blanks, a letter', filled(`--a:${' '.repeat(19)}x${' '.repeat(100)}\n`)],
   ['variables and comments that never end', filled('--a:b;/*')],
   ['lines of hyphens before a color', filled(`x${'-'.repeat(1960)}x #fff\n`)],
+  ['blank lines of a table', (size) => `Name,Hex\na,#fff\n${filled('\n')(size)}`],
   ['variables that stand for others', filled('$a: $b;')],
 ];
 

@@ -40,7 +40,8 @@ export function readCsv(text: string, { color, name, separator }: Columns): Read
   let first = true;
   for (const { cells, at } of rows(text, separator, palette)) {
     const label = (cells[name] ?? '').replace(/^'(?=['=+\-@\t\r])/, '');
-    const added = !first && palette.addCss(cells[color] ?? '', at, label);
+    const value = cells[color];
+    const added = !first && value && palette.addCss(value, at, label);
     if (!added && !first && cells.some((cell) => cell.trim())) skipped += 1;
     first = false;
   }
@@ -59,6 +60,10 @@ function* rows(text: string, separator: string, palette: PaletteBuilder) {
   let at = 0;
   let i = 0;
   while (i < text.length) {
+    if (cells.length === 0 && isLineEnd(text, i)) {
+      at = ++i; // millions of blank lines would each be a row
+      continue;
+    }
     const quoted = text[i] === '"';
     const end = quoted ? closingQuote(text, i + 1) : endOfCell(text, i, separator);
     if (end < 0) throw palette.broken(i, 'this quote is never closed');
@@ -85,6 +90,8 @@ function closingQuote(text: string, from: number): number {
 
 function endOfCell(text: string, from: number, separator: string): number {
   let at = from;
-  while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at++;
+  while (at < text.length && text[at] !== separator && !isLineEnd(text, at)) at++;
   return at;
 }
+
+const isLineEnd = (text: string, at: number) => text[at] === '\n' || text[at] === '\r';

@@ -1,9 +1,17 @@
-import { formatHex } from '@swatchwork/color';
+import { formatHex, parseColor } from '@swatchwork/color';
+import { MatrixQuery } from '@swatchwork/contract';
 import { FORMATS } from '@swatchwork/formats/formats';
 import { readPalette } from '@swatchwork/formats/read';
 
+import { nameDevice } from '../../../apps/api/src/features/accounts/device-name.ts';
+import { describeError, pathWithoutSecrets } from '../../../apps/api/src/log.ts';
+import { escapeBrokenPath, toPath } from '../../../apps/api/src/pages/broken-path.ts';
+import { toCallerKey } from '../../../apps/api/src/plugins/client-address.ts';
+import { isKnown } from '../../../apps/api/src/plugins/etag.ts';
+import { problemOfShape } from '../../../apps/api/src/plugins/json-shape.ts';
 import { hasKeyInQuery, keyOf } from '../../../apps/api/src/plugins/request-key.ts';
 import { decodeBmp } from '../../../packages/extract/src/bmp/decode-bmp.ts';
+import { pictureTargets } from './picture-targets.ts';
 import type { Target } from './search.ts';
 import { tokensOf } from './shapes.ts';
 
@@ -60,7 +68,7 @@ export async function hostileTargets(): Promise<Target[]> {
       }),
     ),
     {
-      name: 'read BMP',
+      name: 'picture bmp',
       tokens: ['\0', '\x01', '\x02', '\x03', '\x10', '\xff', '\x80'],
       samples: [1, 2].flatMap((runs) => [
         bmpHeader(10_000, 10_000, runs),
@@ -76,6 +84,29 @@ export async function hostileTargets(): Promise<Target[]> {
     ),
     header('bearer', (text) => keyOf({ authorization: text }), 'Bearer sw_abc  Bearer x'),
     header('X-API-Key', (text) => keyOf({ 'x-api-key': text }), ' sw_abc '),
+    header('X-Forwarded-For', toCallerKey, '1.2.3.4:80 [::1]:80 ::ffff:1.2.3.4 fe80::1%eth0'),
+    header('If-None-Match', (text) => isKnown(text, 'W/"a"'), 'W/"abc", "d", *'),
+    header('User-Agent', nameDevice, 'Mozilla/5.0 (X11; Linux) Gecko/1 Chrome/1 Safari/1 Edg/1'),
+    header('address', (text) => escapeBrokenPath(toPath(text)), 'http://a/b%zz?c=%d#e%41'),
+    header('address in the log', pathWithoutSecrets, '/a@b/%40/sw_abc/d-e?f'),
+    header(
+      'error in the log',
+      (text) => describeError(new Error(text)),
+      '\nparams: a@b "c"\n    at d',
+    ),
+    header(
+      'color',
+      parseColor,
+      'rgba(1 2% 3 / 0.4) hsl(1deg,2%,3%) color(srgb 1e9 none calc(1)) #3b82f6',
+    ),
+    header('colors', (text) => MatrixQuery.safeParse({ colors: text }), '3b82f6-#ffffff,000'),
+    {
+      name: 'shape of JSON',
+      ...learnt('{"a":[1,"b\\"",{"c":null}],"d":{"e":[[]]}}'),
+      limit: 8 * MIB,
+      run: problemOfShape,
+    },
+    ...(await pictureTargets()),
   ];
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
+import { problemOfShape } from './json-shape.ts';
+
 /**
  * Takes JSON bodies alone. An empty body is no body, whatever its content type says, so that
  * calls without payload work either way; a route that needs one then says what is missing.
@@ -10,6 +12,10 @@ export function addJsonParser(app: FastifyInstance): void {
   app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
-    (request, body, done) => (body === '' ? done(null) : parse(request, body, done)),
+    (request, body, done) => {
+      if (body === '') return done(null);
+      const problem = problemOfShape(body);
+      return problem ? done(problem) : parse(request, body, done);
+    },
   );
 }

@@ -174,3 +174,14 @@ describe('headers', () => {
     expect(ErrorBody.parse(JSON.parse(answer.split('\r\n\r\n')[1]!)).code).toBe('bad_request');
   });
 });
+
+test('of ten thousand wrong entries twenty are named, and the others counted', async () => {
+  const payload = { format: 'css', colors: Array(10_000).fill(5) };
+  const { error, details } = await refused({
+    method: 'POST',
+    url: '/api/palettes/export',
+    payload,
+  });
+  expect(details).toHaveLength(20);
+  expect(error).toMatch(/And 9980 more like these$/);
+});

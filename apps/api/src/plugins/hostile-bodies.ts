@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { hostileText, hostileValue, usually } from './hostile-values.ts';
-import type { DocumentedOperation, Schema } from './test-document.ts';
+import { type createValues, hostileText, hostileValue, usually } from './hostile-values.ts';
+import type { DocumentedOperation } from './test-document.ts';
 
 export const FORM = 'multipart/form-data; boundary=XX';
 
@@ -31,7 +31,7 @@ export type Body = { headers: Record<string, string>; payload?: string };
 /** Bodies for an operation: most as its schemas say, or nearly, and some that no schema knows of. */
 export function bodiesFor(
   { method, operation }: DocumentedOperation,
-  valuesFor: (schema: Schema) => fc.Arbitrary<unknown>,
+  { valuesFor, largestFor }: ReturnType<typeof createValues>,
 ): fc.Arbitrary<Body> {
   const json = operation.requestBody?.content['application/json']?.schema;
   const form = operation.requestBody?.content['multipart/form-data']?.schema;
@@ -47,6 +47,7 @@ export function bodiesFor(
     const text = valuesFor(json).map((value) => JSON.stringify(value) ?? 'null');
     fitting.push(text.map(asJson));
     fitting.push(fc.tuple(text, text).map(([a, b]) => asJson(joined(a, b))));
+    fitting.push(largestFor(json).map((value) => asJson(JSON.stringify(value))));
     fitting.push(fc.tuple(text, fc.nat(80)).map(([a, cut]) => asJson(a.slice(0, -1 - cut))));
   }
   if (form) fitting.push(formOf());

@@ -2,19 +2,17 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-import { ErrorBody } from '@swatchwork/contract';
-import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { users } from '../db/schema/users.ts';
 import { openTestDatabase } from '../db/test-database.ts';
-import { signUp, signUpAdmin } from '../test-accounts.ts';
-import { callJson, createTestApp, databaseOf, type TestApp } from '../test-app.ts';
-import { createHostileRequests, type HostileRequest, type Known } from './hostile-requests.ts';
+import { signUpAdmin } from '../test-accounts.ts';
+import { callJson, createTestApp, type TestApp } from '../test-app.ts';
+import { createJudge } from './hostile-answers.ts';
+import { HOSTILE_PASSWORD, makeKnown } from './hostile-known.ts';
+import { createHostileRequests, type HostileRequest, SLOW } from './hostile-requests.ts';
 import { type DocumentedOperation, loadDocument } from './test-document.ts';
 
 /** Another seed asks other requests: HOSTILE_SEED=7 npx vitest run … */
@@ -23,97 +21,18 @@ const REQUESTS = 20_000;
 const OVER_SOCKETS = 500;
 const AT_ONCE = 64;
 
-/** No example of the document, so that nobody's account ends by chance. */
-const PASSWORD = 'kept out of every example';
-
-/** They hash passwords, or read pictures, which takes a hundred times as long as all else. */
-const SLOW = ['/auth/register', '/auth/login', '/auth/password', '/auth/email', '/colors/extract'];
-
-/** What every address may answer before an operation is asked: see the description of the API. */
-const GENERAL = [400, 401, 404, 405];
-
 const loaded = await loadDocument();
+const { operationAt, problemOf } = createJudge(loaded);
 
 let app: TestApp;
 let requests: fc.Arbitrary<HostileRequest>;
 beforeAll(async () => {
   app = await createTestApp({ database: await openTestDatabase({ seed: 'sample' }) });
-  requests = createHostileRequests(loaded, await findKnown(), ({ path }) =>
-    SLOW.includes(path) ? 1 : 25,
-  );
+  const admin = await signUpAdmin(app, { password: HOSTILE_PASSWORD });
+  const known = await makeKnown((...call) => callJson(app, ...call), admin.token);
+  requests = createHostileRequests(loaded, known, ({ path }) => (SLOW.includes(path) ? 1 : 25));
 }, 120_000);
 afterAll(() => app.close());
-
-/** Accounts and keys, made for the test, and what the sample data holds. */
-async function findKnown(): Promise<Known> {
-  const { user, token } = await signUp(app, { password: PASSWORD });
-  const admin = await signUpAdmin(app, { password: PASSWORD });
-  const { db } = databaseOf(app);
-  await db.update(users).set({ plan: 'enterprise' }).where(eq(users.id, user.id));
-  const read = async (url: string) => (await callJson(app, 'GET', url)).body as { id: string }[];
-  const palette = { name: 'Dunes', colors: ['#112233', '#AABBCC'] };
-  const own = (await callJson(app, 'POST', '/api/palettes', palette, token)).body;
-  const ids = [own, ...(await read('/api/palettes?limit=3')), ...(await read('/api/blog'))];
-  const createKey = async () =>
-    (await callJson(app, 'POST', '/api/user/keys', { name: 'Key', password: PASSWORD }, token))
-      .body;
-  const [key, revoked] = [await createKey(), await createKey()];
-  await callJson(app, 'DELETE', `/api/user/keys/${revoked.id}`, undefined, token);
-  return {
-    credentials: [token, admin.token, key.key],
-    spentCredentials: [revoked.key, `sw_${'A'.repeat(43)}`, 'sw_short', 'f'.repeat(64), ''],
-    ids: ids.map(({ id }) => id),
-  };
-}
-
-const matchers = loaded.operations
-  .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
-  .map((documented) => ({
-    documented,
-    pattern: new RegExp(`^/api(/v1)?${documented.path.replace(/\{\w+\}/g, '[^/]*')}$`),
-  }));
-
-/** The operation that an address belongs to, however odd the address. */
-function operationAt({ method, url }: HostileRequest): DocumentedOperation | undefined {
-  const [pathname = ''] = url.split('?', 1);
-  const asked = method === 'HEAD' ? 'GET' : method;
-  return matchers.find(
-    ({ documented, pattern }) => documented.method === asked && pattern.test(pathname),
-  )?.documented;
-}
-
-type Answer = { status: number; headers: Record<string, unknown>; body: string };
-
-/** What an answer has that the document does not say; undefined for nothing. */
-function problemOf(request: HostileRequest, { status, headers, body }: Answer): string | undefined {
-  const documented = operationAt(request)?.operation.responses[status];
-  if (!documented && !GENERAL.includes(status)) return `${status} is not documented: ${body}`;
-  if (status >= 500 && JSON.parse(body).code !== 'overloaded') return `${status}: ${body}`;
-  if (request.method === 'HEAD') return undefined;
-
-  const type = String(headers['content-type']);
-  const [expected = 'application/json', media] = Object.entries(documented?.content ?? {})[0] ?? [];
-  if (expected === '*/*') return undefined;
-  if (!type.startsWith(expected)) return `the content type is ${type}`;
-  const value = JSON.parse(body);
-  if (status >= 400) {
-    const { success, data } = ErrorBody.safeParse(value);
-    if (!success) return `no error body: ${body}`;
-    if (data.requestId !== headers['x-request-id']) return `another request id: ${body}`;
-    if (/node_modules|\.ts:\d|\bat \w+ \(/.test(data.error)) return `a stack: ${data.error}`;
-    if (!documented) return undefined;
-  }
-  return media && loaded.problemOf(media.schema, value);
-}
-
-const UNPACKERS: Record<string, (packed: Buffer) => Buffer> = {
-  gzip: gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
-};
-
-const unpack = (payload: Buffer, encoding: string): string =>
-  String(UNPACKERS[encoding]?.(payload) ?? payload);
 
 /** How many requests each operation has answered well. */
 const successes = new Map<DocumentedOperation | undefined, number>();
@@ -122,12 +41,11 @@ async function ask(request: HostileRequest): Promise<string | undefined> {
   const { statusCode, headers, rawPayload } = await app.inject(request as InjectOptions);
   const { pathname, search } = new URL(request.url, 'http://localhost'); // as it is injected
   const injected = { ...request, url: pathname + search };
-  const body = unpack(rawPayload, String(headers['content-encoding']));
   if (statusCode < 400) {
     const operation = operationAt(injected);
     successes.set(operation, (successes.get(operation) ?? 0) + 1);
   }
-  return report(injected, { status: statusCode, headers, body });
+  return problemOf(injected, { status: statusCode, headers, body: rawPayload });
 }
 
 /** The same over a socket, where the server reads the bytes itself. */
@@ -136,13 +54,8 @@ async function askOverSocket(port: number, asked: HostileRequest): Promise<strin
   const headers = { ...asked.headers, 'content-length': Buffer.byteLength(payload) };
   const sent = httpRequest({ port, method, path, headers }).end(payload);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  const body = unpack(await buffer(answer), String(answer.headers['content-encoding']));
-  return report(asked, { status: answer.statusCode ?? 0, headers: answer.headers, body });
-}
-
-function report(request: HostileRequest, answer: Answer): string | undefined {
-  const problem = problemOf(request, answer);
-  return problem && `${problem.slice(0, 500)}\n${JSON.stringify(request).slice(0, 1000)}`;
+  const { statusCode: status = 0, headers: answered } = answer;
+  return problemOf(asked, { status, headers: answered, body: await buffer(answer) });
 }
 
 async function findProblems(

@@ -38,6 +38,15 @@ const headerText = fc.oneof(
   hostileText.map((text) => text.replace(/[^\x20-\x7e\xa0-\xff]/g, '').slice(0, 500)),
 );
 
+/** They hash passwords, or read pictures, which takes a hundred times as long as all else. */
+export const SLOW = [
+  '/auth/register',
+  '/auth/login',
+  '/auth/password',
+  '/auth/email',
+  '/colors/extract',
+];
+
 /** What there is on the server that is asked. */
 export type Known = {
   /** Tokens and keys that hold. */
@@ -58,7 +67,8 @@ export function createHostileRequests(
   { credentials, spentCredentials, ids }: Known,
   weightOf: (operation: DocumentedOperation) => number,
 ): fc.Arbitrary<HostileRequest> {
-  const { valuesFor } = createValues(document.components.schemas);
+  const values = createValues(document.components.schemas);
+  const { valuesFor } = values;
 
   const requestOf = (documented: DocumentedOperation): fc.Arbitrary<HostileRequest> =>
     fc
@@ -68,7 +78,7 @@ export function createHostileRequests(
         path: pathOf(documented),
         query: queryOf(documented),
         headers: headersOf(documented),
-        body: bodiesFor(documented, valuesFor),
+        body: bodiesFor(documented, values),
       })
       .map(({ method, prefix, path, query, headers, body }) => ({
         method,
@@ -128,6 +138,7 @@ export function createHostileRequests(
     operation,
   }: DocumentedOperation): fc.Arbitrary<Record<string, string>> {
     const mayEnd = name === 'POST /auth/logout'; // the session that other requests need
+    const takesVisitor = operation.parameters?.some((one) => one.name === 'x-visitor');
     const weight = operation.security?.some((scheme) => 'bearer' in scheme) ? 20 : 4;
     const bearer = (token: string) => `Bearer ${token}`;
     const authorization: fc.Arbitrary<string | undefined> = fc.oneof(
@@ -147,7 +158,9 @@ export function createHostileRequests(
           accept: rarely(headerText),
           'accept-encoding': rarely(fc.oneof(fc.constantFrom('gzip', 'br', '*;q=0'), headerText)),
           'if-none-match': rarely(headerText),
-          'x-visitor': rarely(fc.oneof(fc.constant('b7c1f0de52a94c3e8d6f'), headerText)),
+          'x-visitor': (takesVisitor ? often : rarely)(
+            fc.oneof(fc.constant('b7c1f0de52a94c3e8d6f'), headerText),
+          ),
           'x-request-id': rarely(headerText),
           'sec-fetch-site': rarely(fc.constantFrom('same-origin', 'cross-site', 'x')),
           origin: rarely(headerText),
@@ -175,6 +188,9 @@ const escaped = (value: unknown): string => encodeURIComponent(asText(value).toW
 
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
+
+const often = <Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
+  fc.oneof({ arbitrary: fc.constant(undefined), weight: 1 }, { arbitrary, weight: 4 });
 
 const rarely = <Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
   fc.oneof({ arbitrary: fc.constant(undefined), weight: 12 }, { arbitrary, weight: 1 });

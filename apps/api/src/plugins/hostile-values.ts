@@ -124,7 +124,34 @@ export function createValues(components: Components) {
 
   const valuesFor = (schema: Schema) => spoilt(fitting(schema));
 
-  return { valuesFor };
+  /** As large as the schema lets it be, here and there one more, for lists and texts. */
+  function largestFor(given: Schema): fc.Arbitrary<unknown> {
+    const schema = resolve(given);
+    const members = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
+    if (members) return fc.oneof(...members.map(largestFor));
+    if (schema.type === 'object') {
+      const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+      return fc.record(
+        Object.fromEntries(properties.map(([name, property]) => [name, largestFor(property)])),
+      );
+    }
+    const sized = { maxItems: schema.maxItems, maxLength: schema.maxLength };
+    const most = Number(sized.maxItems ?? sized.maxLength);
+    const size = fc.constantFrom(most, most, most + 1);
+    if (schema.type === 'array' && most > 0) {
+      return fc
+        .tuple(fitting((schema.items ?? {}) as Schema), size)
+        .map(([value, count]) => Array(count).fill(value));
+    }
+    if (schema.type === 'string' && most > 0 && !schema.enum) {
+      return fc
+        .tuple(fc.constantFrom('a', ' ', '#3b82f6 ', '\u202e', '🎨', '{', '--a:'), size)
+        .map(([unit, count]) => unit.repeat(Math.ceil(count / unit.length)).slice(0, count));
+    }
+    return fitting(schema);
+  }
+
+  return { valuesFor, largestFor };
 }
 
 function textOf({ format, pattern, maxLength }: Schema): fc.Arbitrary<string> {

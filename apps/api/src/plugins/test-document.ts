@@ -58,7 +58,8 @@ export async function loadDocument() {
   return readDocument(text);
 }
 
-function readDocument(text: string) {
+/** @param text The document as JSON. */
+export function readDocument(text: string) {
   const document: {
     openapi: string;
     paths: Record<string, Record<string, Operation>>;

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 
 const RECEIVED_LENGTH = 80; // enough to recognise a value, too short to flood a log or a page
+const MOST_DETAILS = 20; // a list of ten thousand may be wrong in each of its entries
 const SECRET_FIELD = /password|token|secret|key/i;
 
 /** Parses one part of a request with its schema, so that handlers get values, not texts. */
@@ -34,11 +35,13 @@ export function parseAs<Schema extends z.ZodType>(
 }
 
 function toAppError(issues: z.core.$ZodIssue[], data: unknown, part: string): AppError {
-  const details = issues.map((issue) => toDetail(issue, data, part));
+  const details = issues.slice(0, MOST_DETAILS).map((issue) => toDetail(issue, data, part));
+  const more = issues.length - details.length;
   const sentences = details.map(
     ({ field, message, received }) =>
       `${field}: ${message}${received === undefined ? '' : `; received ${received}`}`,
   );
+  if (more > 0) sentences.push(`And ${more} more like these`);
   return new AppError('invalid_request', sentences.join('. '), details);
 }
 

@@ -1,10 +1,17 @@
-import type { CallToolResult } from '@modelcontextprotocol/server';
+import {
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+} from '@modelcontextprotocol/server';
 import { ErrorBody } from '@swatchwork/contract';
 
 import type { McpTool } from './mcp-tools.ts';
 
 /** Headers that say who calls: what they may do and how often is decided by the API. */
 const CREDENTIALS = ['authorization', 'x-api-key'];
+
+/** Characters of the query that arguments make: what the server takes of an address over HTTP. */
+const LONGEST_QUERY = 16 * 1024;
 
 /**
  * Makes the call of the API that a tool is. Refusals come back as results, in the API's own words,
@@ -37,6 +44,11 @@ export async function callTool(
 
 function queryOf(input: Record<string, unknown>): string {
   const pairs = Object.entries(input).map(([name, value]) => [name, toQueryText(value)]);
+  const length = pairs.flat().join().length;
+  if (length > LONGEST_QUERY) {
+    const message = `The arguments must have at most ${LONGEST_QUERY} characters, not ${length}`;
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+  }
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 

@@ -13,6 +13,9 @@ const INSTRUCTIONS =
   'Colours and palettes: convert, name, combine and check colours; make and find palettes; write ' +
   'them as files. Colours are six hex digits, such as #3B82F6, unless a tool says otherwise.';
 
+/** Characters of an unknown name that are repeated: enough to recognize it. */
+const SHOWN_NAME = 80;
+
 /**
  * Serves tools by the Model Context Protocol: one whole answer to each request, and nothing kept
  * between them, so that any instance can answer any request. Clients of 2025 are served as well.
@@ -39,7 +42,8 @@ export function createToolHandler(tools: McpTool[], ask: typeof fetch, log: Fast
       server.setRequestHandler('tools/call', ({ params }) => {
         const tool = byName.get(params.name);
         if (!tool) {
-          const message = `There is no tool ${params.name}; there are ${[...byName.keys()].join(', ')}`;
+          const asked = params.name.slice(0, SHOWN_NAME);
+          const message = `There is no tool ${asked}; there are ${[...byName.keys()].join(', ')}`;
           throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
         }
         return callTool(tool, params.arguments ?? {}, ask, requestInfo?.headers ?? new Headers());

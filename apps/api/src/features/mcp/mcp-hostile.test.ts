@@ -62,3 +62,14 @@ test(`whatever a tool is given, it answers (seed ${SEED})`, async () => {
     expect(readMessage(answered).error?.code, body).not.toBe(INTERNAL_ERROR);
   }
 }, 120_000);
+
+test.each([
+  ['tool name', { name: 'a'.repeat(1_000_000), arguments: {} }],
+  ['argument', { name: 'search_palettes', arguments: { q: 'a'.repeat(1_000_000) } }],
+])('a %s of a million characters is refused, and not repeated', async (_, params) => {
+  const answer = await send(
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+  );
+  expect(readMessage(answer.body).error.code).toBe(-32_602);
+  expect(answer.body.length).toBeLessThan(1000);
+});

@@ -1,0 +1,81 @@
+import { createClient } from '@swatchwork/client';
+
+const WRITERS = 4;
+const COLORS = ['#112233', '#AABBCC'];
+
+/** What a server has acknowledged of one palette. */
+export type Acknowledged = { id: string; name?: string; likes?: number; isGone?: boolean };
+
+/**
+ * Saves, likes, changes and deletes palettes, four at a time, until something ends the server.
+ *
+ * @param username Of the account that is registered for it.
+ * @param enough Palettes that are acknowledged before `kill` is called, amid other writes.
+ * @returns What was acknowledged, and how many writers were refused or cut off.
+ */
+export async function writeUntilKilled(
+  address: string,
+  { username, enough, kill }: { username: string; enough: number; kill: () => Promise<void> },
+): Promise<{ acknowledged: Acknowledged[]; cutOff: number }> {
+  const palettes = await signUp(address, username);
+  const acknowledged: Acknowledged[] = [];
+  let isKilled = false;
+
+  const write = async (writer: number) => {
+    for (let number = 0; !isKilled; number++) {
+      const name = `Palette ${writer}-${number}`;
+      const { id } = await palettes.save({ name, colors: COLORS, tags: ['custom'] });
+      const known: Acknowledged = { id };
+      acknowledged.push(known);
+      if (acknowledged.length >= enough && !isKilled) {
+        isKilled = true; // the other writers are in the middle of something
+        await kill();
+      }
+      known.likes = (await palettes.like(id, { liked: true })).likes;
+      known.name = (await palettes.change(id, { name: `${name}, changed` })).name;
+      if (number % 3 === 0) known.isGone = (await palettes.delete(id)).ok;
+    }
+  };
+  const endings = await Promise.allSettled(
+    Array.from({ length: WRITERS }, (_, writer) => write(writer)),
+  );
+  const cutOff = endings.filter(({ status }) => status === 'rejected').length;
+  return { acknowledged, cutOff };
+}
+
+/** What a server no longer knows although it was acknowledged, in words; empty for nothing. */
+export async function findLost(
+  address: string,
+  acknowledged: readonly Acknowledged[],
+): Promise<string[]> {
+  const { palettes } = createClient({ fetch, baseUrl: `${address}/api` });
+  const lost: string[] = [];
+  for (const { id, name, likes, isGone } of acknowledged) {
+    const kept = await palettes.get(id).catch((error) => {
+      if (error.status !== 404) throw error;
+    });
+    if (isGone && kept) lost.push(`${id} was deleted, and is there`);
+    if (isGone) continue;
+    // A delete that was under way may have been carried out without anybody being told: it follows
+    // the change of the name, and so only palettes whose change was acknowledged may be gone.
+    if (!kept && name === undefined) lost.push(`${id} was saved, and is gone`);
+    if (!kept) continue;
+    if (name && kept.name !== name) lost.push(`${id} is named ${kept.name}, not ${name}`);
+    if (likes && kept.likes !== likes) lost.push(`${id} has ${kept.likes} likes, not ${likes}`);
+  }
+  return lost;
+}
+
+async function signUp(address: string, username: string) {
+  const response = await fetch(`${address}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      username,
+      email: `${username}@example.org`,
+      password: 'correct horse',
+    }),
+  });
+  const { token } = await response.json();
+  return createClient({ fetch, baseUrl: `${address}/api`, token: () => token }).palettes;
+}

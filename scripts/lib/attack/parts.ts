@@ -1,0 +1,74 @@
+import { fromRoot } from '../root.ts';
+
+/** One part of the attack: a program that prints its bars, and ends with 1 if one is missed. */
+export type Part = {
+  name: string;
+  what: string;
+  file: string;
+  /** Arguments at the full amount, and for the smoke of `npm test`; none where that proves it elsewhere. */
+  full: string[];
+  quick?: string[];
+};
+
+const script = (name: string) => fromRoot('scripts', `${name}.ts`);
+const own = (name: string) => fromRoot('scripts/lib/attack', `${name}.ts`);
+
+export const PARTS: Part[] = [
+  {
+    name: 'requests',
+    what: 'mutated requests to every operation, over HTTP, answered as the document says',
+    file: own('requests'),
+    full: ['20000'],
+    quick: ['1000'],
+  },
+  {
+    name: 'pictures',
+    what: 'spoiled pictures, sent to the server',
+    file: script('fuzz-extract'),
+    full: ['10000'],
+    quick: ['300'],
+  },
+  {
+    name: 'files',
+    what: 'spoiled palette files, read in process',
+    file: script('fuzz-formats'),
+    full: ['100000'],
+    quick: ['2000'],
+  },
+  {
+    name: 'access',
+    what: 'every operation, called by everybody',
+    file: own('tests'),
+    full: ['access'],
+  },
+  {
+    name: 'doors',
+    what: 'what limits each door',
+    file: own('tests'),
+    full: ['doors'],
+  },
+  {
+    name: 'kills',
+    what: 'kill -9 under writes, on both engines',
+    file: own('kills'),
+    full: ['5'],
+  },
+  {
+    name: 'hostile',
+    what: 'the worst inputs that a search finds, for all that reads what strangers send',
+    file: script('bench'),
+    full: ['hostile'],
+  },
+  {
+    name: 'storm',
+    what: 'pictures built to take memory, in the documented memory',
+    file: script('test-storm'),
+    full: [],
+  },
+  {
+    name: 'observatory',
+    what: "the grades of Mozilla's HTTP Observatory",
+    file: script('observatory'),
+    full: [],
+  },
+];

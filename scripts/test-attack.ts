@@ -1,0 +1,67 @@
+// `npm run test:attack`: what strangers can do, tried at full size, with a table of the results at
+// the end. It ends with 1 if any bar is missed. `-- requests files`: these parts alone.
+// `-- --quick`: small amounts of those parts that `npm test` does not run otherwise.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+
+import { type Bar, readBar } from './lib/attack/bars.ts';
+import { PARTS, type Part } from './lib/attack/parts.ts';
+import { ensureBuild } from './lib/build.ts';
+import { ROOT } from './lib/root.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false } },
+});
+const unknown = positionals.filter((name) => !PARTS.some((part) => part.name === name));
+if (unknown.length > 0) {
+  const names = PARTS.map(({ name }) => name).join(', ');
+  console.error(`There is no part ${unknown.join(', ')}; the parts are ${names}.`);
+  process.exit(1);
+}
+const parts = PARTS.filter(
+  ({ name }) => positionals.length === 0 || positionals.includes(name),
+).filter(({ quick }) => !values.quick || quick);
+
+await ensureBuild();
+const rows: (Bar & { part: string; seconds: number })[] = [];
+for (const part of parts) {
+  console.log(`\n${part.name}: ${part.what}`);
+  const started = performance.now();
+  const bars = await run(part, values.quick ? (part.quick ?? []) : part.full);
+  const seconds = (performance.now() - started) / 1000;
+  rows.push(...bars.map((bar) => ({ ...bar, part: part.name, seconds })));
+}
+
+console.log();
+for (const { part, name, result, isReached, seconds } of rows) {
+  const verdict = isReached ? 'reached' : 'MISSED ';
+  console.log(
+    `${verdict} ${part.padEnd(12)} ${seconds.toFixed(0).padStart(5)} s  ${name}: ${result}`,
+  );
+}
+const missed = rows.filter(({ isReached }) => !isReached).length;
+console.log(`${rows.length - missed} bars reached, ${missed} missed`);
+process.exit(missed === 0 ? 0 : 1);
+
+/** Its bars; where it prints none, or ends badly with all of them reached, its end is one. */
+async function run({ file }: Part, args: string[]): Promise<Bar[]> {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const bars: Bar[] = [];
+  let last = 'printed nothing';
+  createInterface(child.stdout).on('line', (line) => {
+    console.log(line);
+    if (line.trim()) last = line.trim();
+    const bar = readBar(line);
+    if (bar) bars.push(bar);
+  });
+  const [code] = await once(child, 'close');
+  const isUnsaid = code !== 0 && bars.every(({ isReached }) => isReached);
+  if (bars.length > 0 && !isUnsaid) return bars;
+  return [...bars, { name: 'ends well', result: last, isReached: code === 0 }];
+}
