@@ -41,7 +41,7 @@ async function need<Found>(found: Promise<Found | undefined>, otherwise: string)
 }
 
 if (isUsual) await run('static checks', checkStatically);
-await run('build', async () => (await ensureBuild(), NO_TESTS));
+await run('build', () => ensureBuild().then(() => NO_TESTS));
 
 const python = await need(
   findOrInstall(['python3'], 'python3'),
