@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastifyStatic from '@fastify/static';
-import { LIMITS } from '@swatchwork/contract';
 import type {
   FastifyError,
   FastifyInstance,
@@ -20,6 +19,7 @@ import { errorPage, tooLargePage } from './error-page.ts';
 import { formOf } from './finished-page.ts';
 import { PAGES_ROUTE } from './kept-pages.ts';
 import type { PageCache } from './page-cache.ts';
+import { PICTURE_FORMS, takePictureForms } from './picture-forms.ts';
 import { type PageHandler, renderPage } from './render-page.ts';
 import { staticOptions } from './static-files.ts';
 
@@ -37,12 +37,6 @@ export type Pages = {
   middleware?: MiddlewareHandler;
   close?(): Promise<void>;
 };
-
-/** Pages whose form carries a picture where the browser runs no scripts. */
-const PICTURE_FORMS = ['/color-picker', '/pick-from-image'];
-
-/** A little more than the API takes, so that its refusal is shown on the page. */
-const PICTURE_FORM_BYTES = LIMITS.imageBytes + 1024 * 1024;
 
 type Options = {
   pages: Pages;
@@ -106,9 +100,8 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
     return reply.code(status).headers(headers).send(Buffer.from(body, 'latin1'));
   };
   app.all(PAGES_ROUTE, options, answer);
-  for (const path of PICTURE_FORMS) {
-    app.post(path, { ...options, bodyLimit: PICTURE_FORM_BYTES }, answer);
-  }
+  const pictureForms = takePictureForms();
+  for (const path of PICTURE_FORMS) app.post(path, { ...options, ...pictureForms }, answer);
 };
 
 async function addMiddleware(app: FastifyInstance, middleware: MiddlewareHandler) {
