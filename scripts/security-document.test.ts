@@ -9,6 +9,7 @@ import { MOST_CONNECTIONS } from '../apps/api/src/http-server.ts';
 import { BURST } from '../apps/api/src/overload/busy-loop.ts';
 import { MOST_HEADERS } from '../apps/api/src/overload/door.ts';
 import { MOST_RENDERS } from '../apps/api/src/overload/render-limit.ts';
+import { PICTURE_FORMS_AT_ONCE } from '../apps/api/src/pages/picture-forms.ts';
 import { FILE_QUEUE } from '../apps/api/src/workers/file-pool.ts';
 import { fromRoot, ROOT } from './lib/root.ts';
 
@@ -36,7 +37,7 @@ const NUMBERS: Record<string, number[]> = {
   'a shared picture': [rendersOfPicture, rendersPerMinute],
   'a kept page, a kept picture, a file': [],
   'what pages show': [],
-  'a picture that is sent': [LIMITS.imageBytes / MIB, IMAGE_QUEUE],
+  'a picture that is sent': [LIMITS.imageBytes / MIB, IMAGE_QUEUE, PICTURE_FORMS_AT_ONCE],
   'a palette file': [LIMITS.paletteFile / MIB, LIMITS.importBody / MIB, FILE_QUEUE],
   'a sign-in': [passwords.windowMs / MINUTE_MS, ...PASSWORDS],
   'whatever asks for the password again': PASSWORDS,

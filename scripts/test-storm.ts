@@ -2,49 +2,43 @@
 // the product in the memory that docs/operations.md states. It must answer all of them, answer its
 // health checks meanwhile, and live. Without the right to make a control group its memory is watched
 // instead. `-- 1500 200`: so many megabytes and pictures.
-import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-import { createRandom } from '@swatchwork/color';
-
+import { readMemory } from '../bench/lib/memory.ts';
 import { startProduct } from '../bench/lib/product.ts';
 import { ensureBuild } from './lib/build.ts';
 import { createMemoryGroup } from './lib/hostile/memory-group.ts';
-import { hostilePictures } from './lib/hostile/pictures.ts';
+import { pictureRequests, sendStorm } from './lib/hostile/storm.ts';
 
 const MEGABYTES = Number(process.argv[2] ?? 2000);
 const PICTURES = Number(process.argv[3] ?? 200);
 const AT_ONCE = 8;
 
 await ensureBuild();
-const pictures = [...(await hostilePictures())];
+const pictures = await pictureRequests();
 const group = createMemoryGroup(MEGABYTES);
 const start = () => startProduct();
 const product = await (group ? group.within(start) : start());
-const counts = new Map<string, number>();
 const failures: string[] = [];
-const rest = residentMegabytes('VmRSS');
+const rest = readMemory(product.pid).now;
 
 try {
   const watching = watchHealth();
-  const random = createRandom('storm');
-  let next = 0;
-  const work = async () => {
-    while (next++ < PICTURES) await send(...pictures[Math.floor(random() * pictures.length)]!);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const storm = await sendStorm(product.url, pictures, { count: PICTURES, atOnce: AT_ONCE });
+  failures.push(...storm.failures);
   const health = await watching.stop();
 
-  for (const [what, count] of [...counts].sort()) console.log(String(count).padStart(4), what);
+  for (const [what, count] of [...storm.counts].sort())
+    console.log(String(count).padStart(4), what);
   console.log(
     `Health checks: ${health.asked}, ${health.failed} failed, worst ${health.worst.toFixed(0)} ms`,
   );
   console.log(
-    `Memory: ${rest.toFixed(0)} MB before, at most ${residentMegabytes('VmHWM').toFixed(0)} MB`,
+    `Memory: ${rest.toFixed(0)} MB before, at most ${readMemory(product.pid).peak.toFixed(0)} MB`,
   );
   if (group)
     console.log(`Of the group: at most ${group.peakMegabytes().toFixed(0)} of ${MEGABYTES} MB`);
-  else if (residentMegabytes('VmHWM') > MEGABYTES)
+  else if (readMemory(product.pid).peak > MEGABYTES)
     failures.push(`It took more than ${MEGABYTES} MB`);
   if (health.failed > 0) failures.push('Health checks failed');
   if ((group?.kills() ?? 0) > 0) failures.push('The kernel ended it for want of memory');
@@ -54,22 +48,6 @@ try {
 }
 for (const failure of failures) console.error(failure);
 process.exit(failures.length > 0 ? 1 : 0);
-
-async function send(name: string, file: Buffer): Promise<void> {
-  const form = new FormData();
-  form.append('image', new Blob([new Uint8Array(file)]), 'a');
-  const started = performance.now();
-  const url = `${product.url}/api/colors/extract`;
-  const answer = await fetch(url, { method: 'POST', body: form }).catch((error) => {
-    failures.push(`${name}: no answer, ${error.cause ?? error}`);
-  });
-  if (!answer) return;
-  await answer.arrayBuffer();
-  const key = `${answer.status} ${name}`;
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-  if (answer.status >= 500 && answer.status !== 503) failures.push(`${name}: ${answer.status}`);
-  if (performance.now() - started > 60_000) failures.push(`${name}: more than a minute`);
-}
 
 function watchHealth() {
   const seen = { asked: 0, failed: 0, worst: 0 };
@@ -92,9 +70,4 @@ function watchHealth() {
       return seen;
     },
   };
-}
-
-function residentMegabytes(field: 'VmRSS' | 'VmHWM'): number {
-  const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
-  return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { fromRoot } from '../../scripts/lib/root.ts';
+import { SERVER_ENV, SERVER_OPTIONS } from '../../scripts/lib/server-options.mjs';
 import { freePort } from '../../scripts/lib/test-servers.ts';
 
 const START_TIMEOUT_MS = 120_000; // on a machine that is busy elsewhere
@@ -17,17 +18,22 @@ export async function startProduct(env: Record<string, string> = {}, execArgv: s
   const folder = mkdtempSync(join(tmpdir(), 'swatchwork-bench-'));
   const port = await freePort();
   const log = openSync(join(folder, 'log'), 'w');
-  const server = spawn(process.execPath, [...execArgv, fromRoot('apps/api/src/server.ts')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
-      RATE_LIMIT: 'off',
-      ...env,
+  const server = spawn(
+    process.execPath,
+    [...SERVER_OPTIONS, ...execArgv, fromRoot('apps/api/src/server.ts')],
+    {
+      env: {
+        ...SERVER_ENV,
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: join(folder, 'data'),
+        RATE_LIMIT: 'off',
+        ...env,
+      },
+      stdio: ['ignore', log, log, ...(execArgv.length > 0 ? (['ipc'] as const) : [])],
     },
-    stdio: ['ignore', log, log, ...(execArgv.length > 0 ? (['ipc'] as const) : [])],
-  });
+  );
 
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_TIMEOUT_MS;
@@ -41,7 +47,7 @@ export async function startProduct(env: Record<string, string> = {}, execArgv: s
 
   return {
     url,
-    pid: server.pid,
+    pid: server.pid!,
     process: server,
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 
 import { compressAssets } from './compress-assets.ts';
 import { fromRoot, ROOT } from './root.ts';
-import { runTool } from './run.ts';
+import { run, runTool } from './run.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
-// What the pages are made of. Tests and the API's own sources do not change them.
+// What the pages and the empty database are made of. Tests and the API's own sources do not change them.
 const SOURCES = [
   'apps/web/*.{ts,json}',
   'apps/web/app/**/*',
@@ -14,11 +15,12 @@ const SOURCES = [
   'apps/web/public/**/*',
   'packages/*/src/**/*',
   'package-lock.json',
+  'apps/api/src/db/{new-database,start-params}.ts',
 ];
 // Inside of what a build empties, so that a broken build leaves no stamp.
 const STAMP = fromRoot('apps/web/build/server/.built');
 
-/** Builds the pages unless the last build was made of the same sources. Exits on failure. */
+/** Builds the pages, and an empty database, unless the last build was made of the same sources. Exits on failure. */
 export async function ensureBuild(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
@@ -31,6 +33,7 @@ export async function ensureBuild(): Promise<void> {
   });
   if (code !== 0) process.exit(1);
   await buildServiceWorker();
+  await buildDatabase();
   await compressAssets(fromRoot('apps/web/build/client'));
   writeFileSync(STAMP, wanted);
 }
@@ -48,4 +51,12 @@ function fingerprint(): string {
 function describeFile(path: string) {
   const stats = statSync(path);
   return { size: stats.size, mtimeMs: stats.mtimeMs, isFile: stats.isFile() };
+}
+
+/** In a process of its own, for the memory that it takes. */
+async function buildDatabase(): Promise<void> {
+  const module = pathToFileURL(fromRoot('apps/api/src/db/new-database.ts')).href;
+  const code = `import { buildDatabase } from '${module}'; await buildDatabase();`;
+  const ended = await run(process.execPath, ['--input-type=module', '--eval', code]);
+  if (ended !== 0) process.exit(1);
 }

@@ -184,9 +184,8 @@ export async function buildApp(parts: Parts) {
   app.register(mcpRoutes, { publicUrl });
   app.register(sharePictureRoutes, { service: createSharePictureService(filePool), limit });
   if (pages) {
-    const { takeSeat } = imagePool;
     const { contact } = config;
-    app.register(pageRoutes, { pages, publicUrl, contact, cache: pageCache, limit, takeSeat });
+    app.register(pageRoutes, { pages, publicUrl, contact, cache: pageCache, limit });
   }
 
   app.addHook('onClose', async () => {

@@ -49,13 +49,13 @@ export const ERROR_MEANINGS: Record<ErrorCode, string> = {
   palette_file_broken: 'The file cannot be read as what it seems to be.',
   palette_file_empty: 'The file or text holds no colours.',
   unsupported_media_type: 'The body has another content type than the one that is taken.',
-  image_too_large: 'The image has too many pixels.',
+  image_too_large: 'The image has too many pixels, or takes too much memory to decode.',
   image_unreadable: 'The file is no image that can be read.',
   image_transparent: 'The image has no pixel that can be seen.',
   too_many_requests: 'Ask again when `Retry-After` has passed.',
   headers_too_large: 'The headers are too large.',
   internal_error: 'Something went wrong on our side; the `requestId` helps us to find it.',
-  database_unavailable: 'The database cannot be reached; try again soon.',
+  database_unavailable: 'The database cannot be reached, or cannot write; try again soon.',
   overloaded: 'Too much is under way at once; try again soon.',
 };
 

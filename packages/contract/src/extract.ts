@@ -7,6 +7,10 @@ const { min, max, default: fallback } = LIMITS.extractCount;
 const COUNT_MESSAGE = `must be a whole number from ${min} to ${max}`;
 const IMAGE_MESSAGE = 'must be one file: a JPG, PNG, GIF, WebP, BMP or AVIF image';
 
+/** What cannot be read row by row takes more memory, of which one picture may have 600 MB. */
+const FEWER_MEGAPIXELS =
+  'fewer of what is decoded as a whole: 30 of AVIF (21 with more than 8 bits), 85 of progressive JPEG with whole colors, 60 of interlaced PNG with 16 bits and transparency (75 without)';
+
 const isCount = (text: string) =>
   /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max;
 
@@ -21,7 +25,7 @@ export const ExtractRequest = z
         .meta({
           type: 'string',
           format: 'binary',
-          description: `JPG, PNG, GIF (first frame), WebP, BMP or AVIF, told by its content. At most ${LIMITS.imageBytes / 1024 / 1024} MiB and 100 megapixels.`,
+          description: `JPG, PNG, GIF (first frame), WebP, BMP or AVIF, told by its content. At most ${LIMITS.imageBytes / 1024 / 1024} MiB and 100 megapixels; ${FEWER_MEGAPIXELS}.`,
         }),
       count: z
         .string(COUNT_MESSAGE)

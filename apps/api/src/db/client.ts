@@ -32,7 +32,10 @@ export interface DatabaseOptions {
 export interface DatabaseHandle {
   db: Database;
   engine: DatabaseServer['engine'];
-  /** Throws, within two seconds, unless the database answers. */
+  /**
+   * @throws Within two seconds, unless the database answers.
+   * @throws {DiskFull} If it answers, but has no room to write.
+   */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -64,6 +67,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
         throw new Error(`The database has not answered within ${PING_TIMEOUT_MS} ms.`);
       });
       await Promise.race([pool.query('select 1'), tooLate]);
+      await server.requireSpace();
     },
     async close() {
       await closePool(pool, CLOSE_TIMEOUT_MS);

@@ -3,6 +3,7 @@ import { dirname, extname } from 'node:path';
 import type { Pool } from 'pg';
 import type { BaseLogger } from 'pino';
 
+import { requireSpace } from './disk-space.ts';
 import { startEmbedded } from './embedded.ts';
 import { openPool } from './pool.ts';
 
@@ -13,6 +14,10 @@ export interface DatabaseServer {
   label: string;
   /** Opens a pool; its first query makes the first connection. */
   connect(options: { statementTimeoutMs: number; poolSize?: number }): Pool;
+  /**
+   * @throws {DiskFull} If it has no room to write, as far as this process can see.
+   */
+  requireSpace(): Promise<void>;
   /** Ends a server that this process started. */
   stop(): Promise<void>;
 }
@@ -42,6 +47,7 @@ export function postgresServer(databaseUrl: string, log: BaseLogger): DatabaseSe
         },
         log,
       ),
+    requireSpace: async () => {}, // which is on a machine of its own
     stop: async () => {},
   };
 }
@@ -71,6 +77,7 @@ export async function embeddedServer(dataDir: string, log: BaseLogger): Promise<
         {},
         log,
       ),
+    requireSpace: () => requireSpace(dataDir),
     stop: embedded.stop,
   };
 }

@@ -1,13 +1,15 @@
-import { existsSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 import { MortalPGlite } from './mortal-pglite.ts';
+import { makeDatabase } from './new-database.ts';
+import { START_PARAMS } from './start-params.ts';
 
 /** What the main thread hands over. */
 export interface EmbeddedWorkerData {
@@ -23,8 +25,12 @@ export interface EmbeddedWorkerData {
 const MAX_CONNECTIONS = 8;
 
 async function open({ directory, isThere }: EmbeddedWorkerData): Promise<PGlite> {
-  if (!isThere) await initialise(directory);
-  const engine = new MortalPGlite({ dataDir: directory, extensions: { cube, pg_trgm } });
+  if (!isThere) await makeDatabase(directory);
+  const engine = new MortalPGlite({
+    dataDir: directory,
+    extensions: { cube, pg_trgm },
+    startParams: START_PARAMS,
+  });
   await engine.waitReady;
   await requireAllFiles(engine, directory);
   return engine;
@@ -37,16 +43,6 @@ async function requireAllFiles(engine: PGlite, directory: string): Promise<void>
     where relpersistence = 'p' and pg_relation_filepath(oid) is not null`);
   const missing = rows.find(({ path }) => !existsSync(join(directory, path)));
   if (missing) throw new Error(`${missing.path}, which holds ${missing.name}, is missing`);
-}
-
-/** Made elsewhere and moved into place, so that a start cut short leaves no half of a database. */
-async function initialise(directory: string): Promise<void> {
-  const unfinished = `${directory}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  const engine = await PGlite.create({ dataDir: unfinished });
-  await engine.close();
-  if (existsSync(directory)) rmdirSync(directory); // which is empty
-  renameSync(unfinished, directory);
 }
 
 const { socketPath }: EmbeddedWorkerData = workerData;

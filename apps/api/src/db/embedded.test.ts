@@ -95,20 +95,35 @@ test('the path may be longer than that of a socket', { timeout: SLOW }, async ()
   await handle.close();
 });
 
-test('an engine that panics is lost at once and said to be; closing still works', {
+test('an engine that panics is lost at once and said to be, and comes back when it can', {
   timeout: SLOW,
 }, async () => {
   const dataDir = await copyTemplate(log, join(tmp, 'data'));
   const lines: string[] = [];
   const loud = pino({ level: 'fatal' }, { write: (line) => lines.push(line) });
   const handle = await openDatabase({ dataDir, seed: 'none', log: loud });
-  rmSync(join(dataDir, 'postgres', 'pg_wal'), { recursive: true });
+  const wal = join(dataDir, 'postgres', 'pg_wal');
+  renameSync(wal, `${wal}-away`);
 
   const fill = sql`create table filler as select md5(n::text) from generate_series(1, 100000) as n`;
   await expect(handle.db.execute(fill)).rejects.toThrow();
   await expect(handle.ping()).rejects.toSatisfy(isConnectionError);
+
+  renameSync(`${wal}-away`, wal);
+  const ping = () => handle.ping().then(() => 'ok', String);
+  await expect.poll(ping, { timeout: SLOW, interval: 100 }).toBe('ok');
   await handle.close();
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['the embedded database has crashed']);
+});
+
+test('closing works while an engine that has crashed is away', { timeout: SLOW }, async () => {
+  const dataDir = await copyTemplate(log, join(tmp, 'data'));
+  const handle = await open(dataDir);
+  rmSync(join(dataDir, 'postgres', 'pg_wal'), { recursive: true });
+  const fill = sql`create table filler as select md5(n::text) from generate_series(1, 100000) as n`;
+  await expect(handle.db.execute(fill)).rejects.toThrow();
+  await expect(handle.ping()).rejects.toSatisfy(isConnectionError);
+  await handle.close();
 });
 
 test('a directory that cannot be made stops the start with a sentence', async () => {

@@ -21,6 +21,7 @@ const CONFLICT_CODES = /^40(001|P01)$/;
 /** No room on the disk, no memory, and a server that has become a replica. */
 const BUSY_CODES = /^(53...|25006)$/;
 
+const DISK_FULL = '53100';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
@@ -43,6 +44,12 @@ export function isConflict(error: unknown): boolean {
 export function isBusy(error: unknown): boolean {
   const cause = causeOf(error);
   return isConflict(error) || (isDatabaseError(cause) && BUSY_CODES.test(cause.code));
+}
+
+/** Whether there was no room on the database's disk: nothing has happened. */
+export function isDiskFull(error: unknown): boolean {
+  const cause = causeOf(error);
+  return isDatabaseError(cause) && cause.code === DISK_FULL;
 }
 
 /** Whether a row was refused because the account that it was to belong to is gone. */

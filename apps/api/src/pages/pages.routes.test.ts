@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -142,6 +144,47 @@ describe('pages', () => {
     const refusal = await post('/contact', 1024 * 1024);
     expect(refusal.statusCode).toBe(413);
     expect(refusal.body).toContain('too large');
+  });
+
+  test('a form that is all small parts, or all headers, is refused before it is read', async () => {
+    const part = (headers: string) =>
+      `--XX\r\nContent-Disposition: form-data; name="count"\r\n${headers}\r\n5\r\n`;
+    const post = (payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/color-picker',
+        headers: { 'content-type': 'multipart/form-data; boundary=XX' },
+        payload: `${payload}--XX--\r\n`,
+      });
+    expect((await post(part('').repeat(3))).statusCode).toBe(200);
+    for (const payload of [part('').repeat(13), part('X-A: b\r\n'.repeat(300))]) {
+      const answer = await post(payload);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.body).toContain('a form of at most 12 parts');
+    }
+  });
+
+  test('of forms with pictures an address sends two at once; more hear when to try again', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const begin = () => {
+      const sent = request({ port, method: 'POST', path: '/color-picker' });
+      sent.setHeader('content-type', 'multipart/form-data; boundary=XX');
+      sent.setHeader('content-length', 1000);
+      sent.flushHeaders();
+      return sent.on('error', () => {});
+    };
+    const statuses: number[] = [];
+    const uploads = Array.from({ length: 3 }, () =>
+      begin().on('response', ({ statusCode }) => statuses.push(statusCode!)),
+    );
+    await expect.poll(() => statuses).toEqual([503]);
+    for (const upload of uploads) upload.destroy();
+    const again = async () => {
+      const answer = await app.inject({ method: 'POST', url: '/color-picker' });
+      return answer.statusCode;
+    };
+    await expect.poll(again).toBe(200);
   });
 });
 

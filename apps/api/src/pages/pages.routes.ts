@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastifyStatic from '@fastify/static';
-import { LIMITS } from '@swatchwork/contract';
 import type {
   FastifyError,
   FastifyInstance,
@@ -9,7 +8,7 @@ import type {
   FastifyRequest,
 } from 'fastify';
 
-import { AppError } from '../app-error.ts';
+import type { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import { busyPage } from '../overload/overloaded.ts';
 import { createRenderLimit } from '../overload/render-limit.ts';
@@ -17,13 +16,12 @@ import { toCallerKey, toNetworkKey } from '../plugins/client-address.ts';
 import { addCompression } from '../plugins/compression.ts';
 import { isRefusal, sendError } from '../plugins/errors.ts';
 import { createInMemoryFetch } from '../plugins/in-memory-fetch.ts';
-import { refuseLongBody } from '../plugins/long-body.ts';
 import type { RateLimit } from '../plugins/rate-limit.ts';
-import type { Seat } from '../workers/seats.ts';
 import { errorPage, tooLargePage, tooManyPage } from './error-page.ts';
 import { formOf } from './finished-page.ts';
 import { PAGES_ROUTE } from './kept-pages.ts';
 import type { PageCache } from './page-cache.ts';
+import { PICTURE_FORMS, takePictureForms } from './picture-forms.ts';
 import { type PageHandler, renderPage } from './render-page.ts';
 import { staticOptions } from './static-files.ts';
 
@@ -44,12 +42,6 @@ export type Pages = {
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Pages whose form carries a picture where the browser runs no scripts. */
-const PICTURE_FORMS = ['/color-picker', '/pick-from-image'];
-
-/** A little more than the API takes, so that its refusal is shown on the page. */
-const PICTURE_FORM_BYTES = LIMITS.imageBytes + 1024 * 1024;
-
 type Options = {
   pages: Pages;
   publicUrl: string;
@@ -57,13 +49,11 @@ type Options = {
   cache: PageCache;
   /** Missing where nothing is limited. */
   limit?: RateLimit | undefined;
-  /** A place among the pictures that are worked through. */
-  takeSeat: (holder: string) => Seat;
 };
 
 /** Every address that is neither the API nor a file: a page, or the page that says 404. */
 export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => {
-  const { pages, publicUrl, contact, cache, limit, takeSeat } = settings;
+  const { pages, publicUrl, contact, cache, limit } = settings;
   await addCompression(app);
   if (pages.clientDir) await app.register(fastifyStatic, staticOptions(pages.clientDir));
 
@@ -127,13 +117,8 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
     if (!isRead(request)) await limit?.countCall(request, reply);
   });
   app.all(PAGES_ROUTE, options, answer);
-  const preParsing = async (request: FastifyRequest, reply: FastifyReply) => {
-    refuseLongBody(request, reply, PICTURE_FORM_BYTES, tooLarge);
-    takeSeat(toCallerKey(request.ip)).keepUntilAnswered(reply.raw);
-  };
-  for (const path of PICTURE_FORMS) {
-    app.post(path, { ...options, bodyLimit: PICTURE_FORM_BYTES, preParsing }, answer);
-  }
+  const pictureForms = takePictureForms();
+  for (const path of PICTURE_FORMS) app.post(path, { ...options, ...pictureForms }, answer);
 };
 
 async function addMiddleware(app: FastifyInstance, middleware: MiddlewareHandler) {
@@ -141,8 +126,6 @@ async function addMiddleware(app: FastifyInstance, middleware: MiddlewareHandler
   await app.register(middie);
   app.use(middleware);
 }
-
-const tooLarge = () => new AppError('payload_too_large', 'The form is too large');
 
 /** Who shares the places for pages: one address must not take them from all others. */
 function placeOf({ ip }: FastifyRequest): string {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 import { AppError, missingAccount } from '../app-error.ts';
-import { isBusy, isConnectionError, isOfMissingAccount } from '../db/errors.ts';
+import { isBusy, isConnectionError, isDiskFull, isOfMissingAccount } from '../db/errors.ts';
 
 /** The one table of statuses. */
 export const STATUS = {
@@ -35,6 +35,9 @@ export const STATUS = {
 
 /** A caller hears when to try again; the driver tries at least as often to connect. */
 export const DATABASE_RETRY_SECONDS = 1;
+
+/** Somebody has to make room first. */
+const DISK_FULL_RETRY_SECONDS = 60;
 
 /** What the framework refuses before a route is asked. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
@@ -160,6 +163,11 @@ function toAppError(error: unknown, { raw }: FastifyRequest): AppError {
   if (isConnectionError(error)) {
     return unavailable('The database cannot be reached; try again soon');
   }
+  if (isDiskFull(error)) {
+    const message =
+      'There is no room left on the disk of the database: nothing was saved; try later';
+    return unavailable(message, DISK_FULL_RETRY_SECONDS);
+  }
   if (isBusy(error)) return unavailable('The database cannot do this just now; try again soon');
   if (isOfMissingAccount(error)) return missingAccount();
   const { code, statusCode } = Object(error) as { code?: string; statusCode?: number };
@@ -171,7 +179,10 @@ function toAppError(error: unknown, { raw }: FastifyRequest): AppError {
   return new AppError('internal_error', 'Something went wrong on our side');
 }
 
-function unavailable(message: string): AppError {
-  const options = { retryAfterSeconds: DATABASE_RETRY_SECONDS };
+function unavailable(
+  message: string,
+  retryAfterSeconds: number = DATABASE_RETRY_SECONDS,
+): AppError {
+  const options = { retryAfterSeconds };
   return new AppError('database_unavailable', message, undefined, options);
 }

@@ -1,6 +1,8 @@
 import { HealthAnswer, ReadyAnswer } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
+import { DiskFull } from '../db/disk-space.ts';
+
 /** Something outside of the process that it uses. */
 export type Dependency = {
   /** Fails, within seconds, when it is away. */
@@ -9,8 +11,9 @@ export type Dependency = {
 };
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve; 503 if not, or while it closes. Without
- * Redis it can: `/readyz` only tells that Redis is away.
+ * `/healthz`: the process lives. `/readyz`: it can serve; 503 if not, or while it closes, and where
+ * the embedded database has no room on its disk. Without Redis it can: `/readyz` only tells that Redis
+ * is away.
  */
 export const healthRoutes: FastifyPluginAsyncZod<{
   database: Dependency;
@@ -31,17 +34,24 @@ export const healthRoutes: FastifyPluginAsyncZod<{
     handler: async (_request, reply) => {
       if (closing) return reply.code(503).send({ status: 'closing' });
       const checks = {
-        database: await check(database),
-        ...(redis && { redis: await check(redis) }),
+        database: await checkDatabase(database),
+        ...(redis && { redis: await checkRedis(redis) }),
       };
-      const status = checks.database;
+      const status = checks.database === 'ok' ? 'ok' : 'failed';
       return reply.code(status === 'ok' ? 200 : 503).send({ status, checks });
     },
   });
 };
 
-async function check(dependency: Dependency): Promise<'ok' | 'failed'> {
-  return dependency.ping().then(
+async function checkDatabase(database: Dependency): Promise<'ok' | 'failed' | 'disk_full'> {
+  return database.ping().then(
+    () => 'ok',
+    (error) => (error instanceof DiskFull ? 'disk_full' : 'failed'),
+  );
+}
+
+async function checkRedis(redis: Dependency): Promise<'ok' | 'failed'> {
+  return redis.ping().then(
     () => 'ok',
     () => 'failed',
   );

@@ -51,7 +51,7 @@ function tooMuchMemory(bytes: number): string {
   const [takes, most] = [bytes, DECODING_BYTES].map((n) =>
     Math.round(n / 1e6).toLocaleString('en'),
   );
-  return `The image takes ${takes} MB to decode, at most ${most} MB are given to one; send it smaller, or not interlaced`;
+  return `The image takes ${takes} MB to decode, at most ${most} MB are given to one; send it with fewer pixels, or as another type`;
 }
 
 const refuse = (code: ErrorCode, message: string) =>

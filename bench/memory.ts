@@ -1,0 +1,89 @@
+// The memory of a fresh instance with each engine, beside its budget (docs/operations.md): while it
+// starts, at rest, under load, in a storm of hostile requests, and five minutes later.
+// `npm run bench:memory`, or `-- embedded` or `-- postgres` for one engine. Some 20 minutes; Linux.
+import { setTimeout } from 'node:timers/promises';
+
+import { paletteRequests, pictureRequests, sendStorm } from '../scripts/lib/hostile/storm.ts';
+import { createLoad } from '../scripts/lib/soak/load.ts';
+import { createSender } from '../scripts/lib/soak/send.ts';
+import { findVisits } from '../scripts/lib/soak/visits.ts';
+import { startPostgres } from '../scripts/lib/test-servers.ts';
+import { forgetPeak, readMemory } from './lib/memory.ts';
+import { ADMIN, createProKeys } from './lib/pro-keys.ts';
+import { startProduct } from './lib/product.ts';
+
+/** In MB; what it is after a storm is a share of what it was at rest. */
+const BUDGET = { start: 500, rest: { embedded: 350, postgres: 250 }, load: 700, after: 1.2 };
+
+const REST_S = 30;
+const CAPACITY_S = 15;
+const LOAD_S = 150;
+const STORM = { count: 200, atOnce: 8 };
+const AFTER_S = 300;
+const KEYS = 40;
+const PEOPLE = 4;
+
+type Engine = keyof typeof BUDGET.rest;
+
+const chosen = process.argv.slice(3);
+const engines = (['embedded', 'postgres'] as const).filter(
+  (engine) => chosen.length === 0 || chosen.includes(engine),
+);
+const storm = [...(await pictureRequests()), ...paletteRequests()];
+let exceeded = 0;
+
+for (const engine of engines) await measure(engine);
+process.exit(exceeded > 0 ? 1 : 0);
+
+async function measure(engine: Engine): Promise<void> {
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+  if (engine === 'postgres' && !postgres) return console.log('postgres: left out, there is none');
+  const product = await startProduct({
+    ...ADMIN,
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  });
+  const { pid, url } = product;
+  try {
+    console.log(`\n${engine.padEnd(30)}      MB  budget`);
+    report('peak while it starts', readMemory(pid).peak, BUDGET.start);
+    await setTimeout(REST_S * 1000);
+    const rest = readMemory(pid).now;
+    report(`at rest, after ${REST_S} s`, rest, BUDGET.rest[engine]);
+
+    forgetPeak(pid);
+    await load(url);
+    report('peak under load', readMemory(pid).peak, BUDGET.load);
+
+    forgetPeak(pid);
+    const { failures } = await sendStorm(url, storm, STORM);
+    for (const failure of failures) console.log(failure);
+    exceeded += failures.length;
+    report('peak in the storm', readMemory(pid).peak);
+    await setTimeout(AFTER_S * 1000);
+    report(`${AFTER_S / 60} minutes after the storm`, readMemory(pid).now, BUDGET.after * rest);
+  } finally {
+    await product.stop();
+    await postgres?.stop();
+  }
+}
+
+function report(what: string, megabytes: number, budget?: number): void {
+  const isOver = budget !== undefined && megabytes > budget;
+  if (isOver) exceeded += 1;
+  const numbers = [megabytes.toFixed(0), budget?.toFixed(0) ?? ''].map((one) => one.padStart(8));
+  console.log(`${what.padEnd(30)}${numbers.join('')}${isOver ? '  EXCEEDED' : ''}`);
+}
+
+/** Half of what it bears, of all that visitors do. */
+async function load(url: string): Promise<void> {
+  const keys = await createProKeys(url, KEYS);
+  const people = Array.from({ length: PEOPLE }, (_, i) => ({
+    email: `bench-${i * (KEYS / PEOPLE)}@example.org`,
+    password: 'correct horse',
+  }));
+  const sender = createSender(url);
+  const visitors = createLoad(sender, await findVisits(url, keys, people));
+  const capacity = await visitors.findCapacity(CAPACITY_S);
+  await visitors.keepUp(capacity / 2, AbortSignal.timeout(LOAD_S * 1000));
+  sender.hangUp();
+}
