@@ -8,7 +8,7 @@ const SMTP_PORT = PORT + 1;
 const MAILBOX_PORT = PORT + 2;
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'e2e/journeys',
   outputDir: 'test-results/e2e',
   forbidOnly: process.env.CI === 'true',
   // One try for a machine that was busy elsewhere; who needed it is named at the end.
@@ -37,7 +37,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node e2e/mail-server.ts',
+      command: 'node e2e/support/mail-server.ts',
       url: `http://127.0.0.1:${MAILBOX_PORT}`,
       env: { SMTP_PORT: String(SMTP_PORT), MAILBOX_PORT: String(MAILBOX_PORT) },
       stderr: 'pipe',
