@@ -3,7 +3,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { ADMIN, as, newPerson, signInWith, signUp } from '../support/account.ts';
 import { code, detail, list, tab } from '../support/api-page.ts';
 import { openPage } from '../support/open-page.ts';
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 const LANGUAGES = ['JavaScript', 'Python', 'cURL'];
@@ -24,10 +23,6 @@ async function subscribedTo(
   const subscribers: { email: string; topic: string }[] = await answer.json();
   return subscribers.find((one) => one.email === email)?.topic;
 }
-
-checkPage('/api-access');
-checkPage('/api-access?endpoint=convertColor&tab=response&lang=python');
-checkPage('/api-access?endpoint=extractColors&tab=try&lang=curl');
 
 /** What section 7 of the specification documents. */
 const ESSENTIALS: [id: string, method: string, path: string, fields: Record<string, boolean>][] = [

@@ -1,30 +1,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { signInWith, signUp, toasts } from '../support/account.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { DESKTOP, showOnPhone } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
 const run = promisify(execFile);
 
-/** What `page-checks.ts` looks at, on the page as it stands. */
+/** Looks at the page as it stands, and leaves it as large as it was. */
 async function checkPage(page: Page) {
-  const size = page.viewportSize()!;
-  for (const theme of ['light', 'dark', 'grey']) {
-    await page.locator('html').evaluate((html, value) => {
-      html.dataset.theme = value;
-    }, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
-  }
-  await page.setViewportSize({ width: 360, height: 740 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-  await page.setViewportSize(size);
+  await expectNoViolations(page);
+  await showOnPhone(page);
+  await page.setViewportSize(DESKTOP);
 }
 
 test('a key: created, shown once, used with curl, revoked, refused', async ({

@@ -3,7 +3,6 @@ import { parseRssFeed } from 'feedsmith';
 
 import { mailTo, newPerson } from '../support/account.ts';
 import { openPage } from '../support/open-page.ts';
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'All articles' });
@@ -216,12 +215,3 @@ test('by keyboard alone: search, read, come back', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog/harmony-is-geometry');
 });
-
-for (const path of [
-  '/blog',
-  '/blog/steering-colour-with-oklch',
-  '/newsletter',
-  '/newsletter?token=x',
-]) {
-  checkPage(path);
-}

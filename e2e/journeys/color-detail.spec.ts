@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/test.ts';
 
 const TABS = ['Overview', 'Colour Values', 'Accessibility', 'Harmonies'];
-const SURROUNDS = ['Light surround', 'Neutral grey surround', 'Dark surround'];
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const panel = (page: Page) => page.getByRole('tabpanel');
@@ -242,28 +240,6 @@ test('by keyboard alone: tabs, and a colour of a tab', async ({ page }) => {
   await expect(title(page)).not.toHaveText('Color #3B82F6');
   await expect(page.getByRole('main')).toBeFocused();
 });
-
-for (const path of [
-  '/color/3b82f6',
-  '/color/3b82f6?tab=values',
-  '/color/3b82f6?tab=accessibility',
-  '/color/3b82f6?tab=harmonies',
-  '/color/nonsense',
-]) {
-  test(`axe finds nothing on ${path} in any surround`, async ({ page }) => {
-    test.slow(); // axe looks at some hundred elements, three times
-    await page.goto(path);
-    for (const surround of SURROUNDS) {
-      await page.getByRole('radio', { name: surround }).check();
-      const { violations } = await new AxeBuilder({ page })
-        // The samples of a failing pair fail, as they must.
-        .exclude('[aria-label="Preview on white"]')
-        .exclude('[aria-label="Preview on black"]')
-        .analyze();
-      expect(violations, surround).toEqual([]);
-    }
-  });
-}
 
 test('fits a screen of 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

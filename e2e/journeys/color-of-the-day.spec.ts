@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parseRssFeed } from 'feedsmith';
 
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/color-of-the-day';
@@ -125,6 +124,3 @@ test('by keyboard alone: copy the hex, open another day', async ({ page, context
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${PATH}?date=2025-10-31`);
 });
-
-checkPage(PATH);
-checkPage(CAMEL);

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { ADMIN, as, mailTo, newPerson } from '../support/account.ts';
 import { openPage } from '../support/open-page.ts';
 import { startOwnServer } from '../support/own-server.ts';
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 const THANKS = "Thank you for your message! We'll get back to you soon.";
@@ -168,8 +167,6 @@ test('by keyboard alone: the hidden field is not on the way', async ({ page }) =
   await page.keyboard.press('Tab');
   await expect(send(page)).toBeFocused();
 });
-
-checkPage('/contact');
 
 for (const path of ['/contact', '/newsletter']) {
   test(`a POST to ${path} without a form, or with a broken one, is its sender's fault`, async ({

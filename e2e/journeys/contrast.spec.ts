@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 import { CONTRAST, content, enter, field } from '../support/tool-page.ts';
 
@@ -109,5 +108,3 @@ test.describe('Contrast Checker', () => {
     await expect(field(page, 'Foreground')).not.toHaveAttribute('aria-invalid');
   });
 });
-
-checkPage(CONTRAST);

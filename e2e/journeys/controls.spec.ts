@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { OPEN_PAGES } from '../../apps/web/app/meta/open-pages.ts';
 import { as, signInWith, signUp } from '../support/account.ts';
 import { openAdmin } from '../support/admin-page.ts';
 import { faultsOf } from '../support/page-controls.ts';
+import { DESKTOP, PHONE } from '../support/phone.ts';
 import { button, extractColors, notices } from '../support/picker-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,37 +11,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' }, // what slides in is there at once
 });
 
-const DESKTOP = { width: 1366, height: 768 };
-const PHONE = { width: 360, height: 740 };
-
-/**
- * Addresses beside the open pages: other pages, and states that an address can give. What Swagger UI
- * draws in the API's reference is not ours.
- */
-const MORE = [
-  '/create-palette?v=1&colors=F472B6-777777-FBBF24-10B981-000000&selected=2&locked=3&check=1',
-  '/color-tools/color-web-safe-colors?view=list',
-  '/explore-palettes?q=nothing-has-this-name',
-  '/color/3b82f6',
-  ...['values', 'harmonies', 'accessibility'].map((tab) => `/color/3b82f6?tab=${tab}`),
-  ...['logos', 'print', 'web', 'mobile', 'dashboard', 'swatches'].map(
-    (tab) => `/palette-visualizer?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&tab=${tab}`,
-  ),
-  '/palette-visualizer?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&contrast=1&vision=deutan',
-  '/learn-colors?tab=wheel',
-  '/learn-colors?tab=glossary',
-  '/api-access?tab=response',
-  '/api-access?tab=try',
-  '/color-of-the-day?date=2026-01-01',
-  '/forgot-password',
-  '/reset-password?token=spent',
-  '/newsletter',
-  '/offline',
-  '/profile',
-  '/admin',
-  '/no/such/page',
-];
-
 /** Fails with all that is wrong with the controls on a desktop and on a phone. */
 async function expectNoFaults(page: Page) {
   const desktop = await faultsOf(page);
@@ -49,13 +18,6 @@ async function expectNoFaults(page: Page) {
   const phone = await faultsOf(page);
   await page.setViewportSize(DESKTOP);
   expect({ desktop, phone }).toEqual({ desktop: [], phone: [] });
-}
-
-for (const path of [...OPEN_PAGES, ...MORE]) {
-  test(`every control of ${path} can be found and pressed`, async ({ page }) => {
-    await page.goto(path);
-    await expectNoFaults(page);
-  });
 }
 
 test('every control of a palette and of an article can be found and pressed', async ({

@@ -11,7 +11,6 @@ import {
   tab,
 } from '../support/explore-page.ts';
 import { openPage } from '../support/open-page.ts';
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search palettes' });
@@ -213,5 +212,3 @@ test('a tag leads to the palettes that have it @no-js', async ({ page }) => {
   const expected = await list(page, `tag=${name}`);
   await expect(count(page)).toHaveText(`Showing ${expected.total} palettes`);
 });
-
-checkPage(`${PATH}?tab=all&q=xyzzy&color=3B82F6&tag=ocean`);

@@ -12,7 +12,6 @@ import {
   tab,
 } from '../support/explore-page.ts';
 import { openPage } from '../support/open-page.ts';
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 test('EXPLORE-01, EXPLORE-02, EXPLORE-03: three stat cards count the collection @no-js', async ({
@@ -224,5 +223,3 @@ test('an unknown palette is not found @no-js', async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('404 Page Not Found')).toBeVisible();
 });
-
-checkPage(PATH);

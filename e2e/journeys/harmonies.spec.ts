@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { openPage } from '../support/open-page.ts';
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/color-tools/color-harmonies';
@@ -80,5 +79,3 @@ test('by keyboard alone: a colour and a palette are copied, a palette is opened'
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/create-palette\?.*colors=FF0000-00FFFF-.*harmony=complementary/);
 });
-
-checkPage(PATH);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { SAMPLE_ARTICLES } from '../../apps/api/src/db/sample/articles/sample-articles.ts';
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 const articles = (page: Page) => page.getByRole('list', { name: 'Articles' }).getByRole('listitem');
@@ -112,18 +111,6 @@ test('by keyboard alone: search, tabs, tutorial', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/learn-colors/harmony-is-geometry');
 });
-
-for (const path of [
-  '/learn-colors',
-  '/learn-colors?tab=wheel',
-  '/learn-colors?tab=glossary',
-  '/learn-colors/a-scale-from-one-colour',
-  '/learn-colors/designing-for-colour-vision',
-  '/learn-colors/harmony-is-geometry',
-  '/learn-colors/reading-colour-codes',
-]) {
-  checkPage(path);
-}
 
 test('an article whose title is one long word does not scroll sideways on a phone', async ({
   page,

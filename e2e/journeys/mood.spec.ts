@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { writeAse } from '@swatchwork/formats';
 
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/mood-generator';
@@ -213,6 +212,3 @@ test('on a phone the palette comes into view above the moods', async ({ page }) 
   await arrival(page, 'Autumn');
   await expect(columns(page).first()).toBeInViewport({ ratio: 1 });
 });
-
-checkPage(PATH);
-checkPage(CALM);

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
 import { signInWith, signUp, storedSession, toasts } from '../support/account.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { creatorOn, DEFAULT_COLORS } from '../support/creator-page.ts';
 import { standBefore } from '../support/new-version.ts';
 import { choose, extractColors, extracted, hexes } from '../support/picker-page.ts';
@@ -155,10 +153,7 @@ test('what needs the server says so, names what works, and opens when the connec
     await expect(title(page)).toHaveText('You are offline');
     await expect(page).toHaveURL(path); // so that a reload asks for it again
   }
-  for (const surround of ['Light surround', 'Neutral grey surround', 'Dark surround']) {
-    await page.getByRole('radio', { name: surround }).check();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  await expectNoViolations(page);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-
-import AxeBuilder from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
 import type { ExportedPalette } from '@swatchwork/formats';
 import { FORMATS, findFormat } from '@swatchwork/formats/formats';
 import { readPalette } from '@swatchwork/formats/read';
+import { expectNoViolations } from '../support/axe.ts';
 
 import { creatorOn, DEFAULT_COLORS } from '../support/creator-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -238,8 +237,7 @@ for (const theme of ['light', 'dark', 'grey']) {
     const creator = creatorOn(page);
     await creator.open();
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-      expect(violations).toEqual([]);
+      await expectNoViolations(page, { include: ['dialog[open]'] });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { signInWith, signUp } from '../support/account.ts';
 import { openPage } from '../support/open-page.ts';
-import { checkPage } from '../support/page-checks.ts';
 import {
   button,
   choose,
@@ -264,5 +263,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Extraction Failed: .*no image of a type/)).toBeVisible();
   });
 });
-
-checkPage(PICKER);

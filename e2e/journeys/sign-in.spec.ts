@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { newPerson, signInWith, signUp, storedSession, toasts } from '../support/account.ts';
 import { openPage } from '../support/open-page.ts';
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -217,5 +216,3 @@ for (const path of ['/login', '/register']) {
     await expect(page).toHaveURL('/profile');
   });
 }
-
-for (const path of ['/login', '/register', '/forgot-password', '/reset-password']) checkPage(path);

@@ -3,7 +3,6 @@ import { parseHex, simulateVision } from '@swatchwork/color';
 import sharp from 'sharp';
 
 import { openPage } from '../support/open-page.ts';
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/color-tools/color-accessibility';
@@ -178,5 +177,3 @@ test('by keyboard alone: bold, larger, another vision', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(preview(page)).not.toHaveCSS('color', 'rgb(255, 0, 0)');
 });
-
-checkPage(PATH);

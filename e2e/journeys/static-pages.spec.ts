@@ -1,4 +1,3 @@
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 test('ROUTE-34, ABOUT-01, ABOUT-02, ABOUT-03, ABOUT-04, ABOUT-05, ABOUT-06: About has its six parts, with counted figures @no-js', async ({
@@ -68,5 +67,3 @@ test('by keyboard alone: the list of sections leads into the text', async ({ pag
   await expect(page).toHaveURL('/terms-of-service#use');
   await expect(page.getByRole('heading', { name: 'Free to use' })).toBeInViewport();
 });
-
-for (const path of ['/about', '/privacy-policy', '/terms-of-service']) checkPage(path);

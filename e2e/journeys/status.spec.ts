@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
 import { as, signInWith, signUp } from '../support/account.ts';
 import { adminToken, openAdmin } from '../support/admin-page.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const isStatus = (one: { url: () => string }) => one.url().endsWith('/api/admin/status');
@@ -92,7 +91,7 @@ for (const theme of ['light', 'dark', 'grey']) {
     await openAdmin(page, request);
     await page.goto('/admin/status');
     await expect(group(page, 'Database')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoViolations(page);
     await page.setViewportSize({ width: 360, height: 740 });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);

@@ -1,4 +1,3 @@
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 import { CONTRAST, CONVERTER, content, enter, field, value } from '../support/tool-page.ts';
 
@@ -75,5 +74,3 @@ test.describe('Color tools', () => {
     for (const { description } of found) expect(description?.length).toBeGreaterThan(70);
   });
 });
-
-checkPage('/color-tools');

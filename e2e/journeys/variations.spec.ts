@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { openPage } from '../support/open-page.ts';
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/color-tools/color-variations';
@@ -73,5 +72,3 @@ test('VARI-05: a click copies, and so does the keyboard', async ({ page, context
   await page.keyboard.press('Enter');
   await expect(notices).toContainText('Palette Copied!');
 });
-
-checkPage(PATH);

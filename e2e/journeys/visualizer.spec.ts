@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { openPage } from '../support/open-page.ts';
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 import {
   BRAND,
@@ -157,7 +156,3 @@ test('VISUAL-08, VISUAL-21, VISUAL-28: swatches, Copy buttons and the palette co
   await expect(toasts(page)).toContainText('Palette Copied!');
   expect(await clipboard()).toBe(BRAND.join(', '));
 });
-
-for (const label of ['cards', 'logos', 'print', 'web', 'mobile', 'dashboard', 'swatches']) {
-  checkPage(`${PATH}${QUERY}&tab=${label}`);
-}

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { openPage } from '../support/open-page.ts';
-import { checkPage } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/interactive-color-wheel';
@@ -255,5 +254,3 @@ test('without JavaScript the form still turns the wheel @no-js', async ({ page }
     await expectRow(page, 'complementary, HSL', ['#D9D926', '#2626D9']);
   }
 });
-
-checkPage(`${PATH}?color=D94026&harmony=analogous`);
