@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+
 import { as, signInWith, signUp, toasts } from '../support/account.ts';
 import {
   adminToken,

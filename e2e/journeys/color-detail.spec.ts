@@ -21,14 +21,18 @@ for (const [id, path] of [
   });
 }
 
-for (const path of ['/color', '/color/']) {
-  test(`ROUTE-29: ${path} is black @no-js`, async ({ page }) => {
-    await page.goto(path);
-    await expect(title(page)).toHaveText('Black');
-    await expect(page.getByRole('paragraph').filter({ hasText: /^#000000, black$/ })).toBeVisible();
-    await expect(page.getByText('The address names no colour')).toBeVisible();
-  });
-}
+test('ROUTE-29: without a color it is black @no-js', async ({ page }) => {
+  for (const path of ['/color', '/color/']) {
+    await test.step(`${path} is black`, async () => {
+      await page.goto(path);
+      await expect(title(page)).toHaveText('Black');
+      await expect(
+        page.getByRole('paragraph').filter({ hasText: /^#000000, black$/ }),
+      ).toBeVisible();
+      await expect(page.getByText('The address names no colour')).toBeVisible();
+    });
+  }
+});
 
 test('COLOR-28: what is no colour shows black, with a notice that keeps it @no-js', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+
 import { as, signInWith, signUp } from '../support/account.ts';
 import { openAdmin } from '../support/admin-page.ts';
 import { faultsOf } from '../support/page-controls.ts';

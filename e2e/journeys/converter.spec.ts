@@ -90,16 +90,16 @@ test.describe('Color Converter', () => {
     await expect(color(page)).not.toContainText('Last color');
   });
 
-  for (const text of ['', '%', '#12345', '"><script>alert(1)</script>', 'a'.repeat(2000)]) {
-    test(`CONV-08: ?color=${text.slice(0, 12)} does not break the page @no-js`, async ({
-      page,
-    }) => {
-      const answer = await page.goto(`${CONVERTER}?color=${encodeURIComponent(text)}`);
-      expect(answer?.status()).toBe(200);
-      await expect(field(page, 'Color')).toHaveValue(text);
-      await expect(value(page, 'RGB')).toContainText('rgb(0, 0, 0)');
-    });
-  }
+  test('CONV-08: no address breaks the page @no-js', async ({ page }) => {
+    for (const text of ['', '%', '#12345', '"><script>alert(1)</script>', 'a'.repeat(2000)]) {
+      await test.step(`?color=${text.slice(0, 12)} does not break the page`, async () => {
+        const answer = await page.goto(`${CONVERTER}?color=${encodeURIComponent(text)}`);
+        expect(answer?.status()).toBe(200);
+        await expect(field(page, 'Color')).toHaveValue(text);
+        await expect(value(page, 'RGB')).toContainText('rgb(0, 0, 0)');
+      });
+    }
+  });
 
   test('says that a colour lies outside sRGB and how opaque it is @no-js', async ({ page }) => {
     await page.goto(`${CONVERTER}?color=color(display-p3 0 1 0 / 50%25)`);

@@ -20,24 +20,49 @@ const CONTROLS = 'button, input:not([type=hidden]), select, textarea, [role=slid
 
 const PAGES = [...OPEN_PAGES, '/color/3b82f6', '/create-palette?v=1&selected=2'];
 
+/** Each kind of control, on the first page of the list that has it. */
+test('what is done early with any kind of control has the effect that it has later', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const tried = new Set<string>();
+  const differences: string[] = [];
+  for (const path of PAGES) {
+    await page.goto(path);
+    for (const { index, name, kind } of await page.evaluate(listControls, CONTROLS)) {
+      if (tried.has(kind)) continue;
+      tried.add(kind);
+      differences.push(...(await compare(browser, path, index, name)));
+    }
+  }
+  expect(tried.size).toBeGreaterThan(15);
+  expect(differences.join('\n')).toBe('');
+});
+
 for (const path of PAGES) {
-  test(`what is done early on ${path} has the effect that it has later`, async ({
-    browser,
-    page,
-  }) => {
+  test(`what is done early on ${path} has the effect that it has later`, {
+    tag: '@system',
+  }, async ({ browser, page }) => {
     test.setTimeout(600_000);
     await page.goto(path);
     const differences: string[] = [];
     for (const { index, name } of await page.evaluate(listControls, CONTROLS)) {
-      const later = await outcome(browser, path, index);
-      const early = await outcome(browser, path, index, later);
-      for (const [part, value] of Object.entries(later)) {
-        if (early[part] === value) continue;
-        differences.push(`${name}: ${part} is ${early[part]}\ninstead of ${value}`);
-      }
+      differences.push(...(await compare(browser, path, index, name)));
     }
     expect(differences.join('\n')).toBe('');
   });
+}
+
+/** Acts on one control early and late. @returns How what it led to differs, a line for each part. */
+async function compare(browser: Browser, path: string, index: number, name: string) {
+  const later = await outcome(browser, path, index);
+  const early = await outcome(browser, path, index, later);
+  return Object.entries(later).flatMap(([part, value]) =>
+    early[part] === value
+      ? []
+      : [`${path}, ${name}: ${part} is ${early[part]}\ninstead of ${value}`],
+  );
 }
 
 type Outcome = Record<string, string | undefined>;
@@ -122,19 +147,31 @@ async function act(page: Page, index: number) {
   } else await control.fill(type === 'number' ? '2' : '#123456');
 }
 
-/** Runs in the page: the controls to try, the last of each kind in its section. */
+/**
+ * Runs in the page: the controls to try, the last of each kind in its section. A kind is told by what
+ * a person can do with the control, wherever it stands.
+ */
 function listControls(selector: string) {
-  const kinds = new Map<string, { index: number; name: string }>();
+  const places = new Map<string, { index: number; name: string; kind: string }>();
   for (const [index, element] of document.querySelectorAll<HTMLInputElement>(selector).entries()) {
     const isSent = element.closest('form[action]') && /submit|image/.test(element.type);
     if (!element.checkVisibility() || element.disabled || isSent) continue;
     const label = element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent;
     if (label?.startsWith('Like ')) continue; // it counts for everybody: early-actions.spec.ts
     const section = element.closest('section, aside, header, footer, li')?.className ?? '';
-    const kind = [element.localName, element.type, section, element.className].join();
-    kinds.set(kind, { index, name: `${element.localName} "${label?.trim()}"` });
+    const states = ['aria-pressed', 'aria-expanded', 'aria-selected', 'aria-haspopup', 'list'];
+    const kind = [
+      element.localName,
+      element.type,
+      element.role,
+      ...states.filter((state) => element.hasAttribute(state)),
+      element.closest('form[action]') ? 'of a form' : '',
+      element.closest('dialog') ? 'of a dialog' : '',
+    ].join();
+    const place = [element.localName, element.type, section, element.className].join();
+    places.set(place, { index, name: `${element.localName} "${label?.trim()}"`, kind });
   }
-  return [...kinds.values()];
+  return [...places.values()];
 }
 
 /** Runs in the page: what a person, a link and the next visit find there, but passing messages. */

@@ -48,24 +48,28 @@ test('EXPLORE-11, EXPLORE-12, EXPLORE-20, EXPLORE-31: seven tabs, trending first
   expect(await names(page)).toEqual(namesOf(trending));
 });
 
-for (const [id, name] of [
-  ['EXPLORE-13', 'Trending'],
-  ['EXPLORE-14', 'Popular'],
-  ['EXPLORE-15', 'Recent'],
-  ['EXPLORE-16', 'Minimal'],
-  ['EXPLORE-17', 'Vintage'],
-  ['EXPLORE-18', 'Warm'],
-  ['EXPLORE-19', 'Cool'],
-] as const) {
-  test(`${id}: the tab ${name} shows its palettes @no-js`, async ({ page }) => {
-    await page.goto(`${PATH}?tab=${name === 'Trending' ? 'cool' : 'trending'}`);
-    await tab(page, name).click();
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-    const expected = await list(page, `tab=${name.toLowerCase()}`);
-    await expect(count(page)).toHaveText(`Showing ${expected.total} palettes`);
-    expect(await names(page)).toEqual(namesOf(expected));
-  });
-}
+test('EXPLORE-13, EXPLORE-14, EXPLORE-15, EXPLORE-16, EXPLORE-17, EXPLORE-18, EXPLORE-19: each tab shows its palettes @no-js', async ({
+  page,
+}) => {
+  for (const [id, name] of [
+    ['EXPLORE-13', 'Trending'],
+    ['EXPLORE-14', 'Popular'],
+    ['EXPLORE-15', 'Recent'],
+    ['EXPLORE-16', 'Minimal'],
+    ['EXPLORE-17', 'Vintage'],
+    ['EXPLORE-18', 'Warm'],
+    ['EXPLORE-19', 'Cool'],
+  ] as const) {
+    await test.step(`${id}: the tab ${name} shows its palettes`, async () => {
+      await page.goto(`${PATH}?tab=${name === 'Trending' ? 'cool' : 'trending'}`);
+      await tab(page, name).click();
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+      const expected = await list(page, `tab=${name.toLowerCase()}`);
+      await expect(count(page)).toHaveText(`Showing ${expected.total} palettes`);
+      expect(await names(page)).toEqual(namesOf(expected));
+    });
+  }
+});
 
 test('EXPLORE-25, EXPLORE-26, EXPLORE-27, EXPLORE-28, EXPLORE-29, EXPLORE-30: what a card shows @no-js', async ({
   page,

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+
 import type { Page } from '@playwright/test';
+
 import { signInWith, signUp, storedSession, toasts } from '../support/account.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { creatorOn, DEFAULT_COLORS } from '../support/creator-page.ts';

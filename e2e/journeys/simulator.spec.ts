@@ -51,17 +51,19 @@ test('SIM-07: on a phone the preview stays in view above the sliders that change
   }
 });
 
-for (const [text, expected] of [
-  ['777777', 'AA Large'],
-  ['767676', 'AA'],
-  ['595959', 'AAA'],
-  ['999999', 'Fail'],
-]) {
-  test(`SIM-09: #${text} on white is ${expected} @no-js`, async ({ page }) => {
-    await page.goto(`${PATH}?text=${text}`);
-    await expect(level(page)).toHaveText(expected ?? '');
-  });
-}
+test('SIM-09: each pair has its verdict @no-js', async ({ page }) => {
+  for (const [text, expected] of [
+    ['777777', 'AA Large'],
+    ['767676', 'AA'],
+    ['595959', 'AAA'],
+    ['999999', 'Fail'],
+  ]) {
+    await test.step(`#${text} on white is ${expected}`, async () => {
+      await page.goto(`${PATH}?text=${text}`);
+      await expect(level(page)).toHaveText(expected ?? '');
+    });
+  }
+});
 
 test('SIM-02 to SIM-07, SIM-10: every control acts on the preview, and the link keeps it', async ({
   page,
@@ -104,37 +106,37 @@ test('the preview as other eyes see it; the ratio stays that of the colours @no-
   await expect(preview(page)).toHaveCSS('color', 'rgb(255, 0, 0)');
 });
 
-for (const [vision, severity] of [
-  ['protan', '100'],
-  ['deutan', '60'],
-  ['tritan', '100'],
-  ['achromat', '100'],
-] as const) {
-  test(`the filter paints what the colour package computes: ${vision} at ${severity}%`, async ({
-    page,
-  }) => {
-    await page.goto(`${PATH}?vision=${vision}&severity=${severity}`);
-    const picture = page.getByRole('img', { name: 'The same as the chosen vision sees it' });
-    await picture.scrollIntoViewIfNeeded();
-    const shot = await sharp(await picture.screenshot())
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { data, info } = shot;
-    // The sun, the sky and the field of the sample page, in shares of its width and height.
-    for (const [x, y, hex] of [
-      [232 / 480, 46 / 210, '#FFD84D'],
-      [20 / 480, 20 / 210, '#8CC4EA'],
-      [20 / 480, 200 / 210, '#3F7F3A'],
-    ] as const) {
-      const at = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 3;
-      const seen = simulateVision(parseHex(hex)!, vision, Number(severity) / 100);
-      for (const [channel, value] of [seen.r, seen.g, seen.b].entries()) {
-        expect(Math.abs(data[at + channel]! - value * 255), `${hex}, ${channel}`).toBeLessThan(4);
+test('the filters paint what the color package computes', async ({ page }) => {
+  for (const [vision, severity] of [
+    ['protan', '100'],
+    ['deutan', '60'],
+    ['tritan', '100'],
+    ['achromat', '100'],
+  ] as const) {
+    await test.step(`the filter paints what the colour package computes: ${vision} at ${severity}%`, async () => {
+      await page.goto(`${PATH}?vision=${vision}&severity=${severity}`);
+      const picture = page.getByRole('img', { name: 'The same as the chosen vision sees it' });
+      await picture.scrollIntoViewIfNeeded();
+      const shot = await sharp(await picture.screenshot())
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const { data, info } = shot;
+      // The sun, the sky and the field of the sample page, in shares of its width and height.
+      for (const [x, y, hex] of [
+        [232 / 480, 46 / 210, '#FFD84D'],
+        [20 / 480, 20 / 210, '#8CC4EA'],
+        [20 / 480, 200 / 210, '#3F7F3A'],
+      ] as const) {
+        const at = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 3;
+        const seen = simulateVision(parseHex(hex)!, vision, Number(severity) / 100);
+        for (const [channel, value] of [seen.r, seen.g, seen.b].entries()) {
+          expect(Math.abs(data[at + channel]! - value * 255), `${hex}, ${channel}`).toBeLessThan(4);
+        }
       }
-    }
-  });
-}
+    });
+  }
+});
 
 test('the whole page can be seen that way, and nothing passes the filter twice @no-js', async ({
   page,

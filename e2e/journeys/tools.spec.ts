@@ -11,21 +11,23 @@ const TOOLS = [
 ] as const;
 
 test.describe('Color tools', () => {
-  for (const [id, name, path] of TOOLS) {
-    test(`${id}, TOOLS-08, TOOLS-11: signed out, the card of ${name} opens its page, which leads back @no-js`, async ({
-      page,
-    }) => {
-      await page.goto('/color-tools');
-      await content(page).getByRole('link', { name }).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await expect(page).toHaveTitle(`${name} – Swatchwork`);
+  test('TOOLS-02, TOOLS-08, TOOLS-11, TOOLS-03, TOOLS-04, TOOLS-05, TOOLS-06, TOOLS-07: signed out, each card opens its page, which leads back @no-js', async ({
+    page,
+  }) => {
+    for (const [id, name, path] of TOOLS) {
+      await test.step(`${id}: signed out, the card of ${name} opens its page, which leads back`, async () => {
+        await page.goto('/color-tools');
+        await content(page).getByRole('link', { name }).click();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+        await expect(page).toHaveTitle(`${name} – Swatchwork`);
 
-      await page.getByRole('link', { name: 'Back to Color Tools' }).click();
-      await expect(page).toHaveURL('/color-tools');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Color Tools');
-    });
-  }
+        await page.getByRole('link', { name: 'Back to Color Tools' }).click();
+        await expect(page).toHaveURL('/color-tools');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Color Tools');
+      });
+    }
+  });
 
   test('ROUTE-16, TOOLS-01: the overview is a grid of six tools @no-js', async ({ page }) => {
     await page.goto('/color-tools');

@@ -22,16 +22,20 @@ test('ROUTE-20, VARI-01: five tints, shades and tones and the original show @no-
 });
 
 // Expected values: Python's colorsys.
-for (const [id, scale, hexes] of [
-  ['VARI-02', 'Tints', ['#84B1F9', '#CDDFFD', '#FFFFFF', '#FFFFFF', '#FFFFFF']],
-  ['VARI-03', 'Shades', ['#0A59DA', '#073B91', '#031D48', '#000000', '#000000']],
-  ['VARI-04', 'Tones', ['#4A86E7', '#5A89D7', '#698DC8', '#7[89]91B9', '#8894A9']],
-] as const) {
-  test(`${id}: ${scale} step by 15, clamped at the end @no-js`, async ({ page }) => {
-    await page.goto(`${PATH}?color=3b82f6`);
-    await expect(colors(page, `${scale}, HSL`)).toHaveText(hexes.map((text) => new RegExp(text)));
-  });
-}
+test('VARI-02, VARI-03, VARI-04: each scale steps by 15, clamped at the end @no-js', async ({
+  page,
+}) => {
+  for (const [id, scale, hexes] of [
+    ['VARI-02', 'Tints', ['#84B1F9', '#CDDFFD', '#FFFFFF', '#FFFFFF', '#FFFFFF']],
+    ['VARI-03', 'Shades', ['#0A59DA', '#073B91', '#031D48', '#000000', '#000000']],
+    ['VARI-04', 'Tones', ['#4A86E7', '#5A89D7', '#698DC8', '#7[89]91B9', '#8894A9']],
+  ] as const) {
+    await test.step(`${id}: ${scale} step by 15, clamped at the end`, async () => {
+      await page.goto(`${PATH}?color=3b82f6`);
+      await expect(colors(page, `${scale}, HSL`)).toHaveText(hexes.map((text) => new RegExp(text)));
+    });
+  }
+});
 
 test('the curves say in words what they draw @no-js', async ({ page }) => {
   await page.goto(`${PATH}?color=%23FF0000`);

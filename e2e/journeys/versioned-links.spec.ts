@@ -27,9 +27,11 @@ const LINKS = [
   ['/api-access?endpoint=compareColors&tab=response&lang=python', 'urlopen(request)'],
 ] as const;
 
-for (const [link, shown] of LINKS) {
-  test(`opens ${link} @no-js`, async ({ page }) => {
-    await page.goto(link);
-    await expect.poll(() => seen(page)).toContain(shown);
-  });
-}
+test('each tool opens the links of every version @no-js', async ({ page }) => {
+  for (const [link, shown] of LINKS) {
+    await test.step(`opens ${link}`, async () => {
+      await page.goto(link);
+      await expect.poll(() => seen(page)).toContain(shown);
+    });
+  }
+});

@@ -47,31 +47,34 @@ const DESIGNS: readonly [id: string, tab: string, titles: string[]][] = [
   ['VISUAL-21', 'Swatches', ['Swatch sheet']],
 ];
 
-for (const [id, label, titles] of DESIGNS) {
-  test(`${id}, VISUAL-13, VISUAL-14, VISUAL-22, VISUAL-23, VISUAL-26: ${label} show and are saved as PNG`, async ({
-    page,
-  }) => {
-    await openVisualizer(page, `${PATH}${QUERY}`);
-    await expect(page.getByRole('tab')).toHaveText(DESIGNS.map(([, name]) => name));
-    await tab(page, label).click();
-    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await expect(page.locator('figure h3')).toHaveText(titles);
+test('VISUAL-13, VISUAL-14, VISUAL-15, VISUAL-16, VISUAL-17, VISUAL-18, VISUAL-19, VISUAL-20, VISUAL-21, VISUAL-22, VISUAL-23, VISUAL-26: every design shows and is saved as PNG', async ({
+  page,
+}) => {
+  test.slow(); // sixteen pictures
+  await openVisualizer(page, `${PATH}${QUERY}`);
+  await expect(page.getByRole('tab')).toHaveText(DESIGNS.map(([, name]) => name));
+  for (const [id, label, titles] of DESIGNS) {
+    await test.step(`${id}: ${label}`, async () => {
+      await tab(page, label).click();
+      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await expect(page.locator('figure h3')).toHaveText(titles);
 
-    for (const title of titles) {
-      const element = page
-        .locator('figure', { has: page.getByRole('heading', { name: title, exact: true }) })
-        .getByRole('img');
-      const box = (await element.boundingBox())!;
-      const png = await save(page, `Export ${title} as PNG`);
-      expect(Math.abs(png.width - 2 * box.width)).toBeLessThanOrEqual(2);
-      expect(Math.abs(png.height - 2 * box.height)).toBeLessThanOrEqual(2);
-      const seen = colorsOf(png);
-      const ofPalette = BRAND.filter((color) => (seen.get(color) ?? 0) > 200);
-      expect(ofPalette.length, `${title} shows ${ofPalette}`).toBeGreaterThanOrEqual(3);
-      expect(isOpaque(png)).toBe(true);
-    }
-  });
-}
+      for (const title of titles) {
+        const element = page
+          .locator('figure', { has: page.getByRole('heading', { name: title, exact: true }) })
+          .getByRole('img');
+        const box = (await element.boundingBox())!;
+        const png = await save(page, `Export ${title} as PNG`);
+        expect(Math.abs(png.width - 2 * box.width)).toBeLessThanOrEqual(2);
+        expect(Math.abs(png.height - 2 * box.height)).toBeLessThanOrEqual(2);
+        const seen = colorsOf(png);
+        const ofPalette = BRAND.filter((color) => (seen.get(color) ?? 0) > 200);
+        expect(ofPalette.length, `${title} shows ${ofPalette}`).toBeGreaterThanOrEqual(3);
+        expect(isOpaque(png)).toBe(true);
+      }
+    });
+  }
+});
 
 test('VISUAL-23: around a round corner the picture is white', async ({ page }) => {
   await openVisualizer(page, `${PATH}${QUERY}&tab=mobile`);
