@@ -31,9 +31,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'browser' },
+    // What is marked @html stands in the page before any script: it is read without them alone.
+    { name: 'browser', grepInvert: /@html/ },
     // The journeys marked @no-js hold with JavaScript off as well.
-    { name: 'JavaScript off', grep: /@no-js/, use: { javaScriptEnabled: false } },
+    { name: 'JavaScript off', grep: /@no-js|@html/, use: { javaScriptEnabled: false } },
   ],
   webServer: [
     {

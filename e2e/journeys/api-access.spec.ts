@@ -33,56 +33,74 @@ const ESSENTIALS: [id: string, method: string, path: string, fields: Record<stri
   ['APIDOC-08', 'GET', '/api/palettes/mood/{mood}', { mood: true }],
 ];
 
-test('APIDOC-01, APIDOC-02, APIDOC-13, APIDOC-15, APIDOC-16, APIDOC-17: what the API is, what it costs, and a first call @no-js', async ({
+test('APIDOC-01, APIDOC-02, APIDOC-13, APIDOC-15, APIDOC-16, APIDOC-17: what the page says by itself @html', async ({
   page,
 }) => {
-  await page.goto('/api-access');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Documentation');
-  await expect(page.getByRole('main')).toContainText('Basic endpoints need no key');
-  await expect(code(page, 'quick start command')).toContainText('curl -X POST');
-  await expect(code(page, 'quick start command')).toContainText('/api/colors/convert');
-  for (const language of ['javascript', 'python', 'curl']) {
-    await page.goto(`/api-access?lang=${language}`);
-    const example = page.getByRole('region', { name: /^Code: .* example$/ }).last();
-    await expect(example).toContainText('/api/colors/convert');
-    await expect(example).toContainText(/hex"?: ?"/);
-  }
-  const main = page.getByRole('main');
-  await expect(main).toContainText('100 requests per hour');
-  await expect(main).toContainText('10,000 requests per hour');
-  await expect(main).toContainText('Unlimited requests');
-  await expect(main).toContainText('Basic endpoints need no authentication');
-  await expect(main).toContainText('Premium endpoints need an API key');
-  await expect(main).toContainText('SDKs coming soon');
+  await test.step('what the API is, what it costs, and a first call', async () => {
+    await page.goto('/api-access');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Documentation');
+    await expect(page.getByRole('main')).toContainText('Basic endpoints need no key');
+    await expect(code(page, 'quick start command')).toContainText('curl -X POST');
+    await expect(code(page, 'quick start command')).toContainText('/api/colors/convert');
+    for (const language of ['javascript', 'python', 'curl']) {
+      await page.goto(`/api-access?lang=${language}`);
+      const example = page.getByRole('region', { name: /^Code: .* example$/ }).last();
+      await expect(example).toContainText('/api/colors/convert');
+      await expect(example).toContainText(/hex"?: ?"/);
+    }
+    const main = page.getByRole('main');
+    await expect(main).toContainText('100 requests per hour');
+    await expect(main).toContainText('10,000 requests per hour');
+    await expect(main).toContainText('Unlimited requests');
+    await expect(main).toContainText('Basic endpoints need no authentication');
+    await expect(main).toContainText('Premium endpoints need an API key');
+    await expect(main).toContainText('SDKs coming soon');
+  });
+  await test.step('an endpoint that does not exist is named, and the first is shown', async () => {
+    const answer = await page.goto('/api-access?endpoint=paintTheWall&tab=nonsense&lang=cobol');
+    expect(answer?.status()).toBe(200);
+    await expect(detail(page)).toContainText('There is no endpoint called paintTheWall');
+    await expect(detail(page)).toContainText('/api/colors/convert');
+  });
 });
 
-test('APIDOC-03, APIDOC-09: a list with methods and titles; a choice changes the detail and the address @no-js', async ({
-  page,
-}) => {
-  await page.goto('/api-access');
-  const essentials = list(page).getByRole('list', { name: 'Essentials' });
-  await expect(essentials.getByRole('link')).toHaveText([
-    /^POST\s*Convert/,
-    /^POST\s*Find harmonies/,
-    /^POST\s*Check the contrast/,
-    /^POST\s*Generate a palette/,
-    /^GET\s*Generate a palette of a mood/,
-  ]);
-  await expect(detail(page)).toContainText('/api/colors/convert');
+test('APIDOC-03, APIDOC-09, APIDOC-11: the list and the tabs @no-js', async ({ page }) => {
+  await test.step('APIDOC-03, APIDOC-09: a list with methods and titles; a choice changes the detail and the address', async () => {
+    await page.goto('/api-access');
+    const essentials = list(page).getByRole('list', { name: 'Essentials' });
+    await expect(essentials.getByRole('link')).toHaveText([
+      /^POST\s*Convert/,
+      /^POST\s*Find harmonies/,
+      /^POST\s*Check the contrast/,
+      /^POST\s*Generate a palette/,
+      /^GET\s*Generate a palette of a mood/,
+    ]);
+    await expect(detail(page)).toContainText('/api/colors/convert');
 
-  await essentials.getByRole('link', { name: /contrast/ }).click();
-  await expect(detail(page)).toContainText('/api/colors/contrast');
-  await expect(page).toHaveURL(/\?endpoint=compareColors#endpoint$/);
-  await expect(essentials.getByRole('link', { name: /contrast/ })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+    await essentials.getByRole('link', { name: /contrast/ }).click();
+    await expect(detail(page)).toContainText('/api/colors/contrast');
+    await expect(page).toHaveURL(/\?endpoint=compareColors#endpoint$/);
+    await expect(essentials.getByRole('link', { name: /contrast/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
 
-  await list(page).locator('summary', { hasText: 'Articles' }).click();
-  await list(page).getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
-  await expect(detail(page)).toContainText('/api/blog');
-  await page.goBack();
-  await expect(detail(page)).toContainText('/api/colors/contrast');
+    await list(page).locator('summary', { hasText: 'Articles' }).click();
+    await list(page).getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
+    await expect(detail(page)).toContainText('/api/blog');
+    await page.goBack();
+    await expect(detail(page)).toContainText('/api/colors/contrast');
+  });
+  await test.step('APIDOC-11: tabs for request and response, which the address keeps', async () => {
+    await page.goto('/api-access');
+    await expect(code(page, 'request example')).toContainText('"hex": "#3B82F6"');
+    await tab(page, 'Response').click();
+    await expect(code(page, 'response example')).toContainText('"rgb": "rgb(59, 130, 246)"');
+    await expect(code(page, 'request example')).toBeHidden();
+    await expect(page).toHaveURL('/api-access?endpoint=convertColor&tab=response');
+    await page.reload();
+    await expect(code(page, 'response example')).toBeVisible();
+  });
 });
 
 test('APIDOC-04, APIDOC-10, APIDOC-05, APIDOC-06, APIDOC-07, APIDOC-08: each essential call has path, description and parameters @no-js', async ({
@@ -116,19 +134,6 @@ test('APIDOC-07: generate says its types, and that count is 5 where it is left o
     await expect(parameters).toContainText(type);
   }
   await expect(parameters).toContainText('1 to 10; 5 by default');
-});
-
-test('APIDOC-11: tabs for request and response, which the address keeps @no-js', async ({
-  page,
-}) => {
-  await page.goto('/api-access');
-  await expect(code(page, 'request example')).toContainText('"hex": "#3B82F6"');
-  await tab(page, 'Response').click();
-  await expect(code(page, 'response example')).toContainText('"rgb": "rgb(59, 130, 246)"');
-  await expect(code(page, 'request example')).toBeHidden();
-  await expect(page).toHaveURL('/api-access?endpoint=convertColor&tab=response');
-  await page.reload();
-  await expect(code(page, 'response example')).toBeVisible();
 });
 
 test('APIDOC-12, APIDOC-14: every example can be copied', async ({ page, context }) => {
@@ -190,13 +195,4 @@ test('Get API Key leads whoever has signed in straight to the keys', async ({ pa
   await openPage(page, '/api-access');
   await page.getByRole('main').getByRole('link', { name: 'Get API Key' }).click();
   await expect(page).toHaveURL('/profile?tab=keys');
-});
-
-test('an endpoint that does not exist is named, and the first is shown @no-js', async ({
-  page,
-}) => {
-  const answer = await page.goto('/api-access?endpoint=paintTheWall&tab=nonsense&lang=cobol');
-  expect(answer?.status()).toBe(200);
-  await expect(detail(page)).toContainText('There is no endpoint called paintTheWall');
-  await expect(detail(page)).toContainText('/api/colors/convert');
 });

@@ -9,20 +9,46 @@ test.describe('Try It', () => {
   const send = (page: Page) => page.getByRole('button', { name: 'Send Request' });
   const status = (page: Page) => detail(page).getByRole('status');
 
-  test('sends what stands in the body, and shows status, time, and the answer in tidy lines', async ({
-    page,
-  }) => {
-    await openPage(page, '/api-access?tab=try');
-    await page.getByLabel('Body, JSON').fill('{"hex": "teal"}');
-    await send(page).click();
-    await expect(status(page)).toContainText('200');
-    await expect(status(page)).toContainText(/\d+ ms/);
-    await expect(answer(page)).toContainText('\n  "hex": "#008080",\n');
-    // The documented request stays as it is.
-    await tab(page, 'Request').click();
-    await expect(code(page, 'request example')).toContainText('#3B82F6');
-    await tab(page, 'Try It').click();
-    await expect(page.getByLabel('Body, JSON')).toHaveValue('{"hex": "teal"}');
+  test('bodies, parameters and pictures', async ({ page }) => {
+    await test.step('sends what stands in the body, and shows status, time, and the answer in tidy lines', async () => {
+      await openPage(page, '/api-access?tab=try');
+      await page.getByLabel('Body, JSON').fill('{"hex": "teal"}');
+      await send(page).click();
+      await expect(status(page)).toContainText('200');
+      await expect(status(page)).toContainText(/\d+ ms/);
+      await expect(answer(page)).toContainText('\n  "hex": "#008080",\n');
+      // The documented request stays as it is.
+      await tab(page, 'Request').click();
+      await expect(code(page, 'request example')).toContainText('#3B82F6');
+      await tab(page, 'Try It').click();
+      await expect(page.getByLabel('Body, JSON')).toHaveValue('{"hex": "teal"}');
+    });
+    await test.step('puts parameters into path and query, and says so before', async () => {
+      await openPage(page, '/api-access?endpoint=generatePaletteFromQuery&tab=try');
+      await page.getByLabel('type', { exact: true }).selectOption('triadic');
+      await page.getByLabel('baseColor', { exact: true }).fill('#3B82F6');
+      await page.getByLabel('count', { exact: true }).fill('3');
+      await expect(detail(page)).toContainText(
+        /GET \/api\/palettes\/generate\?.*baseColor=%233B82F6/,
+      );
+      await send(page).click();
+      await expect(answer(page)).toContainText('"#3B82F6"');
+      await page.getByLabel('count', { exact: true }).fill('11');
+      await send(page).click();
+      await expect(answer(page)).toContainText('must be a whole number from 1 to 10');
+
+      await page.goto('/api-access?endpoint=generateMoodPalette&tab=try');
+      await page.getByLabel('mood (required)').fill('no/such mood');
+      await expect(detail(page)).toContainText('/api/palettes/mood/no%2Fsuch%20mood');
+    });
+    await test.step('sends a picture', async () => {
+      await openPage(page, '/api-access?endpoint=extractColors&tab=try');
+      await page.getByLabel('image (required)').setInputFiles('docs/palette-creator.png');
+      await page.getByLabel('count', { exact: true }).fill('3');
+      await send(page).click();
+      await expect(status(page)).toContainText('200');
+      await expect(answer(page)).toContainText('"swatches"');
+    });
   });
 
   test('shows the errors that a program would get', async ({ page }) => {
@@ -44,25 +70,6 @@ test.describe('Try It', () => {
     await expect(status(page)).toContainText('The server cannot be reached');
   });
 
-  test('puts parameters into path and query, and says so before', async ({ page }) => {
-    await openPage(page, '/api-access?endpoint=generatePaletteFromQuery&tab=try');
-    await page.getByLabel('type', { exact: true }).selectOption('triadic');
-    await page.getByLabel('baseColor', { exact: true }).fill('#3B82F6');
-    await page.getByLabel('count', { exact: true }).fill('3');
-    await expect(detail(page)).toContainText(
-      /GET \/api\/palettes\/generate\?.*baseColor=%233B82F6/,
-    );
-    await send(page).click();
-    await expect(answer(page)).toContainText('"#3B82F6"');
-    await page.getByLabel('count', { exact: true }).fill('11');
-    await send(page).click();
-    await expect(answer(page)).toContainText('must be a whole number from 1 to 10');
-
-    await page.goto('/api-access?endpoint=generateMoodPalette&tab=try');
-    await page.getByLabel('mood (required)').fill('no/such mood');
-    await expect(detail(page)).toContainText('/api/palettes/mood/no%2Fsuch%20mood');
-  });
-
   test('keeps a key in memory alone, and sends it with the next calls', async ({ page }) => {
     await openPage(page, '/api-access?tab=try');
     await page.getByLabel('Your API key (optional)').fill('sw_secret');
@@ -80,15 +87,6 @@ test.describe('Try It', () => {
     expect(kept).not.toContain('secret');
     await page.reload();
     await expect(page.getByLabel('Your API key (optional)')).toHaveValue('');
-  });
-
-  test('sends a picture', async ({ page }) => {
-    await openPage(page, '/api-access?endpoint=extractColors&tab=try');
-    await page.getByLabel('image (required)').setInputFiles('docs/palette-creator.png');
-    await page.getByLabel('count', { exact: true }).fill('3');
-    await send(page).click();
-    await expect(status(page)).toContainText('200');
-    await expect(answer(page)).toContainText('"swatches"');
   });
 
   test('says that it needs JavaScript where there is none @no-js', async ({

@@ -10,7 +10,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 const name = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 const days = (page: Page) => page.getByRole('list', { name: /^Colors of / }).getByRole('link');
 
-test('ROUTE-13, COTD-01, COTD-02: the colour of today and all that is told of it @no-js', async ({
+test('ROUTE-13, COTD-01, COTD-02: the colour of today and all that is told of it @html', async ({
   page,
   request,
 }) => {
@@ -25,26 +25,36 @@ test('ROUTE-13, COTD-01, COTD-02: the colour of today and all that is told of it
   await expect(days(page)).toHaveCount(Number(today().slice(8)));
 });
 
-test('a day of the archive, the days around it, and its month @no-js', async ({ page }) => {
-  await page.goto(CAMEL);
-  await expect(page).toHaveTitle('Camel, color of 1 November 2025 – Swatchwork');
-  await expect(name(page)).toHaveText('Camel');
-  await expect(days(page)).toHaveCount(30);
-  await expect(days(page).first()).toHaveAccessibleName('1 November 2025: Camel #C19A6B');
-  await expect(days(page).first()).toHaveAttribute('aria-current', 'date');
+test('from day to day and on @no-js', async ({ page }) => {
+  await test.step('a day of the archive, the days around it, and its month', async () => {
+    await page.goto(CAMEL);
+    await expect(page).toHaveTitle('Camel, color of 1 November 2025 – Swatchwork');
+    await expect(name(page)).toHaveText('Camel');
+    await expect(days(page)).toHaveCount(30);
+    await expect(days(page).first()).toHaveAccessibleName('1 November 2025: Camel #C19A6B');
+    await expect(days(page).first()).toHaveAttribute('aria-current', 'date');
 
-  await days(page).nth(29).click();
-  await expect(page).toHaveURL(`${PATH}?date=2025-11-30`);
-  await page.getByRole('link', { name: 'Next day' }).click();
-  await expect(page).toHaveURL(`${PATH}?date=2025-12-01`);
-  await expect(days(page)).toHaveCount(31);
-  await page.getByRole('link', { name: 'Previous day' }).click();
-  await page.getByRole('link', { name: 'October 2025' }).click();
-  await expect(page).toHaveURL(`${PATH}?date=2025-10-31`);
-  await page.getByRole('link', { name: 'November 2025' }).click();
-  await expect(name(page)).toHaveText('Camel');
-  await page.getByRole('link', { name: 'Today' }).click();
-  await expect(page).toHaveURL(PATH);
+    await days(page).nth(29).click();
+    await expect(page).toHaveURL(`${PATH}?date=2025-11-30`);
+    await page.getByRole('link', { name: 'Next day' }).click();
+    await expect(page).toHaveURL(`${PATH}?date=2025-12-01`);
+    await expect(days(page)).toHaveCount(31);
+    await page.getByRole('link', { name: 'Previous day' }).click();
+    await page.getByRole('link', { name: 'October 2025' }).click();
+    await expect(page).toHaveURL(`${PATH}?date=2025-10-31`);
+    await page.getByRole('link', { name: 'November 2025' }).click();
+    await expect(name(page)).toHaveText('Camel');
+    await page.getByRole('link', { name: 'Today' }).click();
+    await expect(page).toHaveURL(PATH);
+  });
+  await test.step('the colour leads to its page and to the creator', async () => {
+    await page.goto(CAMEL);
+    await page.getByRole('link', { name: 'All about #C19A6B' }).click();
+    await expect(page).toHaveURL('/color/c19a6b');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Open in creator' }).click();
+    await expect(page).toHaveURL(/\/create-palette\?v=1&colors=C19A6B-/);
+  });
 });
 
 test('what is no day of the archive shows today @no-js', async ({ page }) => {
@@ -58,15 +68,6 @@ test('what is no day of the archive shows today @no-js', async ({ page }) => {
       );
     });
   }
-});
-
-test('the colour leads to its page and to the creator @no-js', async ({ page }) => {
-  await page.goto(CAMEL);
-  await page.getByRole('link', { name: 'All about #C19A6B' }).click();
-  await expect(page).toHaveURL('/color/c19a6b');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Open in creator' }).click();
-  await expect(page).toHaveURL(/\/create-palette\?v=1&colors=C19A6B-/);
 });
 
 test('the feed has the days of the last month, and the page names it', async ({

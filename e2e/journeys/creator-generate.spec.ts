@@ -4,67 +4,89 @@ import { expect, test } from '../support/test.ts';
 const GENERATE = '**/api/palettes/generate';
 const HARMONIES = '**/api/colors/harmonies';
 
-test('CREATOR-14, CREATOR-16, CREATOR-19: Random Colors asks the API and shows a new palette', async ({
+test('CREATOR-14, CREATOR-16, CREATOR-19, CREATOR-17, CREATOR-18, CREATOR-15, CREATOR-41, CREATOR-43: random colors, locks and harmonies', async ({
   page,
 }) => {
-  const creator = creatorOn(page);
-  await creator.open();
-  const asked = page.waitForRequest(GENERATE);
-  await creator.random.click();
-  expect((await asked).method()).toBe('POST');
-  expect((await asked).postDataJSON()).toMatchObject({ type: 'random', count: 5 });
+  await test.step('CREATOR-14, CREATOR-16, CREATOR-19: Random Colors asks the API and shows a new palette', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    const asked = page.waitForRequest(GENERATE);
+    await creator.random.click();
+    expect((await asked).method()).toBe('POST');
+    expect((await asked).postDataJSON()).toMatchObject({ type: 'random', count: 5 });
 
-  await expect(creator.toasts).toContainText('Palette Generated!');
-  const colors = await creator.colors();
-  expect(new Set([...colors, ...DEFAULT_COLORS]).size).toBe(10);
-  await creator.expectUndoCount(1);
-});
-
-test('CREATOR-17: a locked slot is kept', async ({ page }) => {
-  const creator = creatorOn(page);
-  await creator.open();
-  await creator.lock(2).click();
-  await creator.lock(5).click();
-  const asked = page.waitForRequest(GENERATE);
-  await creator.random.click();
-  expect((await asked).postDataJSON().locked).toEqual([null, '#FB923C', null, null, '#3B82F6']);
-  await creator.expectUndoCount(1);
-
-  const colors = await creator.colors();
-  expect([colors[1], colors[4]]).toEqual(['#FB923C', '#3B82F6']);
-  for (const slot of [0, 2, 3]) expect(colors[slot]).not.toBe(DEFAULT_COLORS[slot]);
-});
-
-test('CREATOR-18: with all five locked nothing changes and nothing is asked', async ({ page }) => {
-  const creator = creatorOn(page);
-  await creator.open();
-  for (const slot of [1, 2, 3, 4, 5]) await creator.lock(slot).click();
-  let asked = false;
-  page.on('request', ({ url }) => {
-    if (url().includes('/api/')) asked = true;
+    await expect(creator.toasts).toContainText('Palette Generated!');
+    const colors = await creator.colors();
+    expect(new Set([...colors, ...DEFAULT_COLORS]).size).toBe(10);
+    await creator.expectUndoCount(1);
   });
-  await creator.random.click();
-  await expect(creator.toasts).toContainText('All Colors Locked');
-  await creator.expectColors(DEFAULT_COLORS);
-  await creator.expectUndoCount(0);
-  expect(asked).toBe(false);
-});
+  await test.step('CREATOR-17: a locked slot is kept', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await creator.lock(2).click();
+    await creator.lock(5).click();
+    const asked = page.waitForRequest(GENERATE);
+    await creator.random.click();
+    expect((await asked).postDataJSON().locked).toEqual([null, '#FB923C', null, null, '#3B82F6']);
+    await creator.expectUndoCount(1);
 
-test('CREATOR-15: New Palette renews all five, releases the locks and is one undo step', async ({
-  page,
-}) => {
-  const creator = creatorOn(page);
-  await creator.open();
-  await creator.lock(1).click();
-  await creator.renew.click();
-  await creator.expectUndoCount(1);
-  const colors = await creator.colors();
-  for (const [i, color] of colors.entries()) expect(color).not.toBe(DEFAULT_COLORS[i]);
-  await expect(creator.lock(1)).toHaveAttribute('aria-pressed', 'false');
+    const colors = await creator.colors();
+    expect([colors[1], colors[4]]).toEqual(['#FB923C', '#3B82F6']);
+    for (const slot of [0, 2, 3]) expect(colors[slot]).not.toBe(DEFAULT_COLORS[slot]);
+  });
+  await test.step('CREATOR-18: with all five locked nothing changes and nothing is asked', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    for (const slot of [1, 2, 3, 4, 5]) await creator.lock(slot).click();
+    let asked = false;
+    page.on('request', ({ url }) => {
+      if (url().includes('/api/')) asked = true;
+    });
+    await creator.random.click();
+    await expect(creator.toasts).toContainText('All Colors Locked');
+    await creator.expectColors(DEFAULT_COLORS);
+    await creator.expectUndoCount(0);
+    expect(asked).toBe(false);
+  });
+  await test.step('CREATOR-15: New Palette renews all five, releases the locks and is one undo step', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await creator.lock(1).click();
+    await creator.renew.click();
+    await creator.expectUndoCount(1);
+    const colors = await creator.colors();
+    for (const [i, color] of colors.entries()) expect(color).not.toBe(DEFAULT_COLORS[i]);
+    await expect(creator.lock(1)).toHaveAttribute('aria-pressed', 'false');
 
-  await creator.undo.click();
-  await creator.expectColors(DEFAULT_COLORS);
-  await expect(creator.lock(1)).toHaveAttribute('aria-pressed', 'true');
+    await creator.undo.click();
+    await creator.expectColors(DEFAULT_COLORS);
+    await expect(creator.lock(1)).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('CREATOR-41, CREATOR-43: a harmony asks the API and fills the slots that are not locked', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await creator.lock(5).click();
+    await page.getByRole('textbox', { name: 'Base color', exact: true }).fill('ff0000');
+    await page.getByRole('radio', { name: 'triadic' }).click();
+    const asked = page.waitForRequest(HARMONIES);
+    await page.getByRole('button', { name: 'Generate Harmony' }).click();
+    expect((await asked).postDataJSON()).toEqual({ hex: '#FF0000', type: 'triadic' });
+
+    await expect(creator.toasts).toContainText('Harmony Created!');
+    const colors = await creator.colors();
+    expect(colors.slice(0, 3)).toEqual(['#FF0000', '#00FF00', '#0000FF']);
+    expect(colors[4]).toBe('#3B82F6');
+    await creator.expectUndoCount(1);
+  });
+  await test.step('a harmony of the selected color leaves it where it is', async () => {
+    const creator = creatorOn(page);
+    await creator.open('?selected=4');
+    await page.getByRole('button', { name: 'Generate Harmony' }).click();
+    await creator.expectUndoCount(1);
+    const colors = await creator.colors();
+    expect(colors[3]).toBe('#10B981');
+    expect(colors[0]).toBe('#B91048');
+  });
 });
 
 test('CREATOR-20: a failed generation says so and keeps the palette', async ({ page }) => {
@@ -101,35 +123,6 @@ test('CREATOR-40: the harmony panel offers the four types', async ({ page }) => 
     await expect(group.getByRole('radio', { name })).toBeVisible();
   }
   await expect(group.getByRole('radio')).toHaveCount(4);
-});
-
-test('CREATOR-41, CREATOR-43: a harmony asks the API and fills the slots that are not locked', async ({
-  page,
-}) => {
-  const creator = creatorOn(page);
-  await creator.open();
-  await creator.lock(5).click();
-  await page.getByRole('textbox', { name: 'Base color', exact: true }).fill('ff0000');
-  await page.getByRole('radio', { name: 'triadic' }).click();
-  const asked = page.waitForRequest(HARMONIES);
-  await page.getByRole('button', { name: 'Generate Harmony' }).click();
-  expect((await asked).postDataJSON()).toEqual({ hex: '#FF0000', type: 'triadic' });
-
-  await expect(creator.toasts).toContainText('Harmony Created!');
-  const colors = await creator.colors();
-  expect(colors.slice(0, 3)).toEqual(['#FF0000', '#00FF00', '#0000FF']);
-  expect(colors[4]).toBe('#3B82F6');
-  await creator.expectUndoCount(1);
-});
-
-test('a harmony of the selected color leaves it where it is', async ({ page }) => {
-  const creator = creatorOn(page);
-  await creator.open('?selected=4');
-  await page.getByRole('button', { name: 'Generate Harmony' }).click();
-  await creator.expectUndoCount(1);
-  const colors = await creator.colors();
-  expect(colors[3]).toBe('#10B981');
-  expect(colors[0]).toBe('#B91048');
 });
 
 test('CREATOR-42: the button reads Generating... while the answer is on its way', async ({

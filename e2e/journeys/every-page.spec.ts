@@ -4,8 +4,6 @@ import { faultsOf } from '../support/page-controls.ts';
 import { showOnPhone } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // what slides in is there at once
-
 const BRAND = '/palette-visualizer?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&name=Harbour';
 
 /** Addresses beside the open pages: other pages, and states that an address can give. */
@@ -54,6 +52,8 @@ for (const path of [...OPEN_PAGES, ...MORE]) {
   }) => {
     await page.goto(path);
     await expectNoViolations(page);
+    // Only now: it makes every color that is inherited follow a frame later.
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // what slides in is there at once
     expect(await faultsOf(page), 'on a desktop').toEqual([]);
     await showOnPhone(page);
     expect(await faultsOf(page), 'on a phone').toEqual([]);

@@ -14,38 +14,65 @@ import {
 import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('EXPLORE-01, EXPLORE-02, EXPLORE-03: three stat cards count the collection @no-js', async ({
+test('EXPLORE-01, EXPLORE-02, EXPLORE-03, EXPLORE-11, EXPLORE-12, EXPLORE-20, EXPLORE-31, EXPLORE-25, EXPLORE-26, EXPLORE-27, EXPLORE-28, EXPLORE-29, EXPLORE-30: what the page says by itself @html', async ({
   page,
 }) => {
-  await page.goto(PATH);
-  const stats = await (await page.request.get('/api/palettes/stats')).json();
-  for (const [label, value] of [
-    ['Total palettes', stats.total],
-    ['Trending', stats.trending],
-    ['Most popular', stats.popular],
-  ]) {
-    const card = page.locator('dl > div').filter({ hasText: label });
-    await expect(card.locator('dd')).toHaveText(String(value));
-  }
-});
-
-test('EXPLORE-11, EXPLORE-12, EXPLORE-20, EXPLORE-31: seven tabs, trending first @no-js', async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  await expect(page.getByRole('tab')).toHaveText([
-    'Trending',
-    'Popular',
-    'Recent',
-    'Minimal',
-    'Vintage',
-    'Warm',
-    'Cool',
-  ]);
-  await expect(tab(page, 'Trending')).toHaveAttribute('aria-selected', 'true');
-  const trending = await list(page, 'tab=trending');
-  await expect(count(page)).toHaveText(`Showing ${trending.total} palettes`);
-  expect(await names(page)).toEqual(namesOf(trending));
+  await test.step('three stat cards count the collection', async () => {
+    await page.goto(PATH);
+    const stats = await (await page.request.get('/api/palettes/stats')).json();
+    for (const [label, value] of [
+      ['Total palettes', stats.total],
+      ['Trending', stats.trending],
+      ['Most popular', stats.popular],
+    ]) {
+      const card = page.locator('dl > div').filter({ hasText: label });
+      await expect(card.locator('dd')).toHaveText(String(value));
+    }
+  });
+  await test.step('seven tabs, trending first', async () => {
+    await page.goto(PATH);
+    await expect(page.getByRole('tab')).toHaveText([
+      'Trending',
+      'Popular',
+      'Recent',
+      'Minimal',
+      'Vintage',
+      'Warm',
+      'Cool',
+    ]);
+    await expect(tab(page, 'Trending')).toHaveAttribute('aria-selected', 'true');
+    const trending = await list(page, 'tab=trending');
+    await expect(count(page)).toHaveText(`Showing ${trending.total} palettes`);
+    expect(await names(page)).toEqual(namesOf(trending));
+  });
+  await test.step('what a card shows', async () => {
+    await page.goto(PATH);
+    const [palette] = (await list(page, 'tab=trending&limit=1')).palettes;
+    const card = cards(page).first();
+    const hexes = palette.colors.map((color: string | { hex: string }) =>
+      typeof color === 'string' ? color : color.hex,
+    );
+    await expect(card.getByRole('img')).toHaveAttribute('aria-label', hexes.slice(0, 5).join(', '));
+    await expect(card.getByRole('heading')).toHaveText(palette.name);
+    await expect(card).toContainText(palette.description);
+    await expect(card.getByTitle('Like')).toHaveText(String(palette.likes));
+    await expect(card.getByTitle('Like')).toHaveAccessibleName(
+      `Like ${palette.name}, ${countOf(palette.likes, 'like')}`,
+    );
+    await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(
+      palette.tags.slice(0, 3),
+    );
+    await expect(card.locator('time')).toHaveAttribute('datetime', palette.createdAt);
+    await expect(card.getByTitle('Views')).toHaveText(countOf(palette.views, 'view'));
+    await expect(card.getByTitle('Copies')).toHaveText(
+      palette.copies === 1 ? '1 copy' : `${palette.copies} copies`,
+    );
+  });
+  await test.step('an unknown palette is not found', async () => {
+    const answer = await page.goto(`${PATH}/0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  });
 });
 
 test('EXPLORE-13, EXPLORE-14, EXPLORE-15, EXPLORE-16, EXPLORE-17, EXPLORE-18, EXPLORE-19: each tab shows its palettes @no-js', async ({
@@ -69,32 +96,6 @@ test('EXPLORE-13, EXPLORE-14, EXPLORE-15, EXPLORE-16, EXPLORE-17, EXPLORE-18, EX
       expect(await names(page)).toEqual(namesOf(expected));
     });
   }
-});
-
-test('EXPLORE-25, EXPLORE-26, EXPLORE-27, EXPLORE-28, EXPLORE-29, EXPLORE-30: what a card shows @no-js', async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  const [palette] = (await list(page, 'tab=trending&limit=1')).palettes;
-  const card = cards(page).first();
-  const hexes = palette.colors.map((color: string | { hex: string }) =>
-    typeof color === 'string' ? color : color.hex,
-  );
-  await expect(card.getByRole('img')).toHaveAttribute('aria-label', hexes.slice(0, 5).join(', '));
-  await expect(card.getByRole('heading')).toHaveText(palette.name);
-  await expect(card).toContainText(palette.description);
-  await expect(card.getByTitle('Like')).toHaveText(String(palette.likes));
-  await expect(card.getByTitle('Like')).toHaveAccessibleName(
-    `Like ${palette.name}, ${countOf(palette.likes, 'like')}`,
-  );
-  await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(
-    palette.tags.slice(0, 3),
-  );
-  await expect(card.locator('time')).toHaveAttribute('datetime', palette.createdAt);
-  await expect(card.getByTitle('Views')).toHaveText(countOf(palette.views, 'view'));
-  await expect(card.getByTitle('Copies')).toHaveText(
-    palette.copies === 1 ? '1 copy' : `${palette.copies} copies`,
-  );
 });
 
 test('EXPLORE-35: a like counts once for this browser, is kept, and can be taken back', async ({
@@ -147,27 +148,28 @@ test('EXPLORE-30: copying a palette counts', async ({ page, context }) => {
   expect((await (await counted).json()).copies).toBeGreaterThan(0);
 });
 
-test('a palette is exported from its card', async ({ page }) => {
-  await openPage(page, PATH);
-  const card = cards(page).first();
-  const name = await card.getByRole('heading').textContent();
-  await card.getByRole('button', { name: `Export ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Export ${name}` });
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Export JSON' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.json$/);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
-
-test('the tabs follow the arrow keys', async ({ page }) => {
-  await openPage(page, PATH);
-  await tab(page, 'Trending').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Popular')).toBeFocused();
-  await expect(page).toHaveURL(/tab=popular/);
-  await page.keyboard.press('End');
-  await expect(tab(page, 'Cool')).toHaveAttribute('aria-selected', 'true');
+test('by keyboard, and a card exported', async ({ page }) => {
+  await test.step('a palette is exported from its card', async () => {
+    await openPage(page, PATH);
+    const card = cards(page).first();
+    const name = await card.getByRole('heading').textContent();
+    await card.getByRole('button', { name: `Export ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Export ${name}` });
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Export JSON' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('the tabs follow the arrow keys', async () => {
+    await openPage(page, PATH);
+    await tab(page, 'Trending').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Popular')).toBeFocused();
+    await expect(page).toHaveURL(/tab=popular/);
+    await page.keyboard.press('End');
+    await expect(tab(page, 'Cool')).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 test('skeletons stand on the ground of the cards that follow them', async ({ page }) => {
@@ -220,10 +222,4 @@ test('EXPLORE-32: a palette page shows each colour, counts the view, and leads t
     .getByRole('link', { name: /in the creator$/ })
     .click();
   await expect(page).toHaveURL(/\/create-palette\?v=1&colors=/);
-});
-
-test('an unknown palette is not found @no-js', async ({ page }) => {
-  const answer = await page.goto(`${PATH}/0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11`);
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('404 Page Not Found')).toBeVisible();
 });

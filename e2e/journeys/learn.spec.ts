@@ -6,76 +6,81 @@ import { expect, test } from '../support/test.ts';
 const articles = (page: Page) => page.getByRole('list', { name: 'Articles' }).getByRole('listitem');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
 
-test('ROUTE-25, LEARN-01, LEARN-02: the tutorials, found by a search that the address keeps @no-js', async ({
+test('ROUTE-25, LEARN-01, LEARN-02, LEARN-04, LEARN-05, LEARN-06, LEARN-07, LEARN-08, LEARN-09: tutorials, wheel and glossary lead on @no-js', async ({
   page,
 }) => {
-  await page.goto('/learn-colors');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn Colors');
-  await expect(page.getByRole('tab', { name: 'Articles & Tutorials' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  expect(await articles(page).count()).toBeGreaterThanOrEqual(8);
+  await test.step('ROUTE-25, LEARN-01, LEARN-02: the tutorials, found by a search that the address keeps', async () => {
+    await page.goto('/learn-colors');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn Colors');
+    await expect(page.getByRole('tab', { name: 'Articles & Tutorials' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(await articles(page).count()).toBeGreaterThanOrEqual(8);
 
-  await search(page).fill('OKLCH');
-  await search(page).press('Enter');
-  await expect(articles(page)).toHaveCount(2);
-  await expect(page).toHaveURL(/[?&]q=OKLCH/);
-  await page.reload();
-  await expect(search(page)).toHaveValue('OKLCH');
-  await expect(articles(page)).toHaveCount(2);
+    await search(page).fill('OKLCH');
+    await search(page).press('Enter');
+    await expect(articles(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/[?&]q=OKLCH/);
+    await page.reload();
+    await expect(search(page)).toHaveValue('OKLCH');
+    await expect(articles(page)).toHaveCount(2);
+  });
+  await test.step('LEARN-04: the wheel tab leads to the wheel', async () => {
+    await page.goto('/learn-colors');
+    await page.getByRole('tab', { name: 'Interactive Color Wheel' }).click();
+    await expect(page).toHaveURL(/tab=wheel/);
+    await page.getByRole('link', { name: 'Open the color wheel' }).click();
+    await expect(page).toHaveURL('/interactive-color-wheel');
+  });
+  await test.step('LEARN-05, LEARN-06, LEARN-07: the glossary tab shows twelve terms', async () => {
+    await page.goto('/learn-colors');
+    await page.getByRole('tab', { name: 'Color Glossary' }).click();
+    await expect(page).toHaveURL(/tab=glossary/);
+    await expect(page.getByRole('term')).toHaveCount(12);
+    await expect(page.getByRole('term').last()).toHaveText('Split-complementary');
+    await expect(page.getByRole('definition').last()).toContainText('neighbours of its opposite');
+    await page.reload();
+    await expect(page.getByRole('term')).toHaveCount(12);
+  });
+  await test.step('LEARN-08, LEARN-09: it leads on to the creator and to the tools', async () => {
+    await page.goto('/learn-colors');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'See all tools' }).click();
+    await expect(page).toHaveURL('/color-tools');
+    await page.goto('/learn-colors');
+    await main.getByRole('link', { name: 'Create a palette' }).click();
+    await expect(page).toHaveURL(/\/create-palette/);
+  });
+  await test.step('a tutorial opens with its figures and leads back', async () => {
+    await page.goto('/learn-colors');
+    await articles(page).getByRole('link', { name: 'What contrast ratios measure' }).click();
+    await expect(page).toHaveURL('/learn-colors/what-contrast-ratios-measure');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'What contrast ratios measure',
+    );
+    const figure = page.getByRole('figure').last();
+    await expect(
+      figure.getByRole('img', { name: 'Just enough, #767676 on #FFFFFF' }),
+    ).toBeVisible();
+    await expect(figure).toContainText('4.54:1 AA');
+    await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Learn Colors' }).click();
+    await expect(page).toHaveURL('/learn-colors');
+  });
 });
 
-test('LEARN-03: a search without a hit says so, in a link of version 1 too @no-js', async ({
-  page,
-}) => {
-  await page.goto('/learn-colors?v=1&q=zzz&tab=articles');
-  await expect(page.getByText('No articles found matching your search.')).toBeVisible();
-  await expect(articles(page)).toHaveCount(0);
-});
-
-test('LEARN-04: the wheel tab leads to the wheel @no-js', async ({ page }) => {
-  await page.goto('/learn-colors');
-  await page.getByRole('tab', { name: 'Interactive Color Wheel' }).click();
-  await expect(page).toHaveURL(/tab=wheel/);
-  await page.getByRole('link', { name: 'Open the color wheel' }).click();
-  await expect(page).toHaveURL('/interactive-color-wheel');
-});
-
-test('LEARN-05, LEARN-06, LEARN-07: the glossary tab shows twelve terms @no-js', async ({
-  page,
-}) => {
-  await page.goto('/learn-colors');
-  await page.getByRole('tab', { name: 'Color Glossary' }).click();
-  await expect(page).toHaveURL(/tab=glossary/);
-  await expect(page.getByRole('term')).toHaveCount(12);
-  await expect(page.getByRole('term').last()).toHaveText('Split-complementary');
-  await expect(page.getByRole('definition').last()).toContainText('neighbours of its opposite');
-  await page.reload();
-  await expect(page.getByRole('term')).toHaveCount(12);
-});
-
-test('LEARN-08, LEARN-09: it leads on to the creator and to the tools @no-js', async ({ page }) => {
-  await page.goto('/learn-colors');
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'See all tools' }).click();
-  await expect(page).toHaveURL('/color-tools');
-  await page.goto('/learn-colors');
-  await main.getByRole('link', { name: 'Create a palette' }).click();
-  await expect(page).toHaveURL(/\/create-palette/);
-});
-
-test('a tutorial opens with its figures and leads back @no-js', async ({ page }) => {
-  await page.goto('/learn-colors');
-  await articles(page).getByRole('link', { name: 'What contrast ratios measure' }).click();
-  await expect(page).toHaveURL('/learn-colors/what-contrast-ratios-measure');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What contrast ratios measure');
-  const figure = page.getByRole('figure').last();
-  await expect(figure.getByRole('img', { name: 'Just enough, #767676 on #FFFFFF' })).toBeVisible();
-  await expect(figure).toContainText('4.54:1 AA');
-  await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Learn Colors' }).click();
-  await expect(page).toHaveURL('/learn-colors');
+test('LEARN-03: what the page says by itself @html', async ({ page }) => {
+  await test.step('a search without a hit says so, in a link of version 1 too', async () => {
+    await page.goto('/learn-colors?v=1&q=zzz&tab=articles');
+    await expect(page.getByText('No articles found matching your search.')).toBeVisible();
+    await expect(articles(page)).toHaveCount(0);
+  });
+  await test.step('an unknown tutorial is not found', async () => {
+    const answer = await page.goto('/learn-colors/no-such-thing');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  });
 });
 
 test('every tutorial opens, from its list to its sources', async ({ page }) => {
@@ -85,12 +90,6 @@ test('every tutorial opens, from its list to its sources', async ({ page }) => {
     expect(await page.getByRole('figure').count()).toBeGreaterThanOrEqual(2);
     await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
   }
-});
-
-test('an unknown tutorial is not found @no-js', async ({ page }) => {
-  const answer = await page.goto('/learn-colors/no-such-thing');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 });
 
 test('by keyboard alone: search, tabs, tutorial', async ({ page }) => {

@@ -30,7 +30,7 @@ async function arrival(page: Page, mood: string) {
   return hexes(page);
 }
 
-test('ROUTE-23, MOOD-01, MOOD-02: sixteen moods, each with its words and colours @no-js', async ({
+test('ROUTE-23, MOOD-01, MOOD-02: sixteen moods, each with its words and colours @html', async ({
   page,
 }) => {
   await page.goto(PATH);

@@ -94,29 +94,116 @@ test('CREATOR-63, TOAST-02: every format can be chosen, downloaded and read back
   await expect(creator.toasts).toContainText('Downloaded!');
 });
 
-test('the preview is what is copied; names can be left out; the format is remembered', async ({
-  page,
-}) => {
-  const creator = creatorOn(page);
-  await creator.open('?name=Fruit');
-  await page.getByRole('button', { name: 'More formats' }).click();
-  const dialog = exportDialog(page);
-  await dialog.getByRole('combobox', { name: 'Format' }).selectOption('tailwind');
-  const preview = dialog.getByRole('region', { name: 'Preview' });
-  await expect(preview).toContainText('--color-fruit-1: #F472B6; /* Pop That Gum */');
-  await dialog.getByRole('checkbox', { name: /color names/ }).uncheck();
-  await expect(preview).not.toContainText('Gum');
+test('copied, pasted, dropped and chosen', async ({ page }) => {
+  await test.step('the preview is what is copied; names can be left out; the format is remembered', async () => {
+    const creator = creatorOn(page);
+    await creator.open('?name=Fruit');
+    await page.getByRole('button', { name: 'More formats' }).click();
+    const dialog = exportDialog(page);
+    await dialog.getByRole('combobox', { name: 'Format' }).selectOption('tailwind');
+    const preview = dialog.getByRole('region', { name: 'Preview' });
+    await expect(preview).toContainText('--color-fruit-1: #F472B6; /* Pop That Gum */');
+    await dialog.getByRole('checkbox', { name: /color names/ }).uncheck();
+    await expect(preview).not.toContainText('Gum');
 
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(creator.toasts).toContainText('Palette Copied!');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('@theme {\n  --color-fruit-1: #F472B6;\n');
-  expect(await preview.innerText()).toBe(copied);
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await expect(creator.toasts).toContainText('Palette Copied!');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('@theme {\n  --color-fruit-1: #F472B6;\n');
+    expect(await preview.innerText()).toBe(copied);
 
-  await page.reload();
-  await creator.open();
-  await page.getByRole('button', { name: 'More formats' }).click();
-  await expect(dialog.getByRole('combobox', { name: 'Format' })).toHaveValue('tailwind');
+    await page.reload();
+    await creator.open();
+    await page.getByRole('button', { name: 'More formats' }).click();
+    await expect(dialog.getByRole('combobox', { name: 'Format' })).toHaveValue('tailwind');
+  });
+  await test.step('what a file loses on the way is said', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await drop(page, await fileOf('swatches', { ...SEA, alphas: [0.5] }));
+    await creator.expectColors(SEA.colors as string[]);
+    await expect(creator.toasts).toContainText('1 colour was see-through and became opaque.');
+  });
+  await test.step('more than five are offered for choosing, near-duplicates for merging', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await drop(page, await fileOf('ase', MANY));
+    const dialog = chooseDialog(page);
+    await expect(dialog).toContainText('7 colors from: Adobe Swatch Exchange. Choose up to 5.');
+    await expect(dialog.getByRole('checkbox', { name: /^#/ })).toHaveCount(7);
+    await expect(dialog.getByRole('checkbox', { name: '#FF00FF' })).toBeDisabled();
+
+    await dialog.getByRole('checkbox', { name: 'Merge 1 near-duplicate' }).uncheck();
+    await expect(dialog.getByRole('checkbox', { name: /^#/ })).toHaveCount(8);
+    await dialog.getByRole('checkbox', { name: '#FE0000' }).uncheck();
+    await dialog.getByRole('checkbox', { name: '#000000' }).check();
+    await dialog.getByRole('button', { name: 'Import 5 colors' }).click();
+    await creator.expectColors(['#FF0000', '#00FF00', '#0000FF', '#FFFF00', '#000000']);
+    await creator.expectUndoCount(1);
+  });
+  await test.step('a pasted link, pasted colours, and a pasted text without any', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await paste(page, 'https://coolors.co/001122-334455-667788-99aabb-ccddee');
+    await creator.expectColors(SEA.colors as string[]);
+
+    await paste(page, 'rgb(255, 0, 0)\noklch(0.62308 0.18801 259.81)');
+    await creator.expectColors(['#FF0000', '#3B82F6', ...SEA.colors.slice(2)]);
+
+    await paste(page, 'Nothing to see here');
+    await expect(creator.toasts).toContainText('Import Failed');
+    await expect(creator.toasts).toContainText('Your palette has not changed.');
+    await creator.expectColors(['#FF0000', '#3B82F6', ...SEA.colors.slice(2)]);
+  });
+  await test.step('a paste into a field stays there', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await page.evaluate(() => navigator.clipboard.writeText('#FF0000 #00FF00'));
+    const field = page.getByRole('textbox', { name: 'Palette name' });
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(field).toHaveValue('#FF0000 #00FF00');
+    await creator.expectColors(DEFAULT_COLORS);
+  });
+  await test.step('by keyboard alone: the dialog, a mistake, a correction', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await page.getByRole('button', { name: 'Import', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = importDialog(page);
+    const box = dialog.getByRole('textbox', { name: /paste colors/ });
+    await box.focus();
+    await page.keyboard.type('{"colors": [');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'JSON, offset 12: it is no valid JSON here.',
+    );
+    await expect(box).toHaveValue('{"colors": [');
+
+    await box.fill(SEA.colors.join(' '));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await creator.expectColors(SEA.colors as string[]);
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('a chosen file, a picture, and one that is too large', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = importDialog(page);
+    const chooser = dialog.getByLabel('Palette file');
+    await chooser.setInputFiles(await fileOf('png', SEA));
+    await expect(dialog.getByRole('alert')).toContainText('This is a PNG picture.');
+    await chooser.setInputFiles({
+      name: 'a.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 32),
+    });
+    await expect(dialog.getByRole('alert')).toHaveText('The file is larger than 5 MiB.');
+    await chooser.setInputFiles(await fileOf('gpl', SEA));
+    await creator.expectColors(SEA.colors as string[]);
+  });
 });
 
 test('a dropped file brings its colors and their names, and one Undo takes it back', async ({
@@ -149,97 +236,6 @@ test('a dropped file brings its colors and their names, and one Undo takes it ba
       await creator.expectColors(DEFAULT_COLORS);
     });
   }
-});
-
-test('what a file loses on the way is said', async ({ page }) => {
-  const creator = creatorOn(page);
-  await creator.open();
-  await drop(page, await fileOf('swatches', { ...SEA, alphas: [0.5] }));
-  await creator.expectColors(SEA.colors as string[]);
-  await expect(creator.toasts).toContainText('1 colour was see-through and became opaque.');
-});
-
-test('more than five are offered for choosing, near-duplicates for merging', async ({ page }) => {
-  const creator = creatorOn(page);
-  await creator.open();
-  await drop(page, await fileOf('ase', MANY));
-  const dialog = chooseDialog(page);
-  await expect(dialog).toContainText('7 colors from: Adobe Swatch Exchange. Choose up to 5.');
-  await expect(dialog.getByRole('checkbox', { name: /^#/ })).toHaveCount(7);
-  await expect(dialog.getByRole('checkbox', { name: '#FF00FF' })).toBeDisabled();
-
-  await dialog.getByRole('checkbox', { name: 'Merge 1 near-duplicate' }).uncheck();
-  await expect(dialog.getByRole('checkbox', { name: /^#/ })).toHaveCount(8);
-  await dialog.getByRole('checkbox', { name: '#FE0000' }).uncheck();
-  await dialog.getByRole('checkbox', { name: '#000000' }).check();
-  await dialog.getByRole('button', { name: 'Import 5 colors' }).click();
-  await creator.expectColors(['#FF0000', '#00FF00', '#0000FF', '#FFFF00', '#000000']);
-  await creator.expectUndoCount(1);
-});
-
-test('a pasted link, pasted colours, and a pasted text without any', async ({ page }) => {
-  const creator = creatorOn(page);
-  await creator.open();
-  await paste(page, 'https://coolors.co/001122-334455-667788-99aabb-ccddee');
-  await creator.expectColors(SEA.colors as string[]);
-
-  await paste(page, 'rgb(255, 0, 0)\noklch(0.62308 0.18801 259.81)');
-  await creator.expectColors(['#FF0000', '#3B82F6', ...SEA.colors.slice(2)]);
-
-  await paste(page, 'Nothing to see here');
-  await expect(creator.toasts).toContainText('Import Failed');
-  await expect(creator.toasts).toContainText('Your palette has not changed.');
-  await creator.expectColors(['#FF0000', '#3B82F6', ...SEA.colors.slice(2)]);
-});
-
-test('a paste into a field stays there', async ({ page }) => {
-  const creator = creatorOn(page);
-  await creator.open();
-  await page.evaluate(() => navigator.clipboard.writeText('#FF0000 #00FF00'));
-  const field = page.getByRole('textbox', { name: 'Palette name' });
-  await field.focus();
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(field).toHaveValue('#FF0000 #00FF00');
-  await creator.expectColors(DEFAULT_COLORS);
-});
-
-test('by keyboard alone: the dialog, a mistake, a correction', async ({ page }) => {
-  const creator = creatorOn(page);
-  await creator.open();
-  await page.getByRole('button', { name: 'Import', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = importDialog(page);
-  const box = dialog.getByRole('textbox', { name: /paste colors/ });
-  await box.focus();
-  await page.keyboard.type('{"colors": [');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('JSON, offset 12: it is no valid JSON here.');
-  await expect(box).toHaveValue('{"colors": [');
-
-  await box.fill(SEA.colors.join(' '));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await creator.expectColors(SEA.colors as string[]);
-  await expect(dialog).toBeHidden();
-});
-
-test('a chosen file, a picture, and one that is too large', async ({ page }) => {
-  const creator = creatorOn(page);
-  await creator.open();
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const dialog = importDialog(page);
-  const chooser = dialog.getByLabel('Palette file');
-  await chooser.setInputFiles(await fileOf('png', SEA));
-  await expect(dialog.getByRole('alert')).toContainText('This is a PNG picture.');
-  await chooser.setInputFiles({
-    name: 'a.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 32),
-  });
-  await expect(dialog.getByRole('alert')).toHaveText('The file is larger than 5 MiB.');
-  await chooser.setInputFiles(await fileOf('gpl', SEA));
-  await creator.expectColors(SEA.colors as string[]);
 });
 
 test('axe finds nothing in the dialogs in any surround', async ({ page }) => {

@@ -37,52 +37,119 @@ async function pickerMode(page: Page) {
   await expect(layer(page)).toBeFocused();
 }
 
-test('PICKER-15, PICKER-16, PICKER-17, PICKER-18, PICKER-26, PICKER-27, PICKER-36: the mouse picks the pixel under it', async ({
+test('PICKER-15, PICKER-16, PICKER-17, PICKER-18, PICKER-26, PICKER-27, PICKER-36, PICKER-28, PICKER-29, PICKER-30, PICKER-33, PICKER-34, PICKER-37, PICKER-32: pixels picked by mouse and by keyboard', async ({
   page,
 }) => {
-  await openWith(page, await coordinates(WIDTH, HEIGHT));
-  expect((await preview(page).boundingBox())!.width).toBeLessThan(WIDTH);
-  await pickerMode(page);
-  await expect(notices(page)).toContainText('Picker Mode Enabled Click on the image');
-  await expect(button(page, 'Exit Picker Mode')).toBeVisible();
+  await test.step('PICKER-15, PICKER-16, PICKER-17, PICKER-18, PICKER-26, PICKER-27, PICKER-36: the mouse picks the pixel under it', async () => {
+    await openWith(page, await coordinates(WIDTH, HEIGHT));
+    expect((await preview(page).boundingBox())!.width).toBeLessThan(WIDTH);
+    await pickerMode(page);
+    await expect(notices(page)).toContainText('Picker Mode Enabled Click on the image');
+    await expect(button(page, 'Exit Picker Mode')).toBeVisible();
 
-  const seen: string[] = [];
-  for (const [x, y] of [
-    [0.2, 0.3],
-    [0.77, 0.91],
-    [0.999, 0.004],
-  ] as const) {
-    const { place, pixel } = await placeOn(page, x, y, WIDTH, HEIGHT);
-    const hex = colorAt(pixel.x, pixel.y);
-    await page.mouse.move(place.x, place.y);
-    await expect(magnifier(page)).toHaveAccessibleName(`Magnifier: ${hex}`);
-    const circle = (await magnifier(page).locator('div').boundingBox())!;
-    expect(Math.abs(circle.x + circle.width / 2 - place.x)).toBeLessThan(2);
-    expect(Math.abs(circle.y + circle.height / 2 - place.y)).toBeLessThan(2);
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(notices(page)).toContainText(`Color Picked! Added ${hex} to picked colors.`);
-    await expect(values(page)).toContainText(hex);
-    seen.push(hex);
-  }
-  await expect(tab(page, 'Picked Colors (3)')).toBeVisible();
-  expect(await hexes(picked(page))).toEqual(seen);
-});
+    const seen: string[] = [];
+    for (const [x, y] of [
+      [0.2, 0.3],
+      [0.77, 0.91],
+      [0.999, 0.004],
+    ] as const) {
+      const { place, pixel } = await placeOn(page, x, y, WIDTH, HEIGHT);
+      const hex = colorAt(pixel.x, pixel.y);
+      await page.mouse.move(place.x, place.y);
+      await expect(magnifier(page)).toHaveAccessibleName(`Magnifier: ${hex}`);
+      const circle = (await magnifier(page).locator('div').boundingBox())!;
+      expect(Math.abs(circle.x + circle.width / 2 - place.x)).toBeLessThan(2);
+      expect(Math.abs(circle.y + circle.height / 2 - place.y)).toBeLessThan(2);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(notices(page)).toContainText(`Color Picked! Added ${hex} to picked colors.`);
+      await expect(values(page)).toContainText(hex);
+      seen.push(hex);
+    }
+    await expect(tab(page, 'Picked Colors (3)')).toBeVisible();
+    expect(await hexes(picked(page))).toEqual(seen);
+  });
+  await test.step('by keyboard: arrows, Shift, Enter and Escape', async () => {
+    await openWith(page, await coordinates(WIDTH, HEIGHT));
+    await pickerMode(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(values(page)).toContainText(colorAt(801, 452));
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(values(page)).toContainText(colorAt(761, 452));
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Enable Pixel Picker')).toBeVisible();
+    expect(await hexes(picked(page))).toEqual([colorAt(801, 452), colorAt(761, 452)]);
+  });
+  await test.step('the average over 1, 3 × 3 and 5 × 5 pixels', async () => {
+    await openWith(page, await halves());
+    await pickerMode(page);
+    for (const [label, hex] of [
+      ['1 pixel', '#000000'],
+      ['3 × 3', '#555555'],
+      ['5 × 5', '#666666'],
+    ] as const) {
+      await page.getByText(label, { exact: true }).click();
+      await layer(page).focus(); // the circle starts in the middle, the first column of white
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      await expect(values(page)).toContainText(hex);
+    }
+  });
+  await test.step('PICKER-28, PICKER-29, PICKER-30: unique, cleared, and brought back', async () => {
+    await openWith(page, await poster());
+    await tab(page, 'Picked Colors (0)').click();
+    await expect(page.getByText(EMPTY)).toBeVisible();
+    await pickerMode(page);
+    for (const x of [0.1, 0.2, 0.5]) {
+      const { place } = await placeOn(page, x, 0.5, 240, 160);
+      await page.mouse.click(place.x, place.y);
+    }
+    await expect(tab(page, 'Picked Colors (2)')).toBeVisible();
+    await button(page, 'Clear All').click();
+    await expect(page.getByText(EMPTY)).toBeVisible();
+    await expect(tab(page, 'Picked Colors (0)')).toBeVisible();
+    await expect(button(page, 'Undo')).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect(await hexes(picked(page))).toEqual(Object.keys(POSTER).slice(0, 2));
+  });
+  await test.step('PICKER-33, PICKER-34, PICKER-37: leaving the mode, and a new picture', async () => {
+    await openWith(page, await poster());
+    await extractColors(page);
+    await pickerMode(page);
+    const { place } = await placeOn(page, 0.5, 0.5, 240, 160);
+    await page.mouse.click(place.x, place.y);
+    await expect(page.getByRole('heading', { name: 'Picked color', exact: true })).toBeVisible();
+    await expect(magnifier(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Picked color', exact: true })).toHaveCount(0);
+    await expect(magnifier(page)).toHaveCount(0);
+    await expect(tab(page, 'Picked Colors (1)')).toBeVisible();
 
-test('by keyboard: arrows, Shift, Enter and Escape', async ({ page }) => {
-  await openWith(page, await coordinates(WIDTH, HEIGHT));
-  await pickerMode(page);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(values(page)).toContainText(colorAt(801, 452));
-  await page.keyboard.press('Shift+ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(values(page)).toContainText(colorAt(761, 452));
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Enable Pixel Picker')).toBeVisible();
-  expect(await hexes(picked(page))).toEqual([colorAt(801, 452), colorAt(761, 452)]);
+    await choose(page, await coordinates(80, 60));
+    await expect(tab(page, 'Picked Colors (0)')).toBeVisible();
+    await expect(tab(page, 'Extracted Colors (0)')).toHaveAttribute('aria-selected', 'true');
+  });
+  await test.step('PICKER-32: the preview is at most 16rem high, upright pictures too', async () => {
+    await openWith(page, await photograph(600, 1200));
+    const { width, height } = (await preview(page).boundingBox())!;
+    expect(height).toBeCloseTo(256, 0);
+    expect(width).toBeCloseTo(128, 0);
+  });
+  await test.step('axe finds nothing after extracting and picking in any surround', async () => {
+    await openWith(page, await photograph(800, 600));
+    await extractColors(page);
+    await pickerMode(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(picked(page)).toHaveCount(1);
+    await expectNoViolations(page);
+    await tab(page, 'Extracted Colors (5)').click();
+    await expectNoViolations(page);
+  });
 });
 
 test('by touch: a tap picks, a drag moves the circle and picks where it ends', async ({
@@ -116,22 +183,6 @@ test('by touch: a tap picks, a drag moves the circle and picks where it ends', a
   await context.close();
 });
 
-test('the average over 1, 3 × 3 and 5 × 5 pixels', async ({ page }) => {
-  await openWith(page, await halves());
-  await pickerMode(page);
-  for (const [label, hex] of [
-    ['1 pixel', '#000000'],
-    ['3 × 3', '#555555'],
-    ['5 × 5', '#666666'],
-  ] as const) {
-    await page.getByText(label, { exact: true }).click();
-    await layer(page).focus(); // the circle starts in the middle, the first column of white
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await expect(values(page)).toContainText(hex);
-  }
-});
-
 test('PICKER-19, PICKER-20, PICKER-21, PICKER-25: what a pick is, and its variations', async ({
   page,
   context,
@@ -161,42 +212,6 @@ test('PICKER-19, PICKER-20, PICKER-21, PICKER-25: what a pick is, and its variat
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hex);
 });
 
-test('PICKER-28, PICKER-29, PICKER-30: unique, cleared, and brought back', async ({ page }) => {
-  await openWith(page, await poster());
-  await tab(page, 'Picked Colors (0)').click();
-  await expect(page.getByText(EMPTY)).toBeVisible();
-  await pickerMode(page);
-  for (const x of [0.1, 0.2, 0.5]) {
-    const { place } = await placeOn(page, x, 0.5, 240, 160);
-    await page.mouse.click(place.x, place.y);
-  }
-  await expect(tab(page, 'Picked Colors (2)')).toBeVisible();
-  await button(page, 'Clear All').click();
-  await expect(page.getByText(EMPTY)).toBeVisible();
-  await expect(tab(page, 'Picked Colors (0)')).toBeVisible();
-  await expect(button(page, 'Undo')).toBeFocused();
-  await page.keyboard.press('Enter');
-  expect(await hexes(picked(page))).toEqual(Object.keys(POSTER).slice(0, 2));
-});
-
-test('PICKER-33, PICKER-34, PICKER-37: leaving the mode, and a new picture', async ({ page }) => {
-  await openWith(page, await poster());
-  await extractColors(page);
-  await pickerMode(page);
-  const { place } = await placeOn(page, 0.5, 0.5, 240, 160);
-  await page.mouse.click(place.x, place.y);
-  await expect(page.getByRole('heading', { name: 'Picked color', exact: true })).toBeVisible();
-  await expect(magnifier(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Picked color', exact: true })).toHaveCount(0);
-  await expect(magnifier(page)).toHaveCount(0);
-  await expect(tab(page, 'Picked Colors (1)')).toBeVisible();
-
-  await choose(page, await coordinates(80, 60));
-  await expect(tab(page, 'Picked Colors (0)')).toBeVisible();
-  await expect(tab(page, 'Extracted Colors (0)')).toHaveAttribute('aria-selected', 'true');
-});
-
 test('PICKER-35, PICKER-40, PICKER-41: the mark lies where was clicked, for 2000 ms', async ({
   page,
 }) => {
@@ -215,25 +230,6 @@ test('PICKER-35, PICKER-40, PICKER-41: the mark lies where was clicked, for 2000
   await page.clock.runFor(1);
   await expect(pickMark(page)).toHaveCount(0);
   await expect(picked(page)).toHaveCount(1);
-});
-
-test('PICKER-32: the preview is at most 16rem high, upright pictures too', async ({ page }) => {
-  await openWith(page, await photograph(600, 1200));
-  const { width, height } = (await preview(page).boundingBox())!;
-  expect(height).toBeCloseTo(256, 0);
-  expect(width).toBeCloseTo(128, 0);
-});
-
-test('axe finds nothing after extracting and picking in any surround', async ({ page }) => {
-  await openWith(page, await photograph(800, 600));
-  await extractColors(page);
-  await pickerMode(page);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(picked(page)).toHaveCount(1);
-  await expectNoViolations(page);
-  await tab(page, 'Extracted Colors (5)').click();
-  await expectNoViolations(page);
 });
 
 test('on a phone nothing scrolls sideways, the magnifier at the edge included', async ({

@@ -43,65 +43,85 @@ test('PICKER-01, PICKER-13, PICKER-31, PICKER-38, PICKER-39: both addresses say 
   }
 });
 
-test('PICKER-02, PICKER-10, PICKER-12: a photograph is browsed for, and its colours are found here', async ({
+test('PICKER-02, PICKER-10, PICKER-12, PICKER-06, PICKER-09, PICKER-03, PICKER-05, PICKER-04, PICKER-14: pictures in, colors out', async ({
   page,
 }) => {
-  await openPage(page, PICKER);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') asked.push(request.url());
+  await test.step('PICKER-02, PICKER-10, PICKER-12: a photograph is browsed for, and its colours are found here', async () => {
+    await openPage(page, PICKER);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(request.url());
+    });
+    const chooser = page.waitForEvent('filechooser');
+    await page.locator('input[name=image]').click();
+    await (await chooser).setFiles(await photograph());
+    await expect(page.getByText('4000 × 3000 pixels')).toBeVisible();
+    await expect(page.getByText('Your image does not leave this device.')).toBeVisible();
+    await extractColors(page);
+    await expect(notices(page)).toContainText('Found 5 dominant colors in your image.');
+    await expect(tab(page, 'Extracted Colors (5)')).toBeVisible();
+    expect(asked).toEqual([]);
   });
-  const chooser = page.waitForEvent('filechooser');
-  await page.locator('input[name=image]').click();
-  await (await chooser).setFiles(await photograph());
-  await expect(page.getByText('4000 × 3000 pixels')).toBeVisible();
-  await expect(page.getByText('Your image does not leave this device.')).toBeVisible();
-  await extractColors(page);
-  await expect(notices(page)).toContainText('Found 5 dominant colors in your image.');
-  await expect(tab(page, 'Extracted Colors (5)')).toBeVisible();
-  expect(asked).toEqual([]);
-});
-
-test('PICKER-06, PICKER-09: without an image the button asks for one', async ({ page }) => {
-  await openPage(page, PICKER);
-  await button(page, 'Extract Dominant Colors').click();
-  await expect(notices(page)).toContainText('No Image Please select an image first.');
-});
-
-test('PICKER-03, PICKER-05: pictures drop anywhere on the page; other files are ignored', async ({
-  page,
-}) => {
-  await openPage(page, PICKER);
-  const zone = page.getByText('Drop an image here');
-  await zone.dispatchEvent('drop', { dataTransfer: await transferOf(page, TEXT) });
-  await page
-    .locator('h1')
-    .dispatchEvent('drop', { dataTransfer: await transferOf(page, await poster()) });
-  await expect(page.getByText('240 × 160 pixels')).toBeVisible();
-  await expect(notices(page)).toBeEmpty();
-});
-
-test('PICKER-03, PICKER-12: a dropped photograph gives its colors, the red basket among them', async ({
-  page,
-}) => {
-  await openPage(page, PICKER);
-  const dataTransfer = await transferOf(page, starfish());
-  await page.locator('h1').dispatchEvent('drop', { dataTransfer });
-  await expect(page.getByText('1278 × 720 pixels')).toBeVisible();
-  await extractColors(page);
-  await expect(extracted(page)).toHaveCount(5);
-  const isRed = (hex = '') => {
-    const [red = 0, green = 0, blue = 0] = Buffer.from(hex.slice(1), 'hex');
-    return red > 150 && red > 2 * green && red > 2 * blue;
-  };
-  expect((await hexes(extracted(page))).filter(isRed)).toHaveLength(1);
-});
-
-test('PICKER-04: a text file is refused when browsed for', async ({ page }) => {
-  await openPage(page, PICKER);
-  await page.locator('input[name=image]').setInputFiles(TEXT);
-  await expect(notices(page)).toContainText('Invalid File Please select a valid image file.');
-  await expect(preview(page)).toHaveCount(0);
+  await test.step('PICKER-06, PICKER-09: without an image the button asks for one', async () => {
+    await openPage(page, PICKER);
+    await button(page, 'Extract Dominant Colors').click();
+    await expect(notices(page)).toContainText('No Image Please select an image first.');
+  });
+  await test.step('PICKER-03, PICKER-05: pictures drop anywhere on the page; other files are ignored', async () => {
+    await openPage(page, PICKER);
+    const zone = page.getByText('Drop an image here');
+    await zone.dispatchEvent('drop', { dataTransfer: await transferOf(page, TEXT) });
+    await page
+      .locator('h1')
+      .dispatchEvent('drop', { dataTransfer: await transferOf(page, await poster()) });
+    await expect(page.getByText('240 × 160 pixels')).toBeVisible();
+    await expect(notices(page)).toBeEmpty();
+  });
+  await test.step('PICKER-03, PICKER-12: a dropped photograph gives its colors, the red basket among them', async () => {
+    await openPage(page, PICKER);
+    const dataTransfer = await transferOf(page, starfish());
+    await page.locator('h1').dispatchEvent('drop', { dataTransfer });
+    await expect(page.getByText('1278 × 720 pixels')).toBeVisible();
+    await extractColors(page);
+    await expect(extracted(page)).toHaveCount(5);
+    const isRed = (hex = '') => {
+      const [red = 0, green = 0, blue = 0] = Buffer.from(hex.slice(1), 'hex');
+      return red > 150 && red > 2 * green && red > 2 * blue;
+    };
+    expect((await hexes(extracted(page))).filter(isRed)).toHaveLength(1);
+  });
+  await test.step('PICKER-04: a text file is refused when browsed for', async () => {
+    await openPage(page, PICKER);
+    await page.locator('input[name=image]').setInputFiles(TEXT);
+    await expect(notices(page)).toContainText('Invalid File Please select a valid image file.');
+    await expect(preview(page)).toHaveCount(0);
+  });
+  await test.step('PICKER-14: known colours, largest first, five in a row, with shares', async () => {
+    await openWith(page, await poster());
+    await extractColors(page);
+    expect(await hexes(extracted(page))).toEqual(Object.keys(POSTER));
+    await expect(extracted(page)).toContainText(['40%', '25%', '20%', '10%', '5.0%']);
+    const tops = await extracted(page).evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+  await test.step('a shrunk JPG has nearly the same colours on both', async () => {
+    await openWith(page, await largePoster());
+    await extractColors(page);
+    const here = await hexes(extracted(page));
+    await page.getByRole('radio', { name: 'On the server' }).click();
+    const answer = page.waitForResponse('**/api/colors/extract');
+    await button(page, 'Extract Dominant Colors').click();
+    const there: string[] = (await (await answer).json()).colors;
+    expect(there).toHaveLength(here.length);
+    for (const [i, hex] of there.entries()) {
+      const channels = (text = '') => Buffer.from(text.slice(1), 'hex');
+      for (const [channel, value] of channels(hex).entries()) {
+        expect(Math.abs(value - channels(here[i])[channel]!)).toBeLessThanOrEqual(3);
+      }
+    }
+  });
 });
 
 for (const [way, paste] of [
@@ -121,17 +141,6 @@ for (const [way, paste] of [
     await expect(page.getByText('37 × 21 pixels')).toBeVisible();
   });
 }
-
-test('PICKER-14: known colours, largest first, five in a row, with shares', async ({ page }) => {
-  await openWith(page, await poster());
-  await extractColors(page);
-  expect(await hexes(extracted(page))).toEqual(Object.keys(POSTER));
-  await expect(extracted(page)).toContainText(['40%', '25%', '20%', '10%', '5.0%']);
-  const tops = await extracted(page).evaluateAll((items) =>
-    items.map((item) => item.getBoundingClientRect().top),
-  );
-  expect(new Set(tops).size).toBe(1);
-});
 
 test('PICKER-07, PICKER-08: on the server the same file has the same colours, without a token', async ({
   page,
@@ -163,32 +172,45 @@ test('PICKER-07, PICKER-08: on the server the same file has the same colours, wi
   expect(await hexes(extracted(page))).toEqual(here);
 });
 
-test('a shrunk JPG has nearly the same colours on both', async ({ page }) => {
-  await openWith(page, await largePoster());
-  await extractColors(page);
-  const here = await hexes(extracted(page));
-  await page.getByRole('radio', { name: 'On the server' }).click();
-  const answer = page.waitForResponse('**/api/colors/extract');
-  await button(page, 'Extract Dominant Colors').click();
-  const there: string[] = (await (await answer).json()).colors;
-  expect(there).toHaveLength(here.length);
-  for (const [i, hex] of there.entries()) {
-    const channels = (text = '') => Buffer.from(text.slice(1), 'hex');
-    for (const [channel, value] of channels(hex).entries()) {
-      expect(Math.abs(value - channels(here[i])[channel]!)).toBeLessThanOrEqual(3);
-    }
-  }
-});
-
-test('a photograph that was turned is shown and read upright', async ({ page }) => {
-  await openWith(page, await turned());
-  await expect(page.getByText('200 × 400 pixels')).toBeVisible();
-  await extractColors(page);
-  await button(page, 'Enable Pixel Picker').click();
-  const box = (await preview(page).boundingBox())!;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 4);
-  const isNear = /Added #E[0-9A-F]3[0-9A-F]4[0-9A-F] to picked colors\./;
-  await expect(notices(page)).toContainText(isNear);
+test('what is done with the colors', async ({ page }) => {
+  await test.step('a photograph that was turned is shown and read upright', async () => {
+    await openWith(page, await turned());
+    await expect(page.getByText('200 × 400 pixels')).toBeVisible();
+    await extractColors(page);
+    await button(page, 'Enable Pixel Picker').click();
+    const box = (await preview(page).boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 4);
+    const isNear = /Added #E[0-9A-F]3[0-9A-F]4[0-9A-F] to picked colors\./;
+    await expect(notices(page)).toContainText(isNear);
+  });
+  await test.step('how many colours: the palette follows the slider', async () => {
+    await openWith(page, await fourteenColors());
+    await extractColors(page);
+    const slider = page.getByRole('slider', { name: 'How many colors' });
+    await slider.press('End');
+    await expect(tab(page, 'Extracted Colors (12)')).toBeVisible();
+    await slider.press('Home');
+    await expect(tab(page, 'Extracted Colors (3)')).toBeVisible();
+  });
+  await test.step('the colours go on to the creator, the visualizer and a file', async () => {
+    await openWith(page, await poster());
+    await extractColors(page);
+    const list = Object.keys(POSTER).map((hex) => hex.slice(1));
+    const link = (name: string) => page.getByRole('link', { name, exact: true });
+    await expect(link('Visualize')).toHaveAttribute('href', new RegExp(list.join(',')));
+    await button(page, 'Export').click();
+    await expect(page.getByRole('dialog', { name: 'Export palette' })).toContainText('#1D3557');
+    await page.keyboard.press('Escape');
+    await link('Open in creator').click();
+    await expect(page).toHaveURL(new RegExp(`create-palette\\?.*colors=${list.join('-')}`));
+  });
+  await test.step('the sample shows what the page does', async () => {
+    await openPage(page, PICKER);
+    await button(page, /Try the sample image/).click();
+    await expect(page.getByText('960 × 640 pixels')).toBeVisible();
+    await extractColors(page);
+    await expect(extracted(page)).toHaveCount(5);
+  });
 });
 
 test.describe('what no browser reads', () => {
@@ -214,54 +236,24 @@ test.describe('what no browser reads', () => {
   });
 });
 
-test('how many colours: the palette follows the slider', async ({ page }) => {
-  await openWith(page, await fourteenColors());
-  await extractColors(page);
-  const slider = page.getByRole('slider', { name: 'How many colors' });
-  await slider.press('End');
-  await expect(tab(page, 'Extracted Colors (12)')).toBeVisible();
-  await slider.press('Home');
-  await expect(tab(page, 'Extracted Colors (3)')).toBeVisible();
-});
-
-test('the colours go on to the creator, the visualizer and a file', async ({ page }) => {
-  await openWith(page, await poster());
-  await extractColors(page);
-  const list = Object.keys(POSTER).map((hex) => hex.slice(1));
-  const link = (name: string) => page.getByRole('link', { name, exact: true });
-  await expect(link('Visualize')).toHaveAttribute('href', new RegExp(list.join(',')));
-  await button(page, 'Export').click();
-  await expect(page.getByRole('dialog', { name: 'Export palette' })).toContainText('#1D3557');
-  await page.keyboard.press('Escape');
-  await link('Open in creator').click();
-  await expect(page).toHaveURL(new RegExp(`create-palette\\?.*colors=${list.join('-')}`));
-});
-
-test('the sample shows what the page does', async ({ page }) => {
-  await openPage(page, PICKER);
-  await button(page, /Try the sample image/).click();
-  await expect(page.getByText('960 × 640 pixels')).toBeVisible();
-  await extractColors(page);
-  await expect(extracted(page)).toHaveCount(5);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is sent, and the colours come back', async ({ page }) => {
-    await page.goto('/pick-from-image');
-    await button(page, 'Extract Dominant Colors').click();
-    await expect(page.getByText('No Image: Please select an image first.')).toBeVisible();
-    await page.locator('input[name=image]').setInputFiles(await poster());
-    await button(page, 'Extract Dominant Colors').click();
-    await expect(page).toHaveURL('/pick-from-image');
-    expect(await hexes(extracted(page))).toEqual(Object.keys(POSTER));
-  });
-
-  test('what cannot be read is said', async ({ page }) => {
-    await page.goto(PICKER);
-    await page.locator('input[name=image]').setInputFiles(HEIC);
-    await button(page, 'Extract Dominant Colors').click();
-    await expect(page.getByText(/^Extraction Failed: .*no image of a type/)).toBeVisible();
+  test('the form of the API', async ({ page }) => {
+    await test.step('the form is sent, and the colours come back', async () => {
+      await page.goto('/pick-from-image');
+      await button(page, 'Extract Dominant Colors').click();
+      await expect(page.getByText('No Image: Please select an image first.')).toBeVisible();
+      await page.locator('input[name=image]').setInputFiles(await poster());
+      await button(page, 'Extract Dominant Colors').click();
+      await expect(page).toHaveURL('/pick-from-image');
+      expect(await hexes(extracted(page))).toEqual(Object.keys(POSTER));
+    });
+    await test.step('what cannot be read is said', async () => {
+      await page.goto(PICKER);
+      await page.locator('input[name=image]').setInputFiles(HEIC);
+      await button(page, 'Extract Dominant Colors').click();
+      await expect(page.getByText(/^Extraction Failed: .*no image of a type/)).toBeVisible();
+    });
   });
 });

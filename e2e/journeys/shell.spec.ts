@@ -32,62 +32,60 @@ test.describe('header', () => {
     }
   });
 
-  test('NAV-06: the logo goes to /', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('banner').getByRole('link', { name: 'Swatchwork' }).click();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('NAV-08, NAV-09: signed out, Sign In and Sign Up lead to their pages', async ({ page }) => {
-    await page.goto('/');
-    const header = page.getByRole('banner');
-    await header.getByRole('link', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL('/login');
-    await header.getByRole('link', { name: 'Sign Up' }).click();
-    await expect(page).toHaveURL('/register');
+  test('NAV-06, NAV-08, NAV-09: the logo and the ways of a visitor', async ({ page }) => {
+    await test.step('NAV-06: the logo goes to /', async () => {
+      await page.goto('/about');
+      await page.getByRole('banner').getByRole('link', { name: 'Swatchwork' }).click();
+      await expect(page).toHaveURL('/');
+    });
+    await test.step('NAV-08, NAV-09: signed out, Sign In and Sign Up lead to their pages', async () => {
+      await page.goto('/');
+      const header = page.getByRole('banner');
+      await header.getByRole('link', { name: 'Sign In' }).click();
+      await expect(page).toHaveURL('/login');
+      await header.getByRole('link', { name: 'Sign Up' }).click();
+      await expect(page).toHaveURL('/register');
+    });
   });
 });
 
 test.describe('side panel', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('NAV-16, NAV-17, NAV-18: a panel of 300 px holds the links and account actions', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Tools', exact: true })).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const panel = page.getByRole('dialog', { name: 'Menu' });
-    await expect(panel).toBeInViewport({ ratio: 1 });
-    expect((await panel.boundingBox())?.width).toBe(300);
-    await expect(panel.getByRole('link')).toHaveText([
-      'Tools',
-      'Palettes',
-      'Learn & Resources',
-      'API',
-      'Web Safe Colors',
-      'Sign In',
-      'Sign Up',
-    ]);
-    await panel.getByRole('link', { name: 'Palettes' }).click();
-    await expect(page).toHaveURL('/explore-palettes');
-    await expect(panel).toBeHidden();
-  });
-
-  test('Escape and a click beside it close the panel; the focus returns to its button', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const open = page.getByRole('button', { name: 'Open menu' });
-    const panel = page.getByRole('dialog', { name: 'Menu' });
-    await open.click();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(open).toBeFocused();
-    await open.click();
-    await expect(panel).toBeVisible();
-    await page.mouse.click(20, 400);
-    await expect(panel).toBeHidden();
+  test('NAV-16, NAV-17, NAV-18: opened, followed and closed', async ({ page }) => {
+    await test.step('NAV-16, NAV-17, NAV-18: a panel of 300 px holds the links and account actions', async () => {
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: 'Tools', exact: true })).toBeHidden();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const panel = page.getByRole('dialog', { name: 'Menu' });
+      await expect(panel).toBeInViewport({ ratio: 1 });
+      expect((await panel.boundingBox())?.width).toBe(300);
+      await expect(panel.getByRole('link')).toHaveText([
+        'Tools',
+        'Palettes',
+        'Learn & Resources',
+        'API',
+        'Web Safe Colors',
+        'Sign In',
+        'Sign Up',
+      ]);
+      await panel.getByRole('link', { name: 'Palettes' }).click();
+      await expect(page).toHaveURL('/explore-palettes');
+      await expect(panel).toBeHidden();
+    });
+    await test.step('Escape and a click beside it close the panel; the focus returns to its button', async () => {
+      await page.goto('/');
+      const open = page.getByRole('button', { name: 'Open menu' });
+      const panel = page.getByRole('dialog', { name: 'Menu' });
+      await open.click();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(open).toBeFocused();
+      await open.click();
+      await expect(panel).toBeVisible();
+      await page.mouse.click(20, 400);
+      await expect(panel).toBeHidden();
+    });
   });
 
   test('no page is wider than 320 px, which is 1280 px at a zoom of 400%', async ({ page }) => {
@@ -161,7 +159,7 @@ test.describe('footer', () => {
     }
   });
 
-  test('FOOT-22, FOOT-23: a description and the copyright line show @no-js', async ({ page }) => {
+  test('FOOT-22, FOOT-23: a description and the copyright line show @html', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('Free colour tools for people who design, build and learn');
@@ -230,19 +228,20 @@ test('a page comes alive where the browser reports no paints', async ({ page }) 
 });
 
 test.describe('keyboard', () => {
-  test('the first stop skips to the content', async ({ page }) => {
-    await page.goto('/about');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  test('navigation moves the focus to the content and says the new title', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('link', { name: 'API', exact: true }).press('Enter');
-    await expect(page).toHaveURL('/api-access');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page.getByText('API Documentation – Swatchwork')).toBeAttached();
+  test('the focus', async ({ page }) => {
+    await test.step('the first stop skips to the content', async () => {
+      await page.goto('/about');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+    await test.step('navigation moves the focus to the content and says the new title', async () => {
+      await page.goto('/about');
+      await page.getByRole('link', { name: 'API', exact: true }).press('Enter');
+      await expect(page).toHaveURL('/api-access');
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page.getByText('API Documentation – Swatchwork')).toBeAttached();
+    });
   });
 });

@@ -29,9 +29,38 @@ test.describe('Color tools', () => {
     }
   });
 
-  test('ROUTE-16, TOOLS-01: the overview is a grid of six tools @no-js', async ({ page }) => {
-    await page.goto('/color-tools');
-    await expect(content(page).getByRole('listitem')).toHaveCount(6);
+  test('ROUTE-16, TOOLS-01, TOOLS-09, TOOLS-10: what the page says by itself @html', async ({
+    page,
+  }) => {
+    await test.step('the overview is a grid of six tools', async () => {
+      await page.goto('/color-tools');
+      await expect(content(page).getByRole('listitem')).toHaveCount(6);
+    });
+    await test.step('titles, descriptions and canonical links for search engines', async () => {
+      const found = [];
+      for (const path of ['/color-tools', `${CONVERTER}?color=red`, `${CONTRAST}?text=red`]) {
+        await page.goto(path);
+        const attribute = (selector: string, name: string) =>
+          page.locator(selector).getAttribute(name);
+        found.push({
+          title: await page.title(),
+          description: await attribute('meta[name=description]', 'content'),
+          canonical: await attribute('link[rel=canonical]', 'href'),
+        });
+      }
+      expect(found.map(({ title }) => title)).toEqual([
+        'Color Tools – Swatchwork',
+        'Color Converter – Swatchwork',
+        'Contrast Checker – Swatchwork',
+      ]);
+      expect(found.map(({ canonical }) => new URL(canonical ?? '').pathname)).toEqual([
+        '/color-tools',
+        CONVERTER,
+        CONTRAST,
+      ]);
+      expect(new Set(found.map(({ description }) => description)).size).toBe(3);
+      for (const { description } of found) expect(description?.length).toBeGreaterThan(70);
+    });
   });
 
   test('one colour runs through the figures and into the tools @no-js', async ({ page }) => {
@@ -46,33 +75,5 @@ test.describe('Color tools', () => {
     await expect(field(page, 'Try a color')).toHaveValue('rebeccapurple');
     await content(page).getByRole('link', { name: 'Color Converter' }).click();
     await expect(value(page, 'RGB')).toContainText('rgb(102, 51, 153)');
-  });
-
-  test('TOOLS-09, TOOLS-10: titles, descriptions and canonical links for search engines @no-js', async ({
-    page,
-  }) => {
-    const found = [];
-    for (const path of ['/color-tools', `${CONVERTER}?color=red`, `${CONTRAST}?text=red`]) {
-      await page.goto(path);
-      const attribute = (selector: string, name: string) =>
-        page.locator(selector).getAttribute(name);
-      found.push({
-        title: await page.title(),
-        description: await attribute('meta[name=description]', 'content'),
-        canonical: await attribute('link[rel=canonical]', 'href'),
-      });
-    }
-    expect(found.map(({ title }) => title)).toEqual([
-      'Color Tools – Swatchwork',
-      'Color Converter – Swatchwork',
-      'Contrast Checker – Swatchwork',
-    ]);
-    expect(found.map(({ canonical }) => new URL(canonical ?? '').pathname)).toEqual([
-      '/color-tools',
-      CONVERTER,
-      CONTRAST,
-    ]);
-    expect(new Set(found.map(({ description }) => description)).size).toBe(3);
-    for (const { description } of found) expect(description?.length).toBeGreaterThan(70);
   });
 });

@@ -30,11 +30,26 @@ for (const [id, format, holds] of [
   });
 }
 
-test('VISUAL-12, VISUAL-13: the palette as PNG', async ({ page }) => {
-  await openVisualizer(page, `${PATH}${QUERY}`);
-  const png = await save(page, 'Export PNG');
-  expect([png.width, png.height]).toEqual([500, 100]);
-  expect(pixel(png, 250, 50)).toBe('#E4572E');
+test('VISUAL-12, VISUAL-13, VISUAL-23, VISUAL-24: pictures, and those that fail', async ({
+  page,
+}) => {
+  await test.step('VISUAL-12, VISUAL-13: the palette as PNG', async () => {
+    await openVisualizer(page, `${PATH}${QUERY}`);
+    const png = await save(page, 'Export PNG');
+    expect([png.width, png.height]).toEqual([500, 100]);
+    expect(pixel(png, 250, 50)).toBe('#E4572E');
+  });
+  await test.step('VISUAL-23: around a round corner the picture is white', async () => {
+    await openVisualizer(page, `${PATH}${QUERY}&tab=mobile`);
+    expect(pixel(await save(page, 'Export Home screen as PNG'), 1, 1)).toBe('#FFFFFF');
+  });
+  await test.step('VISUAL-24: a design that is gone cannot be saved, and the page says so', async () => {
+    await openVisualizer(page, `${PATH}${QUERY}&tab=web`);
+    await design(page, /^Home page/).evaluate((element) => element.removeAttribute('id'));
+    await page.getByRole('button', { name: 'Export Web page as PNG' }).click();
+    await expect(toasts(page)).toContainText('Export Error');
+    await expect(toasts(page)).toContainText('Element not found for export.');
+  });
 });
 
 const DESIGNS: readonly [id: string, tab: string, titles: string[]][] = [
@@ -74,19 +89,6 @@ test('VISUAL-13, VISUAL-14, VISUAL-15, VISUAL-16, VISUAL-17, VISUAL-18, VISUAL-1
       }
     });
   }
-});
-
-test('VISUAL-23: around a round corner the picture is white', async ({ page }) => {
-  await openVisualizer(page, `${PATH}${QUERY}&tab=mobile`);
-  expect(pixel(await save(page, 'Export Home screen as PNG'), 1, 1)).toBe('#FFFFFF');
-});
-
-test('VISUAL-24: a design that is gone cannot be saved, and the page says so', async ({ page }) => {
-  await openVisualizer(page, `${PATH}${QUERY}&tab=web`);
-  await design(page, /^Home page/).evaluate((element) => element.removeAttribute('id'));
-  await page.getByRole('button', { name: 'Export Web page as PNG' }).click();
-  await expect(toasts(page)).toContainText('Export Error');
-  await expect(toasts(page)).toContainText('Element not found for export.');
 });
 
 test('VISUAL-25: a browser that cannot encode a picture says so', async ({ page }) => {

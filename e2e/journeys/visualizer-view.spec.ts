@@ -2,38 +2,37 @@ import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 import { design, openVisualizer, PATH, QUERY, select, tab } from '../support/visualizer-page.ts';
 
-test('a link of version 1 restores tab, roles and toggles, and so do reload and back', async ({
-  page,
-}) => {
-  await openPage(
-    page,
-    `${PATH}?v=1&colors=0B2545,E4572E,EEF4ED&tab=web&dark=1&grey=1&contrast=1&vision=deutan&accent=1`,
-  );
-  const shows = async () => {
-    await expect(tab(page, 'Web')).toHaveAttribute('aria-selected', 'true');
-    for (const toggle of ['Dark', 'Greyscale', 'Contrast overlay']) {
-      await expect(page.getByRole('checkbox', { name: toggle })).toBeChecked();
-    }
-    await expect(select(page, 'Color vision')).toHaveValue('deutan');
-    await expect(select(page, 'Accent')).toHaveValue('1');
-  };
-  await shows();
-  await select(page, 'Accent').selectOption('3');
-  await expect(page).toHaveURL(/accent=3/);
-  await page.goBack();
-  await shows();
-  await page.reload();
-  await shows();
-});
-
-test('roles are reassigned, and the designs follow', async ({ page }) => {
-  await openVisualizer(page, `${PATH}${QUERY}&tab=web`);
-  const ground = design(page, /^Home page/).locator('> div');
-  await expect(ground).toHaveCSS('background-color', 'rgb(238, 244, 237)');
-  await select(page, 'Page').selectOption('3');
-  await expect(ground).toHaveCSS('background-color', 'rgb(228, 87, 46)');
-  await select(page, 'Page').selectOption('');
-  await expect(ground).toHaveCSS('background-color', 'rgb(238, 244, 237)');
+test('roles, tabs and toggles', async ({ page }) => {
+  await test.step('a link of version 1 restores tab, roles and toggles, and so do reload and back', async () => {
+    await openPage(
+      page,
+      `${PATH}?v=1&colors=0B2545,E4572E,EEF4ED&tab=web&dark=1&grey=1&contrast=1&vision=deutan&accent=1`,
+    );
+    const shows = async () => {
+      await expect(tab(page, 'Web')).toHaveAttribute('aria-selected', 'true');
+      for (const toggle of ['Dark', 'Greyscale', 'Contrast overlay']) {
+        await expect(page.getByRole('checkbox', { name: toggle })).toBeChecked();
+      }
+      await expect(select(page, 'Color vision')).toHaveValue('deutan');
+      await expect(select(page, 'Accent')).toHaveValue('1');
+    };
+    await shows();
+    await select(page, 'Accent').selectOption('3');
+    await expect(page).toHaveURL(/accent=3/);
+    await page.goBack();
+    await shows();
+    await page.reload();
+    await shows();
+  });
+  await test.step('roles are reassigned, and the designs follow', async () => {
+    await openVisualizer(page, `${PATH}${QUERY}&tab=web`);
+    const ground = design(page, /^Home page/).locator('> div');
+    await expect(ground).toHaveCSS('background-color', 'rgb(238, 244, 237)');
+    await select(page, 'Page').selectOption('3');
+    await expect(ground).toHaveCSS('background-color', 'rgb(228, 87, 46)');
+    await select(page, 'Page').selectOption('');
+    await expect(ground).toHaveCSS('background-color', 'rgb(238, 244, 237)');
+  });
 });
 
 test('dark, greyscale and color vision repaint the designs @no-js', async ({ page }) => {
@@ -46,7 +45,7 @@ test('dark, greyscale and color vision repaint the designs @no-js', async ({ pag
   await expect(ground).toHaveCSS('background-color', 'rgb(109, 95, 0)');
 });
 
-test('the contrast overlay gives each text its ratio and verdict, in words @no-js', async ({
+test('the contrast overlay gives each text its ratio and verdict, in words @html', async ({
   page,
 }) => {
   await page.goto(`${PATH}${QUERY}&contrast=1`);

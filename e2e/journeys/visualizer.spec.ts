@@ -42,10 +42,20 @@ test('VISUAL-01: colors with names show, and so does a palette without one', asy
   await expectPalette(page, 'Custom Palette', BRAND);
 });
 
-test('CREATOR-68, ROUTE-08: what the creator hands over shows', async ({ page }) => {
-  await openPage(page, '/create-palette?colors=0B2545-13315C-E4572E-8DA9C4-EEF4ED&name=Steel');
-  await page.getByRole('button', { name: 'Visualize Palette' }).click();
-  await expectPalette(page, 'Steel', BRAND);
+test('CREATOR-68, ROUTE-08, VISUAL-06: from the creator and back', async ({ page }) => {
+  await test.step('CREATOR-68, ROUTE-08: what the creator hands over shows', async () => {
+    await openPage(page, '/create-palette?colors=0B2545-13315C-E4572E-8DA9C4-EEF4ED&name=Steel');
+    await page.getByRole('button', { name: 'Visualize Palette' }).click();
+    await expectPalette(page, 'Steel', BRAND);
+  });
+  await test.step('VISUAL-06: Back to Palette Creator goes there, with the palette', async () => {
+    await openVisualizer(page, PATH);
+    await page.getByRole('button', { name: 'Back to Palette Creator' }).click();
+    await expect(page).toHaveURL('/create-palette');
+    await openVisualizer(page, `${PATH}${QUERY}`);
+    await page.getByRole('button', { name: 'Back to Palette Creator' }).click();
+    await expect(page).toHaveURL(/\/create-palette\?.*0B2545/);
+  });
 });
 
 for (const [id, stored] of [
@@ -125,15 +135,6 @@ test('VISUAL-05: it says that it is loading until the storage is read', async ({
   release();
   await expectPalette(page, 'Default Palette', DEFAULT);
   await expect(page.getByText('Loading palette...')).toHaveCount(0);
-});
-
-test('VISUAL-06: Back to Palette Creator goes there, with the palette', async ({ page }) => {
-  await openVisualizer(page, PATH);
-  await page.getByRole('button', { name: 'Back to Palette Creator' }).click();
-  await expect(page).toHaveURL('/create-palette');
-  await openVisualizer(page, `${PATH}${QUERY}`);
-  await page.getByRole('button', { name: 'Back to Palette Creator' }).click();
-  await expect(page).toHaveURL(/\/create-palette\?.*0B2545/);
 });
 
 test('VISUAL-08, VISUAL-21, VISUAL-28: swatches, Copy buttons and the palette copy', async ({

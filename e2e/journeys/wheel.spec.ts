@@ -30,22 +30,38 @@ async function place(page: Page, angle: number, radius = 0.77): Promise<[number,
   ];
 }
 
-test('ROUTE-24, WHEEL-01, WHEEL-06: a round wheel and four harmonies show @no-js', async ({
+test('ROUTE-24, WHEEL-01, WHEEL-06, WHEEL-19: the wheel, and where it leads @no-js', async ({
   page,
 }) => {
-  await page.goto(PATH);
-  await expect(page).toHaveTitle('Interactive Color Wheel – Swatchwork');
-  const box = await hue(page).locator('..').boundingBox();
-  expect(box?.width).toBeGreaterThan(300);
-  expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
-  await expect(hue(page)).toHaveAttribute('aria-valuetext', '217 degrees, vivid blue, #266BD9');
-  for (const name of ['complementary', 'triadic', 'analogous', 'tetradic']) {
-    await expect(harmony(page, name)).toBeAttached();
-  }
-  await expect(harmony(page, 'complementary')).toBeChecked();
+  await test.step('ROUTE-24, WHEEL-01, WHEEL-06: a round wheel and four harmonies show', async () => {
+    await page.goto(PATH);
+    await expect(page).toHaveTitle('Interactive Color Wheel – Swatchwork');
+    const box = await hue(page).locator('..').boundingBox();
+    expect(box?.width).toBeGreaterThan(300);
+    expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
+    await expect(hue(page)).toHaveAttribute('aria-valuetext', '217 degrees, vivid blue, #266BD9');
+    for (const name of ['complementary', 'triadic', 'analogous', 'tetradic']) {
+      await expect(harmony(page, name)).toBeAttached();
+    }
+    await expect(harmony(page, 'complementary')).toBeChecked();
+  });
+  await test.step('WHEEL-19: it leads on to the tools, to learning and to the creator', async () => {
+    await page.goto(`${PATH}?color=D92626&harmony=triadic`);
+    const main = page.getByRole('main');
+    for (const [name, path] of [
+      ['All color tools', '/color-tools'],
+      ['Learn about color', '/learn-colors'],
+      ['Create a palette', '/create-palette'],
+    ] as const) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+    await main.getByRole('link', { name: 'Open in creator' }).first().click();
+    await expect(page).toHaveURL(/create-palette\?.*colors=D92626-26D926-2626D9-/);
+    await expect(page).toHaveURL(/harmony=triadic/);
+  });
 });
 
-test('WHEEL-05, WHEEL-14, WHEEL-15: a link opens its hue and harmony @no-js', async ({ page }) => {
+test('WHEEL-05, WHEEL-14, WHEEL-15: a link opens its hue and harmony @html', async ({ page }) => {
   await page.goto(`${PATH}?color=FF0000&harmony=triadic`);
   await expect(hue(page)).toHaveAttribute('aria-valuenow', '0');
   await expect(harmony(page, 'triadic')).toBeChecked();
@@ -83,54 +99,63 @@ for (const [id, type, hexes] of [
   });
 }
 
-test('WHEEL-02: a click takes the hue there, and back undoes it', async ({ page }) => {
-  await openPage(page, PATH);
-  await page.mouse.click(...(await place(page, 90)));
-  await expect(degrees(page)).toHaveValue('90');
-  await expect(page).toHaveURL(/color=80D926/);
-  await page.goBack();
-  await expect(degrees(page)).toHaveValue('217');
-});
-
-test('WHEEL-03: a drag follows the pointer until the release', async ({ page }) => {
-  await openPage(page, PATH);
-  await page.mouse.move(...(await place(page, 100)));
-  await page.mouse.down();
-  for (const angle of [120, 150, 180]) {
-    await page.mouse.move(...(await place(page, angle)));
-    await expect(hue(page)).toHaveAttribute('aria-valuenow', String(angle));
-  }
-  expect(new URL(page.url()).search).toBe('');
-  await page.mouse.up();
-  await expect(page).toHaveURL(/color=26D9D9/);
-  await page.mouse.move(...(await place(page, 300)));
-  await expect(degrees(page)).toHaveValue('180');
-});
-
-test('WHEEL-04: leaving the wheel ends the drag', async ({ page }) => {
-  await openPage(page, PATH);
-  await page.mouse.move(...(await place(page, 100)));
-  await page.mouse.down();
-  await page.mouse.move(...(await place(page, 120)));
-  await page.mouse.move(...(await place(page, 135, 1.2)));
-  await page.mouse.move(...(await place(page, 300)));
-  await expect(page).toHaveURL(/color=26D926/);
-  await expect(degrees(page)).toHaveValue('120');
-  await page.mouse.up();
-  await expect(degrees(page)).toHaveValue('120');
-});
-
-test('a point of the harmony turns all of it; a click on it makes it the base', async ({
-  page,
-}) => {
-  await openPage(page, `${PATH}?color=D92626&harmony=triadic`);
-  await page.mouse.move(...(await place(page, 120)));
-  await page.mouse.down();
-  await page.mouse.move(...(await place(page, 150)));
-  await page.mouse.up();
-  await expect(degrees(page)).toHaveValue('30');
-  await page.mouse.click(...(await place(page, 150)));
-  await expect(degrees(page)).toHaveValue('150');
+test('WHEEL-02, WHEEL-03, WHEEL-04: mouse and fields turn the wheel', async ({ page }) => {
+  await test.step('WHEEL-02: a click takes the hue there, and back undoes it', async () => {
+    await openPage(page, PATH);
+    await page.mouse.click(...(await place(page, 90)));
+    await expect(degrees(page)).toHaveValue('90');
+    await expect(page).toHaveURL(/color=80D926/);
+    await page.goBack();
+    await expect(degrees(page)).toHaveValue('217');
+  });
+  await test.step('WHEEL-03: a drag follows the pointer until the release', async () => {
+    await openPage(page, PATH);
+    await page.mouse.move(...(await place(page, 100)));
+    await page.mouse.down();
+    for (const angle of [120, 150, 180]) {
+      await page.mouse.move(...(await place(page, angle)));
+      await expect(hue(page)).toHaveAttribute('aria-valuenow', String(angle));
+    }
+    expect(new URL(page.url()).search).toBe('');
+    await page.mouse.up();
+    await expect(page).toHaveURL(/color=26D9D9/);
+    await page.mouse.move(...(await place(page, 300)));
+    await expect(degrees(page)).toHaveValue('180');
+  });
+  await test.step('WHEEL-04: leaving the wheel ends the drag', async () => {
+    await openPage(page, PATH);
+    await page.mouse.move(...(await place(page, 100)));
+    await page.mouse.down();
+    await page.mouse.move(...(await place(page, 120)));
+    await page.mouse.move(...(await place(page, 135, 1.2)));
+    await page.mouse.move(...(await place(page, 300)));
+    await expect(page).toHaveURL(/color=26D926/);
+    await expect(degrees(page)).toHaveValue('120');
+    await page.mouse.up();
+    await expect(degrees(page)).toHaveValue('120');
+  });
+  await test.step('a point of the harmony turns all of it; a click on it makes it the base', async () => {
+    await openPage(page, `${PATH}?color=D92626&harmony=triadic`);
+    await page.mouse.move(...(await place(page, 120)));
+    await page.mouse.down();
+    await page.mouse.move(...(await place(page, 150)));
+    await page.mouse.up();
+    await expect(degrees(page)).toHaveValue('30');
+    await page.mouse.click(...(await place(page, 150)));
+    await expect(degrees(page)).toHaveValue('150');
+  });
+  await test.step('a typed colour gives its hue; what is no colour is marked and changes nothing', async () => {
+    await openPage(page, PATH);
+    await hex(page).fill('#FFFF00');
+    await expect(hex(page)).toHaveValue('D9D926');
+    await expect(degrees(page)).toHaveValue('60');
+    await degrees(page).fill('400');
+    await expect(degrees(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('A number from 0 to 360.')).toBeVisible();
+    await expect(hue(page)).toHaveAttribute('aria-valuenow', '60');
+    await degrees(page).blur();
+    await expect(degrees(page)).toHaveValue('60');
+  });
 });
 
 test('the wheel turns by touch', async ({ browser, baseURL }) => {
@@ -183,21 +208,6 @@ test('by keyboard alone: turn, choose a harmony, type a hue, copy', async ({ pag
   await expect(notices(page)).toContainText('Color #26D926 copied to clipboard.');
 });
 
-test('a typed colour gives its hue; what is no colour is marked and changes nothing', async ({
-  page,
-}) => {
-  await openPage(page, PATH);
-  await hex(page).fill('#FFFF00');
-  await expect(hex(page)).toHaveValue('D9D926');
-  await expect(degrees(page)).toHaveValue('60');
-  await degrees(page).fill('400');
-  await expect(degrees(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('A number from 0 to 360.')).toBeVisible();
-  await expect(hue(page)).toHaveAttribute('aria-valuenow', '60');
-  await degrees(page).blur();
-  await expect(degrees(page)).toHaveValue('60');
-});
-
 test('WHEEL-11, WHEEL-12: the colour and the palette can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, `${PATH}?color=D92626&harmony=triadic`);
@@ -225,23 +235,6 @@ test('WHEEL-13, WHEEL-18: the shared link reproduces the state', async ({ page, 
   await expect(degrees(page)).toHaveValue('33');
   await expect(harmony(page, 'tetradic')).toBeChecked();
   expect(await row(page, 'tetradic, HSL').allInnerTexts()).toEqual(shown);
-});
-
-test('WHEEL-19: it leads on to the tools, to learning and to the creator @no-js', async ({
-  page,
-}) => {
-  await page.goto(`${PATH}?color=D92626&harmony=triadic`);
-  const main = page.getByRole('main');
-  for (const [name, path] of [
-    ['All color tools', '/color-tools'],
-    ['Learn about color', '/learn-colors'],
-    ['Create a palette', '/create-palette'],
-  ] as const) {
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
-  }
-  await main.getByRole('link', { name: 'Open in creator' }).first().click();
-  await expect(page).toHaveURL(/create-palette\?.*colors=D92626-26D926-2626D9-/);
-  await expect(page).toHaveURL(/harmony=triadic/);
 });
 
 test('without JavaScript the form still turns the wheel @no-js', async ({ page }) => {

@@ -48,10 +48,14 @@ function violationsOf(page: Page, { include, exclude = [] }: Scope, colorsOnly: 
   );
 }
 
-/** Runs in the page: resolves when every color has come to its end. */
+/** Runs in the page: resolves when every color has come to its end, also those that follow others. */
 async function showSurround(surround: string | undefined) {
   if (surround) document.documentElement.dataset.theme = surround;
   else delete document.documentElement.dataset.theme;
-  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  for (let running: Animation[]; ; ) {
+    await new Promise(requestAnimationFrame);
+    running = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    if (running.length === 0) return;
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  }
 }
