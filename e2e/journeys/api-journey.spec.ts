@@ -4,10 +4,9 @@ import { startOwnServer } from '../support/own-server.ts';
 import { runSample } from '../support/run-sample.ts';
 import { expect, test } from '../support/test.ts';
 
-test('sign up, create a key, copy the sample, run it with curl, exceed the limit, read the 429', async ({
-  page,
-  context,
-}) => {
+test('sign up, create a key, copy the sample, run it with curl, exceed the limit, read the 429', {
+  tag: '@system',
+}, async ({ page, context }) => {
   test.setTimeout(300_000);
   const { url, stop } = await startOwnServer({ RATE_LIMIT: 'on' });
   try {

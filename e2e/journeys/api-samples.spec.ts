@@ -49,7 +49,9 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-test('APIDOC-19: every other example reaches its call, and those that need nothing succeed in each language', async () => {
+test('APIDOC-19: every other example reaches its call, and those that need nothing succeed in each language', {
+  tag: '@system',
+}, async () => {
   test.setTimeout(300_000);
   const { url, folder, stop } = await startOwnServer();
   try {

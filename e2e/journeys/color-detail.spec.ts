@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
 
 import { expect, test } from '../support/test.ts';
 
@@ -236,6 +237,12 @@ test('by keyboard alone: tabs, and a colour of a tab', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(title(page)).not.toHaveText('Color #3B82F6');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+// Apart from every-page.spec.ts: the form stands there twice, and does the same.
+test('axe finds nothing on what is no color in any surround', async ({ page }) => {
+  await page.goto('/color/nonsense');
+  await expectNoViolations(page);
 });
 
 test('fits a screen of 360 px', async ({ page }) => {

@@ -144,9 +144,9 @@ test('CONTACT-08, CONTACT-09, CONTACT-10, CONTACT-11, CONTACT-12, CONTACT-13: de
   }
 });
 
-test('CONTACT-08: whoever runs the site says how to be reached; what they leave out is not shown', async ({
-  page,
-}) => {
+test('CONTACT-08: whoever runs the site says how to be reached; what they leave out is not shown', {
+  tag: '@system',
+}, async ({ page }) => {
   const server = await startOwnServer({
     CONTACT_EMAIL: 'ada+swatchwork@example.org',
     CONTACT_ADDRESS: 'Swatchwork | 1 Long Lane | London',

@@ -19,7 +19,6 @@ const MORE = [
   '/explore-palettes?tab=all&q=xyzzy&color=3B82F6&tag=ocean',
   '/color/3b82f6',
   ...['values', 'harmonies', 'accessibility'].map((tab) => `/color/3b82f6?tab=${tab}`),
-  '/color/nonsense',
   ...['cards', 'logos', 'print', 'web', 'mobile', 'dashboard', 'swatches'].map(
     (tab) => `${BRAND}&tab=${tab}`,
   ),
@@ -45,6 +44,8 @@ const MORE = [
   '/admin',
   '/no/such/page',
 ];
+
+test.describe.configure({ mode: 'parallel' });
 
 for (const path of [...OPEN_PAGES, ...MORE]) {
   test(`${path}: axe finds nothing in any surround, a phone need not scroll sideways, and every control can be found and pressed`, async ({

@@ -179,11 +179,9 @@ test('the home page opens without a connection, and says what it lacks', async (
   await expect(title(page)).toHaveText('Contrast Checker');
 });
 
-test('a new version is offered, and taken when one says so, in one tab', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a new version is offered, and taken when one says so, in one tab', {
+  tag: '@system',
+}, async ({ page, context, baseURL }) => {
   const site = await standBefore(baseURL ?? '');
   try {
     await visit(page, `${site.url}/color-tools/color-converter`);
@@ -213,10 +211,9 @@ test('a new version is offered, and taken when one says so, in one tab', async (
   }
 });
 
-test('an operator can take the worker and all that it keeps out of browsers', async ({
-  page,
-  baseURL,
-}) => {
+test('an operator can take the worker and all that it keeps out of browsers', {
+  tag: '@system',
+}, async ({ page, baseURL }) => {
   const site = await standBefore(baseURL ?? '');
   try {
     await visit(page, `${site.url}/about`);

@@ -79,7 +79,7 @@ test('the site works on the embedded database with no more than the container le
   expect(await useSite({ DATA_DIR }, optionsOf('Dockerfile'))).toEqual(ALL_WELL);
 });
 
-test('the site works on PostgreSQL without a folder to write to', async () => {
+test('the site works on PostgreSQL without a folder to write to', { tag: '@system' }, async () => {
   const options = optionsOf('compose.yaml');
   expect(options.join()).not.toContain('write');
   const postgres = await startPostgres();
