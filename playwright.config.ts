@@ -8,7 +8,7 @@ const SMTP_PORT = PORT + 1;
 const MAILBOX_PORT = PORT + 2;
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'e2e/journeys',
   outputDir: 'test-results/e2e',
   forbidOnly: process.env.CI === 'true',
   // One try for a machine that was busy elsewhere; who needed it is named at the end.
@@ -31,13 +31,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'browser' },
+    // What is marked @html stands in the page before any script: it is read without them alone.
+    { name: 'browser', grepInvert: /@html/ },
     // The journeys marked @no-js hold with JavaScript off as well.
-    { name: 'JavaScript off', grep: /@no-js/, use: { javaScriptEnabled: false } },
+    { name: 'JavaScript off', grep: /@no-js|@html/, use: { javaScriptEnabled: false } },
   ],
   webServer: [
     {
-      command: 'node e2e/mail-server.ts',
+      command: 'node e2e/support/mail-server.ts',
       url: `http://127.0.0.1:${MAILBOX_PORT}`,
       env: { SMTP_PORT: String(SMTP_PORT), MAILBOX_PORT: String(MAILBOX_PORT) },
       stderr: 'pipe',

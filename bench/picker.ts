@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
 
-import { photograph } from '../e2e/picker-pictures.ts';
+import { photograph } from '../e2e/support/picker-pictures.ts';
 import { launchBrowser } from './lib/browser.ts';
 import { type Longest, longestTask } from './lib/longest-task.ts';
 import { startProduct } from './lib/product.ts';

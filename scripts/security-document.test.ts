@@ -76,7 +76,7 @@ function rowsOf(heading: string): string[][] {
 const proofsOf = (row: string[]) =>
   [...(row.at(-1) ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-const tests = globSync(['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'e2e/*.spec.ts'], {
+const tests = globSync(['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'e2e/journeys/*.spec.ts'], {
   cwd: ROOT,
   exclude: (name) => name === 'node_modules' || name === 'build',
 });

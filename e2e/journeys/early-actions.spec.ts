@@ -1,0 +1,163 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** How late the scripts of a page come, in ms; the first is tried always. */
+const DELAYS = [300, 0, 1200];
+
+/** Playwright's own `test` alone: another tool that opens a page and acts without waiting. */
+const test = base.extend<{ delay: number }>({
+  delay: [0, { option: true }],
+  page: async ({ page, delay }, use) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue().catch(() => {}); // the page may be closed by now
+    });
+    await use(page);
+  },
+});
+
+const hexes = (page: Page) =>
+  page
+    .getByRole('textbox', { name: /^Hex of color/ })
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
+const nameOf = async (control: Locator) => (await control.getAttribute('aria-label')) ?? '';
+
+const COLORS = 'F472B6-FB923C-FBBF24-10B981-3B82F6';
+const CREATOR = `/create-palette?v=1&colors=${COLORS}`;
+
+/** Opens a page and goes on as soon as something of it can be there. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+for (const delay of DELAYS) {
+  const tag = delay === DELAYS[0] ? [] : '@system';
+  test.describe(`with scripts ${delay} ms late`, { tag }, () => {
+    test.use({ delay });
+
+    test('CREATOR-06: Random Colors makes one palette, which the address holds', async ({
+      page,
+    }) => {
+      await open(page, CREATOR);
+      await page.getByRole('button', { name: 'Random Colors' }).click();
+      await expect(page.getByRole('button', { name: 'Undo (1)' })).toBeVisible();
+      const colors = await hexes(page);
+      expect(colors.join('-').replaceAll('#', '')).not.toBe(COLORS);
+      await expect(page).toHaveURL(new RegExp(colors.join('-').replaceAll('#', '')));
+    });
+
+    test('CREATOR-14, CREATOR-29: a swatch is selected, its hex typed over', async ({ page }) => {
+      await open(page, CREATOR);
+      await page.getByRole('button', { name: /^Select color 2,/ }).click();
+      await page.getByRole('textbox', { name: 'Hex of color 1' }).fill('#123456');
+      await expect(page).toHaveURL(/colors=123456-FB923C.*selected=2/);
+      await expect(page.getByRole('button', { name: 'Undo (1)' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Select color 2,/ })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      expect((await hexes(page))[0]).toBe('#123456');
+    });
+
+    test('CREATOR-50: a palette name reaches the address, and Save knows it', async ({ page }) => {
+      await open(page, CREATOR);
+      await page.getByRole('textbox', { name: 'Palette name' }).fill('Harbor');
+      await page.getByRole('button', { name: 'Login to Save Palette' }).click();
+      await expect(page).toHaveURL(/name=Harbor/);
+      await expect(page).toHaveURL('/login', { timeout: 15_000 }); // its scripts are late as well
+    });
+
+    test('the space bar makes a palette, Escape gives up the selection', async ({ page }) => {
+      await open(page, `${CREATOR}&selected=2`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press(' ');
+      await expect(page.getByRole('button', { name: 'Undo (1)' })).toBeVisible();
+      await expect(page).not.toHaveURL(/selected/);
+    });
+
+    test('a slider is one step of the history', async ({ page }) => {
+      await open(page, `${CREATOR}&selected=2`);
+      const hue = page.getByRole('slider', { name: 'Hue' });
+      await hue.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('button', { name: 'Undo (1)' })).toBeVisible();
+      await expect(page).not.toHaveURL(/FB923C/);
+    });
+
+    test('the converter reads what was typed', async ({ page }) => {
+      await open(page, '/color-tools/color-converter');
+      await page.locator('input[name=color]').fill('rebeccapurple');
+      await expect(page.getByText('#663399').first()).toBeVisible();
+      await expect(page).toHaveURL(/rebeccapurple/);
+    });
+
+    test('searching and sorting hold on every list', async ({ page }) => {
+      await open(page, '/web-safe-colors');
+      await page.getByRole('searchbox').fill('ff00');
+      await expect(page).toHaveURL(/ff00/);
+      await open(page, '/blog');
+      await page.getByRole('searchbox').fill('zzz');
+      await expect(page.getByText('No articles found matching your search.')).toBeVisible();
+      await open(page, '/explore-palettes');
+      const sort = page.getByRole('combobox', { name: 'Sort by' });
+      await sort.selectOption({ index: 1 });
+      const chosen = await sort.inputValue();
+      await expect(page).toHaveURL(new RegExp(`sort=${chosen}`));
+      await expect(sort).toHaveValue(chosen);
+    });
+
+    test('SIM-02, SIM-03, SIM-07: boxes, sizes and the sample agree', async ({ page }) => {
+      await open(page, '/color-tools/color-accessibility');
+      await page.getByRole('checkbox', { name: 'Underline' }).check();
+      await page.getByRole('slider').first().fill('40');
+      await expect(page).toHaveURL(/40/);
+      await expect(page.getByRole('checkbox', { name: 'Underline' })).toBeChecked();
+      await expect(page).toHaveURL(/underline=1/);
+    });
+
+    test('PICKER-02: a chosen file is taken', async ({ page }) => {
+      await open(page, '/color-picker');
+      await page
+        .getByLabel('Image', { exact: true })
+        .and(page.locator('input'))
+        .setInputFiles('apps/web/app/routes/color-picker/picture/harbor.webp');
+      await expect(page.getByText('harbor.webp').first()).toBeVisible();
+    });
+
+    test('a color is copied, or the button says that it was not', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, '/color/3b82f6');
+      await page.getByRole('button', { name: 'Copy HEX' }).click();
+      const said = page.getByText(/copied to clipboard|Could not copy/).first();
+      await expect(said).toBeVisible();
+      if ((await said.textContent())?.startsWith('Could not')) return;
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#3B82F6');
+    });
+
+    test('LOGIN-01: a form that is sent early is sent once, as it was filled in', async ({
+      page,
+    }) => {
+      const sent: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/auth/login')) sent.push(request.postDataJSON());
+      });
+      await open(page, '/login');
+      await page.getByLabel('Email').fill('nobody@example.org');
+      await page.getByLabel('Password', { exact: true }).fill('not a password');
+      await page.getByLabel('Password', { exact: true }).press('Enter');
+      await expect(page.getByText('Login Failed')).toBeVisible();
+      expect(sent).toEqual([{ email: 'nobody@example.org', password: 'not a password' }]);
+      await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org');
+    });
+
+    test('a palette is liked once', async ({ page }) => {
+      await open(page, '/explore-palettes?tab=recent');
+      const like = page.getByRole('button', { name: /^Like / }).first();
+      const [, name, likes] = /^Like (.*), (\d+) likes?$/.exec(await nameOf(like)) ?? [];
+      await like.click();
+      const liked = page.getByRole('button', { name: `Like ${name}, ${Number(likes) + 1} likes` });
+      await expect(liked).toHaveAttribute('aria-pressed', 'true');
+      await liked.click(); // as it was, for the other journeys
+      await expect(liked).toBeHidden();
+    });
+  });
+}

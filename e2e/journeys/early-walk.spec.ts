@@ -1,0 +1,197 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+import { OPEN_PAGES } from '../../apps/web/app/meta/open-pages.ts';
+import { untilAlive } from '../support/until-alive.ts';
+
+/**
+ * How late the scripts come in this walk, in ms. EARLY_DELAY asks for another, or for `slow`: a slow
+ * 4G line and the processor at a quarter of its speed.
+ */
+const DELAY = process.env.EARLY_DELAY ?? '300';
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 93_750,
+};
+
+const PICTURE = 'apps/web/app/routes/color-picker/picture/harbor.webp';
+const CONTROLS = 'button, input:not([type=hidden]), select, textarea, [role=slider]';
+
+const PAGES = [...OPEN_PAGES, '/color/3b82f6', '/create-palette?v=1&selected=2'];
+
+/** Each kind of control, on the first page of the list that has it. */
+test('what is done early with any kind of control has the effect that it has later', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const tried = new Set<string>();
+  const differences: string[] = [];
+  for (const path of PAGES) {
+    await page.goto(path);
+    for (const { index, name, kind } of await page.evaluate(listControls, CONTROLS)) {
+      if (tried.has(kind)) continue;
+      tried.add(kind);
+      differences.push(...(await compare(browser, path, index, name)));
+    }
+  }
+  expect(tried.size).toBeGreaterThan(15);
+  expect(differences.join('\n')).toBe('');
+});
+
+for (const path of PAGES) {
+  test(`what is done early on ${path} has the effect that it has later`, {
+    tag: '@system',
+  }, async ({ browser, page }) => {
+    test.setTimeout(600_000);
+    await page.goto(path);
+    const differences: string[] = [];
+    for (const { index, name } of await page.evaluate(listControls, CONTROLS)) {
+      differences.push(...(await compare(browser, path, index, name)));
+    }
+    expect(differences.join('\n')).toBe('');
+  });
+}
+
+/** Acts on one control early and late. @returns How what it led to differs, a line for each part. */
+async function compare(browser: Browser, path: string, index: number, name: string) {
+  const later = await outcome(browser, path, index);
+  const early = await outcome(browser, path, index, later);
+  return Object.entries(later).flatMap(([part, value]) =>
+    early[part] === value
+      ? []
+      : [`${path}, ${name}: ${part} is ${early[part]}\ninstead of ${value}`],
+  );
+}
+
+type Outcome = Record<string, string | undefined>;
+
+/**
+ * Opens a page and acts on one of its controls.
+ *
+ * @param expected What the same led to later. With it the scripts come late, and the act does not
+ *   wait for them; without it, the page is alive by then.
+ */
+async function outcome(
+  browser: Browser,
+  path: string,
+  index: number,
+  expected?: Outcome,
+): Promise<Outcome> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await makeReproducible(page);
+  if (expected) await holdScriptsBack(page);
+  await page.goto(test.info().project.use.baseURL + path, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  if (!expected) await untilAlive(page);
+  await act(page, index);
+  await untilAlive(page);
+
+  let seen: Outcome = {};
+  // Until it is as expected; where nothing is, until it has not changed for a while.
+  for (let same = 0, looks = 0; looks < 40 && (expected || same < 4); looks++) {
+    const now = await page.evaluate(describePage).catch(() => seen); // while it goes elsewhere
+    same = JSON.stringify(now) === JSON.stringify(seen) ? same + 1 : 0;
+    seen = now;
+    if (JSON.stringify(now) === JSON.stringify(expected)) break;
+    await page.waitForTimeout(150);
+  }
+  await context.close();
+  return seen;
+}
+
+async function holdScriptsBack(page: Page) {
+  if (DELAY === 'slow') {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    return;
+  }
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, Number(DELAY)));
+    await route.continue().catch(() => {}); // the page may have gone
+  });
+}
+
+/** Lets what is random come out the same each time. */
+async function makeReproducible(page: Page) {
+  await page.route('**/api/palettes/generate', (route) => {
+    const body = { ...route.request().postDataJSON(), seed: 7 };
+    return route.continue({ postData: JSON.stringify(body) });
+  });
+  // The API takes no seed for a mood: one answer of it is given each time.
+  await page.route('**/api/palettes/mood/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const body = moods.get(pathname) ?? (await (await route.fetch()).text());
+    moods.set(pathname, body);
+    await route.fulfill({ body, contentType: 'application/json' });
+  });
+}
+
+const moods = new Map<string, string>();
+
+async function act(page: Page, index: number) {
+  const control = page.locator(CONTROLS).nth(index);
+  const { tag, type, options } = await control.evaluate((element) => ({
+    tag: element.localName,
+    type: element.getAttribute('type') ?? element.getAttribute('role') ?? '',
+    options: element instanceof HTMLSelectElement ? element.options.length : 0,
+  }));
+  if (tag === 'select') await control.selectOption({ index: options - 1 });
+  else if (type === 'range' || type === 'slider') await control.press('ArrowRight');
+  else if (type === 'file') await control.setInputFiles(PICTURE);
+  else if (tag === 'button' || type === 'checkbox' || type === 'radio') {
+    await control.dispatchEvent('click'); // without waiting for anything
+  } else await control.fill(type === 'number' ? '2' : '#123456');
+}
+
+/**
+ * Runs in the page: the controls to try, the last of each kind in its section. A kind is told by what
+ * a person can do with the control, wherever it stands.
+ */
+function listControls(selector: string) {
+  const places = new Map<string, { index: number; name: string; kind: string }>();
+  for (const [index, element] of document.querySelectorAll<HTMLInputElement>(selector).entries()) {
+    const isSent = element.closest('form[action]') && /submit|image/.test(element.type);
+    if (!element.checkVisibility() || element.disabled || isSent) continue;
+    const label = element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent;
+    if (label?.startsWith('Like ')) continue; // it counts for everybody: early-actions.spec.ts
+    const section = element.closest('section, aside, header, footer, li')?.className ?? '';
+    const states = ['aria-pressed', 'aria-expanded', 'aria-selected', 'aria-haspopup', 'list'];
+    const kind = [
+      element.localName,
+      element.type,
+      element.role,
+      ...states.filter((state) => element.hasAttribute(state)),
+      element.closest('form[action]') ? 'of a form' : '',
+      element.closest('dialog') ? 'of a dialog' : '',
+    ].join();
+    const place = [element.localName, element.type, section, element.className].join();
+    places.set(place, { index, name: `${element.localName} "${label?.trim()}"`, kind });
+  }
+  return [...places.values()];
+}
+
+/** Runs in the page: what a person, a link and the next visit find there, but passing messages. */
+function describePage() {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)];
+  const { visitor: _, ...stored } = localStorage;
+  const described = {
+    address: location.pathname + location.search,
+    entries: history.length,
+    stored,
+    fields: all('main :is(input, select, textarea)').map((field) =>
+      /checkbox|radio/.test(field.type) ? field.checked : field.value,
+    ),
+    states: all('[aria-pressed], [aria-expanded], [aria-selected]').map(
+      ({ ariaPressed, ariaExpanded, ariaSelected }) => ariaPressed ?? ariaExpanded ?? ariaSelected,
+    ),
+    dialogs: all('dialog[open]').length,
+    text: document.querySelector('main')?.innerText,
+  };
+  return Object.fromEntries(
+    Object.entries(described).map(([part, value]) => [part, JSON.stringify(value)]),
+  );
+}

@@ -1,0 +1,62 @@
+import { OPEN_PAGES } from '../../apps/web/app/meta/open-pages.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { faultsOf } from '../support/page-controls.ts';
+import { showOnPhone } from '../support/phone.ts';
+import { expect, test } from '../support/test.ts';
+
+const BRAND = '/palette-visualizer?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&name=Harbour';
+
+/** Addresses beside the open pages: other pages, and states that an address can give. */
+const MORE = [
+  '/create-palette?v=1&colors=F472B6-777777-FBBF24-10B981-000000&selected=2&locked=3&check=1',
+  '/color-tools/color-converter?color=bluish',
+  '/color-tools/color-web-safe-colors?view=list',
+  '/web-safe-colors?view=list&tab=tone',
+  '/web-safe-colors?q=zzz',
+  '/interactive-color-wheel?color=D94026&harmony=analogous',
+  '/mood-generator?v=1&mood=calm&colors=5D84A6-8FAE9C-B3A6CE-98CCE9-EAF3F7',
+  '/explore-palettes?q=nothing-has-this-name',
+  '/explore-palettes?tab=all&q=xyzzy&color=3B82F6&tag=ocean',
+  '/color/3b82f6',
+  ...['values', 'harmonies', 'accessibility'].map((tab) => `/color/3b82f6?tab=${tab}`),
+  ...['cards', 'logos', 'print', 'web', 'mobile', 'dashboard', 'swatches'].map(
+    (tab) => `${BRAND}&tab=${tab}`,
+  ),
+  `${BRAND}&contrast=1&vision=deutan`,
+  '/learn-colors?tab=wheel',
+  '/learn-colors?tab=glossary',
+  '/learn-colors/a-scale-from-one-colour',
+  '/learn-colors/designing-for-colour-vision',
+  '/learn-colors/harmony-is-geometry',
+  '/learn-colors/reading-colour-codes',
+  '/blog/steering-colour-with-oklch',
+  '/api-access?endpoint=convertColor&tab=response&lang=python',
+  '/api-access?endpoint=extractColors&tab=try&lang=curl',
+  '/color-of-the-day?date=2025-11-01',
+  '/color-of-the-day?date=2026-01-01',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=spent',
+  '/newsletter',
+  '/newsletter?token=x',
+  '/offline',
+  '/profile',
+  '/admin',
+  '/no/such/page',
+];
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const path of [...OPEN_PAGES, ...MORE]) {
+  test(`${path}: axe finds nothing in any surround, a phone need not scroll sideways, and every control can be found and pressed`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expectNoViolations(page);
+    // Only now: it makes every color that is inherited follow a frame later.
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // what slides in is there at once
+    expect(await faultsOf(page), 'on a desktop').toEqual([]);
+    await showOnPhone(page);
+    expect(await faultsOf(page), 'on a phone').toEqual([]);
+  });
+}

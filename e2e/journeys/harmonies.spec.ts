@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+
+import { openPage } from '../support/open-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATH = '/color-tools/color-harmonies';
+
+const base = (page: Page) => page.getByRole('textbox', { name: 'Base color', exact: true });
+const row = (page: Page, name: string) => page.getByRole('region', { name });
+
+const expectRow = (page: Page, name: string, hexes: string[]) =>
+  expect(row(page, name).getByRole('list', { name: 'Colors' }).getByRole('listitem')).toHaveText(
+    hexes.map((text) => new RegExp(text)),
+  );
+
+/** Types a base; with JavaScript off, sends the form as well. */
+async function enter(page: Page, text: string) {
+  await base(page).fill(text);
+  const send = page.getByRole('button', { name: 'Show harmonies' });
+  if (await send.isVisible()) await send.click();
+}
+
+test('ROUTE-18, HARM-01: what the page says by itself @html', async ({ page }) => {
+  await test.step('opens on the default base', async () => {
+    await page.goto(PATH);
+    await expect(page).toHaveTitle('Color Harmonies – Swatchwork');
+    await expect(base(page)).toHaveValue('#3B82F6');
+    await expectRow(page, 'Complementary, HSL', ['#3B82F6', '#F6AF3B']);
+  });
+  await test.step('the OKLCH version is as light everywhere as the base, the HSL version is not', async () => {
+    await page.goto(`${PATH}?color=%233B82F6`);
+    const lightness = (name: string) => row(page, name).getByRole('img', { name: /^Lightness: / });
+    await expect(lightness('Triadic, HSL')).toHaveAccessibleName('Lightness: 62%, 65%, 87%');
+    await expect(lightness('Triadic, OKLCH')).toHaveAccessibleName('Lightness: 62%, 62%, 62%');
+  });
+});
+
+test('HARM-02, HARM-03, HARM-04, HARM-05: the four schemes have 2, 3, 3 and 4 colours @no-js', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await enter(page, '#ff0000');
+  await expectRow(page, 'Complementary, HSL', ['#FF0000', '#00FFFF']);
+  await expectRow(page, 'Triadic, HSL', ['#FF0000', '#00FF00', '#0000FF']);
+  await expectRow(page, 'Analogous, HSL', ['#FF0000', '#FF0080', '#FF8000']);
+  await expectRow(page, 'Tetradic, HSL', ['#FF0000', '#80FF00', '#00FFFF', '#8000FF']);
+  await expect(page).toHaveURL(/[?&]color=%23ff0000/);
+});
+
+test('HARM-07: what is no color counts as black and does not break the page @no-js', async ({
+  page,
+}) => {
+  for (const text of ['zzz', '', '#12', '<b>']) {
+    await test.step(`"${text}" does not break the page and counts as black`, async () => {
+      await page.goto(`${PATH}?color=${encodeURIComponent(text)}`);
+      await expect(base(page)).toHaveAttribute('aria-invalid', 'true');
+      await expectRow(page, 'Triadic, HSL', ['#000000', '#000000', '#000000']);
+    });
+  }
+});
+
+test('by keyboard alone: a colour and a palette are copied, a palette is opened', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, `${PATH}?color=%23FF0000`);
+  const notices = page.getByRole('status', { name: 'Notifications' });
+  await base(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(notices).toContainText('Palette Copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#FF0000, #00FFFF');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(notices).toContainText('Color #00FFFF copied to clipboard.');
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/create-palette\?.*colors=FF0000-00FFFF-.*harmony=complementary/);
+});

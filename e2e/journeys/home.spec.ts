@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/test.ts';
+
+const HERO_COLORS = ['#3D1A5B', '#2B50E0', '#0FA08E', '#F6C945', '#F4793B', '#D9284A'];
+
+/** Reaches the home page by a click, so that the browser itself asks the API. */
+async function goHomeByClick(page: Page) {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Swatchwork' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+const trending = (page: Page) => page.getByRole('region', { name: 'Trending palettes' });
+const cards = (page: Page) => trending(page).getByRole('heading', { level: 3 });
+
+test('HOME-01, HOME-02, HOME-03, HOME-20, HOME-08, HOME-10, HOME-12, HOME-15, HOME-16, HOME-17, HOME-18: what the page says by itself @html', async ({
+  page,
+  request,
+}) => {
+  await test.step('free, no registration, unlimited palettes', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('All tools are free');
+    await expect(main).toContainText('no registration');
+    await expect(main).toContainText('palettes are unlimited');
+  });
+  await test.step("the card shows the API's colour of the day", async () => {
+    const { name, hexCode } = await (await request.get('/api/color-of-the-day')).json();
+    await page.goto('/');
+    const card = page.getByRole('region', { name: 'Color of the Day' });
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(name);
+    await expect(card).toContainText(hexCode);
+  });
+  await test.step('trending shows the first four palettes of the list', async () => {
+    const list = await (await request.get('/api/palettes?limit=4')).json();
+    await page.goto('/');
+    await expect(cards(page)).toHaveText(list.map(({ name }: { name: string }) => name));
+    const tags = trending(page).getByRole('list', { name: 'Tags' });
+    for (const [place, palette] of list.entries()) {
+      await expect(tags.nth(place).getByRole('listitem')).toHaveText(palette.tags.slice(0, 3));
+    }
+  });
+  await test.step('API, plugin and extension are advertised', async () => {
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'API and integrations' });
+    await expect(section).toContainText('GET');
+    await expect(section).toContainText('/api/v1/palettes/generate');
+    await expect(section).toContainText('Design-tool plugin');
+    await expect(section.getByRole('link', { name: 'Install the plugin' })).toHaveAttribute(
+      'href',
+      '/api-access',
+    );
+    await expect(section.getByRole('heading', { name: 'Browser extension' })).toContainText(
+      'Coming soon',
+    );
+  });
+});
+
+test('HOME-04, HOME-05, HOME-19: the ways from the home page @no-js', async ({ page }) => {
+  await test.step('HOME-04, HOME-05: the hero leads to the image colour picker and to the creator', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Color Picker', exact: true }).click();
+    await expect(page).toHaveURL('/color-picker');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Create Palette', exact: true }).click();
+    await expect(page).toHaveURL(/\/create-palette/);
+  });
+  await test.step('HOME-19: free forever, with a way to start', async () => {
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'Free forever.' });
+    await section.getByRole('link', { name: 'Start creating' }).click();
+    await expect(page).toHaveURL(/\/create-palette/);
+  });
+});
+
+test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', async ({ page, request }) => {
+  await test.step('HOME-06: six fixed hero colours show', async () => {
+    await page.goto('/');
+    for (const hex of HERO_COLORS) {
+      const swatch = page.getByRole('button', { name: hex });
+      await expect(swatch).toBeVisible();
+      const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+      await expect(swatch).toHaveCSS('background-color', `rgb(${r}, ${g}, ${b})`);
+    }
+  });
+  await test.step('HOME-07: three tool cards show, and one slider drives their figures', async () => {
+    await page.goto('/');
+    const tools = page.getByRole('region', { name: 'Start with one colour' });
+    await expect(tools.getByRole('link')).toHaveText([
+      'Palette Creator',
+      'Color Converter',
+      'Contrast Checker',
+    ]);
+    await expect(tools).toContainText('hsl(14, 76%, 52%)');
+    await tools.getByRole('slider', { name: 'Hue' }).fill('217');
+    await expect(tools).toContainText('hsl(217, 76%, 52%)');
+    await tools.getByRole('link', { name: 'Contrast Checker' }).click();
+    await expect(page).toHaveURL('/color-tools/color-contrast');
+  });
+  await test.step('HOME-14: the theory section explains four harmonies and leads on to learning', async () => {
+    await page.goto('/');
+    const theory = page.getByRole('region', { name: 'Learn why it works' });
+    await expect(theory.getByRole('img', { name: /^triadic harmony/ })).toBeVisible();
+    await theory.getByRole('radio', { name: 'Complementary' }).check();
+    await expect(theory.getByRole('img', { name: /^complementary harmony/ })).toBeVisible();
+    await expect(theory).toContainText('opposite sides of the wheel');
+    await theory.getByRole('link', { name: 'Learn color theory' }).click();
+    await expect(page).toHaveURL('/learn-colors');
+  });
+  await test.step('the curl command that the page shows works', async () => {
+    await page.goto('/');
+    const text = await page.getByRole('region', { name: 'API and integrations' }).textContent();
+    const url = new URL(/curl "([^"]+)"/.exec(text ?? '')?.[1] ?? '');
+    const answer = await request.get(url.pathname + url.search);
+    expect((await answer.json()).colors).toHaveLength(5);
+  });
+});
+
+test('HOME-09: a failing colour-of-the-day call does not break the page', async ({ page }) => {
+  await page.route('**/api/color-of-the-day*', (route) => route.fulfill({ status: 500 }));
+  await goHomeByClick(page);
+  await expect(page.getByRole('region', { name: 'Color of the Day' })).toContainText(
+    "Sorry, we couldn't load today's featured color. Please try again later.",
+  );
+  await expect(cards(page)).toHaveCount(4);
+});
+
+test('HOME-11: skeletons show while trending loads', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/palettes?*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await goHomeByClick(page);
+  await expect(page.getByRole('status', { name: 'Loading palettes' })).toBeVisible();
+  answer();
+  await expect(cards(page)).toHaveCount(4);
+  await expect(page.getByRole('status', { name: 'Loading palettes' })).toBeHidden();
+});
+
+test('HOME-12, HOME-13: fewer palettes do; a card shows five colours and three tags', async ({
+  page,
+}) => {
+  const palette = {
+    id: '1',
+    name: 'Long one',
+    description: null,
+    colors: ['#000000', '#111111', '#222222', '#333333', '#444444', '#555555', '#666666'],
+    tags: ['one', 'two', 'three', 'four'],
+    likes: 3,
+  };
+  await page.route('**/api/palettes?*', (route) => route.fulfill({ json: [palette] }));
+  await goHomeByClick(page);
+  await expect(cards(page)).toHaveText(['Long one']);
+  await expect(
+    trending(page).getByRole('img', { name: '#000000, #111111, #222222, #333333, #444444' }),
+  ).toBeVisible();
+  await expect(
+    trending(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^(one|two|three|four)$/ }),
+  ).toHaveText(['one', 'two', 'three']);
+});
+
+for (const [how, answer] of [
+  ['no palettes at all', { json: [] }],
+  ['a failing list', { status: 503 }],
+] as const) {
+  test(`HOME-13: ${how} does not break the page`, async ({ page }) => {
+    await page.route('**/api/palettes?*', (route) => route.fulfill(answer));
+    await goHomeByClick(page);
+    await expect(trending(page)).toContainText(/No palettes yet|could not be loaded/);
+    await expect(page.getByRole('heading', { name: 'Free forever.' })).toBeVisible();
+  });
+}
+
+test.describe('copying', () => {
+  const notifications = (page: Page) => page.getByRole('status', { name: 'Notifications' });
+
+  test('TOAST-01, TOAST-03: a click on a colour copies it and says so', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/');
+    await page.getByRole('button', { name: '#F6C945' }).click();
+    await expect(notifications(page)).toContainText('Copied!');
+    await expect(notifications(page)).toContainText('Color #F6C945 copied to clipboard.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#F6C945');
+  });
+
+  test('CLIP-01, CLIP-02: without the clipboard interface a hidden text area does, and goes', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.addEventListener('copy', () => {
+        document.documentElement.dataset.copied = getSelection()?.toString() ?? '';
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: '#2B50E0' }).click();
+    await expect(notifications(page)).toContainText('Color #2B50E0 copied to clipboard.');
+    expect(await page.evaluate(() => document.documentElement.dataset.copied)).toBe('#2B50E0');
+    await expect(page.locator('textarea')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '#2B50E0' })).toBeFocused();
+  });
+
+  test('CLIP-03: a failing copy says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: '#2B50E0' }).click();
+    await expect(notifications(page)).toContainText('Copy Failed');
+    await expect(notifications(page)).toContainText('Could not copy color to clipboard.');
+  });
+
+  test('TOAST-04: several toasts, and a toast over navigation, do not break the page', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await page.goto('/');
+    const dismiss = notifications(page).getByRole('button', { name: /^Dismiss/ });
+    for (const hex of HERO_COLORS) {
+      await page.getByRole('button', { name: hex }).click();
+      await expect(dismiss).toHaveCount(1);
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'API' }).click();
+    await expect(page).toHaveURL('/api-access');
+    await expect(notifications(page)).toContainText('Copy Failed');
+    await dismiss.click();
+    await expect(notifications(page)).toBeEmpty();
+  });
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+
+import { SAMPLE_ARTICLES } from '../../apps/api/src/db/sample/articles/sample-articles.ts';
+import { expect, test } from '../support/test.ts';
+
+const articles = (page: Page) => page.getByRole('list', { name: 'Articles' }).getByRole('listitem');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
+
+test('ROUTE-25, LEARN-01, LEARN-02, LEARN-04, LEARN-05, LEARN-06, LEARN-07, LEARN-08, LEARN-09: tutorials, wheel and glossary lead on @no-js', async ({
+  page,
+}) => {
+  await test.step('ROUTE-25, LEARN-01, LEARN-02: the tutorials, found by a search that the address keeps', async () => {
+    await page.goto('/learn-colors');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn Colors');
+    await expect(page.getByRole('tab', { name: 'Articles & Tutorials' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(await articles(page).count()).toBeGreaterThanOrEqual(8);
+
+    await search(page).fill('OKLCH');
+    await search(page).press('Enter');
+    await expect(articles(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/[?&]q=OKLCH/);
+    await page.reload();
+    await expect(search(page)).toHaveValue('OKLCH');
+    await expect(articles(page)).toHaveCount(2);
+  });
+  await test.step('LEARN-04: the wheel tab leads to the wheel', async () => {
+    await page.goto('/learn-colors');
+    await page.getByRole('tab', { name: 'Interactive Color Wheel' }).click();
+    await expect(page).toHaveURL(/tab=wheel/);
+    await page.getByRole('link', { name: 'Open the color wheel' }).click();
+    await expect(page).toHaveURL('/interactive-color-wheel');
+  });
+  await test.step('LEARN-05, LEARN-06, LEARN-07: the glossary tab shows twelve terms', async () => {
+    await page.goto('/learn-colors');
+    await page.getByRole('tab', { name: 'Color Glossary' }).click();
+    await expect(page).toHaveURL(/tab=glossary/);
+    await expect(page.getByRole('term')).toHaveCount(12);
+    await expect(page.getByRole('term').last()).toHaveText('Split-complementary');
+    await expect(page.getByRole('definition').last()).toContainText('neighbours of its opposite');
+    await page.reload();
+    await expect(page.getByRole('term')).toHaveCount(12);
+  });
+  await test.step('LEARN-08, LEARN-09: it leads on to the creator and to the tools', async () => {
+    await page.goto('/learn-colors');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'See all tools' }).click();
+    await expect(page).toHaveURL('/color-tools');
+    await page.goto('/learn-colors');
+    await main.getByRole('link', { name: 'Create a palette' }).click();
+    await expect(page).toHaveURL(/\/create-palette/);
+  });
+  await test.step('a tutorial opens with its figures and leads back', async () => {
+    await page.goto('/learn-colors');
+    await articles(page).getByRole('link', { name: 'What contrast ratios measure' }).click();
+    await expect(page).toHaveURL('/learn-colors/what-contrast-ratios-measure');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'What contrast ratios measure',
+    );
+    const figure = page.getByRole('figure').last();
+    await expect(
+      figure.getByRole('img', { name: 'Just enough, #767676 on #FFFFFF' }),
+    ).toBeVisible();
+    await expect(figure).toContainText('4.54:1 AA');
+    await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Learn Colors' }).click();
+    await expect(page).toHaveURL('/learn-colors');
+  });
+});
+
+test('LEARN-03: what the page says by itself @html', async ({ page }) => {
+  await test.step('a search without a hit says so, in a link of version 1 too', async () => {
+    await page.goto('/learn-colors?v=1&q=zzz&tab=articles');
+    await expect(page.getByText('No articles found matching your search.')).toBeVisible();
+    await expect(articles(page)).toHaveCount(0);
+  });
+  await test.step('an unknown tutorial is not found', async () => {
+    const answer = await page.goto('/learn-colors/no-such-thing');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  });
+});
+
+test('every tutorial opens, from its list to its sources', async ({ page }) => {
+  for (const { slug, title } of SAMPLE_ARTICLES) {
+    await page.goto(`/learn-colors/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(await page.getByRole('figure').count()).toBeGreaterThanOrEqual(2);
+    await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
+  }
+});
+
+test('by keyboard alone: search, tabs, tutorial', async ({ page }) => {
+  await page.goto('/learn-colors');
+  await page.getByRole('tab', { name: 'Articles & Tutorials' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Interactive Color Wheel' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('term').first()).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tab', { name: 'Articles & Tutorials' })).toBeFocused();
+  await expect(search(page)).toBeVisible(); // the panel follows its tab
+  await page.keyboard.press('Tab');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('geometry');
+  await expect(articles(page)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/learn-colors/harmony-is-geometry');
+});
+
+test('an article whose title is one long word does not scroll sideways on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/learn-colors');
+  const overflow = await page
+    .getByRole('list', { name: 'Articles' })
+    .getByRole('link')
+    .first()
+    .evaluate((link) => {
+      link.textContent = 'Colour'.repeat(30);
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
+  expect(overflow).toBe(0);
+});

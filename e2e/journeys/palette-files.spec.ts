@@ -1,0 +1,262 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import type { ExportedPalette } from '@swatchwork/formats';
+import { FORMATS, findFormat } from '@swatchwork/formats/formats';
+import { readPalette } from '@swatchwork/formats/read';
+import { expectNoViolations } from '../support/axe.ts';
+
+import { creatorOn, DEFAULT_COLORS } from '../support/creator-page.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const SEA: ExportedPalette = {
+  name: 'Deep sea',
+  colors: ['#001122', '#334455', '#667788', '#99AABB', '#CCDDEE'],
+  colorNames: ['Abyss', 'Kelp', 'Fog', 'Foam', 'Sky'],
+};
+const MANY: ExportedPalette = {
+  name: 'Many',
+  colors: ['#FF0000', '#FE0000', '#00FF00', '#0000FF', '#FFFF00', '#00FFFF', '#FF00FF', '#000000'],
+};
+
+const exportDialog = (page: Page) => page.getByRole('dialog', { name: 'Export palette' });
+const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import palette' });
+const chooseDialog = (page: Page) => page.getByRole('dialog', { name: 'Choose colors' });
+
+async function fileOf(id: string, palette: ExportedPalette) {
+  const format = findFormat(id)!;
+  return {
+    name: `sea.${format.extension}`,
+    mimeType: '',
+    buffer: Buffer.from(await format.write(palette, new Date())),
+  };
+}
+
+/** Drops a real file onto the middle of the page. */
+async function drop(page: Page, { name, buffer }: Awaited<ReturnType<typeof fileOf>>) {
+  const transfer = await page.evaluateHandle(
+    ([file, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], file));
+      return data;
+    },
+    [name, buffer.toString('base64')] as const,
+  );
+  // Browsers repeat the event as long as the file hovers.
+  await expect(async () => {
+    await page.dispatchEvent('main', 'dragover', { dataTransfer: transfer });
+    await expect(page.getByText('Drop a palette file to import it')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
+  await expect(page.getByText('Drop a palette file to import it')).toBeHidden();
+}
+
+/** Pastes with the keyboard, outside of every field. */
+async function paste(page: Page, text: string) {
+  await page.evaluate((value) => navigator.clipboard.writeText(value), text);
+  await page.getByRole('button', { name: 'Random Colors' }).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+test('CREATOR-63, TOAST-02: every format can be chosen, downloaded and read back', async ({
+  page,
+}) => {
+  test.slow();
+  const creator = creatorOn(page);
+  await creator.open('?name=Fruit');
+  await page.getByRole('button', { name: 'More formats' }).click();
+  const dialog = exportDialog(page);
+  for (const { id, extension, isText } of FORMATS) {
+    await dialog.getByRole('combobox', { name: 'Format' }).selectOption(id);
+    const save = dialog.getByRole('button', { name: `Download .${extension}` });
+    let saved: Download | undefined;
+    // Chromium lets ten downloads through in a second and drops the next in silence.
+    await expect(async () => {
+      const download = page.waitForEvent('download', { timeout: 2000 });
+      await save.click();
+      saved = await download;
+    }).toPass();
+    const download = saved!;
+    expect(download.suggestedFilename()).toBe(`fruit.${extension}`);
+    const content = await readFile(await download.path());
+    if (isText) {
+      await expect(dialog.getByRole('region', { name: 'Preview' })).toBeVisible();
+    }
+    if (['png', 'pdf', 'android', 'compose', 'swiftui', 'uikit', 'flutter'].includes(id)) {
+      expect(content.length).toBeGreaterThan(100);
+    } else {
+      const { palette } = readPalette(content);
+      expect(palette.colors.map(({ hex }) => hex)).toEqual(DEFAULT_COLORS);
+    }
+  }
+  await expect(creator.toasts).toContainText('Downloaded!');
+});
+
+test('copied, pasted, dropped and chosen', async ({ page }) => {
+  await test.step('the preview is what is copied; names can be left out; the format is remembered', async () => {
+    const creator = creatorOn(page);
+    await creator.open('?name=Fruit');
+    await page.getByRole('button', { name: 'More formats' }).click();
+    const dialog = exportDialog(page);
+    await dialog.getByRole('combobox', { name: 'Format' }).selectOption('tailwind');
+    const preview = dialog.getByRole('region', { name: 'Preview' });
+    await expect(preview).toContainText('--color-fruit-1: #F472B6; /* Pop That Gum */');
+    await dialog.getByRole('checkbox', { name: /color names/ }).uncheck();
+    await expect(preview).not.toContainText('Gum');
+
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await expect(creator.toasts).toContainText('Palette Copied!');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('@theme {\n  --color-fruit-1: #F472B6;\n');
+    expect(await preview.innerText()).toBe(copied);
+
+    await page.reload();
+    await creator.open();
+    await page.getByRole('button', { name: 'More formats' }).click();
+    await expect(dialog.getByRole('combobox', { name: 'Format' })).toHaveValue('tailwind');
+  });
+  await test.step('what a file loses on the way is said', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await drop(page, await fileOf('swatches', { ...SEA, alphas: [0.5] }));
+    await creator.expectColors(SEA.colors as string[]);
+    await expect(creator.toasts).toContainText('1 colour was see-through and became opaque.');
+  });
+  await test.step('more than five are offered for choosing, near-duplicates for merging', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await drop(page, await fileOf('ase', MANY));
+    const dialog = chooseDialog(page);
+    await expect(dialog).toContainText('7 colors from: Adobe Swatch Exchange. Choose up to 5.');
+    await expect(dialog.getByRole('checkbox', { name: /^#/ })).toHaveCount(7);
+    await expect(dialog.getByRole('checkbox', { name: '#FF00FF' })).toBeDisabled();
+
+    await dialog.getByRole('checkbox', { name: 'Merge 1 near-duplicate' }).uncheck();
+    await expect(dialog.getByRole('checkbox', { name: /^#/ })).toHaveCount(8);
+    await dialog.getByRole('checkbox', { name: '#FE0000' }).uncheck();
+    await dialog.getByRole('checkbox', { name: '#000000' }).check();
+    await dialog.getByRole('button', { name: 'Import 5 colors' }).click();
+    await creator.expectColors(['#FF0000', '#00FF00', '#0000FF', '#FFFF00', '#000000']);
+    await creator.expectUndoCount(1);
+  });
+  await test.step('a pasted link, pasted colours, and a pasted text without any', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await paste(page, 'https://coolors.co/001122-334455-667788-99aabb-ccddee');
+    await creator.expectColors(SEA.colors as string[]);
+
+    await paste(page, 'rgb(255, 0, 0)\noklch(0.62308 0.18801 259.81)');
+    await creator.expectColors(['#FF0000', '#3B82F6', ...SEA.colors.slice(2)]);
+
+    await paste(page, 'Nothing to see here');
+    await expect(creator.toasts).toContainText('Import Failed');
+    await expect(creator.toasts).toContainText('Your palette has not changed.');
+    await creator.expectColors(['#FF0000', '#3B82F6', ...SEA.colors.slice(2)]);
+  });
+  await test.step('a paste into a field stays there', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await page.evaluate(() => navigator.clipboard.writeText('#FF0000 #00FF00'));
+    const field = page.getByRole('textbox', { name: 'Palette name' });
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(field).toHaveValue('#FF0000 #00FF00');
+    await creator.expectColors(DEFAULT_COLORS);
+  });
+  await test.step('by keyboard alone: the dialog, a mistake, a correction', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await page.getByRole('button', { name: 'Import', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = importDialog(page);
+    const box = dialog.getByRole('textbox', { name: /paste colors/ });
+    await box.focus();
+    await page.keyboard.type('{"colors": [');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'JSON, offset 12: it is no valid JSON here.',
+    );
+    await expect(box).toHaveValue('{"colors": [');
+
+    await box.fill(SEA.colors.join(' '));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await creator.expectColors(SEA.colors as string[]);
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('a chosen file, a picture, and one that is too large', async () => {
+    const creator = creatorOn(page);
+    await creator.open();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = importDialog(page);
+    const chooser = dialog.getByLabel('Palette file');
+    await chooser.setInputFiles(await fileOf('png', SEA));
+    await expect(dialog.getByRole('alert')).toContainText('This is a PNG picture.');
+    await chooser.setInputFiles({
+      name: 'a.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 32),
+    });
+    await expect(dialog.getByRole('alert')).toHaveText('The file is larger than 5 MiB.');
+    await chooser.setInputFiles(await fileOf('gpl', SEA));
+    await creator.expectColors(SEA.colors as string[]);
+  });
+});
+
+test('a dropped file brings its colors and their names, and one Undo takes it back', async ({
+  page,
+}) => {
+  for (const id of [
+    'ase',
+    'aco',
+    'gpl',
+    'tokens',
+    'json',
+    'csv',
+    'svg',
+    'css',
+    'tailwind-config',
+  ]) {
+    await test.step(`a dropped ${id} file brings its colours and their names, and one Undo takes it back`, async () => {
+      const creator = creatorOn(page);
+      await creator.open();
+      await drop(page, await fileOf(id, SEA));
+      await creator.expectColors(SEA.colors as string[]);
+      await expect(creator.toasts).toContainText('Palette Imported!');
+      await expect(creator.slots.first()).toContainText('Abyss');
+      const hasTitle = !['aco', 'csv'].includes(id);
+      await expect(page.getByRole('textbox', { name: 'Palette name' })).toHaveValue(
+        hasTitle ? 'Deep sea' : 'sea',
+      );
+      await creator.expectUndoCount(1);
+      await creator.undo.click();
+      await creator.expectColors(DEFAULT_COLORS);
+    });
+  }
+});
+
+test('axe finds nothing in the dialogs in any surround', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const creator = creatorOn(page);
+  await creator.open();
+  const check = async () => {
+    await expectNoViolations(page, { include: ['dialog[open]'] });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await page.keyboard.press('Escape');
+  };
+  await page.getByRole('button', { name: 'More formats' }).click();
+  await expect(exportDialog(page)).toBeVisible();
+  await check();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(importDialog(page)).toBeVisible();
+  await check();
+  await drop(page, await fileOf('ase', MANY));
+  await expect(chooseDialog(page)).toBeVisible();
+  await check();
+});
