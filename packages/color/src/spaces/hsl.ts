@@ -1,8 +1,8 @@
 import { convertHslToRgb, convertRgbToHsl } from '../culori.ts';
 import { normalizeHue } from './hue.ts';
-import { assertInGamut, isGrey, type Srgb } from './srgb.ts';
+import { assertInGamut, isGray, type Srgb } from './srgb.ts';
 
-/** Hue in [0, 360), 0 where the colour has none; saturation and lightness 0…100. Floats. */
+/** Hue in [0, 360), 0 where the color has none; saturation and lightness 0…100. Floats. */
 export interface Hsl {
   readonly h: number;
   readonly s: number;
@@ -15,7 +15,7 @@ export interface Hsl {
  */
 export function toHsl(color: Srgb): Hsl {
   assertInGamut(color);
-  if (isGrey(color)) return { h: 0, s: 0, l: color.g * 100 };
+  if (isGray(color)) return { h: 0, s: 0, l: color.g * 100 };
   const { h = 0, s, l } = convertRgbToHsl(color);
   return { h: normalizeHue(h), s: s * 100, l: l * 100 };
 }

@@ -1,8 +1,8 @@
 import { convertHsvToRgb, convertRgbToHsv } from '../culori.ts';
 import { normalizeHue } from './hue.ts';
-import { assertInGamut, isGrey, type Srgb } from './srgb.ts';
+import { assertInGamut, isGray, type Srgb } from './srgb.ts';
 
-/** Hue in [0, 360), 0 where the colour has none; saturation and value 0…100. Floats. */
+/** Hue in [0, 360), 0 where the color has none; saturation and value 0…100. Floats. */
 export interface Hsv {
   readonly h: number;
   readonly s: number;
@@ -15,7 +15,7 @@ export interface Hsv {
  */
 export function toHsv(color: Srgb): Hsv {
   assertInGamut(color);
-  if (isGrey(color)) return { h: 0, s: 0, v: color.g * 100 };
+  if (isGray(color)) return { h: 0, s: 0, v: color.g * 100 };
   const { h = 0, s, v } = convertRgbToHsv(color);
   return { h: normalizeHue(h), s: s * 100, v: v * 100 };
 }

@@ -6,7 +6,7 @@ const PALETTE = { name: 'Steel & sea', colors: ['#0B2545', '#E4572E', '#EEF4ED']
 const VIEW: View = {
   tab: 'dashboard',
   dark: true,
-  grey: true,
+  gray: true,
   contrast: true,
   vision: 'tritan',
   chosen: { page: 2, accent: 0 },
@@ -14,7 +14,7 @@ const VIEW: View = {
 const DEFAULT: View = {
   tab: 'cards',
   dark: false,
-  grey: false,
+  gray: false,
   contrast: false,
   vision: undefined,
   chosen: {},

@@ -19,11 +19,11 @@ export type TabId = (typeof TABS)[number]['id'];
 export interface View {
   readonly tab: TabId;
   readonly dark: boolean;
-  readonly grey: boolean;
+  readonly gray: boolean;
   /** Whether each text shows its contrast. */
   readonly contrast: boolean;
   readonly vision: VisionType | undefined;
-  /** Place in the palette, from 0, of the colour that somebody gave a role. */
+  /** Place in the palette, from 0, of the color that somebody gave a role. */
   readonly chosen: Readonly<Partial<Record<ColorRole, number>>>;
 }
 
@@ -37,7 +37,7 @@ export function readView(params: URLSearchParams, size: number): View {
   return {
     tab: TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'cards',
     dark: params.get('dark') === '1',
-    grey: params.get('grey') === '1',
+    gray: params.get('grey') === '1',
     contrast: params.get('contrast') === '1',
     vision: VISION_TYPES.find((type) => type === params.get('vision')),
     chosen,
@@ -55,7 +55,7 @@ export function writeView({ name, colors }: ExportedPalette, view: View): string
     name,
     tab: view.tab === 'cards' ? '' : view.tab,
     dark: view.dark ? '1' : '',
-    grey: view.grey ? '1' : '',
+    grey: view.gray ? '1' : '',
     contrast: view.contrast ? '1' : '',
     vision: view.vision ?? '',
     ...Object.fromEntries(COLOR_ROLES.map((role) => [role, place(view.chosen[role])])),

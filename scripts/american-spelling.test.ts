@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { fromRoot, ROOT } from './lib/root.ts';
+
+const BRITISH = new RegExp(
+  [
+    '(?:colo|neighbo|favo|behavio|hono|flavo|humo|labo)ur',
+    '\\bgrey',
+    '\\b(?:center|license|catalog|judgment|defense|meter|programme)s?\\b',
+    '\\b(?:un)?(?:labeled|canceled|traveled|modelled)\\b',
+    '(?:harmon|random|recogn|organ|normal|initial|serial|final|visual|custom)is(?:e[ds]?|ing|ation)\\b',
+    '\\b(?:optim|minim|maxim|summar|emphas)is(?:e[ds]?|ing|ation)\\b(?<!emphasis)',
+    '\\banalys(?:e[ds]?|ing)\\b',
+  ].join('|'),
+  'gi',
+);
+
+/** Addresses and stored values from before, which have to stay, and names that are others'. */
+const KEPT =
+  /[\w-]+-color(?:-[\w-]+)?|colour-is-relative|why-gradients-turn-grey|'grey'|"grey"|grey: view|grey=1|fuchsia\$\|grey/g;
+
+/** Packages and their licenses, applied migrations, and this list. */
+const OTHERS = /^package-lock\.json$|\/migrations\/|american-spelling\.test\.ts$/;
+
+const ENDINGS = ['ts', 'tsx', 'mjs', 'css', 'md', 'json', 'py', 'toml', 'conf', 'yaml', 'yml'];
+
+test('whatever a person or a program reads is spelled as in America', () => {
+  const files = execFileSync('git', ['ls-files', ...ENDINGS.map((ending) => `*.${ending}`)], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const found = files
+    .split('\n')
+    .filter((file) => file && !OTHERS.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(fromRoot(file), 'utf8').replace(KEPT, '');
+      return (text.match(BRITISH) ?? []).map((word) => `${file}: ${word}`);
+    });
+  expect(found).toEqual([]);
+});
