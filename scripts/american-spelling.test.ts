@@ -9,10 +9,10 @@ const BRITISH = new RegExp(
   [
     '(?:colo|neighbo|favo|behavio|hono|flavo|humo|labo)ur',
     '\\bgrey',
-    '\\b(?:center|license|catalog|judgment|defense|meter|programme)s?\\b',
-    '\\b(?:un)?(?:labeled|canceled|traveled|modelled)\\b',
+    '\\b(?:centre|licence|catalogue|judgement|defence|metre|programme)s?\\b',
+    '\\b(?:un)?(?:labelled|cancelled|travelled|modelled)\\b',
     '(?:harmon|random|recogn|organ|normal|initial|serial|final|visual|custom)is(?:e[ds]?|ing|ation)\\b',
-    '\\b(?:optim|minim|maxim|summar|emphas)is(?:e[ds]?|ing|ation)\\b(?<!emphasis)',
+    '\\b(?:optim|minim|maxim|summar)is(?:e[ds]?|ing|ation)\\b',
     '\\banalys(?:e[ds]?|ing)\\b',
   ].join('|'),
   'gi',
@@ -20,7 +20,7 @@ const BRITISH = new RegExp(
 
 /** Addresses and stored values from before, which have to stay, and names that are others'. */
 const KEPT =
-  /[\w-]+-color(?:-[\w-]+)?|colour-is-relative|why-gradients-turn-grey|'grey'|"grey"|grey: view|grey=1|fuchsia\$\|grey/g;
+  /[\w-]+-colour(?:-[\w-]+)?|colour-is-relative|why-gradients-turn-grey|'grey'|"grey"|grey: view|grey=1|fuchsia\$\|grey/g;
 
 /** Packages and their licenses, applied migrations, and this list. */
 const OTHERS = /^package-lock\.json$|\/migrations\/|american-spelling\.test\.ts$/;
