@@ -164,6 +164,18 @@ describe('pages', () => {
     }
   });
 
+  test('a form of fields alone is small', async () => {
+    const post = (bytes: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/color-picker',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'a=b&'.repeat(bytes / 4),
+      });
+    expect((await post(64 * 1024)).statusCode).toBe(200);
+    expect((await post(65 * 1024)).statusCode).toBe(413);
+  });
+
   test('of forms with pictures an address sends two at once; more hear when to try again', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;

@@ -12,6 +12,9 @@ export const PICTURE_FORMS = ['/color-picker', '/pick-from-image'];
 /** A little more than the API takes, so that its refusal is shown on the page. */
 const MOST_BYTES = LIMITS.imageBytes + 1024 * 1024;
 
+/** Of a form that is not made of parts: a million fields of an encoded one take half a second. */
+const MOST_BYTES_OF_FIELDS = 64 * 1024;
+
 /** Forms that are received and worked through at once; each is held three times, so 60 MiB. */
 export const PICTURE_FORMS_AT_ONCE = 4;
 /** The page sends two: a picture and a count. */
@@ -36,8 +39,10 @@ export function takePictureForms() {
     },
 
     preHandler: async ({ body, headers }: FastifyRequest) => {
+      if (!(body instanceof Buffer)) return;
       const boundary = /boundary="?([^";]+)/i.exec(headers['content-type'] ?? '')?.[1];
-      if (body instanceof Buffer && boundary) requireFewParts(body, `--${boundary}`);
+      if (boundary) requireFewParts(body, `--${boundary}`);
+      else if (body.length > MOST_BYTES_OF_FIELDS) throw tooLarge(); // it carries no picture
     },
   };
 }
