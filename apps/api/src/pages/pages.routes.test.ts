@@ -136,7 +136,12 @@ describe('pages', () => {
 
   test('take no more than a form sends, which for the picker is a picture', async () => {
     const post = (url: string, bytes: number) =>
-      app.inject({ method: 'POST', url, payload: Buffer.alloc(bytes) });
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'multipart/form-data; boundary=XX' },
+        payload: Buffer.alloc(bytes),
+      });
     for (const url of ['/color-picker', '/pick-from-image']) {
       expect((await post(url, 20 * 1024 * 1024)).statusCode).toBe(200);
       expect((await post(url, 22 * 1024 * 1024)).statusCode).toBe(413);
