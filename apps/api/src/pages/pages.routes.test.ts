@@ -135,12 +135,17 @@ describe('pages', () => {
   });
 
   test('take no more than a form sends, which for the picker is a picture', async () => {
+    const HEAD = Buffer.from('--XX\r\nContent-Disposition: form-data; name="image"\r\n\r\n');
     const post = (url: string, bytes: number) =>
       app.inject({
         method: 'POST',
         url,
         headers: { 'content-type': 'multipart/form-data; boundary=XX' },
-        payload: Buffer.alloc(bytes),
+        payload: Buffer.concat([
+          HEAD,
+          Buffer.alloc(bytes - HEAD.length - 10),
+          Buffer.from('\r\n--XX--\r\n'),
+        ]),
       });
     for (const url of ['/color-picker', '/pick-from-image']) {
       expect((await post(url, 20 * 1024 * 1024)).statusCode).toBe(200);

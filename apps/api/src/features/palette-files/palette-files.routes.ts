@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import {
   ExportPaletteRequest,
   ImportPaletteAnswer,
@@ -6,6 +5,7 @@ import {
   LIMITS,
   PaletteFile,
 } from '@swatchwork/contract';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { toCallerKey } from '../../plugins/client-address.ts';
@@ -15,6 +15,9 @@ import type { Seat } from '../../workers/seats.ts';
 import { attachment } from './attachment.ts';
 import type { PaletteFileService } from './palette-files.service.ts';
 import { readFormFile } from './read-form-file.ts';
+
+/** What a form adds to its file. */
+const FORM_BYTES = 64 * 1024;
 
 const tags = ['Palettes'];
 
@@ -29,10 +32,12 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
   app,
   { service },
 ) => {
-  await app.register(multipart, {
-    throwFileSizeLimit: true,
-    limits: { fileSize: LIMITS.paletteFile, files: 1, fields: 0, parts: 1, headerPairs: 20 },
-  });
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: LIMITS.paletteFile + FORM_BYTES },
+    async ({ headers }: FastifyRequest, body: Buffer) =>
+      readFormFile(body, headers['content-type']),
+  );
 
   // Once the request is counted, and before the first byte of a long body: only so many of these are
   // received at once. What the server asks itself has arrived already.
@@ -76,9 +81,6 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
         200: ImportPaletteAnswer,
         ...errorAnswers(400, 413, 415, 'palette_file_broken', 'palette_file_empty', 500),
       },
-    },
-    preValidation: async (request) => {
-      if (request.isMultipart()) request.body = await readFormFile(request);
     },
     handler: async (request) => {
       const { text, file } = request.body;
