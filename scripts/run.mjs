@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { lockPackage, NODE_PACKAGES, PINNED_NODE } from './lib/pinned-node.mjs';
+import { SERVER_ENV, SERVER_OPTIONS } from './lib/server-options.mjs';
 
 const OLDEST_NODE = 24; // the first that strips types without a flag and is still maintained
 
@@ -61,9 +62,11 @@ function ensurePackages() {
 /** Runs the command and ends as it ends. */
 function handOver() {
   const script = join(root, 'scripts', `${command}.ts`);
-  const child = spawn(node, [script, ...process.argv.slice(3)], {
+  const isServer = command === 'start';
+  const options = isServer ? SERVER_OPTIONS : [];
+  const child = spawn(node, [...options, script, ...process.argv.slice(3)], {
     cwd: root,
-    env,
+    env: isServer ? { ...SERVER_ENV, ...env } : env,
     stdio: 'inherit',
   });
 

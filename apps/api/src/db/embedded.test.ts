@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -18,6 +19,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { openDatabase } from './client.ts';
 import { isConnectionError } from './errors.ts';
+import { BUILT_DATABASE } from './new-database.ts';
 import { contactMessages } from './schema/messages.ts';
 import { openInAnotherProcess } from './test-process.ts';
 import { copyTemplate } from './test-template.ts';
@@ -200,6 +202,19 @@ test('an empty folder is no database: one is made there', { timeout: SLOW }, asy
   const handle = await open(tmp);
   await handle.ping();
   await handle.close();
+});
+
+test('a new database is a copy of the one that was built, and the engine takes little memory', {
+  timeout: SLOW,
+}, async ({ skip }) => {
+  const identifier = (folder: string) =>
+    readFileSync(join(folder, 'global', 'pg_control'), { encoding: 'hex' }).slice(0, 16);
+  const handle = await open(tmp);
+  const { rows } = await handle.db.execute(sql`show shared_buffers`);
+  expect(rows).toEqual([{ shared_buffers: '16MB' }]);
+  await handle.close();
+  skip(!existsSync(BUILT_DATABASE), 'nothing was built');
+  expect(identifier(join(tmp, 'postgres'))).toBe(identifier(BUILT_DATABASE));
 });
 
 test('what a killed process left in the temporary folder goes with the next start, and nothing else does', {

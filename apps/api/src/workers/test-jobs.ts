@@ -1,3 +1,5 @@
+import { threadId } from 'node:worker_threads';
+
 /** Jobs of a worker for tests: some never end as they should. */
 export const echo = (text: string): string => text;
 
@@ -21,3 +23,6 @@ export function grow(_: null): never {
 export function fail(message: string): never {
   throw new TypeError(message);
 }
+
+/** The thread that it ran in, by number. */
+export const thread = (_: null): number => threadId;

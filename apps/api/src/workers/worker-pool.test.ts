@@ -41,6 +41,13 @@ test('what a job throws arrives, and its thread goes on', async () => {
   expect(await pool.run('echo', 'again')).toBe('again');
 });
 
+test('a thread without a job ends, and takes its memory with it', async () => {
+  open({ threads: 1, idleMs: 50 });
+  const first = await pool.run('thread', null);
+  const options = { timeout: 60_000, interval: 500 }; // each try gives it another job
+  await expect.poll(() => pool.run('thread', null), options).not.toBe(first);
+});
+
 test('who finds every seat taken hears when to try again', async () => {
   open();
   const seats = Array.from({ length: 4 }, () => pool.takeSeat());

@@ -26,6 +26,8 @@ type Options = {
   waitMs?: number;
   /** Milliseconds from its start after which a job is ended together with its thread. */
   deadlineMs: number;
+  /** Milliseconds without a job after which a thread ends; a minute by default. */
+  idleMs?: number;
   /** Heap of a thread. What lies outside it, such as decoded pictures, is bounded by `memory`. */
   heapMb: number;
   /** Bytes that jobs may take at once, as they are priced. */
@@ -51,7 +53,7 @@ export const threadsFor = (most: number): number => Math.min(most, availablePara
  */
 export function createWorkerPool<J extends Jobs>(options: Options) {
   const { threads, queue, deadlineMs, waitMs = LONGEST_WAIT_MS } = options;
-  const { memory = Number.POSITIVE_INFINITY } = options;
+  const { memory = Number.POSITIVE_INFINITY, idleMs = IDLE_MS } = options;
   const waiting: Waiting[] = [];
   let pool: Piscina | undefined;
   const seats = createSeats(threads + queue);
@@ -64,7 +66,7 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
       filename: options.file.href,
       minThreads: 0,
       maxThreads: threads,
-      idleTimeout: IDLE_MS,
+      idleTimeout: idleMs,
       resourceLimits: { maxOldGenerationSizeMb: options.heapMb },
       atomics: 'disabled', // a worker must go on while it waits for libvips
     });
