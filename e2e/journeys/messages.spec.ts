@@ -39,6 +39,7 @@ test('TOAST-03, CREATOR-50, CREATOR-55, CREATOR-56: a message covers nothing tha
   page,
   request,
 }) => {
+  test.slow(); // every control of the header, at each width
   await signInWith(page, await signUp(request));
   for (const width of WIDTHS) {
     await test.step(`at ${width} px`, async () => {
