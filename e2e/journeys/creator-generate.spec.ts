@@ -1,3 +1,5 @@
+import type { Request } from '@playwright/test';
+
 import { creatorOn, DEFAULT_COLORS } from '../support/creator-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,14 +41,16 @@ test('CREATOR-14, CREATOR-16, CREATOR-19, CREATOR-17, CREATOR-18, CREATOR-15, CR
     await creator.open();
     for (const slot of [1, 2, 3, 4, 5]) await creator.lock(slot).click();
     let asked = false;
-    page.on('request', ({ url }) => {
-      if (url().includes('/api/')) asked = true;
-    });
+    const listen = (request: Request) => {
+      if (request.url().includes('/api/')) asked = true;
+    };
+    page.on('request', listen);
     await creator.random.click();
     await expect(creator.toasts).toContainText('All Colors Locked');
     await creator.expectColors(DEFAULT_COLORS);
     await creator.expectUndoCount(0);
     expect(asked).toBe(false);
+    page.off('request', listen);
   });
   await test.step('CREATOR-15: New Palette renews all five, releases the locks and is one undo step', async () => {
     const creator = creatorOn(page);

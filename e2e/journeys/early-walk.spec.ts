@@ -165,8 +165,6 @@ function listControls(selector: string) {
       element.type,
       element.role,
       ...states.filter((state) => element.hasAttribute(state)),
-      element.closest('form[action]') ? 'of a form' : '',
-      element.closest('dialog') ? 'of a dialog' : '',
     ].join();
     const place = [element.localName, element.type, section, element.className].join();
     places.set(place, { index, name: `${element.localName} "${label?.trim()}"`, kind });

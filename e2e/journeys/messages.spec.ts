@@ -33,15 +33,17 @@ async function expectInHeader(page: Page) {
     .toBe(true);
 }
 
-for (const width of [360, 768, 1366, 1440, 1920]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 768 } });
+const WIDTHS = [360, 768, 1366, 1440, 1920];
 
-    test('TOAST-03, CREATOR-50, CREATOR-55, CREATOR-56: a message covers nothing that is worked on', async ({
-      page,
-      request,
-    }) => {
-      await signInWith(page, await signUp(request));
+test('TOAST-03, CREATOR-50, CREATOR-55, CREATOR-56: a message covers nothing that is worked on', async ({
+  page,
+  request,
+}) => {
+  test.slow(); // every control of the header, at each width
+  await signInWith(page, await signUp(request));
+  for (const width of WIDTHS) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 768 });
       const creator = creatorOn(page);
       await creator.open();
       const save = page.getByRole('button', { name: 'Save Palette' });
@@ -63,10 +65,15 @@ for (const width of [360, 768, 1366, 1440, 1920]) {
       await close(page).click();
       await expect(creator.toasts).toBeEmpty();
     });
+  }
+});
 
-    test('PICKER-16, TOAST-04: messages of the picker do not pile on the next control', async ({
-      page,
-    }) => {
+test('PICKER-16, TOAST-04: messages of the picker do not pile on the next control', async ({
+  page,
+}) => {
+  for (const width of WIDTHS) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 768 });
       await openWith(page, await poster());
       const extract = page.getByRole('button', { name: 'Extract Dominant Colors' });
       await extract.click();
@@ -79,8 +86,8 @@ for (const width of [360, 768, 1366, 1440, 1920]) {
       await expectOnTop(extract);
       await expectOnTop(page.getByRole('button', { name: 'Exit Picker Mode' }));
     });
-  });
-}
+  }
+});
 
 test.describe('in an open dialog', () => {
   for (const width of [360, 1366]) {

@@ -74,7 +74,9 @@ async function useSite(env: Record<string, string>, options: string[]): Promise<
 
 const ALL_WELL = [200, 200, 200, 200, 201, 200, '#3B82F6', 3];
 
-test('the site works on the embedded database with no more than the container lets it do', async () => {
+test('the site works on the embedded database with no more than the container lets it do', {
+  tag: '@system',
+}, async () => {
   const DATA_DIR = join(folder, 'data');
   expect(await useSite({ DATA_DIR }, optionsOf('Dockerfile'))).toEqual(ALL_WELL);
 });
@@ -95,7 +97,7 @@ for (const file of ['Dockerfile', 'compose.yaml'] as const) {
   test(`neither the process nor its threads leave what ${file} lets them do`, () => {
     const { stdout, stderr } = spawnSync(
       process.execPath,
-      [...optionsOf(file), fromRoot('e2e/intruder.ts')],
+      [...optionsOf(file), fromRoot('e2e/support/intruder.ts')],
       { encoding: 'utf8', env: { TMPDIR: join(folder, 'tmp') } },
     );
     expect({ stdout, stderr }).toEqual({ stdout: 'ERR_ACCESS_DENIED\n'.repeat(8), stderr: '' });

@@ -43,11 +43,7 @@ test('VISUAL-01: colors with names show, and so does a palette without one', asy
 });
 
 test('CREATOR-68, ROUTE-08, VISUAL-06: from the creator and back', async ({ page }) => {
-  await test.step('CREATOR-68, ROUTE-08: what the creator hands over shows', async () => {
-    await openPage(page, '/create-palette?colors=0B2545-13315C-E4572E-8DA9C4-EEF4ED&name=Steel');
-    await page.getByRole('button', { name: 'Visualize Palette' }).click();
-    await expectPalette(page, 'Steel', BRAND);
-  });
+  // In this order: what the creator hands over is kept.
   await test.step('VISUAL-06: Back to Palette Creator goes there, with the palette', async () => {
     await openVisualizer(page, PATH);
     await page.getByRole('button', { name: 'Back to Palette Creator' }).click();
@@ -55,6 +51,11 @@ test('CREATOR-68, ROUTE-08, VISUAL-06: from the creator and back', async ({ page
     await openVisualizer(page, `${PATH}${QUERY}`);
     await page.getByRole('button', { name: 'Back to Palette Creator' }).click();
     await expect(page).toHaveURL(/\/create-palette\?.*0B2545/);
+  });
+  await test.step('CREATOR-68, ROUTE-08: what the creator hands over shows', async () => {
+    await openPage(page, '/create-palette?colors=0B2545-13315C-E4572E-8DA9C4-EEF4ED&name=Steel');
+    await page.getByRole('button', { name: 'Visualize Palette' }).click();
+    await expectPalette(page, 'Steel', BRAND);
   });
 });
 

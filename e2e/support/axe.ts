@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import axe, { type Result } from 'axe-core';
+import axe, { type ContextObject, type Result } from 'axe-core';
 
 import { SURROUNDS } from '../../apps/web/app/shell/surround.ts';
 
@@ -16,46 +16,44 @@ type Scope = {
   exclude?: string[];
 };
 
-/** Fails with all that axe finds wrong with the page as it stands, in any surround. */
-export async function expectNoViolations(page: Page, scope: Scope = {}) {
-  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
-  const before = await page.evaluate(() => document.documentElement.dataset.theme);
-  const found: Record<string, Result[]> = {};
-  for (const [index, surround] of SURROUNDS.entries()) {
-    await page.evaluate(showSurround, surround);
-    found[surround] = await violationsOf(page, scope, index > 0);
-  }
-  await page.evaluate(showSurround, before);
+/**
+ * Fails with all that axe finds wrong with the page as it stands, in any surround. Axe runs inside the
+ * page: none has frames, and gathering what frames say, as axe's own package for Playwright does,
+ * takes a page of its own and ten times as long.
+ */
+export async function expectNoViolations(page: Page, { include, exclude = [] }: Scope = {}) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(runAxe, {
+    context: { ...(include && { include }), exclude: [...SAMPLES, ...exclude] },
+    surrounds: SURROUNDS,
+    colorRules: COLOR_RULES,
+  });
   expect(found).toEqual(Object.fromEntries(SURROUNDS.map((surround) => [surround, []])));
 }
 
-/**
- * Runs axe inside the page: none has frames, and gathering what frames say, as axe's own package for
- * Playwright does, takes a page of its own and ten times as long.
- */
-function violationsOf(page: Page, { include, exclude = [] }: Scope, colorsOnly: boolean) {
-  const context = { ...(include && { include }), exclude: [...SAMPLES, ...exclude] };
-  const options = {
-    resultTypes: ['violations' as const],
-    ...(colorsOnly && { runOnly: COLOR_RULES }),
-  };
-  return page.evaluate(
-    async ([where, how]) => {
-      const { violations } = await (window as Window & { axe?: typeof axe }).axe!.run(where, how);
-      return violations;
-    },
-    [context, options] as const,
-  );
-}
+type Run = { context: ContextObject; surrounds: readonly string[]; colorRules: string[] };
 
-/** Runs in the page: resolves when every color has come to its end, also those that follow others. */
-async function showSurround(surround: string | undefined) {
-  if (surround) document.documentElement.dataset.theme = surround;
-  else delete document.documentElement.dataset.theme;
-  for (let running: Animation[]; ; ) {
-    await new Promise(requestAnimationFrame);
-    running = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    if (running.length === 0) return;
-    await Promise.allSettled(running.map(({ finished }) => finished));
+/** Runs in the page: all rules in the first surround, those of colors in the others. */
+async function runAxe({ context, surrounds, colorRules }: Run) {
+  const { axe: loaded } = window as Window & { axe?: typeof axe };
+  const { dataset } = document.documentElement;
+  const before = dataset.theme;
+  const still = new CSSStyleSheet(); // a color on its way to another would be judged as it is
+  still.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }');
+  document.adoptedStyleSheets.push(still);
+
+  const found: Record<string, Result[]> = {};
+  for (const [index, surround] of surrounds.entries()) {
+    dataset.theme = surround;
+    const { violations } = await loaded!.run(context, {
+      resultTypes: ['violations'],
+      ...(index > 0 && { runOnly: colorRules }),
+    });
+    found[surround] = violations;
   }
+
+  if (before) dataset.theme = before;
+  else delete dataset.theme;
+  document.adoptedStyleSheets.pop();
+  return found;
 }
