@@ -9,6 +9,7 @@ import { createMailer } from '../../mail/mailer.ts';
 import { type MailServer, startMailServer } from '../../mail/test-mail-server.ts';
 import { createTestKey, signUp, TEST_PASSWORD } from '../../test-accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
+import { ensureAdmin, promote } from './admins.ts';
 import { createSecret, hashSecret } from './secrets.ts';
 
 const COLORS: StoredColor[] = [{ hex: '#112233' }, { hex: '#AABBCC', name: 'Mist' }];
@@ -133,17 +134,83 @@ describeOnEachEngine('account care', (database) => {
   });
 
   describe('changing the email', () => {
+    const tokenIn = (text = '') => /\/reset-password#token=([0-9a-f]{64})$/m.exec(text)?.[1];
+    /** Changes it, and answers the token of the link in the mail to the old address. */
+    const change = async (old: string, email: string, token: string, password = TEST_PASSWORD) => {
+      const { status, body } = await post('email', { email, password }, token);
+      expect([status, body.email]).toEqual([200, email]);
+      return tokenIn((await mails.mailTo(old)).text);
+    };
+    const takeBack = (token: string | undefined, password: string) =>
+      post('reset-password', { token, password });
+
     test('asks for the password and tells the old address', async () => {
       const { user, token } = await signUp(app);
       const email = `new-${user.email}`;
       const wrong = await post('email', { email, password: 'wrong one' }, token);
       expect([wrong.status, wrong.body.details[0].field]).toEqual([400, 'password']);
 
-      const { status, body } = await post('email', { email, password: TEST_PASSWORD }, token);
-      expect([status, body.email]).toEqual([200, email]);
+      const secret = await change(user.email, email, token);
       expect((await login(email, TEST_PASSWORD)).status).toBe(200);
       expect((await login(user.email, TEST_PASSWORD)).status).toBe(401);
-      expect((await mails.mailTo(user.email)).text).toContain(email);
+      const { text } = await mails.mailTo(user.email);
+      for (const said of [email, user.email, 'within 24 hours', 'If it was not you', '/contact']) {
+        expect(text).toContain(said);
+      }
+      const stored = await database().db.select().from(passwordResets);
+      expect(secret).toBeDefined();
+      expect(JSON.stringify(stored)).not.toContain(secret);
+    });
+
+    test('the answer does not wait for the mail, nor fail with it', async () => {
+      const { user, token } = await signUp(app, { email: 'refused@example.org' });
+      const { status } = await post(
+        'email',
+        { email: `new-${user.username}@example.org`, password: TEST_PASSWORD },
+        token,
+      );
+      expect(status).toBe(200);
+    });
+
+    test('the link to the old address takes the account back, whatever a thief does meanwhile', async () => {
+      const { user, token } = await signUp(app);
+      const [first, second] = [`1-${user.email}`, `2-${user.email}`];
+      const secret = await change(user.email, first, token);
+      const stolen = { currentPassword: TEST_PASSWORD, newPassword: 'of the thief' };
+      expect((await post('password', stolen, token)).status).toBe(200);
+      const ofThief = await change(first, second, token, 'of the thief');
+      expect((await takeBack(ofThief, 'of the thief again')).status).toBe(200);
+      const thief = (await login(first, 'of the thief again')).body.token;
+      const third = await change(first, second, thief, 'of the thief again');
+
+      expect((await takeBack(secret, 'battery staple')).status).toBe(200);
+      expect((await me(thief)).status).toBe(401);
+      expect((await login(second, 'of the thief again')).status).toBe(401);
+      expect((await login(user.email, 'battery staple')).status).toBe(200);
+      expect((await takeBack(third, 'of the thief')).status).toBe(400);
+      expect((await takeBack(secret, 'again')).status).toBe(400);
+    });
+
+    test('where another account has the old address by now, the new one stays', async () => {
+      const { user, token } = await signUp(app);
+      const email = `new-${user.email}`;
+      const secret = await change(user.email, email, token);
+      await signUp(app, { email: user.email });
+      expect((await takeBack(secret, 'battery staple')).status).toBe(200);
+      expect((await login(email, 'battery staple')).status).toBe(200);
+    });
+
+    test('who becomes an administrator has no such link left', async () => {
+      for (const makeAdmin of [
+        (email: string) => promote(database().db, email),
+        (email: string) => ensureAdmin(database().db, email, TEST_PASSWORD),
+      ]) {
+        const { user, token } = await signUp(app);
+        const email = `admin-${user.email}`;
+        const secret = await change(user.email, email, token);
+        await makeAdmin(email);
+        expect((await takeBack(secret, 'battery staple')).status).toBe(400);
+      }
     });
 
     test('a taken one answers 409 and changes nothing', async () => {
