@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paletteLikes, palettes, type StoredColor, savedColors } from '../../db/schema/palettes.ts';
 import { passwordResets, sessions, users } from '../../db/schema/users.ts';
 import { describeOnEachEngine } from '../../db/test-database.ts';
-import { createMailer } from '../../mail/mailer.ts';
+import { createMailer, type Mailer } from '../../mail/mailer.ts';
 import { type MailServer, startMailServer } from '../../mail/test-mail-server.ts';
 import { createTestKey, signUp, TEST_PASSWORD } from '../../test-accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
@@ -162,14 +162,15 @@ describeOnEachEngine('account care', (database) => {
       expect(JSON.stringify(stored)).not.toContain(secret);
     });
 
-    test('the answer does not wait for the mail, nor fail with it', async () => {
-      const { user, token } = await signUp(app, { email: 'refused@example.org' });
-      const { status } = await post(
-        'email',
-        { email: `new-${user.username}@example.org`, password: TEST_PASSWORD },
-        token,
-      );
+    test('the answer waits for no mail server, and fails with none', async () => {
+      const sending = Promise.withResolvers<void>();
+      const mailer: Mailer = { send: () => sending.promise, close: async () => undefined };
+      const slow = await createTestApp({ database: database(), mailer });
+      const { user, token } = await signUp(slow);
+      const body = { email: `new-${user.email}`, password: TEST_PASSWORD };
+      const { status } = await callJson(slow, 'POST', '/api/auth/email', body, token);
       expect(status).toBe(200);
+      sending.reject(new Error('No such mailbox'));
     });
 
     test('the link to the old address takes the account back, whatever a thief does meanwhile', async () => {
@@ -360,5 +361,14 @@ describeOnEachEngine('account care', (database) => {
     expect(data.savedColors).toMatchObject([{ hexCode: '#3B82F6', name: 'Color #3B82F6' }]);
     expect(data.sessions).toHaveLength(1);
     expect(JSON.stringify(answer.body)).not.toMatch(/hash|argon2/i);
+  });
+
+  test('an account is exported ten times an hour, then told when to come back', async () => {
+    const { token } = await signUp(app);
+    const read = () => callJson(app, 'GET', '/api/auth/me/export', undefined, token);
+    const answers = await Promise.all(Array.from({ length: 11 }, read));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3_500);
   });
 });

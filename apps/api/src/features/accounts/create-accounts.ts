@@ -54,6 +54,7 @@ export function createAccounts(parts: Parts) {
     repository: createAccountExportRepository(db),
     accounts,
     savedColors,
+    attempts,
   });
 
   const routes: FastifyPluginAsync = async (app) => {
