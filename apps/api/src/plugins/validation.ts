@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 import { AppError } from '../app-error.ts';
 
-const RECEIVED_LENGTH = 80; // enough to recognise a value, too short to flood a log or a page
+const RECEIVED_LENGTH = 80; // enough to recognize a value, too short to flood a log or a page
 const MOST_DETAILS = 20; // a list of ten thousand may be wrong in each of its entries
 const SECRET_FIELD = /password|token|secret|key/i;
 
