@@ -9,6 +9,7 @@ import { promote } from './features/accounts/admins.ts';
 import { createPasswordResetService } from './features/accounts/password-reset.service.ts';
 import { createMemoryCounter } from './features/accounts/throttle.ts';
 import { setPlan } from './features/api-keys/plans.ts';
+import { createAfterAnswer } from './mail/after-answer.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = `Usage:
@@ -51,7 +52,7 @@ export async function runAdmin(args: string[], config: Config): Promise<string> 
       db,
       attempts: createMemoryCounter(),
       publicUrl: config.publicUrl,
-      log,
+      afterAnswer: createAfterAnswer(log),
     });
     const link = await resets.createLink(email);
     if (!link) throw unknown(email);

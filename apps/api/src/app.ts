@@ -189,7 +189,7 @@ export async function buildApp(parts: Parts) {
   }
 
   app.addHook('onClose', async () => {
-    await Promise.all([accounts.resets.settled(), messages.settled()]);
+    await Promise.all([accounts.settled(), messages.settled()]);
     await Promise.all([mailer?.close(), imagePool.close(), filePool.close()]);
     await Promise.all([pages?.close?.(), redis?.close(), database.close()]);
   });

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 import pino from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { startRedis } from '../../../scripts/lib/test-servers.ts';
 import { readConfig } from './config.ts';
@@ -115,5 +115,42 @@ test.skipIf(isSkipped)(
     expect(said('Redis is lost: each instance counts limits by itself')).toBe(1);
     expect(said('Limits are counted in Redis again')).toBe(1);
     expect(said('Redis cannot be reached')).toBeLessThanOrEqual(1);
+  },
+);
+
+test.skipIf(isSkipped)(
+  'a Redis that answers and takes no writes is lost until it does, and the log hears of it once',
+  async () => {
+    const { url } = await openRedis();
+    const stream = new PassThrough();
+    const redis = connectRedis(url, SILENT);
+    await redis.tried;
+    const { client } = redis;
+    const counter = createCounters(client, createLog('info', stream))('test');
+    expect((await counter.add('key', HOUR_MS, 5)).count).toBe(5);
+
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    /** Counts once more, a while later, when what was asked meanwhile has been answered. */
+    const count = async () => {
+      vi.setSystemTime(Date.now() + 2_000);
+      const { count: counted } = await counter.add('key', HOUR_MS);
+      await client.ping();
+      return counted;
+    };
+    await client.config('SET', 'maxmemory', '1');
+    for (let alone = 1; alone <= 5; alone++) expect(await count()).toBe(alone);
+
+    await client.config('SET', 'maxmemory', '0');
+    expect(await count()).toBe(6); // alone still: nobody waits for the question
+    expect(await count()).toBe(6); // in Redis again
+    await redis.close();
+
+    stream.end();
+    const lines = (await text(stream)).split('\n').filter((line) => line.includes('Redis'));
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+      'Redis is lost: each instance counts limits by itself',
+      'Limits are counted in Redis again',
+    ]);
   },
 );

@@ -9,6 +9,7 @@ import type { Soon } from './soon.ts';
 export type Counters = (purpose: string) => AttemptCounter;
 
 const RETRY_MS = 1_000;
+const PROBE = 'swatchwork:probe';
 const UNBOUNDED = Number.MAX_SAFE_INTEGER; // it only counts; what is too many is said elsewhere
 
 /**
@@ -64,7 +65,10 @@ export function createCounters(
   };
 }
 
-/** Does the first of two things, or the second while Redis is lost, of which the log hears once. */
+/**
+ * Does the first of two things, or the second while Redis is lost, of which the log hears once. It is
+ * back when it takes a write: one that is full, or has become a replica, still answers a ping.
+ */
 function whileReachable(redis: Redis, log: FastifyBaseLogger, onCountedAlone?: () => void) {
   let isLost = false;
   let nextTry = 0;
@@ -72,7 +76,7 @@ function whileReachable(redis: Redis, log: FastifyBaseLogger, onCountedAlone?: (
   const tryAgain = () => {
     if (Date.now() < nextTry) return;
     nextTry = Date.now() + RETRY_MS;
-    redis.ping().then(
+    redis.set(PROBE, '', 'PX', RETRY_MS).then(
       () => {
         isLost = false;
         log.info('Limits are counted in Redis again');

@@ -61,7 +61,10 @@ export async function startInstance(log: string, env: Record<string, string>) {
 }
 
 /** nginx with the file of compose.yaml, in which only addresses and folders are others. */
-export async function startBalancer(folder: string, [first, second]: [Instance, Instance]) {
+export async function startBalancer(
+  folder: string,
+  [first, second]: [Pick<Instance, 'address'>, Pick<Instance, 'address'>],
+) {
   const port = await freePort();
   const places: Places = [
     ['app1:3000', first.address],

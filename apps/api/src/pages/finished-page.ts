@@ -63,9 +63,13 @@ export function finishPage(
  *
  * @returns A promise only while that form has yet to be made.
  */
-export function formOf(page: FinishedPage, { headers }: IncomingMessage): Form | Promise<Form> {
+export function formOf(
+  page: FinishedPage,
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+): Form | Promise<Form> {
   const known = headers['if-none-match'];
-  if (known && page.status === 200 && isKnown(known, page.etag)) {
+  const isRead = method === 'GET' || method === 'HEAD'; // the only ones that have a 304
+  if (isRead && known && page.status === 200 && isKnown(known, page.etag)) {
     const { 'content-type': _, ...others } = page.headers;
     return { status: 304, headers: others, body: '' };
   }
@@ -84,11 +88,17 @@ function toForm(page: FinishedPage, body: Buffer, encoding?: Encoding): Form {
 }
 
 function compress(page: FinishedPage, encoding: Encoding): Promise<Form> {
-  const compressing = ENCODERS[encoding](page.body).then((body) => {
-    const form = toForm(page, body, encoding);
-    page.compressed[encoding] = form;
-    return form;
-  });
+  const compressing = ENCODERS[encoding](page.body).then(
+    (body) => {
+      const form = toForm(page, body, encoding);
+      page.compressed[encoding] = form;
+      return form;
+    },
+    (error) => {
+      delete page.compressed[encoding]; // so that the next request tries again
+      throw error;
+    },
+  );
   page.compressed[encoding] = compressing;
   return compressing;
 }

@@ -167,7 +167,7 @@ export const ROWS: Record<string, Row> = {
     const token = createSecret();
     const expiresAt = new Date(Date.now() + 60_000);
     const resets = createPasswordResetRepository(databaseOf(app).db);
-    await resets.insert(hashSecret(token)!, id, expiresAt);
+    await resets.insert({ tokenHash: hashSecret(token)!, userId: id, expiresAt });
     return { body: { token, password: 'battery staple' } };
   }),
 

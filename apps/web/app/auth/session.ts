@@ -53,8 +53,33 @@ export function readUser(): User | undefined {
 
 /** Shows the account of the token that is stored. */
 export function showUser(user: User) {
-  localStorage.setItem('user', JSON.stringify(user));
+  try {
+    localStorage.setItem('user', JSON.stringify(user));
+  } catch {
+    // Storage is full: it is asked for again with the next page.
+  }
   setSession({ status: 'signedIn', user });
+}
+
+/** This browser stores nothing for the site, so that nobody can stay signed in. */
+export class StorageOff extends Error {
+  constructor() {
+    super('This browser stores nothing for this site. Please allow it to, and try again.');
+  }
+}
+
+/**
+ * To be asked before the server opens a session.
+ *
+ * @throws {StorageOff} Where storage is switched off or full.
+ */
+export function requireStorage(): void {
+  try {
+    localStorage.setItem('storage-test', 'x'.repeat(1000)); // longer than a session
+    localStorage.removeItem('storage-test');
+  } catch {
+    throw new StorageOff();
+  }
 }
 
 /** Signs in in this browser. */

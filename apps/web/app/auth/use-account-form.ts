@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { fieldTexts, isAboutFields, plainText } from '../api/plain-errors.ts';
 import { useFormOnce } from '../ui/use-once.ts';
+import { StorageOff } from './session.ts';
 
 /** The fields of a form that were filled in, by name. */
 export type Fields = Readonly<Record<string, string>>;
@@ -56,11 +57,14 @@ const UNREACHABLE = 'The server cannot be reached just now. Please try again.';
  * Why a call failed, for a message beside the form; undefined where all of it is said at the fields
  * or nothing is known.
  */
-export const serverText = (error: unknown) => (isAboutFields(error) ? undefined : plainText(error));
+export function serverText(error: unknown): string | undefined {
+  if (error instanceof StorageOff) return error.message;
+  return isAboutFields(error) ? undefined : plainText(error);
+}
 
 /** The same, and that nobody answered. */
 export function reasonOf(error: unknown, what: string): string | undefined {
-  return isAboutFields(error) ? undefined : (plainText(error) ?? `${what} ${UNREACHABLE}`);
+  return isAboutFields(error) ? undefined : (serverText(error) ?? `${what} ${UNREACHABLE}`);
 }
 
 function readFields(form: HTMLFormElement): Fields {

@@ -69,9 +69,12 @@ export const passwordResets = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
+    /** Of a link that was sent to an address which the account had: it gets that back as well. */
+    formerEmail: text(),
   },
   (table) => [
     index('password_resets_user').on(table.userId),
+    check('password_resets_former_email_length', hasLength(table.formerEmail, 3, 254)),
     check('password_resets_token_hash_form', isSecretHash(table.tokenHash)),
   ],
 );

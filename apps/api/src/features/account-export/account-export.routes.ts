@@ -16,7 +16,7 @@ export const accountExportRoutes: FastifyPluginAsyncZod<{
       description: 'Everything that is kept with your account, private palettes included.',
       tags: ['Accounts'],
       security: [{ bearer: [] }],
-      response: { 200: AccountExport, ...errorAnswers(400, 401, 403, 500, 503) },
+      response: { 200: AccountExport, ...errorAnswers(400, 401, 403, 429, 500, 503) },
     },
     handler: async (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="swatchwork-account.json"');

@@ -1,6 +1,8 @@
 import type { AccountExport } from '@swatchwork/contract';
 
+import { ATTEMPT_LIMITS } from '../../attempt-limits.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
+import { type AttemptCounter, takeAttempt } from '../accounts/throttle.ts';
 import type { SavedColorService } from '../saved-colors/saved-colors.service.ts';
 import type { createAccountExportRepository } from './account-export.repository.ts';
 
@@ -8,14 +10,24 @@ type Parts = {
   repository: ReturnType<typeof createAccountExportRepository>;
   accounts: AccountService;
   savedColors: SavedColorService;
+  attempts: AttemptCounter;
 };
+
+const { ofAccount: most, windowMs } = ATTEMPT_LIMITS.exports;
 
 export type AccountExportService = ReturnType<typeof createAccountExportService>;
 
-export function createAccountExportService({ repository, accounts, savedColors }: Parts) {
+export function createAccountExportService(parts: Parts) {
+  const { repository, accounts, savedColors, attempts } = parts;
+
   return {
-    /** Everything that is kept with an account. The answer's schema keeps hashes out. */
+    /**
+     * Everything that is kept with an account. The answer's schema keeps hashes out.
+     *
+     * @throws {AppError} `too_many_requests` after ten in an hour: an account may hold a lot.
+     */
     async export(userId: string): Promise<AccountExport> {
+      await takeAttempt(attempts, [{ key: `export ${userId}`, most, windowMs }]);
       return {
         exportedAt: new Date().toISOString(),
         user: await accounts.me(userId),

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paletteLikes, palettes, type StoredColor, savedColors } from '../../db/schema/palettes.ts';
 import { passwordResets, sessions, users } from '../../db/schema/users.ts';
 import { describeOnEachEngine } from '../../db/test-database.ts';
-import { createMailer } from '../../mail/mailer.ts';
+import { createMailer, type Mailer } from '../../mail/mailer.ts';
 import { type MailServer, startMailServer } from '../../mail/test-mail-server.ts';
 import { createTestKey, signUp, TEST_PASSWORD } from '../../test-accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
+import { ensureAdmin, promote } from './admins.ts';
 import { createSecret, hashSecret } from './secrets.ts';
 
 const COLORS: StoredColor[] = [{ hex: '#112233' }, { hex: '#AABBCC', name: 'Mist' }];
@@ -133,17 +134,84 @@ describeOnEachEngine('account care', (database) => {
   });
 
   describe('changing the email', () => {
+    const tokenIn = (text = '') => /\/reset-password#token=([0-9a-f]{64})$/m.exec(text)?.[1];
+    /** Changes it, and answers the token of the link in the mail to the old address. */
+    const change = async (old: string, email: string, token: string, password = TEST_PASSWORD) => {
+      const { status, body } = await post('email', { email, password }, token);
+      expect([status, body.email]).toEqual([200, email]);
+      return tokenIn((await mails.mailTo(old)).text);
+    };
+    const takeBack = (token: string | undefined, password: string) =>
+      post('reset-password', { token, password });
+
     test('asks for the password and tells the old address', async () => {
       const { user, token } = await signUp(app);
       const email = `new-${user.email}`;
       const wrong = await post('email', { email, password: 'wrong one' }, token);
       expect([wrong.status, wrong.body.details[0].field]).toEqual([400, 'password']);
 
-      const { status, body } = await post('email', { email, password: TEST_PASSWORD }, token);
-      expect([status, body.email]).toEqual([200, email]);
+      const secret = await change(user.email, email, token);
       expect((await login(email, TEST_PASSWORD)).status).toBe(200);
       expect((await login(user.email, TEST_PASSWORD)).status).toBe(401);
-      expect((await mails.mailTo(user.email)).text).toContain(email);
+      const { text } = await mails.mailTo(user.email);
+      for (const said of [email, user.email, 'within 24 hours', 'If it was not you', '/contact']) {
+        expect(text).toContain(said);
+      }
+      const stored = await database().db.select().from(passwordResets);
+      expect(secret).toBeDefined();
+      expect(JSON.stringify(stored)).not.toContain(secret);
+    });
+
+    test('the answer waits for no mail server, and fails with none', async () => {
+      const sending = Promise.withResolvers<void>();
+      const mailer: Mailer = { send: () => sending.promise, close: async () => undefined };
+      const slow = await createTestApp({ database: database(), mailer });
+      const { user, token } = await signUp(slow);
+      const body = { email: `new-${user.email}`, password: TEST_PASSWORD };
+      const { status } = await callJson(slow, 'POST', '/api/auth/email', body, token);
+      expect(status).toBe(200);
+      sending.reject(new Error('No such mailbox'));
+    });
+
+    test('the link to the old address takes the account back, whatever a thief does meanwhile', async () => {
+      const { user, token } = await signUp(app);
+      const [first, second] = [`1-${user.email}`, `2-${user.email}`];
+      const secret = await change(user.email, first, token);
+      const stolen = { currentPassword: TEST_PASSWORD, newPassword: 'of the thief' };
+      expect((await post('password', stolen, token)).status).toBe(200);
+      const ofThief = await change(first, second, token, 'of the thief');
+      expect((await takeBack(ofThief, 'of the thief again')).status).toBe(200);
+      const thief = (await login(first, 'of the thief again')).body.token;
+      const third = await change(first, second, thief, 'of the thief again');
+
+      expect((await takeBack(secret, 'battery staple')).status).toBe(200);
+      expect((await me(thief)).status).toBe(401);
+      expect((await login(second, 'of the thief again')).status).toBe(401);
+      expect((await login(user.email, 'battery staple')).status).toBe(200);
+      expect((await takeBack(third, 'of the thief')).status).toBe(400);
+      expect((await takeBack(secret, 'again')).status).toBe(400);
+    });
+
+    test('where another account has the old address by now, the new one stays', async () => {
+      const { user, token } = await signUp(app);
+      const email = `new-${user.email}`;
+      const secret = await change(user.email, email, token);
+      await signUp(app, { email: user.email });
+      expect((await takeBack(secret, 'battery staple')).status).toBe(200);
+      expect((await login(email, 'battery staple')).status).toBe(200);
+    });
+
+    test('who becomes an administrator has no such link left', async () => {
+      for (const makeAdmin of [
+        (email: string) => promote(database().db, email),
+        (email: string) => ensureAdmin(database().db, email, TEST_PASSWORD),
+      ]) {
+        const { user, token } = await signUp(app);
+        const email = `admin-${user.email}`;
+        const secret = await change(user.email, email, token);
+        await makeAdmin(email);
+        expect((await takeBack(secret, 'battery staple')).status).toBe(400);
+      }
     });
 
     test('a taken one answers 409 and changes nothing', async () => {
@@ -293,5 +361,14 @@ describeOnEachEngine('account care', (database) => {
     expect(data.savedColors).toMatchObject([{ hexCode: '#3B82F6', name: 'Color #3B82F6' }]);
     expect(data.sessions).toHaveLength(1);
     expect(JSON.stringify(answer.body)).not.toMatch(/hash|argon2/i);
+  });
+
+  test('an account is exported ten times an hour, then told when to come back', async () => {
+    const { token } = await signUp(app);
+    const read = () => callJson(app, 'GET', '/api/auth/me/export', undefined, token);
+    const answers = await Promise.all(Array.from({ length: 11 }, read));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3_500);
   });
 });

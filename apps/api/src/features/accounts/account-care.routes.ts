@@ -51,7 +51,9 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
     schema: {
       operationId: 'changeEmail',
       summary: 'Change your email address',
-      description: 'Asks for the password. The old address is told, where mail can be sent.',
+      description:
+        'Asks for the password. Where mail can be sent the old address is told, with a link that ' +
+        'takes the change back within a day.',
       tags,
       security,
       body: EmailChangeRequest,
@@ -100,7 +102,8 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
       operationId: 'resetPassword',
       summary: 'Choose a new password',
       description:
-        'With the token of a mailed link. Signs out every device, and ends every API key.',
+        'With the token of a mailed link. Signs out every device, and ends every API key. A link ' +
+        'that was mailed to a former address gives the account that address back.',
       tags,
       body: ResetPasswordRequest,
       response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },

@@ -1,11 +1,12 @@
 import type { PasswordChangeRequest, User } from '@swatchwork/contract';
-import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 
 import type { Database } from '../../db/client.ts';
+import type { AfterAnswer } from '../../mail/after-answer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createAccountRepository } from './accounts.repository.ts';
 import { type AccountService, refuseTaken, toUser } from './accounts.service.ts';
+import { createResetLink } from './password-reset.service.ts';
 import { hashPassword } from './passwords.ts';
 import { createSessionService } from './sessions.service.ts';
 
@@ -15,8 +16,11 @@ type Parts = {
   /** Lets go of what is remembered of API keys. */
   onKeysEnded?: (() => void) | undefined;
   mailer?: Mailer | undefined;
-  log: FastifyBaseLogger;
+  publicUrl: string;
+  afterAnswer: AfterAnswer;
 };
+
+const WAY_BACK_MS = 24 * 3_600_000;
 
 /** The caller of a change that asks for the password again. */
 export type Owner = { id: string; caller: string };
@@ -24,7 +28,9 @@ export type Owner = { id: string; caller: string };
 export type AccountCareService = ReturnType<typeof createAccountCareService>;
 
 /** What an account's owner may do only with the password at hand. */
-export function createAccountCareService({ db, accounts, onKeysEnded, mailer, log }: Parts) {
+export function createAccountCareService(parts: Parts) {
+  const { db, accounts, onKeysEnded, mailer, publicUrl, afterAnswer } = parts;
+
   return {
     /** Ends all other sessions and, unless they are to be kept, all API keys. */
     async changePassword(
@@ -44,19 +50,24 @@ export function createAccountCareService({ db, accounts, onKeysEnded, mailer, lo
       onKeysEnded?.();
     },
 
-    /** Tells the old address. Throws `conflict` if another account has the new one. */
+    /**
+     * Tells the old address, with a link by which its owner gets the account back: see
+     * docs/decisions/0035. Throws `conflict` if another account has the new one.
+     */
     async changeEmail({ id, caller }: Owner, email: string, password: string): Promise<User> {
       const { email: old } = await accounts.confirmPassword(id, password, 'password', caller);
       await accounts.askWhatIsTaken(caller, id);
-      const row = await db.transaction(async (tx) => {
+      const isOther = old.toLowerCase() !== email.toLowerCase();
+      const { row, link } = await db.transaction(async (tx) => {
         const repository = createAccountRepository(tx);
+        const changed = await refuseTaken(repository.updateUser(id, { email }));
         await repository.deletePasswordResets(id); // their links went to the old address
-        return refuseTaken(repository.updateUser(id, { email }));
+        const wayBack = { userId: id, formerEmail: old, publicUrl, lifetimeMs: WAY_BACK_MS };
+        return { row: changed, link: mailer && isOther && (await createResetLink(tx, wayBack)) };
       });
-      if (mailer && old.toLowerCase() !== email.toLowerCase()) {
-        mailer.send({ to: old, ...describeChange(email) }).catch((error) => {
-          log.error({ err: error }, 'A change of email could not be mailed');
-        });
+      if (mailer && link) {
+        const mail = { to: old, ...describeChange({ old, email, link, publicUrl }) };
+        afterAnswer.run(() => mailer.send(mail), 'A change of email could not be mailed');
       }
       return toUser(row);
     },
@@ -70,12 +81,23 @@ export function createAccountCareService({ db, accounts, onKeysEnded, mailer, lo
   };
 }
 
-const describeChange = (email: string) => ({
+type Change = { old: string; email: string; link: string; publicUrl: string };
+
+const describeChange = ({ old, email, link, publicUrl }: Change) => ({
   subject: 'The email address of your Swatchwork account has changed',
   text: `Hello,
 
-your Swatchwork account now has the address ${email}. If that was you, there is nothing to do.
+the email address of your Swatchwork account was ${old} and is now ${email}.
+If that was you, there is nothing to do.
 
-If it was not you, somebody knows your password: please answer through the contact page.
+If it was not you, somebody else knows your password. Open this link within 24 hours and choose
+a new one:
+
+${link}
+
+The account then has this address again, and every device and API key is signed out. If you use
+the old password elsewhere, please change it there as well. After 24 hours, write to us:
+
+${publicUrl}/contact
 `,
 });

@@ -46,8 +46,10 @@ export function createAccountRepository(db: Database | Transaction) {
         .set({ role: 'admin' })
         .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
         .returning({ id: users.id });
-      if (rows.length > 0) await this.deleteSessions(id);
-      return rows.length > 0;
+      if (rows.length === 0) return false;
+      await this.deleteSessions(id);
+      await this.deleteAllPasswordResets(id);
+      return true;
     },
 
     async setPlan(id: string, plan: UserRow['plan']): Promise<UserRow | undefined> {
@@ -87,7 +89,17 @@ export function createAccountRepository(db: Database | Transaction) {
         .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
     },
 
+    /**
+     * Ends the links to a new password, but for those that were sent to a former address: whoever
+     * takes an account over could end the way back otherwise.
+     */
     async deletePasswordResets(userId: string): Promise<void> {
+      const own = eq(passwordResets.userId, userId);
+      await db.delete(passwordResets).where(and(own, isNull(passwordResets.formerEmail)));
+    },
+
+    /** Those as well, for an account that becomes an administrator: nobody else keeps a way in. */
+    async deleteAllPasswordResets(userId: string): Promise<void> {
       await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
     },
 

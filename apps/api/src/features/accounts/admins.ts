@@ -22,7 +22,9 @@ export async function promote(
   if (user.role === 'admin') return 'already';
   const passwordHash = await hashPassword(createSecret());
   await db.transaction(async (tx) => {
-    await createAccountRepository(tx).updateUser(user.id, { role: 'admin' });
+    const repository = createAccountRepository(tx);
+    await repository.updateUser(user.id, { role: 'admin' });
+    await repository.deleteAllPasswordResets(user.id);
     await createPasswordResetRepository(tx).replacePassword(user.id, passwordHash);
   });
   return 'promoted';

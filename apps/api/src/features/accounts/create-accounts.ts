@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
+import { createAfterAnswer } from '../../mail/after-answer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createAccountExportRepository } from '../account-export/account-export.repository.ts';
 import { accountExportRoutes } from '../account-export/account-export.routes.ts';
@@ -43,14 +44,17 @@ export function createAccounts(parts: Parts) {
     attempts,
     isLimited,
   });
-  const care = createAccountCareService({ db, accounts, onKeysEnded, mailer, log });
-  const resets = createPasswordResetService({ db, attempts, onKeysEnded, mailer, publicUrl, log });
+  const afterAnswer = createAfterAnswer(log);
+  const common = { db, onKeysEnded, mailer, publicUrl, afterAnswer };
+  const care = createAccountCareService({ ...common, accounts });
+  const resets = createPasswordResetService({ ...common, attempts });
   const savedColors = createSavedColorService(createSavedColorRepository(db));
   const activity = createActivityService(createActivityRepository(db));
   const accountExport = createAccountExportService({
     repository: createAccountExportRepository(db),
     accounts,
     savedColors,
+    attempts,
   });
 
   const routes: FastifyPluginAsync = async (app) => {
@@ -62,5 +66,5 @@ export function createAccounts(parts: Parts) {
     app.register(activityRoutes, { service: activity });
   };
   const { confirmPassword } = accounts;
-  return { sessions, confirmPassword, resets, routes };
+  return { sessions, confirmPassword, routes, settled: afterAnswer.settled };
 }

@@ -1,8 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
-
 import { AppError } from '../../app-error.ts';
 import { ATTEMPT_LIMITS } from '../../attempt-limits.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import { violatedUniqueIndex } from '../../db/errors.ts';
+import type { AfterAnswer } from '../../mail/after-answer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createAccountRepository, lockAccount } from './accounts.repository.ts';
 import { createPasswordResetRepository } from './password-reset.repository.ts';
@@ -17,38 +17,28 @@ type Parts = {
   onKeysEnded?: (() => void) | undefined;
   mailer?: Mailer | undefined;
   publicUrl: string;
-  log: FastifyBaseLogger;
+  afterAnswer: AfterAnswer;
 };
 
 const HOUR_MS = 3_600_000;
-const LINK_LIFETIME_MS = HOUR_MS;
 const { resetMails } = ATTEMPT_LIMITS;
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
 /** Replaces a forgotten password, for whoever opens a link that only the owner can have. */
 export function createPasswordResetService(parts: Parts) {
-  const { db, attempts, onKeysEnded, mailer, publicUrl, log } = parts;
-  const underWay = new Set<Promise<void>>();
+  const { db, attempts, onKeysEnded, mailer, publicUrl, afterAnswer } = parts;
 
   /** A link that replaces the password once, within an hour; undefined without such an account. */
   async function createLink(email: string): Promise<string | undefined> {
     const user = await createAccountRepository(db).findUserByEmail(email);
     if (!user) return undefined;
-    const token = createSecret();
-    const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS);
-    await createPasswordResetRepository(db).insert(hashSecret(token)!, user.id, expiresAt);
-    // Behind the #, so that no log and no other site sees it.
-    return `${publicUrl}/reset-password#token=${token}`;
+    return createResetLink(db, { userId: user.id, publicUrl, lifetimeMs: HOUR_MS });
   }
 
   async function mailLink(email: string): Promise<void> {
-    try {
-      const link = await createLink(email);
-      if (link) await mailer?.send({ to: email, ...describeLink(link) });
-    } catch (error) {
-      log.error({ err: error }, 'A password reset could not be mailed');
-    }
+    const link = await createLink(email);
+    if (link) await mailer?.send({ to: email, ...describeLink(link) });
   }
 
   return {
@@ -72,12 +62,14 @@ export function createPasswordResetService(parts: Parts) {
         },
         ...ofCaller('mails of ', caller, resetMails.ofAddress, resetMails.windowMs),
       ]);
-      const sending = mailLink(email).finally(() => underWay.delete(sending));
-      underWay.add(sending);
+      afterAnswer.run(() => mailLink(email), 'A password reset could not be mailed');
       return true;
     },
 
-    /** Throws `invalid_request`, unless the token is of a link that holds and was not used. */
+    /**
+     * Replaces the password. Where the link went to a former address the account gets that back.
+     * Throws `invalid_request`, unless the token is of a link that holds and was not used.
+     */
     async reset(token: string, password: string): Promise<void> {
       const tokenHash = hashSecret(token);
       const owner =
@@ -87,17 +79,38 @@ export function createPasswordResetService(parts: Parts) {
       await db.transaction(async (tx) => {
         const resets = createPasswordResetRepository(tx);
         await lockAccount(tx, owner, 'no key update'); // first, as by whoever changes the password
-        if (!(await resets.take(tokenHash, new Date()))) throw linkIsOver();
+        const link = await resets.take(tokenHash, new Date());
+        if (!link) throw linkIsOver();
+        await resets.endOthers(link);
         await resets.replacePassword(owner, passwordHash);
+        if (link.formerEmail) await giveBack(tx, owner, link.formerEmail);
       });
       onKeysEnded?.();
     },
-
-    /** Resolves when the mails that were asked for have been handed over. */
-    async settled(): Promise<void> {
-      await Promise.all(underWay);
-    },
   };
+}
+
+type NewLink = { userId: string; formerEmail?: string; publicUrl: string; lifetimeMs: number };
+
+/** A link that replaces the password once. */
+export async function createResetLink(db: Database | Transaction, link: NewLink): Promise<string> {
+  const { userId, formerEmail, publicUrl, lifetimeMs } = link;
+  const token = createSecret();
+  const tokenHash = hashSecret(token)!;
+  const expiresAt = new Date(Date.now() + lifetimeMs);
+  await createPasswordResetRepository(db).insert({ tokenHash, userId, expiresAt, formerEmail });
+  // Behind the #, so that no log and no other site sees it.
+  return `${publicUrl}/reset-password#token=${token}`;
+}
+
+/** Unless another account has the address by now: the present one stays then. */
+async function giveBack(tx: Transaction, userId: string, email: string): Promise<void> {
+  try {
+    // Within a savepoint: what a refusal undoes is no more than that.
+    await tx.transaction((part) => createAccountRepository(part).updateUser(userId, { email }));
+  } catch (error) {
+    if (!violatedUniqueIndex(error)) throw error;
+  }
 }
 
 function linkIsOver(): AppError {

@@ -5,6 +5,7 @@ import { accountClient } from '../../api/account-client.ts';
 import { AccountPage } from '../../auth/account-page.tsx';
 import { useAfterSignIn } from '../../auth/after-sign-in.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
+import { requireStorage, StorageOff } from '../../auth/session.ts';
 import { reasonOf, useAccountForm } from '../../auth/use-account-form.ts';
 import { useGuestsOnly } from '../../auth/use-guests-only.ts';
 import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
@@ -25,6 +26,7 @@ export default function LoginRoute() {
   const { form, busy, errors } = useAccountForm(
     async ({ email = '', password = '' }) => {
       setReason(undefined);
+      requireStorage();
       const answer = await accountClient.login({ email, password });
       leave();
       signIn(answer);
@@ -32,7 +34,7 @@ export default function LoginRoute() {
       await navigate(place);
     },
     (error) => {
-      toast.error('Login Failed', FAILED);
+      toast.error('Login Failed', error instanceof StorageOff ? error.message : FAILED);
       setReason(reasonOf(error, 'Login failed.'));
     },
   );

@@ -6,6 +6,7 @@ import { AccountPage } from '../../auth/account-page.tsx';
 import { useAfterSignIn } from '../../auth/after-sign-in.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { checkNewPassword } from '../../auth/check-new-password.ts';
+import { requireStorage } from '../../auth/session.ts';
 import { FieldError, reasonOf, serverText, useAccountForm } from '../../auth/use-account-form.ts';
 import { useGuestsOnly } from '../../auth/use-guests-only.ts';
 import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
@@ -25,6 +26,7 @@ export default function RegisterRoute() {
     async ({ username = '', email = '', password = '', confirmPassword = '', ...names }) => {
       setReason(undefined);
       checkNewPassword(password, confirmPassword);
+      requireStorage();
       const given = Object.entries(names).filter(([, name]) => name.trim() !== '');
       const answer = await accountClient.register({
         username,

@@ -1,4 +1,4 @@
-import { desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/client.ts';
 import { contactMessages } from '../../../db/schema/messages.ts';
@@ -9,8 +9,28 @@ export type NewMessage = typeof contactMessages.$inferInsert;
 
 export function createContactRepository(db: Database | Transaction) {
   return {
-    async insert(message: NewMessage): Promise<void> {
-      await db.insert(contactMessages).values(message);
+    /**
+     * Stores a message unless the same one came within the last minute: a form without scripts is
+     * sent twice by a double click. Of two at once one waits for the other.
+     *
+     * @returns Whether it was stored.
+     */
+    async insert(message: NewMessage): Promise<boolean> {
+      const { name, email, subject, message: text } = message;
+      const content = JSON.stringify([name, email, subject, text]);
+      return db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${content}, 0))`);
+        const isSame = and(
+          gt(contactMessages.createdAt, sql`now() - interval '1 minute'`),
+          eq(contactMessages.name, name),
+          eq(contactMessages.email, email),
+          eq(contactMessages.subject, subject),
+          eq(contactMessages.message, text),
+        );
+        if ((await tx.$count(contactMessages, isSame)) > 0) return false;
+        await tx.insert(contactMessages).values(message);
+        return true;
+      });
     },
 
     /** Newest first: ids begin with the time. */

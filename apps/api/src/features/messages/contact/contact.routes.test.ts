@@ -1,4 +1,5 @@
 import { ContactMessageList } from '@swatchwork/contract';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { contactMessages } from '../../../db/schema/messages.ts';
@@ -37,6 +38,21 @@ describeOnEachEngine('POST /api/contact', (database) => {
     expect(messages).toEqual([expect.objectContaining(MESSAGE)]);
     expect(headers['x-total-count']).toBe('1');
     expect(headers.link).toBeUndefined();
+  });
+
+  test('a form that is sent twice is thanked for twice and stored once', async () => {
+    const twice = { ...MESSAGE, subject: 'Twice' };
+    const send = () => callJson(app, 'POST', '/api/contact', twice);
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ body }) => body)).toEqual(Array(3).fill({ message: THANKS }));
+    await callJson(app, 'POST', '/api/contact', { ...twice, message: 'Another text' });
+    const { db } = database();
+    const own = eq(contactMessages.subject, twice.subject);
+    expect(await db.$count(contactMessages, own)).toBe(2);
+
+    await db.update(contactMessages).set({ createdAt: sql`now() - interval '61 seconds'` });
+    await send();
+    expect(await db.$count(contactMessages, own)).toBe(3);
   });
 
   test('what a program wrote into the hidden field is thanked for and dropped', async () => {
@@ -123,7 +139,8 @@ describe('where mail is set up', () => {
   test('a message is forwarded to the admins, and an answer goes to the writer', async () => {
     await signUp(app, { email: 'user@example.org' });
     await signUpAdmin(app, { email: 'boss@example.org' });
-    await callJson(app, 'POST', '/api/contact', MESSAGE);
+    const send = () => callJson(app, 'POST', '/api/contact', MESSAGE);
+    await Promise.all([send(), send()]);
     const mail = await server.mailTo('boss@example.org');
     expect(mail.subject).toBe('Contact: Grüße 😀');
     expect(mail.text).toContain(MESSAGE.message);

@@ -27,7 +27,7 @@ export function createContactService({ repository, attempts, mailer, afterAnswer
   return {
     /**
      * Stores a message, and forwards it to the admins where mail is set up. One with `website` was
-     * written by a program, and is dropped.
+     * written by a program, and is dropped; one that came a moment ago is thanked for again.
      *
      * @param caller Who writes, for the throttle.
      * @throws {AppError} `too_many_requests` after ten messages in an hour.
@@ -35,9 +35,10 @@ export function createContactService({ repository, attempts, mailer, afterAnswer
     async receive({ website, ...message }: ContactRequest, caller: string): Promise<void> {
       await takeAttempt(attempts, ofCaller('contact ', caller, ofAddress, windowMs));
       if (website) return;
-      await repository.insert(message);
+      const isNew = await repository.insert(message);
       // It is stored: a mail that cannot be sent is the operator's concern, not the writer's.
-      if (mailer) afterAnswer.run(() => forward(message), 'A message could not be forwarded');
+      if (isNew && mailer)
+        afterAnswer.run(() => forward(message), 'A message could not be forwarded');
     },
 
     /** Newest first. */

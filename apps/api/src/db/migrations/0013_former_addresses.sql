@@ -1,0 +1,2 @@
+ALTER TABLE "password_resets" ADD COLUMN "former_email" text;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_former_email_length" CHECK (char_length("password_resets"."former_email") between 3 and 254);
