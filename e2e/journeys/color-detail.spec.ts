@@ -229,6 +229,7 @@ test('by keyboard alone: tabs, and a color of a tab', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Harmonies' })).toBeFocused();
   await expect(page).toHaveURL(/tab=harmonies/);
+  await expect(page.getByRole('list', { name: 'Analogous colors' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(

@@ -23,6 +23,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Palette' });
 async function stopClock(page: Page) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 10_000);
+  await page.clock.runFor(200); // for what the page had only just begun, as the place of messages
 }
 
 test.describe('signed out', () => {
