@@ -418,7 +418,7 @@ test('axe finds nothing in the panel and its dialogs in any surround', async ({
   await openAdmin(page, request);
   await expect(page.getByRole('list', { name: 'Articles' })).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Edit Colour is relative' }).click();
+  await page.getByRole('button', { name: 'Edit Color is relative' }).click();
   await expect(
     page.getByRole('region', { name: 'Preview' }).getByRole('figure').first(),
   ).toBeVisible();

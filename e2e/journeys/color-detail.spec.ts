@@ -3,7 +3,7 @@ import { expectNoViolations } from '../support/axe.ts';
 
 import { expect, test } from '../support/test.ts';
 
-const TABS = ['Overview', 'Colour Values', 'Accessibility', 'Harmonies'];
+const TABS = ['Overview', 'Color Values', 'Accessibility', 'Harmonies'];
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const panel = (page: Page) => page.getByRole('tabpanel');
@@ -30,20 +30,20 @@ test('ROUTE-29: without a color it is black @no-js', async ({ page }) => {
       await expect(
         page.getByRole('paragraph').filter({ hasText: /^#000000, black$/ }),
       ).toBeVisible();
-      await expect(page.getByText('The address names no colour')).toBeVisible();
+      await expect(page.getByText('The address names no color')).toBeVisible();
     });
   }
 });
 
-test('COLOR-28: what is no colour shows black, with a notice that keeps it @no-js', async ({
+test('COLOR-28: what is no color shows black, with a notice that keeps it @no-js', async ({
   page,
 }) => {
   const answer = await page.goto('/color/tomatto');
   expect(answer?.status()).toBe(200);
   await expect(title(page)).toHaveText('Black');
   const notice = page.getByRole('region', { name: 'Notice' });
-  await expect(notice).toContainText('“tomatto” is not a colour of six hex digits');
-  const field = notice.getByRole('textbox', { name: 'Another colour', exact: true });
+  await expect(notice).toContainText('“tomatto” is not a color of six hex digits');
+  const field = notice.getByRole('textbox', { name: 'Another color', exact: true });
   await expect(field).toHaveValue('tomatto');
   await field.fill('tomato');
   await notice.getByRole('button', { name: 'Show' }).click();
@@ -59,7 +59,7 @@ test('COLOR-03, COLOR-04, COLOR-12, COLOR-06, COLOR-07, COLOR-08, COLOR-09, COLO
     await page.getByRole('link', { name: '#FF6347' }).click();
     await expect(title(page)).toHaveText('Color #FF6347');
   });
-  await test.step('COLOR-03, COLOR-04, COLOR-12: a badge and Yes on a web safe colour alone', async () => {
+  await test.step('COLOR-03, COLOR-04, COLOR-12: a badge and Yes on a web safe color alone', async () => {
     await page.goto('/color/ff6633');
     await expect(page.getByText('Web Safe Color', { exact: true })).toBeVisible();
     await expect(panel(page).getByRole('definition').filter({ hasText: 'Yes' })).toHaveCount(1);
@@ -85,7 +85,7 @@ test('COLOR-03, COLOR-04, COLOR-12, COLOR-06, COLOR-07, COLOR-08, COLOR-09, COLO
       'Cool',
       'Nonearest is #0099FF',
     ]);
-    await expect(panel(page)).toContainText('An energetic colour.');
+    await expect(panel(page)).toContainText('An energetic color.');
   });
   await test.step('COLOR-05: four tabs, each with its address, which reload and back restore', async () => {
     await page.goto('/color/3b82f6');
@@ -98,7 +98,7 @@ test('COLOR-03, COLOR-04, COLOR-12, COLOR-06, COLOR-07, COLOR-08, COLOR-09, COLO
     await expect(page).toHaveURL('/color/3b82f6?tab=harmonies');
     await page.reload();
     await expect(page.getByRole('tabpanel', { name: 'Harmonies' })).toBeVisible();
-    await page.getByRole('list', { name: 'Triadic colours' }).getByRole('link').first().click();
+    await page.getByRole('list', { name: 'Triadic colors' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/color\/[0-9a-f]{6}$/);
     await page.goBack();
     await expect(page.getByRole('tabpanel', { name: 'Harmonies' })).toBeVisible();
@@ -121,9 +121,9 @@ test('COLOR-03, COLOR-04, COLOR-12, COLOR-06, COLOR-07, COLOR-08, COLOR-09, COLO
     await expect(page).toHaveURL(/tab=accessibility/);
     await expect(white.getByRole('listitem').first()).toHaveText(/Pass/);
   });
-  await test.step('COLOR-23, COLOR-24: four analogous colours, each a link', async () => {
+  await test.step('COLOR-23, COLOR-24: four analogous colors, each a link', async () => {
     await page.goto('/color/ff0000?tab=harmonies');
-    const analogous = page.getByRole('list', { name: 'Analogous colours' }).getByRole('link');
+    const analogous = page.getByRole('list', { name: 'Analogous colors' }).getByRole('link');
     await expect(analogous).toHaveText([
       /#FF00FF.*−60°/,
       /#FF0080.*−30°/,
@@ -136,19 +136,19 @@ test('COLOR-03, COLOR-04, COLOR-12, COLOR-06, COLOR-07, COLOR-08, COLOR-09, COLO
     await page.getByRole('link', { name: 'Open as palette (Analogous)' }).click();
     await expect(page).toHaveURL(/\/create-palette\?.*FF0000-FF00FF-FF0080-FF8000-FFFF00/);
   });
-  await test.step('variations, names and similar colours lead on', async () => {
+  await test.step('variations, names and similar colors lead on', async () => {
     await page.goto('/color/3b82f6');
     for (const [name, count] of [
       ['Tints', 5],
       ['Shades', 5],
       ['Tones', 5],
-      ['Similar colours', 10],
+      ['Similar colors', 10],
     ] as const) {
       await expect(page.getByRole('list', { name }).getByRole('link')).toHaveCount(count);
     }
     await panel(page).getByRole('link', { name: 'Pool Water' }).click();
     await expect(title(page)).toHaveText('Color #2188FF');
-    await page.getByRole('list', { name: 'Similar colours' }).getByRole('link').first().click();
+    await page.getByRole('list', { name: 'Similar colors' }).getByRole('link').first().click();
     await expect(title(page)).not.toHaveText('Color #2188FF');
   });
 });
@@ -171,7 +171,7 @@ const BASIC_NAMES = {
   ffa500: 'Orange',
 };
 
-test('COLOR-25: fifteen basic colours have their names', async ({ request }) => {
+test('COLOR-25: fifteen basic colors have their names', async ({ request }) => {
   for (const [hex, name] of Object.entries(BASIC_NAMES)) {
     const html = await (await request.get(`/color/${hex}`)).text();
     expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1], hex).toBe(name);
@@ -221,7 +221,7 @@ test.describe('copying', () => {
   });
 });
 
-test('by keyboard alone: tabs, and a colour of a tab', async ({ page }) => {
+test('by keyboard alone: tabs, and a color of a tab', async ({ page }) => {
   await page.goto('/color/3b82f6');
   await page.getByRole('button', { name: 'Copy RGB' }).focus();
   await page.keyboard.press('Tab');
@@ -232,7 +232,7 @@ test('by keyboard alone: tabs, and a colour of a tab', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(
-    page.getByRole('list', { name: 'Analogous colours' }).getByRole('link').first(),
+    page.getByRole('list', { name: 'Analogous colors' }).getByRole('link').first(),
   ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(title(page)).not.toHaveText('Color #3B82F6');

@@ -10,7 +10,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 const name = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 const days = (page: Page) => page.getByRole('list', { name: /^Colors of / }).getByRole('link');
 
-test('ROUTE-13, COTD-01, COTD-02: the colour of today and all that is told of it @html', async ({
+test('ROUTE-13, COTD-01, COTD-02: the color of today and all that is told of it @html', async ({
   page,
   request,
 }) => {
@@ -47,7 +47,7 @@ test('from day to day and on @no-js', async ({ page }) => {
     await page.getByRole('link', { name: 'Today' }).click();
     await expect(page).toHaveURL(PATH);
   });
-  await test.step('the colour leads to its page and to the creator', async () => {
+  await test.step('the color leads to its page and to the creator', async () => {
     await page.goto(CAMEL);
     await page.getByRole('link', { name: 'All about #C19A6B' }).click();
     await expect(page).toHaveURL('/color/c19a6b');

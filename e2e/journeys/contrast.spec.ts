@@ -42,7 +42,7 @@ test.describe('Contrast Checker', () => {
       await page.goBack();
       await expect(field(page, 'Foreground')).toHaveValue('navy');
     });
-    await test.step('CONTRAST-10: auto-fix moves both colours a little', async () => {
+    await test.step('CONTRAST-10: auto-fix moves both colors a little', async () => {
       await page.goto(`${CONTRAST}?text=%23808080&background=%23808080`);
       await expect(ratio(page)).toHaveText('1.00:1');
       await page.getByRole('button', { name: 'Fix both a little' }).click();
@@ -59,7 +59,7 @@ test.describe('Contrast Checker', () => {
       await page.goto(CONTRAST);
       await expect(field(page, 'Backdrop, behind the translucent background')).toHaveCount(0);
     });
-    await test.step('CONTRAST-09: what is no colour counts as black and is kept', async () => {
+    await test.step('CONTRAST-09: what is no color counts as black and is kept', async () => {
       await page.goto(CONTRAST);
       await enter(page, 'Background', 'paper');
       await expect(ratio(page)).toHaveText('1.00:1');

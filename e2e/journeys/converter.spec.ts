@@ -34,7 +34,7 @@ test.describe('Color Converter', () => {
       await expect(color(page)).toContainText('#000000');
       await expect(color(page)).not.toContainText('Last color');
     });
-    await test.step('says that a colour lies outside sRGB and how opaque it is', async () => {
+    await test.step('says that a color lies outside sRGB and how opaque it is', async () => {
       await page.goto(`${CONVERTER}?color=color(display-p3 0 1 0 / 50%25)`);
       await expect(content(page)).toContainText('Outside sRGB.');
       await expect(content(page)).toContainText('Opacity 50%.');
@@ -63,13 +63,13 @@ test.describe('Color Converter', () => {
       await page.goForward();
       await expect(field(page, 'Color')).toHaveValue('ffa500');
     });
-    await test.step('CONV-08: what is no colour becomes RGB 0, 0, 0, is said, and stays', async () => {
+    await test.step('CONV-08: what is no color becomes RGB 0, 0, 0, is said, and stays', async () => {
       await page.goto(CONVERTER);
       await enter(page, 'Color', 'bluish');
       await expect(value(page, 'RGB')).toContainText('rgb(0, 0, 0)');
       await expect(field(page, 'Color')).toHaveValue('bluish');
       await expect(field(page, 'Color')).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page, 'Color')).toHaveAccessibleDescription(/Not a colour yet/);
+      await expect(field(page, 'Color')).toHaveAccessibleDescription(/Not a color yet/);
 
       await enter(page, 'Color', 'blue');
       await expect(value(page, 'RGB')).toContainText('rgb(0, 0, 255)');

@@ -74,7 +74,7 @@ test('CREATOR-10, CREATOR-32, CREATOR-33, CREATOR-34, CREATOR-35, CREATOR-03, CR
     await creator.undo.click();
     await creator.expectColors(DEFAULT_COLORS);
   });
-  await test.step('a color dragged to grey and back keeps its hue; nothing drifts', async () => {
+  await test.step('a color dragged to gray and back keeps its hue; nothing drifts', async () => {
     const creator = creatorOn(page);
     await creator.open('?selected=5');
     const saturation = creator.slider('Saturation');

@@ -89,7 +89,7 @@ test('CREATOR-02, CREATOR-03, CREATOR-04, CREATOR-06, CREATOR-07, CREATOR-08, TO
     await creator.expectColors(DEFAULT_COLORS);
     await expect(creator.toasts).toBeEmpty();
   });
-  await test.step('a text that is no colour does not come back with Undo', async () => {
+  await test.step('a text that is no color does not come back with Undo', async () => {
     const creator = creatorOn(page);
     await creator.open();
     await creator.setHex(3, '#12345G');

@@ -159,7 +159,7 @@ test('EXPLORE-21, EXPLORE-22, EXPLORE-24: a search leads on @no-js', async ({ pa
       `Showing ${(await list(page, 'tag=ocean')).total} palettes`,
     );
   });
-  await test.step('palettes nearest to a colour come first, and the chip leaves them', async () => {
+  await test.step('palettes nearest to a color come first, and the chip leaves them', async () => {
     await page.goto(`${PATH}?tab=all&color=tomato`);
     const expected = await list(page, 'color=FF6347');
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('nearest');

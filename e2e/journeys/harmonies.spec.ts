@@ -35,7 +35,7 @@ test('ROUTE-18, HARM-01: what the page says by itself @html', async ({ page }) =
   });
 });
 
-test('HARM-02, HARM-03, HARM-04, HARM-05: the four schemes have 2, 3, 3 and 4 colours @no-js', async ({
+test('HARM-02, HARM-03, HARM-04, HARM-05: the four schemes have 2, 3, 3 and 4 colors @no-js', async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -59,7 +59,7 @@ test('HARM-07: what is no color counts as black and does not break the page @no-
   }
 });
 
-test('by keyboard alone: a colour and a palette are copied, a palette is opened', async ({
+test('by keyboard alone: a color and a palette are copied, a palette is opened', async ({
   page,
   context,
 }) => {

@@ -26,7 +26,7 @@ test('HOME-01, HOME-02, HOME-03, HOME-20, HOME-08, HOME-10, HOME-12, HOME-15, HO
     await expect(main).toContainText('no registration');
     await expect(main).toContainText('palettes are unlimited');
   });
-  await test.step("the card shows the API's colour of the day", async () => {
+  await test.step("the card shows the API's color of the day", async () => {
     const { name, hexCode } = await (await request.get('/api/color-of-the-day')).json();
     await page.goto('/');
     const card = page.getByRole('region', { name: 'Color of the Day' });
@@ -59,7 +59,7 @@ test('HOME-01, HOME-02, HOME-03, HOME-20, HOME-08, HOME-10, HOME-12, HOME-15, HO
 });
 
 test('HOME-04, HOME-05, HOME-19: the ways from the home page @no-js', async ({ page }) => {
-  await test.step('HOME-04, HOME-05: the hero leads to the image colour picker and to the creator', async () => {
+  await test.step('HOME-04, HOME-05: the hero leads to the image color picker and to the creator', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Color Picker', exact: true }).click();
     await expect(page).toHaveURL('/color-picker');
@@ -76,7 +76,7 @@ test('HOME-04, HOME-05, HOME-19: the ways from the home page @no-js', async ({ p
 });
 
 test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', async ({ page, request }) => {
-  await test.step('HOME-06: six fixed hero colours show', async () => {
+  await test.step('HOME-06: six fixed hero colors show', async () => {
     await page.goto('/');
     for (const hex of HERO_COLORS) {
       const swatch = page.getByRole('button', { name: hex });
@@ -87,7 +87,7 @@ test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', async ({ p
   });
   await test.step('HOME-07: three tool cards show, and one slider drives their figures', async () => {
     await page.goto('/');
-    const tools = page.getByRole('region', { name: 'Start with one colour' });
+    const tools = page.getByRole('region', { name: 'Start with one color' });
     await expect(tools.getByRole('link')).toHaveText([
       'Palette Creator',
       'Color Converter',
@@ -118,7 +118,7 @@ test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', async ({ p
   });
 });
 
-test('HOME-09: a failing colour-of-the-day call does not break the page', async ({ page }) => {
+test('HOME-09: a failing color-of-the-day call does not break the page', async ({ page }) => {
   await page.route('**/api/color-of-the-day*', (route) => route.fulfill({ status: 500 }));
   await goHomeByClick(page);
   await expect(page.getByRole('region', { name: 'Color of the Day' })).toContainText(
@@ -143,7 +143,7 @@ test('HOME-11: skeletons show while trending loads', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Loading palettes' })).toBeHidden();
 });
 
-test('HOME-12, HOME-13: fewer palettes do; a card shows five colours and three tags', async ({
+test('HOME-12, HOME-13: fewer palettes do; a card shows five colors and three tags', async ({
   page,
 }) => {
   const palette = {
@@ -182,7 +182,7 @@ for (const [how, answer] of [
 test.describe('copying', () => {
   const notifications = (page: Page) => page.getByRole('status', { name: 'Notifications' });
 
-  test('TOAST-01, TOAST-03: a click on a colour copies it and says so', async ({
+  test('TOAST-01, TOAST-03: a click on a color copies it and says so', async ({
     page,
     context,
   }) => {

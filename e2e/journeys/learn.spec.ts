@@ -39,7 +39,7 @@ test('ROUTE-25, LEARN-01, LEARN-02, LEARN-04, LEARN-05, LEARN-06, LEARN-07, LEAR
     await expect(page).toHaveURL(/tab=glossary/);
     await expect(page.getByRole('term')).toHaveCount(12);
     await expect(page.getByRole('term').last()).toHaveText('Split-complementary');
-    await expect(page.getByRole('definition').last()).toContainText('neighbours of its opposite');
+    await expect(page.getByRole('definition').last()).toContainText('neighbors of its opposite');
     await page.reload();
     await expect(page.getByRole('term')).toHaveCount(12);
   });
@@ -121,7 +121,7 @@ test('an article whose title is one long word does not scroll sideways on a phon
     .getByRole('link')
     .first()
     .evaluate((link) => {
-      link.textContent = 'Colour'.repeat(30);
+      link.textContent = 'Color'.repeat(30);
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
   expect(overflow).toBe(0);

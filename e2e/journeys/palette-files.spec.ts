@@ -122,7 +122,7 @@ test('copied, pasted, dropped and chosen', async ({ page }) => {
     await creator.open();
     await drop(page, await fileOf('swatches', { ...SEA, alphas: [0.5] }));
     await creator.expectColors(SEA.colors as string[]);
-    await expect(creator.toasts).toContainText('1 colour was see-through and became opaque.');
+    await expect(creator.toasts).toContainText('1 color was see-through and became opaque.');
   });
   await test.step('more than five are offered for choosing, near-duplicates for merging', async () => {
     const creator = creatorOn(page);
@@ -141,7 +141,7 @@ test('copied, pasted, dropped and chosen', async ({ page }) => {
     await creator.expectColors(['#FF0000', '#00FF00', '#0000FF', '#FFFF00', '#000000']);
     await creator.expectUndoCount(1);
   });
-  await test.step('a pasted link, pasted colours, and a pasted text without any', async () => {
+  await test.step('a pasted link, pasted colors, and a pasted text without any', async () => {
     const creator = creatorOn(page);
     await creator.open();
     await paste(page, 'https://coolors.co/001122-334455-667788-99aabb-ccddee');
@@ -220,7 +220,7 @@ test('a dropped file brings its colors and their names, and one Undo takes it ba
     'css',
     'tailwind-config',
   ]) {
-    await test.step(`a dropped ${id} file brings its colours and their names, and one Undo takes it back`, async () => {
+    await test.step(`a dropped ${id} file brings its colors and their names, and one Undo takes it back`, async () => {
       const creator = creatorOn(page);
       await creator.open();
       await drop(page, await fileOf(id, SEA));

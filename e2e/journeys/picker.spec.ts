@@ -46,7 +46,7 @@ test('PICKER-01, PICKER-13, PICKER-31, PICKER-38, PICKER-39: both addresses say 
 test('PICKER-02, PICKER-10, PICKER-12, PICKER-06, PICKER-09, PICKER-03, PICKER-05, PICKER-04, PICKER-14: pictures in, colors out', async ({
   page,
 }) => {
-  await test.step('PICKER-02, PICKER-10, PICKER-12: a photograph is browsed for, and its colours are found here', async () => {
+  await test.step('PICKER-02, PICKER-10, PICKER-12: a photograph is browsed for, and its colors are found here', async () => {
     await openPage(page, PICKER);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -96,7 +96,7 @@ test('PICKER-02, PICKER-10, PICKER-12, PICKER-06, PICKER-09, PICKER-03, PICKER-0
     await expect(notices(page)).toContainText('Invalid File Please select a valid image file.');
     await expect(preview(page)).toHaveCount(0);
   });
-  await test.step('PICKER-14: known colours, largest first, five in a row, with shares', async () => {
+  await test.step('PICKER-14: known colors, largest first, five in a row, with shares', async () => {
     await openWith(page, await poster());
     await extractColors(page);
     expect(await hexes(extracted(page))).toEqual(Object.keys(POSTER));
@@ -106,7 +106,7 @@ test('PICKER-02, PICKER-10, PICKER-12, PICKER-06, PICKER-09, PICKER-03, PICKER-0
     );
     expect(new Set(tops).size).toBe(1);
   });
-  await test.step('a shrunk JPG has nearly the same colours on both', async () => {
+  await test.step('a shrunk JPG has nearly the same colors on both', async () => {
     await openWith(page, await largePoster());
     await extractColors(page);
     const here = await hexes(extracted(page));
@@ -142,7 +142,7 @@ for (const [way, paste] of [
   });
 }
 
-test('PICKER-07, PICKER-08: on the server the same file has the same colours, without a token', async ({
+test('PICKER-07, PICKER-08: on the server the same file has the same colors, without a token', async ({
   page,
   request,
 }) => {
@@ -183,7 +183,7 @@ test('what is done with the colors', async ({ page }) => {
     const isNear = /Added #E[0-9A-F]3[0-9A-F]4[0-9A-F] to picked colors\./;
     await expect(notices(page)).toContainText(isNear);
   });
-  await test.step('how many colours: the palette follows the slider', async () => {
+  await test.step('how many colors: the palette follows the slider', async () => {
     await openWith(page, await fourteenColors());
     await extractColors(page);
     const slider = page.getByRole('slider', { name: 'How many colors' });
@@ -192,7 +192,7 @@ test('what is done with the colors', async ({ page }) => {
     await slider.press('Home');
     await expect(tab(page, 'Extracted Colors (3)')).toBeVisible();
   });
-  await test.step('the colours go on to the creator, the visualizer and a file', async () => {
+  await test.step('the colors go on to the creator, the visualizer and a file', async () => {
     await openWith(page, await poster());
     await extractColors(page);
     const list = Object.keys(POSTER).map((hex) => hex.slice(1));
@@ -240,7 +240,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form of the API', async ({ page }) => {
-    await test.step('the form is sent, and the colours come back', async () => {
+    await test.step('the form is sent, and the colors come back', async () => {
       await page.goto('/pick-from-image');
       await button(page, 'Extract Dominant Colors').click();
       await expect(page.getByText('No Image: Please select an image first.')).toBeVisible();

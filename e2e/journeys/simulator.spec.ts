@@ -36,7 +36,7 @@ test('ROUTE-19, SIM-01, SIM-04, SIM-08: the preview and how others see it @no-js
     await expect(preview(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(preview(page)).toHaveCSS('font-size', '16px');
   });
-  await test.step('the preview as other eyes see it; the ratio stays that of the colours', async () => {
+  await test.step('the preview as other eyes see it; the ratio stays that of the colors', async () => {
     await page.goto(`${PATH}?text=ff0000&vision=achromat`);
     await expect(preview(page)).toHaveCSS('color', 'rgb(127, 127, 127)');
     await expect(ratio(page)).toHaveText('3.99:1');
@@ -147,7 +147,7 @@ test('the filters paint what the color package computes', async ({ page }) => {
     ['tritan', '100'],
     ['achromat', '100'],
   ] as const) {
-    await test.step(`the filter paints what the colour package computes: ${vision} at ${severity}%`, async () => {
+    await test.step(`the filter paints what the color package computes: ${vision} at ${severity}%`, async () => {
       await page.goto(`${PATH}?vision=${vision}&severity=${severity}`);
       const picture = page.getByRole('img', { name: 'The same as the chosen vision sees it' });
       await picture.scrollIntoViewIfNeeded();

@@ -45,7 +45,7 @@ test('VARI-02, VARI-03, VARI-04: each scale steps by 15, clamped at the end @no-
   }
 });
 
-test('a typed colour follows, is in the address, and a reload keeps it', async ({ page }) => {
+test('a typed color follows, is in the address, and a reload keeps it', async ({ page }) => {
   await openPage(page, PATH);
   const field = page.getByRole('textbox', { name: 'Color', exact: true });
   await field.fill('rebeccapurple');

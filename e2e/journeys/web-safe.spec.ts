@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const COUNT = /^Showing \d+ of 216 web safe colors$/;
 
-const colorsOf = (page: Page, list = 'Web safe colours') =>
+const colorsOf = (page: Page, list = 'Web safe colors') =>
   page.getByRole('list', { name: list }).getByRole('link');
 const hexesOf = async (page: Page) =>
   (await colorsOf(page).allTextContents()).map((text) => text.slice(0, 7));
@@ -121,7 +121,7 @@ test('WEBSAFE-03, WEBSAFE-04, WEBSAFE-10, WEBSAFE-05, WEBSAFE-06, WEBSAFE-07, WE
     await expect(page).toHaveURL(/\/color-tools\/color-web-safe-colors\?.*q=ff0000/);
     await expect(page.getByText(COUNT)).toHaveText('Showing 1 of 216 web safe colors');
   });
-  await test.step('by keyboard alone: search, sort, view, tab, colour', async () => {
+  await test.step('by keyboard alone: search, sort, view, tab, color', async () => {
     await page.goto('/web-safe-colors');
     await search(page).focus();
     await page.keyboard.type('99');

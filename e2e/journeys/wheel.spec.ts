@@ -90,7 +90,7 @@ for (const [id, type, hexes] of [
   ['WHEEL-09', 'analogous', ['#D926D9', '#D92680', '#D92626', '#D98026', '#D9D926']],
   ['WHEEL-10', 'tetradic', ['#D92626', '#80D926', '#26D9D9', '#8026D9']],
 ] as const) {
-  test(`${id}: ${type} shows its colours, and the choice is in the address`, async ({ page }) => {
+  test(`${id}: ${type} shows its colors, and the choice is in the address`, async ({ page }) => {
     await openPage(page, `${PATH}?color=D92626`);
     await harmony(page, type).click();
     await expectRow(page, `${type}, HSL`, [...hexes]);
@@ -144,7 +144,7 @@ test('WHEEL-02, WHEEL-03, WHEEL-04: mouse and fields turn the wheel', async ({ p
     await page.mouse.click(...(await place(page, 150)));
     await expect(degrees(page)).toHaveValue('150');
   });
-  await test.step('a typed colour gives its hue; what is no colour is marked and changes nothing', async () => {
+  await test.step('a typed color gives its hue; what is no color is marked and changes nothing', async () => {
     await openPage(page, PATH);
     await hex(page).fill('#FFFF00');
     await expect(hex(page)).toHaveValue('D9D926');
@@ -208,7 +208,7 @@ test('by keyboard alone: turn, choose a harmony, type a hue, copy', async ({ pag
   await expect(notices(page)).toContainText('Color #26D926 copied to clipboard.');
 });
 
-test('WHEEL-11, WHEEL-12: the colour and the palette can be copied', async ({ page, context }) => {
+test('WHEEL-11, WHEEL-12: the color and the palette can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, `${PATH}?color=D92626&harmony=triadic`);
   await page.getByRole('button', { name: 'Copy Color' }).click();

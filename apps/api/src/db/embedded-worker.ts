@@ -23,7 +23,7 @@ export interface EmbeddedWorkerData {
 const MAX_CONNECTIONS = 8;
 
 async function open({ directory, isThere }: EmbeddedWorkerData): Promise<PGlite> {
-  if (!isThere) await initialise(directory);
+  if (!isThere) await initialize(directory);
   const engine = new MortalPGlite({ dataDir: directory, extensions: { cube, pg_trgm } });
   await engine.waitReady;
   await requireAllFiles(engine, directory);
@@ -40,7 +40,7 @@ async function requireAllFiles(engine: PGlite, directory: string): Promise<void>
 }
 
 /** Made elsewhere and moved into place, so that a start cut short leaves no half of a database. */
-async function initialise(directory: string): Promise<void> {
+async function initialize(directory: string): Promise<void> {
   const unfinished = `${directory}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   const engine = await PGlite.create({ dataDir: unfinished });
