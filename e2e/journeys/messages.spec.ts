@@ -200,6 +200,7 @@ test('a success goes after two seconds, but not while it is looked at; an error 
   await page.clock.install();
   await page.goto('/');
   await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.runFor(200); // for the place of messages, which the page may only just have begun
   const swatch = page.getByRole('button', { name: '#F6C945' });
   await swatch.click();
   await expect(toasts(page)).toContainText('Copied!');
