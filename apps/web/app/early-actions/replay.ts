@@ -26,11 +26,10 @@ export async function replayEarlyActions() {
   if (!early || early.isTaken) return;
   early.isTaken = true;
 
-  for (const field of new Set(early.queue.map(({ target }) => target))) {
-    if (isField(field)) keepSelection(field, () => showAsServed(field));
-  }
+  const takeBack = createTakeBack(early.queue);
   for (let action = early.queue.shift(); action; action = early.queue.shift()) {
     early.isReplaying = true;
+    takeBack(action);
     carryOut(action);
     early.isReplaying = false;
     // As between two actions of a hand, the page shows what the first one did.
@@ -50,6 +49,29 @@ function nextTurn() {
     };
     port2.postMessage(null);
   });
+}
+
+/**
+ * Takes back what the browser did by itself with a field, in the moment before the event comes
+ * again: nobody sees the field without it in between.
+ */
+function createTakeBack(queue: readonly EarlyAction[]) {
+  const asServed = new Set<Element>();
+  /** What their fields no longer show. */
+  const takenBack = new Set<EarlyAction>();
+
+  return (action: EarlyAction) => {
+    const { target, event, value } = action;
+    const isClick = event.type === 'click';
+    if (!isField(target) || (isClick ? !isCheckable(target) : value === undefined)) return;
+    if (!asServed.has(target)) {
+      asServed.add(target);
+      for (const each of queue) if (each.target === target) takenBack.add(each);
+      keepSelection(target, () => showAsServed(target));
+    } else if (isClick && isCheckable(target) && !takenBack.has(action)) {
+      target.checked = !target.checked;
+    }
+  };
 }
 
 function carryOut({ target, event, value }: EarlyAction) {
