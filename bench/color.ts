@@ -1,4 +1,4 @@
-// Colour work in this project and in the usual libraries, and what the colour package adds to the
+// Color work in this project and in the usual libraries, and what the color package adds to the
 // page that uses most of it. `npm run bench:color`.
 import { measureColorBundle } from './lib/color-bundle.ts';
 import { type Contender, TASKS } from './lib/color-contenders.ts';
@@ -8,7 +8,7 @@ const CALLS = 4096;
 const BUNDLE_BUDGET_KB = 14;
 const LEAST_OF_CULORI = 0.9;
 
-// Colours all over the cube, in an order without pattern: 40503 is prime.
+// Colors all over the cube, in an order without pattern: 40503 is prime.
 const HEXES = Array.from(
   { length: 4096 },
   (_, i) => `#${((i * 40503 * 97) % 0x1000000).toString(16).padStart(6, '0')}`,
@@ -37,7 +37,7 @@ for (const [task, contenders] of Object.entries(TASKS)) {
 
 const kb = await measureColorBundle('apps/web/app/routes/create-palette/**/*.{ts,tsx}');
 console.log(
-  `\nColour package as the creator uses it: ${kb.toFixed(1)} kB gzipped,`,
+  `\nColor package as the creator uses it: ${kb.toFixed(1)} kB gzipped,`,
   `budget ${BUNDLE_BUDGET_KB} kB: ${kb <= BUNDLE_BUDGET_KB ? 'ok' : 'TOO LARGE'}`,
 );
 

@@ -1,5 +1,5 @@
-// Colours of pictures: this project and the usual libraries, from the bytes of a file to five
-// colours. `npm run bench:extract`; `npm run bench:extract -- SEED` repeats a run's pictures.
+// Colors of pictures: this project and the usual libraries, from the bytes of a file to five
+// colors. `npm run bench:extract`; `npm run bench:extract -- SEED` repeats a run's pictures.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ console.log(
   `wallpapers; ${flat} all flat, for which no distance is given\n`,
 );
 
-const heads = ['time/floor', 'worst', 'distance', 'worst', 'colours', 'accents', 'MB', 'held ms'];
+const heads = ['time/floor', 'worst', 'distance', 'worst', 'colors', 'accents', 'MB', 'held ms'];
 console.log(
   `${''.padEnd(30)}${heads.map((head) => head.padStart(11)).join('')}  not read, changing`,
 );
@@ -61,7 +61,7 @@ function checkOurs({ times, distances, colors, accents, refused, changing }: Res
     [`time at most ${TARGET.time}`, median(times) <= TARGET.time],
     [`distance at most ${TARGET.distance}`, median(distances) <= TARGET.distance],
     [`worst distance at most ${TARGET.worst}`, Math.max(...distances) <= TARGET.worst],
-    ['95% of known colours', colors.found >= TARGET.colors * colors.of],
+    ['95% of known colors', colors.found >= TARGET.colors * colors.of],
     ['90% of accents', accents.found >= TARGET.accents * accents.of],
     ['every format', refused.size === 0],
     ['the same answer every time', changing.length === 0],

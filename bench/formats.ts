@@ -1,4 +1,4 @@
-// 1,000 named colours written and read in every format. `npm run bench:formats`.
+// 1,000 named colors written and read in every format. `npm run bench:formats`.
 import type { Hex } from '@swatchwork/color';
 import type { ExportedPalette } from '@swatchwork/formats';
 import { FORMATS } from '@swatchwork/formats/formats';
@@ -10,20 +10,20 @@ const CALLS = 20;
 const BUDGET_MS = 5;
 const WITHOUT_BUDGET = new Set(['png', 'pdf']); // pictures: counted in pixels and pages
 
-// Colours all over the cube, in an order without pattern: 40503 is prime.
+// Colors all over the cube, in an order without pattern: 40503 is prime.
 const palette: ExportedPalette = {
-  name: 'A thousand colours',
+  name: 'A thousand colors',
   colors: Array.from(
     { length: COUNT },
     (_, i): Hex => `#${((i * 40503 * 97) % 0x1000000).toString(16).padStart(6, '0').toUpperCase()}`,
   ),
-  colorNames: Array.from({ length: COUNT }, (_, i) => `Colour no. ${i} “é”`),
+  colorNames: Array.from({ length: COUNT }, (_, i) => `Color no. ${i} “é”`),
 };
 const now = new Date();
 let within = true;
 
 console.log(
-  `${COUNT} colours`.padEnd(34),
+  `${COUNT} colors`.padEnd(34),
   'write ms'.padStart(9),
   'read ms'.padStart(9),
   'kB'.padStart(8),

@@ -1,5 +1,5 @@
 // The longest task of the page's main thread while a photograph of 24 megapixels is chosen, its
-// colours are found on the device, and the magnifier is moved across it. `npm run bench:picker`.
+// colors are found on the device, and the magnifier is moved across it. `npm run bench:picker`.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const STEPS: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('input[name=image]').setInputFiles(path);
     await page.getByText('6000 × 4000 pixels').waitFor();
   },
-  'extracting its colours': async (page) => {
+  'extracting its colors': async (page) => {
     await page.getByRole('button', { name: 'Extract Dominant Colors' }).click();
     await page.getByText('Colors Extracted!').waitFor();
   },

@@ -35,7 +35,7 @@ test('ROLE-04: somebody registers, saves, edits, deletes, signs out, comes back,
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('save a palette and a colour in the creator', async () => {
+  await test.step('save a palette and a color in the creator', async () => {
     const creator = creatorOn(page);
     await creator.open('?colors=FF0000-00FF00-0000FF-112233-445566&name=Signals');
     await page.getByRole('button', { name: 'Save Palette', exact: true }).click();
@@ -54,7 +54,7 @@ test('ROLE-04: somebody registers, saves, edits, deletes, signs out, comes back,
     await expect(header.getByRole('button', { name: 'Ada' })).toBeVisible();
   });
 
-  await test.step('delete the palette and the colour', async () => {
+  await test.step('delete the palette and the color', async () => {
     await expect(main.getByRole('heading', { name: 'Signals' })).toBeVisible();
     await press('Delete Signals');
     await press('Delete Palette');

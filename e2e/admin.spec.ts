@@ -416,7 +416,7 @@ for (const theme of ['light', 'dark', 'grey']) {
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await expect(page.getByRole('list', { name: 'Articles' })).toBeVisible();
     await check();
-    await page.getByRole('button', { name: 'Edit Colour is relative' }).click();
+    await page.getByRole('button', { name: 'Edit Color is relative' }).click();
     await expect(
       page.getByRole('region', { name: 'Preview' }).getByRole('figure').first(),
     ).toBeVisible();

@@ -8,7 +8,7 @@ const PATH = '/api-access/reference';
 
 const reference = (page: Page) => page.getByRole('region', { name: 'Reference' });
 const convert = (page: Page) =>
-  reference(page).locator('#operations-Colours-convertColor').getByRole('button').first();
+  reference(page).locator('#operations-Colors-convertColor').getByRole('button').first();
 
 /** The renderer reads all of the document first, which takes a busy machine a while. */
 const SLOWLY = { timeout: 40_000 };
@@ -45,7 +45,7 @@ test('a call unfolds by keyboard, has a link of its own, and can be tried', asyn
   await openReference(page);
   await convert(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${PATH}#/Colours/convertColor`);
+  await expect(page).toHaveURL(`${PATH}#/Colors/convertColor`);
   await reference(page).getByRole('button', { name: 'Execute' }).click();
   await expect(reference(page).locator('.live-responses-table')).toContainText(
     '"rgb(59, 130, 246)"',
@@ -83,7 +83,7 @@ test('it leads back, also after a call was unfolded', async ({ page }) => {
   await openPage(page, '/api-access');
   await page.getByRole('link', { name: 'View Docs' }).click();
   await convert(page).click(SLOWLY);
-  await expect(page).toHaveURL(`${PATH}#/Colours/convertColor`);
+  await expect(page).toHaveURL(`${PATH}#/Colors/convertColor`);
   await page.getByRole('link', { name: 'Code Examples' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Documentation');
 });
@@ -91,15 +91,15 @@ test('it leads back, also after a call was unfolded', async ({ page }) => {
 test('the page of a call leads to what each of its fields means', async ({ page }) => {
   await openPage(page, '/api-access?endpoint=compareColors&tab=response');
   await page.getByRole('link', { name: 'What each field means' }).click();
-  await expect(page).toHaveURL(`${PATH}#/Colours/compareColors`);
-  const call = reference(page).locator('#operations-Colours-compareColors');
+  await expect(page).toHaveURL(`${PATH}#/Colors/compareColors`);
+  const call = reference(page).locator('#operations-Colors-compareColors');
   await expect(call.getByRole('button', { name: 'Execute' })).toBeVisible(SLOWLY);
 });
 
 test('without the renderer there is a list with links to every call @no-js', async ({ page }) => {
   await page.route('**/*swagger-ui-bundle*', (route) => route.abort());
   await page.goto(PATH);
-  await page.getByRole('link', { name: 'Check the contrast of two colours' }).first().click();
+  await page.getByRole('link', { name: 'Check the contrast of two colors' }).first().click();
   await expect(page).toHaveURL('/api-access?endpoint=compareColors');
   await expect(page.getByRole('article')).toContainText('/api/colors/contrast');
 });

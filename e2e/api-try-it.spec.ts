@@ -28,7 +28,7 @@ test.describe('Try It', () => {
   test('shows the errors that a program would get', async ({ page }) => {
     await openPage(page, '/api-access?tab=try');
     for (const [body, code, words] of [
-      ['{"hex": "nonsense"}', '400', 'must be a CSS colour'],
+      ['{"hex": "nonsense"}', '400', 'must be a CSS color'],
       ['{"hex": ', '400', 'invalid_json'],
     ] as const) {
       await page.getByLabel('Body, JSON').fill(body);

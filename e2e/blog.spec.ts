@@ -30,10 +30,10 @@ test('ROUTE-14, BLOG-04, BLOG-05, BLOG-08: featured articles and all articles, e
     });
     times.set(title, (await time(card).textContent()) ?? '');
   }
-  await featured.getByRole('link', { name: 'Colour is relative' }).click();
+  await featured.getByRole('link', { name: 'Color is relative' }).click();
   await expect(page).toHaveURL('/blog/colour-is-relative');
   await expect(page.getByText(/ · \d+ min read$/)).toContainText(
-    ` · ${times.get('Colour is relative')}`,
+    ` · ${times.get('Color is relative')}`,
   );
 });
 
@@ -52,7 +52,7 @@ test('BLOG-01, BLOG-02: search finds title and excerpt, and the address keeps it
   await search(page).fill('simultaneous contrast');
   await search(page).press('Enter');
   await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page)).toContainText('Colour is relative');
+  await expect(cards(page)).toContainText('Color is relative');
 });
 
 test('BLOG-03: searching makes no call', async ({ page }) => {
@@ -105,11 +105,11 @@ test.describe('without articles', () => {
   });
 });
 
-test('an article has headings to link to, a computed reading time and neighbours @no-js', async ({
+test('an article has headings to link to, a computed reading time and neighbors @no-js', async ({
   page,
 }) => {
   await page.goto('/blog/a-scale-from-one-colour');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A scale from one colour');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A scale from one color');
   await expect(page.getByText(/^9 March 2026 · [3-7] min read$/)).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',

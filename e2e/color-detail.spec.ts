@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './test.ts';
 
-const TABS = ['Overview', 'Colour Values', 'Accessibility', 'Harmonies'];
-const SURROUNDS = ['Light surround', 'Neutral grey surround', 'Dark surround'];
+const TABS = ['Overview', 'Color Values', 'Accessibility', 'Harmonies'];
+const SURROUNDS = ['Light surround', 'Neutral gray surround', 'Dark surround'];
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const panel = (page: Page) => page.getByRole('tabpanel');
@@ -28,19 +28,19 @@ for (const path of ['/color', '/color/']) {
     await page.goto(path);
     await expect(title(page)).toHaveText('Black');
     await expect(page.getByRole('paragraph').filter({ hasText: /^#000000, black$/ })).toBeVisible();
-    await expect(page.getByText('The address names no colour')).toBeVisible();
+    await expect(page.getByText('The address names no color')).toBeVisible();
   });
 }
 
-test('COLOR-28: what is no colour shows black, with a notice that keeps it @no-js', async ({
+test('COLOR-28: what is no color shows black, with a notice that keeps it @no-js', async ({
   page,
 }) => {
   const answer = await page.goto('/color/tomatto');
   expect(answer?.status()).toBe(200);
   await expect(title(page)).toHaveText('Black');
   const notice = page.getByRole('region', { name: 'Notice' });
-  await expect(notice).toContainText('“tomatto” is not a colour of six hex digits');
-  const field = notice.getByRole('textbox', { name: 'Another colour', exact: true });
+  await expect(notice).toContainText('“tomatto” is not a color of six hex digits');
+  const field = notice.getByRole('textbox', { name: 'Another color', exact: true });
   await expect(field).toHaveValue('tomatto');
   await field.fill('tomato');
   await notice.getByRole('button', { name: 'Show' }).click();
@@ -72,7 +72,7 @@ const BASIC_NAMES = {
   ffa500: 'Orange',
 };
 
-test('COLOR-25: fifteen basic colours have their names', async ({ request }) => {
+test('COLOR-25: fifteen basic colors have their names', async ({ request }) => {
   for (const [hex, name] of Object.entries(BASIC_NAMES)) {
     const html = await (await request.get(`/color/${hex}`)).text();
     expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1], hex).toBe(name);
@@ -119,7 +119,7 @@ test.describe('copying', () => {
   });
 });
 
-test('COLOR-03, COLOR-04, COLOR-12: a badge and Yes on a web safe colour alone @no-js', async ({
+test('COLOR-03, COLOR-04, COLOR-12: a badge and Yes on a web safe color alone @no-js', async ({
   page,
 }) => {
   await page.goto('/color/ff6633');
@@ -150,7 +150,7 @@ test('COLOR-06, COLOR-07, COLOR-08, COLOR-09, COLOR-10, COLOR-11, COLOR-15: the 
     'Cool',
     'Nonearest is #0099FF',
   ]);
-  await expect(panel(page)).toContainText('An energetic colour.');
+  await expect(panel(page)).toContainText('An energetic color.');
 });
 
 test('COLOR-05: four tabs, each with its address, which reload and back restore @no-js', async ({
@@ -166,7 +166,7 @@ test('COLOR-05: four tabs, each with its address, which reload and back restore 
   await expect(page).toHaveURL('/color/3b82f6?tab=harmonies');
   await page.reload();
   await expect(page.getByRole('tabpanel', { name: 'Harmonies' })).toBeVisible();
-  await page.getByRole('list', { name: 'Triadic colours' }).getByRole('link').first().click();
+  await page.getByRole('list', { name: 'Triadic colors' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/color\/[0-9a-f]{6}$/);
   await page.goBack();
   await expect(page.getByRole('tabpanel', { name: 'Harmonies' })).toBeVisible();
@@ -193,9 +193,9 @@ test('COLOR-20, COLOR-21, COLOR-22: contrast on white and on black, with verdict
   await expect(white.getByRole('listitem').first()).toHaveText(/Pass/);
 });
 
-test('COLOR-23, COLOR-24: four analogous colours, each a link @no-js', async ({ page }) => {
+test('COLOR-23, COLOR-24: four analogous colors, each a link @no-js', async ({ page }) => {
   await page.goto('/color/ff0000?tab=harmonies');
-  const analogous = page.getByRole('list', { name: 'Analogous colours' }).getByRole('link');
+  const analogous = page.getByRole('list', { name: 'Analogous colors' }).getByRole('link');
   await expect(analogous).toHaveText([
     /#FF00FF.*−60°/,
     /#FF0080.*−30°/,
@@ -209,23 +209,23 @@ test('COLOR-23, COLOR-24: four analogous colours, each a link @no-js', async ({ 
   await expect(page).toHaveURL(/\/create-palette\?.*FF0000-FF00FF-FF0080-FF8000-FFFF00/);
 });
 
-test('variations, names and similar colours lead on @no-js', async ({ page }) => {
+test('variations, names and similar colors lead on @no-js', async ({ page }) => {
   await page.goto('/color/3b82f6');
   for (const [name, count] of [
     ['Tints', 5],
     ['Shades', 5],
     ['Tones', 5],
-    ['Similar colours', 10],
+    ['Similar colors', 10],
   ] as const) {
     await expect(page.getByRole('list', { name }).getByRole('link')).toHaveCount(count);
   }
   await panel(page).getByRole('link', { name: 'Pool Water' }).click();
   await expect(title(page)).toHaveText('Color #2188FF');
-  await page.getByRole('list', { name: 'Similar colours' }).getByRole('link').first().click();
+  await page.getByRole('list', { name: 'Similar colors' }).getByRole('link').first().click();
   await expect(title(page)).not.toHaveText('Color #2188FF');
 });
 
-test('by keyboard alone: tabs, and a colour of a tab', async ({ page }) => {
+test('by keyboard alone: tabs, and a color of a tab', async ({ page }) => {
   await page.goto('/color/3b82f6');
   await page.getByRole('button', { name: 'Copy RGB' }).focus();
   await page.keyboard.press('Tab');
@@ -236,7 +236,7 @@ test('by keyboard alone: tabs, and a colour of a tab', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(
-    page.getByRole('list', { name: 'Analogous colours' }).getByRole('link').first(),
+    page.getByRole('list', { name: 'Analogous colors' }).getByRole('link').first(),
   ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(title(page)).not.toHaveText('Color #3B82F6');

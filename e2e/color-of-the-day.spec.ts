@@ -11,7 +11,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 const name = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 const days = (page: Page) => page.getByRole('list', { name: /^Colors of / }).getByRole('link');
 
-test('ROUTE-13, COTD-01, COTD-02: the colour of today and all that is told of it @no-js', async ({
+test('ROUTE-13, COTD-01, COTD-02: the color of today and all that is told of it @no-js', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ for (const date of ['2999-01-01', '2025-02-30', 'soon', '', '%00']) {
   });
 }
 
-test('the colour leads to its page and to the creator @no-js', async ({ page }) => {
+test('the color leads to its page and to the creator @no-js', async ({ page }) => {
   await page.goto(CAMEL);
   await page.getByRole('link', { name: 'All about #C19A6B' }).click();
   await expect(page).toHaveURL('/color/c19a6b');

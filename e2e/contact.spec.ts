@@ -123,7 +123,7 @@ test('CONTACT-08, CONTACT-09, CONTACT-10, CONTACT-11, CONTACT-12, CONTACT-13: de
     'All tools are free, with no registration.',
     'Palettes are saved locally',
     'can be exported',
-    'Programs can convert colours',
+    'Programs can convert colors',
     'free for commercial use',
     'contact us',
   ]) {

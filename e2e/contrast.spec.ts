@@ -79,7 +79,7 @@ test.describe('Contrast Checker', () => {
     });
   }
 
-  test('CONTRAST-10: auto-fix moves both colours a little @no-js', async ({ page }) => {
+  test('CONTRAST-10: auto-fix moves both colors a little @no-js', async ({ page }) => {
     await page.goto(`${CONTRAST}?text=%23808080&background=%23808080`);
     await expect(ratio(page)).toHaveText('1.00:1');
     await page.getByRole('button', { name: 'Fix both a little' }).click();
@@ -100,7 +100,7 @@ test.describe('Contrast Checker', () => {
     await expect(field(page, 'Backdrop, behind the translucent background')).toHaveCount(0);
   });
 
-  test('CONTRAST-09: what is no colour counts as black and is kept @no-js', async ({ page }) => {
+  test('CONTRAST-09: what is no color counts as black and is kept @no-js', async ({ page }) => {
     await page.goto(CONTRAST);
     await enter(page, 'Background', 'paper');
     await expect(ratio(page)).toHaveText('1.00:1');

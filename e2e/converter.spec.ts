@@ -47,7 +47,7 @@ test.describe('Color Converter', () => {
     await expect(field(page, 'Color')).toHaveValue('ffa500');
   });
 
-  test('CONV-08: what is no colour becomes RGB 0, 0, 0, is said, and stays @no-js', async ({
+  test('CONV-08: what is no color becomes RGB 0, 0, 0, is said, and stays @no-js', async ({
     page,
   }) => {
     await page.goto(CONVERTER);
@@ -55,7 +55,7 @@ test.describe('Color Converter', () => {
     await expect(value(page, 'RGB')).toContainText('rgb(0, 0, 0)');
     await expect(field(page, 'Color')).toHaveValue('bluish');
     await expect(field(page, 'Color')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'Color')).toHaveAccessibleDescription(/Not a colour yet/);
+    await expect(field(page, 'Color')).toHaveAccessibleDescription(/Not a color yet/);
 
     await enter(page, 'Color', 'blue');
     await expect(value(page, 'RGB')).toContainText('rgb(0, 0, 255)');
@@ -75,7 +75,7 @@ test.describe('Color Converter', () => {
     await expect(page.getByLabel('Color, choose')).toHaveValue('#ff6347');
     await expect(page.getByLabel('Color, choose')).toHaveCSS('opacity', '0.4');
     await expect(value(page, 'RGB')).toContainText('rgb(0, 0, 0)');
-    for (const surround of ['Light surround', 'Dark surround', 'Neutral grey surround']) {
+    for (const surround of ['Light surround', 'Dark surround', 'Neutral gray surround']) {
       await page.getByRole('radio', { name: surround }).check();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     }
@@ -105,7 +105,7 @@ test.describe('Color Converter', () => {
     });
   }
 
-  test('says that a colour lies outside sRGB and how opaque it is @no-js', async ({ page }) => {
+  test('says that a color lies outside sRGB and how opaque it is @no-js', async ({ page }) => {
     await page.goto(`${CONVERTER}?color=color(display-p3 0 1 0 / 50%25)`);
     await expect(content(page)).toContainText('Outside sRGB.');
     await expect(content(page)).toContainText('Opacity 50%.');

@@ -83,7 +83,7 @@ test('CREATOR-36: a drag changes the selected color only, and is one undo step',
   await creator.expectColors(DEFAULT_COLORS);
 });
 
-test('a color dragged to grey and back keeps its hue; nothing drifts', async ({ page }) => {
+test('a color dragged to gray and back keeps its hue; nothing drifts', async ({ page }) => {
   const creator = creatorOn(page);
   await creator.open('?selected=5');
   const saturation = creator.slider('Saturation');

@@ -174,7 +174,7 @@ test.describe('signed in', () => {
     expect(kept).toEqual([undefined, undefined]);
   });
 
-  test('CREATOR-60, CREATOR-61: the star sends the favourite, and it is kept', async ({
+  test('CREATOR-60, CREATOR-61: the star sends the favorite, and it is kept', async ({
     page,
     request,
   }) => {
@@ -190,7 +190,7 @@ test.describe('signed in', () => {
     expect(await list.json()).toMatchObject([favorite]);
   });
 
-  test('CREATOR-62: a favourite that does not arrive says so', async ({ page }) => {
+  test('CREATOR-62: a favorite that does not arrive says so', async ({ page }) => {
     await page.route(FAVORITES, (route) => route.abort());
     const creator = creatorOn(page);
     await creator.open();

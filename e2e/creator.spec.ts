@@ -148,7 +148,7 @@ test('CREATOR-22: Undo with an empty history does nothing', async ({ page }) => 
   await expect(creator.toasts).toBeEmpty();
 });
 
-test('a text that is no colour does not come back with Undo', async ({ page }) => {
+test('a text that is no color does not come back with Undo', async ({ page }) => {
   const creator = creatorOn(page);
   await creator.open();
   await creator.setHex(3, '#12345G');

@@ -183,7 +183,7 @@ test('EXPLORE-23, EXPLORE-24: Load More leads on without JavaScript; below 12 th
   expect(await names(page)).toEqual(first);
 });
 
-test('palettes nearest to a colour come first, and the chip leaves them @no-js', async ({
+test('palettes nearest to a color come first, and the chip leaves them @no-js', async ({
   page,
 }) => {
   await page.goto(`${PATH}?tab=all&color=tomato`);

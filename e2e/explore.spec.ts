@@ -188,7 +188,7 @@ test('EXPLORE-34: a list that fails leaves the page standing', async ({ page }) 
   await expect(cards(page)).toHaveCount(PAGE_LENGTH);
 });
 
-test('EXPLORE-32: a palette page shows each colour, counts the view, and leads to similar ones', async ({
+test('EXPLORE-32: a palette page shows each color, counts the view, and leads to similar ones', async ({
   page,
 }) => {
   const [palette] = (await list(page, 'tab=cool&sort=name&limit=1')).palettes;

@@ -11,7 +11,7 @@ import { expect, test } from './test.ts';
 
 type InBrowser = { width: number; height: number; data: number[]; swatches: Swatch[] };
 
-/** A script that decodes a picture in the browser and finds its colours, as the worker does. */
+/** A script that decodes a picture in the browser and finds its colors, as the worker does. */
 async function bundle(): Promise<string> {
   const contents = `
     import { extract } from '@swatchwork/extract';
@@ -27,7 +27,7 @@ async function bundle(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-test('EXTAPI-02: the browser and the server find the same colours in the same pixels', async ({
+test('EXTAPI-02: the browser and the server find the same colors in the same pixels', async ({
   page,
 }) => {
   const random = createRandom();

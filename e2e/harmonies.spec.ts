@@ -28,7 +28,7 @@ test('ROUTE-18, HARM-01: opens on the default base @no-js', async ({ page }) => 
   await expectRow(page, 'Complementary, HSL', ['#3B82F6', '#F6AF3B']);
 });
 
-test('HARM-02, HARM-03, HARM-04, HARM-05: the four schemes have 2, 3, 3 and 4 colours @no-js', async ({
+test('HARM-02, HARM-03, HARM-04, HARM-05: the four schemes have 2, 3, 3 and 4 colors @no-js', async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -59,7 +59,7 @@ for (const text of ['zzz', '', '#12', '<b>']) {
   });
 }
 
-test('by keyboard alone: a colour and a palette are copied, a palette is opened', async ({
+test('by keyboard alone: a color and a palette are copied, a palette is opened', async ({
   page,
   context,
 }) => {

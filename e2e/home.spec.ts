@@ -25,7 +25,7 @@ test('HOME-01, HOME-02, HOME-03, HOME-20: free, no registration, unlimited palet
   await expect(main).toContainText('palettes are unlimited');
 });
 
-test('HOME-04, HOME-05: the hero leads to the image colour picker and to the creator @no-js', async ({
+test('HOME-04, HOME-05: the hero leads to the image color picker and to the creator @no-js', async ({
   page,
 }) => {
   await page.goto('/');
@@ -36,7 +36,7 @@ test('HOME-04, HOME-05: the hero leads to the image colour picker and to the cre
   await expect(page).toHaveURL(/\/create-palette/);
 });
 
-test('HOME-06: six fixed hero colours show', async ({ page }) => {
+test('HOME-06: six fixed hero colors show', async ({ page }) => {
   await page.goto('/');
   for (const hex of HERO_COLORS) {
     const swatch = page.getByRole('button', { name: hex });
@@ -48,7 +48,7 @@ test('HOME-06: six fixed hero colours show', async ({ page }) => {
 
 test('HOME-07: three tool cards show, and one slider drives their figures', async ({ page }) => {
   await page.goto('/');
-  const tools = page.getByRole('region', { name: 'Start with one colour' });
+  const tools = page.getByRole('region', { name: 'Start with one color' });
   await expect(tools.getByRole('link')).toHaveText([
     'Palette Creator',
     'Color Converter',
@@ -61,7 +61,7 @@ test('HOME-07: three tool cards show, and one slider drives their figures', asyn
   await expect(page).toHaveURL('/color-tools/color-contrast');
 });
 
-test("HOME-08: the card shows the API's colour of the day @no-js", async ({ page, request }) => {
+test("HOME-08: the card shows the API's color of the day @no-js", async ({ page, request }) => {
   const { name, hexCode } = await (await request.get('/api/color-of-the-day')).json();
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Color of the Day' });
@@ -69,7 +69,7 @@ test("HOME-08: the card shows the API's colour of the day @no-js", async ({ page
   await expect(card).toContainText(hexCode);
 });
 
-test('HOME-09: a failing colour-of-the-day call does not break the page', async ({ page }) => {
+test('HOME-09: a failing color-of-the-day call does not break the page', async ({ page }) => {
   await page.route('**/api/color-of-the-day*', (route) => route.fulfill({ status: 500 }));
   await goHomeByClick(page);
   await expect(page.getByRole('region', { name: 'Color of the Day' })).toContainText(
@@ -107,7 +107,7 @@ test('HOME-11: skeletons show while trending loads', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Loading palettes' })).toBeHidden();
 });
 
-test('HOME-12, HOME-13: fewer palettes do; a card shows five colours and three tags', async ({
+test('HOME-12, HOME-13: fewer palettes do; a card shows five colors and three tags', async ({
   page,
 }) => {
   const palette = {
@@ -191,7 +191,7 @@ test('HOME-19: free forever, with a way to start @no-js', async ({ page }) => {
 test.describe('copying', () => {
   const notifications = (page: Page) => page.getByRole('status', { name: 'Notifications' });
 
-  test('TOAST-01, TOAST-03: a click on a colour copies it and says so', async ({
+  test('TOAST-01, TOAST-03: a click on a color copies it and says so', async ({
     page,
     context,
   }) => {

@@ -51,7 +51,7 @@ test('LEARN-05, LEARN-06, LEARN-07: the glossary tab shows twelve terms @no-js',
   await expect(page).toHaveURL(/tab=glossary/);
   await expect(page.getByRole('term')).toHaveCount(12);
   await expect(page.getByRole('term').last()).toHaveText('Split-complementary');
-  await expect(page.getByRole('definition').last()).toContainText('neighbours of its opposite');
+  await expect(page.getByRole('definition').last()).toContainText('neighbors of its opposite');
   await page.reload();
   await expect(page.getByRole('term')).toHaveCount(12);
 });
@@ -135,7 +135,7 @@ test('an article whose title is one long word does not scroll sideways on a phon
     .getByRole('link')
     .first()
     .evaluate((link) => {
-      link.textContent = 'Colour'.repeat(30);
+      link.textContent = 'Color'.repeat(30);
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
   expect(overflow).toBe(0);

@@ -31,7 +31,7 @@ async function arrival(page: Page, mood: string) {
   return hexes(page);
 }
 
-test('ROUTE-23, MOOD-01, MOOD-02: sixteen moods, each with its words and colours @no-js', async ({
+test('ROUTE-23, MOOD-01, MOOD-02: sixteen moods, each with its words and colors @no-js', async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -142,7 +142,7 @@ test('MOOD-16: a failure is said, and the palette stays', async ({ page }) => {
   expect(await hexes(page)).toEqual(COLORS);
 });
 
-test('MOOD-09: all colours, or one, go to the clipboard', async ({ page, context }) => {
+test('MOOD-09: all colors, or one, go to the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(CALM);
   await page.getByRole('button', { name: 'Copy All Colors' }).click();
@@ -180,7 +180,7 @@ test('MOOD-10, MOOD-11, MOOD-12, MOOD-13, MOOD-14: the four files, named for the
   ]);
 });
 
-test('by keyboard alone: choose a mood, renew it, copy a colour', async ({ page, context }) => {
+test('by keyboard alone: choose a mood, renew it, copy a color', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PATH);
   await page.getByRole('link', { name: 'Skip to content' }).focus();

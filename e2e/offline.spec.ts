@@ -101,7 +101,7 @@ test('after one visit every tool opens and works without a connection', async ({
     await hue.press('ArrowRight');
     await expect(hue).toHaveAttribute('aria-valuetext', /^1 degrees?/);
   });
-  await test.step('web safe colours', async () => {
+  await test.step('web safe colors', async () => {
     await open(page, '/web-safe-colors');
     await page.getByRole('searchbox', { name: 'Search' }).fill('#FF6633');
     await expect(page.getByText('Showing 1 of 216 web safe colors')).toBeVisible();
@@ -135,7 +135,7 @@ test('after one visit every tool opens and works without a connection', async ({
     await extractColors(page);
     expect(await hexes(extracted(page))).toEqual(Object.keys(POSTER));
   });
-  await test.step('any colour, with its names', async () => {
+  await test.step('any color, with its names', async () => {
     await open(page, '/color/ff6347?tab=values');
     await expect(title(page)).toHaveText('Color #FF6347');
     await expect(page.getByRole('tabpanel')).toContainText('rgb(255, 99, 71)');
@@ -155,7 +155,7 @@ test('what needs the server says so, names what works, and opens when the connec
     await expect(title(page)).toHaveText('You are offline');
     await expect(page).toHaveURL(path); // so that a reload asks for it again
   }
-  for (const surround of ['Light surround', 'Neutral grey surround', 'Dark surround']) {
+  for (const surround of ['Light surround', 'Neutral gray surround', 'Dark surround']) {
     await page.getByRole('radio', { name: surround }).check();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }

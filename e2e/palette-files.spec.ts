@@ -121,7 +121,7 @@ test('the preview is what is copied; names can be left out; the format is rememb
 });
 
 for (const id of ['ase', 'aco', 'gpl', 'tokens', 'json', 'csv', 'svg', 'css', 'tailwind-config']) {
-  test(`a dropped ${id} file brings its colours and their names, and one Undo takes it back`, async ({
+  test(`a dropped ${id} file brings its colors and their names, and one Undo takes it back`, async ({
     page,
   }) => {
     const creator = creatorOn(page);
@@ -145,7 +145,7 @@ test('what a file loses on the way is said', async ({ page }) => {
   await creator.open();
   await drop(page, await fileOf('swatches', { ...SEA, alphas: [0.5] }));
   await creator.expectColors(SEA.colors as string[]);
-  await expect(creator.toasts).toContainText('1 colour was see-through and became opaque.');
+  await expect(creator.toasts).toContainText('1 color was see-through and became opaque.');
 });
 
 test('more than five are offered for choosing, near-duplicates for merging', async ({ page }) => {
@@ -166,7 +166,7 @@ test('more than five are offered for choosing, near-duplicates for merging', asy
   await creator.expectUndoCount(1);
 });
 
-test('a pasted link, pasted colours, and a pasted text without any', async ({ page }) => {
+test('a pasted link, pasted colors, and a pasted text without any', async ({ page }) => {
   const creator = creatorOn(page);
   await creator.open();
   await paste(page, 'https://coolors.co/001122-334455-667788-99aabb-ccddee');

@@ -42,7 +42,7 @@ for (const path of [PICKER, '/pick-from-image']) {
   });
 }
 
-test('PICKER-02, PICKER-10, PICKER-12: a photograph is browsed for, and its colours are found here', async ({
+test('PICKER-02, PICKER-10, PICKER-12: a photograph is browsed for, and its colors are found here', async ({
   page,
 }) => {
   await openPage(page, PICKER);
@@ -121,7 +121,7 @@ for (const [way, paste] of [
   });
 }
 
-test('PICKER-14: known colours, largest first, five in a row, with shares', async ({ page }) => {
+test('PICKER-14: known colors, largest first, five in a row, with shares', async ({ page }) => {
   await openWith(page, await poster());
   await extractColors(page);
   expect(await hexes(extracted(page))).toEqual(Object.keys(POSTER));
@@ -132,7 +132,7 @@ test('PICKER-14: known colours, largest first, five in a row, with shares', asyn
   expect(new Set(tops).size).toBe(1);
 });
 
-test('PICKER-07, PICKER-08: on the server the same file has the same colours, without a token', async ({
+test('PICKER-07, PICKER-08: on the server the same file has the same colors, without a token', async ({
   page,
   request,
 }) => {
@@ -162,7 +162,7 @@ test('PICKER-07, PICKER-08: on the server the same file has the same colours, wi
   expect(await hexes(extracted(page))).toEqual(here);
 });
 
-test('a shrunk JPG has nearly the same colours on both', async ({ page }) => {
+test('a shrunk JPG has nearly the same colors on both', async ({ page }) => {
   await openWith(page, await largePoster());
   await extractColors(page);
   const here = await hexes(extracted(page));
@@ -213,7 +213,7 @@ test.describe('what no browser reads', () => {
   });
 });
 
-test('how many colours: the palette follows the slider', async ({ page }) => {
+test('how many colors: the palette follows the slider', async ({ page }) => {
   await openWith(page, await fourteenColors());
   await extractColors(page);
   const slider = page.getByRole('slider', { name: 'How many colors' });
@@ -223,7 +223,7 @@ test('how many colours: the palette follows the slider', async ({ page }) => {
   await expect(tab(page, 'Extracted Colors (3)')).toBeVisible();
 });
 
-test('the colours go on to the creator, the visualizer and a file', async ({ page }) => {
+test('the colors go on to the creator, the visualizer and a file', async ({ page }) => {
   await openWith(page, await poster());
   await extractColors(page);
   const list = Object.keys(POSTER).map((hex) => hex.slice(1));
@@ -247,7 +247,7 @@ test('the sample shows what the page does', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is sent, and the colours come back', async ({ page }) => {
+  test('the form is sent, and the colors come back', async ({ page }) => {
     await page.goto('/pick-from-image');
     await button(page, 'Extract Dominant Colors').click();
     await expect(page.getByText('No Image: Please select an image first.')).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const open = (page: Page, tab: string) => page.getByRole('tab', { name: tab }).click();
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-test('PROFILE-26, PROFILE-27, PROFILE-28, PROFILE-29, PROFILE-30, PROFILE-32, PROFILE-34: saved colours', async ({
+test('PROFILE-26, PROFILE-27, PROFILE-28, PROFILE-29, PROFILE-30, PROFILE-32, PROFILE-34: saved colors', async ({
   page,
   request,
   context,

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 /** Every route of the site map, and a text of the heading it must show. */
 const ROUTES: [id: string, path: string, heading: RegExp][] = [
-  ['ROUTE-04', '/', /colour/i],
+  ['ROUTE-04', '/', /color/i],
   ['ROUTE-05', '/login', /sign in/i],
   ['ROUTE-06', '/register', /sign up/i],
   ['ROUTE-07', '/create-palette', /palette/i],

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
 import { expect, test } from './test.ts';
 
-const SURROUNDS = ['Light surround', 'Neutral grey surround', 'Dark surround'];
+const SURROUNDS = ['Light surround', 'Neutral gray surround', 'Dark surround'];
 
 test.describe('header', () => {
   const LINKS: [id: string, name: string, path: string][] = [
@@ -155,7 +155,7 @@ test.describe('footer', () => {
   test('FOOT-22, FOOT-23: a description and the copyright line show @no-js', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('Free colour tools for people who design, build and learn');
+    await expect(footer).toContainText('Free color tools for people who design, build and learn');
     await expect(footer).toContainText(`© 2024–${new Date().getUTCFullYear()} Swatchwork`);
   });
 
@@ -187,17 +187,17 @@ test.describe('surrounds', () => {
     await page.goto('/about');
     await expect(page.getByRole('radio', { name: 'Dark surround' })).toBeChecked();
     const dark = await background(page);
-    await page.getByRole('radio', { name: 'Neutral grey surround' }).check();
-    const grey = await background(page);
-    expect(grey).not.toBe(dark);
+    await page.getByRole('radio', { name: 'Neutral gray surround' }).check();
+    const gray = await background(page);
+    expect(gray).not.toBe(dark);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('grey');
 
     await page.reload();
-    await expect(page.getByRole('radio', { name: 'Neutral grey surround' })).toBeChecked();
-    // Without any script file the page is grey all the same: it never shows in another surround.
+    await expect(page.getByRole('radio', { name: 'Neutral gray surround' })).toBeChecked();
+    // Without any script file the page is gray all the same: it never shows in another surround.
     await page.route('**/*.js', (route) => route.abort());
     await page.reload({ waitUntil: 'load' }); // it never comes alive
-    expect(await background(page)).toBe(grey);
+    expect(await background(page)).toBe(gray);
   });
 
   for (const path of ['/', '/about', '/nowhere']) {

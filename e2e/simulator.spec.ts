@@ -95,7 +95,7 @@ test('SIM-02 to SIM-07, SIM-10: every control acts on the preview, and the link 
   await shows();
 });
 
-test('the preview as other eyes see it; the ratio stays that of the colours @no-js', async ({
+test('the preview as other eyes see it; the ratio stays that of the colors @no-js', async ({
   page,
 }) => {
   await page.goto(`${PATH}?text=ff0000&vision=achromat`);
@@ -111,7 +111,7 @@ for (const [vision, severity] of [
   ['tritan', '100'],
   ['achromat', '100'],
 ] as const) {
-  test(`the filter paints what the colour package computes: ${vision} at ${severity}%`, async ({
+  test(`the filter paints what the color package computes: ${vision} at ${severity}%`, async ({
     page,
   }) => {
     await page.goto(`${PATH}?vision=${vision}&severity=${severity}`);

@@ -6,7 +6,7 @@ export const CONTRAST = '/color-tools/color-contrast';
 /** What lies between header and footer. */
 export const content = (page: Page) => page.getByRole('main');
 
-/** A text field by its label alone: the colour popup beside it has a longer name. */
+/** A text field by its label alone: the color popup beside it has a longer name. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** A notation's value, which is a button that copies it. */

@@ -33,7 +33,7 @@ test.describe('Color tools', () => {
     await expect(content(page).getByRole('listitem')).toHaveCount(6);
   });
 
-  test('one colour runs through the figures and into the tools @no-js', async ({ page }) => {
+  test('one color runs through the figures and into the tools @no-js', async ({ page }) => {
     await page.goto('/color-tools');
     await enter(page, 'Try a color', 'rebeccapurple');
     await expect(page).toHaveURL('/color-tools?v=1&color=rebeccapurple');

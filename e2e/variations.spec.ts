@@ -43,7 +43,7 @@ test('the curves say in words what they draw @no-js', async ({ page }) => {
   ).toHaveAccessibleName(/OKLCH 63%, 63%, 63%, 63%, 63%, 63%$/);
 });
 
-test('a typed colour follows, is in the address, and a reload keeps it', async ({ page }) => {
+test('a typed color follows, is in the address, and a reload keeps it', async ({ page }) => {
   await openPage(page, PATH);
   const field = page.getByRole('textbox', { name: 'Color', exact: true });
   await field.fill('rebeccapurple');

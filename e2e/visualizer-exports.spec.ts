@@ -107,7 +107,7 @@ function pixel({ data, width }: PNG, x: number, y: number): string {
     .toUpperCase()}`;
 }
 
-/** How many pixels each colour has. */
+/** How many pixels each color has. */
 function colorsOf(png: PNG): Map<string, number> {
   const counts = new Map<string, number>();
   for (let y = 0; y < png.height; y += 1) {

@@ -11,7 +11,7 @@ test('a link of version 1 restores tab, roles and toggles, and so do reload and 
   );
   const shows = async () => {
     await expect(tab(page, 'Web')).toHaveAttribute('aria-selected', 'true');
-    for (const toggle of ['Dark', 'Greyscale', 'Contrast overlay']) {
+    for (const toggle of ['Dark', 'Grayscale', 'Contrast overlay']) {
       await expect(page.getByRole('checkbox', { name: toggle })).toBeChecked();
     }
     await expect(select(page, 'Color vision')).toHaveValue('deutan');
@@ -36,7 +36,7 @@ test('roles are reassigned, and the designs follow', async ({ page }) => {
   await expect(ground).toHaveCSS('background-color', 'rgb(238, 244, 237)');
 });
 
-test('dark, greyscale and color vision repaint the designs @no-js', async ({ page }) => {
+test('dark, grayscale and color vision repaint the designs @no-js', async ({ page }) => {
   const ground = design(page, /^Home page/).locator('> div');
   await page.goto(`${PATH}${QUERY}&tab=web&dark=1`);
   await expect(ground).toHaveCSS('background-color', 'rgb(11, 37, 69)');

@@ -54,7 +54,7 @@ for (const [id, stored] of [
   ['VISUAL-03', '{"colors":["#0B25'],
   ['VISUAL-04', '{"colors":"#0B2545","name":"Text"}'],
   ['VISUAL-04', '["#0B2545"]'],
-  ['VISUAL-04', '{"colors":["red","#12345"],"name":"No colour"}'],
+  ['VISUAL-04', '{"colors":["red","#12345"],"name":"No color"}'],
 ] as const) {
   test(`${id}: ${stored ?? 'nothing'} in storage shows the default palette`, async ({ page }) => {
     await openStored(page, stored);

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const COUNT = /^Showing \d+ of 216 web safe colors$/;
-const SURROUNDS = ['Light surround', 'Neutral grey surround', 'Dark surround'];
+const SURROUNDS = ['Light surround', 'Neutral gray surround', 'Dark surround'];
 
-const colorsOf = (page: Page, list = 'Web safe colours') =>
+const colorsOf = (page: Page, list = 'Web safe colors') =>
   page.getByRole('list', { name: list }).getByRole('link');
 const hexesOf = async (page: Page) =>
   (await colorsOf(page).allTextContents()).map((text) => text.slice(0, 7));
@@ -134,7 +134,7 @@ test('ROUTE-22, ROUTE-26: the tools show the same browser; its page is the canon
   await expect(page.getByText(COUNT)).toHaveText('Showing 1 of 216 web safe colors');
 });
 
-test('by keyboard alone: search, sort, view, tab, colour', async ({ page }) => {
+test('by keyboard alone: search, sort, view, tab, color', async ({ page }) => {
   await page.goto('/web-safe-colors');
   await search(page).focus();
   await page.keyboard.type('99');

@@ -73,7 +73,7 @@ for (const [id, type, hexes] of [
   ['WHEEL-09', 'analogous', ['#D926D9', '#D92680', '#D92626', '#D98026', '#D9D926']],
   ['WHEEL-10', 'tetradic', ['#D92626', '#80D926', '#26D9D9', '#8026D9']],
 ] as const) {
-  test(`${id}: ${type} shows its colours, and the choice is in the address`, async ({ page }) => {
+  test(`${id}: ${type} shows its colors, and the choice is in the address`, async ({ page }) => {
     await openPage(page, `${PATH}?color=D92626`);
     await harmony(page, type).click();
     await expectRow(page, `${type}, HSL`, [...hexes]);
@@ -182,7 +182,7 @@ test('by keyboard alone: turn, choose a harmony, type a hue, copy', async ({ pag
   await expect(notices(page)).toContainText('Color #26D926 copied to clipboard.');
 });
 
-test('a typed colour gives its hue; what is no colour is marked and changes nothing', async ({
+test('a typed color gives its hue; what is no color is marked and changes nothing', async ({
   page,
 }) => {
   await openPage(page, PATH);
@@ -197,7 +197,7 @@ test('a typed colour gives its hue; what is no colour is marked and changes noth
   await expect(degrees(page)).toHaveValue('60');
 });
 
-test('WHEEL-11, WHEEL-12: the colour and the palette can be copied', async ({ page, context }) => {
+test('WHEEL-11, WHEEL-12: the color and the palette can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, `${PATH}?color=D92626&harmony=triadic`);
   await page.getByRole('button', { name: 'Copy Color' }).click();

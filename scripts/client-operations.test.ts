@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../apps/api/src/test-app.ts';
 import { findUncalled } from './lib/client-operations.ts';
 
-test('the client has a call for every operation on colours, palettes and batches', async () => {
+test('the client has a call for every operation on colors, palettes and batches', async () => {
   const app = await createTestApp();
   const document = (await app.inject('/api/openapi.json')).json();
   await app.close();

@@ -14,7 +14,7 @@ type Package = {
   hasInstallScript?: boolean;
 };
 
-/** Licences that ask for no more than to be named. */
+/** Licenses that ask for no more than to be named. */
 const PERMISSIVE = [
   '0BSD',
   'Apache-2.0',
@@ -36,13 +36,13 @@ const SHIPPED_OTHERWISE: [name: RegExp, license: string, reason: string][] = [
     'libvips as its makers built it, unchanged: a library of its own file that anybody may replace',
   ],
   [/^@fontsource(-variable)?\/geist(-mono)?$/, 'OFL-1.1', 'a font, not sold by itself'],
-  [/^argparse$/, 'PSF-2.0', "Python's licence, as permissive as BSD"],
+  [/^argparse$/, 'PSF-2.0', "Python's license, as permissive as BSD"],
 ];
 
 /** What only builds and tests use, and nobody is given, may have these as well. */
 const ONLY_HERE = ['CC-BY-4.0', 'MPL-2.0', 'Zlib', 'AFL-2.1'];
 
-/** No licence in their package.json; the text is in the package. */
+/** No license in their package.json; the text is in the package. */
 const UNNAMED = ['exif-parser', 'node-bitmap'];
 
 /** Wants to run a script at install, and works without: none is run. */
@@ -57,7 +57,7 @@ const locked: [path: string, Package][] = Object.entries(
 ).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? '';
 
-/** Whether an SPDX expression can be met with these licences alone. */
+/** Whether an SPDX expression can be met with these licenses alone. */
 function isMetBy(license: string, allowed: string[]): boolean {
   const plain = license.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some((one) => isMetBy(one, allowed));
@@ -65,7 +65,7 @@ function isMetBy(license: string, allowed: string[]): boolean {
 }
 
 describe('packages', () => {
-  test('that are shipped have a permissive licence, or a reason', () => {
+  test('that are shipped have a permissive license, or a reason', () => {
     const shipped = locked.filter(([, { dev }]) => !dev);
     expect(shipped.length).toBeGreaterThan(100);
     const reasonsUsed = new Set<string>();
@@ -78,7 +78,7 @@ describe('packages', () => {
     expect(reasonsUsed.size).toBe(SHIPPED_OTHERWISE.length); // a reason without a package goes
   });
 
-  test('that build and test have licences that allow it', () => {
+  test('that build and test have licenses that allow it', () => {
     const wrong = locked.filter(
       ([path, { dev, license }]) =>
         dev &&

@@ -64,7 +64,7 @@ async function drawFiles(): Promise<Buffer[]> {
     image().withIccProfile('p3').png().toBuffer(),
     image().jpeg().withMetadata({ orientation: 6 }).toBuffer(),
     image().jpeg({ progressive: true }).toBuffer(),
-    image().toColourspace('cmyk').jpeg().toBuffer(),
+    image().toColorspace('cmyk').jpeg().toBuffer(),
     image().webp().toBuffer(),
     frames().webp({ lossless: true }).toBuffer(),
     frames().gif().toBuffer(),

@@ -58,7 +58,7 @@ describe('the package swatchwork', () => {
     expect(messages).toEqual([]);
   });
 
-  test('brings all that it needs but sharp, and the licences of what it brings', () => {
+  test('brings all that it needs but sharp, and the licenses of what it brings', () => {
     const manifest = JSON.parse(readFileSync(join(published, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({
       name: 'swatchwork',

@@ -52,7 +52,7 @@ function run(program: string, args: string[]): string {
 
 const read = (file: string) => readFileSync(join(packed, file), 'utf8');
 
-test('it holds modules, declarations, README and licence, and needs nothing', () => {
+test('it holds modules, declarations, README and license, and needs nothing', () => {
   const others = readdirSync(packed).filter((name) => !/\.(js|d\.ts)$/.test(name));
   expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
   const manifest = JSON.parse(read('package.json'));

@@ -49,7 +49,7 @@ if (python) {
       expect(stderr).toMatch(/^OK$/m);
     });
 
-    test('has a call for every operation on colours and palettes, and each works', async () => {
+    test('has a call for every operation on colors and palettes, and each works', async () => {
       const seen = new Set<string>();
       app.server.on('request', ({ method, url }) => {
         seen.add(`${method} ${url?.split('?')[0]?.replace('/api/v1', '')}`);

@@ -16,7 +16,7 @@ function proofs(): string[][] {
   );
 }
 
-test('every threat of SECURITY.md names what shows its defence, and that exists', () => {
+test('every threat of SECURITY.md names what shows its defense, and that exists', () => {
   const tests = globSync(['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'e2e/*.spec.ts'], {
     cwd: ROOT,
     exclude: (name) => name === 'node_modules' || name === 'build',

@@ -14,7 +14,7 @@ const SHELL = [
   /\/lucide-react\/dist\/esm\/icons\/(x|check|info|triangle-alert|menu|chevron-down|log-out|user-round)\./,
 ];
 
-/** What nearly every page uses: the core of the colour package, the client, copying. */
+/** What nearly every page uses: the core of the color package, the client, copying. */
 const EVERYWHERE = [
   /\/packages\/color\/src\/(spaces\/(srgb|hsl|hue|matrix|oklab|oklch|p3)|gamut|format|difference|contrast\/(wcag|readable)|palette\/harmony|culori)\./,
   /\/packages\/client\/src\/(create-client|request|api-error)\./,

@@ -27,14 +27,14 @@ const culoriHsl = culori.useMode(culori.modeHsl);
 const culoriOklch = culori.useMode(culori.modeOklch);
 const culoriDeltaEOK = culori.differenceEuclidean('oklab');
 
-/** Our colour of a text that is known to be one. */
+/** Our color of a text that is known to be one. */
 const parse = (hex: string) => parseHex(hex)!;
 
 const texelOklch = (hex: string) => texel.convert(texel.hexToRGB(hex), texel.sRGB, texel.OKLCH);
 const texelOklab = (hex: string) => texel.convert(texel.hexToRGB(hex), texel.sRGB, texel.OKLab);
 
 /**
- * Each task as each library's documentation does it, colours given as texts. 'culori, direct' calls
+ * Each task as each library's documentation does it, colors given as texts. 'culori, direct' calls
  * its conversion functions by hand, without its parser's guessing and its registry.
  */
 export const TASKS: Record<string, Record<string, Contender>> = {
@@ -59,7 +59,7 @@ export const TASKS: Record<string, Record<string, Contender>> = {
     'chroma-js': (a) => chroma.hsl(...chroma(a).hsl()).hex(),
     'colorjs.io': (a) => new Color(a).to('hsl').to('srgb').toString({ format: 'hex' }),
   },
-  'ΔE_OK of two hex colours': {
+  'ΔE_OK of two hex colors': {
     swatchwork: (a, b) => deltaEOK(parse(a), parse(b)),
     culori: (a, b) => culoriDeltaEOK(a, b),
     'culori, direct': (a, b) => {
@@ -70,7 +70,7 @@ export const TASKS: Record<string, Record<string, Contender>> = {
     '@texel/color': (a, b) => texel.deltaEOK(texelOklab(a), texelOklab(b)),
     'colorjs.io': (a, b) => Color.deltaE(a, b, 'OK'),
   },
-  'contrast of two hex colours': {
+  'contrast of two hex colors': {
     swatchwork: (a, b) => contrastRatio(parse(a), parse(b)),
     culori: (a, b) => culori.wcagContrast(a, b),
     colord: (a, b) => colord(a).contrast(b),

@@ -3,7 +3,7 @@ type Operation = { operationId: string; tags?: string[] };
 
 type Document = { paths: Record<string, Record<string, Operation>> };
 
-const TAGS = ['Colours', 'Palettes', 'Batches'];
+const TAGS = ['Colors', 'Palettes', 'Batches'];
 
 /** Whether each client has a call for it. A question in a link is asked with POST instead. */
 export const isForClients = ({ tags = [], operationId }: Operation): boolean =>

@@ -32,7 +32,7 @@ export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
     external: ['sharp'],
     minifySyntax: true,
     minifyWhitespace: true,
-    legalComments: 'none', // the licences go into a file of their own
+    legalComments: 'none', // the licenses go into a file of their own
     metafile: true,
     logLevel: 'error',
   });
@@ -55,7 +55,7 @@ function manifest() {
   };
 }
 
-/** The licences of every library in the bundle, which they ask to be handed on. */
+/** The licenses of every library in the bundle, which they ask to be handed on. */
 function licensesOf(inputs: readonly string[]): string {
   const folders = inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []);
   return [...new Set(folders)]
@@ -67,7 +67,7 @@ function licensesOf(inputs: readonly string[]): string {
 function licenseOf(folder: string): string {
   const { name, version, license } = readJson(fromRoot(folder, 'package.json'));
   const file = LICENSE_FILES.map((each) => fromRoot(folder, each)).find(existsSync);
-  if (!file) throw new Error(`${name} comes without the text of its licence`);
+  if (!file) throw new Error(`${name} comes without the text of its license`);
   return `${name} ${version} (${license})\n\n${readFileSync(file, 'utf8').trim()}\n`;
 }
 

@@ -27,7 +27,7 @@ describe.each([
     expect((await palettes.mood('calm')).mood).toBe('calm');
   });
 
-  test('reaches the tools of colours', async () => {
+  test('reaches the tools of colors', async () => {
     const { colors } = create();
     const { names } = await colors.names({ hex: '#663399', list: 'css', limit: 2 });
     expect(names).toMatchObject([{ name: 'rebeccapurple' }, {}]);
@@ -71,7 +71,7 @@ describe.each([
     await expect(create().palettes.mood('../calm?x=%')).rejects.toMatchObject({ status: 404 });
   });
 
-  test('a cancelled call rejects with the reason', async () => {
+  test('a canceled call rejects with the reason', async () => {
     const signal = AbortSignal.abort(new Error('left the page'));
     await expect(create().palettes.mood('calm', { signal })).rejects.toThrow('left the page');
   });

@@ -41,7 +41,7 @@ export const OFFLINE_CALLS: readonly OfflineCall[] = [
     async answer(request) {
       const { hex, type } = (await request.json()) as { hex: string; type: HarmonyType };
       const base = parseHex(hex);
-      if (!base) throw new TypeError(`${hex} is no colour`);
+      if (!base) throw new TypeError(`${hex} is no color`);
       return { colors: harmony(base, type).map(formatHex), type };
     },
   },

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { QuantizerCelebi as Celebi } from '@material/material-color-utilities';
 import sharp from 'sharp';
 
-/** From the bytes of a file to at most five colours, `#rrggbb`. Throws where it cannot read it. */
+/** From the bytes of a file to at most five colors, `#rrggbb`. Throws where it cannot read it. */
 export type Extractor = (file: Buffer, type: string) => Promise<string[]>;
 
-/** The colours that every extractor is asked for. */
+/** The colors that every extractor is asked for. */
 export const COUNT = 5;
 
 const SIZE = 256;

@@ -20,9 +20,9 @@ export type Picture = {
   file: Buffer;
   /** The same pixels for sharp, which reads no bitmaps. */
   view: () => Sharp;
-  /** Colours that must be found. */
+  /** Colors that must be found. */
   colors?: Srgb[];
-  /** The small saturated colour that must be found. */
+  /** The small saturated color that must be found. */
   accent?: Srgb;
 };
 
@@ -106,7 +106,7 @@ async function takePhotographs(random: Random): Promise<Picture[]> {
   while (pictures.length < PHOTOGRAPHS && paths.length > 0) {
     const [path = ''] = paths.splice(Math.floor(random() * paths.length), 1);
     const metadata = await sharp(path).metadata();
-    if (metadata.hasAlpha) continue; // what shows through is nobody's colour
+    if (metadata.hasAlpha) continue; // what shows through is nobody's color
     const file = readFileSync(path);
     pictures.push({
       name: basename(path),

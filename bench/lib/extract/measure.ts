@@ -4,10 +4,10 @@ import { type Extractor, shrink } from './contenders.ts';
 import type { Picture } from './corpus.ts';
 import { distanceTo, findOptimum, type Labs, readLabs } from './optimum.ts';
 
-/** How near a colour must come to count as found, in ΔE OK. */
+/** How near a color must come to count as found, in ΔE OK. */
 const FOUND = { color: 0.03, accent: 0.05 };
 
-/** Below this, a fifth of what one just notices, any palette with the right colours is perfect. */
+/** Below this, a fifth of what one just notices, any palette with the right colors is perfect. */
 const LEAST_OPTIMUM = 0.004;
 
 /** A picture with the best that can be had of it; without where it is all flat. */

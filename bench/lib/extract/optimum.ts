@@ -16,7 +16,7 @@ export async function readLabs(image: Sharp): Promise<Labs> {
   const rgb = await image
     .resize(SIZE, SIZE, { fit: 'inside', kernel: 'mitchell' })
     .removeAlpha()
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer();
   const labs = new Float64Array(3 * Math.ceil(rgb.length / 3 / EVERY));
@@ -28,7 +28,7 @@ export async function readLabs(image: Sharp): Promise<Labs> {
   return labs;
 }
 
-/** Mean distance of all pixels to the nearest colour of a palette. */
+/** Mean distance of all pixels to the nearest color of a palette. */
 export function distanceTo(labs: Labs, palette: readonly string[]): number {
   return meanDistance(
     labs,

@@ -1,6 +1,6 @@
 import { deltaEOK, fromOklch, isInGamut, type Random, type Srgb } from '@swatchwork/color';
 
-/** Colours that nobody would take for one another; chroma 0 to what sRGB can show. */
+/** Colors that nobody would take for one another; chroma 0 to what sRGB can show. */
 export function drawDistinctColors(random: Random, count: number, apart = 0.12): Srgb[] {
   const colors: Srgb[] = [];
   while (colors.length < count) {
@@ -10,7 +10,7 @@ export function drawDistinctColors(random: Random, count: number, apart = 0.12):
   return colors;
 }
 
-/** A colour of these ranges in OKLCH that sRGB can show, in steps of 8 bits. */
+/** A color of these ranges in OKLCH that sRGB can show, in steps of 8 bits. */
 export function drawColor(
   random: Random,
   { l, c, h = [0, 360] }: { l: Range; c: Range; h?: Range },

@@ -3,7 +3,7 @@ import type { Random, Srgb } from '@swatchwork/color';
 import { drawDistinctColors, within } from './palette.ts';
 import { blob, box, circle, drawing, ground } from './shapes.ts';
 
-/** Flat areas of known colours, none under about 3% of the picture. */
+/** Flat areas of known colors, none under about 3% of the picture. */
 export function drawPoster(random: Random): { svg: string; colors: Srgb[] } {
   const colors = drawDistinctColors(random, 3 + Math.floor(random() * 3));
   const layouts = [blocks, stripes, circles, blobs, grid];
@@ -24,7 +24,7 @@ function blocks(random: Random, colors: Srgb[]): string {
     .join('');
 }
 
-/** Many narrow slanting bands, the colours in turn. */
+/** Many narrow slanting bands, the colors in turn. */
 function stripes(random: Random, colors: Srgb[]): string {
   const widths = shares(random, colors.length).map((share) => share * 250);
   let x = -300;
@@ -48,7 +48,7 @@ function circles(random: Random, [paper, ...inks]: Srgb[]): string {
   return ground(paper!) + discs.join('');
 }
 
-/** Ragged areas, several of each colour, on a ground. */
+/** Ragged areas, several of each color, on a ground. */
 function blobs(random: Random, [paper, ...inks]: Srgb[]): string {
   const cells = 4;
   let content = ground(paper!);
@@ -60,7 +60,7 @@ function blobs(random: Random, [paper, ...inks]: Srgb[]): string {
   return content;
 }
 
-/** Small squares, as in a mosaic, with a random part for each colour. */
+/** Small squares, as in a mosaic, with a random part for each color. */
 function grid(random: Random, colors: Srgb[]): string {
   const parts = shares(random, colors.length);
   const side = 20;

@@ -3,7 +3,7 @@ import { formatHex, type Random, type Srgb } from '@swatchwork/color';
 import { drawColor, within } from './palette.ts';
 import { blob, circle, drawing } from './shapes.ts';
 
-/** How colourful a scene is, as a range of OKLCH chroma. */
+/** How colorful a scene is, as a range of OKLCH chroma. */
 export type Mood = 'muted' | 'natural';
 
 /** Something like a photograph: a sky, ranges of hills, a foreground, light, haze and texture. */
@@ -32,7 +32,7 @@ export function drawScene(random: Random, mood: Mood): string {
   return drawing(textured(random, parts.join('')));
 }
 
-/** Soft colours over each other, as in a painting or a rendered wallpaper. */
+/** Soft colors over each other, as in a painting or a rendered wallpaper. */
 export function drawArtwork(random: Random): string {
   const paint = () => drawColor(random, { l: [0.1, 0.95], c: [0, 0.28] });
   const parts = [

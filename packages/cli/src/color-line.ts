@@ -3,7 +3,7 @@ import { describe, type Hex, parseHex } from '@swatchwork/color';
 import type { Paint } from './paint.ts';
 
 /**
- * A line for one colour: swatch, hex code, and what it looks like in words. Every command reads
+ * A line for one color: swatch, hex code, and what it looks like in words. Every command reads
  * such lines from standard input.
  */
 export function colorLine(paint: Paint, hex: Hex, words?: string): string {

@@ -47,7 +47,7 @@ export interface Command {
 /** Options that every command has. */
 export const COMMON_OPTIONS: Options = {
   json: { help: 'Answer as JSON' },
-  'no-color': { help: 'No colours; NO_COLOR in the environment does the same' },
+  'no-color': { help: 'No colors; NO_COLOR in the environment does the same' },
   help: { short: 'h', help: 'Show this help' },
 };
 

@@ -8,7 +8,7 @@ cannot be read, 3 a fault of swatchwork`;
 /** What `swatchwork --help` says. */
 export function mainHelp(paint: Paint): string {
   const commands = COMMANDS.map(({ name, summary }) => [name, summary] as const);
-  return `swatchwork: colour tools for the command line, all of them offline.
+  return `swatchwork: color tools for the command line, all of them offline.
 
 ${paint.strong('Usage')}
   swatchwork COMMAND [OPTIONS]

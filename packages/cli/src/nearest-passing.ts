@@ -9,7 +9,7 @@ import {
   type Srgb,
 } from '@swatchwork/color';
 
-/** Which of two colours may change. */
+/** Which of two colors may change. */
 export const CHANGES = ['text', 'background', 'both'] as const;
 
 export type Change = (typeof CHANGES)[number];
@@ -23,7 +23,7 @@ export interface Pair {
 }
 
 /**
- * The pair nearest to the given one that reaches a ratio. Where one colour may change and cannot
+ * The pair nearest to the given one that reaches a ratio. Where one color may change and cannot
  * reach it, that one ends as black or white, the better of them, below the ratio.
  */
 export function nearestPassing(text: Srgb, background: Srgb, ratio: number, change: Change): Pair {
@@ -34,7 +34,7 @@ export function nearestPassing(text: Srgb, background: Srgb, ratio: number, chan
 }
 
 /**
- * What to suggest for a pair that fails: one colour changed, the one that has to change less; both
+ * What to suggest for a pair that fails: one color changed, the one that has to change less; both
  * where neither reaches the ratio alone. Always passes.
  */
 export function suggestPair(text: Srgb, background: Srgb, ratio: number): Pair {
@@ -46,7 +46,7 @@ export function suggestPair(text: Srgb, background: Srgb, ratio: number): Pair {
   return nearest?.pair ?? nearestPassing(text, background, ratio, 'both');
 }
 
-/** ΔE_OK of both colours together. */
+/** ΔE_OK of both colors together. */
 const moved = (pair: Pair, text: Srgb, background: Srgb): number =>
   deltaEOK(parseHex(pair.text)!, text) + deltaEOK(parseHex(pair.background)!, background);
 

@@ -7,8 +7,8 @@ const PIPE = {};
 
 describe(colorDepth, () => {
   test.each([
-    ['a terminal of 16.7 million colours', TERMINAL, { TERM: 'xterm', COLORTERM: 'truecolor' }, 24],
-    ['a terminal of 256 colours', TERMINAL, { TERM: 'xterm-256color' }, 8],
+    ['a terminal of 16.7 million colors', TERMINAL, { TERM: 'xterm', COLORTERM: 'truecolor' }, 24],
+    ['a terminal of 256 colors', TERMINAL, { TERM: 'xterm-256color' }, 8],
     ['a dumb terminal', TERMINAL, { TERM: 'dumb' }, 1],
     ['a terminal with NO_COLOR', TERMINAL, { TERM: 'xterm-256color', NO_COLOR: '1' }, 1],
     ['a pipe', PIPE, { TERM: 'xterm-256color', COLORTERM: 'truecolor' }, 1],
@@ -30,7 +30,7 @@ describe(colorDepth, () => {
 describe(createPaint, () => {
   const orange = { r: 1, g: 0x87 / 255, b: 0 };
 
-  test('true colour takes the colour as it is', () => {
+  test('true color takes the color as it is', () => {
     expect(createPaint(24).block(orange)).toBe('\x1b[48;2;255;135;0m    \x1b[49m ');
   });
 
@@ -41,7 +41,7 @@ describe(createPaint, () => {
     [{ r: 128 / 255, g: 128 / 255, b: 128 / 255 }, 244],
     [{ r: 1, g: 1, b: 1 }, 231],
     [{ r: 0, g: 0, b: 0 }, 16],
-  ])('256 colours take the nearest, %j %i', (color, place) => {
+  ])('256 colors take the nearest, %j %i', (color, place) => {
     expect(createPaint(8).block(color)).toBe(`\x1b[48;5;${place}m    \x1b[49m `);
   });
 
@@ -50,7 +50,7 @@ describe(createPaint, () => {
     expect(createPaint(depth).sample(orange, orange)).toBe('');
   });
 
-  test('words are coloured from 16 colours on', () => {
+  test('words are colored from 16 colors on', () => {
     expect(createPaint(4).bad('no')).toBe('\x1b[31mno\x1b[39m');
     expect(createPaint(1).bad('no')).toBe('no');
   });

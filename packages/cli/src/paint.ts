@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 
 import { deltaEOK, formatHex, mapToGamut, type Srgb } from '@swatchwork/color';
 
-/** What of colour a stream shows; every method answers plain text where it shows none. */
+/** What of color a stream shows; every method answers plain text where it shows none. */
 export interface Paint {
   /** A swatch and the space behind it; nothing at all where it could not be seen. */
   block(color: Srgb): string;
@@ -21,8 +21,8 @@ interface Stream {
 }
 
 /**
- * Bits of colour that a stream shows: 24, 8, 4, or 1 for none. A terminal says it in its
- * environment; `FORCE_COLOR` counts for files and pipes too, `NO_COLOR` turns colour off.
+ * Bits of color that a stream shows: 24, 8, 4, or 1 for none. A terminal says it in its
+ * environment; `FORCE_COLOR` counts for files and pipes too, `NO_COLOR` turns color off.
  *
  * @see https://nodejs.org/api/tty.html#writestreamgetcolordepthenv
  * @see https://no-color.org
@@ -31,7 +31,7 @@ export function colorDepth({ isTTY }: Stream, env: NodeJS.ProcessEnv): number {
   const forced = env.FORCE_COLOR;
   if (!isTTY && forced === undefined) return NONE;
   const asked = WriteStream.prototype.getColorDepth(env);
-  // FORCE_COLOR=1 promises 16 colours. Of a terminal that shows more, more is used.
+  // FORCE_COLOR=1 promises 16 colors. Of a terminal that shows more, more is used.
   if (asked !== SIXTEEN || forced === undefined) return asked;
   const { FORCE_COLOR: _, ...rest } = env;
   return Math.max(asked, WriteStream.prototype.getColorDepth(rest));
@@ -42,7 +42,7 @@ const SIXTEEN = 4;
 const PALETTE = 8;
 const TRUE = 24;
 
-/** @param depth Of {@link colorDepth}. Sixteen colours are enough for words, not for swatches. */
+/** @param depth Of {@link colorDepth}. Sixteen colors are enough for words, not for swatches. */
 export function createPaint(depth: number): Paint {
   const style = (format: 'green' | 'red' | 'bold' | 'dim') => (text: string) =>
     depth >= SIXTEEN ? styleText(format, text, { validateStream: false }) : text;
@@ -65,10 +65,10 @@ function trueColor(plane: 38 | 48, color: Srgb): string {
   return `\x1b[${plane};2;${bytes.join(';')}m`;
 }
 
-/** Where the fixed colours of a terminal begin; the sixteen before them are the user's choice. */
+/** Where the fixed colors of a terminal begin; the sixteen before them are the user's choice. */
 const FIRST_FIXED = 16;
 
-/** A cube of six steps a channel, then 24 greys. @see https://invisible-island.net/xterm/ */
+/** A cube of six steps a channel, then 24 grays. @see https://invisible-island.net/xterm/ */
 const FIXED: readonly Srgb[] = [
   ...Array.from({ length: 216 }, (_, i) => ({
     r: cubeStep(Math.floor(i / 36)),
@@ -88,7 +88,7 @@ function grey(channel: number): Srgb {
 
 const places = new Map<string, number>();
 
-/** The place of the nearest fixed colour by ΔE_OK. */
+/** The place of the nearest fixed color by ΔE_OK. */
 function nearestOf256(color: Srgb): number {
   const hex = formatHex(mapToGamut(color));
   const known = places.get(hex);

@@ -46,7 +46,7 @@ describe('wrong use ends with 2, and says what is allowed and what was meant', (
       /must be convert, .* or check; got "contrst"\.\nDid you mean "contrast"\?/,
     ],
     [['3B82F6'], /Did you mean "convert 3B82F6"\?/],
-    [['convert', 'bleu'], /COLOR must be any CSS colour, .*; got "bleu"\.\nDid you mean "blue"\?/],
+    [['convert', 'bleu'], /COLOR must be any CSS color, .*; got "bleu"\.\nDid you mean "blue"\?/],
     [['convert', 'f80'], /got "f80"\.\nDid you mean "#f80"\?/],
     [['convert'], /needs COLOR, or more; got nothing\.\n.*A shell takes # for a comment/],
     [
@@ -112,7 +112,7 @@ describe('wrong use ends with 2, and says what is allowed and what was meant', (
   test('standard input, line by line', () => {
     const { code, stderr } = swatchwork(['convert', '-'], { input: 'red\n\nbleu\n' });
     expect(code).toBe(2);
-    expect(stderr).toContain('Line 3 of standard input must be any CSS colour');
+    expect(stderr).toContain('Line 3 of standard input must be any CSS color');
     expect(swatchwork(['contrast', '-', '-'], { input: 'red\n' }).stderr).toContain('read once');
     expect(swatchwork(['convert', '-']).stderr).toContain('needs COLOR, or more; got nothing');
   });
@@ -139,7 +139,7 @@ describe('swatches', () => {
 
   // Elsewhere `script` has other options, or is not there.
   if (process.platform === 'linux') {
-    test('on a terminal, in as many colours as it has', () => {
+    test('on a terminal, in as many colors as it has', () => {
       expect(swatchworkOnTerminal(['convert', '3B82F6'], env)).toMatchObject({
         code: 0,
         screen: expect.stringContaining(BLOCK),
@@ -162,7 +162,7 @@ describe('swatches', () => {
       expect(screen).not.toContain('\x1b');
     });
 
-    test('JSON is never coloured', () => {
+    test('JSON is never colored', () => {
       const { screen } = swatchworkOnTerminal(['convert', '3B82F6', '--json'], env);
       expect(JSON.parse(screen).colors[0].hex).toBe('#3B82F6');
     });

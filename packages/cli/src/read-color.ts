@@ -15,7 +15,7 @@ import type { Context } from './command.ts';
 import { suggest } from './suggest.ts';
 import { quote, UsageError } from './usage-error.ts';
 
-/** A colour as somebody wrote it, and what was read. */
+/** A color as somebody wrote it, and what was read. */
 export interface GivenColor extends ParsedColor {
   input: string;
   /** The nearest that screens show, alpha left aside. */
@@ -24,9 +24,9 @@ export interface GivenColor extends ParsedColor {
 }
 
 const ALLOWED =
-  'any CSS colour, such as 3B82F6, "#3b82f6", "rgb(59 130 246)", "oklch(0.62 0.19 260)" or teal';
+  'any CSS color, such as 3B82F6, "#3b82f6", "rgb(59 130 246)", "oklch(0.62 0.19 260)" or teal';
 
-/** In a shell `#` begins a comment, so that the most usual way to write a colour disappears. */
+/** In a shell `#` begins a comment, so that the most usual way to write a color disappears. */
 const HASH_HINT = 'A shell takes # for a comment: quote it ("#3B82F6") or leave it out (3B82F6).';
 
 /**
@@ -49,10 +49,10 @@ function given(input: string, parsed: ParsedColor): GivenColor {
 }
 
 /**
- * The colours of a command line. `-` stands for the lines of standard input: one colour each, or
+ * The colors of a command line. `-` stands for the lines of standard input: one color each, or
  * a hex code with anything behind it, as `generate`, `harmony` and `extract` write them.
  *
- * @throws {UsageError} If one is no colour, or there are too few or too many.
+ * @throws {UsageError} If one is no color, or there are too few or too many.
  */
 export async function readColors(
   { args: { positionals }, readInput }: Pick<Context, 'args' | 'readInput'>,
@@ -105,7 +105,7 @@ export function flattenPair(
   if (background.alpha < 1 && (beneath?.alpha ?? 0) < 1) {
     throw new UsageError(
       `The background lets through what lies beneath it (alpha ${background.alpha}).`,
-      { hint: 'Say which opaque colour that is: --over COLOR, or "over" in a file of pairs.' },
+      { hint: 'Say which opaque color that is: --over COLOR, or "over" in a file of pairs.' },
     );
   }
   const paper = composite(

@@ -3,7 +3,7 @@ import { ExtractError, extract, type Swatch } from '@swatchwork/extract';
 import { UsageError } from './usage-error.ts';
 
 /**
- * The colours of an image.
+ * The colors of an image.
  *
  * @param name What the file is called, for errors.
  * @throws {UsageError} If it is none that is read here, or the decoder is not installed.

@@ -23,7 +23,7 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
 const LONGEST = 60;
 
 /**
- * Letters to insert, delete, replace, or swap with a neighbour.
+ * Letters to insert, delete, replace, or swap with a neighbor.
  *
  * @see https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance optimal string alignment
  */

@@ -68,7 +68,7 @@ export function createAccountClient(options: ClientOptions) {
     delete: (body: AccountDeletionRequest, call?: CallOptions) =>
       send<DoneAnswer>('DELETE', '/auth/me', { ...call, body }),
 
-    /** The favourite colours, newest first. */
+    /** The favorite colors, newest first. */
     colors: (call?: CallOptions) => send<SavedColorList>('GET', '/user/colors', call),
 
     deleteColor: (id: string, call?: CallOptions) =>

@@ -69,47 +69,47 @@ export function createClient(options: ClientOptions) {
   const send = createSend(options);
   return {
     colors: {
-      /** One colour in every notation. `hex` may be any CSS colour. */
+      /** One color in every notation. `hex` may be any CSS color. */
       convert: (body: ConvertRequest, call?: CallOptions) =>
         send<ConvertAnswer>('POST', '/colors/convert', { ...call, body, isSafe: true }),
 
-      /** A base colour and its partners. */
+      /** A base color and its partners. */
       harmonies: (body: HarmoniesRequest, call?: CallOptions) =>
         send<HarmoniesAnswer>('POST', '/colors/harmonies', { ...call, body, isSafe: true }),
 
-      /** WCAG contrast of two colours. */
+      /** WCAG contrast of two colors. */
       contrast: (body: ContrastRequest, call?: CallOptions) =>
         send<ContrastAnswer>('POST', '/colors/contrast', { ...call, body, isSafe: true }),
 
-      /** The nearest names of a colour, by list. */
+      /** The nearest names of a color, by list. */
       names: (query: NamesQuery, call?: CallOptions) =>
         send<NamesAnswer>('GET', '/colors/names', { ...call, query }),
 
-      /** Tints, shades or tones of a colour, or a ramp from 50 to 950. */
+      /** Tints, shades or tones of a color, or a ramp from 50 to 950. */
       scale: (query: ScaleQuery, call?: CallOptions) =>
         send<ScaleAnswer>('GET', '/colors/scale', { ...call, query }),
 
-      /** The nearest colours that reach a contrast. */
+      /** The nearest colors that reach a contrast. */
       fixContrast: (query: ContrastFixQuery, call?: CallOptions) =>
         send<ContrastFixAnswer>('GET', '/colors/contrast/fix', { ...call, query }),
 
-      /** WCAG contrast of each pair of 2 to 20 colours. */
+      /** WCAG contrast of each pair of 2 to 20 colors. */
       matrix: (query: MatrixQuery, call?: CallOptions) =>
         send<MatrixAnswer>('GET', '/colors/matrix', { ...call, query }),
 
-      /** How colours may look with a colour-vision deficiency. */
+      /** How colors may look with a color-vision deficiency. */
       vision: (query: VisionQuery, call?: CallOptions) =>
         send<VisionAnswer>('GET', '/colors/vision', { ...call, query }),
 
-      /** A colour between two others. */
+      /** A color between two others. */
       mix: (query: MixQuery, call?: CallOptions) =>
         send<MixAnswer>('GET', '/colors/mix', { ...call, query }),
 
-      /** Colours at even distances on a way through others. */
+      /** Colors at even distances on a way through others. */
       gradient: (query: GradientQuery, call?: CallOptions) =>
         send<GradientAnswer>('GET', '/colors/gradient', { ...call, query }),
 
-      /** The colours of a picture, 5 by default, the largest share first. */
+      /** The colors of a picture, 5 by default, the largest share first. */
       extract: (image: Blob, { count }: ExtractOptions = {}, call?: CallOptions) => {
         const body = new FormData();
         if (count !== undefined) body.set('count', String(count));
@@ -117,7 +117,7 @@ export function createClient(options: ClientOptions) {
         return send<ExtractAnswer>('POST', '/colors/extract', { ...call, body, isSafe: true });
       },
 
-      /** Keeps a colour among the account's favourites; needs a token. */
+      /** Keeps a color among the account's favorites; needs a token. */
       save: (body: SaveColorRequest, call?: CallOptions) =>
         send<SavedColor>('POST', '/user/colors', { ...call, body }),
     },
@@ -129,14 +129,14 @@ export function createClient(options: ClientOptions) {
       /** One palette; a private one needs the token of its owner. */
       get: (id: string, call?: CallOptions) => send<Palette>('GET', `/palettes/${id}`, call),
 
-      /** Up to six public palettes with the most similar colours. */
+      /** Up to six public palettes with the most similar colors. */
       similar: (id: string, call?: CallOptions) =>
         send<PaletteList>('GET', `/palettes/${id}/similar`, call),
 
       /** How many public palettes there are, and how many are trending and popular. */
       stats: (call?: CallOptions) => send<PaletteStats>('GET', '/palettes/stats', call),
 
-      /** New colours, by a scheme and around a base and locked colours where given. */
+      /** New colors, by a scheme and around a base and locked colors where given. */
       generate: (body: GenerateRequest = {}, call?: CallOptions) =>
         send<GenerateAnswer>('POST', '/palettes/generate', { ...call, body, isSafe: true }),
 
@@ -157,7 +157,7 @@ export function createClient(options: ClientOptions) {
           isSafe: true,
         }),
 
-      /** Five new colours of a mood, such as `calm`. The time keeps caches from answering. */
+      /** Five new colors of a mood, such as `calm`. The time keeps caches from answering. */
       mood: (id: string, call?: CallOptions) =>
         send<MoodAnswer>('GET', `/palettes/mood/${encodeURIComponent(id)}`, {
           ...call,
@@ -223,11 +223,11 @@ export function createClient(options: ClientOptions) {
     contact: (body: ContactRequest, call?: CallOptions) =>
       send<MessageAnswer>('POST', '/contact', { ...call, body }),
     colorOfTheDay: {
-      /** The colour of a day, `YYYY-MM-DD`; by default of today in UTC. */
+      /** The color of a day, `YYYY-MM-DD`; by default of today in UTC. */
       get: (query: ColorOfTheDayQuery = {}, call?: CallOptions) =>
         send<ColorOfTheDay>('GET', '/color-of-the-day', { ...call, query }),
 
-      /** The colours of up to 31 days, newest first; by default of those until today in UTC. */
+      /** The colors of up to 31 days, newest first; by default of those until today in UTC. */
       archive: (query: ColorArchiveQuery = {}, call?: CallOptions) =>
         send<ColorArchive>('GET', '/color-of-the-day/archive', { ...call, query }),
     },

@@ -24,7 +24,7 @@ describe(conversionsOf, () => {
     for (const [i, other] of others.entries()) expect(values[i]).toBeCloseTo(Number(other), 3);
   });
 
-  test('a colour that sRGB cannot show keeps itself in wide notations alone', () => {
+  test('a color that sRGB cannot show keeps itself in wide notations alone', () => {
     const { inGamut, hex, p3, values } = conversions('color(display-p3 0 1 0 / 0.5)');
     expect(inGamut).toBe(false);
     expect(p3).toBe('color(display-p3 0 1 0)');

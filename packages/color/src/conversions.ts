@@ -39,14 +39,14 @@ export const NOTATIONS = [
 
 export type Notation = (typeof NOTATIONS)[number];
 
-/** One colour in every notation: texts for reading, values for calculating. */
+/** One color in every notation: texts for reading, values for calculating. */
 export interface Conversions extends Record<Notation, string> {
   hex: Hex;
   /** 0…1. */
   alpha: number;
-  /** Where not, hex, rgb, hsl, hsv and cmyk hold the nearest colour by the CSS gamut mapping. */
+  /** Where not, hex, rgb, hsl, hsv and cmyk hold the nearest color by the CSS gamut mapping. */
   inGamut: boolean;
-  /** Of the 15 basic names, else of the nearest named colour. */
+  /** Of the 15 basic names, else of the nearest named color. */
   name: string;
   nearestName: NearestName;
   /** Unrounded, but for noise below 1e-10. RGB 0…255; all else as its space defines. */
@@ -63,7 +63,7 @@ export interface Conversions extends Record<Notation, string> {
   };
 }
 
-/** A colour in every notation that is written here. */
+/** A color in every notation that is written here. */
 export function conversionsOf({ color, alpha }: Pick<ParsedColor, 'color' | 'alpha'>): Conversions {
   const inGamut = isInGamut(color);
   const shown = inGamut ? color : mapToGamut(color);

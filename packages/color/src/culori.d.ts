@@ -34,7 +34,7 @@ declare module 'culori/fn' {
     b: number;
   }
 
-  /** The CSS colour names, in lower case, as 0xRRGGBB. `transparent` is not among them. */
+  /** The CSS color names, in lower case, as 0xRRGGBB. `transparent` is not among them. */
   export const colorsNamed: Readonly<Record<string, number>>;
 
   export function convertRgbToHsl(color: Rgb): Hsl;

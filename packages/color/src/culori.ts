@@ -2,7 +2,7 @@
 /**
  * The one door to culori. Only its direct conversions: they need no registration, so a bundler
  * keeps exactly what a page uses. What is not a conversion (parsing, mapping, differences by
- * name) goes through culori's registry of colour spaces and is written here instead.
+ * name) goes through culori's registry of color spaces and is written here instead.
  */
 export {
   colorsNamed,

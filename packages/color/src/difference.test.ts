@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deltaEOK } from './difference.ts';
 import { BLACK, parseHex, WHITE } from './spaces/srgb.ts';
 
-test('black and white are 1 apart, a colour is 0 from itself', () => {
+test('black and white are 1 apart, a color is 0 from itself', () => {
   expect(deltaEOK(BLACK, WHITE)).toBeCloseTo(1, 6);
   expect(deltaEOK(parseHex('#3B82F6')!, parseHex('#3B82F6')!)).toBe(0);
 });

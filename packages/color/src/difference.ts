@@ -2,7 +2,7 @@ import { toOklab } from './spaces/oklab.ts';
 import type { Srgb } from './spaces/srgb.ts';
 
 /**
- * ΔE_OK, the straight distance in OKLab: 0 for the same colour, 1 from black to white, about
+ * ΔE_OK, the straight distance in OKLab: 0 for the same color, 1 from black to white, about
  * 0.02 where a difference becomes just noticeable.
  *
  * @see https://www.w3.org/TR/css-color-4/#color-difference-OK

@@ -24,12 +24,12 @@ test.each([
 
 test.each([BLACK, WHITE, parseHex('#808080')!])(
   'greys have no hue and no minus zero: %j',
-  (grey) => {
-    expect(format.formatOklch(grey)).toMatch(/^oklch\([\d.]+ 0 none\)$/);
-    expect(format.formatLch(grey)).toMatch(/^lch\([\d.]+ 0 none\)$/);
-    expect(format.formatHsl(grey)).toMatch(/^hsl\(0, 0%, \d+%\)$/);
-    expect(format.formatHsv(grey)).toMatch(/^hsv\(0, 0%, \d+%\)$/);
-    expect(format.formatOklab(grey)).toMatch(/^oklab\([\d.]+ 0 0\)$/);
+  (gray) => {
+    expect(format.formatOklch(gray)).toMatch(/^oklch\([\d.]+ 0 none\)$/);
+    expect(format.formatLch(gray)).toMatch(/^lch\([\d.]+ 0 none\)$/);
+    expect(format.formatHsl(gray)).toMatch(/^hsl\(0, 0%, \d+%\)$/);
+    expect(format.formatHsv(gray)).toMatch(/^hsv\(0, 0%, \d+%\)$/);
+    expect(format.formatOklab(gray)).toMatch(/^oklab\([\d.]+ 0 0\)$/);
   },
 );
 
@@ -43,7 +43,7 @@ test('a hue that rounds to 360 is written 0', () => {
   expect(format.formatOklch(fromOklch({ l: 0.6, c: 0.1, h: 359.996 }))).toBe('oklch(0.6 0.1 0)');
 });
 
-describe('a colour outside the gamut', () => {
+describe('a color outside the gamut', () => {
   const wide = fromOklch({ l: 0.7, c: 0.4, h: 150 });
 
   test('is mapped first where the notation cannot hold it', () => {
@@ -56,7 +56,7 @@ describe('a colour outside the gamut', () => {
   });
 });
 
-test('an 8-bit colour comes back within one step from every notation that promises it', () => {
+test('an 8-bit color comes back within one step from every notation that promises it', () => {
   const { formatRgb, formatOklch, formatOklab, formatLab, formatLch, formatP3 } = format;
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {

@@ -10,9 +10,9 @@ import { toP3 } from './spaces/p3.ts';
 import type { Srgb } from './spaces/srgb.ts';
 
 /*
- * Colours as texts for people, rounded. RGB, HSL, HSV and CMYK describe only what sRGB can show
- * and are mapped to its gamut first; the others keep any colour, with digits enough that an 8-bit
- * colour comes back from the text within one step of a channel.
+ * Colors as texts for people, rounded. RGB, HSL, HSV and CMYK describe only what sRGB can show
+ * and are mapped to its gamut first; the others keep any color, with digits enough that an 8-bit
+ * color comes back from the text within one step of a channel.
  */
 
 /** Such as `rgb(59, 130, 246)`. */
@@ -21,7 +21,7 @@ export function formatRgb(color: Srgb): string {
   return `rgb(${round(r * 255)}, ${round(g * 255)}, ${round(b * 255)})`;
 }
 
-/** Such as `hsl(217, 91%, 60%)`. Nine of ten colours do not survive these whole numbers. */
+/** Such as `hsl(217, 91%, 60%)`. Nine of ten colors do not survive these whole numbers. */
 export function formatHsl(color: Srgb): string {
   const { h, s, l } = toHsl(mapToGamut(color));
   return `hsl(${roundHue(h)}, ${round(s)}%, ${round(l)}%)`;
@@ -39,7 +39,7 @@ export function formatCmyk(color: Srgb): string {
   return `cmyk(${round(c)}%, ${round(m)}%, ${round(y)}%, ${round(k)}%)`;
 }
 
-/** Such as `oklch(0.6231 0.188 259.81)`; the hue of a grey is `none`. */
+/** Such as `oklch(0.6231 0.188 259.81)`; the hue of a gray is `none`. */
 export function formatOklch(color: Srgb): string {
   const { l, c, h } = toOklch(color);
   const chroma = round(c, 4);
@@ -58,7 +58,7 @@ export function formatLab(color: Srgb): string {
   return `lab(${round(l, 2)} ${round(a, 2)} ${round(b, 2)})`;
 }
 
-/** Such as `lch(54.62 66.37 277.59)`; white point D50, the hue of a grey is `none`. */
+/** Such as `lch(54.62 66.37 277.59)`; white point D50, the hue of a gray is `none`. */
 export function formatLch(color: Srgb): string {
   const { l, c, h } = toLch(color);
   const chroma = round(c, 2);

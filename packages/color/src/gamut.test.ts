@@ -44,7 +44,7 @@ describe(mapToGamut, () => {
     expect(mapToGamut({ r: -0.2, g: -0.1, b: -0.2 })).toEqual(BLACK);
   });
 
-  test('a colour inside stays, and rounding past the edge is cut', () => {
+  test('a color inside stays, and rounding past the edge is cut', () => {
     expect(mapToGamut({ r: 0.1, g: 0.2, b: 0.3 })).toEqual({ r: 0.1, g: 0.2, b: 0.3 });
     expect(mapToGamut({ r: 1 + 1e-8, g: 0, b: -1e-8 })).toEqual({ r: 1, g: 0, b: 0 });
   });

@@ -14,8 +14,8 @@ export const clip = ({ r, g, b }: Srgb): Srgb => ({
 });
 
 /**
- * The nearest colour that sRGB can show, as CSS Color 4 defines it: lightness and hue are kept and
- * OKLCH chroma reduced until clipping the rest is not noticeable. A colour inside stays as it is.
+ * The nearest color that sRGB can show, as CSS Color 4 defines it: lightness and hue are kept and
+ * OKLCH chroma reduced until clipping the rest is not noticeable. A color inside stays as it is.
  *
  * @see https://www.w3.org/TR/css-color-4/#binsearch
  */

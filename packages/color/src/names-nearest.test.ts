@@ -15,7 +15,7 @@ function sortedDistances(color: Srgb): number[] {
   return labs.map((lab) => Math.hypot(lab.l - l, lab.a - a, lab.b - b)).sort((x, y) => x - y);
 }
 
-test('every name of the list is found by its own colour', () => {
+test('every name of the list is found by its own color', () => {
   for (const { name, color } of all) {
     const found = nearestColorName(color);
     expect(found.name).toBe(name);
@@ -66,7 +66,7 @@ describe('shorter lists', () => {
     expect(nearestColorNames(parseHex(hex)!, 1, 'css')).toMatchObject([{ name }]);
   });
 
-  test('CSS has 139 colours with a name', () => {
+  test('CSS has 139 colors with a name', () => {
     const named = nearestColorNames(WHITE, 1000, 'css');
     expect(named).toHaveLength(139);
     expect(new Set(named.map(({ hex }) => hex)).size).toBe(139);

@@ -7,9 +7,9 @@ import { formatHex, fromInteger, type Hex, parseHex, type Srgb } from './spaces/
 
 export interface NearestName {
   name: string;
-  /** The colour that bears the name. */
+  /** The color that bears the name. */
   hex: Hex;
-  /** ΔE_OK from the colour asked for: 0 for the same, about 0.02 where a difference shows. */
+  /** ΔE_OK from the color asked for: 0 for the same, about 0.02 where a difference shows. */
   distance: number;
 }
 
@@ -36,7 +36,7 @@ const AXES = ['l', 'a', 'b'] as const;
 const trees: Partial<Record<NameList, Branch>> = {};
 
 /**
- * The nearest by ΔE_OK of about 5,000 named colours. The first call reads the list, which takes
+ * The nearest by ΔE_OK of about 5,000 named colors. The first call reads the list, which takes
  * some milliseconds; those after it take microseconds.
  *
  * @param color May lie outside the sRGB gamut.
@@ -67,7 +67,7 @@ export function nearestColorNames(
   }));
 }
 
-/** CSS has two names for some colours. */
+/** CSS has two names for some colors. */
 const SECOND_NAME = /^aqua$|^fuchsia$|grey/;
 
 const READ: Record<NameList, () => Named[]> = {
@@ -80,7 +80,7 @@ const READ: Record<NameList, () => Named[]> = {
 };
 
 function toNamed(name: string, color: Srgb | undefined): Named {
-  if (!color) throw new Error(`${name} has no valid colour`);
+  if (!color) throw new Error(`${name} has no valid color`);
   return { name, hex: formatHex(color), lab: toOklab(color) };
 }
 
@@ -130,7 +130,7 @@ function search(node: Node | undefined, point: Oklab, nearest: Found[], count: n
   if (ahead * ahead < bound(nearest, count)) search(far(), point, nearest, count);
 }
 
-/** The square of the distance under which a colour is among the `count` nearest so far. */
+/** The square of the distance under which a color is among the `count` nearest so far. */
 const bound = (nearest: Found[], count: number): number =>
   nearest[count - 1]?.squares ?? Number.POSITIVE_INFINITY;
 

@@ -33,6 +33,6 @@ test('COLOR-26: any other is called Color and its hex', () => {
   expect(colorName(hex('#FF0001'))).toBe('Color #FF0001');
 });
 
-test('a colour that hex cannot write is refused', () => {
+test('a color that hex cannot write is refused', () => {
   expect(() => colorName(fromOklch({ l: 0.7, c: 0.4, h: 150 }))).toThrow(RangeError);
 });

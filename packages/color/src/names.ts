@@ -1,7 +1,7 @@
 import { formatHex, type Hex, type Srgb } from './spaces/srgb.ts';
 
 /**
- * Lists to look a name up in: the basic fifteen, the names of CSS (of two for one colour, cyan,
+ * Lists to look a name up in: the basic fifteen, the names of CSS (of two for one color, cyan,
  * magenta and the spelling gray), or about 5,000 that people have given.
  */
 export const NAME_LISTS = ['basic', 'css', 'all'] as const;
@@ -28,9 +28,9 @@ export const BASIC_NAMES: Readonly<Record<Hex, string>> = {
 };
 
 /**
- * The name of one of fifteen basic colours of CSS, matched exactly in 8 bits.
+ * The name of one of fifteen basic colors of CSS, matched exactly in 8 bits.
  *
- * @throws {RangeError} If the colour lies outside the sRGB gamut.
+ * @throws {RangeError} If the color lies outside the sRGB gamut.
  */
 export const basicColorName = (color: Srgb): string | undefined => BASIC_NAMES[formatHex(color)];
 

@@ -147,7 +147,7 @@ describe('refuses', () => {
     expect(parseColor(text)).toBeUndefined();
   });
 
-  test('what is longer than any colour', () => {
+  test('what is longer than any color', () => {
     expect(parseColor('red'.padEnd(200))).toBeDefined();
     expect(parseColor('red'.padEnd(201))).toBeUndefined();
   });
@@ -225,7 +225,7 @@ describe('agrees with colorjs.io', () => {
     );
   });
 
-  test('on all colour names', () => {
+  test('on all color names', () => {
     const names = Object.keys(colorsNamed);
     expect(names).toHaveLength(148);
     for (const name of names) {

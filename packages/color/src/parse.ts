@@ -3,12 +3,12 @@ import { parseFunction } from './parse/function.ts';
 import type { ParsedColor } from './parse/parsed-color.ts';
 import { BLACK, fromInteger, parseHex } from './spaces/srgb.ts';
 
-/** Far longer than any colour, short enough that nothing done to it can take long. */
+/** Far longer than any color, short enough that nothing done to it can take long. */
 const MAX_LENGTH = 200;
 
 /**
- * Reads a colour in any syntax of CSS Color 4, and six hex digits without `#`. Not `currentcolor`,
- * system colours, relative colours, `var()` or `calc()`, which need a page to mean something.
+ * Reads a color in any syntax of CSS Color 4, and six hex digits without `#`. Not `currentcolor`,
+ * system colors, relative colors, `var()` or `calc()`, which need a page to mean something.
  *
  * This is no wrapper of culori's parser, because that takes `#` away from three and eight digits
  * too, closes open parentheses, throws on `rgb(1px 2 3)`, knows capitals only in names, lets

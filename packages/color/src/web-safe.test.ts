@@ -14,7 +14,7 @@ import {
 const hex = (text: string) => parseHex(text)!;
 const hexes = WEB_SAFE_COLORS.map(formatHex);
 
-test('WEBSAFE-02: 216 different colours of 00, 33, 66, 99, CC and FF', () => {
+test('WEBSAFE-02: 216 different colors of 00, 33, 66, 99, CC and FF', () => {
   expect(new Set(hexes).size).toBe(216);
   for (const text of hexes) expect(text).toMatch(/^#(00|33|66|99|CC|FF){3}$/);
 });
@@ -55,9 +55,9 @@ describe('tone groups', () => {
     });
   });
 
-  test('WEBSAFE-15: Grayscale holds the six greys', () => {
-    const greys = ['#000000', '#333333', '#666666', '#999999', '#CCCCCC', '#FFFFFF'];
-    expect(groups.get('Grayscale')?.map(formatHex)).toEqual(greys);
+  test('WEBSAFE-15: Grayscale holds the six grays', () => {
+    const grays = ['#000000', '#333333', '#666666', '#999999', '#CCCCCC', '#FFFFFF'];
+    expect(groups.get('Grayscale')?.map(formatHex)).toEqual(grays);
   });
 
   test('WEBSAFE-16: Neutral Tones differ by at most 51 in their channels', () => {
@@ -90,7 +90,7 @@ describe(sortColors, () => {
     expect(sortColors(WEB_SAFE_COLORS.toReversed(), 'hex').map(formatHex)).toEqual(hexes.sort());
   });
 
-  test('WEBSAFE-06: by hue, ascending, greys last', () => {
+  test('WEBSAFE-06: by hue, ascending, grays last', () => {
     const colors = ['#FFFFFF', '#0000FF', '#FF0033', '#000000', '#FF0000', '#00FF00'].map(hex);
     const sorted = ['#FF0000', '#00FF00', '#0000FF', '#FF0033', '#FFFFFF', '#000000'];
     expect(sortColors(colors, 'hue').map(formatHex)).toEqual(sorted);

@@ -19,12 +19,12 @@ export const TONE_GROUPS = [
 
 export type ToneGroup = (typeof TONE_GROUPS)[number];
 
-/** The 216 colours whose channels are all 00, 33, 66, 99, CC or FF, hex ascending. */
+/** The 216 colors whose channels are all 00, 33, 66, 99, CC or FF, hex ascending. */
 export const WEB_SAFE_COLORS: readonly Srgb[] = LEVELS.flatMap((r) =>
   LEVELS.flatMap((g) => LEVELS.map((b) => ({ r: r / 255, g: g / 255, b: b / 255 }))),
 );
 
-/** Whether the colour, written in 8 bits, is one of the 216. */
+/** Whether the color, written in 8 bits, is one of the 216. */
 export const isWebSafe = (color: Srgb): boolean =>
   toBytes(color).every((byte) => LEVELS.includes(byte));
 
@@ -37,7 +37,7 @@ export const nearestWebSafe = (color: Srgb): Srgb =>
     deltaEOK(other, color) < deltaEOK(best, color) ? other : best,
   );
 
-/** The one group a colour, written in 8 bits, belongs to; meant for the 216. */
+/** The one group a color, written in 8 bits, belongs to; meant for the 216. */
 export function toneGroup(color: Srgb): ToneGroup {
   const bytes = toBytes(color);
   const maximum = Math.max(...bytes);
@@ -59,7 +59,7 @@ const SORT_KEYS: Record<ColorSort, (color: Srgb) => number> = {
 };
 
 /**
- * A sorted copy: hex ascending, hue ascending with greys last, or brightness descending.
+ * A sorted copy: hex ascending, hue ascending with grays last, or brightness descending.
  * Equals keep their order.
  */
 export function sortColors(colors: readonly Srgb[], by: ColorSort): Srgb[] {

@@ -38,7 +38,7 @@ export const ArticleList = z.array(Article).meta({ id: 'ArticleList', examples: 
 
 const ArticleLink = z.object({ slug: z.string(), title: z.string() }).meta({ id: 'ArticleLink' });
 
-/** An article with its neighbours in time, as a reader sees them. */
+/** An article with its neighbors in time, as a reader sees them. */
 export const ArticlePage = Article.extend({
   previous: ArticleLink.nullable().meta({ description: 'The published article before it.' }),
   next: ArticleLink.nullable().meta({ description: 'The published article after it.' }),
@@ -47,7 +47,7 @@ export const ArticlePage = Article.extend({
   examples: [
     {
       ...RED_IS_NEAR,
-      previous: { slug: 'colour-is-relative', title: 'Colour is relative' },
+      previous: { slug: 'colour-is-relative', title: 'Color is relative' },
       next: null,
     },
   ],

@@ -5,9 +5,9 @@ import { z } from 'zod';
 const joined = (value: string | readonly string[]): unknown =>
   Array.isArray(value) && value.every((hex) => typeof hex === 'string') ? value.join('-') : value;
 
-/** Colours as they stand in an address, parsed to gamma-encoded sRGB. */
+/** Colors as they stand in an address, parsed to gamma-encoded sRGB. */
 export function colorList({ min, max }: { min: number; max: number }) {
-  const message = `must be ${min} to ${max} colours of six hex digits, parted by hyphens or commas, such as 3b82f6-fbbf24`;
+  const message = `must be ${min} to ${max} colors of six hex digits, parted by hyphens or commas, such as 3b82f6-fbbf24`;
   const pattern = new RegExp(`^#?[0-9a-fA-F]{6}([-,]#?[0-9a-fA-F]{6}){${min - 1},${max - 1}}$`);
   return z
     .preprocess(
@@ -15,11 +15,11 @@ export function colorList({ min, max }: { min: number; max: number }) {
       z
         .string(message)
         .regex(pattern, message)
-        // The pattern above has passed, so each is a colour.
+        // The pattern above has passed, so each is a color.
         .transform((text) => text.split(/[-,]/).map((hex) => parseHex(hex)!)),
     )
     .meta({
-      description: `${min} to ${max} colours of six hex digits, parted by hyphens or commas; each # is optional.`,
+      description: `${min} to ${max} colors of six hex digits, parted by hyphens or commas; each # is optional.`,
       examples: ['3b82f6-fbbf24'],
     });
 }

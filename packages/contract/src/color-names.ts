@@ -7,7 +7,7 @@ import { wholeNumberFrom } from './numbers.ts';
 
 const List = z.enum(NAME_LISTS).meta({
   description:
-    '`basic`: 15 names; `css`: the 139 named colours of CSS; `all`: about 5,000, by which people call colours.',
+    '`basic`: 15 names; `css`: the 139 named colors of CSS; `all`: about 5,000, by which people call colors.',
 });
 
 export const NamesQuery = z
@@ -22,13 +22,13 @@ export const NamesQuery = z
 
 export const NamesAnswer = z
   .object({
-    hex: HexOutput.meta({ description: 'The colour that was asked for.' }),
+    hex: HexOutput.meta({ description: 'The color that was asked for.' }),
     list: List,
     names: z
       .array(
         z.object({
           name: z.string(),
-          hex: HexOutput.meta({ description: 'The colour that bears the name.' }),
+          hex: HexOutput.meta({ description: 'The color that bears the name.' }),
           distance: z.number().meta({
             description: 'ΔE OK to it: 0 is the same, from about 0.02 on a difference shows.',
           }),

@@ -64,7 +64,7 @@ export const ColorOfTheDay = z
 
 export const ColorArchive = z.array(ColorOfTheDay).meta({
   id: 'ColorArchive',
-  description: 'The colours of the days up to one of them, newest first.',
+  description: 'The colors of the days up to one of them, newest first.',
   examples: [[SWEET_VIOLET, WILD_DAFFODIL]],
 });
 

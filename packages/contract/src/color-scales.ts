@@ -6,7 +6,7 @@ import { wholeNumberFrom } from './numbers.ts';
 
 const Type = z.enum(['tints', 'shades', 'tones', 'ramp']).meta({
   description:
-    '`tints` go towards white, `shades` towards black, `tones` towards grey; `ramp` is the eleven steps of a design system, 50 to 950.',
+    '`tints` go toward white, `shades` toward black, `tones` toward gray; `ramp` is the eleven steps of a design system, 50 to 950.',
 });
 
 const { default: defaultSteps } = LIMITS.scaleSteps;
@@ -18,7 +18,7 @@ export const ScaleQuery = z
     steps: wholeNumberFrom(LIMITS.scaleSteps)
       .optional()
       .meta({
-        description: `How many colours, ${defaultSteps} by default; not for \`ramp\`, which has eleven.`,
+        description: `How many colors, ${defaultSteps} by default; not for \`ramp\`, which has eleven.`,
       }),
   })
   .refine(({ type, steps }) => type !== 'ramp' || steps === undefined, {
@@ -38,12 +38,12 @@ export const ScaleAnswer = z
     type: Type,
     colors: z.array(HexOutput).meta({
       description:
-        'In even steps of OKLab. A ramp runs from light to dark and holds the base; the others begin beside the base and end before white, black or grey.',
+        'In even steps of OKLab. A ramp runs from light to dark and holds the base; the others begin beside the base and end before white, black or gray.',
     }),
     stops: z
       .array(z.int())
       .optional()
-      .meta({ description: 'Of a ramp: what its colours are called, 50 to 950.' }),
+      .meta({ description: 'Of a ramp: what its colors are called, 50 to 950.' }),
     base: z.int().optional().meta({ description: 'Of a ramp: the stop at which the base stands.' }),
   })
   .meta({

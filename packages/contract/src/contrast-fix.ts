@@ -13,7 +13,7 @@ export const ContrastFixQuery = z
       description: 'The WCAG contrast to reach: 3 for large text, 4.5 (AA) or 7 (AAA).',
     }),
     change: z.enum(['text', 'background', 'both']).default('text').meta({
-      description: 'Which of the two colours may change.',
+      description: 'Which of the two colors may change.',
     }),
   })
   .meta({
@@ -27,10 +27,10 @@ export const ContrastFixAnswer = z
     contrast: z.number().meta({ description: 'Of these two; 1 to 21, not rounded.' }),
     passes: z.boolean().meta({
       description:
-        'Whether they reach the ratio. False where no colour does: then black or white comes nearest.',
+        'Whether they reach the ratio. False where no color does: then black or white comes nearest.',
     }),
     distance: z.number().meta({
-      description: 'ΔE OK from the colours that were sent; 0 where they pass as they are.',
+      description: 'ΔE OK from the colors that were sent; 0 where they pass as they are.',
     }),
   })
   .meta({

@@ -5,9 +5,9 @@ import { HexOutput } from './hex.ts';
 import { LIMITS } from './limits.ts';
 
 const COLOR_MESSAGE =
-  'must be a CSS colour, such as #3B82F6, 3b82f6, rgb(59 130 246), oklch(0.62 0.19 260) or teal';
+  'must be a CSS color, such as #3B82F6, 3b82f6, rgb(59 130 246), oklch(0.62 0.19 260) or teal';
 
-/** Any CSS Color 4 text, or six bare hex digits; parsed to colour and alpha. */
+/** Any CSS Color 4 text, or six bare hex digits; parsed to color and alpha. */
 const ColorInput = z
   .string(COLOR_MESSAGE)
   .max(LIMITS.colorText, COLOR_MESSAGE)
@@ -28,7 +28,7 @@ export const ConvertRequest = z
 
 const number = (description: string) => z.number().meta({ description });
 const percent = number('0 to 100');
-const degrees = number('Degrees, 0 up to 360; 0 where the colour has no hue');
+const degrees = number('Degrees, 0 up to 360; 0 where the color has no hue');
 
 /** Texts are rounded for reading; `values` are exact (float noise below 1e-10 removed). */
 export const ConvertAnswer = z
@@ -37,18 +37,18 @@ export const ConvertAnswer = z
     alpha: number('0 to 1'),
     inGamut: z.boolean().meta({
       description:
-        'False where sRGB cannot show the colour: hex, rgb, hsl, hsv and cmyk then hold the nearest one by the CSS gamut mapping.',
+        'False where sRGB cannot show the color: hex, rgb, hsl, hsv and cmyk then hold the nearest one by the CSS gamut mapping.',
     }),
     name: z
       .string()
-      .meta({ description: 'Of the 15 basic names, else of the nearest named colour' }),
+      .meta({ description: 'Of the 15 basic names, else of the nearest named color' }),
     nearestName: z
       .object({
         name: z.string(),
         hex: HexOutput,
-        distance: number('ΔE OK to the colour; 0 is the same'),
+        distance: number('ΔE OK to the color; 0 is the same'),
       })
-      .meta({ description: 'The nearest named colour of the list.' }),
+      .meta({ description: 'The nearest named color of the list.' }),
     rgb: z.string(),
     hsl: z.string(),
     hsv: z.string(),

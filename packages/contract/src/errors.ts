@@ -46,7 +46,7 @@ export const ERROR_MEANINGS: Record<ErrorCode, string> = {
   conflict: 'It is taken, or there are as many as there may be.',
   payload_too_large: 'The body, or the file in it, is too large.',
   palette_file_broken: 'The file cannot be read as what it seems to be.',
-  palette_file_empty: 'The file or text holds no colours.',
+  palette_file_empty: 'The file or text holds no colors.',
   unsupported_media_type: 'The body has another content type than the one that is taken.',
   image_too_large: 'The image has too many pixels, or takes too much memory to decode.',
   image_unreadable: 'The file is no image that can be read.',

@@ -36,7 +36,7 @@ export const ExtractRequest = z
           type: 'integer',
           minimum: min,
           maximum: max,
-          description: 'The most colours to find.',
+          description: 'The most colors to find.',
         }),
     },
     'must be a form with the file field image',
@@ -57,7 +57,7 @@ export const ExtractAnswer = z
         share: part('The part of the picture that it stands for; transparent pixels do not count.'),
         position: z
           .object({ x: part('0 is the left edge, 1 the right.'), y: part('0 is the top.') })
-          .meta({ description: 'A place in the picture with this colour.' }),
+          .meta({ description: 'A place in the picture with this color.' }),
       }),
     ),
   })

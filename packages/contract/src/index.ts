@@ -1,6 +1,6 @@
 /**
  * Every request, answer, error code and limit of the Swatchwork API, once. The API validates,
- * serialises and documents with these schemas; callers use the types.
+ * serializes and documents with these schemas; callers use the types.
  */
 export * from './account-export.ts';
 export * from './accounts.ts';

@@ -1,18 +1,18 @@
 /** What one request may ask for. Every limit a schema checks is named here, once. */
 export const LIMITS = {
-  /** Longest colour text that is looked at; the longest CSS colour is far shorter. */
+  /** Longest color text that is looked at; the longest CSS color is far shorter. */
   colorText: 200,
-  /** Colours of one generated palette. */
+  /** Colors of one generated palette. */
   generateCount: { min: 1, max: 10, default: 5 },
-  /** Colours of one picture, and the bytes of its file. */
+  /** Colors of one picture, and the bytes of its file. */
   extractCount: { min: 1, max: 16, default: 5 },
   imageBytes: 20 * 1024 * 1024,
-  /** Names of one colour, steps of one scale, colours of one matrix and of one simulation. */
+  /** Names of one color, steps of one scale, colors of one matrix and of one simulation. */
   names: { min: 1, max: 20, default: 1 },
   scaleSteps: { min: 3, max: 21, default: 5 },
   matrixColors: { min: 2, max: 20 },
   visionColors: { min: 1, max: 20 },
-  /** Colours that a gradient goes through, and those that it is made of. */
+  /** Colors that a gradient goes through, and those that it is made of. */
   gradientColors: { min: 2, max: 20 },
   gradientSteps: { min: 2, max: 256, default: 5 },
   /** Contrast to reach, and shares. */
@@ -28,17 +28,17 @@ export const LIMITS = {
   password: { min: 6, max: 256 },
   /** Longest first or last name. */
   personName: 100,
-  /** Longest name of a palette or of a saved colour. */
+  /** Longest name of a palette or of a saved color. */
   itemName: 100,
-  /** Tags of a palette or of a saved colour, and the longest tag. */
+  /** Tags of a palette or of a saved color, and the longest tag. */
   tags: { max: 20, length: 50 },
-  /** Colours of a saved palette, and its longest description. */
+  /** Colors of a saved palette, and its longest description. */
   paletteColors: { min: 2, max: 10 },
   paletteDescription: 500,
   /** Palettes of one account, and how many it saves or changes in a minute on the plan free. */
   palettes: 5000,
   savesPerMinute: 60,
-  /** Favourite colours of one account. */
+  /** Favorite colors of one account. */
   savedColors: 1000,
   /** API keys of one account that are not revoked. */
   apiKeys: 10,
@@ -46,17 +46,17 @@ export const LIMITS = {
   sessions: 50,
   /** Entries of one page of a list. */
   listLimit: { min: 1, max: 100, default: 24 },
-  /** Days of the archive of colours of the day in one answer: at most a month. */
+  /** Days of the archive of colors of the day in one answer: at most a month. */
   archiveDays: { min: 1, max: 31, default: 31 },
   /** Longest text to search for. */
   searchText: 100,
   /** Longest cursor, with room for the longest name. */
   cursor: 1000,
-  /** Bytes of a palette file, its colours, those of a picture of it, and the longest of their names. */
+  /** Bytes of a palette file, its colors, those of a picture of it, and the longest of their names. */
   paletteFile: 5 * 1024 * 1024,
   fileColors: { max: 10_000, pictured: 1000 },
   fileColorName: 200,
-  /** Bytes of a JSON body that holds ten thousand named colours, or the text of a palette file. */
+  /** Bytes of a JSON body that holds ten thousand named colors, or the text of a palette file. */
   exportBody: 4 * 1024 * 1024,
   importBody: 8 * 1024 * 1024,
   /** Calls in one batch, and the bytes of its JSON body: a kilobyte for each. */

@@ -8,7 +8,7 @@ import { numberFrom, wholeNumberFrom } from './numbers.ts';
 
 const Space = z.enum(MIX_SPACES).meta({
   description:
-    'The space in which the colours between lie on a straight line, as in `color-mix()` of CSS. `oklab` looks most even; `oklch`, `lch` and `hsl` turn the hue by the shorter way.',
+    'The space in which the colors between lie on a straight line, as in `color-mix()` of CSS. `oklab` looks most even; `oklch`, `lch` and `hsl` turn the hue by the shorter way.',
 });
 
 export const MixQuery = z
@@ -36,7 +36,7 @@ export const GradientQuery = z
     colors: colorList(LIMITS.gradientColors),
     steps: wholeNumberFrom(LIMITS.gradientSteps)
       .default(defaultSteps)
-      .meta({ description: 'How many colours to answer, both ends among them.' }),
+      .meta({ description: 'How many colors to answer, both ends among them.' }),
     space: Space.default('oklab'),
   })
   .meta({ examples: [{ colors: '3b82f6-ffffff-fbbf24', steps: 5, space: 'oklab' }] });

@@ -87,7 +87,7 @@ export const ImportPaletteRequest = z
       .min(1)
       .max(LIMITS.paletteFile)
       .optional()
-      .meta({ description: 'The content of a text file, a list of colours, or a palette link.' }),
+      .meta({ description: 'The content of a text file, a list of colors, or a palette link.' }),
     file: z.file().optional().meta({ description: 'The file itself, in a multipart form.' }),
   })
   .refine(({ text, file }) => (text === undefined) !== (file === undefined), {
@@ -113,7 +113,7 @@ export const ImportPaletteAnswer = z
         }),
       ),
     }),
-    format: z.string().meta({ description: 'What the content was recognised as, such as `ase`.' }),
+    format: z.string().meta({ description: 'What the content was recognized as, such as `ase`.' }),
     notes: z
       .array(z.string())
       .meta({ description: 'What was lost or converted, in sentences for people.' }),

@@ -15,7 +15,7 @@ const Type = z
   .default('random')
   .meta({ description: 'The scheme of the hues.' });
 const BaseColor = HexInput.optional().meta({
-  description: 'Six hex digits in any case; the # is optional. By default a random colour.',
+  description: 'Six hex digits in any case; the # is optional. By default a random color.',
 });
 const SeedText = z.string().max(LIMITS.seed);
 
@@ -26,7 +26,7 @@ const count = (schema: z.ZodNumber) =>
     .min(min, WRONG_COUNT)
     .max(max, WRONG_COUNT)
     .default(defaultCount)
-    .meta({ description: 'How many colours.' });
+    .meta({ description: 'How many colors.' });
 
 const EXAMPLE = { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' };
 
@@ -39,12 +39,12 @@ export const GenerateRequest = z
       .array(HexInput.nullable())
       .max(max)
       .optional()
-      .meta({ description: 'Colours to keep, by place; null leaves a place free.' }),
+      .meta({ description: 'Colors to keep, by place; null leaves a place free.' }),
     seed: z
       .union([SeedText, z.number()])
       .transform(String)
       .optional()
-      .meta({ description: 'The same seed and request give the same colours.' }),
+      .meta({ description: 'The same seed and request give the same colors.' }),
   })
   .refine(({ locked = [], count }) => locked.length <= count, {
     path: ['locked'],
@@ -62,7 +62,7 @@ export const GenerateQuery = z
     baseColor: BaseColor,
     count: count(z.coerce.number<number>(COUNT_MESSAGE)),
     seed: SeedText.optional().meta({
-      description: 'The same seed and request give the same colours.',
+      description: 'The same seed and request give the same colors.',
     }),
   })
   .meta({ examples: [EXAMPLE] });
@@ -75,7 +75,7 @@ export const GenerateAnswer = z.object({ colors: z.array(HexOutput) }).meta({
   ],
 });
 
-// The list of the colour package is never empty; a zod enum wants to see that in the type.
+// The list of the color package is never empty; a zod enum wants to see that in the type.
 const MOOD_IDS = MOODS.map(({ id }) => id) as [MoodId, ...MoodId[]];
 
 /** Any text: an unknown mood is 404, not 400. */

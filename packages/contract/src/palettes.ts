@@ -4,7 +4,7 @@ import { HexInput, HexOutput } from './hex.ts';
 import { LIMITS } from './limits.ts';
 import { lineOfText } from './text.ts';
 
-/** `nearest` is for searches by colour alone, and what they are sorted by unless they say otherwise. */
+/** `nearest` is for searches by color alone, and what they are sorted by unless they say otherwise. */
 export const PALETTE_SORTS = ['likes', 'newest', 'name', 'nearest'] as const;
 
 /** Tabs of Explore; the last four are tags. */
@@ -67,7 +67,7 @@ export const PaletteListQuery = z
       .meta({ description: 'Palettes with exactly this tag.', examples: ['ocean'] }),
     color: HexInput.optional().meta({
       examples: ['#0B1D34'],
-      description: 'Finds the palettes that hold the colours nearest to this one, nearest first.',
+      description: 'Finds the palettes that hold the colors nearest to this one, nearest first.',
     }),
     sort: z
       .enum(PALETTE_SORTS)
@@ -98,7 +98,7 @@ export const PaletteListQuery = z
   })
   .meta({ examples: [{ q: 'harbour before', limit: 1 }] });
 
-/** A colour of a palette: an object where it has a name, else its hex alone. */
+/** A color of a palette: an object where it has a name, else its hex alone. */
 export const PaletteColor = z.union([
   HexOutput,
   z.object({ hex: HexOutput, name: z.string() }).meta({ id: 'NamedColor' }),
@@ -126,7 +126,7 @@ const HARBOUR = {
   colors: [
     { hex: '#0B1D34', name: 'Pilot Blue' },
     { hex: '#314B5E', name: 'Wet Slate' },
-    { hex: '#738A94', name: 'Channel Grey' },
+    { hex: '#738A94', name: 'Channel Gray' },
     { hex: '#D6E0E3', name: 'Sea Fret' },
     { hex: '#F69835', name: 'Buoy Lamp' },
   ],

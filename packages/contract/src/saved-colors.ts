@@ -4,7 +4,7 @@ import { HexInput, HexOutput } from './hex.ts';
 import { LIMITS } from './limits.ts';
 import { lineOfText } from './text.ts';
 
-/** A favourite colour as a person saves it. */
+/** A favorite color as a person saves it. */
 export const SaveColorRequest = z
   .object({
     hexCode: HexInput,
@@ -18,7 +18,7 @@ export const SaveColorRequest = z
     examples: [{ hexCode: '#3B82F6', name: 'Color #3B82F6', tags: ['favorite'] }],
   });
 
-const FAVOURITE = {
+const FAVORITE = {
   id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d24',
   name: 'Color #3B82F6',
   hexCode: '#3B82F6',
@@ -34,17 +34,17 @@ export const SavedColor = z
     tags: z.array(z.string()),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'SavedColor', examples: [FAVOURITE] });
+  .meta({ id: 'SavedColor', examples: [FAVORITE] });
 
 export const SavedColorList = z
   .array(SavedColor)
-  .meta({ id: 'SavedColorList', examples: [[FAVOURITE]] });
+  .meta({ id: 'SavedColorList', examples: [[FAVORITE]] });
 
 export const SavedColorId = z
   .object({
-    id: z.uuid('must be the id of a saved colour').meta({ description: 'As in the list.' }),
+    id: z.uuid('must be the id of a saved color').meta({ description: 'As in the list.' }),
   })
-  .meta({ examples: [{ id: FAVOURITE.id }] });
+  .meta({ examples: [{ id: FAVORITE.id }] });
 
 export type SaveColorRequest = z.input<typeof SaveColorRequest>;
 export type SavedColor = z.infer<typeof SavedColor>;

@@ -8,7 +8,7 @@ import { numberFrom } from './numbers.ts';
 
 const Type = z.enum(VISION_TYPES).meta({
   description:
-    'Weak or missing red (`protan`), green (`deutan`) or blue cones (`tritan`), or no sense of colour (`achromat`).',
+    'Weak or missing red (`protan`), green (`deutan`) or blue cones (`tritan`), or no sense of color (`achromat`).',
 });
 
 const severity = numberFrom(LIMITS.percent);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { extract } from './extract.ts';
 import { paint } from './test-pictures.ts';
 
-/** A picture of 100 × 100 in shades of one hue, with squares of other colours on it. */
+/** A picture of 100 × 100 in shades of one hue, with squares of other colors on it. */
 function scene(squares: [hex: string, side: number][], tint = [1, 1, 1]) {
   const random = createRandom('accents');
   return paint(100, 100, (x, y) => {
@@ -26,13 +26,13 @@ const hexes = (picture: ReturnType<typeof scene>, count: number) =>
 
 const [PINK, RED, GREEN] = ['#D946EF', '#EF4444', '#22C55E'];
 
-describe('a small colour gets a swatch', () => {
+describe('a small color gets a swatch', () => {
   test('from 0.7% of the picture on', () => {
     expect(hexes(scene([[PINK, 9]]), 5)).toContain(PINK);
     expect(hexes(scene([[PINK, 8]]), 5)).not.toContain(PINK);
   });
 
-  test('if it is saturated: grey among blues does not count', () => {
+  test('if it is saturated: gray among blues does not count', () => {
     const blue = [0.4, 0.7, 1.2];
     expect(hexes(scene([['#FACC15', 10]], blue), 5)).toContain('#FACC15');
     expect(hexes(scene([['#808080', 10]], blue), 5)).not.toContain('#808080');
@@ -59,7 +59,7 @@ describe('a small colour gets a swatch', () => {
     expect(found(7)).toEqual([GREEN, PINK, RED]);
   });
 
-  test('unless the rest would be told by too little: here a third grey is missed more', () => {
+  test('unless the rest would be told by too little: here a third gray is missed more', () => {
     expect(hexes(scene([[PINK, 12]]), 3)).not.toContain(PINK);
     expect(hexes(scene([[PINK, 20]]), 3)).toContain(PINK);
   });

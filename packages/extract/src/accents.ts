@@ -3,13 +3,13 @@ import { type Color, colorAt, distance } from './distance.ts';
 import { createPoints, type Points } from './histogram.ts';
 import { assign, refine } from './refine.ts';
 
-/** What makes a small colour one that a person would name; distances in OKLab. */
+/** What makes a small color one that a person would name; distances in OKLab. */
 const ACCENT = {
-  /** Least distance in hue and chroma to the nearest colour of the palette. */
+  /** Least distance in hue and chroma to the nearest color of the palette. */
   apart: 0.09,
   /** Least chroma. */
   chroma: 0.09,
-  /** Colours so near to its middle are the accent. */
+  /** Colors so near to its middle are the accent. */
   radius: 0.06,
   /** Farther out, up to here, there must be little: else it is a part of some gradation. */
   surroundings: 0.09,
@@ -22,13 +22,13 @@ const ACCENT = {
 /** How much one accent may add to the sum of distances. */
 const MOST_LOSS = 1.3;
 
-/** A palette, of which some colours are fixed: they stand for themselves, not for their surroundings. */
+/** A palette, of which some colors are fixed: they stand for themselves, not for their surroundings. */
 export type Palette = { readonly accents: readonly Color[]; readonly main: readonly Color[] };
 
 /**
- * Gives small saturated colours a place that the bulk of the picture would not leave them: an
- * accent takes the place of the colour that is missed least. Accents stay fewer than half of the
- * palette, so that one of two colours has none.
+ * Gives small saturated colors a place that the bulk of the picture would not leave them: an
+ * accent takes the place of the color that is missed least. Accents stay fewer than half of the
+ * palette, so that one of two colors has none.
  */
 export function placeAccents(points: Points, colors: readonly Color[]): Palette {
   let palette: Palette = { accents: [], main: colors };
@@ -45,12 +45,12 @@ export function placeAccents(points: Points, colors: readonly Color[]): Palette 
 
 export const allColors = ({ accents, main }: Palette): Color[] => [...accents, ...main];
 
-/** Moves the colours that are not accents to the medians of what they stand for. */
+/** Moves the colors that are not accents to the medians of what they stand for. */
 export function refineMain(points: Points, { accents, main }: Palette, steps: number): Palette {
   return { accents, main: refine(points, main, steps, accents) };
 }
 
-/** The heaviest spot of saturated colour for which the palette has nothing. */
+/** The heaviest spot of saturated color for which the palette has nothing. */
 function findAccent(points: Points, palette: Color[], owner: Uint8Array): Color | undefined {
   const { size, a, b, weight } = points;
   const missing: number[] = [];
@@ -107,7 +107,7 @@ function pickPoints(points: Points, picked: number[]): Points {
   return some;
 }
 
-/** The palette with the accent in place of the main colour without which the cost is least. */
+/** The palette with the accent in place of the main color without which the cost is least. */
 function replaceLeast(points: Points, { accents, main }: Palette, accent: Color): Palette {
   const withAccent = [...accents, accent];
   const choices = main.map((gone) => main.filter((color) => color !== gone));

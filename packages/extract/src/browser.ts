@@ -3,7 +3,7 @@ import { type Pixels, workingSize } from './pixels.ts';
 
 /**
  * Decodes and shrinks a picture in a browser, best in a Web Worker. What the browser can show, it
- * can read; orientation and colour profile are respected, of an animation the first frame counts.
+ * can read; orientation and color profile are respected, of an animation the first frame counts.
  *
  * @throws {ExtractError} `damaged` if the browser cannot read it, `too_many_pixels`.
  */

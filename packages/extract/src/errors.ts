@@ -1,4 +1,4 @@
-/** Why a picture gives no colours. */
+/** Why a picture gives no colors. */
 export type ExtractErrorCode =
   /** Every pixel is fully transparent. */
   | 'fully_transparent'

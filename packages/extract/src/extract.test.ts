@@ -8,7 +8,7 @@ import { paint, paintGrain } from './test-pictures.ts';
 const hexes = (swatches: { hex: string }[]) => swatches.map(({ hex }) => hex);
 
 describe(extract, () => {
-  test('EXTAPI-03, EXTAPI-20: one colour gives that colour, once, whatever the count', () => {
+  test('EXTAPI-03, EXTAPI-20: one color gives that color, once, whatever the count', () => {
     for (const [width, height] of [
       [1, 1],
       [40, 30],
@@ -23,7 +23,7 @@ describe(extract, () => {
     }
   });
 
-  test('EXTAPI-02: flat colours are found exactly, with their shares, the largest first', () => {
+  test('EXTAPI-02: flat colors are found exactly, with their shares, the largest first', () => {
     const bands = ['#10B981', '#10B981', '#10B981', '#F472B6', '#F472B6', '#111827'];
     const swatches = extract(
       paint(60, 60, (x) => bands[Math.floor(x / 10)]!),
@@ -33,7 +33,7 @@ describe(extract, () => {
     expect(swatches.map(({ share }) => Number(share.toFixed(4)))).toEqual([0.5, 0.3333, 0.1667]);
   });
 
-  test('each place has the colour', () => {
+  test('each place has the color', () => {
     const colors = ['#EF4444', '#22C55E', '#3B82F6', '#FACC15'];
     const colorOf = (x: number, y: number) => colors[Number(x >= 30) + 2 * Number(y >= 50)]!;
     const swatches = extract(paint(100, 80, colorOf), { count: 4 });
@@ -43,7 +43,7 @@ describe(extract, () => {
     }
   });
 
-  test('a place is where the colour is, not between two parts of it', () => {
+  test('a place is where the color is, not between two parts of it', () => {
     const ring = (x: number) => (x < 10 || x >= 50 ? '#EF4444' : '#FFFFFF');
     const red = extract(paint(60, 60, ring), { count: 2 }).find(({ hex }) => hex === '#EF4444')!;
     expect(ring(red.position.x * 60)).toBe('#EF4444');
@@ -83,7 +83,7 @@ describe(extract, () => {
     }
   });
 
-  test('transparent pixels do not count, whatever colour they hide; half transparent ones count half', () => {
+  test('transparent pixels do not count, whatever color they hide; half transparent ones count half', () => {
     const picture = paint(30, 10, (x) => (x < 10 ? '#FF0000' : x < 20 ? '#00FF00' : '#0000FF'));
     for (let pixel = 0; pixel < 300; pixel++) {
       if (pixel % 30 < 10) picture.data[4 * pixel + 3] = 0;
@@ -122,7 +122,7 @@ describe(extract, () => {
     );
   });
 
-  test('dark colours are told apart as the eye does', () => {
+  test('dark colors are told apart as the eye does', () => {
     const swatches = extract(
       paint(40, 40, (x, y) => (x < 20 ? '#000000' : y < 20 ? '#101020' : '#201008')),
       { count: 3 },

@@ -11,14 +11,14 @@ import { chooseMedoids } from './medoids.ts';
 import type { Pixels } from './pixels.ts';
 import { refine } from './refine.ts';
 
-/** A colour that stands for a part of a picture. */
+/** A color that stands for a part of a picture. */
 export type Swatch = {
   hex: Hex;
   /** The same as 8-bit sRGB, 0…255. */
   rgb: { r: number; g: number; b: number };
   /** The part of the picture that it stands for, 0…1; transparent pixels do not count. */
   share: number;
-  /** A place with this colour, 0…1 from the left and from the top. */
+  /** A place with this color, 0…1 from the left and from the top. */
   position: { x: number; y: number };
 };
 
@@ -31,8 +31,8 @@ export type ExtractOptions = {
 export const MAX_COUNT = 16;
 
 /**
- * Finds the colours that stand best for a picture as people see it: the distances of all pixels to
- * the nearest swatch, in OKLab, are about as small as so many colours can make them, except that a
+ * Finds the colors that stand best for a picture as people see it: the distances of all pixels to
+ * the nearest swatch, in OKLab, are about as small as so many colors can make them, except that a
  * small saturated accent gets a swatch of its own. The same pixels give the same answer everywhere.
  *
  * @returns The largest share first; fewer than `count` where more would be near-duplicates.
@@ -65,7 +65,7 @@ function check({ data, width, height }: Pixels, count: number): void {
   }
 }
 
-/** A median lies between colours of sRGB, which is not quite convex in OKLab: hence the clamp. */
+/** A median lies between colors of sRGB, which is not quite convex in OKLab: hence the clamp. */
 function toBytes(color: Color) {
   const { r, g, b } = fromOklab(color);
   const clamped = { r: clamp(r), g: clamp(g), b: clamp(b) };

@@ -16,7 +16,7 @@ test('every pixel has its cell, transparent ones none, and alpha is weight', () 
   expect([size, total]).toEqual([2, 865]);
 });
 
-test('2,000 cells of one colour each: their OKLab is that of packages/color', () => {
+test('2,000 cells of one color each: their OKLab is that of packages/color', () => {
   const random = createRandom('cells');
   const rgb = Array.from({ length: 4000 }, () => [0, 1, 2].map(() => Math.floor(256 * random())));
   const data = Uint8Array.from(rgb.flatMap((color) => [...color, 255]));

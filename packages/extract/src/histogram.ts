@@ -2,7 +2,7 @@ import { toLinear } from '@swatchwork/color';
 
 import type { Pixels } from './pixels.ts';
 
-/** Colours in OKLab, each with the weight of the pixels that it stands for; kept by column. */
+/** Colors in OKLab, each with the weight of the pixels that it stands for; kept by column. */
 export type Points = {
   readonly size: number;
   readonly l: Float64Array;
@@ -11,7 +11,7 @@ export type Points = {
   readonly weight: Float64Array;
 };
 
-/** The colours of a picture, gathered in cells, and the cell of every pixel. */
+/** The colors of a picture, gathered in cells, and the cell of every pixel. */
 export type Histogram = Points & {
   /** Point of each pixel, or -1 for a fully transparent one. */
   readonly pointOf: Int32Array;

@@ -1,5 +1,5 @@
 /**
- * The colours that stand for a picture. Pure: pixels in, swatches out, the same in every browser
+ * The colors that stand for a picture. Pure: pixels in, swatches out, the same in every browser
  * and on the server. `./browser` and `./node` make pixels of files.
  */
 export { ExtractError, type ExtractErrorCode, MAX_PIXELS } from './errors.ts';

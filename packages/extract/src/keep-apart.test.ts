@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createPoints } from './histogram.ts';
 import { keepApart } from './keep-apart.ts';
 
-/** Greys of these lightnesses, and how many pixels each has. */
+/** Grays of these lightnesses, and how many pixels each has. */
 function greys(weights: [l: number, weight: number][]) {
   const points = createPoints(weights.length);
   for (const [i, [l, weight]] of weights.entries()) {
@@ -13,7 +13,7 @@ function greys(weights: [l: number, weight: number][]) {
   return points;
 }
 
-const grey = (l: number) => ({ l, a: 0, b: 0 });
+const gray = (l: number) => ({ l, a: 0, b: 0 });
 
 test('of two that are too near the one with fewer pixels goes', () => {
   for (const weights of [
@@ -30,7 +30,7 @@ test('of two that are too near the one with fewer pixels goes', () => {
   }
 });
 
-test('an accent stays, and a colour that is missing fills the place', () => {
+test('an accent stays, and a color that is missing fills the place', () => {
   const points = greys([
     [0.5, 10],
     [0.51, 30],

@@ -3,13 +3,13 @@ import { type Color, colorAt, distance } from './distance.ts';
 import type { Points } from './histogram.ts';
 import { assign } from './refine.ts';
 
-/** ΔE_OK below which two colours would be the same one given twice; 0.02 is just noticeable. */
+/** ΔE_OK below which two colors would be the same one given twice; 0.02 is just noticeable. */
 const LEAST_DISTANCE = 0.025;
 
 const ROUNDS = 3;
 
 /**
- * Takes out near-duplicates and fills their places with colours that are missing, as far as the
+ * Takes out near-duplicates and fills their places with colors that are missing, as far as the
  * picture has any.
  *
  * @param candidates What may fill a place.

@@ -3,17 +3,17 @@ import type { Histogram } from './histogram.ts';
 import type { Pixels } from './pixels.ts';
 import { assign } from './refine.ts';
 
-/** What a colour of the palette has in the picture. */
+/** What a color of the palette has in the picture. */
 export type Place = { share: number; position: { x: number; y: number } };
 
 /** Cells of the grid along each side. */
 const GRID = 16;
 
-/** How soon a pixel counts less for the place, by its distance to the colour. */
+/** How soon a pixel counts less for the place, by its distance to the color. */
 const LIKE = 0.03;
 
 /**
- * Finds the share of every colour, and a place for it: where the pixels most like it are densest,
+ * Finds the share of every color, and a place for it: where the pixels most like it are densest,
  * then the pixel there that is most like it.
  */
 export function locate(histogram: Histogram, pixels: Pixels, palette: Color[]): Place[] {
@@ -30,7 +30,7 @@ export function locate(histogram: Histogram, pixels: Pixels, palette: Color[]): 
   }));
 }
 
-/** The cell of the grid in which, with its neighbours, each colour is densest. */
+/** The cell of the grid in which, with its neighbors, each color is densest. */
 function densestCells(
   { pointOf }: Histogram,
   { width, height }: Pixels,
@@ -38,7 +38,7 @@ function densestCells(
   likeness: Float64Array,
   colors: number,
 ): number[] {
-  const side = GRID + 2; // with an empty border, so that every cell has eight neighbours
+  const side = GRID + 2; // with an empty border, so that every cell has eight neighbors
   const density = new Float64Array(colors * side * side);
   for (let y = 0, pixel = 0; y < height; y++) {
     const row = (1 + Math.floor((y * GRID) / height)) * side + 1;
@@ -54,7 +54,7 @@ function densestCells(
     let most = -1;
     for (let cell = 0; cell < GRID * GRID; cell++) {
       const at = color * side * side + (1 + Math.floor(cell / GRID)) * side + 1 + (cell % GRID);
-      const sum = density[at]! + neighbours(density, at, side) / 4;
+      const sum = density[at]! + neighbors(density, at, side) / 4;
       if (density[at] === 0 || sum <= most) continue;
       most = sum;
       densest = cell;
@@ -63,7 +63,7 @@ function densestCells(
   });
 }
 
-function neighbours(density: Float64Array, at: number, side: number): number {
+function neighbors(density: Float64Array, at: number, side: number): number {
   let sum = -density[at]!;
   for (let y = -side; y <= side; y += side) {
     for (let x = -1; x <= 1; x++) sum += density[at + y + x]!;
@@ -71,7 +71,7 @@ function neighbours(density: Float64Array, at: number, side: number): number {
   return sum;
 }
 
-/** The middle of the pixel of the cell that is most like the colour; of many, the most central. */
+/** The middle of the pixel of the cell that is most like the color; of many, the most central. */
 function placeIn(
   cell: number,
   color: number,

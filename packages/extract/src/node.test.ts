@@ -8,7 +8,7 @@ import { extract } from './extract.ts';
 import { decode, memoryOf } from './node.ts';
 import type { Pixels } from './pixels.ts';
 
-/** Two colours side by side, one on a third of the width; small, so that nothing is shrunk. */
+/** Two colors side by side, one on a third of the width; small, so that nothing is shrunk. */
 const source = sharp({ create: { width: 90, height: 60, channels: 3, background: '#3B82F6' } })
   .composite([
     {
@@ -41,9 +41,9 @@ describe('pixels are those of a second decoder', () => {
     expect(difference(await decode(file), PNG.sync.read(file).data)).toBe(0);
   });
 
-  test('EXTAPI-04: PNG, grey with alpha, and RGBA', async () => {
+  test('EXTAPI-04: PNG, gray with alpha, and RGBA', async () => {
     const rgba = await sharp(png).ensureAlpha(0.4).png().toBuffer();
-    for (const file of [rgba, await sharp(rgba).toColourspace('b-w').png().toBuffer()]) {
+    for (const file of [rgba, await sharp(rgba).toColorspace('b-w').png().toBuffer()]) {
       expect(difference(await decode(file), PNG.sync.read(file).data)).toBeLessThanOrEqual(1);
     }
   });
@@ -63,7 +63,7 @@ describe('pixels are those of a second decoder', () => {
   });
 });
 
-describe('known colours', () => {
+describe('known colors', () => {
   test.each(['png', 'gif'] as const)('exactly those of a %s', async (format) => {
     expect(await colors(await sharp(png).toFormat(format).toBuffer())).toEqual([
       '#3B82F6',
@@ -83,7 +83,7 @@ describe('known colours', () => {
   });
 
   test('16 bits a channel', async () => {
-    const file = await sharp(png).toColourspace('rgb16').png().toBuffer();
+    const file = await sharp(png).toColorspace('rgb16').png().toBuffer();
     expect((await sharp(file).metadata()).depth).toBe('ushort');
     expect(await colors(file)).toEqual(['#3B82F6', '#FB923C']);
   });
@@ -92,7 +92,7 @@ describe('known colours', () => {
     const white = {
       create: { width: 20, height: 20, channels: 3, background: '#FFFFFF' },
     } as const;
-    const file = await sharp(white).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer();
+    const file = await sharp(white).toColorspace('cmyk').jpeg({ quality: 100 }).toBuffer();
     expect((await sharp(file).metadata()).space).toBe('cmyk');
     const [color] = extract(await decode(file), { count: 1 });
     expect(Math.min(color!.rgb.r, color!.rgb.g, color!.rgb.b)).toBeGreaterThan(245);
@@ -181,7 +181,7 @@ describe('refusals', () => {
 describe('memory, by the header', () => {
   const drawn = (channels: 3 | 4) =>
     sharp({ create: { width: 8, height: 8, channels, background: '#3B82F6' } });
-  const deep = drawn(4).toColourspace('rgb16');
+  const deep = drawn(4).toColorspace('rgb16');
 
   test.each<[what: string, picture: Promise<Buffer>, bytesOfPixel: number]>([
     ['PNG, row by row', drawn(3).png().toBuffer(), 2],

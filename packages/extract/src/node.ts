@@ -11,7 +11,7 @@ const TIMEOUT = 10;
 
 /**
  * Decodes and shrinks a picture: JPEG, PNG, GIF, WebP, AVIF or BMP, told by its content. The header
- * is judged before anything is decoded. Orientation and colour profile are respected; of an
+ * is judged before anything is decoded. Orientation and color profile are respected; of an
  * animation the first frame counts.
  *
  * @throws {ExtractError} `unsupported_type`, `too_many_pixels`, `damaged`, `too_slow`.
@@ -31,9 +31,9 @@ export async function decode(file: Uint8Array): Promise<Pixels> {
     .resize(WORKING_SIZE, WORKING_SIZE, {
       fit: 'inside',
       withoutEnlargement: true,
-      kernel: 'linear', // averages; the usual Lanczos sharpens edges with colours that nothing has
+      kernel: 'linear', // averages; the usual Lanczos sharpens edges with colors that nothing has
     })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -1,7 +1,7 @@
 import type { Color } from './distance.ts';
 import type { Points } from './histogram.ts';
 
-/** Which colour each point is nearest to, how far, and the sum of all distances by weight. */
+/** Which color each point is nearest to, how far, and the sum of all distances by weight. */
 export type Assignment = {
   readonly owner: Uint8Array;
   readonly distance: Float64Array;
@@ -11,7 +11,7 @@ export type Assignment = {
 /** Nearer than this a point pulls no harder, which keeps a median from dividing by nothing. */
 const NEAR = 1e-3;
 
-/** Finds the nearest colour of every point. */
+/** Finds the nearest color of every point. */
 export function assign(points: Points, colors: readonly Color[]): Assignment {
   const { size, l, a, b, weight } = points;
   const owner = new Uint8Array(size);
@@ -41,8 +41,8 @@ export function assign(points: Points, colors: readonly Color[]): Assignment {
 }
 
 /**
- * Moves every colour to the median of its points, the place from which the sum of distances is
- * least, by steps of Weiszfeld. Fixed colours keep their points and their place.
+ * Moves every color to the median of its points, the place from which the sum of distances is
+ * least, by steps of Weiszfeld. Fixed colors keep their points and their place.
  *
  * @see https://doi.org/10.1007/s10479-008-0352-z
  */

@@ -39,7 +39,7 @@ test.each([
   expect(answer(paint(120, 90, sea), swatches.length)).toEqual(swatches);
 });
 
-test('the same in sixteen colours, the boat among them', () => {
+test('the same in sixteen colors, the boat among them', () => {
   const hexes = extract(paint(120, 90, sea), { count: 16 }).map(({ hex }) => hex);
   expect(hexes.join(' ')).toBe(
     '#19456D #1A537B #196088 #6DBBE2 #6C9DE2 #90C0D9 #70CAE1 #7DABDE ' +

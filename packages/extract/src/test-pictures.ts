@@ -2,7 +2,7 @@ import { createRandom, parseHex } from '@swatchwork/color';
 
 import type { Pixels } from './pixels.ts';
 
-/** An opaque picture, with the colour of each pixel by its place. */
+/** An opaque picture, with the color of each pixel by its place. */
 export function paint(
   width: number,
   height: number,
@@ -16,7 +16,7 @@ export function paint(
   return { data, width, height };
 }
 
-/** Random greys between two bytes, as the grain of a muted photograph. */
+/** Random grays between two bytes, as the grain of a muted photograph. */
 export function paintGrain(
   seed: string,
   low: number,
@@ -24,7 +24,7 @@ export function paintGrain(
 ): (x: number, y: number) => string {
   const random = createRandom(seed);
   return () => {
-    const grey = Math.floor(low + (high - low) * random());
-    return `#${grey.toString(16).padStart(2, '0').repeat(3)}`;
+    const gray = Math.floor(low + (high - low) * random());
+    return `#${gray.toString(16).padStart(2, '0').repeat(3)}`;
   };
 }

@@ -12,7 +12,7 @@ const RGB = 0;
  * A Photoshop swatch file: version 1 first, for older readers, then version 2, which adds the
  * names. It has no place for the palette's own name.
  *
- * @throws {RangeError} If there are more colours than the 16-bit count can say.
+ * @throws {RangeError} If there are more colors than the 16-bit count can say.
  * @see https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/#50577411_pgfId-1055819
  */
 export function writeAco(palette: ExportedPalette): Uint8Array<ArrayBuffer> {
@@ -56,7 +56,7 @@ function readSection(reader: ByteReader): ReadPalette {
   if (version !== 1 && version !== 2) throw palette.broken(start, `version ${version} is unknown`);
   const count = reader.u16();
   if (count > FILE_LIMITS.colors) {
-    throw new FormatError('too_large', 'ACO', start, `more than ${FILE_LIMITS.colors} colours`);
+    throw new FormatError('too_large', 'ACO', start, `more than ${FILE_LIMITS.colors} colors`);
   }
   let skipped = 0;
   for (let i = 0; i < count; i++) {
@@ -71,8 +71,8 @@ function readSection(reader: ByteReader): ReadPalette {
   }
   palette.tally(
     skipped,
-    'colour of a colour book, which says nothing of its looks, was left out.',
-    'colours of a colour book, which says nothing of their looks, were left out.',
+    'color of a color book, which says nothing of its looks, was left out.',
+    'colors of a color book, which says nothing of their looks, were left out.',
   );
   return palette.build();
 }

@@ -10,7 +10,7 @@ export const ACT_SIZES: readonly number[] = [ENTRIES * 3, ENTRIES * 3 + 4];
 const NO_INDEX = 0xffff;
 
 /**
- * Reads a Photoshop colour table: 256 colours of three bytes. Four further bytes may say how many
+ * Reads a Photoshop color table: 256 colors of three bytes. Four further bytes may say how many
  * of them count and which one is transparent; without them the unused black ones at the end go.
  *
  * @throws {FormatError} If it has another size.
@@ -26,7 +26,7 @@ export function readAct(bytes: Uint8Array): ReadPalette {
   const stated = tail.left > 0;
   const count = stated ? tail.u16() : usedEntries(bytes);
   const transparent = stated ? tail.u16() : NO_INDEX;
-  if (count > ENTRIES) throw palette.broken(ENTRIES * 3, `it cannot hold ${count} colours`);
+  if (count > ENTRIES) throw palette.broken(ENTRIES * 3, `it cannot hold ${count} colors`);
   for (let i = 0; i < count; i++) {
     const [r = 0, g = 0, b = 0] = bytes.subarray(i * 3, i * 3 + 3);
     palette.add({ r: r / 255, g: g / 255, b: b / 255 }, i * 3, {

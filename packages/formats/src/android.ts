@@ -4,7 +4,7 @@ import { oneLine, slug } from './text.ts';
 import { xmlText } from './xml-text.ts';
 
 /**
- * Colour resources of Android, `@color/candy_1`; alpha comes first there.
+ * Color resources of Android, `@color/candy_1`; alpha comes first there.
  *
  * @see https://developer.android.com/guide/topics/resources/more-resources#Color
  */

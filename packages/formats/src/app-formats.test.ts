@@ -44,7 +44,7 @@ describe.each([
     expect(parser.parse(write(palette))?.rootNode.hasError).toBe(false);
   });
 
-  test('the grammar finds every colour, and nothing that a name wrote', () => {
+  test('the grammar finds every color, and nothing that a name wrote', () => {
     const root = parser.parse(write(NASTY))!.rootNode;
     const names = textsOf(root, ['pattern', 'simple_identifier', 'identifier']).filter((text) =>
       /^color\d+$/.test(text),

@@ -10,7 +10,7 @@ const hex = (file: Uint8Array) => Buffer.from(file).toString('hex');
 
 describe(writeAse, () => {
   // Byte by byte, so that a wrong order of bytes or a length that counts too much fails.
-  test('MOOD-13: a header, a group, the colours, the end of the group', () => {
+  test('MOOD-13: a header, a group, the colors, the end of the group', () => {
     const file = writeAse({ name: 'A', colors: ['#3B82F6'], colorNames: ['Blue'] });
     expect(hex(file)).toBe(
       [
@@ -24,7 +24,7 @@ describe(writeAse, () => {
     );
   });
 
-  test('another program reads the colours back, in order', () => {
+  test('another program reads the colors back, in order', () => {
     const { version, groups, colors } = read(
       writeAse({ name: 'Calm palette', colors: ['#A8C5C8', '#000000', '#FFFFFF'] }),
     );

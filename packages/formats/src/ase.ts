@@ -9,7 +9,7 @@ const GROUP_START = 0xc001;
 const GROUP_END = 0xc002;
 const COLOR = 0x0001;
 
-/** Kind of a colour: 0 global, 1 spot, 2 normal. */
+/** Kind of a color: 0 global, 1 spot, 2 normal. */
 const SPOT = 1;
 const NORMAL = 2;
 
@@ -17,7 +17,7 @@ const NORMAL = 2;
 const LONGEST_NAME = 0xffff - 1;
 
 /**
- * An Adobe Swatch Exchange file: the colours in RGB, in a group with the palette's name. A colour
+ * An Adobe Swatch Exchange file: the colors in RGB, in a group with the palette's name. A color
  * without a name of its own is named by its hex.
  *
  * @see https://github.com/1j01/anypalette.js/blob/main/ase.ksy (Adobe published no description)
@@ -53,9 +53,9 @@ const writeName = (file: ByteWriter, name: string) =>
     .u16(0);
 
 /**
- * Reads the colours of all groups in order; the first group with a name names the palette.
+ * Reads the colors of all groups in order; the first group with a name names the palette.
  *
- * @throws {FormatError} If it is cut short or a colour has an unknown model.
+ * @throws {FormatError} If it is cut short or a color has an unknown model.
  * @see writeAse
  */
 export function readAse(bytes: Uint8Array): ReadPalette {
@@ -70,8 +70,8 @@ export function readAse(bytes: Uint8Array): ReadPalette {
   if (counts.groups > 1) palette.tally(counts.groups, '', 'groups were read as one palette.');
   palette.tally(
     counts.spots,
-    'spot colour is no longer marked as such.',
-    'spot colours are no longer marked as such.',
+    'spot color is no longer marked as such.',
+    'spot colors are no longer marked as such.',
   );
   return palette.build();
 }
@@ -94,7 +94,7 @@ function readBlock(
     const at = reader.offset;
     const model = reader.ascii(4).trim().toUpperCase();
     const read = MODELS[model];
-    if (!read) throw palette.broken(at, `the colour model ${JSON.stringify(model)} is unknown`);
+    if (!read) throw palette.broken(at, `the color model ${JSON.stringify(model)} is unknown`);
     palette.add(read(reader, palette), at, { name });
     if (reader.offset < end && reader.u16() === SPOT) counts.spots += 1;
   }

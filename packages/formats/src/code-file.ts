@@ -2,9 +2,9 @@ import { type ExportedPalette, type Swatch, swatchesOf } from './palette.ts';
 import { oneLine, typeName } from './text.ts';
 
 /**
- * A source file: an import, the palette's name, and a type around the colours.
+ * A source file: an import, the palette's name, and a type around the colors.
  *
- * @param line Declares one colour; numbers count from 1.
+ * @param line Declares one color; numbers count from 1.
  */
 export function typeAround(
   imported: string,
@@ -22,7 +22,7 @@ export function typeAround(
   ].join('\n');
 }
 
-/** One line for each colour, its name behind it. */
+/** One line for each color, its name behind it. */
 const members = (palette: ExportedPalette, line: (swatch: Swatch, number: number) => string) =>
   swatchesOf(palette).map((swatch, i) =>
     `    ${line(swatch, i + 1)} ${lineComment(swatch.name ?? '')}`.trimEnd(),

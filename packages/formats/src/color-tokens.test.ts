@@ -81,10 +81,10 @@ describe(readColorTokens, () => {
   test.each([
     ['no JSON', '{"a": }', 'a.json, offset 6'],
     ['no object', '[1]', 'must be an object'],
-    ['no colour', '{}', 'no colours'],
+    ['no color', '{}', 'no colors'],
     ['a missing alias', '{"a": {"$type": "color", "$value": "{b}"}}', 'refers to {b}'],
     ['a circle', '{"a": {"$type": "color", "$value": "{a}"}}', 'refers to itself'],
-    ['a colour that is none', '{"a": {"$type": "color", "$value": "blau"}}', 'a is no colour'],
+    ['a color that is none', '{"a": {"$type": "color", "$value": "blau"}}', 'a is no color'],
   ])('refuses %s', (_, text, problem) => {
     const read = () => readColorTokens([{ name: 'a.json', text }]);
     expect(read).toThrow(FormatError);

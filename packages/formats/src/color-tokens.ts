@@ -12,11 +12,11 @@ export interface TokenFile {
 }
 
 /**
- * The colour tokens of some files of the Design Tokens Community Group, by their paths with dots,
+ * The color tokens of some files of the Design Tokens Community Group, by their paths with dots,
  * such as `color.text.muted`. The files count as one: an alias may point into another, and what
  * stands in a later file wins.
  *
- * @throws {FormatError} If a file is no JSON object, a colour token breaks the rules, or there is
+ * @throws {FormatError} If a file is no JSON object, a color token breaks the rules, or there is
  *   none at all.
  * @see https://www.designtokens.org/TR/2025.10/format/
  */

@@ -2,7 +2,7 @@ import { argb, typeAround } from './code-file.ts';
 import type { ExportedPalette } from './palette.ts';
 
 /**
- * Colours of Jetpack Compose, `CandyPalette.color1`.
+ * Colors of Jetpack Compose, `CandyPalette.color1`.
  *
  * @see https://developer.android.com/reference/kotlin/androidx/compose/ui/graphics/Color
  */

@@ -4,8 +4,8 @@ import { type ExportedPalette, type Swatch, swatchesOf } from './palette.ts';
 import { commentText } from './text.ts';
 
 /**
- * A style sheet with one custom property per colour, `--color-1` and so on, on `:root`. Names of
- * colours follow as comments.
+ * A style sheet with one custom property per color, `--color-1` and so on, on `:root`. Names of
+ * colors follow as comments.
  *
  * @see https://www.w3.org/TR/css-variables-1/
  */
@@ -15,7 +15,7 @@ export function writeCss(palette: ExportedPalette): string {
 
 /**
  * The same, and below it the same properties in Display P3 for the screens that show it, and in
- * OKLCH for the browsers that read it. Both describe the same colours; they are there to be turned
+ * OKLCH for the browsers that read it. Both describe the same colors; they are there to be turned
  * into wider ones.
  *
  * @see https://www.w3.org/TR/css-color-4/
@@ -36,7 +36,7 @@ export function writeCssWide(palette: ExportedPalette): string {
 /** The palette's name in a comment, which CSS, SCSS and Less all know. */
 export const header = ({ name }: ExportedPalette): string => `/* ${commentText(name)} */\n`;
 
-/** The name of a colour behind its line. */
+/** The name of a color behind its line. */
 export const trailingComment = ({ name }: Swatch): string =>
   name ? ` /* ${commentText(name)} */` : '';
 

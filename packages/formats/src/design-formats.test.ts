@@ -40,7 +40,7 @@ describe('ASE', () => {
   const FILE =
     '41534546 00010000 00000001 0001 0000001e 0005 0042006c007500650000 52474220 3e6ceced 3f028283 3f76f6f7 0002';
 
-  test('reads a colour without a group', () => {
+  test('reads a color without a group', () => {
     expect(readAse(bytes(FILE))).toEqual({
       palette: { name: '', colors: [{ hex: '#3B82F6', name: 'Blue' }] },
       notes: [],
@@ -51,7 +51,7 @@ describe('ASE', () => {
     expect(readAse(bytes(`${FILE} ffff`)).palette.colors).toHaveLength(1);
   });
 
-  test('another reader finds the same colours', async () => {
+  test('another reader finds the same colors', async () => {
     const { hexes, format } = await readElsewhere(writeAse(NASTY), 'ase');
     expect(format).toContain('Adobe Swatch Exchange');
     expect(hexes).toEqual(NASTY.colors);
@@ -71,10 +71,10 @@ describe('ASE', () => {
       colors: [{ hex: '#FF00FF' }, { hex: '#777777' }, { hex: '#FFFFFF' }],
     });
     expect(notes).toEqual([
-      '1 colour was kept as CMYK, converted without a colour profile: a print looks different.',
-      '1 colour was kept as Lab, converted to sRGB.',
-      '1 colour was kept as gray, converted to sRGB.',
-      '1 spot colour is no longer marked as such.',
+      '1 color was kept as CMYK, converted without a color profile: a print looks different.',
+      '1 color was kept as Lab, converted to sRGB.',
+      '1 color was kept as gray, converted to sRGB.',
+      '1 spot color is no longer marked as such.',
     ]);
   });
 
@@ -108,14 +108,14 @@ describe('ACO', () => {
     expect(colors).toEqual([{ hex: '#3B82F6', name: 'Blue' }]);
   });
 
-  test('holds as many colours as its 16 bits can count', () => {
+  test('holds as many colors as its 16 bits can count', () => {
     const palette = (count: number) => ({ name: '', colors: new Array(count).fill('#3B82F6') });
     expect(() => writeAco(palette(65_535))).not.toThrow();
     expect(() => writeAco(palette(65_536))).toThrow('ACO holds at most 65535 colors');
     expect(readAco(writeAco(palette(10_000))).palette.colors).toHaveLength(10_000);
   });
 
-  test('another reader finds the same colours', async () => {
+  test('another reader finds the same colors', async () => {
     const { hexes } = await readElsewhere(writeAco(NASTY), 'aco');
     expect(hexes).toEqual(NASTY.colors);
   });
@@ -138,11 +138,11 @@ describe('ACO', () => {
       '#808080',
     ]);
     expect(notes).toEqual([
-      '1 colour was kept as HSB, converted to sRGB.',
-      '2 colours were kept as CMYK, converted without a colour profile: a print looks different.',
-      '1 colour was kept as Lab, converted to sRGB.',
-      '1 colour was kept as gray, converted to sRGB.',
-      '1 colour of a colour book, which says nothing of its looks, was left out.',
+      '1 color was kept as HSB, converted to sRGB.',
+      '2 colors were kept as CMYK, converted without a color profile: a print looks different.',
+      '1 color was kept as Lab, converted to sRGB.',
+      '1 color was kept as gray, converted to sRGB.',
+      '1 color of a color book, which says nothing of its looks, was left out.',
     ]);
   });
 });
@@ -150,7 +150,7 @@ describe('ACO', () => {
 describe('ACT', () => {
   const table = (used: number[]) => Uint8Array.from({ length: 768 }, (_, i) => used[i] ?? 0);
 
-  test('a table alone ends with its last colour; one with a count says how many', () => {
+  test('a table alone ends with its last color; one with a count says how many', () => {
     const file = table([59, 130, 246, 0, 0, 0, 255, 0, 0]);
     const hexes = (data: Uint8Array) => readAct(data).palette.colors.map(({ hex }) => hex);
     expect(hexes(file)).toEqual(['#3B82F6', '#000000', '#FF0000']);
@@ -178,7 +178,7 @@ describe('GPL', () => {
     );
   });
 
-  test('another reader finds the same colours and names', async () => {
+  test('another reader finds the same colors and names', async () => {
     const file = Buffer.from(writeGpl(NASTY));
     const { hexes, names } = await readElsewhere(file, 'gpl');
     expect(hexes).toEqual(NASTY.colors);
@@ -202,7 +202,7 @@ describe('GPL', () => {
 });
 
 describe('Procreate', () => {
-  test('another reader finds the same colours', async () => {
+  test('another reader finds the same colors', async () => {
     const { name, colors } = await readSwatchesFile(
       writeSwatches({ ...NASTY, name: 'Sea' }),
       'rgb',

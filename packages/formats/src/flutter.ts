@@ -2,7 +2,7 @@ import { argb, typeAround } from './code-file.ts';
 import type { ExportedPalette } from './palette.ts';
 
 /**
- * Colours of Flutter, `CandyPalette.color1`.
+ * Colors of Flutter, `CandyPalette.color1`.
  *
  * @see https://api.flutter.dev/flutter/dart-ui/Color-class.html
  */

@@ -4,7 +4,7 @@ export type FormatErrorCode =
   | 'broken'
   /** Is of no format that is read here. */
   | 'unknown_format'
-  /** Holds no colour. */
+  /** Holds no color. */
   | 'no_colors'
   /** Exceeds one of {@link FILE_LIMITS}. */
   | 'too_large';
@@ -13,9 +13,9 @@ export type FormatErrorCode =
 export const FILE_LIMITS = {
   /** Bytes of a file, or of a text in UTF-8. */
   bytes: 5 * 1024 * 1024,
-  /** Colours of one palette. */
+  /** Colors of one palette. */
   colors: 10_000,
-  /** Colours of one picture or sheet: more than anybody can look at. */
+  /** Colors of one picture or sheet: more than anybody can look at. */
   pictured: 1000,
 } as const;
 

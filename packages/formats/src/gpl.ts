@@ -6,7 +6,7 @@ import { linesOf, oneLine } from './text.ts';
 export const GPL_START = 'GIMP Palette';
 
 /**
- * A palette of GIMP, Inkscape and Krita. A colour without a name is named by its hex.
+ * A palette of GIMP, Inkscape and Krita. A color without a name is named by its hex.
  *
  * @see https://developer.gimp.org/core/standards/gpl/
  */
@@ -25,7 +25,7 @@ const ROW = /^\s*(\d{1,4})\s+(\d{1,4})\s+(\d{1,4})(?:\s+(.*))?$/s;
 /**
  * Reads today's and, without `Name:`, the old form of the format.
  *
- * @throws {FormatError} If a row is neither a colour nor a comment.
+ * @throws {FormatError} If a row is neither a color nor a comment.
  * @see writeGpl
  */
 export function readGpl(text: string): ReadPalette {
@@ -41,7 +41,7 @@ export function readGpl(text: string): ReadPalette {
     } else if (line.startsWith('Name:')) {
       palette.name = line.slice('Name:'.length).trim();
     } else if (!line.startsWith('Columns:')) {
-      throw palette.broken(at, 'this line is no colour, such as 59 130 246 Blue');
+      throw palette.broken(at, 'this line is no color, such as 59 130 246 Blue');
     }
   }
   return palette.build();

@@ -15,7 +15,7 @@ test('CREATOR-65: has name, colors and createdAt, and nothing else', () => {
   });
 });
 
-test('a colour that has a name, or is not opaque, says so, and nothing that it is not', () => {
+test('a color that has a name, or is not opaque, says so, and nothing that it is not', () => {
   const palette: ExportedPalette = {
     name: 'Tea',
     colors: ['#D0F0C0', '#D0F0C0', '#000000', '#FFFFFF'],

@@ -2,7 +2,7 @@ import { type ExportedPalette, swatchesOf } from './palette.ts';
 import { jsonText } from './text.ts';
 
 /**
- * `{name, colors, createdAt}` as indented JSON. A colour is its hex, or `{hex, name, alpha}` where
+ * `{name, colors, createdAt}` as indented JSON. A color is its hex, or `{hex, name, alpha}` where
  * it has a name or is not opaque.
  *
  * @param createdAt Written as ISO 8601 in UTC.

@@ -8,7 +8,7 @@ import { refusal } from './testing/refusal.ts';
 // Large files, apart from the other refusals, because they take long.
 const tooLarge = expect.objectContaining({ code: 'too_large' });
 
-test('5 MiB, and 10,000 colours', () => {
+test('5 MiB, and 10,000 colors', () => {
   expect(() => readPalette(' '.repeat(FILE_LIMITS.bytes + 1))).toThrow(tooLarge);
   expect(readPalette('#3B82F6\n'.repeat(10_000)).palette.colors).toHaveLength(10_000);
   expect(() => readPalette('#3B82F6\n'.repeat(10_001))).toThrow(tooLarge);
@@ -34,7 +34,7 @@ test('JSON of a million brackets, nested or side by side', () => {
 
 test.each([
   ['x '.repeat(50_001), 'broken Text, offset 0: this line is too long'],
-  ['#fff\n'.repeat(10_001), 'too_large Text, offset 50000: more than 10000 colours'],
+  ['#fff\n'.repeat(10_001), 'too_large Text, offset 50000: more than 10000 colors'],
   ['x\n'.repeat(100_001), 'too_large Text, offset 200000: more than 100000 lines'],
   [`[${'0,'.repeat(600_001)}0]`, 'too_large JSON, offset 1200000: more than 600000 parts'],
   [' '.repeat(5 * 2 ** 20 + 1), 'too_large File, offset 5242880: it is larger than 5 MiB'],
@@ -50,7 +50,7 @@ test.each([
   const text = Array.from({ length: 10_001 }, (_, i) => `${sign}v${i}: red;\n`).join('');
   const offset = text.indexOf(`${sign}v10000:`);
   expect(refusal(() => readPalette(text))).toBe(
-    `too_large ${format}, offset ${offset}: more than 10000 colours`,
+    `too_large ${format}, offset ${offset}: more than 10000 colors`,
   );
 });
 

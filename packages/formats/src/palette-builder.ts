@@ -4,9 +4,9 @@ import { FILE_LIMITS, FormatError } from './format-error.ts';
 import type { ImportedColor, ReadPalette } from './palette.ts';
 import { LONGEST_NAME } from './text.ts';
 
-/** Colour models that files hold and palettes do not, and what is said of them. */
+/** Color models that files hold and palettes do not, and what is said of them. */
 const CONVERTED = {
-  cmyk: 'CMYK, converted without a colour profile: a print looks different',
+  cmyk: 'CMYK, converted without a color profile: a print looks different',
   lab: 'Lab, converted to sRGB',
   gray: 'gray, converted to sRGB',
   hsb: 'HSB, converted to sRGB',
@@ -30,7 +30,7 @@ export class PaletteBuilder {
   }
 
   /**
-   * Adds a colour; one outside sRGB is mapped to its gamut.
+   * Adds a color; one outside sRGB is mapped to its gamut.
    *
    * @param at Where in the file it stands, for the error.
    * @throws {FormatError} If a channel is no number, or the palette grows too large.
@@ -41,10 +41,10 @@ export class PaletteBuilder {
     { name = '', alpha = 1 }: { name?: string | undefined; alpha?: number | undefined } = {},
   ): void {
     if (![color.r, color.g, color.b, alpha].every(Number.isFinite)) {
-      throw this.broken(at, 'a colour has a channel that is no number');
+      throw this.broken(at, 'a color has a channel that is no number');
     }
     if (this.size === FILE_LIMITS.colors) {
-      throw new FormatError('too_large', this.#format, at, `more than ${this.size} colours`);
+      throw new FormatError('too_large', this.#format, at, `more than ${this.size} colors`);
     }
     if (!isInGamut(color)) this.#outside += 1;
     const hex = formatHex(mapToGamut(color));
@@ -58,7 +58,7 @@ export class PaletteBuilder {
   }
 
   /**
-   * Adds a CSS colour, less opaque by `alpha`.
+   * Adds a CSS color, less opaque by `alpha`.
    *
    * @returns Whether the text was one.
    */
@@ -68,7 +68,7 @@ export class PaletteBuilder {
     return parsed !== undefined;
   }
 
-  /** Counts a colour that was kept in another model than RGB. */
+  /** Counts a color that was kept in another model than RGB. */
   converted(model: keyof typeof CONVERTED): void {
     this.#converted.set(model, (this.#converted.get(model) ?? 0) + 1);
   }
@@ -82,10 +82,10 @@ export class PaletteBuilder {
     return new FormatError('broken', this.#format, offset, problem);
   }
 
-  /** @throws {FormatError} If no colour was added. */
+  /** @throws {FormatError} If no color was added. */
   build(): ReadPalette {
     if (this.size === 0) {
-      throw new FormatError('no_colors', this.#format, 0, 'there are no colours in it');
+      throw new FormatError('no_colors', this.#format, 0, 'there are no colors in it');
     }
     const notes = [...this.#converted].map(
       ([model, count]) => `${countOf(count)} kept as ${CONVERTED[model]}.`,
@@ -102,7 +102,7 @@ export class PaletteBuilder {
   }
 }
 
-/** Such as `1 colour was` and `3 colours were`. */
-const countOf = (count: number) => (count === 1 ? '1 colour was' : `${count} colours were`);
+/** Such as `1 color was` and `3 colors were`. */
+const countOf = (count: number) => (count === 1 ? '1 color was' : `${count} colors were`);
 
 const shorten = (text: string) => text.slice(0, LONGEST_NAME).toWellFormed().trim();

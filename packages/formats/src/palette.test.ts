@@ -27,7 +27,7 @@ test('names are trimmed, empty ones are none, and opacity is written where there
   ]);
 });
 
-test('what is no colour, or no opacity, is refused', () => {
+test('what is no color, or no opacity, is refused', () => {
   expect(() => swatchesOf({ name: '', colors: ['#12'] })).toThrow('colors must be hex, got #12');
   for (const alpha of [-0.1, 1.1, Number.NaN]) {
     expect(() => swatchesOf({ name: '', colors: ['#000000'], alphas: [alpha] })).toThrow(

@@ -5,9 +5,9 @@ export interface ExportedPalette {
   /** Free text of any length; each writer makes it safe for its format. */
   name: string;
   colors: readonly Hex[];
-  /** Names of the colours, by place, for formats that hold them; free text as well. */
+  /** Names of the colors, by place, for formats that hold them; free text as well. */
   colorNames?: readonly (string | undefined)[];
-  /** Opacity of the colours, 0…1, by place, for formats that hold it. Missing ones are opaque. */
+  /** Opacity of the colors, 0…1, by place, for formats that hold it. Missing ones are opaque. */
   alphas?: readonly (number | undefined)[];
 }
 
@@ -24,7 +24,7 @@ export interface ImportedColor {
   hex: Hex;
   /** Never empty. */
   name?: string;
-  /** 0…1; absent for an opaque colour. */
+  /** 0…1; absent for an opaque color. */
   alpha?: number;
 }
 
@@ -34,7 +34,7 @@ export interface ReadPalette {
   notes: string[];
 }
 
-/** One colour as the writers want it. */
+/** One color as the writers want it. */
 export interface Swatch {
   hex: Hex;
   rgb: Srgb;
@@ -42,14 +42,14 @@ export interface Swatch {
   name: string | undefined;
   /** 0…1. */
   alpha: number;
-  /** `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque. */
+  /** `#RRGGBB`, or `#RRGGBBAA` where the color is not opaque. */
   css: string;
 }
 
 /**
- * The colours of a palette, one by one.
+ * The colors of a palette, one by one.
  *
- * @throws {RangeError} If a colour is no hex or an opacity outside 0…1.
+ * @throws {RangeError} If a color is no hex or an opacity outside 0…1.
  */
 export function swatchesOf({ colors, colorNames = [], alphas = [] }: ExportedPalette): Swatch[] {
   return colors.map((hex, i) => {

@@ -24,10 +24,10 @@ interface Fonts {
 }
 
 /**
- * A sheet to print or to send: every colour with its name, hex, RGB, HSL, CMYK and OKLCH, on A4.
+ * A sheet to print or to send: every color with its name, hex, RGB, HSL, CMYK and OKLCH, on A4.
  * The fonts that every PDF reader brings along know Western European letters; others show as `?`.
  *
- * @throws {RangeError} If there are no colours or more than 1,000.
+ * @throws {RangeError} If there are no colors or more than 1,000.
  * @see https://pdf-lib.js.org
  */
 export async function writePdf(palette: ExportedPalette): Promise<Uint8Array<ArrayBuffer>> {
@@ -86,7 +86,7 @@ function drawCard(page: PDFPage, { rgb: color, hex, name }: Swatch, place: numbe
     page.drawText(value, { x: left, y, size: 8, font: fonts.plain, color: INK });
   }
   if (place === 0) {
-    const note = '* CMYK without a colour profile: a print looks different.';
+    const note = '* CMYK without a color profile: a print looks different.';
     page.drawText(note, { x: MARGIN, y: MARGIN - 16, size: 7, font: fonts.plain, color: MUTED });
   }
 }

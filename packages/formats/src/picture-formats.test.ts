@@ -21,7 +21,7 @@ describe('PNG', () => {
     ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
   ];
 
-  test('CREATOR-67: another reader finds 100 px a swatch, each in its colour to the edge', () => {
+  test('CREATOR-67: another reader finds 100 px a swatch, each in its color to the edge', () => {
     const png = PNG.sync.read(Buffer.from(writePng(NASTY)));
     expect([png.width, png.height]).toEqual([700, 100]);
     for (const [i, hex] of NASTY.colors.entries()) {
@@ -41,13 +41,13 @@ describe('PNG', () => {
     expect(pixel(png, 9_999, 150)).toEqual([0, 0, 0, 0]);
   });
 
-  test.each([0, 1001])('refuses %d colours', (count) => {
+  test.each([0, 1001])('refuses %d colors', (count) => {
     expect(() => writePng(many(count))).toThrow(RangeError);
   });
 });
 
 describe('PDF', () => {
-  test.each([0, 1001])('refuses %d colours', async (count) => {
+  test.each([0, 1001])('refuses %d colors', async (count) => {
     await expect(writePdf(many(count))).rejects.toThrow(
       new RangeError('A sheet shows 1 to 1000 colors'),
     );
@@ -63,10 +63,10 @@ describe('PDF', () => {
     expect(text).toContain('Pop "That" Gum');
     expect(text).toContain('Déjà');
     expect(text).toContain('rgb(244, 114, 182)');
-    expect(text).toContain('CMYK without a colour profile');
+    expect(text).toContain('CMYK without a color profile');
   });
 
-  test('40 colours need several sheets, and none is lost', async () => {
+  test('40 colors need several sheets, and none is lost', async () => {
     const file = await writePdf(many(40));
     const { text, totalPages } = await extractText(await getDocumentProxy(file), {
       mergePages: true,

@@ -12,7 +12,7 @@ const CHANNELS = 4;
 /**
  * A PNG of the swatches side by side, 100 px each; from the 101st on in further rows.
  *
- * @throws {RangeError} If there are no colours or more than 1,000.
+ * @throws {RangeError} If there are no colors or more than 1,000.
  * @see https://www.w3.org/TR/png-3/
  */
 export function writePng(palette: ExportedPalette): Uint8Array<ArrayBuffer> {

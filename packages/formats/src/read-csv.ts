@@ -6,7 +6,7 @@ const COLOR_COLUMN = /^(?:hex|colou?r|hex ?code|value|css)$/i;
 const NAME_COLUMN = /^(?:name|label|title)$/i;
 const SEPARATORS = [',', ';', '\t'];
 
-/** The columns that a first line names; undefined where it names no colour. */
+/** The columns that a first line names; undefined where it names no color. */
 interface Columns {
   color: number;
   name: number;
@@ -31,7 +31,7 @@ export function findColumns(text: string): Columns | undefined {
  * Reads a table whose first line names its columns, one of them `Hex`, `Color` or `Value`, and
  * perhaps a `Name`.
  *
- * @throws {FormatError} If a quote is never closed, or no row holds a colour.
+ * @throws {FormatError} If a quote is never closed, or no row holds a color.
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
 export function readCsv(text: string, { color, name, separator }: Columns): ReadPalette {
@@ -46,8 +46,8 @@ export function readCsv(text: string, { color, name, separator }: Columns): Read
   }
   palette.tally(
     skipped,
-    'row without a colour was left out.',
-    'rows without a colour were left out.',
+    'row without a color was left out.',
+    'rows without a color were left out.',
   );
   return palette.build();
 }

@@ -9,10 +9,10 @@ import { joinNames } from './text.ts';
 const FORMAT = 'JSON';
 
 /**
- * Reads our own `{name, colors, createdAt}`, design tokens, or any JSON that holds CSS colours:
- * lists of them, objects with a colour and a `name`, and members named for their colour.
+ * Reads our own `{name, colors, createdAt}`, design tokens, or any JSON that holds CSS colors:
+ * lists of them, objects with a color and a `name`, and members named for their color.
  *
- * @throws {FormatError} If it is no JSON or holds no colour.
+ * @throws {FormatError} If it is no JSON or holds no color.
  */
 export function readJson(text: string): ReadPalette & { format: 'json' | 'tokens' } {
   const root = parseJson(text, FORMAT);
@@ -42,7 +42,7 @@ function collect(node: unknown, name: string, palette: PaletteBuilder): void {
   }
 }
 
-/** Members that are for people, where 'coral' is no colour. */
+/** Members that are for people, where 'coral' is no color. */
 const WORDS = new Set(['name', 'description', 'tags']);
 
 const COLOR_KEYS = ['hex', 'hexCode', 'color', 'value'];

@@ -12,11 +12,11 @@ const LINK =
 export const isLink = (text: string): boolean => text.length < LONGEST && LINK.test(text.trim());
 
 /**
- * Reads the colours that a link itself carries; nothing is fetched. Known are coolors.co,
+ * Reads the colors that a link itself carries; nothing is fetched. Known are coolors.co,
  * colorhunt.co, color.adobe.com and our own; any other whose path, query or fragment holds a list
  * such as `aabbcc-ddeeff` or `aabbcc,ddeeff` works as well.
  *
- * @throws {FormatError} If it carries no colours.
+ * @throws {FormatError} If it carries no colors.
  */
 export function readLink(text: string): ReadPalette {
   const palette = new PaletteBuilder(FORMAT);
@@ -43,7 +43,7 @@ const colorHunt = (path: string): string[] | undefined => {
   return digits?.match(/.{6}/g) ?? undefined;
 };
 
-/** `rgbvalues=0.1,0.2,…`: three for each colour, 0…1. */
+/** `rgbvalues=0.1,0.2,…`: three for each color, 0…1. */
 function readAdobe({ searchParams }: URL, palette: PaletteBuilder): void {
   const values = (searchParams.get('rgbvalues') ?? '').split(',').map(Number);
   for (let i = 0; i + 2 < values.length; i += 3) {
@@ -52,7 +52,7 @@ function readAdobe({ searchParams }: URL, palette: PaletteBuilder): void {
   }
 }
 
-/** The first list in the query, the path or the fragment; of single colours the last part's. */
+/** The first list in the query, the path or the fragment; of single colors the last part's. */
 function firstList(url: URL): string[] | undefined {
   const fragment = url.hash.slice(1);
   const places = [

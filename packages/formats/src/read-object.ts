@@ -7,11 +7,11 @@ import { joinNames, slug } from './text.ts';
 
 const FORMAT = 'Tailwind';
 
-/** What an object in JavaScript is made of, as far as colours need it. */
+/** What an object in JavaScript is made of, as far as colors need it. */
 const PART =
   /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|(?:"([^"\n]{0,200})"|'([^'\n]{0,200})'|(?<![\w$-])([\w$-]{1,200})(?![\w$-]))\s{0,100}:|"([^"\n]{0,200})"|'([^'\n]{0,200})'|`([^`\n]{0,200})`|[{}]|,/g;
 
-/** Keys that only lead to the colours. */
+/** Keys that only lead to the colors. */
 const WRAPPERS = new Set(['theme', 'extend', 'colors', 'DEFAULT']);
 
 const DEEPEST = 64;
@@ -22,10 +22,10 @@ export const looksLikeObject = (text: string): boolean => MEMBER.test(text);
 const MEMBER = /[{,]\s{0,100}["']?(?<![\w$-])[\w$-]{1,100}(?![\w$-])["']?\s{0,20}:\s{0,20}["'`{]/;
 
 /**
- * Reads the colours of a Tailwind configuration, or of any object in JavaScript, from its text:
- * nothing is run. A colour is named by the keys that lead to it, `brand-500`.
+ * Reads the colors of a Tailwind configuration, or of any object in JavaScript, from its text:
+ * nothing is run. A color is named by the keys that lead to it, `brand-500`.
  *
- * @throws {FormatError} If there is no colour, or braces nest too deep.
+ * @throws {FormatError} If there is no color, or braces nest too deep.
  * @see https://v3.tailwindcss.com/docs/customizing-colors
  */
 export function readObject(text: string): ReadPalette {

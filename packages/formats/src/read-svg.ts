@@ -8,9 +8,9 @@ const PAINT =
 const TITLE = /<title>([^<]{0,2000})<\/title>/;
 
 /**
- * Reads the fills of a drawing in the order they stand in, each colour once.
+ * Reads the fills of a drawing in the order they stand in, each color once.
  *
- * @throws {FormatError} If nothing is filled with a plain colour.
+ * @throws {FormatError} If nothing is filled with a plain color.
  * @see https://www.w3.org/TR/SVG2/painting.html#FillProperty
  */
 export function readSvg(text: string): ReadPalette {

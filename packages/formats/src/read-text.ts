@@ -7,20 +7,20 @@ import { linesOf } from './text.ts';
 
 const FORMAT = 'Text';
 
-/** What can only be a colour: a hex with its sign, or a colour function. */
+/** What can only be a color: a hex with its sign, or a color function. */
 const EXPLICIT =
   /(?<![\w&#])#[\da-f]{3,8}(?!\w|-\w)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,100}\)/gi;
 
 const MOST_LINES = 100_000; // that are not empty; of a palette there are a tenth of that
 
-const LONGEST_LINE = 2000; // characters in which the name of a colour is looked for
+const LONGEST_LINE = 2000; // characters in which the name of a color is looked for
 
 /**
- * Reads the colours of any text. First those that can be nothing else, `#1a2b3c` and `oklch(…)`:
- * the one colour of a line is named by the rest of it, and a first line without one names the
+ * Reads the colors of any text. First those that can be nothing else, `#1a2b3c` and `oklch(…)`:
+ * the one color of a line is named by the rest of it, and a first line without one names the
  * palette. Without any, lines that hold nothing but names of CSS, bare hexes, or three numbers.
  *
- * @throws {FormatError} If there is no colour.
+ * @throws {FormatError} If there is no color.
  * @see https://www.w3.org/TR/css-color-4/
  */
 export function readText(text: string): ReadPalette {
@@ -49,7 +49,7 @@ function lineAround(text: string, at: number) {
 const firstLine = (text: string): string =>
   text.trimStart().split('\n', 1)[0]!.slice(0, LONGEST_LINE);
 
-/** What stands before the only colour of a line, else behind it. */
+/** What stands before the only color of a line, else behind it. */
 function nameOnLine(line: string): string {
   const found = [...line.matchAll(EXPLICIT)].filter(([css]) => parseColor(css));
   const [only] = found;
@@ -77,7 +77,7 @@ function readBare(text: string, palette: PaletteBuilder): void {
   }
 }
 
-/** `59 130 246`, as JASC and others list colours, perhaps followed by a name. */
+/** `59 130 246`, as JASC and others list colors, perhaps followed by a name. */
 function addNumbers(words: readonly string[], at: number, palette: PaletteBuilder): void {
   const [r, g, b] = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : 256));
   if (b === undefined || Math.max(r!, g!, b) > 255) return;
@@ -87,7 +87,7 @@ function addNumbers(words: readonly string[], at: number, palette: PaletteBuilde
 
 const SEPARATOR = /[\s\-–—:=,;|*•()/[\]]/;
 
-/** Without quotes and what separates a name from its colour. */
+/** Without quotes and what separates a name from its color. */
 function cleaned(text: string): string {
   const plain = text.slice(0, LONGEST_LINE).replaceAll(/["'`]/g, '');
   let start = 0;

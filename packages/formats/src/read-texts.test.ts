@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { readPalette } from './read.ts';
 
-/** The palette's name, then each colour as `name #HEX alpha`. */
+/** The palette's name, then each color as `name #HEX alpha`. */
 function read(text: string): string[] {
   const { name, colors } = readPalette(text).palette;
   return [
@@ -68,7 +68,7 @@ describe('links', () => {
     ['https://x.example/3b82f6-000000?name=Sea', ['Sea', '#3B82F6', '#000000']],
   ])('%s', (link, expected) => {
     if (expected) expect(read(link)).toEqual(expected);
-    else expect(() => read(link)).toThrow('Link, offset 0: there are no colours in it');
+    else expect(() => read(link)).toThrow('Link, offset 0: there are no colors in it');
   });
 
   test('a link among other words is a text, and an endless one as well', () => {
@@ -83,7 +83,7 @@ describe('tables', () => {
     ["Name,Hex\n'=1+1,#fff", ['', '=1+1 #FFFFFF']],
     ["Name,Hex\n'tis,#fff", ['', "'tis #FFFFFF"]],
     ['"Hex","Title"\r\n"#fff","a"\r\n#000,"b"x', ['', 'a #FFFFFF', 'b #000000']],
-    ['a;Colour;b\n1; red ;2', ['', '#FF0000']],
+    ['a;Color;b\n1; red ;2', ['', '#FF0000']],
     ['value\tlabel\nred\tx\n', ['', 'x #FF0000']],
     ['Name,Hex code\nwhite,#fff\rblack,#000', ['', 'white #FFFFFF', 'black #000000']],
     ['Hex,Name\n"#fff\n",a', ['', 'a #FFFFFF']],
@@ -95,13 +95,13 @@ describe('tables', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  test('of the rows without a colour, those that hold something are told', () => {
+  test('of the rows without a color, those that hold something are told', () => {
     expect(readPalette('Name,Hex\nBlue,\n , \n\nwhite,#fff').notes).toEqual([
-      '1 row without a colour was left out.',
+      '1 row without a color was left out.',
     ]);
   });
 
-  test('one title alone, or none for a colour, is a text', () => {
+  test('one title alone, or none for a color, is a text', () => {
     for (const text of ['Hex\n#fff', 'Name,Number\n#fff,1']) {
       expect(readPalette(text).format).toBe('text');
     }
@@ -130,7 +130,7 @@ describe('drawings', () => {
   });
 });
 
-test('only colours are told as repeated fills', () => {
+test('only colors are told as repeated fills', () => {
   const text = '<svg><g fill="none"/><g fill="none"/><g fill="red"/></svg>';
   expect(readPalette(text).notes).toEqual([]);
 });
@@ -142,7 +142,7 @@ describe('variables', () => {
       ['Sea', 'my-color-red #FF0000', '1st #D2B48C'],
     ],
     [
-      '/* Sea */\n:root { --color-1: red; --sea-2: tan; --colour-deep: #000; }',
+      '/* Sea */\n:root { --color-1: red; --sea-2: tan; --color-deep: #000; }',
       ['Sea', '#FF0000', '#D2B48C', 'deep #000000'],
     ],
     [':root{--a: 120deg 100% 50%;--b: 120 100% 50}', ['', 'a #00FF00']],
@@ -158,7 +158,7 @@ describe('variables', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  test('of which none is a colour are a text', () => {
+  test('of which none is a color are a text', () => {
     expect(readPalette('$a: 1px; #fff').format).toBe('text');
   });
 });
@@ -211,7 +211,7 @@ describe('texts', () => {
     ['a #fff b #xyz123', ['', 'a #FFFFFF']],
     ['rgb(1 2 3) and HSL(0 100% 50%)', ['', '#010203', '#FF0000']],
     ['red\n\ntan/000000', ['', '#FF0000', '#D2B48C', '#000000']],
-    ['red tan\nnot a colour', ['', '#FF0000', '#D2B48C']],
+    ['red tan\nnot a color', ['', '#FF0000', '#D2B48C']],
     ['59 130 246 Deep blue\n256 0 0\n1 2\n1 2 3 4', ['', 'Deep blue #3B82F6']],
     [`${'x'.repeat(2500)} #fff`, ['', '#FFFFFF']],
   ])('%.60j', (text, expected) => {

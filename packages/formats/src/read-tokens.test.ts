@@ -41,7 +41,7 @@ describe('names', () => {
     ]);
   });
 
-  test('what our own writer noted beats the key, for colours and for the palette', () => {
+  test('what our own writer noted beats the key, for colors and for the palette', () => {
     const noted = (name: unknown) => ({ $extensions: { 'app.swatchwork.name': name } });
     const file = { sea: { ...noted('The Sea'), a: { ...RED, ...noted('Déjà vu') } } };
     expect(read(file)).toEqual({ name: 'The Sea', colors: [{ hex: '#FF0000', name: 'Déjà vu' }] });

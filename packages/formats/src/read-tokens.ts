@@ -8,12 +8,12 @@ import { TOKEN_EXTENSION } from './tokens.ts';
 const FORMAT = 'Design tokens';
 
 /**
- * Reads the colour tokens of a file of the Design Tokens Community Group, in the order they stand
- * in: groups hand their type down, aliases are followed, `$extends` is honoured. Hex texts as
+ * Reads the color tokens of a file of the Design Tokens Community Group, in the order they stand
+ * in: groups hand their type down, aliases are followed, `$extends` is honored. Hex texts as
  * values, which drafts before 2025.10 had, are read as well.
  *
  * @param root The parsed JSON.
- * @throws {FormatError} If a colour token breaks the rules or points in a circle.
+ * @throws {FormatError} If a color token breaks the rules or points in a circle.
  * @see https://www.designtokens.org/TR/2025.10/format/
  */
 export function readTokens(root: JsonObject): ReadPalette {
@@ -37,8 +37,8 @@ export function readTokens(root: JsonObject): ReadPalette {
   );
   palette.tally(
     texts,
-    'colour was a text, which the format no longer allows.',
-    'colours were texts, which the format no longer allows.',
+    'color was a text, which the format no longer allows.',
+    'colors were texts, which the format no longer allows.',
   );
   return palette.build();
 }
@@ -57,13 +57,13 @@ function originalName({ $extensions }: JsonObject): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** @throws {FormatError} If the value is no colour. */
+/** @throws {FormatError} If the value is no color. */
 export function addValue(palette: PaletteBuilder, value: unknown, { path, node }: Token): void {
   const own = path.length > 1 ? path.slice(1) : path; // without the group around everything
   const key = joinNames(own, ' ');
   const name = originalName(node) ?? (/^color-\d+$/.test(key) ? undefined : key);
   if (!addColor(palette, value, name)) {
-    throw palette.broken(0, `the value of ${joinNames(path, '.')} is no colour`);
+    throw palette.broken(0, `the value of ${joinNames(path, '.')} is no color`);
   }
 }
 

@@ -32,11 +32,11 @@ interface Variable {
 export const hasVariables = (text: string): boolean => firstColor(text) !== undefined;
 
 /**
- * Reads the variables that are colours. Their names, without a leading `color-`, name the colours,
+ * Reads the variables that are colors. Their names, without a leading `color-`, name the colors,
  * unless a comment behind does; the first comment names the palette. Of several values of one
  * variable, for a dark theme or a wider gamut, the first counts.
  *
- * @throws {FormatError} If no variable is a colour.
+ * @throws {FormatError} If no variable is a color.
  * @see https://www.w3.org/TR/css-variables-1/
  */
 export function readVariables(text: string): ReadPalette {

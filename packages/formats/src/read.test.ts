@@ -63,7 +63,7 @@ test('SVG: fills, styles and gradients in order, each once', () => {
 });
 
 describe('JSON', () => {
-  test('of ours, with hexes or named colours', () => {
+  test('of ours, with hexes or named colors', () => {
     expect(readPalette('{"name":"A","colors":["#3b82f6",{"hex":"#000000","name":"Ink"}]}')).toEqual(
       {
         format: 'json',
@@ -104,7 +104,7 @@ describe('tables and text', () => {
     expect(named(text)).toEqual(colors);
   });
 
-  test('prose that only names colours holds none, and an anchor is no hex', () => {
+  test('prose that only names colors holds none, and an anchor is no hex', () => {
     for (const text of ['The red of a tan shoe', 'see #abc-def', '&#123;', 'x']) {
       expect(() => readPalette(text)).toThrow(expect.objectContaining({ code: 'no_colors' }));
     }
@@ -157,7 +157,7 @@ describe('links', () => {
     expect(readPalette(link).palette.name).toBe('Sea & sand');
   });
 
-  test('one whose colours only the site knows is refused', () => {
+  test('one whose colors only the site knows is refused', () => {
     expect(() => readPalette('https://color.adobe.com/My-color-theme-21016513/')).toThrow(
       expect.objectContaining({ code: 'no_colors', format: 'Link' }),
     );

@@ -64,7 +64,7 @@ function readBytes(bytes: Uint8Array): ReadResult {
         'unknown_format',
         what,
         0,
-        'no palette file; pick its colours as an image',
+        'no palette file; pick its colors as an image',
       );
     }
   }
@@ -107,7 +107,7 @@ function readAnyText(text: string): ReadResult {
   return { ...readText(content), format: 'text' };
 }
 
-/** What looked like one format may still be prose with colours in it. */
+/** What looked like one format may still be prose with colors in it. */
 function readIfAny(read: () => ReadPalette): ReadPalette | undefined {
   try {
     return read();

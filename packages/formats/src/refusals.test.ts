@@ -15,14 +15,14 @@ const nested = (depth: number, inside: string) =>
 
 describe('a file of bytes that is refused says why, and where', () => {
   test.each([
-    ['', 'no_colors Text, offset 0: there are no colours in it'],
+    ['', 'no_colors Text, offset 0: there are no colors in it'],
     ['00000000', 'unknown_format File, offset 0: it is neither text nor a known palette file'],
-    ['ffd8ff', 'unknown_format JPEG, offset 0: no palette file; pick its colours as an image'],
-    ['47494638', 'unknown_format GIF, offset 0: no palette file; pick its colours as an image'],
+    ['ffd8ff', 'unknown_format JPEG, offset 0: no palette file; pick its colors as an image'],
+    ['47494638', 'unknown_format GIF, offset 0: no palette file; pick its colors as an image'],
     [ase('0001 000000ff'), 'broken ASE, offset 12: a block of 255 bytes ends too early'],
     [
       ase('0001 00000008 0001 0000 48534c20'),
-      'broken ASE, offset 22: the colour model "HSL" is unknown',
+      'broken ASE, offset 22: the color model "HSL" is unknown',
     ],
     [
       ase('0001 0000000a 0001 0000 52474220 3f800000 00000000 00000000 0002'),
@@ -30,14 +30,14 @@ describe('a file of bytes that is refused says why, and where', () => {
     ],
     [
       ase('0001 00000014 0001 0000 52474220 7fc00000 00000000 00000000'),
-      'broken ASE, offset 22: a colour has a channel that is no number',
+      'broken ASE, offset 22: a color has a channel that is no number',
     ],
-    [ase('c002 00000000'), 'no_colors ASE, offset 0: there are no colours in it'],
+    [ase('c002 00000000'), 'no_colors ASE, offset 0: there are no colors in it'],
     ['0001 0002 0000 ffff', 'broken ACO, offset 8: the file ends here, 2 more bytes should follow'],
-    ['0001 2711', 'too_large ACO, offset 0: more than 10000 colours'],
+    ['0001 2711', 'too_large ACO, offset 0: more than 10000 colors'],
     [
       '0001 0001 0000 0000 0000 0000 0000 0002 2711',
-      'too_large ACO, offset 14: more than 10000 colours',
+      'too_large ACO, offset 14: more than 10000 colors',
     ],
   ])('%s', (file, said) => {
     expect(refusal(() => readPalette(bytes(file)))).toBe(said);
@@ -51,7 +51,7 @@ describe('a file of bytes that is refused says why, and where', () => {
       'broken ACT, offset 5: it must have 768 or 772 bytes',
     );
     expect(refusal(() => readAct(new Uint8Array([...new Array(768).fill(0), 1, 1, 0, 0])))).toBe(
-      'broken ACT, offset 768: it cannot hold 257 colours',
+      'broken ACT, offset 768: it cannot hold 257 colors',
     );
     expect(refusal(() => readGpl('GIMP'))).toBe(
       'broken GPL, offset 0: it does not start with GIMP Palette',
@@ -103,7 +103,7 @@ describe('an archive', () => {
       { swatches: [{ saturation: 1, brightness: 1 }] },
       'broken Procreate swatches, offset 0: color 1 has no hue, saturation or brightness',
     ],
-    [{ swatches: [null] }, 'no_colors Procreate swatches, offset 0: there are no colours in it'],
+    [{ swatches: [null] }, 'no_colors Procreate swatches, offset 0: there are no colors in it'],
   ])('of %j', (content, said) => {
     expect(refusal(() => readPalette(procreate(content)))).toBe(said);
   });
@@ -118,19 +118,19 @@ describe('an archive', () => {
 describe('a text that is refused says why, and where', () => {
   test.each([
     ['GIMP Palette\n256 0 0', 'broken GPL, offset 13: a channel is above 255'],
-    ['GIMP Palette\n1 2', 'broken GPL, offset 13: this line is no colour, such as 59 130 246 Blue'],
-    ['GIMP Palette\nName: x', 'no_colors GPL, offset 0: there are no colours in it'],
+    ['GIMP Palette\n1 2', 'broken GPL, offset 13: this line is no color, such as 59 130 246 Blue'],
+    ['GIMP Palette\nName: x', 'no_colors GPL, offset 0: there are no colors in it'],
     ['{"a": }', 'broken JSON, offset 6: it is no valid JSON here'],
-    ['[1, 2]', 'no_colors JSON, offset 0: there are no colours in it'],
+    ['[1, 2]', 'no_colors JSON, offset 0: there are no colors in it'],
     [nested(65, '1'), 'broken JSON, offset 320: nested deeper than 64'],
     ['Name,Hex\n"Blue,#fff', 'broken CSV, offset 9: this quote is never closed'],
     ['"Name",Hex\n"Blue,#fff', 'broken CSV, offset 11: this quote is never closed'],
-    ['Name,Hex', 'no_colors CSV, offset 0: there are no colours in it'],
-    ['Name,Hex\nBlue,none', 'no_colors CSV, offset 0: there are no colours in it'],
-    ['<svg><rect fill="none"/></svg>', 'no_colors SVG, offset 0: there are no colours in it'],
+    ['Name,Hex', 'no_colors CSV, offset 0: there are no colors in it'],
+    ['Name,Hex\nBlue,none', 'no_colors CSV, offset 0: there are no colors in it'],
+    ['<svg><rect fill="none"/></svg>', 'no_colors SVG, offset 0: there are no colors in it'],
     ['https://[x]/', 'broken Link, offset 0: it is no valid address'],
-    ['https://example.com/', 'no_colors Link, offset 0: there are no colours in it'],
-    ['x', 'no_colors Text, offset 0: there are no colours in it'],
+    ['https://example.com/', 'no_colors Link, offset 0: there are no colors in it'],
+    ['x', 'no_colors Text, offset 0: there are no colors in it'],
     [
       `${'{a:'.repeat(65)}{b:"red"}${'}'.repeat(65)}`,
       'broken Tailwind, offset 192: nested deeper than 64',
@@ -146,15 +146,15 @@ describe('design tokens that are refused say which one', () => {
     color({ colorSpace: 'srgb', components, alpha });
 
   test.each([
-    [{ a: color('blau') }, 'the value of a is no colour'],
-    [{ a: { b: color(5) } }, 'the value of a.b is no colour'],
-    [{ a: color({ components: [0, 0, 0] }) }, 'the value of a is no colour'],
-    [{ a: srgb(7) }, 'the value of a is no colour'],
-    [{ a: srgb([0, 0]) }, 'the value of a is no colour'],
-    [{ a: srgb([0, 0, 0, 0]) }, 'the value of a is no colour'],
-    [{ a: srgb([0, 0, 'x']) }, 'the value of a is no colour'],
-    [{ a: srgb([0, 0, 0], '1') }, 'the value of a is no colour'],
-    [{ a: color({ colorSpace: 'ink', components: [0, 0, 0] }) }, 'the value of a is no colour'],
+    [{ a: color('blau') }, 'the value of a is no color'],
+    [{ a: { b: color(5) } }, 'the value of a.b is no color'],
+    [{ a: color({ components: [0, 0, 0] }) }, 'the value of a is no color'],
+    [{ a: srgb(7) }, 'the value of a is no color'],
+    [{ a: srgb([0, 0]) }, 'the value of a is no color'],
+    [{ a: srgb([0, 0, 0, 0]) }, 'the value of a is no color'],
+    [{ a: srgb([0, 0, 'x']) }, 'the value of a is no color'],
+    [{ a: srgb([0, 0, 0], '1') }, 'the value of a is no color'],
+    [{ a: color({ colorSpace: 'ink', components: [0, 0, 0] }) }, 'the value of a is no color'],
     [{ a: color('{b}') }, 'a refers to {b}, which is missing'],
     [{ a: { $ref: '#/b~1c' }, d: color('red') }, 'a refers to #/b~1c, which is missing'],
     [{ a: { b: color('{a.b}') } }, 'a.b refers to itself'],

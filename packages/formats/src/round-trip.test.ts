@@ -9,12 +9,12 @@ import { commentText, oneLine } from './text.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-/** What a format keeps of a palette, and as what it is recognised. */
+/** What a format keeps of a palette, and as what it is recognized. */
 interface Kept {
   as: ReadFormatId;
   /** The palette's name as it comes back; undefined where the format has no place for it. */
   title?: (name: string) => string;
-  /** The same of a colour's name. */
+  /** The same of a color's name. */
   label?: (name: string) => string;
   alpha?: true;
 }
@@ -65,7 +65,7 @@ const name = fc.oneof(
   fc.constantFrom(...nastyNames),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 );
-/** No letters but those that a text with colours may begin with, and no colour. */
+/** No letters but those that a text with colors may begin with, and no color. */
 const title = name.filter((text) => !/[#(]/.test(text));
 
 const palettes = fc
@@ -92,12 +92,12 @@ async function roundTrip(id: FormatId, palette: ExportedPalette) {
   return readPalette(typeof file === 'string' ? new TextEncoder().encode(file) : file);
 }
 
-/** A name that only repeats the colour's hex, or its place, is none. */
+/** A name that only repeats the color's hex, or its place, is none. */
 const isNone = (label: string, hex: Hex) => label === '' || label.toUpperCase() === hex;
 
 describe('what is written is read back', () => {
   for (const [id, kept] of Object.entries(KEPT) as [FormatId, Kept][]) {
-    test(`${id}: colours, names and opacity, whatever they are called`, async () => {
+    test(`${id}: colors, names and opacity, whatever they are called`, async () => {
       await fc.assert(
         fc.asyncProperty(palettes, async (original) => {
           const unique = id === 'svg' ? uniqueColors(original) : original;
@@ -117,7 +117,7 @@ describe('what is written is read back', () => {
       );
     });
 
-    test.each([1, 1000])(`${id}: %d colours`, async (count) => {
+    test.each([1, 1000])(`${id}: %d colors`, async (count) => {
       const colors = Array.from(
         { length: count },
         (_, i): Hex =>

@@ -4,7 +4,7 @@ import { slugOf } from './slug.ts';
 
 describe(slugOf, () => {
   test.each([
-    ['Why Gradients Turn Grey', 'why-gradients-turn-grey'],
+    ['Why Gradients Turn Gray', 'why-gradients-turn-grey'],
     ['  --Hello,   World!--  ', 'hello-world'],
     ['C++ & <script>', 'c-script'],
     ['ΔE 2000: “near enough”?', 'e-2000-near-enough'],

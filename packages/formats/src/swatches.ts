@@ -17,7 +17,7 @@ const EPOCH = '1980-01-01T00:00:00';
 
 /**
  * A palette of Procreate: a ZIP archive of one JSON file in the form of 2019, which every version
- * reads. More than thirty colours become several palettes; names of colours have no place.
+ * reads. More than thirty colors become several palettes; names of colors have no place.
  *
  * @see https://github.com/szydlovski/procreate-swatches (Procreate published no description)
  */
@@ -42,7 +42,7 @@ function toSlot({ rgb, alpha }: Swatch) {
 /**
  * Reads the palettes of a file as one: HSB, the empty slots left out.
  *
- * @throws {FormatError} If it is no such archive, or a slot is no colour.
+ * @throws {FormatError} If it is no such archive, or a slot is no color.
  * @see writeSwatches
  */
 export function readSwatches(bytes: Uint8Array): ReadPalette {

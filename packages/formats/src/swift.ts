@@ -2,7 +2,7 @@ import { typeAround } from './code-file.ts';
 import type { ExportedPalette, Swatch } from './palette.ts';
 
 /**
- * Colours of SwiftUI, `CandyPalette.color1`.
+ * Colors of SwiftUI, `CandyPalette.color1`.
  *
  * @see https://developer.apple.com/documentation/swiftui/color
  */
@@ -14,7 +14,7 @@ export function writeSwiftUi(palette: ExportedPalette): string {
 }
 
 /**
- * Colours of UIKit, `CandyPalette.color1`.
+ * Colors of UIKit, `CandyPalette.color1`.
  *
  * @see https://developer.apple.com/documentation/uikit/uicolor
  */

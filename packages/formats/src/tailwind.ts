@@ -16,7 +16,7 @@ export function writeTailwind(palette: ExportedPalette): string {
 }
 
 /**
- * A configuration of Tailwind 3 that adds the same colours, `bg-candy-1` and so on.
+ * A configuration of Tailwind 3 that adds the same colors, `bg-candy-1` and so on.
  *
  * @see https://v3.tailwindcss.com/docs/customizing-colors
  */

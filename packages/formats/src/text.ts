@@ -52,8 +52,8 @@ export function slug(name: string): string {
 export const LONGEST_NAME = 200;
 
 /**
- * Names on the way to a colour as one, empty ones left out. What is longer than a name is cut while
- * it is joined: a key may have megabytes, and a thousand colours below it.
+ * Names on the way to a color as one, empty ones left out. What is longer than a name is cut while
+ * it is joined: a key may have megabytes, and a thousand colors below it.
  */
 export function joinNames(names: readonly string[], separator: string): string {
   let joined = '';

@@ -69,7 +69,7 @@ export function findTokens(root: JsonObject, palette: PaletteBuilder): Generator
 }
 
 /**
- * The value of a colour token, with aliases followed.
+ * The value of a color token, with aliases followed.
  *
  * @returns Undefined for a token of another type.
  * @throws {FormatError} If an alias leads nowhere or in a circle.
@@ -97,7 +97,7 @@ export function resolve(token: Token, root: JsonObject, palette: PaletteBuilder)
   throw palette.broken(0, `${joinNames(token.path, '.')} refers to itself`);
 }
 
-/** A token without any type is one of colour where nothing else can be meant. */
+/** A token without any type is one of color where nothing else can be meant. */
 const looksLikeColor = (value: unknown, type: string | undefined) =>
   type === undefined && (isObject(value) ? 'colorSpace' in value : false);
 

@@ -6,7 +6,7 @@ export const TOKEN_EXTENSION = 'app.swatchwork.name';
 
 /**
  * Design tokens of the Design Tokens Community Group: a group with the palette's name holds one
- * token a colour, in sRGB with every digit, so that nothing is lost.
+ * token a color, in sRGB with every digit, so that nothing is lost.
  *
  * @see https://www.designtokens.org/TR/2025.10/format/
  * @see https://www.designtokens.org/TR/2025.10/color/
@@ -35,7 +35,7 @@ const token = ({ rgb, hex, alpha }: Swatch) => ({
   },
 });
 
-/** Unless the key says it already. An unnamed colour or palette has nothing to keep. */
+/** Unless the key says it already. An unnamed color or palette has nothing to keep. */
 const original = (name: string | undefined, key: string) =>
   name && name !== key ? { $extensions: { [TOKEN_EXTENSION]: name } } : {};
 

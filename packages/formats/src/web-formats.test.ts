@@ -64,7 +64,7 @@ test('CSS with OKLCH and P3: the Sass compiler finds the three blocks', () => {
 });
 
 describe('design tokens', () => {
-  test('another parser validates them and finds the same colours', async () => {
+  test('another parser validates them and finds the same colors', async () => {
     const config = defineConfig({}, { cwd: new URL('file:///') });
     const src = writeTokens({ ...NASTY, alphas: [0.25] });
     const filename = new URL('file:///a.tokens.json');
@@ -138,17 +138,17 @@ describe('design tokens', () => {
     ['rec2020', 'rec2020'],
     ['xyz-d65', 'xyz-d65'],
     ['xyz-d50', 'xyz-d50'],
-  ])('%s is read on its own scale, as another colour library writes it', (colorSpace, id) => {
+  ])('%s is read on its own scale, as another color library writes it', (colorSpace, id) => {
     const components = [...new Color('#3B82F6').to(id).coords];
     const { palette } = read({ a: { $type: 'color', $value: { colorSpace, components } } });
     expect(palette.colors[0]?.hex).toBe('#3B82F6');
   });
 
-  test('a colour beyond sRGB is mapped, and said to be', () => {
+  test('a color beyond sRGB is mapped, and said to be', () => {
     const value = { colorSpace: 'display-p3', components: [0, 1, 0] };
     const { palette, notes } = read({ a: { $type: 'color', $value: value } });
     expect(palette.colors[0]?.hex).toBe('#00FB29');
-    expect(notes).toEqual(['1 colour was beyond sRGB, brought to the nearest that screens show.']);
+    expect(notes).toEqual(['1 color was beyond sRGB, brought to the nearest that screens show.']);
   });
 
   test.each([

@@ -12,7 +12,7 @@ export async function hostilePictures(): Promise<Map<string, Buffer>> {
         background: { r: 9, g: 80, b: 200, alpha: 0.5 },
       },
     });
-  const deep = (channels: 3 | 4, size?: number) => plain(channels, size).toColourspace('rgb16');
+  const deep = (channels: 3 | 4, size?: number) => plain(channels, size).toColorspace('rgb16');
   const made: [string, Sharp][] = [
     ['PNG, interlaced, 16 bits, 100 megapixels', deep(3).png({ progressive: true })],
     ['PNG, interlaced, 16 bits, 60 megapixels', deep(3, 7700).png({ progressive: true })],

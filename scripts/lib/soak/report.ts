@@ -76,7 +76,7 @@ export const toLine = (sample: Sample) =>
 
 /**
  * Prints whether each watched quantity is flat; the first quarter of the samples, while caches
- * fill and code is optimised, does not count.
+ * fill and code is optimized, does not count.
  *
  * @returns Names of what grows.
  */

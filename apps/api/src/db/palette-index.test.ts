@@ -53,7 +53,7 @@ describeOnEachEngine('the lists of palettes', (database) => {
     return rows.map(({ term }) => term);
   };
 
-  test('hold each word, also of tags, each tag and the day of a public palette once, and its colours', async () => {
+  test('hold each word, also of tags, each tag and the day of a public palette once, and its colors', async () => {
     const id = await insert();
     expect(await termsOf(id)).toEqual(OF_DRAFT);
     const [row] = await database().db.select().from(paletteTerms);
@@ -173,7 +173,7 @@ describeOnEachEngine('the lists of palettes', (database) => {
     expect(await termsOf(id)).toEqual(expect.arrayContaining([text(100), text(500)]));
   });
 
-  test('a point is the OKLab of the colour package', async () => {
+  test('a point is the OKLab of the color package', async () => {
     const hexes = ['#000000', '#FFFFFF', '#0A0B0C', '#FF0000', '#00FF00', '#0000FF', '#3B82F6'];
     for (const hex of hexes) {
       const { rows } = await database().db.execute<{ lab: number[] }>(
@@ -184,7 +184,7 @@ describeOnEachEngine('the lists of palettes', (database) => {
     }
   });
 
-  test('a colour lies in the cell that searches expect, and its neighbours beside it', async () => {
+  test('a color lies in the cell that searches expect, and its neighbors beside it', async () => {
     const [near, far] = ['#3B83F6', '#3B82F6'].map((hex) => toLab(parseHex(hex)!));
     const cellOf = async ([l, a, b]: Lab) => {
       const { rows } = await database().db.execute<{ cell: number }>(

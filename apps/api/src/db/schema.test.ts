@@ -30,10 +30,10 @@ describeOnEachEngine('schema', (database) => {
   });
 
   test.each([
-    ['one colour', TWO_COLORS.slice(1)],
-    ['eleven colours', Array.from({ length: 11 }, () => ({ hex: '#112233' }))],
+    ['one color', TWO_COLORS.slice(1)],
+    ['eleven colors', Array.from({ length: 11 }, () => ({ hex: '#112233' }))],
     ['a lower-case hex', [{ hex: '#112233' }, { hex: '#aabbcc' }]],
-    ['a colour without hex', [{ hex: '#112233' }, { name: 'Mist' }]],
+    ['a color without hex', [{ hex: '#112233' }, { name: 'Mist' }]],
   ])('a palette with %s is refused', async (_case, colors) => {
     const insert = database().db.execute(
       sql`insert into palettes (id, name, colors)
@@ -66,7 +66,7 @@ describeOnEachEngine('schema', (database) => {
     expect(await db.$count(palettes, sql`user_id is not null`)).toBe(0);
   });
 
-  test.each([0, 367])('there is no colour of day %d', async (position) => {
+  test.each([0, 367])('there is no color of day %d', async (position) => {
     const insert = database()
       .db.insert(colorsOfTheDay)
       .values({ position, hexCode: '#112233', name: 'Never' });

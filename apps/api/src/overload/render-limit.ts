@@ -17,7 +17,7 @@ const SLOW = 15;
 /** Share of the time that the event loop rests: then pages are slow because their data is. */
 const REST = 0.5;
 
-/** Milliseconds between two judgements. */
+/** Milliseconds between two judgments. */
 const WINDOW = 50;
 
 /** After so many without a page nothing is known of the load. */

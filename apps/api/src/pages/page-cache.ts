@@ -19,7 +19,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
  * Finished pages by address, bounded by bytes; those not asked for the longest give way. None
- * outlives the day in UTC, because a day has its colour.
+ * outlives the day in UTC, because a day has its color.
  *
  * @param now The clock, in milliseconds; tests set it.
  */

@@ -9,7 +9,7 @@ import { codesOf } from './errors.ts';
 import { createSchemaWriter } from './json-schema.ts';
 import { completeOperation, HEADERS, type Source } from './openapi-operation.ts';
 
-const DESCRIPTION = `Colours and palettes for programs. Send and receive JSON.
+const DESCRIPTION = `Colors and palettes for programs. Send and receive JSON.
 
 Paths below \`/api\` without a version are the same and follow the newest version.
 
@@ -80,10 +80,10 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       security: [{}, { bearer: [] }, { apiKey: [] }],
       components: { securitySchemes: SECURITY_SCHEMES },
       tags: [
-        { name: 'Colours', description: 'Convert, combine and check colours.' },
+        { name: 'Colors', description: 'Convert, combine and check colors.' },
         { name: 'Palettes', description: 'Generate and find palettes.' },
         { name: 'Batches', description: 'Make many calls in one.' },
-        { name: 'Articles', description: 'Read about colour.' },
+        { name: 'Articles', description: 'Read about color.' },
         { name: 'Messages', description: 'Write to us, and subscribe to news.' },
         { name: 'Administration', description: 'How the site is, for admins.' },
         { name: 'Accounts', description: 'Sign up, sign in, and what belongs to an account.' },

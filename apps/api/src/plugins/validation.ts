@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 import { AppError } from '../app-error.ts';
 
-const RECEIVED_LENGTH = 80; // enough to recognise a value, too short to flood a log or a page
+const RECEIVED_LENGTH = 80; // enough to recognize a value, too short to flood a log or a page
 const SECRET_FIELD = /password|token|secret|key/i;
 
 /** Parses one part of a request with its schema, so that handlers get values, not texts. */

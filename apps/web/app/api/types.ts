@@ -6,7 +6,7 @@ export type PaletteEntry = Awaited<ReturnType<Client['palettes']['get']>>;
 /** An article of the blog and the learning hub. */
 export type Article = Awaited<ReturnType<Client['blog']['list']>>[number];
 
-/** The colour of a day. */
+/** The color of a day. */
 export type ColorOfTheDay = Awaited<ReturnType<Client['colorOfTheDay']['get']>>;
 
 /** The account of whoever is signed in. */
@@ -15,7 +15,7 @@ export type User = Awaited<ReturnType<AccountClient['me']>>;
 /** The answer of a login: the account and its token. */
 export type SessionAnswer = Awaited<ReturnType<AccountClient['login']>>;
 
-/** A favourite colour. */
+/** A favorite color. */
 export type SavedColor = Awaited<ReturnType<AccountClient['colors']>>[number];
 
 /** Something that happened in an account. */

@@ -6,7 +6,7 @@ import type { Question } from './messages.ts';
 let running: Worker | undefined;
 
 /**
- * The `count` nearest names of each colour, nearest first, from a list that is too heavy for the
+ * The `count` nearest names of each color, nearest first, from a list that is too heavy for the
  * first load and for the page's own thread: it is fetched with the first question.
  *
  * @throws Where the list cannot be had, say without a network; the next question tries again.

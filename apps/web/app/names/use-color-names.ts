@@ -7,17 +7,17 @@ export type Names = Readonly<Partial<Record<Hex, string>>>;
 
 const NONE: Names = {};
 
-/** Milliseconds in which a hand that moves a colour has come to rest. */
+/** Milliseconds in which a hand that moves a color has come to rest. */
 const REST = 150;
 
 /**
- * Names of colours by the nearest in a long list, which is asked for those whose names did not come
+ * Names of colors by the nearest in a long list, which is asked for those whose names did not come
  * with the page.
  *
  * @param known What came with the page.
- * @param isMoving Whether a hand moves the colours: then they are looked up where it rests.
+ * @param isMoving Whether a hand moves the colors: then they are looked up where it rests.
  * @returns `nameOf` looks a name up; undefined while it is on its way, or cannot be had. `named` are
- * the colours of the last answer: what shows their names while a hand moves need not flicker.
+ * the colors of the last answer: what shows their names while a hand moves need not flicker.
  */
 export function useColorNames(colors: readonly Hex[], known: Names, isMoving = false) {
   const [named, setNamed] = useState(colors);
@@ -27,7 +27,7 @@ export function useColorNames(colors: readonly Hex[], known: Names, isMoving = f
     let late = false;
     const show = (names: Names) => {
       if (late) return;
-      // Names may wait for the hand that moves a colour.
+      // Names may wait for the hand that moves a color.
       startTransition(() => {
         setFound(names);
         setNamed(colors);

@@ -24,7 +24,7 @@ export function OfflinePage() {
     <div className="container-page pb-20" data-offline-page>
       <PageMeta
         title="You are offline"
-        description="This page needs a connection. The colour tools work without one."
+        description="This page needs a connection. The color tools work without one."
         noindex
       />
       <PageHeader title="You are offline">

@@ -21,11 +21,11 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Hexes of a palette, whether or not its colours have names. */
+/** Hexes of a palette, whether or not its colors have names. */
 export const hexesOf = ({ colors }: Pick<PaletteEntry, 'colors'>): Hex[] =>
   colors.map((color) => (typeof color === 'string' ? color : color.hex));
 
-/** A public palette as a card: its first five colours, large; name, description and three tags. */
+/** A public palette as a card: its first five colors, large; name, description and three tags. */
 export function PaletteFace({ palette, to, aside, tagTo, children }: Props) {
   const { name, description, tags } = palette;
   const hexes = hexesOf(palette).slice(0, SHOWN_COLORS);
@@ -38,7 +38,7 @@ export function PaletteFace({ palette, to, aside, tagTo, children }: Props) {
         className="grid h-44 auto-cols-fr grid-flow-col border-b border-line forced-color-adjust-none"
       >
         {hexes.map((hex, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice.
           <span key={place} style={{ backgroundColor: hex }} />
         ))}
       </div>

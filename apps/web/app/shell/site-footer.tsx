@@ -15,8 +15,8 @@ export function SiteFooter() {
             Swatchwork
           </p>
           <p className="mt-3 max-w-[34ch] text-muted">
-            Free colour tools for people who design, build and learn: make palettes, convert and
-            check colours, and take them anywhere.
+            Free color tools for people who design, build and learn: make palettes, convert and
+            check colors, and take them anywhere.
           </p>
         </div>
         <nav aria-label="Footer" className="grid gap-8 sm:grid-cols-[2fr_1fr_1fr]">

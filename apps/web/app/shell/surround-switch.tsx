@@ -4,7 +4,7 @@ import { chooseSurround, type Surround, surroundStore } from './surround.ts';
 
 const CHOICES: readonly { surround: Surround; label: string; dot: string }[] = [
   { surround: 'light', label: 'Light surround', dot: 'bg-white' },
-  { surround: 'grey', label: 'Neutral grey surround', dot: 'bg-[#777]' },
+  { surround: 'grey', label: 'Neutral gray surround', dot: 'bg-[#777]' },
   { surround: 'dark', label: 'Dark surround', dot: 'bg-[#111]' },
 ];
 

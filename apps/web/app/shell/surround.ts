@@ -1,4 +1,4 @@
-/** What surrounds the colours of a page: it changes how they look. */
+/** What surrounds the colors of a page: it changes how they look. */
 export const SURROUNDS = ['light', 'dark', 'grey'] as const;
 export type Surround = (typeof SURROUNDS)[number];
 

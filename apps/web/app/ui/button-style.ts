@@ -7,7 +7,7 @@ const VARIANTS = {
   primary: 'bg-accent text-on-accent hover:opacity-85 forced-colors:border',
   secondary: 'border border-outline bg-raised text-ink hover:bg-hover',
   quiet: 'text-ink hover:bg-hover',
-  /** On a colour: in the colour of the text around it. */
+  /** On a color: in the color of the text around it. */
   current: 'border border-current hover:underline',
 };
 

@@ -9,7 +9,7 @@ type Props = {
   value: string;
   /** Every change, from typing or from the native popup, valid or not. */
   onChange: (text: string) => void;
-  /** Says whether a text will do. Default: every CSS colour. */
+  /** Says whether a text will do. Default: every CSS color. */
   isValid?: (text: string) => boolean;
   /** What the field says about a text that will not do. */
   message?: string;
@@ -19,14 +19,14 @@ type Props = {
   placeholder?: string;
 };
 
-/** A text field for a colour with the browser's own colour popup beside it. */
+/** A text field for a color with the browser's own color popup beside it. */
 export function ColorField({
   label,
   name,
   value,
   onChange,
   isValid = (text) => parseColor(text) !== undefined,
-  message = 'Not a colour yet, so it counts as black. Try #3B82F6, rgb(59 130 246) or tomato.',
+  message = 'Not a color yet, so it counts as black. Try #3B82F6, rgb(59 130 246) or tomato.',
   last,
   placeholder,
 }: Props) {

@@ -9,12 +9,12 @@ type Props = {
   color: Srgb;
   /** What stands under the hex. */
   children?: ReactNode;
-  /** Whether small screens show the colour alone, in places too narrow for its hex. */
+  /** Whether small screens show the color alone, in places too narrow for its hex. */
   isNarrow?: boolean;
   className?: string;
 };
 
-/** An area of a colour with its hex on it, which leads to the page about the colour. */
+/** An area of a color with its hex on it, which leads to the page about the color. */
 export function ColorLink({ color, children, isNarrow = false, className = '' }: Props) {
   const hex = formatHex(color);
 

@@ -1,4 +1,4 @@
 import { formatHex, type Srgb } from '@swatchwork/color';
 
-/** The page about a colour of the sRGB gamut, such as `/color/3b82f6`. */
+/** The page about a color of the sRGB gamut, such as `/color/3b82f6`. */
 export const colorPath = (color: Srgb) => `/color/${formatHex(color).slice(1).toLowerCase()}`;

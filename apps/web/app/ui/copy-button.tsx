@@ -7,7 +7,7 @@ type Props = {
   text: string;
   /** What is copied, for the button's name: `Copy ${what}`. Default: the text itself. */
   what?: string;
-  /** Toast title and text where they are not those for a colour. */
+  /** Toast title and text where they are not those for a color. */
   title?: string;
   description?: string;
   className?: string;

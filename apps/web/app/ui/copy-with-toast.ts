@@ -1,7 +1,7 @@
 import { copyText } from './copy-text.ts';
 import { toast } from './toast.ts';
 
-/** Copies a text and says so; by default in the words for a colour. */
+/** Copies a text and says so; by default in the words for a color. */
 export async function copyWithToast(
   text: string,
   title = 'Copied!',

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   end?: ReactNode;
 };
 
-/** A labelled text field of a form, with a hint and with what is wrong. */
+/** A labeled text field of a form, with a hint and with what is wrong. */
 export function FormField({ label, hint, error, end, className = '', ...rest }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
   label: string;
 };
 
-/** A 44 px button that shows only an icon, in the colour of the text around it. */
+/** A 44 px button that shows only an icon, in the color of the text around it. */
 export function IconButton({ label, className = '', type = 'button', ...rest }: Props) {
   return (
     <button

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: string };
 
-/** A labelled text field to search with, for a form of the address. */
+/** A labeled text field to search with, for a form of the address. */
 export function SearchField({ label, className, ...props }: Props) {
   const id = useId();
 

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'select'>, 'id'> & {
   options: readonly { value: string; label: string }[];
 };
 
-/** A labelled native select. */
+/** A labeled native select. */
 export function Select({ label, options, className = '', ...rest }: Props) {
   const id = useId();
 

@@ -1,4 +1,4 @@
-/** A grey area of the size of what it stands for (set by `className`), while that is loading. */
+/** A gray area of the size of what it stands for (set by `className`), while that is loading. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <span

@@ -21,7 +21,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** A labelled native range input whose track shows what it would give. */
+/** A labeled native range input whose track shows what it would give. */
 export function Slider({
   label,
   value,

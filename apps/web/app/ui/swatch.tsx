@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'span'>, 'color' | 'children'> & {
   label?: string;
 };
 
-/** A plain area of one colour; give it its size. It keeps its colour in forced-colours mode. */
+/** A plain area of one color; give it its size. It keeps its color in forced-colors mode. */
 export function Swatch({ color, label, className = '', style, ...rest }: Props) {
   return (
     <span

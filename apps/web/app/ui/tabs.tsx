@@ -23,7 +23,7 @@ const TAB =
   '-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium ' +
   'whitespace-nowrap text-muted hover:text-ink not-aria-selected:hover:border-outline ' +
   'aria-selected:border-ink aria-selected:text-ink ' +
-  // Forced colours draw transparent borders as well, and every tab would look open.
+  // Forced colors draw transparent borders as well, and every tab would look open.
   'forced-colors:not-aria-selected:border-[Canvas]';
 
 /**

@@ -1,4 +1,4 @@
-"""Client of the Swatchwork colour API."""
+"""Client of the Swatchwork color API."""
 
 from .client import Swatchwork
 from .errors import ApiError, NetworkError, SwatchworkError

@@ -1,4 +1,4 @@
-"""Calls about single colours and pictures."""
+"""Calls about single colors and pictures."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from .types import (
 
 
 class Colors:
-    """Converts, combines, checks and finds colours."""
+    """Converts, combines, checks and finds colors."""
 
     def __init__(self, transport: Transport) -> None:
         self._send = transport.send
 
     def convert(self, color: str) -> ConvertAnswer:
-        """One colour, in any CSS syntax, in every notation."""
+        """One color, in any CSS syntax, in every notation."""
         body = as_json({"hex": color})
         answer = self._send("POST", "/colors/convert", body=body, is_safe=True)
         return cast(ConvertAnswer, answer.json())
@@ -42,23 +42,23 @@ class Colors:
     def names(
         self, hex: str, *, list: Optional[NameColorList] = None, limit: Optional[int] = None
     ) -> NamesAnswer:
-        """The names nearest to a colour."""
+        """The names nearest to a color."""
         query = {"hex": hex, "list": list, "limit": limit}
         return cast(NamesAnswer, self._send("GET", "/colors/names", query=query).json())
 
     def scale(self, hex: str, type: ScaleColorType, *, steps: Optional[int] = None) -> ScaleAnswer:
-        """Tints, shades or tones of a colour, or the eleven steps of a ramp."""
+        """Tints, shades or tones of a color, or the eleven steps of a ramp."""
         query = {"hex": hex, "type": type, "steps": steps}
         return cast(ScaleAnswer, self._send("GET", "/colors/scale", query=query).json())
 
     def harmonies(self, hex: str, type: HarmoniesRequestType) -> HarmoniesAnswer:
-        """A base colour and its partners."""
+        """A base color and its partners."""
         body = as_json({"hex": hex, "type": type})
         answer = self._send("POST", "/colors/harmonies", body=body, is_safe=True)
         return cast(HarmoniesAnswer, answer.json())
 
     def contrast(self, foreground: str, background: str) -> ContrastAnswer:
-        """WCAG contrast of two colours."""
+        """WCAG contrast of two colors."""
         body = as_json({"foreground": foreground, "background": background})
         answer = self._send("POST", "/colors/contrast", body=body, is_safe=True)
         return cast(ContrastAnswer, answer.json())
@@ -71,20 +71,20 @@ class Colors:
         ratio: Optional[float] = None,
         change: Optional[FixContrastChange] = None,
     ) -> ContrastFixAnswer:
-        """The nearest colours that reach a contrast, 4.5 by default."""
+        """The nearest colors that reach a contrast, 4.5 by default."""
         query = {"text": text, "background": background, "ratio": ratio, "change": change}
         answer = self._send("GET", "/colors/contrast/fix", query=query)
         return cast(ContrastFixAnswer, answer.json())
 
     def matrix(self, colors: Sequence[str]) -> MatrixAnswer:
-        """The contrast of all pairs of colours."""
+        """The contrast of all pairs of colors."""
         query = {"colors": "-".join(colors)}
         return cast(MatrixAnswer, self._send("GET", "/colors/matrix", query=query).json())
 
     def vision(
         self, colors: Sequence[str], type: SimulateVisionType, *, severity: Optional[float] = None
     ) -> VisionAnswer:
-        """How colours may look to somebody who sees colours otherwise."""
+        """How colors may look to somebody who sees colors otherwise."""
         query = {"colors": "-".join(colors), "type": type, "severity": severity}
         return cast(VisionAnswer, self._send("GET", "/colors/vision", query=query).json())
 
@@ -96,7 +96,7 @@ class Colors:
         weight: Optional[float] = None,
         space: Optional[MixColorsSpace] = None,
     ) -> MixAnswer:
-        """A colour between two: ``weight`` per cent of the second, half by default."""
+        """A color between two: ``weight`` per cent of the second, half by default."""
         query = {"a": a, "b": b, "weight": weight, "space": space}
         return cast(MixAnswer, self._send("GET", "/colors/mix", query=query).json())
 
@@ -107,12 +107,12 @@ class Colors:
         steps: Optional[int] = None,
         space: Optional[MakeGradientSpace] = None,
     ) -> GradientAnswer:
-        """Colours at even distances from the first to the last."""
+        """Colors at even distances from the first to the last."""
         query = {"colors": "-".join(colors), "steps": steps, "space": space}
         return cast(GradientAnswer, self._send("GET", "/colors/gradient", query=query).json())
 
     def extract(self, image: bytes, *, count: Optional[int] = None) -> ExtractAnswer:
-        """The colours of a picture, 5 by default, the largest share first."""
+        """The colors of a picture, 5 by default, the largest share first."""
         body = as_form("image", image, {"count": count})
         answer = self._send("POST", "/colors/extract", body=body, is_safe=True)
         return cast(ExtractAnswer, answer.json())

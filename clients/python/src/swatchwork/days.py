@@ -1,4 +1,4 @@
-"""The colour of the day."""
+"""The color of the day."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from .types import ColorOfTheDay
 
 
 class ColorsOfTheDay:
-    """Colours of days, told by UTC."""
+    """Colors of days, told by UTC."""
 
     def __init__(self, transport: Transport) -> None:
         self._send = transport.send
 
     def get(self, date: Optional[str] = None) -> ColorOfTheDay:
-        """The colour of a day, ``YYYY-MM-DD``; by default of today."""
+        """The color of a day, ``YYYY-MM-DD``; by default of today."""
         answer = self._send("GET", "/color-of-the-day", query={"date": date})
         return cast(ColorOfTheDay, answer.json())
 
     def archive(
         self, *, until: Optional[str] = None, days: Optional[int] = None
     ) -> List[ColorOfTheDay]:
-        """The colours of up to 31 days, newest first; by default of those until today."""
+        """The colors of up to 31 days, newest first; by default of those until today."""
         query = {"until": until, "days": days}
         answer = self._send("GET", "/color-of-the-day/archive", query=query)
         return cast(List[ColorOfTheDay], answer.json())

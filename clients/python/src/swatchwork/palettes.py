@@ -57,14 +57,14 @@ class Palettes:
         locked: Optional[Sequence[Optional[str]]] = None,
         seed: Union[str, float, None] = None,
     ) -> GenerateAnswer:
-        """New colours, by a scheme and around a base and locked colours where given."""
+        """New colors, by a scheme and around a base and locked colors where given."""
         fields = {"type": type, "baseColor": base_color, "count": count, "locked": locked}
         body = as_json({**fields, "seed": seed})
         answer = self._send("POST", "/palettes/generate", body=body, is_safe=True)
         return cast(GenerateAnswer, answer.json())
 
     def mood(self, mood: str) -> MoodAnswer:
-        """Five new colours of a mood, such as ``calm``."""
+        """Five new colors of a mood, such as ``calm``."""
         return cast(MoodAnswer, self._send("GET", as_path("palettes", "mood", mood)).json())
 
     def list(
@@ -99,7 +99,7 @@ class Palettes:
         return cast(Palette, self._send("GET", as_path("palettes", id)).json())
 
     def similar(self, id: str) -> List[Palette]:
-        """Up to six public palettes with the most similar colours."""
+        """Up to six public palettes with the most similar colors."""
         answer = self._send("GET", as_path("palettes", id, "similar"))
         return cast(List[Palette], answer.json())
 

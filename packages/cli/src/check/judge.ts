@@ -23,7 +23,7 @@ export interface Verdict {
   suggestion?: Pair;
 }
 
-/** A colour as it is seen, and what the file calls it. */
+/** A color as it is seen, and what the file calls it. */
 interface Named {
   reference: string;
   color: Srgb;

@@ -16,7 +16,7 @@ export interface Vocabulary {
 const LONGEST_CHAIN = 32;
 
 /**
- * The colour of a name, a token (with or without braces) or a CSS colour, in this order. Within
+ * The color of a name, a token (with or without braces) or a CSS color, in this order. Within
  * `colors`, only what stands in braces is a name.
  *
  * @returns Undefined where there is none; the source then knows why.
@@ -35,7 +35,7 @@ export function lookUp(reference: Sourced, words: Vocabulary): ParsedColor | und
     }
     const color = (isName && tokens.get(name)) || (inBraces ? undefined : parseColor(value));
     if (color) return color;
-    const allowed = 'a name of colors, a token, or a CSS colour';
+    const allowed = 'a name of colors, a token, or a CSS color';
     const meant = suggest(name, [...colors.keys(), ...tokens.keys(), ...CSS_COLOR_NAMES]);
     const advice = meant ? ` Did you mean ${quote(meant)}?` : '';
     source.complain(reference.at, `${quote(value)} must be ${allowed}.${advice}`);

@@ -9,7 +9,7 @@ import { reasonOf } from '../read-file.ts';
 import type { Source, Sourced } from './source.ts';
 
 /**
- * The colours of token files, whose paths are relative to the file of pairs; of standard input, to
+ * The colors of token files, whose paths are relative to the file of pairs; of standard input, to
  * the working folder. What cannot be read is complained about.
  */
 export function readTokenFiles(

@@ -13,15 +13,15 @@ import type { Source } from './source.ts';
 const RULE = {
   id: 'contrast-minimum',
   name: 'ContrastMinimum',
-  shortDescription: { text: 'A pair of colours has too little contrast.' },
+  shortDescription: { text: 'A pair of colors has too little contrast.' },
   fullDescription: {
     text: 'The WCAG 2.2 contrast ratio of a text and its background lies below the least that the file asks for.',
   },
   helpUri: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum',
   help: {
-    text: 'Change the text, the background, or both: the message names the nearest colours that pass.',
+    text: 'Change the text, the background, or both: the message names the nearest colors that pass.',
     markdown:
-      'Change the text, the background, or both: the message names the nearest colours that pass. See [WCAG 2.2, 1.4.3](https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum).',
+      'Change the text, the background, or both: the message names the nearest colors that pass. See [WCAG 2.2, 1.4.3](https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum).',
   },
   defaultConfiguration: { level: 'error' },
   properties: { tags: ['accessibility', 'wcag', 'contrast'], precision: 'very-high' },

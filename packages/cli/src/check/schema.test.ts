@@ -18,7 +18,7 @@ describe('the schema', () => {
     [{ pairs: [{ ...pair, min: 'aa' }] }],
     [{ pairs: [{ ...pair, min: 22 }] }],
     [{ pairs: [{ ...pair, name: '' }] }],
-    [{ pairs: [{ ...pair, colour: 'red' }] }],
+    [{ pairs: [{ ...pair, color: 'red' }] }],
     [{ pairs: [{ ...pair, over: 5 }] }],
     [{ pairs: [pair], colors: { red: '' } }],
     [{ pairs: [pair], colors: ['red'] }],

@@ -11,7 +11,7 @@ const checkPair = (pair: object, rest: object = {}) =>
   json(['check', '-'], { input: JSON.stringify({ ...rest, pairs: [pair] }) });
 
 describe('check', () => {
-  test('a table, 1, and the nearest colours that pass', () => {
+  test('a table, 1, and the nearest colors that pass', () => {
     const { code, stdout, stderr } = swatchwork(['check', 'contrast.json'], {
       cwd: checkProject(),
     });
@@ -77,19 +77,19 @@ FAIL  gold on paper                 1.40 of AA (4.5)      #FFD700 on #FFFFFF
     expect(checkPair({ ...pair, min: 'AA' }, { min: 'AAA' }).code).toBe(0);
   });
 
-  test('the colour that has to change less is suggested', () => {
+  test('the color that has to change less is suggested', () => {
     const { answer } = checkPair({ text: 'white', background: 'tomato', min: 'AA large' });
     expect(answer.pairs[0].suggestion).toMatchObject({ text: '#FFFFFF', background: '#FD6146' });
   });
 
-  test('what one colour alone cannot reach is suggested for both', () => {
+  test('what one color alone cannot reach is suggested for both', () => {
     const { answer } = checkPair({ text: 'red', background: '#777777', min: 'AAA' });
     const { suggestion } = answer.pairs[0];
     expect(suggestion.background).not.toBe('#777777');
     expect(suggestion.ratio).toBeGreaterThanOrEqual(7);
   });
 
-  test('translucent colours count as they look', () => {
+  test('translucent colors count as they look', () => {
     const pair = { text: '#ffffff80', background: '#00000080', over: 'white', min: 1 };
     expect(checkPair(pair).answer.pairs[0]).toMatchObject({
       text: { reference: '#ffffff80', hex: '#BFBFBF' },
@@ -141,7 +141,7 @@ describe('mistakes are named with line and column, all at once', () => {
     [
       'an unknown name',
       '{"colors": {"paper": "white"}, "pairs": [{"text": "black", "background": "papr"}]}',
-      /-:1:74: "papr" must be a name of colors, a token, or a CSS colour\. Did you mean "paper"\?/,
+      /-:1:74: "papr" must be a name of colors, a token, or a CSS color\. Did you mean "paper"\?/,
     ],
     [
       'a circle',

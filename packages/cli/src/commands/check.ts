@@ -10,11 +10,11 @@ import { quote, UsageError } from '../usage-error.ts';
 
 export const check: Command = {
   name: 'check',
-  summary: 'Fail a build where a pair of colours has too little contrast',
+  summary: 'Fail a build where a pair of colors has too little contrast',
   usage: 'FILE',
   details: `FILE is JSON: pairs of text and background with their least contrast ("min": a ratio
-from 1 to 21, "AA", "AA large" or "AAA"; AA if not given). A colour is a name of
-"colors", the path of a token in the DTCG files of "tokens", or any CSS colour:
+from 1 to 21, "AA", "AA large" or "AAA"; AA if not given). A color is a name of
+"colors", the path of a token in the DTCG files of "tokens", or any CSS color:
 
   {
     "tokens": ["tokens.json"],
@@ -25,7 +25,7 @@ from 1 to 21, "AA", "AA large" or "AAA"; AA if not given). A colour is a name of
     ]
   }
 
-The exit code is 1 when a pair is below its minimum, and the nearest colours that
+The exit code is 1 when a pair is below its minimum, and the nearest colors that
 pass are named. The schema comes with the package: schema/check.schema.json.`,
   options: {
     sarif: {

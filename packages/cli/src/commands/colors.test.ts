@@ -23,12 +23,12 @@ describe('convert', () => {
 `);
   });
 
-  test('only what was asked for, one line a colour', () => {
+  test('only what was asked for, one line a color', () => {
     const { stdout } = swatchwork(['convert', '#f00', 'hsl(120 100% 50%)', '--to', 'hex,RGB']);
     expect(stdout).toBe('#FF0000\trgb(255, 0, 0)\n#00FF00\trgb(0, 255, 0)\n');
   });
 
-  test('standard input: one colour a line, and lines of other commands', () => {
+  test('standard input: one color a line, and lines of other commands', () => {
     const input = 'teal\r\n\n  oklch(0.62 0.19 260)\n#FB923C  vivid orange\n';
     const { stdout } = swatchwork(['convert', 'red', '-', '--to', 'hex'], { input });
     expect(stdout).toBe('#FF0000\n#008080\n#3A81F6\n#FB923C\n');
@@ -100,12 +100,12 @@ describe('contrast', () => {
     expect(answer.suggestion).toBeNull();
   });
 
-  test('translucent colours count as they look', () => {
+  test('translucent colors count as they look', () => {
     const { answer } = json(['contrast', '#00000080', '#ffffff80', '--over', 'black']);
     expect(answer).toMatchObject({ text: '#404040', background: '#808080' });
   });
 
-  test('the ratio is that of the hex codes, however the colours were written', () => {
+  test('the ratio is that of the hex codes, however the colors were written', () => {
     const fine = ['oklch(0.5123 0.0871 201.77)', 'rgb(250.4 251.3 252.7 / 99%)', '--over', 'white'];
     const { answer } = json(['contrast', ...fine, '--min', 'AAA']);
     expect(answer.ratio).toBeCloseTo(ratioOf(answer), 12);
@@ -149,7 +149,7 @@ describe('fix', () => {
 });
 
 describe('harmony', () => {
-  test('one scheme: the base first, one colour a line', () => {
+  test('one scheme: the base first, one color a line', () => {
     expect(swatchwork(['harmony', 'FF0000', '--type', 'triadic']).stdout.split(/\s.*\n/)).toEqual([
       '#FF0000',
       '#00FF00',
@@ -172,7 +172,7 @@ describe('harmony', () => {
 });
 
 describe('generate', () => {
-  test('five colours that other commands read', () => {
+  test('five colors that other commands read', () => {
     const { code, stdout } = swatchwork(['generate']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^(#[0-9A-F]{6} {2}[a-z ]+\n){5}$/);

@@ -11,7 +11,7 @@ export const contrast: Command = {
   usage: 'TEXT BACKGROUND',
   details: `Levels are judged on the exact ratio, and the shown one is cut, never rounded: 4.499
 does not read as 4.5. With --min the exit code tells whether it is reached.
-Translucent colours count as they look on what lies beneath them.`,
+Translucent colors count as they look on what lies beneath them.`,
   options: {
     min: {
       value: 'RATIO',
@@ -22,7 +22,7 @@ Translucent colours count as they look on what lies beneath them.`,
   examples: [
     ['contrast 767676 white', 'the ratio and the levels that it reaches'],
     ['contrast 767676 "#eee" --min AA', 'fail a script, and name the nearest text that passes'],
-    ['contrast "#0008" "#fffc" --over navy', 'translucent colours'],
+    ['contrast "#0008" "#fffc" --over navy', 'translucent colors'],
   ],
   async run(context) {
     const { args, paint, write } = context;

@@ -6,22 +6,22 @@ import { readColors } from '../read-color.ts';
 
 export const convert: Command = {
   name: 'convert',
-  summary: 'Write colours in other notations',
+  summary: 'Write colors in other notations',
   usage: 'COLOR...',
   details: `COLOR is anything that CSS Color 4 knows: hex with or without #, names, rgb(), hsl(),
-hwb(), lab(), lch(), oklab(), oklch(), color(). "-" reads one colour a line from
-standard input. Colours that sRGB cannot show are mapped into it for hex, rgb,
+hwb(), lab(), lch(), oklab(), oklch(), color(). "-" reads one color a line from
+standard input. Colors that sRGB cannot show are mapped into it for hex, rgb,
 hsl, hsv and cmyk; cmyk is uncalibrated.`,
   options: {
     to: {
       value: 'NOTATION',
-      help: `Only these, separated by commas, one line a colour: ${NOTATIONS.join(', ')}`,
+      help: `Only these, separated by commas, one line a color: ${NOTATIONS.join(', ')}`,
     },
   },
   examples: [
     ['convert 3B82F6', 'every notation, and the nearest name'],
     ['convert "rgb(59 130 246)" --to oklch', 'one notation and nothing else, for scripts'],
-    ['convert - --to hex,hsl < colors.txt', 'a list of colours'],
+    ['convert - --to hex,hsl < colors.txt', 'a list of colors'],
   ],
   async run(context) {
     const { args, paint, write } = context;
@@ -40,7 +40,7 @@ hsl, hsv and cmyk; cmyk is uncalibrated.`,
       }
       const alpha = color.alpha < 1 ? `, alpha ${color.alpha}` : '';
       write(`${block}${paint.strong(color.hex)}  ${color.name}${alpha}\n`);
-      if (!color.inGamut) write('  outside sRGB: hex to cmyk hold the nearest colour inside\n');
+      if (!color.inGamut) write('  outside sRGB: hex to cmyk hold the nearest color inside\n');
       for (const notation of NOTATIONS.slice(1)) {
         write(`  ${paint.faint(notation.padEnd(6))}${color[notation]}\n`);
       }

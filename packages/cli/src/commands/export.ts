@@ -14,15 +14,15 @@ const IDS = FORMATS.map(({ id }) => id);
 
 export const exportPalette: Command = {
   name: 'export',
-  summary: 'Write colours as a palette file',
+  summary: 'Write colors as a palette file',
   usage: '[COLOR...]',
-  details: `Colours come from the command line, from standard input ("-"), or from a palette file
+  details: `Colors come from the command line, from standard input ("-"), or from a palette file
 of any format (--from). The file goes to standard output, or to --output, whose
 ending tells the format where it can. A file that is there is replaced.`,
   options: {
     to: { value: 'FORMAT', help: IDS.join(', ') },
     output: { value: 'FILE', short: 'o', help: 'Where to write; standard output if not given' },
-    from: { value: 'FILE', help: 'Read the colours, and their names, from a palette file' },
+    from: { value: 'FILE', help: 'Read the colors, and their names, from a palette file' },
     name: { value: 'TEXT', help: 'What the palette is called' },
   },
   examples: [
@@ -77,7 +77,7 @@ async function readSource(
   if (from !== undefined) {
     if (args.positionals.length > 0) {
       throw new UsageError(
-        `Colours come from --from or from the command line; got both, ${quote(args.positionals[0]!)} too.`,
+        `Colors come from --from or from the command line; got both, ${quote(args.positionals[0]!)} too.`,
       );
     }
     const read = await readPaletteFile(from, context);
@@ -96,7 +96,7 @@ async function readSource(
   return { palette, notes: [] };
 }
 
-/** A format may hold fewer colours than there are. */
+/** A format may hold fewer colors than there are. */
 async function writeAs(format: Format, palette: ExportedPalette): Promise<string | Uint8Array> {
   try {
     return await (format.isText ? format.write(palette, new Date()) : format.write(palette));

@@ -60,7 +60,7 @@ describe('extract', () => {
     expect(answer.colors).toEqual([first.hex, second.hex]);
   });
 
-  test('one colour a line with its share, ready for export', () => {
+  test('one color a line with its share, ready for export', () => {
     const { stdout } = swatchwork(['extract', join(folder, 'picture.png'), '--count', '2']);
     expect(stdout).toBe(`${BLUE}   75.0 %\n${ORANGE}   25.0 %\n`);
     const css = swatchwork(['export', '-', '--to', 'css'], { input: stdout }).stdout;

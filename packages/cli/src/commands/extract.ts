@@ -8,11 +8,11 @@ const DEFAULT_COUNT = 5;
 
 export const extract: Command = {
   name: 'extract',
-  summary: 'The colours that stand for an image',
+  summary: 'The colors that stand for an image',
   usage: 'FILE',
   details: `JPEG, PNG, GIF (first frame), WebP, AVIF or BMP, told by its content, with at most 100
 megapixels; "-" reads it from standard input. The largest share comes first, and
-small vivid accents get a colour of their own. The image stays on this machine.`,
+small vivid accents get a color of their own. The image stays on this machine.`,
   options: {
     count: {
       value: 'N',
@@ -20,7 +20,7 @@ small vivid accents get a colour of their own. The image stays on this machine.`
     },
   },
   examples: [
-    ['extract photo.jpg', 'five colours and their shares'],
+    ['extract photo.jpg', 'five colors and their shares'],
     ['extract logo.png --count 3 --json', 'with their places in the image'],
     ['extract photo.jpg | swatchwork export - -o photo.ase', 'as a file for design tools'],
   ],

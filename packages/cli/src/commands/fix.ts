@@ -7,10 +7,10 @@ import { minimumOf, OVER, readPair } from '../read-pair.ts';
 
 export const fix: Command = {
   name: 'fix',
-  summary: 'The nearest colours that reach a contrast',
+  summary: 'The nearest colors that reach a contrast',
   usage: 'TEXT BACKGROUND',
   details: `Nearest is the least distance in OKLab, with the hue held. A pair that passes already
-is answered as it is. Where the colour that may change cannot reach the ratio, the
+is answered as it is. Where the color that may change cannot reach the ratio, the
 best of black and white is answered and the exit code is 1: try --change both.`,
   options: {
     min: { value: 'RATIO', help: 'A ratio from 1 to 21, or AA (default), "AA large" or AAA' },
@@ -18,7 +18,7 @@ best of black and white is answered and the exit code is 1: try --change both.`,
     over: OVER,
   },
   examples: [
-    ['fix 999999 white', 'the nearest text colour with 4.5 to 1 on white'],
+    ['fix 999999 white', 'the nearest text color with 4.5 to 1 on white'],
     ['fix 999999 white --min AAA --change background', 'keep the text'],
     ['fix tomato gold --change both --json', 'move both as little as possible'],
   ],

@@ -20,28 +20,28 @@ export const generate: Command = {
   summary: 'Make a palette',
   usage: '',
   details: `Random palettes are made to please: a scheme is drawn, lightness is spread, and no two
-colours look alike. The other types hold the base, its harmony, then variations of
-it. One colour a line, ready for export: see the last example.`,
+colors look alike. The other types hold the base, its harmony, then variations of
+it. One color a line, ready for export: see the last example.`,
   options: {
     type: { value: 'TYPE', help: `${PALETTE_TYPES.join(', ')}; random if not given` },
-    base: { value: 'COLOR', help: 'A colour to begin with; it is part of the palette' },
+    base: { value: 'COLOR', help: 'A color to begin with; it is part of the palette' },
     mood: { value: 'MOOD', help: `Instead of a type: ${MOOD_IDS.join(', ')}` },
     count: {
       value: 'N',
-      help: `1 to ${PALETTE_SIZE_LIMIT} colours; ${PALETTE_SIZE} if not given`,
+      help: `1 to ${PALETTE_SIZE_LIMIT} colors; ${PALETTE_SIZE} if not given`,
     },
     seed: { value: 'TEXT', help: 'The same seed and options give the same palette' },
   },
   examples: [
-    ['generate', 'five colours, others every time'],
-    ['generate --base 3B82F6 --type analogous', 'around a colour'],
+    ['generate', 'five colors, others every time'],
+    ['generate --base 3B82F6 --type analogous', 'around a color'],
     ['generate --mood calm --seed 7', 'the same every time'],
     ['generate | swatchwork export - --to css', 'straight into a style sheet'],
   ],
   async run({ args, paint, write }) {
     if (args.positionals.length > 0) {
       throw new UsageError(`generate takes options only; got ${quote(args.positionals[0]!)}.`, {
-        hint: 'A colour to begin with: --base COLOR.',
+        hint: 'A color to begin with: --base COLOR.',
       });
     }
     const { colors, ...made } = make(args);

@@ -5,13 +5,13 @@ import { readColors } from '../read-color.ts';
 
 export const harmony: Command = {
   name: 'harmony',
-  summary: 'Colours that go with a colour',
+  summary: 'Colors that go with a color',
   usage: 'COLOR',
   details: `The base comes first; the others have its HSL saturation and lightness at other hues.
 Without --type, every scheme is answered.`,
   options: { type: { value: 'TYPE', help: HARMONY_TYPES.join(', ') } },
   examples: [
-    ['harmony 3B82F6 --type triadic', 'three colours, one a line'],
+    ['harmony 3B82F6 --type triadic', 'three colors, one a line'],
     ['harmony teal --json', 'every scheme'],
   ],
   async run(context) {

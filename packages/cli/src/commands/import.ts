@@ -7,16 +7,16 @@ import { readPaletteFile } from '../read-palette-file.ts';
 
 export const importPalette: Command = {
   name: 'import',
-  summary: 'The colours of a palette file',
+  summary: 'The colors of a palette file',
   usage: 'FILE',
   details: `The format is told by the content, not by the name of the file; "-" reads standard
 input. What was converted or left out on the way is said on standard error.
 Reads ${Object.values(READ_FORMATS).join(', ')}.`,
   options: {},
   examples: [
-    ['import brand.ase', 'one colour a line, with its name'],
+    ['import brand.ase', 'one color a line, with its name'],
     ['import tokens.json --json', 'with names and opacity'],
-    ['import - --json < colors.txt', 'what colours are in a text'],
+    ['import - --json < colors.txt', 'what colors are in a text'],
   ],
   async run(context) {
     const { args, paint, write, note } = context;

@@ -15,7 +15,7 @@ const CSS = `/* Sea */
 `;
 
 describe('export', () => {
-  test('colours of the command line', () => {
+  test('colors of the command line', () => {
     const { code, stdout } = swatchwork([
       'export',
       '3B82F6',
@@ -73,7 +73,7 @@ describe('export', () => {
 });
 
 describe('import', () => {
-  test('names and opacity behind the colours', () => {
+  test('names and opacity behind the colors', () => {
     const folder = folderWith({ 'sea.css': CSS });
     const { code, stdout, stderr } = swatchwork(['import', 'sea.css'], { cwd: folder });
     expect([code, stderr]).toEqual([0, '']);
@@ -99,12 +99,12 @@ describe('import', () => {
     const { code, stderr } = swatchwork(['import', 'wide.css'], { cwd: folder });
     expect(code).toBe(0);
     expect(stderr).toBe(
-      'wide.css: 1 colour was beyond sRGB, brought to the nearest that screens show.\n',
+      'wide.css: 1 color was beyond sRGB, brought to the nearest that screens show.\n',
     );
   });
 
   test.each([
-    ['nothing in it', '', /no colours in it/],
+    ['nothing in it', '', /no colors in it/],
     ['broken', '{"colors": [}', /JSON, offset 12: it is no valid JSON here/],
   ])('%s', (_, input, message) => {
     const { code, stdout, stderr } = swatchwork(['import', '-'], { input });

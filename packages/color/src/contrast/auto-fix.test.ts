@@ -14,7 +14,7 @@ const colors = fc
 const asWritten = (color: Srgb) => parseHex(formatHex(color))!;
 
 describe(fixContrast, () => {
-  test('CREATOR-39: reaches 4.5 as an 8-bit colour in at most five adjustments', () => {
+  test('CREATOR-39: reaches 4.5 as an 8-bit color in at most five adjustments', () => {
     fc.assert(
       fc.property(colors, colors, (color, against) => {
         const fix = fixContrast(color, against);
@@ -49,12 +49,12 @@ describe(fixContrast, () => {
     );
   });
 
-  test('a colour that passes stays', () => {
+  test('a color that passes stays', () => {
     const color = parseHex('#1E3A8A')!;
     expect(fixContrast(color, WHITE)).toEqual({ color, steps: 0 });
   });
 
-  test('a grey stays grey', () => {
+  test('a gray stays gray', () => {
     expect(formatHex(fixContrast(parseHex('#777777')!, WHITE).color)).toBe('#767676');
   });
 
@@ -100,7 +100,7 @@ describe(fixContrast, () => {
 /** ΔE_OK that is just noticeable. */
 const JND = 0.02;
 
-/** The largest ΔE_OK to a colour that differs by one 8-bit step in any of its channels. */
+/** The largest ΔE_OK to a color that differs by one 8-bit step in any of its channels. */
 function widestStep({ r, g, b }: Srgb): number {
   const steps = [-1 / 255, 0, 1 / 255];
   const around = steps.flatMap((dr) =>
@@ -109,7 +109,7 @@ function widestStep({ r, g, b }: Srgb): number {
   return Math.max(...around.map((color) => deltaEOK(color, { r, g, b })));
 }
 
-/** The least ΔE_OK among 8-bit colours of the same hue that pass, from a grid of 100 × 66. */
+/** The least ΔE_OK among 8-bit colors of the same hue that pass, from a grid of 100 × 66. */
 function nearestOnGrid(color: Srgb, against: Srgb): number {
   const { h } = toOklch(color);
   let least = Infinity;

@@ -8,26 +8,26 @@ import { contrastRatio, FLARE, relativeLuminance, WCAG } from './wcag.ts';
 
 /** What {@link fixContrast} found. */
 export interface ContrastFix {
-  /** An 8-bit colour. */
+  /** An 8-bit color. */
   readonly color: Srgb;
-  /** Adjustments made, 0 (the colour passed already) to 5. */
+  /** Adjustments made, 0 (the color passed already) to 5. */
   readonly steps: number;
 }
 
 /** Moves along a luminance; with the one that reaches it and the rounding to 8 bits, five. */
 const MOVES = 3;
 
-/** OKLCH chroma under which a colour is grey: it has no hue to hold, and gains none. */
+/** OKLCH chroma under which a color is gray: it has no hue to hold, and gains none. */
 const GREY = 1e-4;
 
 /**
- * The colour nearest in ΔE_OK to the given one that reaches a contrast ratio, its hue held.
+ * The color nearest in ΔE_OK to the given one that reaches a contrast ratio, its hue held.
  *
  * One adjustment moves lightness and chroma together: the first to the luminance that just passes
  * (lighter and darker are both tried), up to three along that luminance to the point nearest the
- * given colour, the last to the 8-bit colours around it, of which the nearest that passes wins.
+ * given color, the last to the 8-bit colors around it, of which the nearest that passes wins.
  *
- * @param color What to change. A colour outside the gamut is mapped into it first.
+ * @param color What to change. A color outside the gamut is mapped into it first.
  * @param against What it must contrast with, in the sRGB gamut.
  * @param target Ratio from 1 to 21.
  * @returns Black or white, the better of them, where nothing reaches the target.
@@ -59,7 +59,7 @@ export function fixContrast(color: Srgb, against: Srgb, target: number = WCAG.aa
 }
 
 /**
- * From the given colour to a luminance, and along it to the foot of the perpendicular on its
+ * From the given color to a luminance, and along it to the foot of the perpendicular on its
  * tangent, again and again: at most four points.
  */
 function slide(luminance: number, { l, c, h }: Oklch): Oklch[] {
@@ -67,7 +67,7 @@ function slide(luminance: number, { l, c, h }: Oklch): Oklch[] {
   if (c < GREY) return [curve.at(0)];
 
   let vividness = c / l;
-  // A darkened colour keeps its vividness in the gamut, even in blue, where a little less leaves it.
+  // A darkened color keeps its vividness in the gamut, even in blue, where a little less leaves it.
   const limit = isInGamut(fromOklch(curve.at(vividness)))
     ? Math.max(vividness, curve.limit)
     : curve.limit;
@@ -94,7 +94,7 @@ const roundEach = ({ r, g, b }: Srgb, red: Rounding, green = red, blue = red): S
   b: blue(b * 255) / 255,
 });
 
-/** The 8-bit colours around a colour: every channel up or down, all alike in a grey. */
+/** The 8-bit colors around a color: every channel up or down, all alike in a gray. */
 function roundings(color: Srgb, isGrey: boolean): Srgb[] {
   const ways = [Math.floor, Math.ceil];
   if (isGrey) return ways.map((way) => roundEach(color, way));

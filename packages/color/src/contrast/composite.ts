@@ -1,8 +1,8 @@
 import type { Srgb } from '../spaces/srgb.ts';
 
 /**
- * The opaque colour seen where `top` lies over an opaque backdrop, mixed in gamma-encoded sRGB as
- * browsers do. Contrast of a translucent colour is the contrast of this.
+ * The opaque color seen where `top` lies over an opaque backdrop, mixed in gamma-encoded sRGB as
+ * browsers do. Contrast of a translucent color is the contrast of this.
  *
  * @param alpha 0 (only the backdrop) to 1 (only the top).
  * @throws {RangeError} If alpha is outside 0…1.

@@ -15,7 +15,7 @@ const colors = fc
 const targets = fc.constantFrom(3, 4.5, 7, 15);
 
 describe(fixContrastPair, () => {
-  test('CONTRAST-10: both colours as written reach the target, never by a longer way than one alone', () => {
+  test('CONTRAST-10: both colors as written reach the target, never by a longer way than one alone', () => {
     fc.assert(
       fc.property(colors, colors, targets, (text, background, target) => {
         const fix = fixContrastPair(text, background, target);
@@ -29,11 +29,11 @@ describe(fixContrastPair, () => {
     );
   });
 
-  test('two greys of one tone part: one gets lighter, the other darker', () => {
-    const grey = parseHex('#808080')!;
-    const { text, background, distance } = fixContrastPair(grey, grey);
-    expect(Math.sign(text.r - grey.r)).toBe(-Math.sign(background.r - grey.r));
-    expect(distance).toBeLessThan(0.8 * deltaEOK(fixContrast(grey, grey).color, grey));
+  test('two grays of one tone part: one gets lighter, the other darker', () => {
+    const gray = parseHex('#808080')!;
+    const { text, background, distance } = fixContrastPair(gray, gray);
+    expect(Math.sign(text.r - gray.r)).toBe(-Math.sign(background.r - gray.r));
+    expect(distance).toBeLessThan(0.8 * deltaEOK(fixContrast(gray, gray).color, gray));
   });
 
   test('the hue of both is held', () => {

@@ -6,7 +6,7 @@ import { fixContrast } from './auto-fix.ts';
 import { luminanceCurve } from './luminance-curve.ts';
 import { contrastRatio, FLARE, relativeLuminance, WCAG } from './wcag.ts';
 
-/** Two 8-bit colours that pass, and how far from the given ones they lie. */
+/** Two 8-bit colors that pass, and how far from the given ones they lie. */
 export interface PairFix {
   readonly text: Srgb;
   readonly background: Srgb;
@@ -14,15 +14,15 @@ export interface PairFix {
   readonly distance: number;
 }
 
-/** Backgrounds tried in each direction, then again between the neighbours of the best. */
+/** Backgrounds tried in each direction, then again between the neighbors of the best. */
 const TRIES = 8;
 
 /**
- * The nearest pair that reaches a contrast ratio when both colours may move, their hues held. The
+ * The nearest pair that reaches a contrast ratio when both colors may move, their hues held. The
  * background takes a part of the way in luminance, lighter or darker, and {@link fixContrast} the
  * rest; the part is searched for the least distance of both moves together.
  *
- * @param text Colours outside the gamut are mapped into it first.
+ * @param text Colors outside the gamut are mapped into it first.
  * @param target Ratio from 1 to 21; there always is a pair, since black and white are one.
  * @throws {RangeError} If the target is out of range.
  */
@@ -60,7 +60,7 @@ export function fixContrastPair(text: Srgb, background: Srgb, target: number = W
 const between = (start: number, end: number, share: number): number =>
   (start + FLARE) ** (1 - share) * (end + FLARE) ** share - FLARE;
 
-/** The colour of the same hue, and as vivid as the gamut lets it be, at another luminance. */
+/** The color of the same hue, and as vivid as the gamut lets it be, at another luminance. */
 function atLuminance(color: Srgb, luminance: number): Srgb {
   const { l, c, h } = toOklch(color);
   const curve = luminanceCurve(Math.max(luminance, 1e-6), h);

@@ -14,10 +14,10 @@ const CONES = [
   { a: -0.0894841775298119, b: -1.2914855480194092, weight: -0.0717176353883981 },
 ] as const;
 
-/** More than any sRGB colour has: chroma divided by lightness is at most 0.69, in pure blue. */
+/** More than any sRGB color has: chroma divided by lightness is at most 0.69, in pure blue. */
 const MOST_VIVID = 1;
 
-/** The colours of one hue and one luminance, from grey outwards by vividness (chroma/lightness). */
+/** The colors of one hue and one luminance, from gray outwards by vividness (chroma/lightness). */
 export interface LuminanceCurve {
   /** The vividness at which the curve leaves the sRGB gamut. */
   readonly limit: number;

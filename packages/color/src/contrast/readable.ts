@@ -2,7 +2,7 @@ import { BLACK, type Srgb, WHITE } from '../spaces/srgb.ts';
 import { contrastRatio } from './wcag.ts';
 
 /**
- * The text colour to read on a background: black or white, whichever has the higher WCAG ratio.
+ * The text color to read on a background: black or white, whichever has the higher WCAG ratio.
  * It is never less than 4.58 to 1.
  *
  * @throws {RangeError} If a channel is NaN or outside 0…1: map to the gamut first.

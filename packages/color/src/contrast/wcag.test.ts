@@ -4,7 +4,7 @@ import { parseHex, WHITE } from '../spaces/srgb.ts';
 import { contrastRatio, formatRatio, relativeLuminance, wcagLevel } from './wcag.ts';
 
 describe(contrastRatio, () => {
-  // Each primary alone, so exchanging two luminance weights fails; greys would not notice.
+  // Each primary alone, so exchanging two luminance weights fails; grays would not notice.
   test.each([
     ['#000000', 21],
     ['#ff0000', 3.9985],
@@ -42,7 +42,7 @@ describe(relativeLuminance, () => {
     [10, 10 / 255 / 12.92],
     [11, ((11 / 255 + 0.055) / 1.055) ** 2.4],
     [255, 1],
-  ])('CONTAPI-08: a grey of %d has luminance %d', (byte, expected) => {
+  ])('CONTAPI-08: a gray of %d has luminance %d', (byte, expected) => {
     expect(relativeLuminance(grey(byte / 255))).toBeCloseTo(expected, 12);
   });
 });
@@ -72,4 +72,4 @@ describe(formatRatio, () => {
   });
 });
 
-const grey = (value: number) => ({ r: value, g: value, b: value });
+const gray = (value: number) => ({ r: value, g: value, b: value });

@@ -9,7 +9,7 @@ export const WCAG = { aa: 4.5, aaLarge: 3, aaa: 7 } as const;
 export type WcagLevel = 'Fail' | 'AA Large' | 'AA' | 'AAA';
 
 /**
- * WCAG 2.2 contrast ratio of two opaque colours; the order does not matter.
+ * WCAG 2.2 contrast ratio of two opaque colors; the order does not matter.
  *
  * @param a Gamma-encoded sRGB, channels 0…1. Composite any alpha before calling.
  * @param b As `a`.
@@ -39,7 +39,7 @@ const curve = (channel: number) =>
 
 const CURVE_OF_BYTES = Float64Array.from({ length: 256 }, (_, byte) => curve(byte / 255));
 
-/** Most colours are 8-bit ones, and for those a look-up takes a third of the time. */
+/** Most colors are 8-bit ones, and for those a look-up takes a third of the time. */
 function linearize(channel: number): number {
   const byte = Math.round(channel * 255);
   return byte / 255 === channel ? CURVE_OF_BYTES[byte]! : curve(channel);

@@ -3,12 +3,12 @@ import type { MixSpace } from './coordinates.ts';
 import { mixColors } from './mix.ts';
 
 /**
- * Colours at even distances along a way through others: the first is the first of them, the last
+ * Colors at even distances along a way through others: the first is the first of them, the last
  * the last, and each stands as far from the next as any other two. Between them as
  * {@link mixColors} does.
  *
  * @param stops Two or more.
- * @param steps How many colours to answer, 2 or more.
+ * @param steps How many colors to answer, 2 or more.
  * @throws {RangeError} If there are fewer stops or steps, or a part of a step.
  */
 export function gradient(stops: readonly Srgb[], steps: number, space?: MixSpace): Srgb[] {

@@ -31,7 +31,7 @@ function mixOfColorJs(a: Srgb, b: Srgb, share: number, space: MixSpace): Srgb {
 }
 
 describe.each(MIX_SPACES)('mixColors in %s', (space) => {
-  test('agrees with colorjs.io, greys among them', () => {
+  test('agrees with colorjs.io, grays among them', () => {
     fc.assert(
       fc.property(colors, colors, shares, (a, b, share) => {
         const ours = mixColors(a, b, share, space);
@@ -44,7 +44,7 @@ describe.each(MIX_SPACES)('mixColors in %s', (space) => {
     );
   });
 
-  test('the ends are the colours themselves, and the order does not matter', () => {
+  test('the ends are the colors themselves, and the order does not matter', () => {
     fc.assert(
       fc.property(colors, colors, shares, (a, b, share) => {
         expect(mixColors(a, b, 0, space)).toEqual(a);

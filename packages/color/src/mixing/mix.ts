@@ -3,11 +3,11 @@ import { isGrey, type Srgb } from '../spaces/srgb.ts';
 import { COORDINATES, type MixSpace } from './coordinates.ts';
 
 /**
- * The colour between two others, as `color-mix()` of CSS has it: every coordinate of the space goes
- * straight from one to the other, and the hue by the shorter way round. A grey has no hue of its
+ * The color between two others, as `color-mix()` of CSS has it: every coordinate of the space goes
+ * straight from one to the other, and the hue by the shorter way round. A gray has no hue of its
  * own and takes the other's.
  *
- * @param a Colours outside the sRGB gamut are mapped into it first, and so is what is answered.
+ * @param a Colors outside the sRGB gamut are mapped into it first, and so is what is answered.
  * @param share How much of `b`: 0 answers `a`, 1 answers `b`.
  * @throws {RangeError} If the share is outside 0…1.
  * @see https://www.w3.org/TR/css-color-4/#interpolation

@@ -7,7 +7,7 @@ const HALVINGS = 12; // 0.4 / 2^12 = 0.0001
 
 /**
  * The OKLCH chroma at which a lightness and hue leave sRGB, found to 0.0001 from below. Around
- * blue (hue 264), where the surface bends inwards, still stronger colours may lie inside again.
+ * blue (hue 264), where the surface bends inwards, still stronger colors may lie inside again.
  *
  * @param l OKLCH lightness, 0…1.
  * @param h OKLCH hue in degrees.
@@ -22,7 +22,7 @@ export function chromaLimit(l: number, h: number): number {
   return low;
 }
 
-/** The colour, or the strongest that sRGB has of its lightness and hue. */
+/** The color, or the strongest that sRGB has of its lightness and hue. */
 export function strongest({ l, c, h }: Oklch): Srgb {
   const color = fromOklch({ l, c, h });
   return clip(isInGamut(color) ? color : fromOklch({ l, c: chromaLimit(l, h), h }));

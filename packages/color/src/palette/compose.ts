@@ -11,7 +11,7 @@ import {
   toWrittenSwatch,
 } from './swatch.ts';
 
-/** OKLCH hues relative to the anchor, in degrees: what most colours share, and what sets it off. */
+/** OKLCH hues relative to the anchor, in degrees: what most colors share, and what sets it off. */
 interface Scheme {
   family: number[];
   accents: number[];
@@ -27,7 +27,7 @@ const SCHEMES: Scheme[] = [
   { family: [0, 180], accents: [60] },
 ];
 
-/** OKLCH lightness from the darkest to the lightest colour, and the share of possible chroma. */
+/** OKLCH lightness from the darkest to the lightest color, and the share of possible chroma. */
 interface Character {
   dark: number;
   light: number;
@@ -52,13 +52,13 @@ const HUES = [
 ] as const;
 
 const STRONGEST = 0.18; // OKLCH chroma above which sRGB's greens and magentas turn neon
-const BRIGHTEST_ACCENT = 0.84; // OKLCH lightness above which strong colours glare
-const COLORLESS = 0.03; // OKLCH chroma under which a colour sets no hue
-const NEUTRALS = 0.3; // the share of palettes that hold a near-grey
+const BRIGHTEST_ACCENT = 0.84; // OKLCH lightness above which strong colors glare
+const COLORLESS = 0.03; // OKLCH chroma under which a color sets no hue
+const NEUTRALS = 0.3; // the share of palettes that hold a near-gray
 
 /**
- * Colours that go with the kept ones and with each other: a hue scheme and a character drawn at
- * random, lightness in even steps, one or two accents, sometimes a near-grey. Each is written
+ * Colors that go with the kept ones and with each other: a hue scheme and a character drawn at
+ * random, lightness in even steps, one or two accents, sometimes a near-gray. Each is written
  * in 8 bits and at least 0.08 ΔE_OK from all others.
  *
  * @param kept Decide the hue, the strength and which steps of lightness are taken.
@@ -95,14 +95,14 @@ function plan(kept: Oklch[], count: number, random: Random): Oklch[] {
   });
 }
 
-/** Even steps from dark to light; many colours need the whole range to stay apart. */
+/** Even steps from dark to light; many colors need the whole range to stay apart. */
 function lightnessSteps(count: number, dark: number, light: number): number[] {
   if (count === 1) return [(dark + light) / 2];
   const [low, high] = count > 6 ? [Math.min(dark, 0.22), Math.max(light, 0.95)] : [dark, light];
   return Array.from({ length: count }, (_, i) => low + ((high - low) * i) / (count - 1));
 }
 
-/** The steps that are left when each kept colour has taken the one nearest to it. */
+/** The steps that are left when each kept color has taken the one nearest to it. */
 function freeSteps(kept: readonly Oklch[], steps: number[]): number[] {
   const free = [...steps];
   for (const { l } of kept) {
@@ -135,13 +135,13 @@ const withStrength = (l: number, h: number, share: number): Oklch => ({
   h,
 });
 
-/** The lightest and darkest colours carry text and surfaces, and are quieter. */
+/** The lightest and darkest colors carry text and surfaces, and are quieter. */
 const fade = (l: number): number => (l > 0.86 ? 0.5 : l < 0.36 ? 0.75 : 1);
 
-/** As in daylight: what is light leans towards yellow (OKLCH hue 120), what is dark to blue. */
+/** As in daylight: what is light leans toward yellow (OKLCH hue 120), what is dark to blue. */
 const drift = (h: number, l: number): number => h + 60 * (l - 0.6) * Math.sin(toRadians(120 - h));
 
-/** Looks around the target, further and further, until a colour is far enough from the others. */
+/** Looks around the target, further and further, until a color is far enough from the others. */
 function findApart({ l, c, h }: Oklch, placed: readonly Swatch[], random: Random): Swatch {
   let [best, farthest] = [toWrittenSwatch({ l, c, h }), -1];
   for (let reach = 0.04; reach < 1; reach += 0.01) {

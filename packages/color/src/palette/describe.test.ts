@@ -49,9 +49,9 @@ test('a saturation under 5 is Neutral, 5 is not', () => {
 test.each([
   ['#000000', 'black'],
   ['#FFFFFF', 'white'],
-  ['#222222', 'dark grey'],
+  ['#222222', 'dark gray'],
   ['#808080', 'grey'],
-  ['#F5F5F5', 'light grey'],
+  ['#F5F5F5', 'light gray'],
   ['#FF0000', 'vivid red'],
   ['#FB923C', 'vivid orange'],
   ['#FFFF00', 'vivid yellow'],
@@ -73,12 +73,12 @@ test.each([
 // On both sides of each boundary.
 test.each([
   [0.11, 0, 0, 'black'],
-  [0.13, 0, 0, 'dark grey'],
-  [0.44, 0, 0, 'dark grey'],
+  [0.13, 0, 0, 'dark gray'],
+  [0.44, 0, 0, 'dark gray'],
   [0.46, 0, 0, 'grey'],
   [0.79, 0, 0, 'grey'],
-  [0.81, 0, 0, 'light grey'],
-  [0.98, 0, 0, 'light grey'],
+  [0.81, 0, 0, 'light gray'],
+  [0.98, 0, 0, 'light gray'],
   [0.99, 0, 0, 'white'],
   [0.6, 0.019, 30, 'grey'],
   [0.6, 0.021, 30, 'muted red'],
@@ -110,7 +110,7 @@ test.each([
   expect(describe(fromOklch({ l, c, h }))).toBe(words);
 });
 
-test('every colour has words', () => {
+test('every color has words', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }).map(fromInteger), (color) => {
       expect(describe(color)).toMatch(

@@ -50,12 +50,12 @@ const DARK_WORDS: Record<string, [below: number, word: string]> = {
   magenta: [0.55, 'purple'],
 };
 
-/** Words for colours that are never light: they count as dark only further down. */
+/** Words for colors that are never light: they count as dark only further down. */
 const DEEP_WORDS = ['brown', 'olive', 'blue', 'purple'];
 
 /**
- * A colour in words that need no eyes, such as 'vivid orange', 'dark muted blue' or
- * 'light grey': lightness or strength, then hue.
+ * A color in words that need no eyes, such as 'vivid orange', 'dark muted blue' or
+ * 'light gray': lightness or strength, then hue.
  *
  * @param color Mapped into the sRGB gamut first.
  */
@@ -64,7 +64,7 @@ export function describe(color: Srgb): string {
   const { l, c, h } = toOklch(inside);
   if (l < 0.12) return 'black';
   if (l > 0.985) return 'white';
-  if (c < 0.02) return l > 0.8 ? 'light grey' : l < 0.45 ? 'dark grey' : 'grey';
+  if (c < 0.02) return l > 0.8 ? 'light gray' : l < 0.45 ? 'dark gray' : 'grey';
 
   const hue = hueWord(l, h);
   const share = c / chromaLimit(l, h);

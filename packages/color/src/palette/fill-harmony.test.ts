@@ -18,13 +18,13 @@ test('the free slots take the scheme in order, then lightness variations', () =>
   expect(new Set(filled).size).toBe(5);
 });
 
-test('a colour of the scheme that is locked already is not repeated', () => {
+test('a color of the scheme that is locked already is not repeated', () => {
   const filled = fill('#3B82F6', 'complementary', [null, null, '#3B82F6', null, '#F6AF3B']);
   expect(filled.filter((hex) => hex === '#3B82F6')).toHaveLength(1);
   expect(filled.filter((hex) => hex === '#F6AF3B')).toHaveLength(1);
 });
 
-test('the base is there even beside a locked colour that looks the same', () => {
+test('the base is there even beside a locked color that looks the same', () => {
   expect(fill('#3B82F6', 'triadic', ['#3B82F5', null])).toEqual(['#3B82F5', '#3B82F6']);
 });
 

@@ -7,7 +7,7 @@ import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.
 import { assertCount } from './size.ts';
 import { distanceToNearest, LEAST_DISTANCE, type Swatch, toSwatch, toWritten } from './swatch.ts';
 
-/** ΔE_OK under which two colours look the same. @see https://www.w3.org/TR/css-color-4/#binsearch */
+/** ΔE_OK under which two colors look the same. @see https://www.w3.org/TR/css-color-4/#binsearch */
 const SAME = 0.02;
 
 /** HSL lightness of the variations. */
@@ -17,7 +17,7 @@ const WIDE = [4, 98] as const;
 const MILD = 0.1; // OKLCH chroma that no variation exceeds unless the base itself does
 
 /**
- * Fills the free places with the harmony of a base: first the scheme's colours that no place
+ * Fills the free places with the harmony of a base: first the scheme's colors that no place
  * holds yet, then lightness variations of its hues, as far apart as they can be.
  *
  * @param base Included unchanged where a place is free; it may itself be one of the locked.

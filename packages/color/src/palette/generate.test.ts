@@ -26,7 +26,7 @@ function leastDistance(palette: Srgb[]): number {
 }
 
 describe('every type', () => {
-  test('answers as many colours as asked, all of them inside sRGB', () => {
+  test('answers as many colors as asked, all of them inside sRGB', () => {
     fc.assert(
       fc.property(
         type,
@@ -42,7 +42,7 @@ describe('every type', () => {
     );
   });
 
-  test('LOGIC-09: five colours unless asked otherwise', () => {
+  test('LOGIC-09: five colors unless asked otherwise', () => {
     for (const type of PALETTE_TYPES) expect(generatePalette({ type })).toHaveLength(5);
   });
 
@@ -54,7 +54,7 @@ describe('every type', () => {
     );
   });
 
-  test('CREATOR-17: locked colours keep their places, the others are filled', () => {
+  test('CREATOR-17: locked colors keep their places, the others are filled', () => {
     fc.assert(
       fc.property(type, places, fc.option(color, { nil: undefined }), (type, locked, base) => {
         const palette = generatePalette({ type, base, locked, count: locked.length });
@@ -104,7 +104,7 @@ describe('random', () => {
     );
   });
 
-  test('what it adds to locked colours is at least 0.08 from them and from each other', () => {
+  test('what it adds to locked colors is at least 0.08 from them and from each other', () => {
     fc.assert(
       fc.property(places, seed, (locked, seed) => {
         const palette = generatePalette({ type: 'random', locked, count: locked.length, seed });
@@ -128,8 +128,8 @@ describe('random', () => {
     );
   });
 
-  // What sets a palette apart from noise; uniform random colours fail all three.
-  test('is pleasing: lightness is spread, strong colours do not glare, quiet ones are there', () => {
+  // What sets a palette apart from noise; uniform random colors fail all three.
+  test('is pleasing: lightness is spread, strong colors do not glare, quiet ones are there', () => {
     const palettes = [...Array(200).keys()].map((seed) =>
       generatePalette({ type: 'random', seed }).map(toOklch),
     );
@@ -141,7 +141,7 @@ describe('random', () => {
     }
   });
 
-  test('keeps to the hues of a locked colour', () => {
+  test('keeps to the hues of a locked color', () => {
     const teal = fromInteger(0x0f766e);
     const near = [...Array(100).keys()].flatMap((seed) =>
       generatePalette({ type: 'random', locked: [teal], seed })
@@ -167,7 +167,7 @@ describe.each(HARMONY_TYPES)('%s', (type) => {
         expect(palette.slice(0, scheme.length)).toEqual(scheme);
         for (const added of palette.slice(scheme.length)) {
           const turns = HARMONY_OFFSETS[type].map((turn) => apart(hue(added), hue(base) + turn));
-          // Rounding moves each channel by half a step: so far may the hue of a soft colour move.
+          // Rounding moves each channel by half a step: so far may the hue of a soft color move.
           expect(Math.min(...turns)).toBeLessThan(120 / spread(added));
         }
       }),
@@ -188,14 +188,14 @@ describe.each(HARMONY_TYPES)('%s', (type) => {
     );
   });
 
-  test.each([BLACK, GREY, WHITE])('a grey base gives ten different greys', (base) => {
+  test.each([BLACK, GREY, WHITE])('a gray base gives ten different grays', (base) => {
     const palette = generatePalette({ type, base, count: 10 });
     expect(palette[0]).toBe(base);
     expect(palette.every(({ r, g, b }) => r === g && g === b)).toBe(true);
     expect(leastDistance(palette)).toBeGreaterThanOrEqual(0.08);
   });
 
-  test('without a base, takes the most colourful of the locked', () => {
+  test('without a base, takes the most colorful of the locked', () => {
     const red = fromInteger(0xd62828);
     const palette = generatePalette({ type, locked: [GREY, null, red, null, null] });
     expect(palette.slice(1, 2).map(formatHex)).toEqual([formatHex(harmony(red, type)[1]!)]);
@@ -220,7 +220,7 @@ describe('refusals', () => {
     },
   );
 
-  test('more places than colours', () => {
+  test('more places than colors', () => {
     const locked = [BLACK, null, WHITE];
     expect(() => generatePalette({ type: 'random', locked, count: 2 })).toThrow(/^locked .*most 2/);
   });

@@ -19,7 +19,7 @@ export interface PaletteOptions {
   base?: Srgb | undefined;
   /** Whole, 1–10, default 5. */
   count?: number | undefined;
-  /** Colours that keep their places; null, or nothing, where a place is free. */
+  /** Colors that keep their places; null, or nothing, where a place is free. */
   locked?: readonly (Srgb | null)[] | undefined;
   /** The same options with the same seed give the same palette. Default: a new one each time. */
   seed?: string | number | undefined;

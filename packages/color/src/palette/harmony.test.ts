@@ -27,7 +27,7 @@ describe(harmony, () => {
     expect(hexes('#FF0000', 'tetradic')).toEqual(['#FF0000', '#80FF00', '#00FFFF', '#8000FF']);
   });
 
-  test.each(HARMONY_TYPES)('HARMAPI-10: greys, black and white answer themselves (%s)', (type) => {
+  test.each(HARMONY_TYPES)('HARMAPI-10: grays, black and white answer themselves (%s)', (type) => {
     for (const hex of ['#000000', '#808080', '#FFFFFF', '#010101']) {
       expect(new Set(hexes(hex, type))).toEqual(new Set([hex]));
     }

@@ -15,8 +15,8 @@ export const HARMONY_OFFSETS: Readonly<Record<HarmonyType, readonly number[]>> =
 };
 
 /**
- * The colours of a harmony: the base itself, unchanged, then the same HSL saturation and
- * lightness at the scheme's other hues. A grey has no hue to turn, so it answers itself.
+ * The colors of a harmony: the base itself, unchanged, then the same HSL saturation and
+ * lightness at the scheme's other hues. A gray has no hue to turn, so it answers itself.
  *
  * @throws {RangeError} If the type is none of {@link HARMONY_TYPES}.
  */
@@ -34,7 +34,7 @@ export function harmonyOffsets(type: HarmonyType): readonly number[] {
  * Turns the HSL hue and keeps saturation and lightness.
  *
  * @param color Mapped into the sRGB gamut first, because HSL ends there.
- * @param degrees Any finite number; whole turns answer the colour itself.
+ * @param degrees Any finite number; whole turns answer the color itself.
  */
 export function rotateHue(color: Srgb, degrees: number): Srgb {
   if (degrees % 360 === 0) return color;

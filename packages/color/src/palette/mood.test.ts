@@ -22,7 +22,7 @@ describe.each(MOODS)('$id', ({ id, name, description, gradient }) => {
       expect(isInMood(id, parseHex(hex)!)).toBe(true);
   });
 
-  test('any count of colours lies inside its ranges and sRGB, also when read back from hex', () => {
+  test('any count of colors lies inside its ranges and sRGB, also when read back from hex', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 }), fc.integer(), (count, seed) => {
         const palette = generateMood(id, { count, seed });
@@ -35,7 +35,7 @@ describe.each(MOODS)('$id', ({ id, name, description, gradient }) => {
     );
   });
 
-  test('LOGIC-09: five colours, every pair at least 0.08 apart', () => {
+  test('LOGIC-09: five colors, every pair at least 0.08 apart', () => {
     for (let seed = 0; seed < 200; seed++) {
       const palette = generateMood(id, { seed });
       expect(palette).toHaveLength(5);
@@ -51,7 +51,7 @@ describe.each(MOODS)('$id', ({ id, name, description, gradient }) => {
   });
 });
 
-test('a mood is not every colour: its ranges keep most others out', () => {
+test('a mood is not every color: its ranges keep most others out', () => {
   const hexes = [...Array(4096).keys()].map((n) =>
     n.toString(16).padStart(3, '0').replace(/./g, '$&$&'),
   );

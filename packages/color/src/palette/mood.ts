@@ -19,7 +19,7 @@ export const isMoodId = (text: string): text is MoodId =>
   (MOOD_IDS as readonly string[]).includes(text);
 
 /**
- * A palette of one mood, from dark to light; every colour, as 8 bits write it, lies inside one
+ * A palette of one mood, from dark to light; every color, as 8 bits write it, lies inside one
  * of the mood's ranges.
  *
  * @throws {RangeError} If the mood is unknown, or the count is not whole or outside 1–10.
@@ -38,7 +38,7 @@ export function generateMood(id: MoodId, options: MoodOptions = {}): Srgb[] {
   return placed.toSorted((a, b) => a.lab.l - b.lab.l).map(({ color }) => color);
 }
 
-/** Whether a colour lies inside one of the mood's ranges. Throws as {@link generateMood} does. */
+/** Whether a color lies inside one of the mood's ranges. Throws as {@link generateMood} does. */
 export const isInMood = (id: MoodId, color: Srgb): boolean =>
   moodOf(id).ranges.some((range) => isInRange(range, color));
 
@@ -57,7 +57,7 @@ function drawApart(range: MoodRange, placed: readonly Swatch[], random: Random):
     const distance = distanceToNearest(swatch, placed);
     if (distance > farthest) [best, farthest] = [swatch, distance];
   }
-  if (!best) throw new Error(`No colour found inside ${JSON.stringify(range)}`);
+  if (!best) throw new Error(`No color found inside ${JSON.stringify(range)}`);
   return best;
 }
 

@@ -1,4 +1,4 @@
-/** Colours in OKLCH that belong together; every bound is included. */
+/** Colors in OKLCH that belong together; every bound is included. */
 export interface MoodRange {
   /** Lightness, 0…1. */
   l: readonly [least: number, most: number];
@@ -13,9 +13,9 @@ export interface Mood {
   name: string;
   /** One sentence in plain words. */
   description: string;
-  /** A CSS gradient of colours out of the ranges. */
+  /** A CSS gradient of colors out of the ranges. */
   gradient: string;
-  /** A palette takes one colour of each range before it takes a second of any. */
+  /** A palette takes one color of each range before it takes a second of any. */
   ranges: readonly MoodRange[];
 }
 
@@ -42,7 +42,7 @@ export type MoodId = (typeof MOOD_IDS)[number];
 
 const ANY_HUE = [0, 360] as const;
 
-/** The sixteen moods. What a mood means to the eye is a judgement; these are ours. */
+/** The sixteen moods. What a mood means to the eye is a judgment; these are ours. */
 export const MOODS: readonly Mood[] = [
   {
     id: 'calm',
@@ -141,12 +141,12 @@ export const MOODS: readonly Mood[] = [
   {
     id: 'modern',
     name: 'Modern',
-    description: 'Ink, white and cool grey with one clear signal, and nothing more.',
+    description: 'Ink, white and cool gray with one clear signal, and nothing more.',
     gradient: 'linear-gradient(135deg, #191C23, #595E68, #B63FB7)',
     ranges: [
       { l: [0.18, 0.27], c: [0.004, 0.025], h: [240, 300] }, // ink
       { l: [0.95, 0.985], c: [0, 0.008], h: ANY_HUE }, // white
-      { l: [0.66, 0.8], c: [0.004, 0.02], h: [230, 300] }, // cool grey
+      { l: [0.66, 0.8], c: [0.004, 0.02], h: [230, 300] }, // cool gray
       { l: [0.42, 0.54], c: [0.006, 0.03], h: [230, 300] }, // graphite
       { l: [0.5, 0.66], c: [0.17, 0.24], h: [255, 400] }, // one signal, from blue to coral
     ],
@@ -196,13 +196,13 @@ export const MOODS: readonly Mood[] = [
   {
     id: 'corporate',
     name: 'Corporate',
-    description: 'Confident blues and even greys with one friendly accent.',
+    description: 'Confident blues and even grays with one friendly accent.',
     gradient: 'linear-gradient(135deg, #192E54, #275EBD, #7C848F)',
     ranges: [
       { l: [0.44, 0.56], c: [0.13, 0.19], h: [254, 267] }, // brand blue
       { l: [0.26, 0.35], c: [0.05, 0.1], h: [254, 270] }, // deep blue
-      { l: [0.55, 0.67], c: [0.008, 0.03], h: [235, 275] }, // grey
-      { l: [0.9, 0.96], c: [0.003, 0.014], h: [200, 280] }, // light grey
+      { l: [0.55, 0.67], c: [0.008, 0.03], h: [235, 275] }, // gray
+      { l: [0.9, 0.96], c: [0.003, 0.014], h: [200, 280] }, // light gray
       { l: [0.7, 0.8], c: [0.11, 0.16], h: [50, 88] }, // orange or amber
     ],
   },

@@ -34,7 +34,7 @@ describe(rotatePerceptualHue, () => {
     }
   });
 
-  test('whole turns answer the colour itself, greys answer themselves', () => {
+  test('whole turns answer the color itself, grays answer themselves', () => {
     const base = parseHex('#3B82F6')!;
     expect(rotatePerceptualHue(base, 0)).toEqual(base);
     expect(rotatePerceptualHue(base, -360)).toEqual(base);

@@ -6,7 +6,7 @@ import { strongest } from './chroma-limit.ts';
 /*
  * What harmonies and scales do in HSL, done in OKLCH, where equal numbers look equal. Lightness and
  * hue come out exactly as asked; chroma is what sRGB has to offer there, at most the one asked for.
- * Every function maps its colour into the sRGB gamut first.
+ * Every function maps its color into the sRGB gamut first.
  */
 
 const STEPS = 5;
@@ -14,7 +14,7 @@ const STEPS = 5;
 /**
  * Turns the OKLCH hue and keeps the lightness.
  *
- * @param degrees Any finite number; whole turns answer the colour itself.
+ * @param degrees Any finite number; whole turns answer the color itself.
  */
 export function rotatePerceptualHue(color: Srgb, degrees: number): Srgb {
   const inside = mapToGamut(color);
@@ -29,10 +29,10 @@ export const perceptualTints = (base: Srgb, steps = STEPS): Srgb[] => fade(base,
 /** So many even steps on the way to black, in OKLab; neither the base nor black is among them. */
 export const perceptualShades = (base: Srgb, steps = STEPS): Srgb[] => fade(base, steps, () => 0);
 
-/** So many even steps on the way to the grey of the same lightness, in OKLab. */
+/** So many even steps on the way to the gray of the same lightness, in OKLab. */
 export const perceptualTones = (base: Srgb, steps = STEPS): Srgb[] => fade(base, steps, (l) => l);
 
-/** Mixes towards the grey whose lightness `end` tells from the base's, which is not reached. */
+/** Mixes toward the gray whose lightness `end` tells from the base's, which is not reached. */
 function fade(base: Srgb, steps: number, end: (l: number) => number): Srgb[] {
   const { l, c, h } = toOklch(mapToGamut(base));
   return Array.from({ length: steps }, (_, step) => {

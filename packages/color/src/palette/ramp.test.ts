@@ -52,8 +52,8 @@ describe(ramp, () => {
     [WHITE, 50],
     [BLACK, 950],
     [parseHex('#808080')!, 500],
-  ] as const)('a grey has grey steps', (grey, base) => {
-    const { colors, base: at } = ramp(grey);
+  ] as const)('a gray has gray steps', (gray, base) => {
+    const { colors, base: at } = ramp(gray);
     expect(at).toBe(base);
     for (const { r, g, b } of colors)
       expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(1e-6);

@@ -31,12 +31,12 @@ export interface Ramp {
 }
 
 /**
- * A colour as the eleven steps of a design system, 50 (nearly white) to 950 (nearly black). The base
+ * A color as the eleven steps of a design system, 50 (nearly white) to 950 (nearly black). The base
  * takes the step whose usual lightness is nearest to its own. The others keep its hue; their chroma
- * fades evenly towards white and more slowly towards black, as people draw such scales, and ends
+ * fades evenly toward white and more slowly toward black, as people draw such scales, and ends
  * where sRGB does. Lightness always falls.
  *
- * @param base A colour outside the sRGB gamut is mapped into it first.
+ * @param base A color outside the sRGB gamut is mapped into it first.
  */
 export function ramp(base: Srgb): Ramp {
   const inside = mapToGamut(base);

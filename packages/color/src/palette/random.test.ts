@@ -14,7 +14,7 @@ describe(createRandom, () => {
     ]);
   });
 
-  test('neighbouring seeds and no seed give different numbers', () => {
+  test('neighboring seeds and no seed give different numbers', () => {
     const firsts = [createRandom(1)(), createRandom(2)(), createRandom('')(), createRandom()()];
     expect(new Set(firsts).size).toBe(4);
     expect(createRandom()()).not.toBe(createRandom()());

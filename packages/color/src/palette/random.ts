@@ -17,7 +17,7 @@ export function createRandom(seed?: string | number): Random {
   };
 }
 
-/** MurmurHash3's 32-bit finaliser: every bit of the input changes half of the output's. */
+/** MurmurHash3's 32-bit finalizer: every bit of the input changes half of the output's. */
 function scramble(value: number): number {
   let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);

@@ -13,7 +13,7 @@ import type { MoodId } from './moods.ts';
 const written = (palette: Srgb[]) => palette.map(formatHex).join(' ');
 const hex = (text: string) => parseHex(text)!;
 
-describe('a random palette of so many colours, seeded with their number', () => {
+describe('a random palette of so many colors, seeded with their number', () => {
   test.each([
     '#6AC5EA',
     '#A9598D #F8F0EE',
@@ -30,7 +30,7 @@ describe('a random palette of so many colours, seeded with their number', () => 
   });
 });
 
-test('a random palette around a base, and around locked colours', () => {
+test('a random palette around a base, and around locked colors', () => {
   const around = generatePalette({ type: 'random', seed: 'b', base: hex('#3B82F6') });
   expect(written(around)).toBe('#3B82F6 #EFEEF6 #89C3F9 #884715 #201D63');
   const locked = [null, hex('#222222'), null, hex('#0F766E'), null];

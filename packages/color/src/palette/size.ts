@@ -1,11 +1,11 @@
-/** How many colours a palette has unless asked otherwise. */
+/** How many colors a palette has unless asked otherwise. */
 export const PALETTE_SIZE = 5;
 
-/** The most colours one call generates. */
+/** The most colors one call generates. */
 export const PALETTE_SIZE_LIMIT = 10;
 
 /**
- * Refuses a number of colours that is not whole or outside 1–10.
+ * Refuses a number of colors that is not whole or outside 1–10.
  *
  * @throws {RangeError} Naming `count`, the range and what arrived.
  */

@@ -11,7 +11,7 @@ const hsl = (color: Srgb) => {
   return [h, s, l].map((value) => Math.round(value * 1e6) / 1e6);
 };
 
-test('CREATOR-11: first five lightnesses at the hue and saturation of the colour', () => {
+test('CREATOR-11: first five lightnesses at the hue and saturation of the color', () => {
   const expected = [15, 35, 55, 75, 95].map((l) => [350, 50, l]);
   expect(creatorVariations(BASE).slice(0, 5).map(hsl)).toEqual(expected);
 });
@@ -33,7 +33,7 @@ test('PICKER-22: lightness 10, 25, 40, 55, 70, 85', () => {
 
 test('PICKER-23: saturation 0, 20, 40, 60, 80, 100', () => {
   const [grey, ...others] = pickerVariations(BASE).saturation.map(hsl);
-  expect(grey).toEqual([0, 0, 45]);
+  expect(gray).toEqual([0, 0, 45]);
   expect(others).toEqual([20, 40, 60, 80, 100].map((s) => [350, s, 45]));
 });
 
@@ -43,10 +43,10 @@ test('PICKER-24: hue -60, -30, -15, 0, 15, 30, 60 wrapping at 360', () => {
 });
 
 test.each([BLACK, WHITE, { r: 0.5, g: 0.5, b: 0.5 }])(
-  'a colour without a hue is no trouble',
-  (grey) => {
-    const { lightness, saturation, hue } = pickerVariations(grey);
-    const all = [...creatorVariations(grey), ...lightness, ...saturation, ...hue];
+  'a color without a hue is no trouble',
+  (gray) => {
+    const { lightness, saturation, hue } = pickerVariations(gray);
+    const all = [...creatorVariations(gray), ...lightness, ...saturation, ...hue];
     expect(all).toHaveLength(10 + 6 + 6 + 7);
     expect(all.every(isInGamut)).toBe(true); // NaN is not
   },

@@ -14,7 +14,7 @@ const PICKER = {
 export interface Variations {
   /** Same HSL hue and saturation. */
   lightness: Srgb[];
-  /** Same HSL hue and lightness. A grey has no hue and is treated as red, hue 0. */
+  /** Same HSL hue and lightness. A gray has no hue and is treated as red, hue 0. */
   saturation: Srgb[];
   /** Same HSL saturation and lightness. */
   hue: Srgb[];

@@ -9,7 +9,7 @@ import type { Srgb } from '../spaces/srgb.ts';
 import { amount, type Channel, hue } from './channel.ts';
 import type { Component } from './component.ts';
 
-/** A colour function: its three channels, how to leave its space, and its form with commas. */
+/** A color function: its three channels, how to leave its space, and its form with commas. */
 export interface Notation {
   readonly space: string;
   readonly channels: readonly [Channel, Channel, Channel];
@@ -42,7 +42,7 @@ const HWB: Notation = {
   toSrgb: (h, w, b) => convertHwbToRgb({ h: normalizeHue(h), w: w / 100, b: b / 100 }),
 };
 
-/** The colour functions of CSS Color 4 but `color()`, with the ranges it gives. */
+/** The color functions of CSS Color 4 but `color()`, with the ranges it gives. */
 export const NOTATIONS: ReadonlyMap<string, Notation> = new Map([
   ['rgb', RGB],
   ['rgba', RGB],

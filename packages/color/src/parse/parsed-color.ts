@@ -6,6 +6,6 @@ export interface ParsedColor {
   readonly color: Srgb;
   /** 0 (transparent) to 1 (opaque). */
   readonly alpha: number;
-  /** The colour space of the notation by its CSS name, such as `srgb`, `hsl` or `display-p3`. */
+  /** The color space of the notation by its CSS name, such as `srgb`, `hsl` or `display-p3`. */
   readonly space: string;
 }

@@ -5,12 +5,12 @@ import { toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { relative } from './relative.ts';
 
-/** What a colour does in a design, from the ground of everything to what is written on it. */
+/** What a color does in a design, from the ground of everything to what is written on it. */
 export const COLOR_ROLES = ['page', 'surface', 'primary', 'secondary', 'accent', 'text'] as const;
 
 export type ColorRole = (typeof COLOR_ROLES)[number];
 
-/** A colour for each role, all 8-bit. */
+/** A color for each role, all 8-bit. */
 export type Roles = Readonly<Record<ColorRole, Srgb>>;
 
 export interface RoleOptions {
@@ -20,44 +20,44 @@ export interface RoleOptions {
   readonly chosen?: Partial<Roles>;
 }
 
-/** Where a page and a text lie in OKLCH when no colour of the palette is fit for them. */
+/** Where a page and a text lie in OKLCH when no color of the palette is fit for them. */
 const LIGHT = { page: { l: 0.97, c: 0.012 }, text: { l: 0.25, c: 0.05 }, raised: 0.03 };
 const DARK = { page: { l: 0.18, c: 0.025 }, text: { l: 0.96, c: 0.015 }, raised: 0.06 };
 
-/** Lightness from which a colour of the palette can be a light page, and up to which a dark one. */
+/** Lightness from which a color of the palette can be a light page, and up to which a dark one. */
 const LIGHT_PAGE = 0.9;
 const DARK_PAGE = 0.3;
 
-/** OKLCH chroma over which a whole page of a colour tires the eye; deep colours may have more. */
+/** OKLCH chroma over which a whole page of a color tires the eye; deep colors may have more. */
 const CALM = 0.06;
 const CALM_DARK = 0.1;
 
 /** The same for what lies on the page in many places. */
 const CALM_SURFACE = 0.03;
 
-/** Contrast at which a colour of the palette serves for long reading. */
+/** Contrast at which a color of the palette serves for long reading. */
 const COMFORTABLE = 7;
 
 /** ΔE_OK under which two areas do not tell apart at a glance. */
 const DISTINCT = 0.06;
 
 /**
- * Gives the colours of a palette their roles by lightness, chroma and distance from each other:
+ * Gives the colors of a palette their roles by lightness, chroma and distance from each other:
  * the lightest calm one is the page, the darkest the text (the other way round in a dark design),
- * the strongest of the rest the primary colour. A role that no colour is fit for gets a tint or
- * shade of one that is near: so this works for one colour, and for five equal greys.
+ * the strongest of the rest the primary color. A role that no color is fit for gets a tint or
+ * shade of one that is near: so this works for one color, and for five equal grays.
  *
  * Text contrasts with the page by 4.5 at least, unless somebody chose it; `readOn` gives what can
  * be read on any ground whatever was chosen.
  *
- * @param colors One or more 8-bit colours.
- * @throws {RangeError} If there is no colour.
+ * @param colors One or more 8-bit colors.
+ * @throws {RangeError} If there is no color.
  */
 export function assignRoles(
   colors: readonly Srgb[],
   { dark = false, chosen = {} }: RoleOptions = {},
 ): Roles {
-  if (colors.length === 0) throw new RangeError('a palette needs at least one colour; got 0');
+  if (colors.length === 0) throw new RangeError('a palette needs at least one color; got 0');
   const made = dark ? DARK : LIGHT;
   const fromPageToText = colors.toSorted((a, b) => (toOklch(b).l - toOklch(a).l) * (dark ? -1 : 1));
   const taken = new Set(Object.values(chosen));
@@ -98,7 +98,7 @@ function isPage(color: Srgb, dark: boolean): boolean {
   return dark ? l <= DARK_PAGE && c <= CALM_DARK : l >= LIGHT_PAGE && c <= CALM;
 }
 
-/** Whether a colour is near enough to the page to be part of it, and still another one. */
+/** Whether a color is near enough to the page to be part of it, and still another one. */
 function isSurface(color: Srgb, page: Srgb): boolean {
   const [one, other] = [toOklch(color), toOklch(page)];
   return (
@@ -106,13 +106,13 @@ function isSurface(color: Srgb, page: Srgb): boolean {
   );
 }
 
-/** Whether a colour is better used for text than as a signal: strong middle tones are not. */
+/** Whether a color is better used for text than as a signal: strong middle tones are not. */
 function isDeep(color: Srgb): boolean {
   const { l, c } = toOklch(color);
   return l <= 0.42 || c <= CALM;
 }
 
-/** The page's colour, a little lighter; darker where it is as light as can be. */
+/** The page's color, a little lighter; darker where it is as light as can be. */
 function raise(page: Srgb, amount: number): Srgb {
   const { l, c } = toOklch(page);
   return relative(page, { l: l > 0.98 ? l - amount : Math.min(0.995, l + amount), c: c / 2 });
@@ -131,7 +131,7 @@ function highest(colors: readonly Srgb[], value: (color: Srgb) => number): Srgb 
   );
 }
 
-/** A colour of the text's hue half way to the page. */
+/** A color of the text's hue half way to the page. */
 function midway(page: Srgb, text: Srgb): Srgb {
   const { c } = toOklch(text);
   return relative(text, { l: (toOklch(page).l + toOklch(text).l) / 2, c });
@@ -140,7 +140,7 @@ function midway(page: Srgb, text: Srgb): Srgb {
 /** Lightnesses that a tint or shade is looked for at. */
 const STEPS = [0.3, 0.42, 0.54, 0.66, 0.78];
 
-/** The tint or shade of a colour that is farthest from the others. */
+/** The tint or shade of a color that is farthest from the others. */
 function step(color: Srgb, others: readonly Srgb[]): Srgb {
   const { c } = toOklch(color);
   const candidates = STEPS.map((l) => relative(color, { l, c }));

@@ -12,7 +12,7 @@ export interface Inks {
   readonly text: Srgb;
   /** For what comes second: as near to the ground as still reads. */
   readonly soft: Srgb;
-  /** For what should be seen: a strong colour of the palette, or a relative that reads. */
+  /** For what should be seen: a strong color of the palette, or a relative that reads. */
   readonly strong: Srgb;
 }
 
@@ -23,10 +23,10 @@ const SOFTNESS = [0.66, 0.72, 0.78, 0.84, 0.9, 0.95];
 const STANDS_OUT = 0.08;
 
 /**
- * What can be read on a ground with these roles: the role's colour where it reaches 4.5, else its
+ * What can be read on a ground with these roles: the role's color where it reaches 4.5, else its
  * nearest relative of the same hue that does; black or white only where nothing else reads.
  *
- * @param ground Any 8-bit colour; it need not be one of the roles.
+ * @param ground Any 8-bit color; it need not be one of the roles.
  */
 export function readOn(ground: Srgb, roles: Roles): Inks {
   const reads = (color: Srgb) => contrastRatio(color, ground) >= WCAG.aa;
@@ -43,7 +43,7 @@ export function readOn(ground: Srgb, roles: Roles): Inks {
 }
 
 /**
- * The first of some roles whose colour stands out from a ground, for buttons and shapes; the text
+ * The first of some roles whose color stands out from a ground, for buttons and shapes; the text
  * on that ground where none does.
  */
 export function fillOn(ground: Srgb, roles: Roles, order: readonly ColorRole[]): Srgb {

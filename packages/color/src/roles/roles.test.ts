@@ -59,7 +59,7 @@ describe('roles', () => {
     );
   });
 
-  test('the colours that paint areas differ, even in five equal greys', () => {
+  test('the colors that paint areas differ, even in five equal grays', () => {
     fc.assert(
       fc.property(anyPalette, fc.boolean(), (colors, dark) => {
         const { page, surface, primary, secondary, accent } = assignRoles(colors, { dark });
@@ -89,7 +89,7 @@ describe('roles', () => {
     expect(names(brand, true)).toMatchObject({ page: '#0B2545', text: '#EEF4ED' });
   });
 
-  test('a page of a palette of strong colours is a tint, in a dark design a shade', () => {
+  test('a page of a palette of strong colors is a tint, in a dark design a shade', () => {
     const neon = colorsOf('FF00FF 00FFFF FFFF00 00FF00 FF3131');
     const [light, dark] = [assignRoles(neon), assignRoles(neon, { dark: true })];
     expect(toOklch(light.page).l).toBeCloseTo(0.97, 1);
@@ -97,7 +97,7 @@ describe('roles', () => {
     for (const { page } of [light, dark]) expect(toOklch(page).c).toBeLessThan(0.04);
   });
 
-  test('a palette of greys gives greys only', () => {
+  test('a palette of grays gives grays only', () => {
     const roles = assignRoles(colorsOf('808080 808080 808080 808080 808080'));
     for (const ground of Object.values(roles)) {
       for (const color of [ground, ...Object.values(readOn(ground, roles))]) {
@@ -106,7 +106,7 @@ describe('roles', () => {
     }
   });
 
-  // Page, surface, primary, secondary, accent, text; then what is read on the primary colour (text,
+  // Page, surface, primary, secondary, accent, text; then what is read on the primary color (text,
   // soft, strong) and what is filled with on the surface.
   test.each([
     ['3B82F6', false, 'F0F5FD FBFEFF 3B82F6 001789 84B8FF 132139', '111E37 111E37 001D46 3B82F6'],
@@ -185,8 +185,8 @@ describe('roles', () => {
     expect([text, soft, strong, fill]).toEqual(colorsOf(read));
   });
 
-  test('a palette without colours is refused', () => {
-    expect(() => assignRoles([])).toThrow('at least one colour');
+  test('a palette without colors is refused', () => {
+    expect(() => assignRoles([])).toThrow('at least one color');
   });
 });
 

@@ -27,7 +27,7 @@ describe(toCmyk, () => {
     );
   });
 
-  test('refuses a colour outside the gamut', () => {
+  test('refuses a color outside the gamut', () => {
     expect(() => toCmyk({ r: 0, g: 0, b: -0.1 })).toThrow(RangeError);
   });
 });

@@ -2,7 +2,7 @@ import { convertHslToRgb, convertRgbToHsl } from '../culori.ts';
 import { normalizeHue } from './hue.ts';
 import { assertInGamut, isGrey, type Srgb } from './srgb.ts';
 
-/** Hue in [0, 360), 0 where the colour has none; saturation and lightness 0…100. Floats. */
+/** Hue in [0, 360), 0 where the color has none; saturation and lightness 0…100. Floats. */
 export interface Hsl {
   readonly h: number;
   readonly s: number;

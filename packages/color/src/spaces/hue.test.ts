@@ -17,21 +17,21 @@ test.each([
   expect(normalizeHue(degrees)).toBe(hue);
 });
 
-test('a hue a hair under 0 is red, not grey', () => {
+test('a hue a hair under 0 is red, not gray', () => {
   expect(fromHsl({ h: -1e-17, s: 100, l: 50 })).toEqual({ r: 1, g: 0, b: 0 });
   expect(fromHsv({ h: -1e-17, s: 100, v: 100 })).toEqual({ r: 1, g: 0, b: 0 });
 });
 
 test.each([BLACK, WHITE, { r: 0.5, g: 0.5, b: 0.5 }, { r: 1, g: 1 - 1e-9, b: 1 }])(
-  'the hue of a grey is 0 in every space: %j',
-  (grey) => {
-    expect(toHsl(grey)).toMatchObject({ h: 0, s: 0 });
-    expect(toHsv(grey)).toMatchObject({ h: 0, s: 0 });
-    expect(toLch(grey)).toMatchObject({ h: 0, c: expect.closeTo(0, 4) });
-    expect(toOklch(grey)).toMatchObject({ h: 0, c: expect.closeTo(0, 6) });
+  'the hue of a gray is 0 in every space: %j',
+  (gray) => {
+    expect(toHsl(gray)).toMatchObject({ h: 0, s: 0 });
+    expect(toHsv(gray)).toMatchObject({ h: 0, s: 0 });
+    expect(toLch(gray)).toMatchObject({ h: 0, c: expect.closeTo(0, 4) });
+    expect(toOklch(gray)).toMatchObject({ h: 0, c: expect.closeTo(0, 6) });
   },
 );
 
-test.each([toHsl, toHsv])('%o refuses a colour outside the gamut', (convert) => {
+test.each([toHsl, toHsv])('%o refuses a color outside the gamut', (convert) => {
   expect(() => convert({ r: 1.1, g: 0, b: 0 })).toThrow(/map to the gamut first/);
 });

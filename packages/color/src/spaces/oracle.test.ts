@@ -65,7 +65,7 @@ const SPACES = {
 };
 
 describe.each(Object.entries(SPACES))('%s', (_, { oracle, hueAt, to, from }) => {
-  test('100,000 random colours agree with colorjs.io, there and back', () => {
+  test('100,000 random colors agree with colorjs.io, there and back', () => {
     const random = createRandom('oracle');
     let worst = 0;
     let differentHex = 0;

@@ -25,7 +25,7 @@ describe(parseHex, () => {
     '#12345678',
     '##123456',
     '#12345g',
-    // Neighbours of the digits and letters by character code.
+    // Neighbors of the digits and letters by character code.
     '#12345/',
     '#12345:',
     '#12345@',
@@ -33,11 +33,11 @@ describe(parseHex, () => {
     '#12345`',
     '#12345５',
     '# 123456',
-  ])('LOGIC-01: %j is not a colour', (text) => {
+  ])('LOGIC-01: %j is not a color', (text) => {
     expect(parseHex(text)).toBeUndefined();
   });
 
-  test('LOGIC-01: every 24-bit colour comes back as upper-case #RRGGBB', () => {
+  test('LOGIC-01: every 24-bit color comes back as upper-case #RRGGBB', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
         const hex = `#${number.toString(16).padStart(6, '0').toUpperCase()}`;

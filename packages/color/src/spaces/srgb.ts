@@ -1,6 +1,6 @@
 /**
  * Gamma-encoded sRGB, the hub of every conversion. Channels are 0…1 inside the gamut and may lie
- * outside it for colours a wider space describes; as floats nothing is lost. Alpha is kept apart.
+ * outside it for colors a wider space describes; as floats nothing is lost. Alpha is kept apart.
  */
 export interface Srgb {
   readonly r: number;
@@ -47,13 +47,13 @@ function hexDigit(code: number): number | undefined {
   return lowerCase >= 97 && lowerCase <= 102 ? lowerCase - 87 : undefined;
 }
 
-/** The colour of `0xRRGGBB`. */
+/** The color of `0xRRGGBB`. */
 export function fromInteger(rgb: number): Srgb {
   return { r: (rgb >> 16) / 255, g: ((rgb >> 8) & 255) / 255, b: (rgb & 255) / 255 };
 }
 
 /**
- * The nearest 8-bit colour as `#RRGGBB`, in upper case.
+ * The nearest 8-bit color as `#RRGGBB`, in upper case.
  *
  * @throws {RangeError} If a channel is NaN or outside 0…1: map to the gamut first.
  */
@@ -82,7 +82,7 @@ export function fromLinear(channel: number): number {
   return Math.sign(channel) * (1.055 * size ** (1 / 2.4) - 0.055);
 }
 
-/** Whether sRGB can show the colour; rounding of one part in a million is forgiven, NaN is not. */
+/** Whether sRGB can show the color; rounding of one part in a million is forgiven, NaN is not. */
 export function isInGamut({ r, g, b }: Srgb): boolean {
   return isChannelInGamut(r) && isChannelInGamut(g) && isChannelInGamut(b);
 }

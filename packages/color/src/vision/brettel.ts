@@ -16,7 +16,7 @@ const BLUISH: Matrix = [
 
 /**
  * Brettel, Viénot and Mollon, 'Computerized simulation of color appearance for dichromats' (1997),
- * for full tritanopia in linear sRGB: two half planes that meet in the greys, each with its
+ * for full tritanopia in linear sRGB: two half planes that meet in the grays, each with its
  * matrix; `normal` points to the reddish one. Machado's model is known to be weak for tritan
  * vision.
  *

@@ -25,7 +25,7 @@ describe(simulateVision, () => {
     expect(linear(simulateVision({ r: 1, g: 0, b: 0 }, 'deutan', 0.5))[0]).toBeCloseTo(0.547494, 6);
   });
 
-  test.each(VISION_TYPES)('%s: greys keep their look, severity 0 changes nothing', (type) => {
+  test.each(VISION_TYPES)('%s: grays keep their look, severity 0 changes nothing', (type) => {
     for (const hex of ['#000000', '#808080', '#FFFFFF'] as const) {
       expect(formatHex(simulateVision(parseHex(hex)!, type, 1))).toBe(hex);
     }

@@ -3,7 +3,7 @@ import { fromLinear, type Srgb, toLinear } from '../spaces/srgb.ts';
 import { applyVision, type VisionType, visionTransform } from './transform.ts';
 
 /**
- * How a person with a colour-vision deficiency may see a colour: Machado 2009 for protan and
+ * How a person with a color-vision deficiency may see a color: Machado 2009 for protan and
  * deutan, Brettel 1997 for tritan, the luminance alone for achromat; computed in linear light.
  * A model for designers, not a diagnosis.
  *

@@ -2,7 +2,7 @@ import { type Matrix, multiply, type Vector } from '../spaces/matrix.ts';
 import { TRITAN } from './brettel.ts';
 import { DEUTAN, PROTAN } from './machado.ts';
 
-/** Missing or shifted red, green or blue cones, or no colour at all. */
+/** Missing or shifted red, green or blue cones, or no color at all. */
 export const VISION_TYPES = ['protan', 'deutan', 'tritan', 'achromat'] as const;
 
 export type VisionType = (typeof VISION_TYPES)[number];
@@ -10,7 +10,7 @@ export type VisionType = (typeof VISION_TYPES)[number];
 /** What a deficiency does to linear sRGB; what leaves the gamut is to be clipped. */
 export interface VisionTransform {
   readonly matrix: Matrix;
-  /** Colours on the side of a plane through the greys to which `normal` points have their own. */
+  /** Colors on the side of a plane through the grays to which `normal` points have their own. */
   readonly beyond?: { readonly normal: Vector; readonly matrix: Matrix };
 }
 
@@ -27,7 +27,7 @@ export function visionTransform(type: VisionType, severity: number): VisionTrans
   return MODELS[type](severity);
 }
 
-/** The linear colour as the model sees it, not clipped. */
+/** The linear color as the model sees it, not clipped. */
 export function applyVision({ matrix, beyond }: VisionTransform, linear: Vector): Vector {
   const isBeyond = beyond && dot(beyond.normal, linear) >= 0;
   return multiply(isBeyond ? beyond.matrix : matrix, linear);

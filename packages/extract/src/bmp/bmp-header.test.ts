@@ -4,7 +4,7 @@ import { decode } from '../node.ts';
 import { readBmpHeader } from './bmp-header.ts';
 import { writeBmp } from './test-bmp.ts';
 
-/** A bitmap with the header of OS/2: sizes in 16 bits, three bytes for each colour of the palette. */
+/** A bitmap with the header of OS/2: sizes in 16 bits, three bytes for each color of the palette. */
 function oldBmp(width: number, height: number, depth: number, palette: number[], pixels: number[]) {
   const offset = 26 + palette.length;
   const file = Buffer.alloc(offset);
@@ -95,7 +95,7 @@ describe('palettes', () => {
     expect([...readBmpHeader(file).palette.subarray(0, 9)]).toEqual([1, 2, 3, 4, 5, 6, 0, 0, 0]);
   });
 
-  test('of true colour are none', () => {
+  test('of true color are none', () => {
     expect(readBmpHeader(writeBmp(bmp)).palette).toHaveLength(0);
   });
 });

@@ -42,7 +42,7 @@ function indexedReader({ depth, palette }: BmpHeader): ReadRow {
   };
 }
 
-/** Writes a palette's colour. */
+/** Writes a palette's color. */
 function putIndex(row: Uint8Array, x: number, index: number, palette: Uint8Array): void {
   row[4 * x] = palette[3 * index]!;
   row[4 * x + 1] = palette[3 * index + 1]!;

@@ -35,9 +35,9 @@ export function createShrinker(width: number, height: number) {
     },
 
     /**
-     * Adds opaque pixels of two colours in turn, at the cost of the columns that they reach.
+     * Adds opaque pixels of two colors in turn, at the cost of the columns that they reach.
      *
-     * @param colors Red, green and blue of several colours.
+     * @param colors Red, green and blue of several colors.
      * @param first Which of them the run begins with; `second` may be the same.
      */
     addRun(

@@ -12,7 +12,7 @@ export type TestBmp = {
   pixels: number[];
 };
 
-/** Writes a bitmap by the book; colours of the palette are `[red, green, blue]`. */
+/** Writes a bitmap by the book; colors of the palette are `[red, green, blue]`. */
 export function writeBmp(bmp: TestBmp): Buffer {
   const { width, height, depth, compression = 0, palette = [], masks = [], headerSize = 40 } = bmp;
   const masksInHeader = headerSize > 40;

@@ -4,7 +4,7 @@ import { check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
 import { isHex } from './columns.ts';
 
-/** One colour for each day of a leap year: 1 is 1 January, 60 is 29 February, 366 is 31 December. */
+/** One color for each day of a leap year: 1 is 1 January, 60 is 29 February, 366 is 31 December. */
 export const colorsOfTheDay = pgTable(
   'colors_of_the_day',
   {

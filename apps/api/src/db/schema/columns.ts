@@ -16,7 +16,7 @@ export const secretHash = () => text();
 
 export const isSecretHash = (column: AnyPgColumn): SQL => sql`${column} ~ '^[0-9a-f]{64}$'`;
 
-/** Upper-case `#RRGGBB`, the one form in which colours are stored. */
+/** Upper-case `#RRGGBB`, the one form in which colors are stored. */
 export const isHex = (column: AnyPgColumn): SQL => sql`${column} ~ '^#[0-9A-F]{6}$'`;
 
 /** Length in characters, both ends included. A missing value passes. */

@@ -19,7 +19,7 @@ const cube = customType<{ data: string }>({ dataType: () => 'cube' });
 
 /**
  * The lists in which a public palette stands: one row for each word of its name, description and
- * tags, each two neighbouring words, each tag, the day it was made and the numbers of likes it has passed.
+ * tags, each two neighboring words, each tag, the day it was made and the numbers of likes it has passed.
  * Each list is kept in every order, so that any page of it is read from one place of an index,
  * however long it is; the indexes hold what a tab asks for, so that no row is fetched for that.
  *
@@ -59,7 +59,7 @@ export const paletteTerms = pgTable(
 );
 
 /**
- * Every word and every two neighbouring words of public palettes; those that hold a
+ * Every word and every two neighboring words of public palettes; those that hold a
  * text are found here: words by any part, pairs by where they begin or end.
  */
 export const paletteWords = pgTable('palette_words', { word: codeText().primaryKey() }, (table) => [
@@ -73,7 +73,7 @@ export const paletteWords = pgTable('palette_words', { word: codeText().primaryK
 ]);
 
 /**
- * The colours of public palettes as points, whose distance is ΔE_OK, in the order of the cells of
+ * The colors of public palettes as points, whose distance is ΔE_OK, in the order of the cells of
  * OKLab that they lie in: see color-cells.ts.
  */
 export const paletteColors = pgTable(

@@ -18,7 +18,7 @@ import { users } from './users.ts';
 /** `swatchwork` marks the house collection, which belongs to nobody. */
 export const PALETTE_SOURCES = ['swatchwork', 'user'] as const;
 
-/** One colour of a palette as stored; the name only where one was given. */
+/** One color of a palette as stored; the name only where one was given. */
 export interface StoredColor {
   hex: Hex;
   name?: string;
@@ -91,7 +91,7 @@ export const paletteLikes = pgTable(
   ],
 );
 
-/** A person's favourite single colours. */
+/** A person's favorite single colors. */
 export const savedColors = pgTable(
   'saved_colors',
   {

@@ -8,7 +8,7 @@ import { uuidV7 } from '../uuid-v7.ts';
 const DAY_MS = 86_400_000;
 const OLDEST_DAYS = 300;
 
-/** Thins out towards the past: of 294 palettes the youngest 14 are less than a week old. */
+/** Thins out toward the past: of 294 palettes the youngest 14 are less than a week old. */
 const AGE_EXPONENT = 1.25;
 
 /** Fills an empty table with the house collection, as if it had grown over the months before `now`. */

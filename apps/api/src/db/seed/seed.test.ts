@@ -66,7 +66,7 @@ describeOnEachEngine(
       expect(await db.$count(articles)).toBe(SAMPLE_ARTICLES.length - 1);
     });
 
-    test('has a colour for each of 366 days; a mended text arrives, the rest is left alone', async () => {
+    test('has a color for each of 366 days; a mended text arrives, the rest is left alone', async () => {
       const { db } = database();
       await db.update(colorsOfTheDay).set({ name: 'Old' }).where(eq(colorsOfTheDay.position, 60));
       const versions = async () => {
@@ -88,7 +88,7 @@ describeOnEachEngine(
 );
 
 describeOnEachEngine('SEED=none', (database) => {
-  test('leaves palettes and tutorials out and keeps the colours of the day', async () => {
+  test('leaves palettes and tutorials out and keeps the colors of the day', async () => {
     const { db } = database();
     expect(await db.select({ n: count() }).from(palettes)).toEqual([{ n: 0 }]);
     expect(await db.select({ n: count() }).from(articles)).toEqual([{ n: 0 }]);

@@ -66,7 +66,7 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
     schema: {
       operationId: 'deleteMe',
       summary: 'Delete your account',
-      description: 'Asks for the password. Palettes, colours, likes and keys go with it.',
+      description: 'Asks for the password. Palettes, colors, likes and keys go with it.',
       tags,
       security,
       body: AccountDeletionRequest,

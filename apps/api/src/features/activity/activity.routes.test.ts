@@ -21,7 +21,7 @@ describeOnEachEngine('GET /api/user/activity', (database) => {
     expect(await activity((await signUp(app)).token)).toEqual([]);
   });
 
-  test('tells of palettes and colours saved and of the likes of others, newest first', async () => {
+  test('tells of palettes and colors saved and of the likes of others, newest first', async () => {
     const { db } = database();
     const ada = await signUp(app);
     const bob = await signUp(app);

@@ -15,7 +15,7 @@ export const activityRoutes: FastifyPluginAsyncZod<{ service: ActivityService }>
       operationId: 'listActivity',
       summary: 'See what happened in your account',
       description:
-        'Palettes and colours that you saved and likes that your palettes received: the newest ' +
+        'Palettes and colors that you saved and likes that your palettes received: the newest ' +
         '50, newest first. Your likes of your own palettes are left out.',
       tags: ['Accounts'],
       security: [{ bearer: [] }],

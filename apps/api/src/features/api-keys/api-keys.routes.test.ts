@@ -122,7 +122,7 @@ describeOnEachEngine('/api/user/keys', (database) => {
     },
   );
 
-  test('a real key is recognised there whatever its parameter, and not repeated', async () => {
+  test('a real key is recognized there whatever its parameter, and not repeated', async () => {
     const { token } = await signUp(app);
     const { key } = await create(token);
     const answer = await callJson(app, 'GET', `/api/palettes?search=${key}`);

@@ -39,7 +39,7 @@ const IS_PUBLISHED = eq(articles.isPublished, true);
 
 /** Every query of articles, over one handle. */
 export function createArticleRepository(db: Database | Transaction) {
-  const findNeighbour = async (where: SQL | undefined, ...order: SQL[]) => {
+  const findNeighbor = async (where: SQL | undefined, ...order: SQL[]) => {
     const [row] = await db
       .select(LINK)
       .from(articles)
@@ -83,15 +83,15 @@ export function createArticleRepository(db: Database | Transaction) {
     },
 
     /** The published articles just before and just after another. */
-    async findNeighbours({ createdAt, id }: Pick<ArticleRow, 'createdAt' | 'id'>) {
+    async findNeighbors({ createdAt, id }: Pick<ArticleRow, 'createdAt' | 'id'>) {
       const at = eq(articles.createdAt, createdAt);
       const [previous, next] = await Promise.all([
-        findNeighbour(
+        findNeighbor(
           or(lt(articles.createdAt, createdAt), and(at, lt(articles.id, id))),
           desc(articles.createdAt),
           desc(articles.id),
         ),
-        findNeighbour(
+        findNeighbor(
           or(gt(articles.createdAt, createdAt), and(at, gt(articles.id, id))),
           asc(articles.createdAt),
           asc(articles.id),

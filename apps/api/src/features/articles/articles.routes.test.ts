@@ -57,7 +57,7 @@ describeOnEachEngine('articles over HTTP', (database) => {
     expect(body[0]).not.toHaveProperty('createdBy');
   });
 
-  test('an article knows its published neighbours, whatever drafts lie between', async () => {
+  test('an article knows its published neighbors, whatever drafts lie between', async () => {
     const older = ArticlePage.parse((await callJson(app, 'GET', '/api/blog/older')).body);
     expect(older).toMatchObject({ previous: null, next: { slug: 'newer', title: 'Newer' } });
     const newer = ArticlePage.parse((await callJson(app, 'GET', '/api/v1/blog/newer')).body);

@@ -17,7 +17,7 @@ export function createArticleService(repository: ReturnType<typeof createArticle
     async read(name: string): Promise<ArticlePage> {
       const row = await repository.findPublished(name);
       if (!row) throw notFound();
-      return { ...toArticle(row), ...(await repository.findNeighbours(row)) };
+      return { ...toArticle(row), ...(await repository.findNeighbors(row)) };
     },
 
     /** @param accountId Who wrote it, for audit: readers see 'admin'. */

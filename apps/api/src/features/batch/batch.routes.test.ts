@@ -114,7 +114,7 @@ describe('POST /api/v1/batch', () => {
     }
   });
 
-  test('JSON may hold numbers as numbers and colours as a list', async () => {
+  test('JSON may hold numbers as numbers and colors as a list', async () => {
     const key = await createKey('pro');
     const { body } = await send(key, {
       requests: [
@@ -142,7 +142,7 @@ describe('POST /api/v1/batch', () => {
     [{ operation: 'constructor', input: {} }, 'operation', /^must be one of/, '"constructor"'],
     [{ operation: 'convert' }, 'input', 'must be a JSON object', 'nothing'],
     [{ operation: 'mood', input: 'calm' }, 'input', 'must be a JSON object', '"calm"'],
-    [{ operation: 'convert', input: { hex: 7 } }, 'hex', /^must be a CSS colour/, '7'],
+    [{ operation: 'convert', input: { hex: 7 } }, 'hex', /^must be a CSS color/, '7'],
   ])('the call %j is refused in its place alone', async (entry, field, message, received) => {
     const { status, body } = await send(await createKey('pro'), {
       requests: [CONVERT, entry, CONVERT],

@@ -33,7 +33,7 @@ describeOnEachEngine('GET /api/color-of-the-day', (database) => {
       () => new Date(time),
     ).get();
 
-  test('COTDAPI-01 to 03: one whole colour, the same on every call', async () => {
+  test('COTDAPI-01 to 03: one whole color, the same on every call', async () => {
     const { status, body } = await get();
     expect(status).toBe(200);
     const color = ColorOfTheDay.parse(body);

@@ -16,9 +16,9 @@ export const colorOfTheDayRoutes: FastifyPluginAsyncZod<{ service: ColorOfTheDay
   app.get('/color-of-the-day', {
     schema: {
       operationId: 'getColorOfTheDay',
-      summary: 'Get the colour of the day',
-      description: 'The colour of today in UTC, or of a day before it.',
-      tags: ['Colours'],
+      summary: 'Get the color of the day',
+      description: 'The color of today in UTC, or of a day before it.',
+      tags: ['Colors'],
       querystring: ColorOfTheDayQuery,
       response: { 200: ColorOfTheDay, ...errorAnswers(400, 404, 500, 503) },
     },
@@ -28,9 +28,9 @@ export const colorOfTheDayRoutes: FastifyPluginAsyncZod<{ service: ColorOfTheDay
   app.get('/color-of-the-day/archive', {
     schema: {
       operationId: 'listColorsOfTheDay',
-      summary: 'List colours of past days',
-      description: 'The colours of the days until one of them, at most a month, newest first.',
-      tags: ['Colours'],
+      summary: 'List colors of past days',
+      description: 'The colors of the days until one of them, at most a month, newest first.',
+      tags: ['Colors'],
       querystring: ColorArchiveQuery,
       response: { 200: ColorArchive, ...errorAnswers(400, 500, 503) },
     },

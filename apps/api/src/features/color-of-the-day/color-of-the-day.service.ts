@@ -14,7 +14,7 @@ export function createColorOfTheDayService(
 ) {
   return {
     /**
-     * The colour of a day of the calendar, the same every year.
+     * The color of a day of the calendar, the same every year.
      *
      * @param date YYYY-MM-DD, a real day; today in UTC by default. Throws `invalid_request` for a
      * day of the future.
@@ -22,12 +22,12 @@ export function createColorOfTheDayService(
     async get(date?: string): Promise<ColorOfTheDay> {
       const day = pastDay('date', date);
       const row = await repository.find(dayOfLeapYear(day));
-      if (!row) throw new AppError('not_found', `There is no colour for ${day}`);
+      if (!row) throw new AppError('not_found', `There is no color for ${day}`);
       return { date: day, ...row };
     },
 
     /**
-     * The colours of a number of days, newest first, without days that have none.
+     * The colors of a number of days, newest first, without days that have none.
      *
      * @param days 1 to 31.
      * @param until The last of them, as the date of `get`.

@@ -48,7 +48,7 @@ describe('GET /api/v1/colors/names', () => {
     expectRefusal(app, 'names', { hex }, 'hex', /six hex digits/),
   );
 
-  test('refuses to be asked for no colour', () =>
+  test('refuses to be asked for no color', () =>
     expectRefusal(app, 'names', {}, 'hex', /six hex digits/));
 
   test.each(['', 'CSS', 'ral', '__proto__', 'constructor'])('refuses the list %j', (list) =>

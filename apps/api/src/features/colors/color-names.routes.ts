@@ -5,18 +5,18 @@ import { cacheable, NotModified } from '../../plugins/cacheable.ts';
 import { errorAnswers } from '../../plugins/errors.ts';
 import { nameColor } from './color-names.service.ts';
 
-const tags = ['Colours'];
+const tags = ['Colors'];
 const answers = { 304: NotModified, ...errorAnswers(400, 500) };
 
-/** What colours are called. */
+/** What colors are called. */
 export const colorNameRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/colors/names', {
     ...cacheable,
     schema: {
       operationId: 'nameColor',
-      summary: 'Find names of a colour',
+      summary: 'Find names of a color',
       description:
-        'Answers the nearest names of a list, with how far their colours are from the one asked for.',
+        'Answers the nearest names of a list, with how far their colors are from the one asked for.',
       tags,
       querystring: NamesQuery,
       response: { 200: NamesAnswer, ...answers },

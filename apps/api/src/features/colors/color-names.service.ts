@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 import { trim } from './trim.ts';
 
-/** The names of a list that come nearest to a colour. */
+/** The names of a list that come nearest to a color. */
 export function nameColor({ hex, list, limit }: z.output<typeof NamesQuery>): NamesAnswer {
   const names = nearestColorNames(hex, limit, list);
   return {

@@ -12,7 +12,7 @@ import { cacheable, NotModified } from '../../plugins/cacheable.ts';
 import { errorAnswers } from '../../plugins/errors.ts';
 import { compareColors, convertColor, harmonizeColor } from './colors.service.ts';
 
-const tags = ['Colours'];
+const tags = ['Colors'];
 const answers = { 304: NotModified, ...errorAnswers(400, 500) };
 
 /** The calls of colors.routes.ts as addresses, which caches and links can hold. */
@@ -21,7 +21,7 @@ export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
     ...cacheable,
     schema: {
       operationId: 'convertColorFromQuery',
-      summary: 'Convert a colour from a link',
+      summary: 'Convert a color from a link',
       description: 'The same as the POST form. Caches may keep the answer for a day.',
       tags,
       querystring: ConvertQuery,
@@ -36,7 +36,7 @@ export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
     ...cacheable,
     schema: {
       operationId: 'harmonizeColorFromQuery',
-      summary: 'Find harmonies of a colour from a link',
+      summary: 'Find harmonies of a color from a link',
       description: 'The same as the POST form. Caches may keep the answer for a day.',
       tags,
       querystring: HarmoniesQuery,
@@ -51,7 +51,7 @@ export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
     ...cacheable,
     schema: {
       operationId: 'compareColorsFromQuery',
-      summary: 'Check the contrast of two colours from a link',
+      summary: 'Check the contrast of two colors from a link',
       description: 'The same as the POST form. Caches may keep the answer for a day.',
       tags,
       querystring: ContrastQuery,

@@ -16,7 +16,7 @@ ColorSpace.register(OKLCH);
 /** Lightness, chroma and hue as colorjs.io has them. */
 const oklch = (hex: string) => to(hex, OKLCH).coords.map(Number) as [number, number, number];
 
-/** The colour of OKLCH coordinates as colorjs.io writes it. */
+/** The color of OKLCH coordinates as colorjs.io writes it. */
 const hexOf = (coords: [number, number, number]) =>
   serialize(to({ space: OKLCH, coords, alpha: 1 }, sRGB), { format: 'hex', collapse: false });
 

@@ -5,16 +5,16 @@ import { cacheable, NotModified } from '../../plugins/cacheable.ts';
 import { errorAnswers } from '../../plugins/errors.ts';
 import { scaleColor } from './color-scales.service.ts';
 
-const tags = ['Colours'];
+const tags = ['Colors'];
 const answers = { 304: NotModified, ...errorAnswers(400, 500) };
 
-/** Scales of one colour. */
+/** Scales of one color. */
 export const colorScaleRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/colors/scale', {
     ...cacheable,
     schema: {
       operationId: 'scaleColor',
-      summary: 'Make a scale of a colour',
+      summary: 'Make a scale of a color',
       description:
         'Answers tints, shades or tones, or the ramp of a design system, 50 to 950, in even steps of OKLab.',
       tags,

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 
 const SCALES = { tints: perceptualTints, shades: perceptualShades, tones: perceptualTones };
 
-/** A scale of a colour, in even steps of OKLab. */
+/** A scale of a color, in even steps of OKLab. */
 export function scaleColor({ hex, type, steps }: z.output<typeof ScaleQuery>): ScaleAnswer {
   const of = { hex: formatHex(hex), type };
   if (type !== 'ramp') return { ...of, colors: SCALES[type](hex, steps).map(formatHex) };

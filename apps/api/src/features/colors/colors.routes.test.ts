@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const post = (path: string, body: unknown) => callJson(app, 'POST', `/api/colors/${path}`, body);
 
-// Not colours of six digits, in ways that a lenient parser would let through.
+// Not colors of six digits, in ways that a lenient parser would let through.
 const NO_HEX = [undefined, null, 7, '', '#', '#12345', '#1234567', '#ggg000', ' ', ['#112233'], {}];
 
 describe('POST /api/colors/convert', () => {
@@ -54,7 +54,7 @@ describe('POST /api/colors/convert', () => {
     expect((await post('convert', { hex })).body).toMatchObject(expected);
   });
 
-  test('maps a colour that sRGB cannot show, keeping its own values', async () => {
+  test('maps a color that sRGB cannot show, keeping its own values', async () => {
     const { body } = await post('convert', { hex: 'color(display-p3 0 1 0)' });
     expect(body).toMatchObject({ inGamut: false, hex: '#00FB29' });
     expect(body.values.p3).toEqual({ r: 0, g: 1, b: 0 });
@@ -130,7 +130,7 @@ describe('POST /api/colors/contrast', () => {
     },
   );
 
-  test('CONTAPI-04, CONTAPI-06, CONTAPI-09: order, case and # do not matter; both colours come back', async () => {
+  test('CONTAPI-04, CONTAPI-06, CONTAPI-09: order, case and # do not matter; both colors come back', async () => {
     const one = await post('contrast', { foreground: '1a2b3c', background: '#ffffff' });
     const other = await post('contrast', { foreground: '#FFFFFF', background: '#1A2B3C' });
     expect(one.body.contrast).toBe(other.body.contrast);

@@ -11,17 +11,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { errorAnswers } from '../../plugins/errors.ts';
 import { compareColors, convertColor, harmonizeColor } from './colors.service.ts';
 
-const tags = ['Colours'];
+const tags = ['Colors'];
 const errors = errorAnswers(400, 413, 415, 500);
 
-/** Colours in, colours out: nothing here needs an account or the database. */
+/** Colors in, colors out: nothing here needs an account or the database. */
 export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/colors/convert', {
     config: { changesPages: false },
     schema: {
       operationId: 'convertColor',
-      summary: 'Convert a colour',
-      description: 'Answers one colour as HEX, RGB, HSL, HSV, CMYK, OKLCH and more, with a name.',
+      summary: 'Convert a color',
+      description: 'Answers one color as HEX, RGB, HSL, HSV, CMYK, OKLCH and more, with a name.',
       tags,
       body: ConvertRequest,
       response: { 200: ConvertAnswer, ...errors },
@@ -35,8 +35,8 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { changesPages: false },
     schema: {
       operationId: 'harmonizeColor',
-      summary: 'Find harmonies of a colour',
-      description: 'Turns the HSL hue of a base colour; saturation and lightness stay.',
+      summary: 'Find harmonies of a color',
+      description: 'Turns the HSL hue of a base color; saturation and lightness stay.',
       tags,
       body: HarmoniesRequest,
       response: { 200: HarmoniesAnswer, ...errors },
@@ -50,7 +50,7 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { changesPages: false },
     schema: {
       operationId: 'compareColors',
-      summary: 'Check the contrast of two colours',
+      summary: 'Check the contrast of two colors',
       description: 'Answers the WCAG 2.2 contrast ratio and the levels that it reaches.',
       tags,
       body: ContrastRequest,

@@ -11,7 +11,7 @@ import {
 import { conversionsOf } from '@swatchwork/color/conversions';
 import type { ContrastAnswer, ConvertAnswer, HarmoniesAnswer } from '@swatchwork/contract';
 
-/** One colour in every notation: texts for reading, values for calculating. */
+/** One color in every notation: texts for reading, values for calculating. */
 export const convertColor = (parsed: ParsedColor): ConvertAnswer => conversionsOf(parsed);
 
 /** The base and its partners by hue; the base comes first. */
@@ -19,7 +19,7 @@ export function harmonizeColor(base: Srgb, type: HarmonyType): HarmoniesAnswer {
   return { colors: harmony(base, type).map(formatHex), type };
 }
 
-/** WCAG contrast of two colours. Levels are judged on the unrounded ratio. */
+/** WCAG contrast of two colors. Levels are judged on the unrounded ratio. */
 export function compareColors(foreground: Srgb, background: Srgb): ContrastAnswer {
   const contrast = contrastRatio(foreground, background);
   return {

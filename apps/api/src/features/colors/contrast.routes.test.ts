@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 describe('GET /api/v1/colors/contrast/fix', () => {
   test.each([
-    // The lightest grey that passes on white, the darkest on black: found by trying all 256.
+    // The lightest gray that passes on white, the darkest on black: found by trying all 256.
     [
       { text: '808080', background: 'ffffff' },
       { text: '#767676', background: '#FFFFFF' },
@@ -129,7 +129,7 @@ describe('GET /api/v1/colors/matrix', () => {
     ]);
   });
 
-  test('twenty colours have 190 pairs; hyphens and commas part them alike', async () => {
+  test('twenty colors have 190 pairs; hyphens and commas part them alike', async () => {
     const colors = Array.from(
       { length: 20 },
       (_, i) => `0000${(i * 12).toString(16).padStart(2, '0')}`,
@@ -150,20 +150,20 @@ describe('GET /api/v1/colors/matrix', () => {
     '3b82f6-fbbf2',
     '3b82f6-fbbf24 ',
     Array(21).fill('3b82f6').join('-'),
-  ])('refuses the colours %j', async (colors) => {
+  ])('refuses the colors %j', async (colors) => {
     const { status, body } = await get(app, 'matrix', { colors });
     expect(status).toBe(400);
     expect(body.details).toMatchObject([
       {
         field: 'colors',
         message: expect.stringMatching(
-          /^must be 2 to 20 colours of six hex digits, parted by hyphens/,
+          /^must be 2 to 20 colors of six hex digits, parted by hyphens/,
         ),
         received: expect.stringContaining(colors.slice(0, 20)),
       },
     ]);
   });
 
-  test('refuses to be asked for no colours', () =>
-    expectRefusal(app, 'matrix', {}, 'colors', /^must be 2 to 20 colours/));
+  test('refuses to be asked for no colors', () =>
+    expectRefusal(app, 'matrix', {}, 'colors', /^must be 2 to 20 colors/));
 });

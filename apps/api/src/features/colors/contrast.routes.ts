@@ -10,18 +10,18 @@ import { cacheable, NotModified } from '../../plugins/cacheable.ts';
 import { errorAnswers } from '../../plugins/errors.ts';
 import { compareAll, fixColors } from './contrast.service.ts';
 
-const tags = ['Colours'];
+const tags = ['Colors'];
 const answers = { 304: NotModified, ...errorAnswers(400, 500) };
 
-/** Contrast beyond one pair of colours. */
+/** Contrast beyond one pair of colors. */
 export const contrastRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/colors/contrast/fix', {
     ...cacheable,
     schema: {
       operationId: 'fixContrast',
-      summary: 'Fix the contrast of two colours',
+      summary: 'Fix the contrast of two colors',
       description:
-        'Answers the nearest colours of the same hues, by ΔE OK, that reach a WCAG contrast ratio.',
+        'Answers the nearest colors of the same hues, by ΔE OK, that reach a WCAG contrast ratio.',
       tags,
       querystring: ContrastFixQuery,
       response: { 200: ContrastFixAnswer, ...answers },

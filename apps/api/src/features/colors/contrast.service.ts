@@ -17,7 +17,7 @@ import type { z } from 'zod';
 
 import { trim } from './trim.ts';
 
-/** The nearest colours that reach a contrast; judged on the unrounded ratio. */
+/** The nearest colors that reach a contrast; judged on the unrounded ratio. */
 export function fixColors(asked: z.output<typeof ContrastFixQuery>): ContrastFixAnswer {
   const { text, background } = FIXES[asked.change](asked.text, asked.background, asked.ratio);
   const contrast = contrastRatio(text, background);
@@ -45,7 +45,7 @@ const FIXES: Record<'text' | 'background' | 'both', Fix> = {
   both: fixContrastPair,
 };
 
-/** The contrast of each pair of colours, once. */
+/** The contrast of each pair of colors, once. */
 export function compareAll({ colors }: z.output<typeof MatrixQuery>): MatrixAnswer {
   const hexes = colors.map(formatHex);
   const pairs = colors.flatMap((one, i) =>

@@ -112,11 +112,11 @@ describe('GET /api/v1/colors/gradient', () => {
   const GOOD = { colors: '3b82f6-fbbf24' };
 
   test.each(['', '3b82f6', '3b82f6-x', Array(21).fill('3b82f6').join('-')])(
-    'refuses the colours %j',
+    'refuses the colors %j',
     async (colors) => {
       const { status, body } = await get(app, 'gradient', { colors });
       expect(status).toBe(400);
-      expect(body.error).toMatch(/^colors: must be 2 to 20 colours of six hex digits.*received "/);
+      expect(body.error).toMatch(/^colors: must be 2 to 20 colors of six hex digits.*received "/);
     },
   );
 

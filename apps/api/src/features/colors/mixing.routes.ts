@@ -5,18 +5,18 @@ import { cacheable, NotModified } from '../../plugins/cacheable.ts';
 import { errorAnswers } from '../../plugins/errors.ts';
 import { makeGradient, mix } from './mixing.service.ts';
 
-const tags = ['Colours'];
+const tags = ['Colors'];
 const answers = { 304: NotModified, ...errorAnswers(400, 500) };
 
-/** Colours between colours. */
+/** Colors between colors. */
 export const mixingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/colors/mix', {
     ...cacheable,
     schema: {
       operationId: 'mixColors',
-      summary: 'Mix two colours',
+      summary: 'Mix two colors',
       description:
-        'Answers the colour between two others, as `color-mix()` of CSS has it, mapped into sRGB.',
+        'Answers the color between two others, as `color-mix()` of CSS has it, mapped into sRGB.',
       tags,
       querystring: MixQuery,
       response: { 200: MixAnswer, ...answers },
@@ -32,7 +32,7 @@ export const mixingRoutes: FastifyPluginAsyncZod = async (app) => {
       operationId: 'makeGradient',
       summary: 'Make a gradient',
       description:
-        'Answers colours at even distances on a way through others, mixed in a space of your choice.',
+        'Answers colors at even distances on a way through others, mixed in a space of your choice.',
       tags,
       querystring: GradientQuery,
       response: { 200: GradientAnswer, ...answers },

@@ -33,10 +33,10 @@ export async function expectRefusal(
   });
 }
 
-// Not colours of six digits, in ways that a lenient parser would let through.
+// Not colors of six digits, in ways that a lenient parser would let through.
 export const NO_HEX = ['', '#', '12345', '#1234567', '#ggg000', '#38f', ' 3b82f6', 'red', '٣٣٣٣٣٣'];
 
-/** The channels of two colours differ by no more than a step of 8 bits. */
+/** The channels of two colors differ by no more than a step of 8 bits. */
 export function expectNear(one: string, other: string): void {
   for (const start of [1, 3, 5]) {
     const channel = (hex: string) => Number.parseInt(hex.slice(start, start + 2), 16);

@@ -41,7 +41,7 @@ describe('GET /api/v1/colors/vision', () => {
     });
   });
 
-  test('severity is per cent: halfway the matrix that Machado gives for 0.5, at 0 the colour itself', async () => {
+  test('severity is per cent: halfway the matrix that Machado gives for 0.5, at 0 the color itself', async () => {
     const seen = async (severity: string) => {
       const { body } = await get(app, 'vision', { colors: '#FF0000', type: 'deutan', severity });
       return body.colors[0].seen;
@@ -54,11 +54,11 @@ describe('GET /api/v1/colors/vision', () => {
   const GOOD = { colors: '3b82f6-fbbf24', type: 'protan' };
 
   test.each(['', 'x', '3b82f6-', Array(21).fill('3b82f6').join('-')])(
-    'refuses the colours %j',
+    'refuses the colors %j',
     async (colors) => {
       const { status, body } = await get(app, 'vision', { ...GOOD, colors });
       expect(status).toBe(400);
-      expect(body.error).toMatch(/^colors: must be 1 to 20 colours of six hex digits.*received "/);
+      expect(body.error).toMatch(/^colors: must be 1 to 20 colors of six hex digits.*received "/);
     },
   );
 

@@ -5,18 +5,18 @@ import { cacheable, NotModified } from '../../plugins/cacheable.ts';
 import { errorAnswers } from '../../plugins/errors.ts';
 import { seeColors } from './vision.service.ts';
 
-const tags = ['Colours'];
+const tags = ['Colors'];
 const answers = { 304: NotModified, ...errorAnswers(400, 500) };
 
-/** Colours as other people see them. */
+/** Colors as other people see them. */
 export const visionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/colors/vision', {
     ...cacheable,
     schema: {
       operationId: 'simulateVision',
-      summary: 'Simulate colour-vision deficiencies',
+      summary: 'Simulate color-vision deficiencies',
       description:
-        'Answers how colours may look: by Machado (2009) for protan and deutan, Brettel (1997) for tritan vision, by luminance alone without a sense of colour. A model, no diagnosis.',
+        'Answers how colors may look: by Machado (2009) for protan and deutan, Brettel (1997) for tritan vision, by luminance alone without a sense of color. A model, no diagnosis.',
       tags,
       querystring: VisionQuery,
       response: { 200: VisionAnswer, ...answers },

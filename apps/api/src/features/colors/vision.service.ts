@@ -2,7 +2,7 @@ import { formatHex, simulateVision } from '@swatchwork/color';
 import type { VisionAnswer, VisionQuery } from '@swatchwork/contract';
 import type { z } from 'zod';
 
-/** How colours may look to a person with a colour-vision deficiency. */
+/** How colors may look to a person with a color-vision deficiency. */
 export function seeColors({ colors, type, severity }: z.output<typeof VisionQuery>): VisionAnswer {
   return {
     type,

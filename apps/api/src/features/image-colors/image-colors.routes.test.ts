@@ -262,7 +262,7 @@ describe('POST /api/colors/extract refuses', () => {
 
 test('a picture that takes too much memory to decode is refused by its header', async () => {
   const file = await flat(8, 8, '#EF4444')
-    .toColourspace('rgb16')
+    .toColorspace('rgb16')
     .png({ progressive: true })
     .toBuffer();
   file.writeUInt32BE(10_000, 16);

@@ -5,7 +5,7 @@ import { errorAnswers } from '../../plugins/errors.ts';
 import type { ImageColorsService } from './image-colors.service.ts';
 import { addImageForm } from './image-form.ts';
 
-/** Pictures in, colours out; nothing is kept. */
+/** Pictures in, colors out; nothing is kept. */
 export const imageColorRoutes: FastifyPluginAsyncZod<{ service: ImageColorsService }> = async (
   app,
   { service },
@@ -22,10 +22,10 @@ export const imageColorRoutes: FastifyPluginAsyncZod<{ service: ImageColorsServi
     config: { changesPages: false },
     schema: {
       operationId: 'extractColors',
-      summary: 'Find the colours of an image',
+      summary: 'Find the colors of an image',
       description:
-        'Answers the colours that stand best for a picture, small accents included. Orientation and colour profile are respected. The picture is not kept.',
-      tags: ['Colours'],
+        'Answers the colors that stand best for a picture, small accents included. Orientation and color profile are respected. The picture is not kept.',
+      tags: ['Colors'],
       consumes: ['multipart/form-data'],
       body: ExtractRequest,
       response: {

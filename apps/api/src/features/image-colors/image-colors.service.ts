@@ -15,7 +15,7 @@ const REFUSALS: Record<ExtractErrorCode, ErrorCode> = {
 
 export type ImageColorsService = ReturnType<typeof createImageColorsService>;
 
-/** The colours of pictures that are sent here. */
+/** The colors of pictures that are sent here. */
 export function createImageColorsService(pool: ImagePool) {
   async function extractWithin(image: Uint8Array, count: number) {
     const own = image.byteLength === image.buffer.byteLength ? image : new Uint8Array(image);
@@ -31,7 +31,7 @@ export function createImageColorsService(pool: ImagePool) {
     /** Refuses before a picture is received for which there would be no room. */
     takeSeat: pool.takeSeat,
 
-    /** Answers the colours of one picture, the largest share first. */
+    /** Answers the colors of one picture, the largest share first. */
     async extract(image: Uint8Array, count: number): Promise<ExtractAnswer> {
       if (image.length === 0) throw refuse('image_unreadable', 'The file is empty');
       const result = await extractWithin(image, count).catch((error) => {

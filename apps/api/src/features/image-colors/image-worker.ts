@@ -22,7 +22,7 @@ export function priceImage(file: Uint8Array<ArrayBuffer>): Promise<PricedImage |
   });
 }
 
-/** Decodes one picture and finds its colours. */
+/** Decodes one picture and finds its colors. */
 export function extractColors({ file, count }: { file: Uint8Array; count: number }) {
   return orRefusal<{ swatches: Swatch[] }>(async () => ({
     swatches: extract(await decode(file), { count }),

@@ -10,8 +10,8 @@ import { callTool } from './mcp-call.ts';
 import type { McpTool } from './mcp-tools.ts';
 
 const INSTRUCTIONS =
-  'Colours and palettes: convert, name, combine and check colours; make and find palettes; write ' +
-  'them as files. Colours are six hex digits, such as #3B82F6, unless a tool says otherwise.';
+  'Colors and palettes: convert, name, combine and check colors; make and find palettes; write ' +
+  'them as files. Colors are six hex digits, such as #3B82F6, unless a tool says otherwise.';
 
 /**
  * Serves tools by the Model Context Protocol: one whole answer to each request, and nothing kept

@@ -118,12 +118,12 @@ describe('POST /api/palettes/import', () => {
     expect(body).toEqual({
       palette: { name: '', colors: [{ hex: '#00FB29', name: 'green' }] },
       format: 'variables',
-      notes: ['1 colour was beyond sRGB, brought to the nearest that screens show.'],
+      notes: ['1 color was beyond sRGB, brought to the nearest that screens show.'],
     });
   });
 
   test.each([
-    [422, 'palette_file_empty', 'no colours here'],
+    [422, 'palette_file_empty', 'no colors here'],
     [422, 'palette_file_broken', '{"colors": ['],
     [422, 'palette_file_broken', Buffer.from('ASEF\0\x01\0\0\0\0\0\x09\0\x01', 'latin1')],
     [415, 'unsupported_media_type', Buffer.from('\x89PNG\r\n\x1a\n\0', 'latin1')],
@@ -148,7 +148,7 @@ describe('POST /api/palettes/import', () => {
   test('an unreadable file names its format and the offset', async () => {
     const { body } = await importText('GIMP Palette\n1 2');
     expect(body).toMatchObject({
-      error: 'GPL, offset 13: this line is no colour, such as 59 130 246 Blue',
+      error: 'GPL, offset 13: this line is no color, such as 59 130 246 Blue',
     });
   });
 

@@ -12,7 +12,7 @@ export interface Position {
 
 const LATEST = Date.UTC(9999, 11, 31); // PostgreSQL wants years of four digits
 const MOST_LIKES = 2 ** 31 - 1;
-const FARTHEST = 2; // no two colours have a larger ΔE_OK
+const FARTHEST = 2; // no two colors have a larger ΔE_OK
 
 const KEYS: Record<PaletteSort, z.ZodType<number | string>> = {
   likes: z.int().min(0).max(MOST_LIKES),

@@ -17,7 +17,7 @@ const generate = (body: unknown) => callJson(app, 'POST', '/api/palettes/generat
 
 describe('POST /api/palettes/generate', () => {
   test.each(['random', ...HARMONY_TYPES])(
-    'GENAPI-01, GENAPI-05: %s answers 5 colours',
+    'GENAPI-01, GENAPI-05: %s answers 5 colors',
     async (type) => {
       const { status, body } = await generate({ type, baseColor: '#3B82F6', count: 5 });
       expect(status).toBe(200);
@@ -87,7 +87,7 @@ describe('POST /api/palettes/generate', () => {
     expect((await generate({ seed: 7 })).body).toEqual((await generate({ seed: '7' })).body);
   });
 
-  test('keeps locked colours in their places', async () => {
+  test('keeps locked colors in their places', async () => {
     const locked = [null, '#112233', null, 'aabbcc'];
     const { body } = await generate({ type: 'triadic', locked });
     expect(body.colors[1]).toBe('#112233');
@@ -104,7 +104,7 @@ describe('POST /api/palettes/generate', () => {
 describe('GET /api/v1/palettes/generate', () => {
   const get = (query: string) => callJson(app, 'GET', `/api/v1/palettes/generate${query}`);
 
-  test('V1API-01: answers colours without a token, and no cache keeps them', async () => {
+  test('V1API-01: answers colors without a token, and no cache keeps them', async () => {
     const { status, headers, body } = await get('');
     expect(status).toBe(200);
     expect(body.colors).toHaveLength(5);
@@ -154,7 +154,7 @@ describe('GET /api/palettes/mood/{mood}', () => {
     ['MOODAPI-15', 'tropical'],
     ['MOODAPI-16', 'autumn'],
   ])(
-    '%s, MOODAPI-18: %s answers its name and 5 colours, whatever the time in the query',
+    '%s, MOODAPI-18: %s answers its name and 5 colors, whatever the time in the query',
     async (_id, mood) => {
       const { status, body } = await get(`${mood}?t=1700000000000`);
       expect(status).toBe(200);

@@ -11,7 +11,7 @@ import { errorAnswers } from '../../plugins/errors.ts';
 import { generate, generateForMood } from './palette-generation.service.ts';
 
 const tags = ['Palettes'];
-const NEVER_STORED = 'no-store'; // each call answers new colours
+const NEVER_STORED = 'no-store'; // each call answers new colors
 
 export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/palettes/generate', {
@@ -19,7 +19,7 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'generatePalette',
       summary: 'Generate a palette',
-      description: 'Answers new colours by a scheme, around a base colour and locked ones.',
+      description: 'Answers new colors by a scheme, around a base color and locked ones.',
       tags,
       body: GenerateRequest,
       response: { 200: GenerateAnswer, ...errorAnswers(400, 413, 415, 500) },
@@ -33,7 +33,7 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'generatePaletteFromQuery',
       summary: 'Generate a palette from a link',
-      description: 'The same as the POST form, without locked colours.',
+      description: 'The same as the POST form, without locked colors.',
       tags,
       querystring: GenerateQuery,
       response: { 200: GenerateAnswer, ...errorAnswers(400, 500) },
@@ -47,7 +47,7 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       operationId: 'generateMoodPalette',
       summary: 'Generate a palette of a mood',
-      description: 'Answers five new colours inside the lightness, chroma and hues of a mood.',
+      description: 'Answers five new colors inside the lightness, chroma and hues of a mood.',
       tags,
       params: MoodParams,
       response: { 200: MoodAnswer, ...errorAnswers(400, 404, 'mood_not_found', 500) },

@@ -6,12 +6,12 @@ import { AppError } from '../../app-error.ts';
 
 type ParsedRequest = z.output<typeof GenerateRequest>;
 
-/** New colours by a scheme; different on each call unless a seed is given. */
+/** New colors by a scheme; different on each call unless a seed is given. */
 export function generate({ baseColor, ...options }: ParsedRequest): GenerateAnswer {
   return { colors: generatePalette({ ...options, base: baseColor }).map(formatHex) };
 }
 
-/** Five new colours of a mood. Throws `mood_not_found`. */
+/** Five new colors of a mood. Throws `mood_not_found`. */
 export function generateForMood(mood: string): MoodAnswer {
   if (!isMoodId(mood)) throw new AppError('mood_not_found', 'There is no such mood');
   return { mood, colors: generateMood(mood).map(formatHex) };

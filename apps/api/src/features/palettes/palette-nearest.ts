@@ -6,15 +6,15 @@ import { FARTHEST, type Lab, neighborhoods } from './color-cells.ts';
 import type { Position } from './palette-cursor.ts';
 import { isBehind, matches, ORDERS, type PaletteFilter } from './palette-sql.ts';
 
-/** How many colours around a colour are looked at; the palettes that hold them are found. */
+/** How many colors around a color are looked at; the palettes that hold them are found. */
 export const NEAREST_COLORS = 120;
 
-/** Neighbours of each colour of a palette that are looked at, and the palettes judged after that. */
+/** Neighbors of each color of a palette that are looked at, and the palettes judged after that. */
 const NEIGHBORS = 40;
 const JUDGED = 60;
 
 /**
- * A page of the palettes that hold the colours nearest to a point, as `page` (id, key, distance),
+ * A page of the palettes that hold the colors nearest to a point, as `page` (id, key, distance),
  * with the number that there are on all pages. The distance is ΔE_OK.
  */
 export function nearest(
@@ -42,8 +42,8 @@ export function nearest(
 }
 
 /**
- * The public palettes most similar to one: those that share the most near colours are judged by the
- * mean distance (ΔE_OK) from each colour of one to the nearest of the other, both ways.
+ * The public palettes most similar to one: those that share the most near colors are judged by the
+ * mean distance (ΔE_OK) from each color of one to the nearest of the other, both ways.
  */
 export function similar(id: string, labs: Lab[], limit: number): SQL {
   return sql`(
@@ -65,7 +65,7 @@ export function similar(id: string, labs: Lab[], limit: number): SQL {
   ) as similar_ones`;
 }
 
-/** The colours nearest to each of some points, in no order: place of the point, palette, distance. */
+/** The colors nearest to each of some points, in no order: place of the point, palette, distance. */
 const colorsAround = (labs: Lab[], most: number): SQL => sql`(
   select own.place, hit.palette_id, hit.distance from ${points(labs)}, lateral (
     select colors.ids, colors.distances

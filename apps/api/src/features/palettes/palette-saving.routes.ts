@@ -24,7 +24,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
       operationId: 'savePalette',
       summary: 'Save a palette',
       description:
-        'Keeps 2 to 10 colours in the account, for all to see unless `isPublic` is false.',
+        'Keeps 2 to 10 colors in the account, for all to see unless `isPublic` is false.',
       tags,
       security,
       body: SavePaletteRequest,

@@ -11,7 +11,7 @@ import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
 const hexesOf = ({ colors }: { colors: readonly Palette['colors'][number][] }) =>
   colors.map((color) => (typeof color === 'string' ? color : color.hex));
 
-/** ΔE_OK from a colour to the nearest of a palette, by the colour package. */
+/** ΔE_OK from a color to the nearest of a palette, by the color package. */
 const distanceTo = (hex: string, palette: { colors: readonly Palette['colors'][number][] }) =>
   Math.min(...hexesOf(palette).map((own) => deltaEOK(parseHex(own)!, parseHex(hex)!)));
 
@@ -58,7 +58,7 @@ describeOnEachEngine(
       },
     );
 
-    test('a colour, a tab, a tag, words and an order combine', async () => {
+    test('a color, a tab, a tag, words and an order combine', async () => {
       const all = await walk('color=E07A5F&limit=100');
       const warm = await walk('color=E07A5F&tab=warm&limit=7');
       expect(warm.map(({ id }) => id)).toEqual(

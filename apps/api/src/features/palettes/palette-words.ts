@@ -82,7 +82,7 @@ async function findWords(
 
 /**
  * The pairs that can stand for a word of a text and the next, at most one more than are of use: they
- * are neighbours in an index of pairs, read from the end whose words are few. Undefined if neither is.
+ * are neighbors in an index of pairs, read from the end whose words are few. Undefined if neither is.
  */
 async function findPairs(
   db: Database | Transaction,

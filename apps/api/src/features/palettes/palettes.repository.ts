@@ -71,7 +71,7 @@ export function createPaletteRepository(db: Database | Transaction) {
         .limit(limit);
     },
 
-    /** Of the palettes that hold the colours nearest to a point; with how many there are. */
+    /** Of the palettes that hold the colors nearest to a point; with how many there are. */
     findNearestPage(
       lab: Lab,
       filter: PaletteFilter,
@@ -126,7 +126,7 @@ export function createPaletteRepository(db: Database | Transaction) {
       return row;
     },
 
-    /** The public palettes whose colours are nearest to those of one palette, nearest first. */
+    /** The public palettes whose colors are nearest to those of one palette, nearest first. */
     findSimilar({ id, colors }: PaletteRow, limit: number): Promise<PaletteRow[]> {
       const labs = colors.map(({ hex }) => toLab(parseHex(hex)!));
       return db

@@ -25,7 +25,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
         'One page. While there are more, the `Link` header names the next with `rel="next"`; ' +
         '`X-Total-Count` is the number of palettes on all pages. Beyond 1,000 it may be some ' +
         'minutes old, and a search says `X-Total-Count-Relation: at-least`. ' +
-        'With `color` the palettes of the 120 nearest colours are found.',
+        'With `color` the palettes of the 120 nearest colors are found.',
       tags,
       security,
       querystring: PaletteListQuery,
@@ -73,7 +73,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
     schema: {
       operationId: 'listSimilarPalettes',
       summary: 'List palettes like one',
-      description: 'Up to six public palettes with the most similar colours, nearest first.',
+      description: 'Up to six public palettes with the most similar colors, nearest first.',
       tags,
       security,
       params: PaletteId,

@@ -78,7 +78,7 @@ export function createPaletteService(repository: PaletteRepository) {
       return toPalette(await findVisible(repository, id, viewer));
     },
 
-    /** Public palettes with the most similar colours. Throws `not_found` as `read` does. */
+    /** Public palettes with the most similar colors. Throws `not_found` as `read` does. */
     async similar(id: string, viewer: Viewer): Promise<Palette[]> {
       const palette = await findVisible(repository, id, viewer);
       const rows = await repository.findSimilar(palette, MOST_SIMILAR);

@@ -38,7 +38,7 @@ describeOnEachEngine('no list reads a whole table', (database) => {
     return explained.filter(({ scanned }) => scanned.some((table) => LARGE_TABLES.includes(table)));
   };
 
-  test('every tab, order, search, colour and page', { timeout: 120_000 }, async () => {
+  test('every tab, order, search, color and page', { timeout: 120_000 }, async () => {
     const service = createPaletteService(createPaletteRepository(recorded.db));
     const scanning: string[] = [];
     for (const { kind, queries } of kinds) {

@@ -13,7 +13,7 @@ export function toPalette(row: PaletteRow): Palette {
   };
 }
 
-/** Colours as sent, as they are stored. */
+/** Colors as sent, as they are stored. */
 export function toStoredColors(
   colors: readonly (Srgb | { hex: Srgb; name?: string | undefined })[],
 ): StoredColor[] {

@@ -40,7 +40,7 @@ export function createSavedColorRepository(db: Database | Transaction) {
       });
     },
 
-    /** Whether there was such a colour of this account. */
+    /** Whether there was such a color of this account. */
     async delete(id: string, userId: string): Promise<boolean> {
       const rows = await db
         .delete(savedColors)

@@ -47,7 +47,7 @@ describeOnEachEngine('/api/user/colors', (database) => {
     expect(await list(bob.token)).toEqual([]);
   });
 
-  test('UCOLAPI-10: saving a colour again, even at once, keeps it once under the new name', async () => {
+  test('UCOLAPI-10: saving a color again, even at once, keeps it once under the new name', async () => {
     const { token } = await signUp(app);
     const answers = await Promise.all(Array.from({ length: 5 }, () => save(FAVORITE, token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));

@@ -22,7 +22,7 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
     onRequest: app.requireAccount,
     schema: {
       operationId: 'listSavedColors',
-      summary: 'List your saved colours',
+      summary: 'List your saved colors',
       description: 'All of them, the newest first.',
       tags,
       security,
@@ -36,8 +36,8 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
     onRequest: app.requireAccount,
     schema: {
       operationId: 'saveColor',
-      summary: 'Save a colour',
-      description: 'Saving a colour again gives it the new name and tags.',
+      summary: 'Save a color',
+      description: 'Saving a color again gives it the new name and tags.',
       tags,
       security,
       body: SaveColorRequest,
@@ -52,7 +52,7 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
     onRequest: app.requireAccount,
     schema: {
       operationId: 'deleteSavedColor',
-      summary: 'Delete a saved colour',
+      summary: 'Delete a saved color',
       description: 'Only your own; for any other id there is nothing.',
       tags,
       security,

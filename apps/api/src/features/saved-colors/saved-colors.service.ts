@@ -7,30 +7,30 @@ import type { createSavedColorRepository, SavedColorRow } from './saved-colors.r
 
 export type SavedColorService = ReturnType<typeof createSavedColorService>;
 
-/** A person's favourite single colours, each colour once. */
+/** A person's favorite single colors, each color once. */
 export function createSavedColorService(repository: ReturnType<typeof createSavedColorRepository>) {
   return {
     async list(userId: string): Promise<SavedColor[]> {
       return (await repository.findAll(userId)).map(toSavedColor);
     },
 
-    /** Throws `conflict` when the account keeps as many colours as it may. */
+    /** Throws `conflict` when the account keeps as many colors as it may. */
     async save(userId: string, request: z.output<typeof SaveColorRequest>): Promise<SavedColor> {
       const hexCode = formatHex(request.hexCode);
       const name = request.name || `Color ${hexCode}`;
       const color = { userId, hexCode, name, tags: request.tags };
       const row = await repository.save(color, LIMITS.savedColors);
       if (!row) {
-        const message = `An account keeps at most ${LIMITS.savedColors} colours.`;
+        const message = `An account keeps at most ${LIMITS.savedColors} colors.`;
         throw new AppError('conflict', `${message} Please delete one first.`);
       }
       return toSavedColor(row);
     },
 
-    /** Throws `not_found`, also for colours of others: nobody learns that they exist. */
+    /** Throws `not_found`, also for colors of others: nobody learns that they exist. */
     async delete(id: string, userId: string): Promise<void> {
       const existed = await repository.delete(id, userId);
-      if (!existed) throw new AppError('not_found', 'You have no saved colour with this id');
+      if (!existed) throw new AppError('not_found', 'You have no saved color with this id');
     },
   };
 }

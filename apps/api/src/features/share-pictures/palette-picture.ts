@@ -34,7 +34,7 @@ export function palettePicture(colors: readonly Srgb[]): string {
     ...columns,
     brand(MARGIN, bottom + 32, INK),
     textPath({
-      text: `A palette of ${colors.length} colours`,
+      text: `A palette of ${colors.length} colors`,
       x: WIDTH - MARGIN,
       y: bottom + 71,
       size: 30,

@@ -14,7 +14,7 @@ const load = async (url: string) => {
   expect(headers['content-type']).toBe('image/png');
   const { width, height, channels, data } = decode(rawPayload);
   expect([width, height]).toEqual([1200, 630]);
-  /** The colour of one pixel, and how many of a row of pixels differ from it: its writing. */
+  /** The color of one pixel, and how many of a row of pixels differ from it: its writing. */
   const at = (x: number, y: number) => {
     const start = (y * width + x) * channels;
     const bytes = [...data.subarray(start, start + 3)];
@@ -24,7 +24,7 @@ const load = async (url: string) => {
 };
 
 describe('pictures of shared links', () => {
-  test('a colour fills its picture, with its hex in the ink that is readable on it', async () => {
+  test('a color fills its picture, with its hex in the ink that is readable on it', async () => {
     const { at } = await load('/pictures/color/3b82f6.png');
     expect([at(1100, 20), at(20, 200), at(1150, 480)]).toEqual(Array(3).fill('#3B82F6'));
     // The bars of the # cross at about this height.
@@ -34,7 +34,7 @@ describe('pictures of shared links', () => {
     expect(new Set(lightness).size).toBe(9);
   });
 
-  test('a dark colour has white writing', async () => {
+  test('a dark color has white writing', async () => {
     const { at } = await load('/pictures/color/1E1B4B.png');
     expect(Array.from({ length: 700 }, (_, x) => at(x + 40, 350))).toContain('#FFFFFF');
   });

@@ -13,7 +13,7 @@ type Text = {
   /** Pixels; less where the text would be wider than `maxWidth`. */
   size: number;
   weight?: (typeof WEIGHTS)[number];
-  /** A CSS colour. */
+  /** A CSS color. */
   fill: string;
   opacity?: number;
   anchor?: 'start' | 'middle' | 'end';

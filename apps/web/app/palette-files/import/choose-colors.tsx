@@ -10,7 +10,7 @@ const MOST_SHOWN = 500; // more nobody looks through; the choice of the most dif
 
 type Props = { read: Read; room: number; onChoose: (palette: Imported) => void };
 
-/** Which of the colours to take, with near-duplicates merged or not. */
+/** Which of the colors to take, with near-duplicates merged or not. */
 export function ChooseColors({ read, room, onChoose }: Props) {
   const twins = read.colors.length - read.merged.length;
   const [merging, setMerging] = useState(twins > 0);

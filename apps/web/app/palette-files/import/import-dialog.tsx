@@ -8,7 +8,7 @@ type Props = {
   /** What was handed over and leaves something to choose. */
   read: Read | undefined;
   open: boolean;
-  /** How many colours the page can take. */
+  /** How many colors the page can take. */
   room: number;
   /** Answers what is wrong with the source, if anything is. */
   onSource: (source: Source) => Promise<string | undefined>;

@@ -5,7 +5,7 @@ import { mergeNearDuplicates, mostDifferent } from './near-duplicates.ts';
 const colors = (...hexes: `#${string}`[]) => hexes.map((hex) => ({ hex }));
 
 describe(mergeNearDuplicates, () => {
-  test('keeps the first of colours that look the same, and others', () => {
+  test('keeps the first of colors that look the same, and others', () => {
     expect(mergeNearDuplicates(colors('#3B82F6', '#3B83F6', '#FF0000', '#3B82F6'))).toEqual(
       colors('#3B82F6', '#FF0000'),
     );
@@ -27,7 +27,7 @@ describe(mostDifferent, () => {
     expect(mostDifferent(palette, 3)).toEqual([0, expect.toSatisfy((i) => i === 2 || i === 3), 4]);
   });
 
-  test('of equal colours and of few it takes what there is', () => {
+  test('of equal colors and of few it takes what there is', () => {
     expect(mostDifferent(colors('#000000', '#000000', '#000000'), 2)).toEqual([0, 1]);
     expect(mostDifferent(colors('#000000'), 5)).toEqual([0]);
   });

@@ -1,13 +1,13 @@
 import { deltaEOK, parseHex, toOklab } from '@swatchwork/color';
 import type { ImportedColor } from '@swatchwork/formats';
 
-/** ΔE_OK under which two colours look the same beside each other. */
+/** ΔE_OK under which two colors look the same beside each other. */
 export const NEAR = 0.02;
 
-/** Colours among which near-duplicates are looked for: all pairs of more would take seconds. */
+/** Colors among which near-duplicates are looked for: all pairs of more would take seconds. */
 const MOST = 1000;
 
-/** Without the colours that look like an earlier one; those that have a name are preferred. */
+/** Without the colors that look like an earlier one; those that have a name are preferred. */
 export function mergeNearDuplicates(colors: readonly ImportedColor[]): ImportedColor[] {
   const kept: { color: ImportedColor; rgb: ReturnType<typeof rgbOf> }[] = [];
   for (const color of colors) {
@@ -20,7 +20,7 @@ export function mergeNearDuplicates(colors: readonly ImportedColor[]): ImportedC
 }
 
 /**
- * Indices of the colours that differ most: the first, then each time the one farthest in OKLab
+ * Indices of the colors that differ most: the first, then each time the one farthest in OKLab
  * from all that were chosen; in the order they stand in.
  */
 export function mostDifferent(colors: readonly ImportedColor[], count: number): number[] {

@@ -10,9 +10,9 @@ export type Source = Blob | string;
 export interface Read {
   name: string;
   colors: ImportedColor[];
-  /** The same without the colours that look like an earlier one. */
+  /** The same without the colors that look like an earlier one. */
   merged: ImportedColor[];
-  /** What it was recognised as, such as `Adobe Swatch Exchange`. */
+  /** What it was recognized as, such as `Adobe Swatch Exchange`. */
   format: string;
   notes: string[];
 }
@@ -50,14 +50,14 @@ function aboutOpacity(colors: readonly ImportedColor[]): string[] {
   const count = colors.filter(({ alpha }) => alpha !== undefined).length;
   if (count === 0) return [];
   return [
-    `${count === 1 ? '1 colour was' : `${count} colours were`} see-through and became opaque.`,
+    `${count === 1 ? '1 color was' : `${count} colors were`} see-through and became opaque.`,
   ];
 }
 
 function describe({ code, format, message }: FormatError): string {
-  if (code === 'no_colors') return `No colours were found (read as ${format}).`;
+  if (code === 'no_colors') return `No colors were found (read as ${format}).`;
   if (code === 'unknown_format' && ['PNG', 'JPEG', 'GIF'].includes(format)) {
-    return `This is a ${format} picture. Pick its colours under “Pick from image” instead.`;
+    return `This is a ${format} picture. Pick its colors under “Pick from image” instead.`;
   }
   return `${message}.`;
 }

@@ -14,7 +14,7 @@ type Parts = typeof import('./import-parts.ts');
  * Takes palettes in: dropped on the page, pasted onto it, or through a dialog. What reads them is
  * fetched when the first one arrives. Where nothing is left to choose there is no dialog.
  *
- * @param room How many colours the page can take.
+ * @param room How many colors the page can take.
  */
 export function usePaletteImport(room: number, onImport: (palette: Imported) => void) {
   const [parts, setParts] = useState<Parts>();

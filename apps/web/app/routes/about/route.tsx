@@ -30,7 +30,7 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
         description="Why Swatchwork exists, what it stands for, and what there is in it, counted."
       />
       <PageHeader title="About Swatchwork">
-        A workshop for people who look at colour all day, and for those who want to start.
+        A workshop for people who look at color all day, and for those who want to start.
       </PageHeader>
       <section aria-labelledby="statistics" className="mb-14">
         <h2 id="statistics" className="text-xl">

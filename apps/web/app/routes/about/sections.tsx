@@ -9,7 +9,7 @@ export const ABOUT_SECTIONS: readonly TextSection[] = [
     title: 'Mission',
     body: (
       <p>
-        To put sound colour tools into everyone’s hands: designers, artists, developers, learners.
+        To put sound color tools into everyone’s hands: designers, artists, developers, learners.
         Free, without an account, and exact enough that professionals can rely on them. A student
         should get the same contrast check as a bank.
       </p>
@@ -20,7 +20,7 @@ export const ABOUT_SECTIONS: readonly TextSection[] = [
     title: 'Vision',
     body: (
       <p>
-        A web in which good colour is the normal case: text that everyone can read, palettes that
+        A web in which good color is the normal case: text that everyone can read, palettes that
         hold together in light and dark, charts that do not lose one man in twelve. Knowing how to
         get there should not need a degree, and checking it should not need a subscription.
       </p>
@@ -32,12 +32,12 @@ export const ABOUT_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Swatchwork began with an annoyance. Colour tools on the web disagree: the same blue gets
+          Swatchwork began with an annoyance. Color tools on the web disagree: the same blue gets
           different values from two converters, palettes drift because every step rounds to whole
           numbers, and a ratio of 4.499 is shown as 4.5 and called a pass.
         </p>
         <p>
-          So the first thing written was not a page but a package of colour science, tested against
+          So the first thing written was not a page but a package of color science, tested against
           the published standards and against other people’s code. The tools, this site and the API
           all stand on that one package. That is why they agree.
         </p>
@@ -62,7 +62,7 @@ export const ABOUT_SECTIONS: readonly TextSection[] = [
           your browser, as the <Link to="/privacy-policy">privacy policy</Link> says.
         </li>
         <li>
-          <strong>Quiet.</strong> The interface has no colour of its own, so that it does not change
+          <strong>Quiet.</strong> The interface has no color of its own, so that it does not change
           how you see yours.
         </li>
         <li>
@@ -77,7 +77,7 @@ export const ABOUT_SECTIONS: readonly TextSection[] = [
     title: 'Team',
     body: (
       <p>
-        Swatchwork is made by its contributors, in the open, under the MIT licence. We show work
+        Swatchwork is made by its contributors, in the open, under the MIT license. We show work
         here rather than portraits. If you find a fault, miss a tool or want to take part,{' '}
         <Link to="/contact">write to us</Link>: that is how one joins.
       </p>

@@ -8,8 +8,8 @@ const figureOf = (label: string, palettes?: number) =>
 describe(countStatistics, () => {
   test('ABOUT-06: gives what was counted, with separators', () => {
     expect(figureOf('public palettes', 1294)).toBe('1,294');
-    expect(figureOf('colours with a page of their own')).toBe('16,777,216');
-    expect(figureOf('web safe colours')).toBe('216');
+    expect(figureOf('colors with a page of their own')).toBe('16,777,216');
+    expect(figureOf('web safe colors')).toBe('216');
     expect(figureOf('moods')).toBe('16');
   });
 

@@ -17,8 +17,8 @@ export function countStatistics(palettes: number | undefined): Statistic[] {
     ...(palettes === undefined
       ? []
       : [[palettes, 'public palettes', '/explore-palettes'] as [number, string, string]]),
-    [COLORS_WITH_A_PAGE, 'colours with a page of their own', '/color/3b82f6'],
-    [WEB_SAFE_COLORS.length, 'web safe colours', '/web-safe-colors'],
+    [COLORS_WITH_A_PAGE, 'colors with a page of their own', '/color/3b82f6'],
+    [WEB_SAFE_COLORS.length, 'web safe colors', '/web-safe-colors'],
     [MOODS.length, 'moods', '/mood-generator'],
     [HARMONY_TYPES.length, 'harmonies', '/color-tools/color-harmonies'],
     [0, 'cookies', '/privacy-policy'],

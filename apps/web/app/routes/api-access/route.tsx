@@ -50,7 +50,7 @@ export default function ApiAccessRoute({ loaderData }: Route.ComponentProps) {
     <div className="container-page pb-20">
       <PageMeta
         title="API Documentation"
-        description="Convert colours, check contrast and generate palettes from your own programs: a free REST API with examples in JavaScript, Python and cURL that you can try on the page."
+        description="Convert colors, check contrast and generate palettes from your own programs: a free REST API with examples in JavaScript, Python and cURL that you can try on the page."
       />
       <Intro curl={quickStart} />
       <section aria-labelledby="endpoints" className="mt-14">

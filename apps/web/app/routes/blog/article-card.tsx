@@ -6,11 +6,11 @@ import type { ArticleCardData } from './load-articles.ts';
 type Props = ArticleCardData & {
   /** Level of the title, below that of the heading it stands under. */
   heading?: 'h2' | 'h3';
-  /** Higher colours, for the articles that stand first. */
+  /** Higher colors, for the articles that stand first. */
   large?: boolean;
 };
 
-/** An article in a list: its colours, its title as the link, what it is about. */
+/** An article in a list: its colors, its title as the link, what it is about. */
 export function ArticleCard({ heading: Heading = 'h3', large = false, ...article }: Props) {
   const { slug, title, excerpt, createdAt, cover, minutes } = article;
 

@@ -41,11 +41,11 @@ export default function BlogRoute({ loaderData }: Route.ComponentProps) {
     <div className="container-page pb-20">
       <PageMeta
         title="Blog"
-        description="Articles about colour with figures and sources: contrast, harmony, colour vision, OKLCH, gradients and work with palettes."
+        description="Articles about color with figures and sources: contrast, harmony, color vision, OKLCH, gradients and work with palettes."
       />
       <link rel="alternate" type="application/rss+xml" title="Blog – Swatchwork" href={RSS_PATH} />
       <PageHeader title="Blog">
-        Articles about colour: theory, accessibility and work with palettes.
+        Articles about color: theory, accessibility and work with palettes.
       </PageHeader>
       <Deferred value={loaderData.articles} fallback={<ArticlesSkeleton />}>
         {(articles) =>

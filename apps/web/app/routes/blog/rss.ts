@@ -22,7 +22,7 @@ export function writeRss(publicUrl: string, articles: readonly ArticleSummary[])
     <title>Blog – Swatchwork</title>
     <link>${site}/blog</link>
     <atom:link href="${site}${RSS_PATH}" rel="self" type="application/rss+xml"/>
-    <description>Articles about colour: theory, accessibility and work with palettes.</description>
+    <description>Articles about color: theory, accessibility and work with palettes.</description>
     <language>en</language>
 ${articles
   .slice(0, LENGTH)

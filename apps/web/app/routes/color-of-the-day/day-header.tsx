@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { paletteLink } from '../color/harmonies/palette-link.ts';
 import { DayFrame } from './day-frame.tsx';
 
-/** The colour of a day as large as the page is wide, and where to take it. */
+/** The color of a day as large as the page is wide, and where to take it. */
 export function DayHeader({ color: { date, hexCode, name } }: { color: ColorOfTheDay }) {
   const color = parseHex(hexCode)!;
   const partners = harmony(color, 'analogous').slice(1);

@@ -35,7 +35,7 @@ export default function ColorOfTheDayRoute({ loaderData }: Route.ComponentProps)
         description={
           color?.description
             ? `${color.name}, ${color.hexCode}: ${color.description}`
-            : 'One colour each day, with its name, its meaning and how to use it.'
+            : 'One color each day, with its name, its meaning and how to use it.'
         }
         path={dayPath(isToday ? undefined : date)}
       />

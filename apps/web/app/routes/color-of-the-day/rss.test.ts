@@ -10,7 +10,7 @@ const CAMEL = {
   name: 'Camel & <Co>',
   description: 'Undyed hair.',
   meaning: null,
-  usageTips: 'A neutral\u0000 as useful as grey.',
+  usageTips: 'A neutral\u0000 as useful as gray.',
 } as const;
 
 test('another program reads the feed', () => {
@@ -28,6 +28,6 @@ test('another program reads the feed', () => {
     link: 'https://swatchwork.example/color-of-the-day?date=2026-11-01',
     guid: { value: 'https://swatchwork.example/color-of-the-day?date=2026-11-01' },
     pubDate: 'Sun, 01 Nov 2026 00:00:00 GMT',
-    description: 'Undyed hair. A neutral as useful as grey.',
+    description: 'Undyed hair. A neutral as useful as gray.',
   });
 });

@@ -4,7 +4,7 @@ import type { ColorOfTheDay } from '../../api/types.ts';
 import { dayPath } from './day-path.ts';
 
 /**
- * The colours of the days as an RSS feed.
+ * The colors of the days as an RSS feed.
  *
  * @param publicUrl The address of the site, without a closing slash.
  * @see https://www.rssboard.org/rss-specification
@@ -17,7 +17,7 @@ export function writeRss(publicUrl: string, colors: readonly ColorOfTheDay[]): s
     <title>Color of the Day – Swatchwork</title>
     <link>${site}${dayPath()}</link>
     <atom:link href="${site}${RSS_PATH}" rel="self" type="application/rss+xml"/>
-    <description>One colour each day, with its name, its meaning and how to use it.</description>
+    <description>One color each day, with its name, its meaning and how to use it.</description>
     <language>en</language>
 ${colors.map((color) => writeItem(site, color)).join('\n')}
   </channel>

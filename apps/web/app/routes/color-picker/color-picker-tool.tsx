@@ -18,7 +18,7 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** The picture with what can be done to it, and the colours that came out of it. */
+/** The picture with what can be done to it, and the colors that came out of it. */
 export function ColorPickerTool({ answer }: Props) {
   const picker = useColorPicker(answer?.swatches);
   const [active, setActive] = useState<number>();

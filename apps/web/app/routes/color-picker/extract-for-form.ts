@@ -10,7 +10,7 @@ const NO_IMAGE = 'No Image: Please select an image first.';
 const FAILED =
   'Extraction Failed: Could not extract colors from the image. Please try another image.';
 
-/** Finds the colours of the form's image; says in words why there are none. */
+/** Finds the colors of the form's image; says in words why there are none. */
 export async function extractForForm(client: Client, form: FormData): Promise<FormAnswer> {
   const image = form.get('image');
   if (!(image instanceof File) || image.size === 0) return { status: 400, error: NO_IMAGE };

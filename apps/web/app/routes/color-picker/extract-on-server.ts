@@ -1,6 +1,6 @@
 import { createClient } from '@swatchwork/client/once';
 
-/** Without a token: colours of a picture are nobody's. */
+/** Without a token: colors of a picture are nobody's. */
 const client = createClient({ fetch: (...call) => fetch(...call) });
 
 /** Sends the picture to the API. Rejects with an `ApiError` that says what is wrong with it. */

@@ -13,7 +13,7 @@ export function PickerExplanation() {
       </Explanation>
       <Explanation title="Small accents count">
         <p>
-          A red boat on a grey sea is what people remember, though it covers a fiftieth of the
+          A red boat on a gray sea is what people remember, though it covers a fiftieth of the
           image. Such an accent gets a place of its own, and no color is given twice.
         </p>
       </Explanation>

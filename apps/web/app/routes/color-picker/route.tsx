@@ -10,7 +10,7 @@ import { ColorPickerTool } from './color-picker-tool.tsx';
 import { extractForForm } from './extract-for-form.ts';
 import { PickerExplanation } from './picker-explanation.tsx';
 
-/** Where a browser runs no scripts, the form is sent and the API finds the colours. */
+/** Where a browser runs no scripts, the form is sent and the API finds the colors. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const result = await extractForForm(context.get(apiContext), form);

@@ -9,7 +9,7 @@ import type { Average } from './pixels/average.ts';
 import { EMPTY, type Pick, pickerReducer } from './state/picker-state.ts';
 import { type Place, useExtraction } from './use-extraction.ts';
 
-/** How many colours are looked for at first. */
+/** How many colors are looked for at first. */
 export const DEFAULT_COUNT = 5;
 
 /** Everything that the page knows and does; it forgets all of it with the page. */

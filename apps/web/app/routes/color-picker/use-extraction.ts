@@ -8,18 +8,18 @@ import { toast } from '../../ui/toast.ts';
 import { extractOnServer } from './extract-on-server.ts';
 import type { Picture } from './picture/use-picture.ts';
 
-/** Where colours are found. */
+/** Where colors are found. */
 export type Place = 'device' | 'server';
 
 type Options = {
   picture: Picture | undefined;
   place: Place;
-  /** How many colours to look for. */
+  /** How many colors to look for. */
   count: number;
   onFound: (swatches: readonly Swatch[]) => void;
 };
 
-/** Finds the colours of the chosen picture, says how it went, and drops what came too late. */
+/** Finds the colors of the chosen picture, says how it went, and drops what came too late. */
 export function useExtraction({ picture, place, count, onFound }: Options) {
   const [running, setRunning] = useState<AbortController>();
   const [failure, setFailure] = useState<string>();

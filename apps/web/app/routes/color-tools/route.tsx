@@ -29,7 +29,7 @@ const FIGURES: Record<ToolId, ComponentType<{ color: Srgb }>> = {
   'web-safe-colors': WebSafeFigure,
 };
 
-/** The six tools, each with a figure of what it makes of one colour. */
+/** The six tools, each with a figure of what it makes of one color. */
 export default function ColorToolsRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
   const color = mapToGamut(readColor(fields.color).color);
@@ -38,11 +38,11 @@ export default function ColorToolsRoute() {
     <div className="container-page pb-20">
       <PageMeta
         title="Color Tools"
-        description="Six free colour tools: converter, harmonies, accessibility simulator, variations, contrast checker and web safe colours. No account needed."
+        description="Six free color tools: converter, harmonies, accessibility simulator, variations, contrast checker and web safe colors. No account needed."
       />
       <div className="grid items-end gap-x-8 pb-8 md:grid-cols-[1fr_20rem]">
         <PageHeader title="Color Tools">
-          One colour, six tools, and what each makes of it.
+          One color, six tools, and what each makes of it.
         </PageHeader>
         <QueryForm className="space-y-3 md:pb-10">
           <ColorField
@@ -73,10 +73,10 @@ export default function ColorToolsRoute() {
   );
 }
 
-/** Tools whose address has the one colour. */
+/** Tools whose address has the one color. */
 const TAKE_COLOR: readonly ToolId[] = ['converter', 'harmonies', 'variations'];
 
-/** Takes the colour along to the tools that are open; the default needs no mention. */
+/** Takes the color along to the tools that are open; the default needs no mention. */
 function querySuffix(id: ToolId, color: Srgb): string {
   const hex = formatHex(color);
   if (hex === DEFAULT_COLOR) return '';

@@ -1,24 +1,24 @@
-/** The six colour tools, in the order of the overview. */
+/** The six color tools, in the order of the overview. */
 export const TOOLS = [
   {
     id: 'converter',
     title: 'Color Converter',
-    text: 'Any colour you can write in CSS, in ten notations, each a click from the clipboard.',
+    text: 'Any color you can write in CSS, in ten notations, each a click from the clipboard.',
   },
   {
     id: 'harmonies',
     title: 'Color Harmonies',
-    text: 'Complementary, triadic, analogous and tetradic schemes of one colour.',
+    text: 'Complementary, triadic, analogous and tetradic schemes of one color.',
   },
   {
     id: 'accessibility',
     title: 'Accessibility Simulator',
-    text: 'Text as it will be read: size, spacing, contrast and colour vision.',
+    text: 'Text as it will be read: size, spacing, contrast and color vision.',
   },
   {
     id: 'variations',
     title: 'Color Variations',
-    text: 'Five tints, five shades and five tones of one colour.',
+    text: 'Five tints, five shades and five tones of one color.',
   },
   {
     id: 'contrast',
@@ -28,7 +28,7 @@ export const TOOLS = [
   {
     id: 'web-safe-colors',
     title: 'Web Safe Colors',
-    text: 'The 216 colours that every screen could show, and the nearest of them.',
+    text: 'The 216 colors that every screen could show, and the nearest of them.',
   },
 ] as const;
 

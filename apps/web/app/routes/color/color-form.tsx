@@ -4,14 +4,14 @@ import { Form } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
 
-/** Goes to the page of any colour that CSS can write; it needs no JavaScript. */
+/** Goes to the page of any color that CSS can write; it needs no JavaScript. */
 export function ColorForm({ initial }: { initial: string }) {
   const [text, setText] = useState(initial);
 
   return (
     <Form action="/color" className="flex items-start gap-2">
       <ColorField
-        label="Another colour"
+        label="Another color"
         name="color"
         value={text}
         onChange={setText}

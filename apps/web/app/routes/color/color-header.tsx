@@ -16,11 +16,11 @@ import { copiedText } from './copied-text.ts';
 
 type Props = {
   color: Srgb;
-  /** The nearest name, where the colour has none of its own; else its hex stands there. */
+  /** The nearest name, where the color has none of its own; else its hex stands there. */
   nearest: NearestName | undefined;
 };
 
-/** The colour as large as the page is wide, its name, and its values to take away. */
+/** The color as large as the page is wide, its name, and its values to take away. */
 export function ColorHeader({ color, nearest }: Props) {
   const hex = formatHex(color);
 

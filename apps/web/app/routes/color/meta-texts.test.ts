@@ -13,7 +13,7 @@ test('the texts for search engines hold the hex and real values', () => {
   expect(description).toContain('Contrast 3.67:1 on white and 5.70:1 on black');
 });
 
-test('a basic colour goes by its own name', () => {
+test('a basic color goes by its own name', () => {
   const { title, description } = metaTexts(parseHex('#FFA500')!, { ...nearest, name: 'Other' });
   expect(title).toMatch(/^#FFA500 Orange: /);
   expect(description).not.toContain('Other');

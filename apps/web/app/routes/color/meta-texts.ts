@@ -14,7 +14,7 @@ import {
 } from '@swatchwork/color';
 import type { NearestName } from '@swatchwork/color/names';
 
-/** Title and description for search results: what the colour is, in words and real values. */
+/** Title and description for search results: what the color is, in words and real values. */
 export function metaTexts(color: Srgb, nearest: NearestName | undefined) {
   const hex = formatHex(color);
   const words = describe(color);
@@ -27,6 +27,6 @@ export function metaTexts(color: Srgb, nearest: NearestName | undefined) {
 
   return {
     title: `${hex} ${name}: ${formatRgb(color)}, ${formatHsl(color)}`,
-    description: `${hex} is ${basic ? `${basic}, ` : ''}${words}${near}: ${formatCmyk(color)}, ${formatOklch(color)}. Contrast ${onWhite}:1 on white and ${onBlack}:1 on black, harmonies, variations and similar colours.`,
+    description: `${hex} is ${basic ? `${basic}, ` : ''}${words}${near}: ${formatCmyk(color)}, ${formatOklch(color)}. Contrast ${onWhite}:1 on white and ${onBlack}:1 on black, harmonies, variations and similar colors.`,
   };
 }

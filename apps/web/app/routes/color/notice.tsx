@@ -6,7 +6,7 @@ import { colorPath } from '../../ui/color-path.ts';
 import { ColorForm } from './color-form.tsx';
 import type { ColorParam } from './read-color-param.ts';
 
-/** Says why the page is about black where the address names no colour, and keeps what it says. */
+/** Says why the page is about black where the address names no color, and keeps what it says. */
 export function Notice({ param: { unreadable, meant } }: { param: ColorParam }) {
   if (unreadable === undefined) return null;
 
@@ -19,8 +19,8 @@ export function Notice({ param: { unreadable, meant } }: { param: ColorParam }) 
         <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
           {unreadable === ''
-            ? 'The address names no colour, so this is black, #000000.'
-            : `“${unreadable}” is not a colour of six hex digits, so this is black, #000000.`}
+            ? 'The address names no color, so this is black, #000000.'
+            : `“${unreadable}” is not a color of six hex digits, so this is black, #000000.`}
           {meant && (
             <>
               {' Did you mean '}

@@ -15,7 +15,7 @@ describe(readColorParam, () => {
     expect(readColorParam(text)).toEqual({ color: parseHex('#000000'), unreadable: text });
   });
 
-  test('ROUTE-29: no colour is black', () => {
+  test('ROUTE-29: no color is black', () => {
     expect(readColorParam(undefined)).toEqual({ color: parseHex('#000000'), unreadable: '' });
   });
 
@@ -30,7 +30,7 @@ describe(readColorParam, () => {
   });
 });
 
-test('any notation becomes an 8-bit colour of sRGB, without its alpha', () => {
+test('any notation becomes an 8-bit color of sRGB, without its alpha', () => {
   expect(readAnyColor('rgb(59.4 130 246 / 50%)')).toEqual(parseHex('#3B82F6'));
   expect(readAnyColor('color(display-p3 0 1 0)')).toEqual(parseHex('#00FB29'));
   expect(readAnyColor('nonsense')).toBeUndefined();

@@ -24,7 +24,7 @@ import { readAnyColor, readColorParam } from './read-color-param.ts';
 
 const NAMES = 6;
 
-/** Leads the form `?color=` to its colour, and looks the names up. */
+/** Leads the form `?color=` to its color, and looks the names up. */
 export function loader({ params, request }: Route.LoaderArgs) {
   const { color } = read(params.color, request);
   return { names: nearestColorNames(color, NAMES) };
@@ -68,7 +68,7 @@ export default function ColorRoute({ params, loaderData: { names } }: Route.Comp
     },
     {
       id: 'values',
-      label: 'Colour Values',
+      label: 'Color Values',
       to: `${path}?tab=values`,
       content: (
         <NotationList

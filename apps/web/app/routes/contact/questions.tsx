@@ -8,7 +8,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
     answer: (
       <>
         Yes. All tools are free, with no registration. An <Link to="/register">account</Link> is
-        only for keeping palettes and favourite colours with us.
+        only for keeping palettes and favorite colors with us.
       </>
     ),
   },
@@ -25,7 +25,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
     question: 'Is there an API?',
     answer: (
       <>
-        Yes. Programs can convert colours, check contrast and generate palettes; the{' '}
+        Yes. Programs can convert colors, check contrast and generate palettes; the{' '}
         <Link to="/api-access">API page</Link> shows how.
       </>
     ),

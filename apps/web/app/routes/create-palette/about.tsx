@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 
 const QUESTIONS = [
   {
-    question: 'How are the colours chosen?',
+    question: 'How are the colors chosen?',
     answer:
-      'Random palettes follow a scheme of hues and spread from dark to light in a perceptual colour space, so that no two look alike. What you lock stays, and the rest is made to go with it.',
+      'Random palettes follow a scheme of hues and spread from dark to light in a perceptual color space, so that no two look alike. What you lock stays, and the rest is made to go with it.',
   },
   {
     question: 'Where is my palette kept?',
@@ -14,7 +14,7 @@ const QUESTIONS = [
   {
     question: 'What does the accessibility check tell me?',
     answer:
-      'The WCAG 2.2 contrast of every pair. Text of normal size needs 4.5, large text 3. Auto-fix finds the nearest colour of the same hue that reaches 4.5.',
+      'The WCAG 2.2 contrast of every pair. Text of normal size needs 4.5, large text 3. Auto-fix finds the nearest color of the same hue that reaches 4.5.',
   },
 ];
 
@@ -33,10 +33,10 @@ export function About() {
       </div>
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
         <Link to="/color-tools/color-contrast" className="py-2 underline underline-offset-4">
-          Check two colours for contrast
+          Check two colors for contrast
         </Link>
         <Link to="/color-tools/color-converter" className="py-2 underline underline-offset-4">
-          Convert a colour
+          Convert a color
         </Link>
         <Link to="/explore-palettes" className="py-2 underline underline-offset-4">
           Explore palettes

@@ -58,7 +58,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
   useCreatorShortcuts(creator, {
     undo,
     redo,
-    generate: generation.randomise,
+    generate: generation.randomize,
     help: showHelp,
   });
 
@@ -66,7 +66,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
     <div className="flex flex-col border-b border-line lg:h-[calc(100dvh-3.5rem)] lg:min-h-150">
       <Toolbar
         pending={generation.pending}
-        randomise={generation.randomise}
+        randomize={generation.randomize}
         renew={generation.renew}
         undoCount={shown.history.past.length}
         redoCount={shown.history.future.length}

@@ -7,7 +7,7 @@ import { CreatorWorkshop } from './creator-workshop.tsx';
 import { readDocument } from './state/document-url.ts';
 import { writeHexList } from './state/hex-list.ts';
 
-/** Names of the colours in the URL, so that they read without JavaScript and from the start. */
+/** Names of the colors in the URL, so that they read without JavaScript and from the start. */
 export function loader({ request }: Route.LoaderArgs) {
   const { colors } = readDocument(new URL(request.url).search);
   return { names: nameColors(colors), picture: `/pictures/palette/${writeHexList(colors)}.png` };
@@ -16,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   orOffline(serverLoader, () => ({ names: {} }));
 
-/** The page names further colours itself; offline all. */
+/** The page names further colors itself; offline all. */
 export const shouldRevalidate = () => false;
 
 export default function CreatePaletteRoute({ loaderData }: Route.ComponentProps) {
@@ -25,7 +25,7 @@ export default function CreatePaletteRoute({ loaderData }: Route.ComponentProps)
     <>
       <PageMeta
         title="Palette Creator"
-        description="Create a palette of five colours: generate, lock, tune, check contrast and export as CSS, JSON, SVG or PNG. Free, without an account."
+        description="Create a palette of five colors: generate, lock, tune, check contrast and export as CSS, JSON, SVG or PNG. Free, without an account."
         {...meta}
       />
       <CreatorWorkshop knownNames={names} />

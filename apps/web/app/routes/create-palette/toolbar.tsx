@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { useGeneration } from './generate/use-generation.ts';
 
-type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'randomise' | 'renew'> & {
+type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'randomize' | 'renew'> & {
   undoCount: number;
   redoCount: number;
   onUndo: () => void;
@@ -20,7 +20,7 @@ const NARROW = 'max-sm:[&_svg]:hidden lg:max-[85rem]:[&_svg]:hidden';
 /** The page's name and what changes the whole palette. */
 export const Toolbar = memo(function Toolbar({
   pending,
-  randomise,
+  randomize,
   renew,
   undoCount,
   redoCount,
@@ -34,11 +34,11 @@ export const Toolbar = memo(function Toolbar({
       <div>
         <h1 className="text-lg">Palette Creator</h1>
         <p className="text-sm text-balance text-muted">
-          Find five colours that work together: generate, lock what you love, tune the rest.
+          Find five colors that work together: generate, lock what you love, tune the rest.
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 lg:shrink-0">
-        <Button variant="primary" aria-busy={pending === 'random'} onClick={randomise}>
+        <Button variant="primary" aria-busy={pending === 'random'} onClick={randomize}>
           <Shuffle aria-hidden="true" />
           Random Colors
         </Button>

@@ -17,7 +17,7 @@ type Props = {
   set: (name: keyof ExploreFields) => (text: string) => void;
 };
 
-/** Search by words and by colour, and the order; a form of the address where there is no JavaScript. */
+/** Search by words and by color, and the order; a form of the address where there is no JavaScript. */
 export function ExploreControls({ fields, set }: Props) {
   const { sort, color } = readExplore(fields);
   const sorts = color ? (['nearest', ...SORTS] as const) : SORTS;
@@ -44,7 +44,7 @@ export function ExploreControls({ fields, set }: Props) {
           isValid={(text) =>
             text.trim() === '' || readExplore({ ...fields, color: text }).color !== undefined
           }
-          message="Not a colour yet. Try #3B82F6, rgb(59 130 246) or tomato."
+          message="Not a color yet. Try #3B82F6, rgb(59 130 246) or tomato."
         />
       </div>
       <Select

@@ -17,8 +17,8 @@ export function ExploreExplanation() {
             words in names, descriptions and tags, in any case.
           </p>
           <p>
-            Give a colour, and the palettes that hold the colours nearest to it come first, measured
-            in OKLab as the eye would. Similar palettes are found the same way, colour by colour.
+            Give a color, and the palettes that hold the colors nearest to it come first, measured
+            in OKLab as the eye would. Similar palettes are found the same way, color by color.
           </p>
           <p>
             A like needs no account: your browser keeps a random number so that it counts once.

@@ -83,7 +83,7 @@ function NoPalettes({ fields }: { fields: ExploreFields }) {
     <div className="rounded-panel border border-dashed border-outline p-6 sm:p-8">
       <h2 className="text-xl">No palettes found</h2>
       <p className="mt-2 max-w-[60ch] text-muted">
-        Try fewer letters, another tab or another colour, or start again with all of the trending
+        Try fewer letters, another tab or another color, or start again with all of the trending
         palettes.
       </p>
       <OtherWays fields={fields} />

@@ -44,7 +44,7 @@ export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProp
       <PaletteIcons />
       <PageMeta
         title="Explore Palettes"
-        description="Free color palettes to look through: trending, popular and recent ones, by mood, by words, by tag or by the colour that you have. Like, copy, export or open any of them."
+        description="Free color palettes to look through: trending, popular and recent ones, by mood, by words, by tag or by the color that you have. Like, copy, export or open any of them."
       />
       <PageHeader title="Explore Palettes">
         Search, like and copy what people share, and make it yours.

@@ -5,7 +5,7 @@ import type { ColorOfTheDay } from '../../api/types.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The colour of the day, as large as the page is wide. */
+/** The color of the day, as large as the page is wide. */
 export function ColorOfTheDayCard({ color }: { color: ColorOfTheDay | undefined }) {
   if (!color) {
     return (

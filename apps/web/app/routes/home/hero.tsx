@@ -5,7 +5,7 @@ import { copyWithToast } from '../../ui/copy-with-toast.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { HERO_COLORS } from './hero-colors.ts';
 
-/** Six colours from edge to edge, and what the site is. A click on a colour copies it. */
+/** Six colors from edge to edge, and what the site is. A click on a color copies it. */
 export function Hero() {
   return (
     <section className="grid lg:h-[clamp(36rem,calc(100dvh-7rem),48rem)] lg:grid-cols-6 lg:grid-rows-[1fr_auto]">
@@ -29,9 +29,9 @@ export function Hero() {
         ))}
       </ul>
       <div className="px-4 py-8 sm:px-6 sm:py-10 lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:pt-12">
-        <h1 className="text-5xl tracking-[-0.035em] sm:text-6xl">Colour, worked out.</h1>
+        <h1 className="text-5xl tracking-[-0.035em] sm:text-6xl">Color, worked out.</h1>
         <p className="mt-4 max-w-[46ch] text-lg text-muted">
-          Make palettes, convert and check colours, and take them into your work. All tools are
+          Make palettes, convert and check colors, and take them into your work. All tools are
           free, need no registration, and palettes are unlimited.
         </p>
         <div className="mt-7 flex flex-wrap gap-3">

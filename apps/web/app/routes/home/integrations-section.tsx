@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Integration } from './integration.tsx';
 import { SectionHeader } from './section-header.tsx';
 
-/** Colour for programs, and inside the tools that people already have open. */
+/** Color for programs, and inside the tools that people already have open. */
 export function IntegrationsSection() {
   const curl = `curl "${usePublicUrl()}/api/v1/palettes/generate?type=triadic&count=5"`;
 
@@ -54,7 +54,7 @@ export function IntegrationsSection() {
             title="Browser extension"
             badge="Coming soon"
           >
-            <p>Pick a colour from any page, and open it here.</p>
+            <p>Pick a color from any page, and open it here.</p>
           </Integration>
         </ul>
       </div>
@@ -62,7 +62,7 @@ export function IntegrationsSection() {
   );
 }
 
-/** What the endpoint answers; the colours are new each time. */
+/** What the endpoint answers; the colors are new each time. */
 const ANSWER = `
 
 {

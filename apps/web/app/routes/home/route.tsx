@@ -26,8 +26,8 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta
-        title="Free colour tools and palette generator"
-        description="Make palettes, convert colours and check contrast. All tools are free, without registration, with unlimited palettes, and there is an API."
+        title="Free color tools and palette generator"
+        description="Make palettes, convert colors and check contrast. All tools are free, without registration, with unlimited palettes, and there is an API."
       />
       <Hero />
       <ToolsSection />

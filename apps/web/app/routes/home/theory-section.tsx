@@ -17,7 +17,7 @@ const HARMONIES: Record<HarmonyType, { label: string; text: string }> = {
   },
   analogous: {
     label: 'Analogous',
-    text: 'Three neighbours. Calm, because one hue runs through all of them: vary lightness, or they melt into each other.',
+    text: 'Three neighbors. Calm, because one hue runs through all of them: vary lightness, or they melt into each other.',
   },
   tetradic: {
     label: 'Tetradic',
@@ -25,7 +25,7 @@ const HARMONIES: Record<HarmonyType, { label: string; text: string }> = {
   },
 };
 
-/** Why some colours belong together, shown on the wheel they come from. */
+/** Why some colors belong together, shown on the wheel they come from. */
 export function TheorySection() {
   const [type, setType] = useState<HarmonyType>('triadic');
 

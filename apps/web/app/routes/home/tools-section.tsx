@@ -17,7 +17,7 @@ export function ToolsSection() {
   return (
     <section aria-labelledby="tools" className="container-page py-20 sm:py-28">
       <div className="grid items-end gap-8 md:grid-cols-[1fr_20rem]">
-        <SectionHeader id="tools" title="Start with one colour">
+        <SectionHeader id="tools" title="Start with one color">
           Turn the hue and watch three of the tools answer. They work the same way inside: every
           number exact, every value one click from the clipboard.
         </SectionHeader>
@@ -35,13 +35,13 @@ export function ToolsSection() {
         <ToolCard
           to="/create-palette"
           title="Palette Creator"
-          text="Five colours that belong together: lock, shuffle, harmonise, undo, export."
+          text="Five colors that belong together: lock, shuffle, harmonize, undo, export."
           figure={<PaletteFigure color={color} />}
         />
         <ToolCard
           to="/color-tools/color-converter"
           title="Color Converter"
-          text="HEX, RGB, HSL, CMYK, OKLCH and more, from any CSS colour you can write."
+          text="HEX, RGB, HSL, CMYK, OKLCH and more, from any CSS color you can write."
           figure={<ConverterFigure color={color} />}
         />
         <ToolCard

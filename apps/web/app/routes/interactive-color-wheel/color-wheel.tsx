@@ -57,7 +57,7 @@ export function ColorWheel({ hue, harmony, onMove, onChoose }: Props) {
   );
 }
 
-/** The colour itself, in the middle; the slider says the same to screen readers. */
+/** The color itself, in the middle; the slider says the same to screen readers. */
 function Middle({ color, degrees }: { color: Srgb; degrees: number }) {
   return (
     <div

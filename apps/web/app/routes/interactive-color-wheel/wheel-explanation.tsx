@@ -12,14 +12,14 @@ export const WheelExplanation = memo(function WheelExplanation() {
           <p>
             Click or drag on the ring, or drag any point of the harmony to turn all of them. By
             keyboard, arrows turn by 1 degree, Page Up and Page Down by 15, Home and End go to the
-            two ends. Typed degrees do as well, and so does the hex of any colour: the wheel takes
+            two ends. Typed degrees do as well, and so does the hex of any color: the wheel takes
             its hue.
           </p>
         </Explanation>
         <Explanation title="Saturation 70, lightness 50">
           <p>
             The wheel changes the hue and nothing else, so that you compare hues and not strengths.
-            Open a harmony in the creator to make its colours lighter, darker or softer.
+            Open a harmony in the creator to make its colors lighter, darker or softer.
           </p>
         </Explanation>
         <Explanation title="Why two rows">
@@ -32,7 +32,7 @@ export const WheelExplanation = memo(function WheelExplanation() {
         <Explanation title="The four harmonies">
           <p>
             Complementary is a hue and its opposite. Triadic is three hues at equal distances,
-            tetradic four. Analogous takes two neighbours on each side, 30 degrees apart.
+            tetradic four. Analogous takes two neighbors on each side, 30 degrees apart.
           </p>
         </Explanation>
       </div>

@@ -3,7 +3,7 @@ import { readHue, writeColor } from './wheel-query.ts';
 
 type Props = { hue: number; onChange: (hue: number) => void };
 
-/** The hue in figures: as degrees, and as the hex of a colour, whose hue the wheel takes. */
+/** The hue in figures: as degrees, and as the hex of a color, whose hue the wheel takes. */
 export function WheelFields({ hue, onChange }: Props) {
   return (
     <div className="flex gap-3">

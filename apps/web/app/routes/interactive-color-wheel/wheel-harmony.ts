@@ -8,7 +8,7 @@ import {
 
 import { wheelColor } from './wheel-query.ts';
 
-/** Turns of the hue in degrees; the wheel shows two analogous neighbours on each side. */
+/** Turns of the hue in degrees; the wheel shows two analogous neighbors on each side. */
 const WHEEL_OFFSETS: Readonly<Record<HarmonyType, readonly number[]>> = {
   ...HARMONY_OFFSETS,
   analogous: [-60, -30, 0, 30, 60],
@@ -16,7 +16,7 @@ const WHEEL_OFFSETS: Readonly<Record<HarmonyType, readonly number[]>> = {
 
 export type WheelHarmony = {
   turns: readonly number[];
-  /** One colour for each turn. */
+  /** One color for each turn. */
   colors: readonly Srgb[];
 };
 

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 
 import { readHarmony, readHue, wheelColor, writeColor, writeQuery } from './wheel-query.ts';
 
-test('WHEEL-05: every colour of the wheel has saturation 70 and lightness 50', () => {
+test('WHEEL-05: every color of the wheel has saturation 70 and lightness 50', () => {
   for (let hue = 0; hue < 360; hue++) {
     expect(formatHsl(wheelColor(hue))).toBe(`hsl(${hue}, 70%, 50%)`);
   }
 });
 
-test('WHEEL-18: a link brings whole degrees back, and its own colour digit by digit', () => {
+test('WHEEL-18: a link brings whole degrees back, and its own color digit by digit', () => {
   for (let hue = 0; hue < 360; hue++) {
     const read = readHue(writeColor(hue))!;
     expect(Math.round(read) % 360).toBe(hue);
@@ -18,7 +18,7 @@ test('WHEEL-18: a link brings whole degrees back, and its own colour digit by di
   expect(writeQuery(0, 'triadic')).toBe('?color=D92626&harmony=triadic');
 });
 
-test('WHEEL-14: a colour of another saturation and lightness keeps its hue', () => {
+test('WHEEL-14: a color of another saturation and lightness keeps its hue', () => {
   expect(readHue('3b82f6')).toBeCloseTo(217.22, 2);
   expect(toHsl(wheelColor(readHue('3B82F6')!)).h).toBeCloseTo(217.22, 2);
   expect(readHue('808080')).toBe(0);

@@ -12,19 +12,19 @@ import {
 const SATURATION = 70;
 const LIGHTNESS = 50;
 
-/** What the page opens with: the hue of the site's default colour, #3B82F6. */
+/** What the page opens with: the hue of the site's default color, #3B82F6. */
 export const DEFAULT_HUE = 217;
 export const DEFAULT_HARMONY: HarmonyType = 'complementary';
 
 const SIX_DIGITS = /^[0-9a-f]{6}$/i;
 
-/** The colour of the wheel at a hue in degrees. */
+/** The color of the wheel at a hue in degrees. */
 export const wheelColor = (hue: number): Srgb => fromHsl({ h: hue, s: SATURATION, l: LIGHTNESS });
 
-/** A hue as a link says it: the six digits of its colour, from which whole degrees come back. */
+/** A hue as a link says it: the six digits of its color, from which whole degrees come back. */
 export const writeColor = (hue: number): string => formatHex(wheelColor(hue)).slice(1);
 
-/** The hue, in degrees, of a link's colour; undefined unless it is exactly six hex digits. */
+/** The hue, in degrees, of a link's color; undefined unless it is exactly six hex digits. */
 export function readHue(text: string): number | undefined {
   const color = SIX_DIGITS.test(text) ? parseHex(text) : undefined;
   return color && toHsl(color).h;

@@ -51,10 +51,10 @@ export default function LearnColorsRoute({ loaderData }: Route.ComponentProps) {
     <div className="container-page pb-20">
       <PageMeta
         title="Learn Colors"
-        description="Tutorials on contrast, palettes, colour vision and colour spaces with figures and sources, a colour wheel, and a glossary of twelve words."
+        description="Tutorials on contrast, palettes, color vision and color spaces with figures and sources, a color wheel, and a glossary of twelve words."
       />
       <PageHeader title="Learn Colors">
-        Why colours work: tutorials with figures and sources, a wheel to turn, and the twelve words
+        Why colors work: tutorials with figures and sources, a wheel to turn, and the twelve words
         you need.
       </PageHeader>
       <Tabs
@@ -72,7 +72,7 @@ export default function LearnColorsRoute({ loaderData }: Route.ComponentProps) {
           Now try it
         </h2>
         <p className="mt-1 max-w-[60ch] text-muted">
-          What you read here is built into the tools: take a palette, move one colour, and see what
+          What you read here is built into the tools: take a palette, move one color, and see what
           changes.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">

@@ -40,7 +40,7 @@ export default function LoginRoute() {
   return (
     <AccountPage
       title="Sign In"
-      description="Sign in to keep palettes and favourite colours with your account."
+      description="Sign in to keep palettes and favorite colors with your account."
       footer={
         <p>
           No account yet? <Link to={`/register${search}`}>Sign up</Link>

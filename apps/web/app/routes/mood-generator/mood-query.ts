@@ -20,7 +20,7 @@ export function readMood(params: URLSearchParams): MoodId | undefined {
   return isMoodId(mood) ? mood : undefined;
 }
 
-/** The palette that an address holds; undefined without a known mood and five valid colours. */
+/** The palette that an address holds; undefined without a known mood and five valid colors. */
 export function readMoodPalette(params: URLSearchParams): MoodPalette | undefined {
   const mood = readMood(params);
   const colors = readHexList(params.get('colors')).slice(0, PALETTE_SIZE);

@@ -10,11 +10,11 @@ type Props = {
   /** Five; without them their places are empty. */
   colors: readonly Hex[] | undefined;
   isPending: boolean;
-  /** What is said over the colours, or over their empty places. */
+  /** What is said over the colors, or over their empty places. */
   message: string | undefined;
 };
 
-/** The five colours in columns, each a click from the clipboard. */
+/** The five colors in columns, each a click from the clipboard. */
 export function MoodSwatches({ ref, colors, isPending, message }: Props) {
   return (
     <div ref={ref} className="relative h-48 sm:h-56" aria-busy={isPending}>

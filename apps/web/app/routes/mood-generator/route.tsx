@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { names: nameColors(palette?.colors ?? []), hasFailed };
 }
 
-/** Offline the page names the colours itself. */
+/** Offline the page names the colors itself. */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   orOffline(serverLoader, async () => {
     const { hasFailed } = await load(browserClient, request);
@@ -42,7 +42,7 @@ async function load(client: Client, request: Request) {
   return { palette, hasFailed: false };
 }
 
-/** The page names further colours itself. */
+/** The page names further colors itself. */
 export const shouldRevalidate = ({ nextUrl }: ShouldRevalidateFunctionArgs) =>
   !readMoodPalette(nextUrl.searchParams);
 
@@ -61,10 +61,10 @@ export default function MoodGeneratorRoute({ loaderData }: Route.ComponentProps)
     <div className="container-page pb-20">
       <PageMeta
         title="Mood Palette Generator"
-        description="Generate a palette of five colours for any of 16 moods, from calm to tropical. Copy it, share it as a link, or download it as CSS, JSON, TXT or ASE."
+        description="Generate a palette of five colors for any of 16 moods, from calm to tropical. Copy it, share it as a link, or download it as CSS, JSON, TXT or ASE."
       />
       <PageHeader title="Mood Palette Generator">
-        Say how it should feel, and get five colours that feel like it.
+        Say how it should feel, and get five colors that feel like it.
       </PageHeader>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <section

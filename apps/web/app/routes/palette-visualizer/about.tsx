@@ -23,7 +23,7 @@ export function About() {
         </Explanation>
         <Explanation title="What you are looking at">
           <p>
-            Alder &amp; Tide, its boats, prices and figures are made up. Color vision and greyscale
+            Alder &amp; Tide, its boats, prices and figures are made up. Color vision and grayscale
             are models for designers; both repaint the designs, and the exported pictures with them.
           </p>
         </Explanation>

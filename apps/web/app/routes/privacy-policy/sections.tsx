@@ -50,7 +50,7 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           </tbody>
         </table>
         <p>
-          Because a palette is part of its address, whoever gets the link sees the colours. That is
+          Because a palette is part of its address, whoever gets the link sees the colors. That is
           what links are for; it is all that they reveal.
         </p>
       </>
@@ -61,9 +61,9 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     title: 'Pictures',
     body: (
       <p>
-        Colours are taken out of a picture on your own device, and the picture does not leave it,
+        Colors are taken out of a picture on your own device, and the picture does not leave it,
         unless you choose ‘On the server’ or your browser cannot do the work. Then the server reads
-        the picture in memory, answers with colours and forgets it: pictures are never stored.
+        the picture in memory, answers with colors and forgets it: pictures are never stored.
       </p>
     ),
   },
@@ -90,7 +90,7 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          An account is only needed to keep palettes and favourite colours with us. We then store
+          An account is only needed to keep palettes and favorite colors with us. We then store
           your username, your email address, the names and avatar you choose to give, the time you
           joined, and what you save. Of your password we keep only an Argon2id hash, of sessions and
           API keys only a SHA-256 hash: neither can be turned back.

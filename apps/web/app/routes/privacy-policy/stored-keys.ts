@@ -1,7 +1,7 @@
 /** What the site writes into the browser's local storage, and what for. */
 export const STORED_KEYS: readonly { key: string; content: string }[] = [
   { key: 'currentPalette', content: 'The palette you handed from the creator to the visualizer.' },
-  { key: 'theme', content: 'The surround you chose: light, dark or neutral grey.' },
+  { key: 'theme', content: 'The surround you chose: light, dark or neutral gray.' },
   { key: 'exportFormat', content: 'The file format in which you last exported a palette.' },
   {
     key: 'visitor',

@@ -22,7 +22,7 @@ export default function ProfileRoute() {
     <div className="container-page min-h-[70vh] pb-20">
       <PageMeta
         title="Profile"
-        description="Your palettes, your saved colours and your account."
+        description="Your palettes, your saved colors and your account."
         noindex
       />
       {user ? (

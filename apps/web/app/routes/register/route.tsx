@@ -48,7 +48,7 @@ export default function RegisterRoute() {
   return (
     <AccountPage
       title="Sign Up"
-      description="An account keeps your palettes and favourite colours in one place. It is free."
+      description="An account keeps your palettes and favorite colors in one place. It is free."
       footer={
         <p>
           Already have an account? <Link to={`/login${search}`}>Sign in</Link>

@@ -9,7 +9,7 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
     title: 'What these terms are',
     body: (
       <p>
-        Swatchwork is a website of colour tools with a public API. By using either you accept these
+        Swatchwork is a website of color tools with a public API. By using either you accept these
         terms. If you do not accept them, please do not use the service.
       </p>
     ),
@@ -22,11 +22,11 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
         <p>
           All tools are free for personal and commercial use. No registration is needed, and the
           number of palettes is not limited. An account is only needed to keep palettes and
-          favourite colours with us.
+          favorite colors with us.
         </p>
         <p>
-          Colours and palettes that you make here are yours to use, in anything, without mentioning
-          us. We claim no rights in them. Nobody can promise that a combination of colours is unused
+          Colors and palettes that you make here are yours to use, in anything, without mentioning
+          us. We claim no rights in them. Nobody can promise that a combination of colors is unused
           by others: if it is to become a trademark, have it checked.
         </p>
       </>
@@ -38,7 +38,7 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
     body: (
       <p>
         Palettes are kept in the browser, unless you save them to an account. If you save a palette
-        as public, you allow us to show it to everyone and others to use its colours. Do not put
+        as public, you allow us to show it to everyone and others to use its colors. Do not put
         anything unlawful, hateful or personal about others into names and descriptions; we may
         remove what breaks this rule.
       </p>
@@ -96,7 +96,7 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
     title: 'The source code',
     body: (
       <p>
-        The program behind Swatchwork is open source under the MIT licence. That licence, not these
+        The program behind Swatchwork is open source under the MIT license. That license, not these
         terms, governs what you do with the code. These terms govern the use of this site.
       </p>
     ),

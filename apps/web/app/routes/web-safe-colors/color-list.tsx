@@ -7,7 +7,7 @@ import { colorTexts } from './color-texts.ts';
 
 type Props = { label: string; colors: readonly Srgb[]; view: BrowserState['view'] };
 
-/** Colours as a grid of large swatches or as rows, each a link to its own page. */
+/** Colors as a grid of large swatches or as rows, each a link to its own page. */
 export function ColorList({ label, colors, view }: Props) {
   const [className, renderItem] =
     view === 'grid'

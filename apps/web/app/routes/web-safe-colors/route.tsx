@@ -3,15 +3,15 @@ import { ToolPage } from '../color-tools/shared/tool-page.tsx';
 import { WebSafeBrowser } from './web-safe-browser.tsx';
 import { WebSafeExplanation } from './web-safe-explanation.tsx';
 
-/** A page of its own and one of the colour tools: two addresses, of which the first is canonical. */
+/** A page of its own and one of the color tools: two addresses, of which the first is canonical. */
 export default function WebSafeColorsRoute() {
   return (
     <ToolPage
       id="web-safe-colors"
       path="/web-safe-colors"
       back={<BackLink to="/">Back to Home</BackLink>}
-      description="All 216 web safe colours with hex and rgb: search them, sort them by hex, hue or brightness, group them by tone, and find the one nearest to any colour."
-      purpose="The 216 colours of 00, 33, 66, 99, CC and FF. Each leads to all about it."
+      description="All 216 web safe colors with hex and rgb: search them, sort them by hex, hue or brightness, group them by tone, and find the one nearest to any color."
+      purpose="The 216 colors of 00, 33, 66, 99, CC and FF. Each leads to all about it."
       explanation={<WebSafeExplanation />}
       related={['converter', 'harmonies', 'contrast']}
     >

@@ -16,7 +16,7 @@ describe(searchColors, () => {
     expect(find(text)).not.toContain('#00FF00');
   });
 
-  test('WEBSAFE-03: part of a hex finds every colour that has it', () => {
+  test('WEBSAFE-03: part of a hex finds every color that has it', () => {
     expect(find('#CC99')).toEqual([
       '#CC9900',
       '#CC9933',

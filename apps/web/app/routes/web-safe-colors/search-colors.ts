@@ -1,7 +1,7 @@
 import { formatHex, formatRgb, parseHex, type Srgb } from '@swatchwork/color';
 
 /**
- * The colours whose hex or rgb text contains what is searched for, whatever its case and spaces:
+ * The colors whose hex or rgb text contains what is searched for, whatever its case and spaces:
  * `ff00`, `#FF0000`, `#f00`, `rgb(255, 0, 0)`, `255,0,0` and `255 0 0` all find red.
  */
 export function searchColors(colors: readonly Srgb[], search: string): Srgb[] {

@@ -10,14 +10,14 @@ import { ToneGroups } from './tone-groups.tsx';
 
 const LABELS = { all: 'All Colors', tone: 'Grouped by Tone' };
 
-/** All 216 colours: search, order, grid or list, in one piece or by tone. */
+/** All 216 colors: search, order, grid or list, in one piece or by tone. */
 export function WebSafeBrowser() {
   const { fields, set } = useQueryFields(BROWSER_DEFAULTS);
   const { search, sort, view, tab } = readFields(fields);
   const found = sortColors(searchColors(WEB_SAFE_COLORS, search), sort);
 
   const contents = {
-    all: () => <ColorList label="Web safe colours" colors={found} view={view} />,
+    all: () => <ColorList label="Web safe colors" colors={found} view={view} />,
     tone: () => <ToneGroups colors={found} view={view} />,
   };
 

@@ -1,26 +1,26 @@
 import { Explanation } from '../color-tools/shared/explanation.tsx';
 
-/** What the 216 colours were for, and what they are good for now. */
+/** What the 216 colors were for, and what they are good for now. */
 export function WebSafeExplanation() {
   return (
     <>
       <Explanation title="Where the 216 come from">
         <p>
-          In the 1990s many screens showed 256 colours at a time, and systems kept some for
-          themselves. Six levels each of red, green and blue make 216 colours that browsers could
+          In the 1990s many screens showed 256 colors at a time, and systems kept some for
+          themselves. Six levels each of red, green and blue make 216 colors that browsers could
           promise everywhere; all others were imitated by dots of these.
         </p>
       </Explanation>
       <Explanation title="Do you still need them?">
         <p>
           No: every screen of today shows millions. They remain useful as a small, even set to think
-          with, for pixel art and retro looks, for terminals, whose 256 colours hold a similar cube,
+          with, for pixel art and retro looks, for terminals, whose 256 colors hold a similar cube,
           and as hex codes short enough to remember.
         </p>
       </Explanation>
       <Explanation title="Even in numbers, not to the eye">
         <p>
-          The levels are 51 apart, 20% of a channel. The eye sees large steps among the dark colours
+          The levels are 51 apart, 20% of a channel. The eye sees large steps among the dark colors
           and the blues, and hardly any among the bright greens. That is why a scale for a design is
           better built in OKLCH.
         </p>

@@ -8,7 +8,7 @@ const read = (slug: string) =>
 const ENTRIES: readonly Omit<SampleArticle, 'content'>[] = [
   {
     slug: 'reading-colour-codes',
-    title: 'Reading colour codes',
+    title: 'Reading color codes',
     excerpt:
       'What hex, RGB, HSL, CMYK, Lab and OKLCH say, what they leave out, and when to use which.',
     publishedAt: '2026-01-12',
@@ -23,41 +23,41 @@ const ENTRIES: readonly Omit<SampleArticle, 'content'>[] = [
   {
     slug: 'harmony-is-geometry',
     title: 'Harmony is geometry, up to a point',
-    excerpt: 'The shapes on the colour wheel, what they are good for, and what they do not know.',
+    excerpt: 'The shapes on the color wheel, what they are good for, and what they do not know.',
     publishedAt: '2026-02-09',
   },
   {
     slug: 'steering-colour-with-oklch',
-    title: 'Steering colour with OKLCH',
+    title: 'Steering color with OKLCH',
     excerpt: 'Three handles that do what the eye expects, and how to build with them.',
     publishedAt: '2026-02-23',
   },
   {
     slug: 'a-scale-from-one-colour',
-    title: 'A scale from one colour',
+    title: 'A scale from one color',
     excerpt:
-      'From a single brand colour to ten steps with jobs: lightness, chroma, and where the base belongs.',
+      'From a single brand color to ten steps with jobs: lightness, chroma, and where the base belongs.',
     publishedAt: '2026-03-09',
   },
   {
     slug: 'designing-for-colour-vision',
-    title: 'Designing for every kind of colour vision',
+    title: 'Designing for every kind of color vision',
     excerpt:
-      'How colour vision differs, what simulations show, and the habits that make a design work for everyone.',
+      'How color vision differs, what simulations show, and the habits that make a design work for everyone.',
     publishedAt: '2026-03-23',
   },
   {
     slug: 'why-gradients-turn-grey',
-    title: 'Why gradients turn grey',
+    title: 'Why gradients turn gray',
     excerpt:
-      'Codes, light and perception: three ways from one colour to another, and which to choose.',
+      'Codes, light and perception: three ways from one color to another, and which to choose.',
     publishedAt: '2026-04-06',
   },
   {
     slug: 'colour-is-relative',
-    title: 'Colour is relative',
+    title: 'Color is relative',
     excerpt:
-      'The same grey is two greys. Simultaneous contrast, area, dark mode, and exercises from the studio.',
+      'The same gray is two grays. Simultaneous contrast, area, dark mode, and exercises from the studio.',
     publishedAt: '2026-04-20',
   },
 ];

@@ -1,6 +1,6 @@
 import type { SampleColorOfTheDay } from './sample-color-of-the-day.ts';
 
-/** The colours of April, one a day, in order. */
+/** The colors of April, one a day, in order. */
 export const april: readonly SampleColorOfTheDay[] = [
   {
     hexCode: '#5B524F',
@@ -9,7 +9,7 @@ export const april: readonly SampleColorOfTheDay[] = [
       'The velvet coat of the European mole, whose short hairs lie in any direction so that it can reverse in its tunnels.',
     meaning: 'Privacy and patient work unseen.',
     usageTips:
-      'A gentle near-black for interfaces: carries white text at 7:1. It shows brown next to blue and grey next to orange.',
+      'A gentle near-black for interfaces: carries white text at 7:1. It shows brown next to blue and gray next to orange.',
   },
   {
     hexCode: '#EFEEE5',
@@ -54,7 +54,7 @@ export const april: readonly SampleColorOfTheDay[] = [
       'A natural earth of iron and manganese oxides. The name comes from Umbria or from umbra, Latin for shadow.',
     meaning: 'Shade, soil and the underpainting of old pictures.',
     usageTips:
-      'A shadow colour: multiply it over warm photographs for depth. Carries white text at 4.5:1.',
+      'A shadow color: multiply it over warm photographs for depth. Carries white text at 4.5:1.',
   },
   {
     hexCode: '#FEDFE1',
@@ -63,7 +63,7 @@ export const april: readonly SampleColorOfTheDay[] = [
       'The palest pink of Japanese cherry blossom. The much-planted Somei Yoshino opens almost white and pinker only in the bud.',
     meaning: 'In Japan the beauty of what passes, and the start of the school year.',
     usageTips:
-      'A ground for delicate layouts: carries black text at 7:1. Grey bark brown gives it form; hot pink beside it makes it vanish.',
+      'A ground for delicate layouts: carries black text at 7:1. Gray bark brown gives it form; hot pink beside it makes it vanish.',
   },
   {
     hexCode: '#87A96B',
@@ -72,7 +72,7 @@ export const april: readonly SampleColorOfTheDay[] = [
       'The spear of a plant from the lily-like family Asparagaceae, cut for only a few weeks before it is allowed to grow into fern.',
     meaning: 'Seasonal luxury and good timing.',
     usageTips:
-      'A gentle, greyed green that lets food photographs lead. Carries black text at 7:1; butter yellow is its classic company.',
+      'A gentle, grayed green that lets food photographs lead. Carries black text at 7:1; butter yellow is its classic company.',
   },
   {
     hexCode: '#6E2B55',
@@ -105,7 +105,7 @@ export const april: readonly SampleColorOfTheDay[] = [
     hexCode: '#DE3163',
     name: 'Cerise',
     description:
-      'French for cherry: a red turned towards pink, in English use as a colour name since the nineteenth century.',
+      'French for cherry: a red turned toward pink, in English use as a color name since the nineteenth century.',
     meaning: 'Flirtation, satin and confidence.',
     usageTips:
       'As lettering on white it just misses: it cannot carry white text at 4.5:1. Large display type is its place.',
@@ -114,7 +114,7 @@ export const april: readonly SampleColorOfTheDay[] = [
     hexCode: '#B9D5AC',
     name: 'Eau de Nil',
     description:
-      'Water of the Nile, a pale grey-green that European decorators loved in the late nineteenth century and again in the 1930s.',
+      'Water of the Nile, a pale gray-green that European decorators loved in the late nineteenth century and again in the 1930s.',
     meaning: 'Travel, powder rooms and Art Deco.',
     usageTips:
       'Soothing over large areas such as sidebars. Carries black text at 7:1; pair with ivory and a dark bronze.',
@@ -123,7 +123,7 @@ export const april: readonly SampleColorOfTheDay[] = [
     hexCode: '#5784AC',
     name: 'Saxe Blue',
     description:
-      'A greyish blue named after Saxony, where indigo was first dissolved in sulphuric acid in the 1740s to give a brighter dye.',
+      'A grayish blue named after Saxony, where indigo was first dissolved in sulphuric acid in the 1740s to give a brighter dye.',
     meaning: 'Uniforms, china cupboards and moderation.',
     usageTips:
       'It reaches 3:1 on white. A fine middle series in charts between navy and a pale sky.',
@@ -153,7 +153,7 @@ export const april: readonly SampleColorOfTheDay[] = [
       'A leaf green devised by the botanical artist William Hooker, originally by mixing gamboge with Prussian blue.',
     meaning: 'Careful looking, and flowers drawn petal by petal.',
     usageTips:
-      'Carries white text at 7:1. Works as the dark leaf in illustrations; vary it towards yellow for light.',
+      'Carries white text at 7:1. Works as the dark leaf in illustrations; vary it toward yellow for light.',
   },
   {
     hexCode: '#F4C93C',
@@ -166,9 +166,9 @@ export const april: readonly SampleColorOfTheDay[] = [
   },
   {
     hexCode: '#8D8B92',
-    name: 'Dove Grey',
+    name: 'Dove Gray',
     description:
-      "The cool, slightly purple grey on a pigeon's shoulder. Doves and pigeons are one family with two names.",
+      "The cool, slightly purple gray on a pigeon's shoulder. Doves and pigeons are one family with two names.",
     meaning: 'Peace, in the story of the ark and in twentieth-century posters.',
     usageTips:
       'Its violet cast is welcome next to gold and unwelcome next to green. It reaches 3:1 on white.',
@@ -186,7 +186,7 @@ export const april: readonly SampleColorOfTheDay[] = [
     hexCode: '#7ACFD0',
     name: "Robin's Egg",
     description:
-      'The egg of the American robin, coloured by biliverdin, a bile pigment the hen lays down in the shell.',
+      'The egg of the American robin, colored by biliverdin, a bile pigment the hen lays down in the shell.',
     meaning: 'Nesting, care and well-wrapped presents in North America.',
     usageTips:
       'Friendly on cards and packaging. Carries black text at 7:1, and a chocolate brown reads as its nest.',
@@ -198,7 +198,7 @@ export const april: readonly SampleColorOfTheDay[] = [
       'Cercis siliquastrum of the eastern Mediterranean, whose rosy flowers burst straight from the old bark before any leaf.',
     meaning: 'A legend of betrayal; in Istanbul simply the arrival of spring on the Bosphorus.',
     usageTips:
-      'Carries black text at 4.5:1. A cool pink that loves stone grey and slate, and dislikes tomato red.',
+      'Carries black text at 4.5:1. A cool pink that loves stone gray and slate, and dislikes tomato red.',
   },
   {
     hexCode: '#5E8C31',
@@ -207,7 +207,7 @@ export const april: readonly SampleColorOfTheDay[] = [
       'Copper arsenite, made by Carl Wilhelm Scheele in 1775 and sold in wallpapers and sweets until people grasped how poisonous it was.',
     meaning: 'A pretty surface with danger beneath.',
     usageTips:
-      'It reaches 3:1 on white for icons. The yellow cast makes greys around it look pinkish, so choose warm ones.',
+      'It reaches 3:1 on white for icons. The yellow cast makes grays around it look pinkish, so choose warm ones.',
   },
   {
     hexCode: '#CDB88F',
@@ -216,16 +216,16 @@ export const april: readonly SampleColorOfTheDay[] = [
       'Sandstone from the Carboniferous beds of Yorkshire, split into the flagstones that pave much of older London.',
     meaning: 'Civic solidity and wet pavements.',
     usageTips:
-      'A sandy neutral that can cover whole pages. Lead grey and moss look right on it, black merely strong.',
+      'A sandy neutral that can cover whole pages. Lead gray and moss look right on it, black merely strong.',
   },
   {
     hexCode: '#7C4A9E',
     name: 'Manganese Violet',
     description:
-      'An inorganic violet pigment introduced in 1868. Monet and his friends used it for shadows that the eye expects to be grey.',
+      'An inorganic violet pigment introduced in 1868. Monet and his friends used it for shadows that the eye expects to be gray.',
     meaning: 'Twilight and the nerve to paint what one sees.',
     usageTips:
-      'Carries white text at 4.5:1. Use it instead of grey for the shadow side of yellow illustrations.',
+      'Carries white text at 4.5:1. Use it instead of gray for the shadow side of yellow illustrations.',
   },
   {
     hexCode: '#4CBB17',
@@ -252,7 +252,7 @@ export const april: readonly SampleColorOfTheDay[] = [
       'Sienna earth roasted until its iron hydroxide loses water and turns from ochre to red-brown.',
     meaning: 'Tuscan roofs, autumn fields and life drawing.',
     usageTips:
-      "Carries white text at 7:1. Mixed optically with ultramarine it gives lively greys, a painters' trick that also works in gradients.",
+      "Carries white text at 7:1. Mixed optically with ultramarine it gives lively grays, a painters' trick that also works in gradients.",
   },
   {
     hexCode: '#B2D64C',
@@ -270,6 +270,6 @@ export const april: readonly SampleColorOfTheDay[] = [
       'The base of nimbostratus, the thick layer cloud of steady rain, lit only by what filters through it.',
     meaning: 'Melancholy for some, relief for farmers.',
     usageTips:
-      'A background grey for weather icons. It reaches 3:1 on white; a streak of lemon turns it into clearing sky.',
+      'A background gray for weather icons. It reaches 3:1 on white; a streak of lemon turns it into clearing sky.',
   },
 ];

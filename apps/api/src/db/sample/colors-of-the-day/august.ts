@@ -1,6 +1,6 @@
 import type { SampleColorOfTheDay } from './sample-color-of-the-day.ts';
 
-/** The colours of August, one a day, in order. */
+/** The colors of August, one a day, in order. */
 export const august: readonly SampleColorOfTheDay[] = [
   {
     hexCode: '#464F80',
@@ -9,7 +9,7 @@ export const august: readonly SampleColorOfTheDay[] = [
       'Vaccinium myrtillus, the wild blueberry of northern woods. The pale bloom on its dark skin is a layer of wax.',
     meaning: 'Stained fingers and summer walks.',
     usageTips:
-      'Carries white text at 7:1. Its grey comes from the bloom; birch white and moss go beside it.',
+      'Carries white text at 7:1. Its gray comes from the bloom; birch white and moss go beside it.',
   },
   {
     hexCode: '#FADF6B',
@@ -27,7 +27,7 @@ export const august: readonly SampleColorOfTheDay[] = [
       'Calluna vulgaris, in flower across northern moors in August. It feeds bees, and was tied into brooms.',
     meaning: 'Solitude and luck, above all when white.',
     usageTips:
-      'It reaches 3:1 on white. Dusty enough for full-width bands under a grey sky of photographs.',
+      'It reaches 3:1 on white. Dusty enough for full-width bands under a gray sky of photographs.',
   },
   {
     hexCode: '#2B3566',
@@ -63,7 +63,7 @@ export const august: readonly SampleColorOfTheDay[] = [
       'Cupressus sempervirens, the narrow evergreen of Tuscan roads and of cemeteries around the Mediterranean.',
     meaning: 'Mourning, and hope because it never drops its leaves.',
     usageTips:
-      'Carries white text at 7:1. A dark vertical stripe of it gives rhythm to warm stone colours.',
+      'Carries white text at 7:1. A dark vertical stripe of it gives rhythm to warm stone colors.',
   },
   {
     hexCode: '#FFC512',
@@ -72,7 +72,7 @@ export const august: readonly SampleColorOfTheDay[] = [
       'Helianthus annuus, first grown as a crop in eastern North America. Young heads follow the sun; old ones face east.',
     meaning: 'Devotion and optimism; national flower of Ukraine.',
     usageTips:
-      'Carries black text at 12:1. One big shape beats many small ones, with seed brown at the centre.',
+      'Carries black text at 12:1. One big shape beats many small ones, with seed brown at the center.',
   },
   {
     hexCode: '#7A93B8',
@@ -81,13 +81,13 @@ export const august: readonly SampleColorOfTheDay[] = [
       'Eryngium maritimum, a steel-blue, spiny relative of the carrot that grows on sandy shores.',
     meaning: 'Independence and, in older herbals, charm.',
     usageTips:
-      'It reaches 3:1 on white and works for icons. A dusty blue that lets sand colours be the warm side.',
+      'It reaches 3:1 on white and works for icons. A dusty blue that lets sand colors be the warm side.',
   },
   {
     hexCode: '#43183F',
     name: 'Aubergine',
     description:
-      'The skin of Solanum melongena, a plant of South Asia. The French word travelled there through Catalan and Arabic.',
+      'The skin of Solanum melongena, a plant of South Asia. The French word traveled there through Catalan and Arabic.',
     meaning: 'Richness and appetite; in Japan a lucky first dream of the year.',
     usageTips:
       'Carries white text at 12:1. A dark theme in this is warmer than navy, with olive-oil gold for links.',
@@ -99,7 +99,7 @@ export const august: readonly SampleColorOfTheDay[] = [
       "The orange of the Atlantic puffin's summer bill. The bright outer plates are shed after breeding.",
     meaning: 'Comedy and devotion on a cliff edge.',
     usageTips:
-      'Carries black text at 4.5:1. Keep the setting black, white and grey, and use this on one thing only.',
+      'Carries black text at 4.5:1. Keep the setting black, white and gray, and use this on one thing only.',
   },
   {
     hexCode: '#8598DA',
@@ -117,7 +117,7 @@ export const august: readonly SampleColorOfTheDay[] = [
       'Palmaria palmata, a dark red seaweed eaten on Atlantic coasts from Ireland to Iceland and Canada.',
     meaning: 'Salt, survival and harbour pubs.',
     usageTips:
-      'Carries white text at 7:1. A brown-red dark ground where coral and pale grey-green stand out.',
+      'Carries white text at 7:1. A brown-red dark ground where coral and pale gray-green stand out.',
   },
   {
     hexCode: '#FA8A43',
@@ -141,7 +141,7 @@ export const august: readonly SampleColorOfTheDay[] = [
     hexCode: '#74163F',
     name: 'Beetroot',
     description:
-      'Beta vulgaris, red with betanin, a pigment unrelated to that of most red flowers. It colours soup and yoghurt alike.',
+      'Beta vulgaris, red with betanin, a pigment unrelated to that of most red flowers. It colors soup and yoghurt alike.',
     meaning: 'Earthiness and plain cooking from Poland to Ukraine.',
     usageTips:
       'Carries white text at 7:1. Horseradish white and dill green make a fresh and slightly unusual trio.',
@@ -204,7 +204,7 @@ export const august: readonly SampleColorOfTheDay[] = [
     hexCode: '#5F9EA0',
     name: 'Cadet Blue',
     description:
-      'A web colour, a greyed cyan. The name recalls the blue-grey uniforms of military academies.',
+      'A web color, a grayed cyan. The name recalls the blue-gray uniforms of military academies.',
     meaning: 'Discipline relaxed by salt air.',
     usageTips:
       'It reaches 3:1 on white. A fine ground for nautical drawings with rope beige and a red buoy.',
@@ -225,13 +225,13 @@ export const august: readonly SampleColorOfTheDay[] = [
       'Ripe flesh of Mangifera indica, grown in South Asia for some four thousand years.',
     meaning: 'Friendship and abundance; in India a basket is a proper gift.',
     usageTips:
-      'Carries black text at 7:1. Use it for gradients towards coral, where no muddy middle appears.',
+      'Carries black text at 7:1. Use it for gradients toward coral, where no muddy middle appears.',
   },
   {
     hexCode: '#6F00FF',
     name: 'Electric Indigo',
     description:
-      'The violet-blue end of the spectrum pushed to full screen power. Newton named indigo to bring his colours to seven.',
+      'The violet-blue end of the spectrum pushed to full screen power. Newton named indigo to bring his colors to seven.',
     meaning: 'Intuition in new-age symbolism; for most people, neon and night.',
     usageTips:
       'Carries white text at 4.5:1. Printing cannot reach it, so choose a tamer violet for logos.',
@@ -243,7 +243,7 @@ export const august: readonly SampleColorOfTheDay[] = [
       'Hard silica nodules from chalk beds. It breaks into edges sharper than many knives and strikes sparks from iron.',
     meaning: 'Tools, fire and firmness of heart.',
     usageTips:
-      'Carries white text at 4.5:1. The plainest of warm greys, good for interface text and quiet icons.',
+      'Carries white text at 4.5:1. The plainest of warm grays, good for interface text and quiet icons.',
   },
   {
     hexCode: '#E4D96F',
@@ -251,7 +251,7 @@ export const august: readonly SampleColorOfTheDay[] = [
     description: 'The dry stalks left after threshing, used for roofs, hats and bedding.',
     meaning: "Simplicity, and in proverbs the last one that breaks the camel's back.",
     usageTips:
-      'Light and slightly green. On white it needs a border; next to grey-blue it becomes sunshine.',
+      'Light and slightly green. On white it needs a border; next to gray-blue it becomes sunshine.',
   },
   {
     hexCode: '#DE2F74',
@@ -260,7 +260,7 @@ export const august: readonly SampleColorOfTheDay[] = [
       'The dragon fruit, a climbing cactus from Central America whose flowers open for a single night. It is now grown across Asia.',
     meaning: 'Exotic appetite; sometimes fire, for its flaming scales.',
     usageTips:
-      'Carries black text at 4.5:1. Lime-green tips on a pink shape make a cheerful two-colour system.',
+      'Carries black text at 4.5:1. Lime-green tips on a pink shape make a cheerful two-color system.',
   },
   {
     hexCode: '#4A5560',

@@ -1,6 +1,6 @@
 import type { SampleColorOfTheDay } from './sample-color-of-the-day.ts';
 
-/** The colours of December, one a day, in order. */
+/** The colors of December, one a day, in order. */
 export const december: readonly SampleColorOfTheDay[] = [
   {
     hexCode: '#14522D',
@@ -24,7 +24,7 @@ export const december: readonly SampleColorOfTheDay[] = [
     hexCode: '#C0C0C0',
     name: 'Silver',
     description:
-      'A web colour, the plain light grey of early interfaces. The metal reflects visible light better than any other.',
+      'A web color, the plain light gray of early interfaces. The metal reflects visible light better than any other.',
     meaning: 'Moonlight, second place and fine tableware.',
     usageTips:
       'Neutral to the last digit, so it may look dirty beside warm whites. Carries black text at 7:1.',
@@ -42,10 +42,10 @@ export const december: readonly SampleColorOfTheDay[] = [
     hexCode: '#997A8D',
     name: 'Mountbatten Pink',
     description:
-      'A greyed mauve put on British warships in 1940 by Lord Mountbatten, meant to hide them at dawn and dusk.',
+      'A grayed mauve put on British warships in 1940 by Lord Mountbatten, meant to hide them at dawn and dusk.',
     meaning: 'Inventiveness, and camouflage that few dared to wear.',
     usageTips:
-      'It reaches 3:1 on white. A mauve that almost counts as grey, kind to both warm and cool colours.',
+      'It reaches 3:1 on white. A mauve that almost counts as gray, kind to both warm and cool colors.',
   },
   {
     hexCode: '#7DF9FF',
@@ -60,10 +60,10 @@ export const december: readonly SampleColorOfTheDay[] = [
     hexCode: '#4244A0',
     name: 'Tanzanite',
     description:
-      'Blue-violet zoisite coloured by vanadium, found in 1967 near Kilimanjaro and nowhere else in any quantity.',
+      'Blue-violet zoisite colored by vanadium, found in 1967 near Kilimanjaro and nowhere else in any quantity.',
     meaning: 'Newness and rarity; it joined the December birthstones in 2002.',
     usageTips:
-      'Carries white text at 7:1. It hovers between blue and violet, so decide which by the neighbour you give it.',
+      'Carries white text at 7:1. It hovers between blue and violet, so decide which by the neighbor you give it.',
   },
   {
     hexCode: '#D4AF37',
@@ -81,7 +81,7 @@ export const december: readonly SampleColorOfTheDay[] = [
       "A painters' pigment actually ground from Egyptian mummies, and still on sale at the start of the twentieth century.",
     meaning: 'Fascination without respect; a caution about sources.',
     usageTips:
-      'Carries white text at 4.5:1. A transparent-looking brown that warms shadows; linen white is its fitting neighbour.',
+      'Carries white text at 4.5:1. A transparent-looking brown that warms shadows; linen white is its fitting neighbor.',
   },
   {
     hexCode: '#5218FA',
@@ -123,7 +123,7 @@ export const december: readonly SampleColorOfTheDay[] = [
     hexCode: '#4BE38C',
     name: 'Aurora Green',
     description:
-      'The commonest colour of the northern lights, given off by oxygen atoms roughly a hundred kilometres up and higher.',
+      'The commonest color of the northern lights, given off by oxygen atoms roughly a hundred kilometres up and higher.',
     meaning: 'Wonder; in Finnish tales a fox sweeping up snow with its tail.',
     usageTips:
       'Carries black text at 12:1. Let it fade upwards into violet on a dark ground, in curtains rather than spots.',
@@ -153,7 +153,7 @@ export const december: readonly SampleColorOfTheDay[] = [
       'A copper aluminium phosphate mined in Iran and Sinai since antiquity. Europe named it Turkish after the traders; it is a December birthstone.',
     meaning: 'Protection on journeys, in Persia, Tibet and the American Southwest.',
     usageTips:
-      'Carries black text at 12:1. Silver grey and terracotta recall the jewellery; white makes it a swimming pool.',
+      'Carries black text at 12:1. Silver gray and terracotta recall the jewellery; white makes it a swimming pool.',
   },
   {
     hexCode: '#702963',
@@ -177,7 +177,7 @@ export const december: readonly SampleColorOfTheDay[] = [
     hexCode: '#5D8AA8',
     name: 'Air Force Blue',
     description:
-      'The grey-blue worn by the Royal Air Force from about 1920 and, in other shades, by many air forces since.',
+      'The gray-blue worn by the Royal Air Force from about 1920 and, in other shades, by many air forces since.',
     meaning: 'Service, altitude and overcast skies.',
     usageTips:
       'It reaches 3:1 on white. A grown-up mid-blue for charts, steady between red and yellow series.',
@@ -186,10 +186,10 @@ export const december: readonly SampleColorOfTheDay[] = [
     hexCode: '#16161D',
     name: 'Eigengrau',
     description:
-      'German for intrinsic grey: what people report seeing in complete darkness, caused by spontaneous signals in the visual system.',
+      'German for intrinsic gray: what people report seeing in complete darkness, caused by spontaneous signals in the visual system.',
     meaning: 'The longest night, and the mind adding light of its own.',
     usageTips:
-      'Carries white text at 12:1. A dark-mode ground that avoids pure black; raise cards by slightly lighter greys.',
+      'Carries white text at 12:1. A dark-mode ground that avoids pure black; raise cards by slightly lighter grays.',
   },
   {
     hexCode: '#E7D3A1',
@@ -198,7 +198,7 @@ export const december: readonly SampleColorOfTheDay[] = [
       'Dried resin tears of Boswellia trees from Oman, Yemen and Somalia, burnt in temples and churches.',
     meaning: 'Prayer that rises as smoke, and old trade routes.',
     usageTips:
-      'A pale amber for paper-like surfaces. Carries black text at 12:1; smoke grey and myrrh brown go with it.',
+      'A pale amber for paper-like surfaces. Carries black text at 12:1; smoke gray and myrrh brown go with it.',
   },
   {
     hexCode: '#A9622F',
@@ -213,10 +213,10 @@ export const december: readonly SampleColorOfTheDay[] = [
     hexCode: '#4169E1',
     name: 'Royal Blue',
     description:
-      'The web colour is lighter than the traditional shade, which is told of as a dress made for Queen Charlotte.',
+      'The web color is lighter than the traditional shade, which is told of as a dress made for Queen Charlotte.',
     meaning: 'Confidence, prizes and ribbons.',
     usageTips:
-      'Carries white text at 4.5:1. A sturdy link and button colour that most people simply read as blue.',
+      'Carries white text at 4.5:1. A sturdy link and button color that most people simply read as blue.',
   },
   {
     hexCode: '#C9D1B9',
@@ -225,13 +225,13 @@ export const december: readonly SampleColorOfTheDay[] = [
       'Cladonia rangiferina, not a moss but a pale branching lichen that reindeer dig from under snow. It grows only millimetres a year.',
     meaning: 'Frugality, silence and the far north.',
     usageTips:
-      'A cold grey-green for quiet panels. Carries black text at 12:1; bring warmth with a red wool accent.',
+      'A cold gray-green for quiet panels. Carries black text at 12:1; bring warmth with a red wool accent.',
   },
   {
     hexCode: '#FF4A24',
     name: 'Neon',
     description:
-      'The orange-red of a tube filled with real neon, an element discovered in 1898. Other colours in signs need other gases or coatings.',
+      'The orange-red of a tube filled with real neon, an element discovered in 1898. Other colors in signs need other gases or coatings.',
     meaning: 'City nights, diners and temptation.',
     usageTips:
       'Carries black text at 4.5:1. Glow needs a light core: draw the line in pale pink and put this around it.',
@@ -243,7 +243,7 @@ export const december: readonly SampleColorOfTheDay[] = [
       'The deep blue-green of pine woods seen from a little way off, where air adds blue to the needles.',
     meaning: 'Steadfastness; evergreens mean life in the dead season.',
     usageTips:
-      'Carries white text at 4.5:1. Slightly bluer than most greens, so red-green colour-blind readers tell it from brown more easily.',
+      'Carries white text at 4.5:1. Slightly bluer than most greens, so red-green color-blind readers tell it from brown more easily.',
   },
   {
     hexCode: '#F7E7CE',
@@ -270,13 +270,13 @@ export const december: readonly SampleColorOfTheDay[] = [
       'Picea pungens of the Rocky Mountains. A layer of wax gives its young needles the silver-blue look.',
     meaning: 'Cold endurance; a popular festive tree.',
     usageTips:
-      'It reaches 3:1 on white. A greyed teal that softens red and gold into something less commercial.',
+      'It reaches 3:1 on white. A grayed teal that softens red and gold into something less commercial.',
   },
   {
     hexCode: '#FFF8E7',
     name: 'Cosmic Latte',
     description:
-      'The average colour of the light of some 200,000 galaxies, calculated in 2002 and named after an informal vote among astronomers.',
+      'The average color of the light of some 200,000 galaxies, calculated in 2002 and named after an informal vote among astronomers.',
     meaning: 'The universe added up: less dramatic than hoped, and friendly.',
     usageTips:
       'A warm white to end the year on. Carries black text at 12:1; on pure white it shows only as a slight glow.',

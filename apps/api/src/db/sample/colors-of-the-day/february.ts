@@ -1,6 +1,6 @@
 import type { SampleColorOfTheDay } from './sample-color-of-the-day.ts';
 
-/** The colours of February, one a day, in order. */
+/** The colors of February, one a day, in order. */
 export const february: readonly SampleColorOfTheDay[] = [
   {
     hexCode: '#7B3F00',
@@ -37,7 +37,7 @@ export const february: readonly SampleColorOfTheDay[] = [
     meaning:
       "Admiration and constancy; in Japan the whole flower's fall has also meant a sudden end.",
     usageTips:
-      'Rare among vivid colours, it carries both black and white text at 4.5:1, so either lettering may sit on a button.',
+      'Rare among vivid colors, it carries both black and white text at 4.5:1, so either lettering may sit on a button.',
   },
   {
     hexCode: '#F6CF2E',
@@ -74,7 +74,7 @@ export const february: readonly SampleColorOfTheDay[] = [
     meaning:
       'In China linked with virtue and long life; among the Maya with water, maize and breath.',
     usageTips:
-      'A clear success colour that keeps away from neon. Carries black text at 4.5:1 and reaches 3:1 on white.',
+      'A clear success color that keeps away from neon. Carries black text at 4.5:1 and reaches 3:1 on white.',
   },
   {
     hexCode: '#79443B',
@@ -89,7 +89,7 @@ export const february: readonly SampleColorOfTheDay[] = [
     hexCode: '#EBC2C6',
     name: 'Rose Quartz',
     description:
-      'Pink massive quartz, rarely in good crystals; its colour comes mostly from microscopic mineral fibres within it.',
+      'Pink massive quartz, rarely in good crystals; its color comes mostly from microscopic mineral fibres within it.',
     meaning: 'Tenderness and forgiveness in popular gem lore.',
     usageTips:
       'Sweet in quantity, so cut it with charcoal or olive. It is light enough that dark text reads comfortably.',
@@ -99,7 +99,7 @@ export const february: readonly SampleColorOfTheDay[] = [
     name: 'Terre Verte',
     description:
       'Green earth, a clay mineral pigment. Medieval Italian painters laid it under flesh tones, and it often shows through today.',
-    meaning: 'Modesty: the colour that works underneath.',
+    meaning: 'Modesty: the color that works underneath.',
     usageTips:
       'Grey enough for large fields behind portraits, whose skin tones it makes rosier. Avoid small text on it.',
   },
@@ -107,10 +107,10 @@ export const february: readonly SampleColorOfTheDay[] = [
     hexCode: '#003399',
     name: 'Smalt',
     description:
-      'Ground cobalt-blue glass, a cheap substitute for better blues. In oil paint it often turns grey with time.',
+      'Ground cobalt-blue glass, a cheap substitute for better blues. In oil paint it often turns gray with time.',
     meaning: 'Ambition on a budget; blue as a craft rather than a gift.',
     usageTips:
-      'Carries white text at 7:1. A strong navigation colour that stays recognisably blue even on dim screens.',
+      'Carries white text at 7:1. A strong navigation color that stays recognizably blue even on dim screens.',
   },
   {
     hexCode: '#C9B458',
@@ -134,7 +134,7 @@ export const february: readonly SampleColorOfTheDay[] = [
     hexCode: '#007BA7',
     name: 'Cerulean',
     description:
-      'From the Latin caeruleus, sky-coloured. Painters know it best as a cobalt stannate blue, sold widely from the 1860s.',
+      'From the Latin caeruleus, sky-colored. Painters know it best as a cobalt stannate blue, sold widely from the 1860s.',
     meaning: 'Open air, calm thought and a wide horizon.',
     usageTips:
       'Carries white text at 4.5:1, by a small margin. A friendlier primary than navy for services that should feel light.',
@@ -147,7 +147,7 @@ export const february: readonly SampleColorOfTheDay[] = [
     meaning:
       'Prosperity at Lunar New Year, when potted trees are given in parts of China and Vietnam.',
     usageTips:
-      'Carries black text at 7:1. Warm reds and leaf green keep it festive; grey makes it look like a road sign.',
+      'Carries black text at 7:1. Warm reds and leaf green keep it festive; gray makes it look like a road sign.',
   },
   {
     hexCode: '#282726',
@@ -160,9 +160,9 @@ export const february: readonly SampleColorOfTheDay[] = [
   },
   {
     hexCode: '#708090',
-    name: 'Slate Grey',
+    name: 'Slate Gray',
     description:
-      'A web colour named for roofing stone: a mid grey leaning to blue, halfway between ink and fog.',
+      'A web color named for roofing stone: a mid gray leaning to blue, halfway between ink and fog.',
     meaning: 'Reliability and reserve, with wet roofs in mind.',
     usageTips:
       'Useful for secondary icons and borders. It cannot carry white text at 4.5:1; go a step darker for labels.',
@@ -192,13 +192,13 @@ export const february: readonly SampleColorOfTheDay[] = [
       'Living bog moss, able to hold many times its dry weight in water. Its slow decay in wet ground builds peat.',
     meaning: 'Patience, dampness and carbon quietly kept underground.',
     usageTips:
-      'A yellow-green that calms when greyed by its neighbours. It suits maps of wetland and cannot carry white text at 4.5:1.',
+      'A yellow-green that calms when grayed by its neighbors. It suits maps of wetland and cannot carry white text at 4.5:1.',
   },
   {
     hexCode: '#9966CC',
     name: 'Amethyst',
     description:
-      'Violet quartz, coloured by iron and natural radiation. The Greek name means not drunken, for the stone was thought to guard against wine.',
+      'Violet quartz, colored by iron and natural radiation. The Greek name means not drunken, for the stone was thought to guard against wine.',
     meaning: "Clear thought and dignity; bishops' rings have long carried it.",
     usageTips:
       'A bright violet for accents on both light and dark grounds. Carries black text at 4.5:1, though most people expect white here.',
@@ -219,7 +219,7 @@ export const february: readonly SampleColorOfTheDay[] = [
       'A muted pink pigment made from tin and chromium oxides, first used on English pottery in the late eighteenth century.',
     meaning: 'Domestic comfort, faded wallpaper and gentle age.',
     usageTips:
-      'Best in large, quiet areas; it cannot carry white text at 4.5:1. A green-grey nearby brings out its blush.',
+      'Best in large, quiet areas; it cannot carry white text at 4.5:1. A green-gray nearby brings out its blush.',
   },
   {
     hexCode: '#7E3E93',
@@ -243,7 +243,7 @@ export const february: readonly SampleColorOfTheDay[] = [
     hexCode: '#F0F8FF',
     name: 'Alice Blue',
     description:
-      "A pale web colour and dress shade named after Alice Roosevelt, the president's daughter, whose blue gowns were famous around 1905.",
+      "A pale web color and dress shade named after Alice Roosevelt, the president's daughter, whose blue gowns were famous around 1905.",
     meaning: 'Fashionable freshness, and a wit not easily controlled.',
     usageTips:
       'A barely blue ground for tables and forms. On its own it tells nobody anything, so never mark a state with it alone.',
@@ -261,9 +261,9 @@ export const february: readonly SampleColorOfTheDay[] = [
     hexCode: '#96A5B1',
     name: 'Grey Heron',
     description:
-      'The back of the grey heron, a tall wading bird that stands motionless in shallow water and nests early in the year.',
+      'The back of the gray heron, a tall wading bird that stands motionless in shallow water and nests early in the year.',
     meaning: 'Stillness, solitude and sharp attention.',
     usageTips:
-      "A cool mid grey for charts' background series. Carries black text at 7:1; add one orange mark for the bill.",
+      "A cool mid gray for charts' background series. Carries black text at 7:1; add one orange mark for the bill.",
   },
 ];

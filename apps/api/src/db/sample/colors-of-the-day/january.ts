@@ -1,6 +1,6 @@
 import type { SampleColorOfTheDay } from './sample-color-of-the-day.ts';
 
-/** The colours of January, one a day, in order. */
+/** The colors of January, one a day, in order. */
 export const january: readonly SampleColorOfTheDay[] = [
   {
     hexCode: '#4C6F5E',
@@ -15,7 +15,7 @@ export const january: readonly SampleColorOfTheDay[] = [
     hexCode: '#66023C',
     name: 'Tyrian Purple',
     description:
-      "A dye drawn from the glands of sea snails on the coast of Phoenicia; thousands of them were needed to colour a garment's trim.",
+      "A dye drawn from the glands of sea snails on the coast of Phoenicia; thousands of them were needed to color a garment's trim.",
     meaning: 'Imperial rank: Rome restricted its finest grades by law.',
     usageTips:
       'Save it for titles and seals, where its weight is earned. Carries white text at 7:1 and glows next to antique gold.',
@@ -34,7 +34,7 @@ export const january: readonly SampleColorOfTheDay[] = [
     name: 'Lapis Lazuli',
     description:
       'A blue rock mined for thousands of years in the north-east of Afghanistan, and ground to make natural ultramarine.',
-    meaning: 'Heaven, wealth and devotion; painters kept it for the most honoured figures.',
+    meaning: 'Heaven, wealth and devotion; painters kept it for the most honored figures.',
     usageTips:
       'Carries white text at 4.5:1 and looks rich beside gold or ochre, just as in the stone with its specks of pyrite.',
   },
@@ -90,25 +90,25 @@ export const january: readonly SampleColorOfTheDay[] = [
       "Cobalt aluminate, developed as a painter's pigment by Louis Jacques Thenard in France in 1802. It is very stable to light.",
     meaning: 'Clear skies, porcelain and confidence.',
     usageTips:
-      'A good link colour: it reaches 7:1 on white. Printed in four inks it loses some glow, so proof it before a large run.',
+      'A good link color: it reaches 7:1 on white. Printed in four inks it loses some glow, so proof it before a large run.',
   },
   {
     hexCode: '#C8571F',
     name: 'Robin Redbreast',
     description:
-      'The breast of the European robin. It is orange, but the bird was named before English had a word for that colour.',
+      'The breast of the European robin. It is orange, but the bird was named before English had a word for that color.',
     meaning: 'In Britain a sign of midwinter cheer, and of a bird bold enough to come close.',
     usageTips:
-      'One small area is enough: a badge, an icon, a seal. Beside soft browns and a greyish blue it looks like the bird itself.',
+      'One small area is enough: a badge, an icon, a seal. Beside soft browns and a grayish blue it looks like the bird itself.',
   },
   {
     hexCode: '#ACE1AF',
     name: 'Celadon',
     description:
-      'A translucent grey-green glaze coloured by a little iron, fired with scarce oxygen. Chinese kilns perfected it and Korea made it its own.',
+      'A translucent gray-green glaze colored by a little iron, fired with scarce oxygen. Chinese kilns perfected it and Korea made it its own.',
     meaning: 'Calm, refinement and the look of jade, long prized in East Asia.',
     usageTips:
-      'A restful surface colour for large areas. Add a thin darker line at the edges, as a glaze thins over a carved pattern.',
+      'A restful surface color for large areas. Add a thin darker line at the edges, as a glaze thins over a carved pattern.',
   },
   {
     hexCode: '#003153',
@@ -116,7 +116,7 @@ export const january: readonly SampleColorOfTheDay[] = [
     description:
       'An iron cyanide pigment found by accident in Berlin at the start of the 18th century, often called the first modern synthetic pigment.',
     meaning:
-      'Depth, discipline and the night sea; it coloured many nineteenth-century Japanese prints of waves.',
+      'Depth, discipline and the night sea; it colored many nineteenth-century Japanese prints of waves.',
     usageTips:
       'A softer choice than black for long reading: it reaches 12:1 on white. Pair it with warm paper tones, never with pure black beside it.',
   },
@@ -124,16 +124,16 @@ export const january: readonly SampleColorOfTheDay[] = [
     hexCode: '#6F747A',
     name: 'Galena',
     description:
-      'Lead sulphide, the main ore of lead, which breaks into bright grey cubes. Its powder was used as eye paint in ancient Egypt.',
-    meaning: 'Weight, caution and industry, without the coldness of plain grey.',
+      'Lead sulphide, the main ore of lead, which breaks into bright gray cubes. Its powder was used as eye paint in ancient Egypt.',
+    meaning: 'Weight, caution and industry, without the coldness of plain gray.',
     usageTips:
-      'A secondary text grey that carries no drama: it reaches 4.5:1 on white. On tinted grounds check it again, for the margin is slim.',
+      'A secondary text gray that carries no drama: it reaches 4.5:1 on white. On tinted grounds check it again, for the margin is slim.',
   },
   {
     hexCode: '#FFFAFA',
     name: 'Snow',
     description:
-      'One of the named web colours, a white with the faintest touch of pink. Fresh snow itself looks white because its crystals scatter all visible wavelengths almost equally.',
+      'One of the named web colors, a white with the faintest touch of pink. Fresh snow itself looks white because its crystals scatter all visible wavelengths almost equally.',
     meaning: 'In the north it stands for quiet, clean starts and the year at rest.',
     usageTips:
       'Use it as a page ground where pure white feels hard. It is so close to white that cards need a border or shadow to be seen on white.',
@@ -169,7 +169,7 @@ export const january: readonly SampleColorOfTheDay[] = [
     hexCode: '#6B5B50',
     name: 'Smoky Quartz',
     description:
-      'Brown to grey quartz, darkened when natural radiation acts on traces of aluminium in the crystal.',
+      'Brown to gray quartz, darkened when natural radiation acts on traces of aluminium in the crystal.',
     meaning: "Steadiness and discretion; the stone is linked with Scotland's Cairngorm mountains.",
     usageTips:
       'Choose it for footers and captions where black is too stark. Carries white text at 4.5:1 and looks kind next to skin tones.',
@@ -190,16 +190,16 @@ export const january: readonly SampleColorOfTheDay[] = [
       'The rind of the bitter orange that ripens in the south of Spain in midwinter and goes into British marmalade.',
     meaning: 'Sharpness with warmth: breakfast, zest and a burst of sun in the dark months.',
     usageTips:
-      'Carries black text at 7:1, so a button in this orange works best with dark lettering. Surround it with cool greys to let it glow.',
+      'Carries black text at 7:1, so a button in this orange works best with dark lettering. Surround it with cool grays to let it glow.',
   },
   {
     hexCode: '#536878',
-    name: "Payne's Grey",
+    name: "Payne's Gray",
     description:
-      'A blue-grey mixture named after the English watercolourist William Payne, who taught it to his pupils as a softer shade than black.',
+      'A blue-gray mixture named after the English watercolorist William Payne, who taught it to his pupils as a softer shade than black.',
     meaning: 'Rain, restraint and English weather.',
     usageTips:
-      'Mix your shadows towards this colour instead of plain grey. Carries white text at 4.5:1, enough for labels and toolbars.',
+      'Mix your shadows toward this color instead of plain gray. Carries white text at 4.5:1, enough for labels and toolbars.',
   },
   {
     hexCode: '#F1F6EA',
@@ -244,7 +244,7 @@ export const january: readonly SampleColorOfTheDay[] = [
       'A synthetic dye put on sale in France in 1859 and soon called magenta, after a battle of that same year.',
     meaning: 'The loud optimism of the first chemical dyes, and some bad taste enjoyed on purpose.',
     usageTips:
-      'Carries white text at 4.5:1 for posters and promotions. Cool it with blue-grey; next to red it turns muddy.',
+      'Carries white text at 4.5:1 for posters and promotions. Cool it with blue-gray; next to red it turns muddy.',
   },
   {
     hexCode: '#41603B',
@@ -262,7 +262,7 @@ export const january: readonly SampleColorOfTheDay[] = [
       'Ice crystals that grow straight from water vapour on cold surfaces during clear, still nights.',
     meaning: 'Fragile beauty, and a clean slate for the day ahead.',
     usageTips:
-      'Let it separate sections without lines. It is cool, so warm photographs stand forward on it while grey ones disappear.',
+      'Let it separate sections without lines. It is cool, so warm photographs stand forward on it while gray ones disappear.',
   },
   {
     hexCode: '#67305F',

@@ -1,6 +1,6 @@
 import type { SampleColorOfTheDay } from './sample-color-of-the-day.ts';
 
-/** The colours of July, one a day, in order. */
+/** The colors of July, one a day, in order. */
 export const july: readonly SampleColorOfTheDay[] = [
   {
     hexCode: '#C4709F',
@@ -51,9 +51,9 @@ export const july: readonly SampleColorOfTheDay[] = [
     hexCode: '#FBA31A',
     name: 'Marigold',
     description:
-      'Calendula officinalis, the pot marigold, once used to colour butter and soup. It often closes at night.',
+      'Calendula officinalis, the pot marigold, once used to color butter and soup. It often closes at night.',
     meaning:
-      'Sun and constancy; related colours are heaped up at Indian weddings, with another marigold.',
+      'Sun and constancy; related colors are heaped up at Indian weddings, with another marigold.',
     usageTips:
       'Carries black text at 7:1. A strong highlight that stays warm on both black and white.',
   },
@@ -73,7 +73,7 @@ export const july: readonly SampleColorOfTheDay[] = [
       "The mantle of an adult Larus argentatus. Chicks peck at the red spot on the parent's bill to be fed.",
     meaning: 'Harbours, freedom and stolen chips.',
     usageTips:
-      'A cold light grey for dividers and panels. Carries black text at 7:1, and a yellow dot completes the bird.',
+      'A cold light gray for dividers and panels. Carries black text at 7:1, and a yellow dot completes the bird.',
   },
   {
     hexCode: '#F2661B',
@@ -88,16 +88,16 @@ export const july: readonly SampleColorOfTheDay[] = [
     hexCode: '#000080',
     name: 'Navy',
     description:
-      'A web colour named after British naval officers, whose dark blue uniform was ordered in 1748.',
+      'A web color named after British naval officers, whose dark blue uniform was ordered in 1748.',
     meaning: 'Authority and order, kept mild by long use.',
     usageTips:
-      'Carries white text at 12:1. On screens it is quite saturated; mix in grey when it should recede.',
+      'Carries white text at 12:1. On screens it is quite saturated; mix in gray when it should recede.',
   },
   {
     hexCode: '#D8BFD8',
     name: 'Thistle',
     description:
-      'A web colour, a pale lilac. Scotland has worn the thistle as an emblem since at least the fifteenth century.',
+      'A web color, a pale lilac. Scotland has worn the thistle as an emblem since at least the fifteenth century.',
     meaning: 'Pride with prickles: nobody provokes it unharmed.',
     usageTips:
       'A restful tint for alternate rows and cards. Carries black text at 12:1, and heather purple reads well as its accent.',
@@ -124,8 +124,8 @@ export const july: readonly SampleColorOfTheDay[] = [
     hexCode: '#FC8EAC',
     name: 'Flamingo',
     description:
-      'Pink that the bird eats: carotenoids from algae and brine shrimp colour the feathers. Chicks hatch grey.',
-    meaning: 'Flair and holiday humour, and a stance on one leg.',
+      'Pink that the bird eats: carotenoids from algae and brine shrimp color the feathers. Chicks hatch gray.',
+    meaning: 'Flair and holiday humor, and a stance on one leg.',
     usageTips:
       'Carries black text at 7:1. Palm green makes it tropical; dusty plum makes it evening.',
   },
@@ -136,7 +136,7 @@ export const july: readonly SampleColorOfTheDay[] = [
       'Fucus vesiculosus, a brown seaweed held up by paired air bladders. Iodine was discovered in seaweed ash.',
     meaning: 'Tides, harbours and old remedies.',
     usageTips:
-      'Carries white text at 7:1. A dark olive that replaces black in natural palettes with sand and gull grey.',
+      'Carries white text at 7:1. A dark olive that replaces black in natural palettes with sand and gull gray.',
   },
   {
     hexCode: '#A5D8C6',
@@ -150,7 +150,7 @@ export const july: readonly SampleColorOfTheDay[] = [
     hexCode: '#FF7F50',
     name: 'Coral',
     description:
-      'The web colour is an orange relative of red Mediterranean coral, the skeleton of small animals that grows very slowly.',
+      'The web color is an orange relative of red Mediterranean coral, the skeleton of small animals that grows very slowly.',
     meaning: 'Protection in amulets, and today concern for warming reefs.',
     usageTips:
       'Friendly in illustrations and on navy. Carries black text at 7:1; white letters on it are a common mistake.',
@@ -171,7 +171,7 @@ export const july: readonly SampleColorOfTheDay[] = [
       'The white marble of the Apuan Alps in Tuscany. Michelangelo chose blocks for his figures there himself.',
     meaning: 'Permanence, sculpture and cool floors.',
     usageTips:
-      'Faintly green-blue, a refined substitute for plain light grey. Thin grey veins as dividers are all it needs.',
+      'Faintly green-blue, a refined substitute for plain light gray. Thin gray veins as dividers are all it needs.',
   },
   {
     hexCode: '#77C043',
@@ -180,14 +180,14 @@ export const july: readonly SampleColorOfTheDay[] = [
       'Ulva, a green alga only two cells thick that grows bright on tidal rocks and overgrows where water is too rich in nutrients.',
     meaning: 'Low tide, freshness and a measure of clean water.',
     usageTips:
-      'Vivid enough for status lights. Carries black text at 7:1; wet slate grey is the best ground.',
+      'Vivid enough for status lights. Carries black text at 7:1; wet slate gray is the best ground.',
   },
   {
     hexCode: '#FF6347',
     name: 'Tomato',
     description:
-      'A web colour. The fruit, and the word xitomatl behind its name, came to Europe from Aztec Mexico in the sixteenth century.',
-    meaning: 'Appetite, good humour and ripe summers.',
+      'A web color. The fruit, and the word xitomatl behind its name, came to Europe from Aztec Mexico in the sixteenth century.',
+    meaning: 'Appetite, good humor and ripe summers.',
     usageTips:
       'A warm alert that carries black text at 7:1. It cannot carry white text at 4.5:1, however tempting that looks.',
   },
@@ -207,7 +207,7 @@ export const july: readonly SampleColorOfTheDay[] = [
       'Mostly grains of quartz with a thin stain of iron, rounded by wind and sorted by weight.',
     meaning: 'Holiday leisure, and the impermanence of whatever is built on it.',
     usageTips:
-      'A warm neutral between beige and yellow. Carries black text at 7:1; sea colours look cooler beside it.',
+      'A warm neutral between beige and yellow. Carries black text at 7:1; sea colors look cooler beside it.',
   },
   {
     hexCode: '#F0596A',
@@ -249,7 +249,7 @@ export const july: readonly SampleColorOfTheDay[] = [
     hexCode: '#A2AE79',
     name: 'Marram Grass',
     description:
-      'Ammophila, the tough grass that holds dunes together with metres of rhizome. Its leaves roll up to save water.',
+      'Ammophila, the tough grass that holds dunes together with meters of rhizome. Its leaves roll up to save water.',
     meaning: 'Resilience in poor ground and hard wind.',
     usageTips:
       'A dry green for backgrounds and maps. It cannot carry white text at 4.5:1; driftwood and pale blue belong beside it.',
@@ -267,7 +267,7 @@ export const july: readonly SampleColorOfTheDay[] = [
     hexCode: '#F5DEB3',
     name: 'Wheat',
     description:
-      'A web colour after ripe grain. Wheat was first farmed in the Fertile Crescent more than ten thousand years ago.',
+      'A web color after ripe grain. Wheat was first farmed in the Fertile Crescent more than ten thousand years ago.',
     meaning: 'Bread, harvest and sufficiency.',
     usageTips:
       'A mild ground for long text. Carries black text at 12:1 and looks most natural with brown ink and sky blue.',

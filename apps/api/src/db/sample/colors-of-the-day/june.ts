@@ -1,6 +1,6 @@
 import type { SampleColorOfTheDay } from './sample-color-of-the-day.ts';
 
-/** The colours of June, one a day, in order. */
+/** The colors of June, one a day, in order. */
 export const june: readonly SampleColorOfTheDay[] = [
   {
     hexCode: '#14628F',
@@ -15,7 +15,7 @@ export const june: readonly SampleColorOfTheDay[] = [
     hexCode: '#FF2400',
     name: 'Scarlet',
     description:
-      'The name first meant a costly woollen cloth, and only later its most usual colour, a red bordering on orange.',
+      'The name first meant a costly woollen cloth, and only later its most usual color, a red bordering on orange.',
     meaning: 'Boldness; also robes of judges, doctors and huntsmen.',
     usageTips:
       'Carries black text at 4.5:1. So intense that a thin rule or a full stop in it counts as decoration.',
@@ -42,10 +42,10 @@ export const june: readonly SampleColorOfTheDay[] = [
     hexCode: '#C08081',
     name: 'Old Rose',
     description:
-      'A dusty pink like petals kept in a book. It was a favourite dress and wallpaper shade around 1900.',
+      'A dusty pink like petals kept in a book. It was a favorite dress and wallpaper shade around 1900.',
     meaning: 'Nostalgia, without much sugar.',
     usageTips:
-      'It reaches 3:1 on white. Muted enough to stand beside sage and stone without becoming a nursery colour.',
+      'It reaches 3:1 on white. Muted enough to stand beside sage and stone without becoming a nursery color.',
   },
   {
     hexCode: '#F6F1D3',
@@ -54,13 +54,13 @@ export const june: readonly SampleColorOfTheDay[] = [
       'The creamy flower heads of Sambucus nigra, turned into cordial and fritters across Europe.',
     meaning: 'Midsummer, hedgerow kitchens and an old belief that a spirit lives in the tree.',
     usageTips:
-      'A cream that leans to green. As a ground it needs ink rather than grey, since pale greys dissolve in it.',
+      'A cream that leans to green. As a ground it needs ink rather than gray, since pale grays dissolve in it.',
   },
   {
     hexCode: '#663399',
     name: 'Rebecca Purple',
     description:
-      "Added to the web's named colours in 2014 in memory of Rebecca Meyer, who died at six. Her father Eric had taught many people CSS.",
+      "Added to the web's named colors in 2014 in memory of Rebecca Meyer, who died at six. Her father Eric had taught many people CSS.",
     meaning: 'Remembrance, and the kindness of a community.',
     usageTips:
       'Carries white text at 7:1. A ready-made keyword that looks right with lilac tints and a single warm yellow.',
@@ -81,13 +81,13 @@ export const june: readonly SampleColorOfTheDay[] = [
       'Rosa canina, the wild rose of European hedges, with simple petals that open blush and fade to white.',
     meaning: "Unspoilt beauty; England's heraldic rose may begin here.",
     usageTips:
-      'A pale pink that stays natural with hedge green. Carries black text at 7:1, but pale greys on it look weak.',
+      'A pale pink that stays natural with hedge green. Carries black text at 7:1, but pale grays on it look weak.',
   },
   {
     hexCode: '#9A4B32',
     name: 'Red Ochre',
     description:
-      'Clay coloured by haematite. People in southern Africa were grinding and storing it about 100,000 years ago.',
+      'Clay colored by haematite. People in southern Africa were grinding and storing it about 100,000 years ago.',
     meaning: 'Blood, earth and the first paintings.',
     usageTips:
       'Carries white text at 4.5:1. Black, bone and this red make a palette older than writing.',
@@ -96,7 +96,7 @@ export const june: readonly SampleColorOfTheDay[] = [
     hexCode: '#00BFFF',
     name: 'Deep Sky Blue',
     description:
-      "A web colour: a blue pushed towards cyan, brighter than any sky yet close to the summer zenith's hue.",
+      "A web color: a blue pushed toward cyan, brighter than any sky yet close to the summer zenith's hue.",
     meaning: 'Openness, holidays and aeroplanes.',
     usageTips:
       'Carries black text at 7:1. Good for map water and toggles on dark themes; on white it is too light for thin lines.',
@@ -108,7 +108,7 @@ export const june: readonly SampleColorOfTheDay[] = [
       "The screen's red and blue at full strength. No single wavelength looks like this; the eye makes it from both ends of the spectrum.",
     meaning: 'Invention, provocation and the missing piece of the rainbow.',
     usageTips:
-      'Impossible to print in four colours as seen here. It reaches 3:1 on white, but keep it to signals and test patterns.',
+      'Impossible to print in four colors as seen here. It reaches 3:1 on white, but keep it to signals and test patterns.',
   },
   {
     hexCode: '#B5A642',
@@ -135,7 +135,7 @@ export const june: readonly SampleColorOfTheDay[] = [
       "A Jurassic limestone from Dorset, the white stone of Saint Paul's Cathedral and many London fronts.",
     meaning: 'Public dignity and rain-washed steps.',
     usageTips:
-      'A slightly yellow grey for documents. Carries black text at 12:1 and takes engraved-looking headings in charcoal.',
+      'A slightly yellow gray for documents. Carries black text at 12:1 and takes engraved-looking headings in charcoal.',
   },
   {
     hexCode: '#E5381F',
@@ -144,13 +144,13 @@ export const june: readonly SampleColorOfTheDay[] = [
       'Papaver rhoeas, the corn poppy, which springs up where soil has been disturbed. Its seeds can wait for decades.',
     meaning: 'Remembrance in Britain and the Commonwealth; sleep in older myth.',
     usageTips:
-      'Carries black text at 4.5:1. In a field of grey-green one spot of it will take all attention.',
+      'Carries black text at 4.5:1. In a field of gray-green one spot of it will take all attention.',
   },
   {
     hexCode: '#6495ED',
     name: 'Cornflower Blue',
     description:
-      "A web colour named for Centaurea cyanus, a weed of grain fields, garlands of which lay on Tutankhamun's coffin.",
+      "A web color named for Centaurea cyanus, a weed of grain fields, garlands of which lay on Tutankhamun's coffin.",
     meaning: 'Loyalty and tenderness; several countries count it among their emblems.',
     usageTips:
       'Mild enough for charts and illustrations. It cannot carry white text at 4.5:1, although many sites try.',
@@ -180,7 +180,7 @@ export const june: readonly SampleColorOfTheDay[] = [
       'Layers of aragonite laid down around an irritant by oysters and mussels; light interferes in them and gives the lustre.',
     meaning: "Purity and tears, depending on who tells it; June's birthstone.",
     usageTips:
-      'Flat colour cannot shimmer, so add a very soft gradient to white. Carries black text at 12:1.',
+      'Flat color cannot shimmer, so add a very soft gradient to white. Carries black text at 12:1.',
   },
   {
     hexCode: '#4569D4',
@@ -195,7 +195,7 @@ export const june: readonly SampleColorOfTheDay[] = [
     hexCode: '#9CA88C',
     name: 'Sage',
     description:
-      'The leaf of Salvia officinalis, grey with fine hairs. The botanical name is linked to Latin words for being well.',
+      'The leaf of Salvia officinalis, gray with fine hairs. The botanical name is linked to Latin words for being well.',
     meaning: 'Wisdom by a pun in English; health by tradition.',
     usageTips:
       'A near-neutral green for interiors and interfaces. It cannot carry white text at 4.5:1; use deep forest letters.',

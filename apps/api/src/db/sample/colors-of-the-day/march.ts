@@ -1,6 +1,6 @@
 import type { SampleColorOfTheDay } from './sample-color-of-the-day.ts';
 
-/** The colours of March, one a day, in order. */
+/** The colors of March, one a day, in order. */
 export const march: readonly SampleColorOfTheDay[] = [
   {
     hexCode: '#FAE04D',
@@ -46,7 +46,7 @@ export const march: readonly SampleColorOfTheDay[] = [
       'From prima rosa, the first rose, though it is neither a rose nor the first. It lights up hedge banks early in spring.',
     meaning: 'Youth and innocence, sometimes taken too lightly along the primrose path.',
     usageTips:
-      'A milder stand-in for yellow highlights. Carries black text at 7:1 and looks natural with violet-grey.',
+      'A milder stand-in for yellow highlights. Carries black text at 7:1 and looks natural with violet-gray.',
   },
   {
     hexCode: '#D4506C',
@@ -61,7 +61,7 @@ export const march: readonly SampleColorOfTheDay[] = [
     hexCode: '#007FFF',
     name: 'Azure',
     description:
-      'On the colour wheel the point midway between blue and cyan. The word goes back to the Persian name for lapis lazuli.',
+      'On the color wheel the point midway between blue and cyan. The word goes back to the Persian name for lapis lazuli.',
     meaning: 'Sky, freedom and, in heraldry, blue of any kind.',
     usageTips:
       'A standard-looking link blue that does not quite pass: it cannot carry white text at 4.5:1. Darken it for small labels.',
@@ -70,10 +70,10 @@ export const march: readonly SampleColorOfTheDay[] = [
     hexCode: '#A6BC57',
     name: 'Wasabi',
     description:
-      'The grated stem of a Japanese plant that grows in cold running water. Most paste sold abroad is coloured horseradish.',
+      'The grated stem of a Japanese plant that grows in cold running water. Most paste sold abroad is colored horseradish.',
     meaning: 'Sharp awakening; in Japanese design also freshness.',
     usageTips:
-      'A soft acid green for tags and toggles over dark grey. It cannot carry white text at 4.5:1.',
+      'A soft acid green for tags and toggles over dark gray. It cannot carry white text at 4.5:1.',
   },
   {
     hexCode: '#D03A22',
@@ -88,7 +88,7 @@ export const march: readonly SampleColorOfTheDay[] = [
     hexCode: '#009FE3',
     name: 'Process Cyan',
     description:
-      'The cyan of four-colour printing as it appears on coated paper, usually a phthalocyanine ink. It absorbs red light.',
+      'The cyan of four-color printing as it appears on coated paper, usually a phthalocyanine ink. It absorbs red light.',
     meaning: 'Print shops, registration marks and precision.',
     usageTips:
       'A screen stand-in for the ink, handy in diagrams of CMYK. It cannot carry white text at 4.5:1.',
@@ -118,13 +118,13 @@ export const march: readonly SampleColorOfTheDay[] = [
       'Evernia prunastri, a branching lichen on oak twigs. Perfumers have long extracted it as a base for chypre scents.',
     meaning: 'Old woods, slow time and damp bark.',
     usageTips:
-      'A greyed green for backgrounds of outdoor pictures. It cannot carry white text at 4.5:1; dark brown suits it.',
+      'A grayed green for backgrounds of outdoor pictures. It cannot carry white text at 4.5:1; dark brown suits it.',
   },
   {
     hexCode: '#00FF7F',
     name: 'Spring Green',
     description:
-      'A web colour midway between green and cyan, at full saturation. Nothing in a spring meadow is quite so bright.',
+      'A web color midway between green and cyan, at full saturation. Nothing in a spring meadow is quite so bright.',
     meaning: 'Electronic freshness, start signals and terminal screens.',
     usageTips:
       'Only for glowing details on black. It falls short of 3:1 on white and lies outside the range of printing inks.',
@@ -133,7 +133,7 @@ export const march: readonly SampleColorOfTheDay[] = [
     hexCode: '#5C596B',
     name: 'Welsh Slate',
     description:
-      'The purple-grey slate of north-west Wales, split by hand into roofing that was shipped all over the world.',
+      'The purple-gray slate of north-west Wales, split by hand into roofing that was shipped all over the world.',
     meaning: 'Hard work, chapels and wet mountains.',
     usageTips:
       'Carries white text at 4.5:1. A neutral with a heather cast that makes lichen yellow and moss green look brighter.',
@@ -145,7 +145,7 @@ export const march: readonly SampleColorOfTheDay[] = [
       'The outer petals of the saucer magnolia, a hybrid raised near Paris in the 1820s. Beetles pollinate it.',
     meaning: 'Dignity and endurance; in China, purity.',
     usageTips:
-      'A blush that sets off grey stone and dark bark. Carries black text at 7:1, so captions may sit straight on it.',
+      'A blush that sets off gray stone and dark bark. Carries black text at 7:1, so captions may sit straight on it.',
   },
   {
     hexCode: '#009E60',
@@ -172,14 +172,14 @@ export const march: readonly SampleColorOfTheDay[] = [
       'The chalky outside of an oyster shell, layered calcium carbonate. Burnt shells were a source of lime for mortar.',
     meaning: 'Shelter and rough outsides that hide something fine.',
     usageTips:
-      'A quiet grey-beige for panels and cards. Carries black text at 7:1; a cool white inside gives the pearl effect.',
+      'A quiet gray-beige for panels and cards. Carries black text at 7:1; a cool white inside gives the pearl effect.',
   },
   {
     hexCode: '#120A8F',
     name: 'French Ultramarine',
     description:
       'Synthetic ultramarine. Jean-Baptiste Guimet won the prize offered in France in 1824 for making it at a small part of the price of the stone.',
-    meaning: "The spread of a once-royal colour to everyone's paintbox.",
+    meaning: "The spread of a once-royal color to everyone's paintbox.",
     usageTips:
       'Carries white text at 7:1 but prints duller in CMYK. Warm white lettering looks less harsh on it than pure white.',
   },
@@ -196,10 +196,10 @@ export const march: readonly SampleColorOfTheDay[] = [
     hexCode: '#F4F0EC',
     name: 'Isabelline',
     description:
-      "A pale greyish-yellow white used of horses and birds. The tale of a queen Isabella's unwashed linen is only a tale.",
+      "A pale grayish-yellow white used of horses and birds. The tale of a queen Isabella's unwashed linen is only a tale.",
     meaning: 'Undyed cloth, age and quiet nobility.',
     usageTips:
-      'A page colour with a breath of warmth. It separates from pure white so little that both can meet without a line.',
+      'A page color with a breath of warmth. It separates from pure white so little that both can meet without a line.',
   },
   {
     hexCode: '#3D2B1F',
@@ -214,7 +214,7 @@ export const march: readonly SampleColorOfTheDay[] = [
     hexCode: '#E49B0F',
     name: 'Gamboge',
     description:
-      'A resin from Garcinia trees, named after Cambodia and ground into a clear yellow watercolour; it is also a violent laxative.',
+      'A resin from Garcinia trees, named after Cambodia and ground into a clear yellow watercolor; it is also a violent laxative.',
     meaning: 'Monastic robes and late sunlight.',
     usageTips:
       'Carries black text at 7:1. Reserve it for warnings or warm highlights, and keep orange away so that it stays yellow.',
@@ -232,7 +232,7 @@ export const march: readonly SampleColorOfTheDay[] = [
     hexCode: '#7FFFD4',
     name: 'Aquamarine',
     description:
-      'The web colour is far greener than the gem, a pale blue beryl whose name means sea water in Latin.',
+      'The web color is far greener than the gem, a pale blue beryl whose name means sea water in Latin.',
     meaning: "Calm voyages: sailors were said to carry the stone. It is March's birthstone.",
     usageTips:
       'Lively on black or navy. Against white it falls short of 3:1 on white, so do not draw icons with it there.',
@@ -250,19 +250,19 @@ export const march: readonly SampleColorOfTheDay[] = [
     hexCode: '#8F94DE',
     name: 'Periwinkle',
     description:
-      'Vinca minor, an evergreen creeper with lilac-blue flowers; the colour name settled in English fashion about a hundred years ago.',
+      'Vinca minor, an evergreen creeper with lilac-blue flowers; the color name settled in English fashion about a hundred years ago.',
     meaning: 'Friendship and fond memories in flower language.',
     usageTips:
-      'Between blue and violet, so keep neighbours clearly one or the other. Carries black text at 7:1.',
+      'Between blue and violet, so keep neighbors clearly one or the other. Carries black text at 7:1.',
   },
   {
     hexCode: '#7FFF00',
     name: 'Chartreuse',
     description:
-      'A yellow-green web colour. It takes its name from the herbal liqueur that Carthusian monks have made near Grenoble since the 1700s.',
+      'A yellow-green web color. It takes its name from the herbal liqueur that Carthusian monks have made near Grenoble since the 1700s.',
     meaning: 'Acid energy, novelty and a hint of poison.',
     usageTips:
-      'A screen colour that four-colour printing cannot match. Keep it to small signals on black, where it almost lights up.',
+      'A screen color that four-color printing cannot match. Keep it to small signals on black, where it almost lights up.',
   },
   {
     hexCode: '#4E7D3C',
@@ -277,10 +277,10 @@ export const march: readonly SampleColorOfTheDay[] = [
     hexCode: '#B9B4AC',
     name: 'Pussy Willow',
     description:
-      'The furry grey catkins of the goat willow before they open. Hairs keep the flower buds warm on frosty nights.',
+      'The furry gray catkins of the goat willow before they open. Hairs keep the flower buds warm on frosty nights.',
     meaning:
       'Softness and coming spring; carried in place of palms on Palm Sunday in much of northern Europe.',
     usageTips:
-      'A warm grey with no hardness in it. Use it for dividers and empty states, with dark brown for words.',
+      'A warm gray with no hardness in it. Use it for dividers and empty states, with dark brown for words.',
   },
 ];

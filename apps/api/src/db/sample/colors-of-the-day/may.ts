@@ -1,6 +1,6 @@
 import type { SampleColorOfTheDay } from './sample-color-of-the-day.ts';
 
-/** The colours of May, one a day, in order. */
+/** The colors of May, one a day, in order. */
 export const may: readonly SampleColorOfTheDay[] = [
   {
     hexCode: '#F7E6A1',
@@ -16,7 +16,7 @@ export const may: readonly SampleColorOfTheDay[] = [
     name: 'Iris',
     description:
       'The violet-blue of a bearded iris, named for the Greek goddess of the rainbow. Its dried root scents perfumes.',
-    meaning: 'Messages and hope; stylised, perhaps the ancestor of the fleur-de-lis.',
+    meaning: 'Messages and hope; stylized, perhaps the ancestor of the fleur-de-lis.',
     usageTips:
       'Carries white text at 4.5:1. A vivid primary for apps, distinct from the usual blue; orange is its strongest opponent.',
   },
@@ -24,7 +24,7 @@ export const may: readonly SampleColorOfTheDay[] = [
     hexCode: '#557048',
     name: 'Chromium Oxide Green',
     description:
-      'An opaque, olive-leaning green that resists light, heat and most chemicals. It has coloured glazes, cement and banknote inks.',
+      'An opaque, olive-leaning green that resists light, heat and most chemicals. It has colored glazes, cement and banknote inks.',
     meaning: 'Endurance without show, and a soldierly reserve.',
     usageTips:
       'Carries white text at 4.5:1. Good for military or outdoor themes when softened with sand and rust.',
@@ -45,23 +45,23 @@ export const may: readonly SampleColorOfTheDay[] = [
       'The felted leaf of Stachys byzantina. Fine white hairs save water and make the green look silvery.',
     meaning: 'Touch, comfort and cottage borders.',
     usageTips:
-      'An almost grey green for big soft areas. Carries black text at 7:1, and lavender or peach can be laid on it freely.',
+      'An almost gray green for big soft areas. Carries black text at 7:1, and lavender or peach can be laid on it freely.',
   },
   {
     hexCode: '#008080',
     name: 'Teal',
     description:
-      'A web colour named after a small duck, Anas crecca, whose drake wears a blue-green band behind the eye.',
+      'A web color named after a small duck, Anas crecca, whose drake wears a blue-green band behind the eye.',
     meaning: 'Balance: neither blue nor green will claim it.',
     usageTips:
-      'Carries white text at 4.5:1. Coral and mustard wake it up; a plain grey makes it look like old software.',
+      'Carries white text at 4.5:1. Coral and mustard wake it up; a plain gray makes it look like old software.',
   },
   {
     hexCode: '#D8487F',
     name: 'Peony',
     description:
       'A lush flower named after Paion, physician of the Greek gods. In China the tree peony is called king of flowers.',
-    meaning: 'Wealth and honour in China; bashfulness in European flower lore.',
+    meaning: 'Wealth and honor in China; bashfulness in European flower lore.',
     usageTips:
       'It reaches 3:1 on white for headlines. Surround it with its own pale tints and one dark green.',
   },
@@ -72,7 +72,7 @@ export const may: readonly SampleColorOfTheDay[] = [
       'The seed of Pistacia vera from western and central Asia, green because chlorophyll survives in the kernel.',
     meaning: 'Sweets, ice cream and hospitality from Gaziantep to Sicily.',
     usageTips:
-      "Carries black text at 7:1. Rose and dark chocolate make a confectioner's palette; grey makes it medicinal.",
+      "Carries black text at 7:1. Rose and dark chocolate make a confectioner's palette; gray makes it medicinal.",
   },
   {
     hexCode: '#5059B4',
@@ -81,7 +81,7 @@ export const may: readonly SampleColorOfTheDay[] = [
       'Hyacinthoides non-scripta, which floods old woods in Britain and along the Atlantic coast with violet-blue before the leaves close.',
     meaning: 'Constancy, and the presence of ancient woodland.',
     usageTips:
-      'Carries white text at 4.5:1. As a link colour it differs clearly from standard blue and from visited purple.',
+      'Carries white text at 4.5:1. As a link color it differs clearly from standard blue and from visited purple.',
   },
   {
     hexCode: '#BD7250',
@@ -90,7 +90,7 @@ export const may: readonly SampleColorOfTheDay[] = [
       'Sun-dried mud brick with straw. The Spanish word came from Arabic and, earlier still, from ancient Egyptian.',
     meaning: 'Shelter made of the ground it stands on.',
     usageTips:
-      'It reaches 3:1 on white for headings. Turquoise is the classic door colour against such walls.',
+      'It reaches 3:1 on white for headings. Turquoise is the classic door color against such walls.',
   },
   {
     hexCode: '#FCF6F3',
@@ -99,7 +99,7 @@ export const may: readonly SampleColorOfTheDay[] = [
       "The flower of the hawthorn, white with pink anthers. The English hedge is named for its month in bloom, or the month's feast for the hedge.",
     meaning: 'Festive outdoors; bringing it into the house was thought unlucky.',
     usageTips:
-      'A white warmed by rose. Against it, cold greys look dirty, so build the palette from moss and bark.',
+      'A white warmed by rose. Against it, cold grays look dirty, so build the palette from moss and bark.',
   },
   {
     hexCode: '#4E2430',
@@ -114,7 +114,7 @@ export const may: readonly SampleColorOfTheDay[] = [
     hexCode: '#8F9779',
     name: 'Artichoke',
     description:
-      'The grey-green flower bud of a Mediterranean thistle. Left uncut it opens into a violet brush.',
+      'The gray-green flower bud of a Mediterranean thistle. Left uncut it opens into a violet brush.',
     meaning: 'Patience at table: leaf by leaf to the heart.',
     usageTips:
       'A sober sage with a little yellow in it. It reaches 3:1 on white and works as an icon or rule.',
@@ -166,7 +166,7 @@ export const may: readonly SampleColorOfTheDay[] = [
   },
   {
     hexCode: '#9CA2A9',
-    name: 'Cuckoo Grey',
+    name: 'Cuckoo Gray',
     description:
       'The upper parts of the common cuckoo, which winters in Africa and lays its eggs in the nests of other birds.',
     meaning: 'Arrival of spring, and a certain shamelessness.',
@@ -177,7 +177,7 @@ export const may: readonly SampleColorOfTheDay[] = [
     hexCode: '#00FF00',
     name: 'Lime',
     description:
-      "The web name for the screen's green at full power and nothing else. It was among the sixteen colours of early HTML.",
+      "The web name for the screen's green at full power and nothing else. It was among the sixteen colors of early HTML.",
     meaning: 'Terminals, lasers and special effects.',
     usageTips:
       'The eye is most sensitive to light of this hue, so a little goes far on black: lines and single pixels, not panels.',
@@ -195,7 +195,7 @@ export const may: readonly SampleColorOfTheDay[] = [
     hexCode: '#DA70D6',
     name: 'Orchid',
     description:
-      'A web colour, a bright pinkish purple like many greenhouse orchids. The plant family itself holds more than 25,000 species.',
+      'A web color, a bright pinkish purple like many greenhouse orchids. The plant family itself holds more than 25,000 species.',
     meaning: 'The exotic and the cultivated; in China refinement.',
     usageTips:
       'Strong on black and navy. It cannot carry white text at 4.5:1, yet lettering in black stays clear.',
@@ -207,7 +207,7 @@ export const may: readonly SampleColorOfTheDay[] = [
       'A tender leaf of Lactuca sativa, already carved on Egyptian temple walls. The name comes from the milky sap, lac in Latin.',
     meaning: 'Lightness and freshness; to the ancients also sleep.',
     usageTips:
-      'Cheerful for categories and badges. It cannot carry white text at 4.5:1, and a tomato-red neighbour helps both.',
+      'Cheerful for categories and badges. It cannot carry white text at 4.5:1, and a tomato-red neighbor helps both.',
   },
   {
     hexCode: '#56728F',
@@ -231,7 +231,7 @@ export const may: readonly SampleColorOfTheDay[] = [
     hexCode: '#50C878',
     name: 'Emerald',
     description:
-      'Beryl coloured by chromium or vanadium. The best-known mines are in Colombia; it is the birthstone of May.',
+      'Beryl colored by chromium or vanadium. The best-known mines are in Colombia; it is the birthstone of May.',
     meaning: 'Renewal and insight; Ireland is the Emerald Isle.',
     usageTips:
       'Bright rather than deep, so it carries black text at 7:1. Use a darker step for letters on white.',
@@ -261,7 +261,7 @@ export const may: readonly SampleColorOfTheDay[] = [
       'A warm iron oxide, first natural and later made industrially, used on walls, barns and as a ground for paintings.',
     meaning: 'Brick palaces and worn plaster.',
     usageTips:
-      'Carries white text at 4.5:1. A red that does not suggest error, useful in charts next to greyish blue.',
+      'Carries white text at 4.5:1. A red that does not suggest error, useful in charts next to grayish blue.',
   },
   {
     hexCode: '#2B6BAE',
@@ -270,7 +270,7 @@ export const may: readonly SampleColorOfTheDay[] = [
       'A blue copper carbonate, the most used blue of European panel painting. Damp may change it into green malachite.',
     meaning: 'Sky within reach: the blue of those who could not afford lapis.',
     usageTips:
-      'Carries white text at 4.5:1 and is a calm choice for links. Malachite green is its mineral neighbour and a good second colour.',
+      'Carries white text at 4.5:1 and is a calm choice for links. Malachite green is its mineral neighbor and a good second color.',
   },
   {
     hexCode: '#C3B091',
@@ -279,6 +279,6 @@ export const may: readonly SampleColorOfTheDay[] = [
       'From a Persian and Urdu word for dust. British units in India dyed their white cloth with it in the 1840s.',
     meaning: 'Camouflage first, later weekend trousers and safaris.',
     usageTips:
-      'A ground that forgives stains and mixed photographs. Carries black text at 7:1; one clear colour at a time is plenty.',
+      'A ground that forgives stains and mixed photographs. Carries black text at 7:1; one clear color at a time is plenty.',
   },
 ];

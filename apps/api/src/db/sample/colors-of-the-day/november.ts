@@ -1,6 +1,6 @@
 import type { SampleColorOfTheDay } from './sample-color-of-the-day.ts';
 
-/** The colours of November, one a day, in order. */
+/** The colors of November, one a day, in order. */
 export const november: readonly SampleColorOfTheDay[] = [
   {
     hexCode: '#C19A6B',
@@ -9,7 +9,7 @@ export const november: readonly SampleColorOfTheDay[] = [
       'The undyed hair of the Bactrian camel, shed in spring and woven into coats. Polo players made the coat famous.',
     meaning: 'Discreet comfort and good tailoring.',
     usageTips:
-      'A neutral as useful as grey and much warmer. Carries black text at 7:1; it cannot carry white text at 4.5:1.',
+      'A neutral as useful as gray and much warmer. Carries black text at 7:1; it cannot carry white text at 4.5:1.',
   },
   {
     hexCode: '#8F3B7C',
@@ -18,7 +18,7 @@ export const november: readonly SampleColorOfTheDay[] = [
       'A purple dye from coastal lichens steeped for weeks in ammonia, once stale urine. Litmus comes from the same source.',
     meaning: 'Cheap splendour in place of sea-snail purple.',
     usageTips:
-      'Carries white text at 4.5:1. A wine-pink purple; rest it on undyed wool colours and a little moss.',
+      'Carries white text at 4.5:1. A wine-pink purple; rest it on undyed wool colors and a little moss.',
   },
   {
     hexCode: '#4F7F5B',
@@ -50,7 +50,7 @@ export const november: readonly SampleColorOfTheDay[] = [
     hexCode: '#4A6C85',
     name: 'Labradorite',
     description:
-      'A grey feldspar that flashes blue when turned, reported from the coast of Labrador in the 1770s.',
+      'A gray feldspar that flashes blue when turned, reported from the coast of Labrador in the 1770s.',
     meaning: 'The northern lights shut in rock, in a legend credited to the Inuit.',
     usageTips:
       'Carries white text at 4.5:1. Reserve a brighter blue for hover states and the flash is yours.',
@@ -98,7 +98,7 @@ export const november: readonly SampleColorOfTheDay[] = [
       'Cobalt bloom, a crimson-pink arsenate that forms on weathered ore and showed miners where cobalt and silver lay.',
     meaning: 'A signpost to value hidden underground.',
     usageTips:
-      'Carries white text at 4.5:1. A hot pink with gravity; it becomes elegant on grey rock colours.',
+      'Carries white text at 4.5:1. A hot pink with gravity; it becomes elegant on gray rock colors.',
   },
   {
     hexCode: '#6FBF8B',
@@ -129,7 +129,7 @@ export const november: readonly SampleColorOfTheDay[] = [
   },
   {
     hexCode: '#B2BEB5',
-    name: 'Ash Grey',
+    name: 'Ash Gray',
     description:
       'Wood ash, pale with a breath of green. Potash leached from it made soap and glass for centuries.',
     meaning: 'Humility, endings and soil made fertile again.',
@@ -152,7 +152,7 @@ export const november: readonly SampleColorOfTheDay[] = [
       'Hydrated iron oxide, which flakes off and lets decay go on. Weathering steel turns it into a protective skin.',
     meaning: 'Neglect or honest age, as the context decides.',
     usageTips:
-      'Carries white text at 4.5:1. Put concrete grey and a patch of sky beside it for an industrial mood.',
+      'Carries white text at 4.5:1. Put concrete gray and a patch of sky beside it for an industrial mood.',
   },
   {
     hexCode: '#A9C6C1',
@@ -176,7 +176,7 @@ export const november: readonly SampleColorOfTheDay[] = [
     hexCode: '#808000',
     name: 'Olive',
     description:
-      'A web colour after the unripe fruit. The tree can live for centuries and still bear.',
+      'A web color after the unripe fruit. The tree can live for centuries and still bear.',
     meaning: "Peace, from the Bible's dove to the flag of the United Nations.",
     usageTips:
       'Carries black text at 4.5:1. Too dull for good news and too green for brown: choose it for places and food.',
@@ -197,13 +197,13 @@ export const november: readonly SampleColorOfTheDay[] = [
       'The heartwood of a tree from Belize and Campeche, which dyes purple and black. Its haematoxylin stains tissue for the microscope.',
     meaning: "Mourning cloth, pirates' cargo and diagnosis.",
     usageTips:
-      'Carries white text at 7:1. A dark theme between violet and brown, with pale grey-pink for text.',
+      'Carries white text at 7:1. A dark theme between violet and brown, with pale gray-pink for text.',
   },
   {
     hexCode: '#B94E2E',
     name: 'Carnelian',
     description:
-      'Red-brown chalcedony coloured by iron. Sealed letters all over the ancient world bore its imprint, for wax does not stick to it.',
+      'Red-brown chalcedony colored by iron. Sealed letters all over the ancient world bore its imprint, for wax does not stick to it.',
     meaning: 'Courage and identity: a signet on the finger.',
     usageTips:
       'Carries white text at 4.5:1. Engraved-style ornaments in a paler tint look natural on it.',
@@ -212,7 +212,7 @@ export const november: readonly SampleColorOfTheDay[] = [
     hexCode: '#00A693',
     name: 'Persian Green',
     description:
-      'The blue-green of Persian pottery and carpets, a colour owed in glazes to copper.',
+      'The blue-green of Persian pottery and carpets, a color owed in glazes to copper.',
     meaning: 'Gardens and paradise, two meanings of one old Iranian word.',
     usageTips:
       'It reaches 3:1 on white for icons. Ruby and sand make it look like a rug rather than a brand.',
@@ -221,10 +221,10 @@ export const november: readonly SampleColorOfTheDay[] = [
     hexCode: '#FFC87C',
     name: 'Topaz',
     description:
-      "An aluminium silicate with fluorine, mostly colourless. Golden stones from Brazil made its fame; it is November's birthstone.",
+      "An aluminium silicate with fluorine, mostly colorless. Golden stones from Brazil made its fame; it is November's birthstone.",
     meaning: 'Strength and clear purpose; it was thought to cool boiling water.',
     usageTips:
-      'A mellow gold for highlights. Carries black text at 12:1, and a grey-violet shadow gives it fire.',
+      'A mellow gold for highlights. Carries black text at 12:1, and a gray-violet shadow gives it fire.',
   },
   {
     hexCode: '#67281B',
@@ -248,7 +248,7 @@ export const november: readonly SampleColorOfTheDay[] = [
     hexCode: '#FFED00',
     name: 'Process Yellow',
     description:
-      'The yellow of four-colour printing on coated paper. On its own it is the least visible ink, so registration faults hide in it.',
+      'The yellow of four-color printing on coated paper. On its own it is the least visible ink, so registration faults hide in it.',
     meaning: 'Print works, highlighters and safety.',
     usageTips:
       'Carries black text at 12:1. On white even thick lines disappear; on black it is the loudest thing there is.',

@@ -1,6 +1,6 @@
 import type { SampleColorOfTheDay } from './sample-color-of-the-day.ts';
 
-/** The colours of October, one a day, in order. */
+/** The colors of October, one a day, in order. */
 export const october: readonly SampleColorOfTheDay[] = [
   {
     hexCode: '#C7B7A3',
@@ -33,7 +33,7 @@ export const october: readonly SampleColorOfTheDay[] = [
     hexCode: '#DFC24D',
     name: 'Quince',
     description:
-      'Cydonia oblonga, hard, scented and covered with grey down. Marmalade takes its name from the Portuguese word for it.',
+      'Cydonia oblonga, hard, scented and covered with gray down. Marmalade takes its name from the Portuguese word for it.',
     meaning: 'Love and marriage in ancient Greece, where brides ate one.',
     usageTips:
       'Carries black text at 7:1. A yellow with a shadow in it, kinder to photographs than lemon.',
@@ -78,10 +78,10 @@ export const october: readonly SampleColorOfTheDay[] = [
     hexCode: '#18C4C4',
     name: 'Paraíba Tourmaline',
     description:
-      'A neon blue-green tourmaline coloured by copper, found in the Brazilian state of Paraíba in the late 1980s.',
+      'A neon blue-green tourmaline colored by copper, found in the Brazilian state of Paraíba in the late 1980s.',
     meaning: 'Rarity and tropical light; tourmaline is an October birthstone.',
     usageTips:
-      'Carries black text at 7:1. Dazzling on near-black in small facets; keep other saturated colours away.',
+      'Carries black text at 7:1. Dazzling on near-black in small facets; keep other saturated colors away.',
   },
   {
     hexCode: '#E0457B',
@@ -99,7 +99,7 @@ export const october: readonly SampleColorOfTheDay[] = [
       'Ginkgo biloba drops its fan leaves almost at once. Its relatives grew beside dinosaurs, and trees in Hiroshima survived the bomb.',
     meaning: 'Endurance and memory, above all in East Asia.',
     usageTips:
-      'Carries black text at 7:1. The pure yellow of one tree against wet asphalt grey is the scheme to copy.',
+      'Carries black text at 7:1. The pure yellow of one tree against wet asphalt gray is the scheme to copy.',
   },
   {
     hexCode: '#39426A',
@@ -108,7 +108,7 @@ export const october: readonly SampleColorOfTheDay[] = [
       'The fruit of the blackthorn, blue-black under a pale bloom and too astringent to eat before frost.',
     meaning: 'Winter gin, thorny hedges and, in Ireland, witchcraft.',
     usageTips:
-      'Carries white text at 7:1. Softer than navy; frosted lilac and grey-green suit its bloom.',
+      'Carries white text at 7:1. Softer than navy; frosted lilac and gray-green suit its bloom.',
   },
   {
     hexCode: '#EC5800',
@@ -117,7 +117,7 @@ export const october: readonly SampleColorOfTheDay[] = [
       'Diospyros kaki, often ripe after its leaves have fallen, so that the tree hangs full of lanterns.',
     meaning: 'Good fortune at New Year in Japan; patience, for unripe fruit is harsh.',
     usageTips:
-      'Carries black text at 4.5:1. Grey sky tones make it glow; it reaches 3:1 on white for large shapes.',
+      'Carries black text at 4.5:1. Gray sky tones make it glow; it reaches 3:1 on white for large shapes.',
   },
   {
     hexCode: '#CAD0D3',
@@ -177,7 +177,7 @@ export const october: readonly SampleColorOfTheDay[] = [
     hexCode: '#3F8F29',
     name: 'Chlorophyll',
     description:
-      'The green pigment that catches light for almost all plants, with one magnesium atom at its centre. In autumn, leaves break it down.',
+      'The green pigment that catches light for almost all plants, with one magnesium atom at its center. In autumn, leaves break it down.',
     meaning: 'Life itself, and by marketing everything healthy.',
     usageTips:
       'It reaches 3:1 on white. Use it as a fill for leaves and switch to a deeper green for lettering.',
@@ -187,7 +187,7 @@ export const october: readonly SampleColorOfTheDay[] = [
     name: 'Beautyberry',
     description:
       'Callicarpa, Greek for beautiful fruit, a shrub of Asia and America with beads of violet on leafless twigs.',
-    meaning: 'Late delight when other colours have gone.',
+    meaning: 'Late delight when other colors have gone.',
     usageTips:
       'Carries white text at 4.5:1. An unusual primary; olive or pale gold will calm it, pink will not.',
   },
@@ -198,7 +198,7 @@ export const october: readonly SampleColorOfTheDay[] = [
       'An oolitic limestone from Somerset, made of tiny round grains, which gives the city of Bath its honeyed terraces.',
     meaning: 'Elegance with warmth; spa mornings.',
     usageTips:
-      'Carries black text at 7:1. Slate blue roofs and pale grey windows belong to it, in streets and in layouts.',
+      'Carries black text at 7:1. Slate blue roofs and pale gray windows belong to it, in streets and in layouts.',
   },
   {
     hexCode: '#9A5E30',
@@ -207,13 +207,13 @@ export const october: readonly SampleColorOfTheDay[] = [
       'Pteridium, a fern that turns whole hillsides brown in autumn. It is among the most widespread plants on Earth.',
     meaning: 'Moorland walks and the year rusting gently.',
     usageTips:
-      'Carries white text at 4.5:1. A brown that reads as autumn by itself; heather and sky grey enlarge the view.',
+      'Carries white text at 4.5:1. A brown that reads as autumn by itself; heather and sky gray enlarge the view.',
   },
   {
     hexCode: '#191970',
     name: 'Midnight Blue',
     description:
-      'A web colour. Tailors liked very dark blue for evening dress since under lamps it can look blacker than black.',
+      'A web color. Tailors liked very dark blue for evening dress since under lamps it can look blacker than black.',
     meaning: 'Mystery, elegance and the stroke of twelve.',
     usageTips:
       'Carries white text at 12:1. Add stars in warm white, not pure, so that they do not flicker against it.',
@@ -243,7 +243,7 @@ export const october: readonly SampleColorOfTheDay[] = [
       'The clear blue of Ipomoea tricolor. Its buds are reddish and turn blue as the cells become less acid.',
     meaning: 'Brief affection, renewed every day; prized in Edo-period Japan.',
     usageTips:
-      'It reaches 3:1 on white for headings. A fresh blue that prefers white and yellow to grey.',
+      'It reaches 3:1 on white for headings. A fresh blue that prefers white and yellow to gray.',
   },
   {
     hexCode: '#F2A91E',
@@ -252,13 +252,13 @@ export const october: readonly SampleColorOfTheDay[] = [
       'The stigmas of Crocus sativus, picked by hand on autumn mornings; well over a hundred thousand flowers give one kilogram.',
     meaning: "Luxury and devotion; in India's flag it speaks of courage.",
     usageTips:
-      'Carries black text at 7:1. Deep magenta is a traditional and daring partner, grey a dull one.',
+      'Carries black text at 7:1. Deep magenta is a traditional and daring partner, gray a dull one.',
   },
   {
     hexCode: '#B3202C',
     name: 'Japanese Maple',
     description:
-      'Acer palmatum in full colour. Bright days and cold nights make the leaves produce anthocyanin as the green retreats.',
+      'Acer palmatum in full color. Bright days and cold nights make the leaves produce anthocyanin as the green retreats.',
     meaning: 'In Japan people travel to view it, as they do for cherries.',
     usageTips:
       'Carries white text at 4.5:1. Overlap translucent shapes of it, and the crossings deepen as leaves do.',

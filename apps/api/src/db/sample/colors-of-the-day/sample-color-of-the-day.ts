@@ -6,7 +6,7 @@ export interface SampleColorOfTheDay {
   hexCode: Hex;
   /** In no other entry. */
   name: string;
-  /** What the colour is and where it comes from: 60 to 260 characters. */
+  /** What the color is and where it comes from: 60 to 260 characters. */
   description: string;
   /** What people associate with it: 30 to 180 characters. */
   meaning: string;

@@ -25,7 +25,7 @@ const isTrue = (hexCode: string, { verb, inks, ratio, ground }: Record<string, s
     return passes === /carries|reaches/i.test(verb!);
   });
 
-describe('the colours of the day', () => {
+describe('the colors of the day', () => {
   test('fill a leap year, month by month', () => {
     expect(days).toHaveLength(366);
     expect(days[0]).toMatchObject({ name: 'Scots Pine' });
@@ -83,9 +83,9 @@ describe('the colours of the day', () => {
     expect(rest.filter((text) => /\d:1|(white|black) text/i.test(text))).toEqual([]);
   });
 
-  test('that call themselves web colours are the CSS colours of that name', () => {
+  test('that call themselves web colors are the CSS colors of that name', () => {
     const web = days.filter(({ description }) =>
-      /web colour|web name|web's named/.test(description),
+      /web color|web name|web's named/.test(description),
     );
     expect(web.length).toBeGreaterThan(20);
     for (const { name, hexCode } of web) {

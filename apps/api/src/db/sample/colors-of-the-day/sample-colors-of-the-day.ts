@@ -14,7 +14,7 @@ import { september } from './september.ts';
 
 /**
  * 366 entries in the order of a leap year: index 0 is 1 January, 59 is 29 February and 365 is
- * 31 December. In a common year leave index 59 out, so that every date keeps its colour.
+ * 31 December. In a common year leave index 59 out, so that every date keeps its color.
  */
 export const SAMPLE_COLORS_OF_THE_DAY: readonly SampleColorOfTheDay[] = [
   ...january,

@@ -1,6 +1,6 @@
 import type { SampleColorOfTheDay } from './sample-color-of-the-day.ts';
 
-/** The colours of September, one a day, in order. */
+/** The colors of September, one a day, in order. */
 export const september: readonly SampleColorOfTheDay[] = [
   {
     hexCode: '#46668F',
@@ -9,7 +9,7 @@ export const september: readonly SampleColorOfTheDay[] = [
       'Cotton twill, probably named after serge de Nîmes. Only the warp is dyed with indigo, so wear lets the white weft show.',
     meaning: 'Work turned into leisure; youth and equality.',
     usageTips:
-      'Carries white text at 4.5:1. Make tints by fading towards white rather than grey, as washing does.',
+      'Carries white text at 4.5:1. Make tints by fading toward white rather than gray, as washing does.',
   },
   {
     hexCode: '#C1DCD4',
@@ -17,7 +17,7 @@ export const september: readonly SampleColorOfTheDay[] = [
     description: 'The pale blue-green shell laid by some breeds of duck, tinted by biliverdin.',
     meaning: 'Kitchens, calm and country taste.',
     usageTips:
-      'An easy wall colour for interfaces. Carries black text at 12:1 and keeps peace among wood tones.',
+      'An easy wall color for interfaces. Carries black text at 12:1 and keeps peace among wood tones.',
   },
   {
     hexCode: '#D8472C',
@@ -26,7 +26,7 @@ export const september: readonly SampleColorOfTheDay[] = [
       'The fruit of wild roses, full of vitamin C. Wartime children in Britain gathered it by the ton for syrup.',
     meaning: 'Forethought and care for the months ahead.',
     usageTips:
-      'Carries black text at 4.5:1. Orange enough to feel warm beside frosty greys and blues.',
+      'Carries black text at 4.5:1. Orange enough to feel warm beside frosty grays and blues.',
   },
   {
     hexCode: '#34203E',
@@ -50,7 +50,7 @@ export const september: readonly SampleColorOfTheDay[] = [
     hexCode: '#8B4513',
     name: 'Saddle Brown',
     description:
-      'A web colour close to tanned leather, which vegetable tannins from bark turn from pale to brown.',
+      'A web color close to tanned leather, which vegetable tannins from bark turn from pale to brown.',
     meaning: 'Travel, craft and things that improve with use.',
     usageTips:
       'Carries white text at 7:1. Stitch it with a cream dashed line for a literal but pleasing detail.',
@@ -86,7 +86,7 @@ export const september: readonly SampleColorOfTheDay[] = [
     hexCode: '#20B2AA',
     name: 'Light Sea Green',
     description:
-      'A web colour like shallow water over pale sand, where the depth is just enough to take out the red.',
+      'A web color like shallow water over pale sand, where the depth is just enough to take out the red.',
     meaning: 'Bathing, ease and the last warm days.',
     usageTips:
       'Carries black text at 7:1. Bright enough for charts on dark themes; sandy beige keeps it natural.',
@@ -112,7 +112,7 @@ export const september: readonly SampleColorOfTheDay[] = [
     hexCode: '#FAF0E6',
     name: 'Linen',
     description:
-      'A web colour after unbleached flax cloth. Egyptians wrapped their dead in linen, and painters stretched it for canvas.',
+      'A web color after unbleached flax cloth. Egyptians wrapped their dead in linen, and painters stretched it for canvas.',
     meaning: 'Cleanliness, cool nights and honest texture.',
     usageTips:
       'A warm page white for craft and food. Carries black text at 12:1, and a faint weave pattern suits it.',
@@ -157,7 +157,7 @@ export const september: readonly SampleColorOfTheDay[] = [
     hexCode: '#E6007E',
     name: 'Process Magenta',
     description:
-      'The magenta of four-colour printing as it appears on coated paper; the ink takes green out of white light.',
+      'The magenta of four-color printing as it appears on coated paper; the ink takes green out of white light.',
     meaning: "The printer's contribution to pink: loud, exact and everywhere.",
     usageTips:
       'Carries black text at 4.5:1. Reliable in print since it is one solid ink; pair with process yellow for hot red.',
@@ -187,7 +187,7 @@ export const september: readonly SampleColorOfTheDay[] = [
       'Verbena bonariensis, named for Buenos Aires: wiry stems with purple heads that butterflies visit until frost.',
     meaning: 'Airiness and late generosity in the border.',
     usageTips:
-      'Carries white text at 4.5:1. Scatter it as small shapes over straw and grey-green instead of filling areas.',
+      'Carries white text at 4.5:1. Scatter it as small shapes over straw and gray-green instead of filling areas.',
   },
   {
     hexCode: '#262338',
@@ -205,14 +205,14 @@ export const september: readonly SampleColorOfTheDay[] = [
       'The yellow-brown brick of Georgian and Victorian London, made from local clay with chalk and ashes.',
     meaning: 'Terraces, soot and solid housing.',
     usageTips:
-      'A warm neutral for city guides. Carries black text at 7:1; window white and door colours can be placed on it at will.',
+      'A warm neutral for city guides. Carries black text at 7:1; window white and door colors can be placed on it at will.',
   },
   {
     hexCode: '#0F52BA',
     name: 'Sapphire',
     description:
-      'Blue corundum, coloured by iron and titanium together. Fine stones come from Sri Lanka, Kashmir and Madagascar.',
-    meaning: "September's birthstone; faith and sound judgement.",
+      'Blue corundum, colored by iron and titanium together. Fine stones come from Sri Lanka, Kashmir and Madagascar.',
+    meaning: "September's birthstone; faith and sound judgment.",
     usageTips:
       'Carries white text at 7:1. A dependable brand blue that keeps its identity beside black.',
   },
@@ -241,7 +241,7 @@ export const september: readonly SampleColorOfTheDay[] = [
       'Crystalline carbon. A deposit found in Cumbria in the sixteenth century gave the first pencils; the name is from Greek for writing.',
     meaning: 'Drafts and second thoughts, for it can be erased.',
     usageTips:
-      'Carries white text at 7:1. A text grey with no visible hue, so any accent goes with it.',
+      'Carries white text at 7:1. A text gray with no visible hue, so any accent goes with it.',
   },
   {
     hexCode: '#A2CC52',
@@ -258,7 +258,7 @@ export const september: readonly SampleColorOfTheDay[] = [
     description:
       'North American asters that flower in European gardens around the feast of Saint Michael on 29 September.',
     meaning: 'Farewell, and patience rewarded late.',
-    usageTips: 'It reaches 3:1 on white. Put a golden centre next to it, as each flower head does.',
+    usageTips: 'It reaches 3:1 on white. Put a golden center next to it, as each flower head does.',
   },
   {
     hexCode: '#33554A',
@@ -267,6 +267,6 @@ export const september: readonly SampleColorOfTheDay[] = [
       'School boards were black slate at first. Green enamelled or painted ones spread in the mid-twentieth century, being easier on the eye.',
     meaning: 'Lessons, sums and the smell of chalk.',
     usageTips:
-      'Carries white text at 7:1. Use chalky off-whites with rough edges and keep bright colours for emphasis.',
+      'Carries white text at 7:1. Use chalky off-whites with rough edges and keep bright colors for emphasis.',
   },
 ];

@@ -136,7 +136,7 @@ export const art: readonly SamplePalette[] = [
       { hex: '#F8F7F4', name: 'Sheet White' },
       { hex: '#DDDAD6', name: 'Column Tint' },
       { hex: '#D90E0B', name: 'Poster Red' },
-      { hex: '#7D7A77', name: 'Rule Grey' },
+      { hex: '#7D7A77', name: 'Rule Gray' },
       { hex: '#120F0E', name: 'Grotesque Black' },
     ],
     tags: ['art', 'minimal', 'corporate'],
@@ -271,7 +271,7 @@ export const art: readonly SamplePalette[] = [
   {
     slug: 'stained-chapel',
     name: 'Stained Chapel',
-    description: 'Leaded ruby, cobalt and amber throwing colour across a stone floor.',
+    description: 'Leaded ruby, cobalt and amber throwing color across a stone floor.',
     colors: [
       { hex: '#1A39AF', name: 'Cobalt Pane' },
       { hex: '#F5A420', name: 'Amber Pane' },

@@ -220,7 +220,7 @@ export const autumnWinter: readonly SamplePalette[] = [
       { hex: '#F5F9FB', name: 'Snow Blind' },
       { hex: '#91C8D6', name: 'Glacier' },
       { hex: '#F56600', name: 'Survival Orange' },
-      { hex: '#5C646B', name: 'Generator Grey' },
+      { hex: '#5C646B', name: 'Generator Gray' },
       { hex: '#0D182B', name: 'Long Night' },
     ],
     tags: ['winter', 'corporate', 'accessible'],
@@ -243,7 +243,7 @@ export const autumnWinter: readonly SamplePalette[] = [
   {
     slug: 'velvet-solstice',
     name: 'Velvet Solstice',
-    description: 'Deep party colours for the longest night, with candle gold at the end.',
+    description: 'Deep party colors for the longest night, with candle gold at the end.',
     colors: [
       { hex: '#140F28', name: 'Longest Night' },
       { hex: '#164832', name: 'Forest Velvet' },

@@ -19,11 +19,11 @@ export const city: readonly SamplePalette[] = [
   {
     slug: 'tram-stop',
     name: 'Tram Stop',
-    description: 'Livery red, wire grey and drizzle, arriving in two minutes.',
+    description: 'Livery red, wire gray and drizzle, arriving in two minutes.',
     colors: [
       { hex: '#22272C', name: 'Rail Steel' },
       { hex: '#C51D24', name: 'Tram Red' },
-      { hex: '#767B7F', name: 'Wire Grey' },
+      { hex: '#767B7F', name: 'Wire Gray' },
       { hex: '#BCD3D4', name: 'Shelter Glass' },
       { hex: '#F3EFDC', name: 'Ticket' },
     ],
@@ -159,7 +159,7 @@ export const city: readonly SamplePalette[] = [
   {
     slug: 'terrazzo-lobby',
     name: 'Terrazzo Lobby',
-    description: 'Chips of green, rust and grey set in cream, buffed every night.',
+    description: 'Chips of green, rust and gray set in cream, buffed every night.',
     colors: [
       { hex: '#C1A45F', name: 'Brass Strip' },
       { hex: '#AE6446', name: 'Rust Chip' },
@@ -187,10 +187,10 @@ export const city: readonly SamplePalette[] = [
   {
     slug: 'curtain-wall',
     name: 'Curtain Wall',
-    description: 'Tinted glass and anodised trim, cool and exact on the forty-second floor.',
+    description: 'Tinted glass and anodized trim, cool and exact on the forty-second floor.',
     colors: [
       { hex: '#F2F6F7', name: 'Lobby White' },
-      { hex: '#B2C0C7', name: 'Anodised' },
+      { hex: '#B2C0C7', name: 'Anodized' },
       { hex: '#6291A6', name: 'Reflection' },
       { hex: '#264F66', name: 'Tinted Glass' },
       { hex: '#0E1F2C', name: 'Core' },
@@ -201,7 +201,7 @@ export const city: readonly SamplePalette[] = [
   {
     slug: 'zinc-roofs',
     name: 'Zinc Roofs',
-    description: 'Blue-grey mansards, chimney pots and breakfast on a very small balcony.',
+    description: 'Blue-gray mansards, chimney pots and breakfast on a very small balcony.',
     colors: [
       { hex: '#EFE7D8', name: 'Limestone' },
       { hex: '#BB7555', name: 'Chimney Pot' },

@@ -9,7 +9,7 @@ export const coast: readonly SamplePalette[] = [
     colors: [
       { hex: '#0B1D34', name: 'Pilot Blue' },
       { hex: '#314B5E', name: 'Wet Slate' },
-      { hex: '#738A94', name: 'Channel Grey' },
+      { hex: '#738A94', name: 'Channel Gray' },
       { hex: '#D6E0E3', name: 'Sea Fret' },
       { hex: '#F69835', name: 'Buoy Lamp' },
     ],
@@ -89,7 +89,7 @@ export const coast: readonly SamplePalette[] = [
   {
     slug: 'arctic-trawler',
     name: 'Arctic Trawler',
-    description: 'Working colours of a cold sea: rusted hull, oilskin and pack ice.',
+    description: 'Working colors of a cold sea: rusted hull, oilskin and pack ice.',
     colors: [
       { hex: '#F0F6F9', name: 'Breath' },
       { hex: '#C2DDE4', name: 'Pack Ice' },
@@ -229,7 +229,7 @@ export const coast: readonly SamplePalette[] = [
   {
     slug: 'oyster-bar',
     name: 'Oyster Bar',
-    description: 'Crushed ice, grey silk and lemon, served on zinc with a cold glass.',
+    description: 'Crushed ice, gray silk and lemon, served on zinc with a cold glass.',
     colors: [
       { hex: '#383E43', name: 'Zinc Counter' },
       { hex: '#697879', name: 'Oyster Lip' },

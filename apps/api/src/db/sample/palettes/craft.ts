@@ -47,7 +47,7 @@ export const craft: readonly SamplePalette[] = [
   {
     slug: 'celadon-kiln',
     name: 'Celadon Kiln',
-    description: 'Pooled grey-green glaze over carved clay, cool as rain in the hand.',
+    description: 'Pooled gray-green glaze over carved clay, cool as rain in the hand.',
     colors: [
       { hex: '#EDF4EE', name: 'Porcelain Edge' },
       { hex: '#B9DBC7', name: 'Thin Glaze' },
@@ -104,7 +104,7 @@ export const craft: readonly SamplePalette[] = [
     slug: 'letterpress-proof',
     name: 'Letterpress Proof',
     description:
-      'Deep black bite into cotton stock, with one cool spot colour and no second thoughts.',
+      'Deep black bite into cotton stock, with one cool spot color and no second thoughts.',
     colors: [
       { hex: '#14110F', name: 'Forme Black' },
       { hex: '#6B6F73', name: 'Lead Type' },
@@ -174,7 +174,7 @@ export const craft: readonly SamplePalette[] = [
   {
     slug: 'golden-repair',
     name: 'Golden Repair',
-    description: 'A grey bowl mended with gold so that the break becomes the drawing.',
+    description: 'A gray bowl mended with gold so that the break becomes the drawing.',
     colors: [
       { hex: '#252D31', name: 'Bowl Shadow' },
       { hex: '#6A777A', name: 'Grey Glaze' },

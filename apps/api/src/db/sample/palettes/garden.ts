@@ -145,7 +145,7 @@ export const garden: readonly SamplePalette[] = [
   {
     slug: 'magnolia-branch',
     name: 'Magnolia Branch',
-    description: 'Wine-stained porcelain cups on a bare grey branch.',
+    description: 'Wine-stained porcelain cups on a bare gray branch.',
     colors: [
       { hex: '#C1D4E4', name: 'Cold Sky' },
       { hex: '#F5E3E2', name: 'Porcelain' },

@@ -33,7 +33,7 @@ export const night: readonly SamplePalette[] = [
   {
     slug: 'laser-hall',
     name: 'Laser Hall',
-    description: 'Fog, foam walls and two team colours that glow through both.',
+    description: 'Fog, foam walls and two team colors that glow through both.',
     colors: [
       { hex: '#080D16', name: 'Foam Wall' },
       { hex: '#4A3191', name: 'Fog Violet' },
@@ -243,7 +243,7 @@ export const night: readonly SamplePalette[] = [
   {
     slug: 'code-after-hours',
     name: 'Code After Hours',
-    description: 'Soft syntax colours on ink blue that stay readable at three in the morning.',
+    description: 'Soft syntax colors on ink blue that stay readable at three in the morning.',
     colors: [
       { hex: '#0D1323', name: 'Editor Ink' },
       { hex: '#2A395C', name: 'Selection' },

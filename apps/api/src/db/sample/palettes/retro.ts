@@ -19,7 +19,7 @@ export const retro: readonly SamplePalette[] = [
   {
     slug: 'drive-in-double-bill',
     name: 'Drive-In Double Bill',
-    description: 'Tail lights and tinted windscreens beneath a sky the colour of cola.',
+    description: 'Tail lights and tinted windscreens beneath a sky the color of cola.',
     colors: [
       { hex: '#29111F', name: 'Cola Sky' },
       { hex: '#C51D24', name: 'Tail Light' },
@@ -79,7 +79,7 @@ export const retro: readonly SamplePalette[] = [
     colors: [
       { hex: '#181B1E', name: 'Ribbon Black' },
       { hex: '#AA2A2C', name: 'Ribbon Red' },
-      { hex: '#757972', name: 'Key Grey' },
+      { hex: '#757972', name: 'Key Gray' },
       { hex: '#93A896', name: 'Enamel Green' },
       { hex: '#F0EBDC', name: 'Onion Skin' },
     ],
@@ -117,13 +117,13 @@ export const retro: readonly SamplePalette[] = [
   {
     slug: 'cassette-mixtape',
     name: 'Cassette Mixtape',
-    description: 'Shell grey, felt-tip blue and orange stripes, both sides full.',
+    description: 'Shell gray, felt-tip blue and orange stripes, both sides full.',
     colors: [
       { hex: '#412A1F', name: 'Tape Brown' },
       { hex: '#3258AE', name: 'Felt-tip' },
       { hex: '#ED8121', name: 'Stripe Orange' },
       { hex: '#F2E7CA', name: 'Stripe Cream' },
-      { hex: '#A0A5AB', name: 'Shell Grey' },
+      { hex: '#A0A5AB', name: 'Shell Gray' },
     ],
     tags: ['retro', 'playful'],
     likes: 9,

@@ -2,7 +2,7 @@ import type { Hex } from '@swatchwork/color';
 
 /**
  * Every tag of the house collection. Explore's tabs stand on the first four. A tag that makes a
- * claim about colour (`warm`, `pastel`, `accessible`, …) is held to it by the test.
+ * claim about color (`warm`, `pastel`, `accessible`, …) is held to it by the test.
  */
 export const SAMPLE_TAGS = [
   'minimal',

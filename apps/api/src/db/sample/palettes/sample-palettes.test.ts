@@ -19,7 +19,7 @@ const parsed = SAMPLE_PALETTES.map(({ colors, ...palette }) => ({
 const pairs = <T>(items: readonly T[]) =>
   items.flatMap((a, i) => items.slice(i + 1).map((b): [T, T] => [a, b]));
 
-/** Mean ΔE_OK from each colour of `a` to the nearest one in `b`. */
+/** Mean ΔE_OK from each color of `a` to the nearest one in `b`. */
 const gap = (a: Srgb[], b: Srgb[]) =>
   a.reduce((sum, color) => sum + Math.min(...b.map((other) => deltaEOK(color, other))), 0) /
   a.length;
@@ -48,7 +48,7 @@ describe('the collection', () => {
     ['slugs', parsed.map(({ slug }) => slug)],
     ['names', parsed.map(({ name }) => name.toLowerCase())],
     ['descriptions', parsed.map(({ description }) => description)],
-    ['colour sets', parsed.map(({ hexes }) => hexes.toSorted().join())],
+    ['color sets', parsed.map(({ hexes }) => hexes.toSorted().join())],
   ])('has no two equal %s', (_, values) => {
     expect(new Set(values).size).toBe(values.length);
   });
@@ -79,10 +79,10 @@ describe('the collection', () => {
 /** Each row: what is true of every palette. Offenders are listed by name. */
 test.each<[string, (palette: (typeof parsed)[number]) => boolean]>([
   ['has a slug made of its name', ({ slug, name }) => slug === slugOf(name)],
-  ['has five colours in upper-case hex', ({ hexes }) => hexes.join().match(FIVE_HEXES) !== null],
-  ['names its five colours differently', ({ names }) => new Set(names.filter(Boolean)).size === 5],
+  ['has five colors in upper-case hex', ({ hexes }) => hexes.join().match(FIVE_HEXES) !== null],
+  ['names its five colors differently', ({ names }) => new Set(names.filter(Boolean)).size === 5],
   [
-    'keeps every two colours apart',
+    'keeps every two colors apart',
     ({ colors }) => pairs(colors).every(([a, b]) => deltaEOK(a, b) >= DISTINCT),
   ],
   [

@@ -19,7 +19,7 @@ const count = (colors: Srgb[], matches: (color: { l: number; c: number }) => boo
 const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 const chroma = (colors: Srgb[]) => colors.map((color) => toOklch(color).c);
 
-/** Above 0 towards orange (OKLCH hue 50), below 0 towards blue (hue 230). */
+/** Above 0 toward orange (OKLCH hue 50), below 0 toward blue (hue 230). */
 function warmth(colors: Srgb[]) {
   const orange = (50 * Math.PI) / 180;
   const along = colors.map(toOklab).map(({ a, b }) => a * Math.cos(orange) + b * Math.sin(orange));
@@ -33,13 +33,13 @@ function hueSpread(colors: Srgb[]) {
   return Math.max(0, ...angles);
 }
 
-/** Every colour reads on some other one of the palette (AA), and one pair reaches AAA. */
+/** Every color reads on some other one of the palette (AA), and one pair reaches AAA. */
 function isReadable(colors: Srgb[]) {
   const best = colors.map((a) => Math.max(...colors.map((b) => contrastRatio(a, b))));
   return Math.min(...best) >= WCAG.aa && Math.max(...best) >= WCAG.aaa;
 }
 
-/** No two colours merge (ΔE_OK 0.05) for someone who lacks one kind of cone altogether. */
+/** No two colors merge (ΔE_OK 0.05) for someone who lacks one kind of cone altogether. */
 function staysApart(colors: Srgb[]) {
   return (['protan', 'deutan', 'tritan'] as const).every((type) => {
     const seen = colors.map((color) => simulateVision(color, type, 1));
@@ -47,7 +47,7 @@ function staysApart(colors: Srgb[]) {
   });
 }
 
-/** What a tag claims about the colours; a tag that is missing here names a subject or a mood. */
+/** What a tag claims about the colors; a tag that is missing here names a subject or a mood. */
 const claims: Partial<Record<SampleTag, (colors: Srgb[]) => boolean>> = {
   accessible: (colors) => isReadable(colors) && staysApart(colors),
   bold: (colors) => count(colors, ({ c }) => c >= 0.12) >= 2,

@@ -47,7 +47,7 @@ export const sky: readonly SamplePalette[] = [
   {
     slug: 'monsoon-window',
     name: 'Monsoon Window',
-    description: 'Warm grey downpour beyond a green shutter, with cardamom tea inside.',
+    description: 'Warm gray downpour beyond a green shutter, with cardamom tea inside.',
     colors: [
       { hex: '#114436', name: 'Shutter Green' },
       { hex: '#558A49', name: 'Banana Leaf' },
@@ -89,7 +89,7 @@ export const sky: readonly SamplePalette[] = [
   {
     slug: 'fog-signal',
     name: 'Fog Signal',
-    description: 'Everything reduced to five near-greys and one patient sound.',
+    description: 'Everything reduced to five near-grays and one patient sound.',
     colors: [
       { hex: '#EAF0F0', name: 'Lost Horizon' },
       { hex: '#C7D0D1', name: 'Thin Fog' },
@@ -229,7 +229,7 @@ export const sky: readonly SamplePalette[] = [
   {
     slug: 'isobar',
     name: 'Isobar',
-    description: 'Clear weather-chart colours that separate without ever shouting.',
+    description: 'Clear weather-chart colors that separate without ever shouting.',
     colors: [
       { hex: '#111E3B', name: 'Deep Low' },
       { hex: '#335AA6', name: 'Rain Front' },

@@ -47,7 +47,7 @@ export const springSummer: readonly SamplePalette[] = [
   {
     slug: 'orchard-in-blossom',
     name: 'Orchard in Blossom',
-    description: 'A froth of apple white over lichen-grey boughs and long grass.',
+    description: 'A froth of apple white over lichen-gray boughs and long grass.',
     colors: [
       { hex: '#B9DAEE', name: 'April Sky' },
       { hex: '#FBE0E5', name: 'Petal' },

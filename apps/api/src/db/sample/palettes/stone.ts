@@ -89,7 +89,7 @@ export const stone: readonly SamplePalette[] = [
   {
     slug: 'basalt-column',
     name: 'Basalt Column',
-    description: 'Hexagons of cooled lava in four greys, with surf breaking at their feet.',
+    description: 'Hexagons of cooled lava in four grays, with surf breaking at their feet.',
     colors: [
       { hex: '#0C0D10', name: 'Lava Black' },
       { hex: '#282C30', name: 'Column' },
@@ -166,7 +166,7 @@ export const stone: readonly SamplePalette[] = [
       { hex: '#8A5D44', name: 'Baked Clay' },
       { hex: '#7C8563', name: 'Reed' },
       { hex: '#BDA386', name: 'River Clay' },
-      { hex: '#F3EEE3', name: 'Catalogue White' },
+      { hex: '#F3EEE3', name: 'Catalog White' },
     ],
     tags: ['earth', 'minimal', 'vintage'],
     likes: 38,
@@ -174,7 +174,7 @@ export const stone: readonly SamplePalette[] = [
   {
     slug: 'sandstone-temple',
     name: 'Sandstone Temple',
-    description: 'Carved pillars the colour of bread crust, with marigolds left on the steps.',
+    description: 'Carved pillars the color of bread crust, with marigolds left on the steps.',
     colors: [
       { hex: '#331E17', name: 'Inner Chamber' },
       { hex: '#925E39', name: 'Carved Edge' },
@@ -188,7 +188,7 @@ export const stone: readonly SamplePalette[] = [
   {
     slug: 'rose-quartz-vein',
     name: 'Rose Quartz Vein',
-    description: 'A pale mineral pink held in grey rock, gentle but not sugary.',
+    description: 'A pale mineral pink held in gray rock, gentle but not sugary.',
     colors: [
       { hex: '#F8EFF0', name: 'Clear Edge' },
       { hex: '#F8C4CF', name: 'Rose Quartz' },
@@ -221,7 +221,7 @@ export const stone: readonly SamplePalette[] = [
       { hex: '#EBF4F4', name: 'Steam' },
       { hex: '#79CAD3', name: 'Mineral Pool' },
       { hex: '#ECE53F', name: 'Sulphur' },
-      { hex: '#848076', name: 'Vent Grey' },
+      { hex: '#848076', name: 'Vent Gray' },
       { hex: '#3D332B', name: 'Boiled Mud' },
     ],
     tags: ['nature', 'earth'],

@@ -131,7 +131,7 @@ export const table: readonly SamplePalette[] = [
   {
     slug: 'sushi-counter',
     name: 'Sushi Counter',
-    description: 'Lacquer black and hinoki wood with exact small touches of colour.',
+    description: 'Lacquer black and hinoki wood with exact small touches of color.',
     colors: [
       { hex: '#151010', name: 'Lacquer' },
       { hex: '#F0926D', name: 'Salmon' },
@@ -187,7 +187,7 @@ export const table: readonly SamplePalette[] = [
   {
     slug: 'macaron-box',
     name: 'Macaron Box',
-    description: 'Twelve almond shells in tissue paper, ribbon colour included in the price.',
+    description: 'Twelve almond shells in tissue paper, ribbon color included in the price.',
     colors: [
       { hex: '#F9F4EC', name: 'Tissue' },
       { hex: '#C5DEAE', name: 'Pistachio Shell' },

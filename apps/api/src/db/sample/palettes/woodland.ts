@@ -37,7 +37,7 @@ export const woodland: readonly SamplePalette[] = [
     colors: [
       { hex: '#F1F6F9', name: 'Snow Light' },
       { hex: '#DFD6CB', name: 'Peeling Paper' },
-      { hex: '#9BA097', name: 'Lichen Grey' },
+      { hex: '#9BA097', name: 'Lichen Gray' },
       { hex: '#6B5953', name: 'Twig' },
       { hex: '#2A2522', name: 'Bark Scar' },
     ],
@@ -117,7 +117,7 @@ export const woodland: readonly SamplePalette[] = [
   {
     slug: 'hedgerow-jam',
     name: 'Hedgerow Jam',
-    description: 'Blackberry, haw and sloe simmering in a pan, labelled by hand in October.',
+    description: 'Blackberry, haw and sloe simmering in a pan, labeled by hand in October.',
     colors: [
       { hex: '#221838', name: 'Sloe' },
       { hex: '#601C47', name: 'Bramble' },
@@ -257,7 +257,7 @@ export const woodland: readonly SamplePalette[] = [
   {
     slug: 'beetle-cabinet',
     name: 'Beetle Cabinet',
-    description: 'Iridescent wing cases pinned in rows on old cream paper, each one labelled.',
+    description: 'Iridescent wing cases pinned in rows on old cream paper, each one labeled.',
     colors: [
       { hex: '#442D1A', name: 'Drawer Oak' },
       { hex: '#00814F', name: 'Emerald Case' },

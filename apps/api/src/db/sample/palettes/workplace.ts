@@ -47,10 +47,10 @@ export const workplace: readonly SamplePalette[] = [
   {
     slug: 'clinic-calm',
     name: 'Clinic Calm',
-    description: 'Clean aqua and soft grey that lower the pulse in a waiting room.',
+    description: 'Clean aqua and soft gray that lower the pulse in a waiting room.',
     colors: [
       { hex: '#F2F8F8', name: 'Fresh Sheet' },
-      { hex: '#AEB6B9', name: 'Clinic Grey' },
+      { hex: '#AEB6B9', name: 'Clinic Gray' },
       { hex: '#BAE0DD', name: 'Pale Aqua' },
       { hex: '#3F9999', name: 'Calm Aqua' },
       { hex: '#044F53', name: 'Scrub Teal' },
@@ -75,13 +75,13 @@ export const workplace: readonly SamplePalette[] = [
   {
     slug: 'chart-room',
     name: 'Chart Room',
-    description: 'Five categorical hues that keep apart for every kind of colour vision.',
+    description: 'Five categorical hues that keep apart for every kind of color vision.',
     colors: [
       { hex: '#0D1F51', name: 'Series Navy' },
       { hex: '#007270', name: 'Series Teal' },
       { hex: '#EE7A1F', name: 'Series Orange' },
       { hex: '#F6DF6E', name: 'Series Yellow' },
-      { hex: '#F3F5F8', name: 'Series Grey' },
+      { hex: '#F3F5F8', name: 'Series Gray' },
     ],
     tags: ['accessible', 'corporate', 'bold'],
     likes: 40,
@@ -89,7 +89,7 @@ export const workplace: readonly SamplePalette[] = [
   {
     slug: 'plain-text',
     name: 'Plain Text',
-    description: 'Ink, paper and a link colour, for people who simply want to read.',
+    description: 'Ink, paper and a link color, for people who simply want to read.',
     colors: [
       { hex: '#141619', name: 'Ink' },
       { hex: '#5B5E62', name: 'Caption' },
@@ -146,7 +146,7 @@ export const workplace: readonly SamplePalette[] = [
   {
     slug: 'graphite-scale',
     name: 'Graphite Scale',
-    description: 'Five pencil grades from soft to hard, a complete greyscale for wireframes.',
+    description: 'Five pencil grades from soft to hard, a complete grayscale for wireframes.',
     colors: [
       { hex: '#1E1F23', name: 'Six B' },
       { hex: '#4B4D52', name: 'Two B' },
@@ -174,7 +174,7 @@ export const workplace: readonly SamplePalette[] = [
   {
     slug: 'wayfinding',
     name: 'Wayfinding',
-    description: 'Airport yellow and black with calm greys, legible at a run.',
+    description: 'Airport yellow and black with calm grays, legible at a run.',
     colors: [
       { hex: '#FCCF28', name: 'Gate Yellow' },
       { hex: '#171613', name: 'Sign Black' },
@@ -206,7 +206,7 @@ export const workplace: readonly SamplePalette[] = [
     colors: [
       { hex: '#F8FAFC', name: 'Form White' },
       { hex: '#D1E4F4', name: 'Form Tint' },
-      { hex: '#666C75', name: 'Stamp Grey' },
+      { hex: '#666C75', name: 'Stamp Gray' },
       { hex: '#195CAD', name: 'Civic Blue' },
       { hex: '#0F2248', name: 'Crest Navy' },
     ],
@@ -219,7 +219,7 @@ export const workplace: readonly SamplePalette[] = [
     description: 'Coated stock, confident teal and a copper accent on the cover.',
     colors: [
       { hex: '#F6F9F9', name: 'Bright Stock' },
-      { hex: '#D2D9DA', name: 'Coated Grey' },
+      { hex: '#D2D9DA', name: 'Coated Gray' },
       { hex: '#C38057', name: 'Copper Foil' },
       { hex: '#237377', name: 'Chapter Teal' },
       { hex: '#073236', name: 'Cover Teal' },
@@ -230,10 +230,10 @@ export const workplace: readonly SamplePalette[] = [
   {
     slug: 'paper-trail',
     name: 'Paper Trail',
-    description: 'Manila folders, staple grey and carbon-copy violet from a back office.',
+    description: 'Manila folders, staple gray and carbon-copy violet from a back office.',
     colors: [
       { hex: '#3E3867', name: 'Carbon Violet' },
-      { hex: '#6D7277', name: 'Filing Grey' },
+      { hex: '#6D7277', name: 'Filing Gray' },
       { hex: '#DBC497', name: 'Manila' },
       { hex: '#B1B4B8', name: 'Staple' },
       { hex: '#F2EFE1', name: 'Foolscap' },

@@ -12,7 +12,7 @@ const PLANS = [
   {
     name: 'Pro',
     limit: '10,000 requests per hour',
-    text: 'For each key, with batches of up to 1,000 colours or palettes in one call.',
+    text: 'For each key, with batches of up to 1,000 colors or palettes in one call.',
   },
   {
     name: 'Enterprise',

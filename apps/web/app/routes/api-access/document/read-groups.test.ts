@@ -14,12 +14,12 @@ const operation = (operationId: string, tag: string) => ({
 const DOCUMENT: ApiDocument = {
   info: { title: '', version: '', description: '' },
   components: { schemas: {} },
-  tags: [{ name: 'Colours' }, { name: 'Unused' }, { name: 'Palettes' }],
+  tags: [{ name: 'Colors' }, { name: 'Unused' }, { name: 'Palettes' }],
   paths: {
     '/extra': { get: operation('extra', 'New subject') },
     '/palettes/mood/{mood}': { get: operation('mood', 'Palettes') },
     '/palettes': { get: operation('list', 'Palettes'), post: operation('save', 'Palettes') },
-    '/colors/convert': { post: operation('convert', 'Colours'), get: operation('read', 'Colours') },
+    '/colors/convert': { post: operation('convert', 'Colors'), get: operation('read', 'Colors') },
   },
 };
 
@@ -30,7 +30,7 @@ test('APIDOC-03: the essentials stand first, all others under their subject, eac
   ]);
   expect(groups).toEqual([
     ['Essentials', ['convert', 'mood']],
-    ['Colours', ['read']],
+    ['Colors', ['read']],
     ['Palettes', ['list', 'save']],
     ['New subject', ['extra']],
   ]);

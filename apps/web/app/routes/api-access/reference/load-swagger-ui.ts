@@ -18,7 +18,7 @@ const OPTIONS = {
   tryItOutEnabled: true,
   filter: true,
   validatorUrl: null,
-  // Its greens and reds would be colours that are nobody's, and one of them is too dark to read.
+  // Its greens and reds would be colors that are nobody's, and one of them is too dark to read.
   syntaxHighlight: { activated: false },
   persistAuthorization: false,
   // The page has a title and an introduction of its own.

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 type Props = { label: string; name: string; required: boolean };
 
-/** A labelled native choice of a file. */
+/** A labeled native choice of a file. */
 export function FileField({ label, name, required }: Props) {
   const id = useId();
 

@@ -12,7 +12,7 @@ export const FIGURE_KINDS = [
 
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** One line of a figure: colours first, then words. */
+/** One line of a figure: colors first, then words. */
 export type FigureRow = { colors: readonly Hex[]; text: string };
 
 export type ArticleFigure = {

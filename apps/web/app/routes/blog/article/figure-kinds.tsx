@@ -44,7 +44,7 @@ export const FIGURES: Readonly<Record<FigureKind, (props: Rows) => ReactNode>> =
   lightness: Lightness,
 };
 
-/** Each row is a colour and its name. */
+/** Each row is a color and its name. */
 function Swatches({ rows }: Rows) {
   return (
     <ul className="grid auto-cols-fr overflow-hidden rounded-control border border-line sm:grid-flow-col">
@@ -64,7 +64,7 @@ function Swatches({ rows }: Rows) {
   );
 }
 
-/** Each row is a text colour, a background and a text. Its sample is a picture, not for reading. */
+/** Each row is a text color, a background and a text. Its sample is a picture, not for reading. */
 function Contrast({ rows }: Rows) {
   return (
     <ul className="space-y-3">
@@ -95,7 +95,7 @@ function Contrast({ rows }: Rows) {
   );
 }
 
-/** Each row is two colours and, as its first word, the space in which they are mixed. */
+/** Each row is two colors and, as its first word, the space in which they are mixed. */
 function Gradient({ rows }: Rows) {
   return (
     <ul className="space-y-3">
@@ -115,7 +115,7 @@ function Gradient({ rows }: Rows) {
   );
 }
 
-/** Each row is a base colour and a type of harmony. */
+/** Each row is a base color and a type of harmony. */
 function Harmony({ rows }: Rows) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
@@ -144,7 +144,7 @@ function Harmony({ rows }: Rows) {
   );
 }
 
-/** The colours of all rows, as people with each colour vision deficiency see them. */
+/** The colors of all rows, as people with each color vision deficiency see them. */
 function Vision({ rows }: Rows) {
   const colors = rows.flatMap((row) => row.colors).map(read);
   const views = [
@@ -161,7 +161,7 @@ function Vision({ rows }: Rows) {
           <span className="block w-36 text-sm">{label}</span>
           <span className="flex h-10 flex-1 overflow-hidden rounded-control border border-line">
             {seen.map((color, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colours may repeat.
+              // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colors may repeat.
               <Swatch key={i} color={formatHex(color)} className="flex-1" />
             ))}
           </span>
@@ -171,7 +171,7 @@ function Vision({ rows }: Rows) {
   );
 }
 
-/** Each row is a series of colours and its name. */
+/** Each row is a series of colors and its name. */
 function Lightness({ rows }: Rows) {
   return rows.map(({ colors, text }) => (
     <div key={text} className="not-first:mt-6">
@@ -181,5 +181,5 @@ function Lightness({ rows }: Rows) {
   ));
 }
 
-/** Colours of a figure have been read before: a Hex is never undefined here. */
+/** Colors of a figure have been read before: a Hex is never undefined here. */
 const read = (hex: Hex): Srgb => parseHex(hex) ?? { r: 0, g: 0, b: 0 };

@@ -1,10 +1,10 @@
 import { fromLinear, fromOklab, mapToGamut, type Srgb, toLinear, toOklab } from '@swatchwork/color';
 
 /**
- * Mixes two colours in the space that a text begins with: OKLab, or linear light, else in sRGB as
+ * Mixes two colors in the space that a text begins with: OKLab, or linear light, else in sRGB as
  * plain gradients do.
  *
- * @param share 0 for the first colour to 1 for the second.
+ * @param share 0 for the first color to 1 for the second.
  */
 export function mix(from: Srgb, to: Srgb, share: number, text: string): Srgb {
   const between = (a: number, b: number) => a + (b - a) * share;

@@ -1,19 +1,19 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 
-type Neighbour = { slug: string; title: string } | null;
+type Neighbor = { slug: string; title: string } | null;
 type Props = {
   /** Path below which the articles are, such as `/blog`. */
   base: string;
-  previous: Neighbour;
-  next: Neighbour;
+  previous: Neighbor;
+  next: Neighbor;
 };
 
 const LINK =
   'group flex min-h-20 flex-col justify-center rounded-panel border border-line bg-raised px-5 py-4';
 
 /** The ways to the articles written before and after. */
-export function NeighbourLinks({ base, previous, next }: Props) {
+export function NeighborLinks({ base, previous, next }: Props) {
   if (!previous && !next) return null;
   return (
     <nav aria-label="More articles" className="mt-12 grid gap-4 sm:grid-cols-2">

@@ -9,13 +9,13 @@ const htmlOf = (text: string) =>
 
 describe(readMarkdown, () => {
   test('gives text, figure and text in order', () => {
-    const text = 'Before\n\n```contrast Two greys\n#767676 #FFF000 Passes here\n```\n\nAfter';
+    const text = 'Before\n\n```contrast Two grays\n#767676 #FFF000 Passes here\n```\n\nAfter';
     expect(readMarkdown(text)).toEqual([
       { html: '<p>Before</p>\n' },
       {
         figure: {
           kind: 'contrast',
-          caption: 'Two greys',
+          caption: 'Two grays',
           rows: [{ colors: ['#767676', '#FFF000'], text: 'Passes here' }],
         },
       },
@@ -28,9 +28,9 @@ describe(readMarkdown, () => {
     expect(htmlOf('- item\n\n  ```swatches\n  #FF0000\n  ```')).toContain('<pre>');
   });
 
-  test('rows without a colour are left out; a colour after words is text', () => {
+  test('rows without a color are left out; a color after words is text', () => {
     const [part] = readMarkdown(
-      '```swatches\nno colour\n#12345 short\n#ff0000 red, not #00FF00\n```',
+      '```swatches\nno color\n#12345 short\n#ff0000 red, not #00FF00\n```',
     );
     expect(part).toMatchObject({
       figure: { rows: [{ colors: ['#FF0000'], text: 'red, not #00FF00' }] },

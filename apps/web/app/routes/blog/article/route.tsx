@@ -12,7 +12,7 @@ import { BackLink } from '../../color-tools/shared/back-link.tsx';
 import { ArticleDate } from '../article-date.tsx';
 import type { Route } from './+types/route.ts';
 import { ArticleBody } from './article-body.tsx';
-import { NeighbourLinks } from './neighbour-links.tsx';
+import { NeighborLinks } from './neighbor-links.tsx';
 import { readMarkdown } from './read-markdown.ts';
 import { readingMinutes } from './reading-time.ts';
 import { structuredArticle } from './structured-article.ts';
@@ -59,7 +59,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
           <ArticleDate iso={createdAt} /> · {minutes} min read
         </p>
         <ArticleBody parts={parts} />
-        <NeighbourLinks base={base} previous={previous} next={next} />
+        <NeighborLinks base={base} previous={previous} next={next} />
         <div className="mt-8 flex flex-wrap gap-3">
           <LinkButton to="/create-palette" variant="primary">
             Create a palette

@@ -12,7 +12,7 @@ export interface Questions {
   open: { ask: Blob; answer: Size };
   /** Reads the pixels around one. */
   look: { ask: Point; answer: Patch };
-  /** Finds so many colours. */
+  /** Finds so many colors. */
   extract: { ask: number; answer: readonly Swatch[] };
 }
 

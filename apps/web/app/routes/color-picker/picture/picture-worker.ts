@@ -6,7 +6,7 @@ import { type Answer, PATCH_SIDE, type Question } from './messages.ts';
 
 /*
  * A Web Worker that holds one picture, so that the page is never held by decoding, shrinking or
- * finding colours, however large the picture is.
+ * finding colors, however large the picture is.
  */
 
 let picture: ImageBitmap | undefined;
@@ -29,7 +29,7 @@ function look({ x, y }: Point) {
   if (!brush) throw new Error('The browser gave no canvas to read from');
   const reach = (PATCH_SIDE - 1) / 2;
   brush.clearRect(0, 0, PATCH_SIDE, PATCH_SIDE);
-  // At its natural size, so that no pixel is mixed with its neighbours.
+  // At its natural size, so that no pixel is mixed with its neighbors.
   brush.drawImage(opened(), reach - x, reach - y);
   const { data } = brush.getImageData(0, 0, PATCH_SIDE, PATCH_SIDE);
   return { data, side: PATCH_SIDE };

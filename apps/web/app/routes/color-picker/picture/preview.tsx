@@ -14,7 +14,7 @@ type Props = {
   /** Undefined until the picture is decoded, and where it cannot be. */
   size: Size | undefined;
   isUnreadable: boolean;
-  /** Colours whose places are marked, and which of them is pointed at. */
+  /** Colors whose places are marked, and which of them is pointed at. */
   swatches: readonly Swatch[];
   active: number | undefined;
   /** What was picked last. */
@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The picture, at most 16rem high, with marks where its colours are. */
+/** The picture, at most 16rem high, with marks where its colors are. */
 export function Preview({
   picture,
   size,

@@ -14,7 +14,7 @@ type Props = {
   isRaised: boolean;
 };
 
-/** A circle with the pixels around one, large; its ring has the colour that a pick would give. */
+/** A circle with the pixels around one, large; its ring has the color that a pick would give. */
 export function Magnifier({ point, size, patch, average, isRaised }: Props) {
   const hex = patch && averageOf(patch, average);
 
@@ -69,5 +69,5 @@ function CenterMark({ over, side }: { over: number; side: number }) {
   );
 }
 
-/** A colour as it is read aloud. */
+/** A color as it is read aloud. */
 export const spoken = (hex: Hex) => `${hex}, ${describe(parseHex(hex)!)}`;

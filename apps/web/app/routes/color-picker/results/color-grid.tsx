@@ -7,13 +7,13 @@ import { copyWithToast } from '../../../ui/copy-with-toast.ts';
 type Props = {
   label: string;
   colors: readonly { hex: Hex; note?: ReactNode }[];
-  /** The colour under the pointer or the focus; undefined when it leaves. */
+  /** The color under the pointer or the focus; undefined when it leaves. */
   onPoint?: (index: number | undefined) => void;
   /** What a click does beyond copying. */
   onChoose?: (index: number) => void;
 };
 
-/** Colours with their hexes, five in a row on wide screens; a click copies one. */
+/** Colors with their hexes, five in a row on wide screens; a click copies one. */
 export function ColorGrid({ label, colors, onPoint, onChoose }: Props) {
   return (
     <ul aria-label={label} className="grid grid-cols-3 gap-2 sm:grid-cols-5">

@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Where colours can go from here. */
+/** Where colors can go from here. */
 export function PaletteActions({ colors, name, children }: Props) {
   const list = colors.join(', ');
 

@@ -8,7 +8,7 @@ import {
 import { writeDocument } from '../../create-palette/state/document-url.ts';
 
 /**
- * The creator with the first five of the colours; where there are fewer, relatives of the first
+ * The creator with the first five of the colors; where there are fewer, relatives of the first
  * fill its places.
  *
  * @param colors At least one.
@@ -19,13 +19,13 @@ export function creatorPath(colors: readonly Hex[], name: string): string {
   return `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors: filled, name })}`;
 }
 
-/** The visualizer with the first ten of the colours. */
+/** The visualizer with the first ten of the colors. */
 export function visualizerPath(colors: readonly Hex[], name: string): string {
   const list = colors.slice(0, PALETTE_SIZE_LIMIT).map((color) => color.slice(1));
   return `/palette-visualizer?colors=${list.join(',')}&name=${encodeURIComponent(name)}`;
 }
 
-/** A name for the colours of a file, such as `Harbour colors` for `harbour.jpg`. */
+/** A name for the colors of a file, such as `Harbour colors` for `harbour.jpg`. */
 export function paletteName(fileName = 'Image'): string {
   const stem =
     fileName

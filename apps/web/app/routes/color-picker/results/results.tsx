@@ -12,12 +12,12 @@ import { formatShare, ShareBar } from './share-bar.tsx';
 
 type Props = {
   picker: ColorPicker;
-  /** Which of the extracted colours is pointed at. */
+  /** Which of the extracted colors is pointed at. */
   active: number | undefined;
   onPoint: (index: number | undefined) => void;
 };
 
-/** The extracted and the picked colours. */
+/** The extracted and the picked colors. */
 export function Results({ picker, active, onPoint }: Props) {
   const { extracted = [], picked, tab, dispatch } = picker;
 
@@ -108,5 +108,5 @@ function Picked({ picker: { picked, cleared, picture, dispatch } }: Pick<Props, 
   );
 }
 
-/** The button that had the focus has gone with the colours. */
+/** The button that had the focus has gone with the colors. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();

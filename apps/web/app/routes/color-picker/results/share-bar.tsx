@@ -6,7 +6,7 @@ type Props = {
   onPoint: (index: number | undefined) => void;
 };
 
-/** How much of the picture each colour stands for; the list below says it in words. */
+/** How much of the picture each color stands for; the list below says it in words. */
 export function ShareBar({ swatches, active, onPoint }: Props) {
   return (
     <div

@@ -3,7 +3,7 @@ import type { Swatch } from '@swatchwork/extract';
 
 import type { Point } from '../pixels/point.ts';
 
-/** A colour that was picked, and the pixel of the picture where. */
+/** A color that was picked, and the pixel of the picture where. */
 export interface Pick {
   readonly hex: Hex;
   readonly position: Point;
@@ -12,13 +12,13 @@ export interface Pick {
 export type TabId = 'extracted' | 'picked';
 
 export interface PickerState {
-  /** Largest share first; undefined until colours were extracted. */
+  /** Largest share first; undefined until colors were extracted. */
   readonly extracted: readonly Swatch[] | undefined;
   /** In the order of picking; no hex twice. */
   readonly picked: readonly Pick[];
   /** What 'Clear All' took away, until something is picked again. */
   readonly cleared: readonly Pick[];
-  /** The colour whose values are shown. */
+  /** The color whose values are shown. */
   readonly selected: Pick | undefined;
   readonly isPicking: boolean;
   readonly tab: TabId;

@@ -1,6 +1,6 @@
 type Props = { label: string; name: string; checked: boolean; onChange: (value: string) => void };
 
-/** A labelled checkbox whose value in the address is `1`, or nothing. */
+/** A labeled checkbox whose value in the address is `1`, or nothing. */
 export function Checkbox({ label, name, checked, onChange }: Props) {
   return (
     <label className="flex min-h-11 items-center gap-2.5 font-medium">

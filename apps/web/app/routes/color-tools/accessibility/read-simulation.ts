@@ -64,6 +64,6 @@ export function readVision({ vision, severity }: SimulationFields): Vision | und
   return type && { type, severity: readNumber(severity, DEFAULTS.severity, SEVERITY) / 100 };
 }
 
-/** A colour as a vision sees it. */
+/** A color as a vision sees it. */
 export const seenColor = (color: Srgb, vision: Vision | undefined): Hex =>
   formatHex(vision ? simulateVision(color, vision.type, vision.severity) : color);

@@ -8,7 +8,7 @@ type Props = {
   filter: CSSProperties | undefined;
 };
 
-/** A page full of colour, and a picture of one's own, each as it is and as it is seen. */
+/** A page full of color, and a picture of one's own, each as it is and as it is seen. */
 export const SeenPictures = memo(function SeenPictures({ filter }: Props) {
   return (
     <section aria-labelledby="pictures" className="mt-12">

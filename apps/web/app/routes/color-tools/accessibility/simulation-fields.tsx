@@ -28,7 +28,7 @@ type Props = {
   set: (name: keyof SimulationFields) => (text: string) => void;
 };
 
-/** The two colours, the type and the vision. */
+/** The two colors, the type and the vision. */
 export function SimulationFieldset({ fields, set }: Props) {
   return (
     // What gets the focus is not to lie below the preview.

@@ -16,7 +16,7 @@ type Props = {
   seen: boolean;
 };
 
-/** A text to read in the chosen colours, type and vision. */
+/** A text to read in the chosen colors, type and vision. */
 export const SimulationPreview = memo(function SimulationPreview({ fields, seen }: Props) {
   const pair = readPair(fields.text, fields.background);
   const vision = seen ? readVision(fields) : undefined;

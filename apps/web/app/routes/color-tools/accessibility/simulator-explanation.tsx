@@ -6,14 +6,14 @@ export function SimulatorExplanation() {
     <>
       <Explanation title="More than a ratio">
         <p>
-          The same two colours read well at 24 px bold and badly at 12 px. Size, weight, line height
+          The same two colors read well at 24 px bold and badly at 12 px. Size, weight, line height
           and letter spacing decide together with the contrast, so look at them together.
         </p>
       </Explanation>
       <Explanation title="What the level says">
         <p>
           AA asks for 4.5:1, AAA for 7:1. From 3:1 on a pair is good for large text only: 24 px or
-          more, or 18.66 px in bold. The ratio is that of the two colours as you chose them.
+          more, or 18.66 px in bold. The ratio is that of the two colors as you chose them.
         </p>
       </Explanation>
       <Explanation title="Seen with other eyes">

@@ -6,7 +6,7 @@ import type { Pair } from './read-pair.ts';
 
 type Props = { fields: PairFieldTexts; pair: Pair };
 
-/** Offers the nearest colours that reach 4.5:1: another foreground, another background, or both. */
+/** Offers the nearest colors that reach 4.5:1: another foreground, another background, or both. */
 export function AutoFix({ fields, pair: { foreground, background, ratio } }: Props) {
   const needed = ratio < WCAG.aa;
   const given = { text: foreground, background };
@@ -20,7 +20,7 @@ export function AutoFix({ fields, pair: { foreground, background, ratio } }: Pro
       </h2>
       <p className="mt-1 text-sm text-muted">
         {needed
-          ? 'The nearest colours of the same hue that reach 4.5:1.'
+          ? 'The nearest colors of the same hue that reach 4.5:1.'
           : 'This pair passes AA, so there is nothing to fix.'}
       </p>
       {/* They stay after a fix, because the focus of the keyboard is on one of them. */}

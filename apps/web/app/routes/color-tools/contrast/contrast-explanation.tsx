@@ -6,7 +6,7 @@ export function ContrastExplanation() {
     <>
       <Explanation title="What the ratio says">
         <p>
-          The light of the brighter colour against that of the darker: 1:1 for the same, 21:1 for
+          The light of the brighter color against that of the darker: 1:1 for the same, 21:1 for
           black on white. It is the measure of WCAG 2.2. Hue plays no part in it, so red on green
           can be bright and yet unreadable.
         </p>
@@ -18,7 +18,7 @@ export function ContrastExplanation() {
           large text fails.
         </p>
       </Explanation>
-      <Explanation title="No rounding in your favour">
+      <Explanation title="No rounding in your favor">
         <p>
           The ratio is judged in full and cut when shown: 4.499 reads 4.49 and fails. A translucent
           background is seen over its backdrop, a translucent foreground over the background.
@@ -27,7 +27,7 @@ export function ContrastExplanation() {
       <Explanation title="How auto-fix chooses">
         <p>
           It keeps the hue and moves lightness and strength as little as the eye can tell until the
-          pair reaches 4.5:1. Only where no colour of that hue can do it, black or white steps in.
+          pair reaches 4.5:1. Only where no color of that hue can do it, black or white steps in.
         </p>
       </Explanation>
     </>

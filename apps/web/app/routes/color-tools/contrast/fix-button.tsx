@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type PairFieldTexts, PairForm } from './pair-form.tsx';
 
-/** Opaque colours that pass together. */
+/** Opaque colors that pass together. */
 export type FixedPair = { text: Srgb; background: Srgb };
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   children: string;
 };
 
-/** Replaces one or both colours by the nearest that pass AA, shown beforehand as text. */
+/** Replaces one or both colors by the nearest that pass AA, shown beforehand as text. */
 export function FixButton({ fields, fixed, changes, needed, children }: Props) {
   const text = formatHex(fixed.text);
   const background = formatHex(fixed.background);

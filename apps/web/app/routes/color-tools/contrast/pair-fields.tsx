@@ -12,7 +12,7 @@ type Props = {
   set: (name: keyof PairFieldTexts) => (text: string) => void;
 };
 
-/** The two colours, what lies behind them where that shows, and a button that exchanges them. */
+/** The two colors, what lies behind them where that shows, and a button that exchanges them. */
 export function PairFields({ fields, set }: Props) {
   const { text, background, backdrop } = fields;
   const backdropShows = readColor(background).alpha < 1;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { QueryForm } from '../../../query/query-form.tsx';
 
-/** The colours as they stand in the fields. */
+/** The colors as they stand in the fields. */
 export type PairFieldTexts = { text: string; background: string; backdrop: string };
 
 type Props = PairFieldTexts & {
@@ -11,7 +11,7 @@ type Props = PairFieldTexts & {
   children: ReactNode;
 };
 
-/** A button that goes to another pair of colours; it needs no JavaScript. */
+/** A button that goes to another pair of colors; it needs no JavaScript. */
 export function PairForm({ text, background, backdrop, onSubmit, children }: Props) {
   return (
     <QueryForm onSubmit={onSubmit}>

@@ -8,7 +8,7 @@ type Props = {
   label?: string;
 };
 
-/** Three samples to read in the two colours, at the sizes that WCAG tells apart. */
+/** Three samples to read in the two colors, at the sizes that WCAG tells apart. */
 export function PairPreview({ pair: { foreground, background }, label = 'Preview' }: Props) {
   return (
     <section

@@ -8,7 +8,7 @@ describe(readPair, () => {
     expect(formatRatio(readPair('#000000', '#FFFFFF').ratio)).toBe('21.00');
   });
 
-  // On white: the last grey that fails and the first that passes, for each threshold.
+  // On white: the last gray that fails and the first that passes, for each threshold.
   test.each([
     ['#959595', '2.99', 'Fail', [false, false, false]],
     ['#949494', '3.03', 'AA Large', [false, true, false]],
@@ -42,7 +42,7 @@ describe(readPair, () => {
     expect(readPair('#FFF', '#000', '#FF0000')).toEqual(readPair('#FFF', '#000'));
   });
 
-  test('a colour outside sRGB is mapped, not refused', () => {
+  test('a color outside sRGB is mapped, not refused', () => {
     expect(readPair('oklch(0.7 0.4 150)', 'color(display-p3 1 0 1)').ratio).toBeGreaterThan(1);
   });
 });

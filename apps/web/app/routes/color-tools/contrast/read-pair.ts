@@ -29,8 +29,8 @@ export type Pair = {
 };
 
 /**
- * Reads and judges a pair of colours. A translucent background is seen over the backdrop, which is
- * itself over white, a translucent text over the background; a text that is no colour counts as
+ * Reads and judges a pair of colors. A translucent background is seen over the backdrop, which is
+ * itself over white, a translucent text over the background; a text that is no color counts as
  * black.
  */
 export function readPair(text: string, paper: string, backdrop = '#FFFFFF'): Pair {

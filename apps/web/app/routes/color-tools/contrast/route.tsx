@@ -22,8 +22,8 @@ export default function ContrastRoute() {
   return (
     <ToolPage
       id="contrast"
-      description="Check the WCAG contrast ratio of two colours: AA and AAA, normal and large text, with samples to read and a fix for pairs that fail."
-      purpose="Two colours, one question: can everyone read it?"
+      description="Check the WCAG contrast ratio of two colors: AA and AAA, normal and large text, with samples to read and a fix for pairs that fail."
+      purpose="Two colors, one question: can everyone read it?"
       explanation={<ContrastExplanation />}
       related={['accessibility', 'converter', 'variations']}
     >

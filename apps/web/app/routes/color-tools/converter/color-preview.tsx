@@ -19,7 +19,7 @@ type Props = {
   nameFromServer: NearestName | undefined;
 };
 
-/** The colour large, with its name; and as it was given, where that is something else. */
+/** The color large, with its name; and as it was given, where that is something else. */
 export function ColorPreview({ parsed, isPast, nameFromServer }: Props) {
   const { color, alpha } = parsed;
   const shown = mapToGamut(color);
@@ -79,8 +79,8 @@ export function ColorPreview({ parsed, isPast, nameFromServer }: Props) {
 
 function findNotes({ color, alpha }: ParsedColor): string[] {
   const percent = Math.round(alpha * 1000) / 10;
-  const opacity = `Opacity ${percent}%. The values describe the colour without it.`;
+  const opacity = `Opacity ${percent}%. The values describe the color without it.`;
   const outside =
-    'Outside sRGB. HEX, RGB, HSL, HSV and CMYK show the nearest colour that sRGB has; the others keep the colour as given.';
+    'Outside sRGB. HEX, RGB, HSL, HSV and CMYK show the nearest color that sRGB has; the others keep the color as given.';
   return [alpha < 1 ? opacity : [], isInGamut(color) ? [] : outside].flat();
 }

@@ -15,22 +15,22 @@ export function ConverterExplanation() {
       <Explanation title="Which notation for what">
         <p>
           HEX and RGB say what a screen does. HSL turns hue, saturation and lightness, but two
-          colours of one HSL lightness can look far apart. OKLCH has the same three handles and
+          colors of one HSL lightness can look far apart. OKLCH has the same three handles and
           keeps them honest to the eye, so it is the one to build scales and themes with.
         </p>
       </Explanation>
-      <Explanation title="Colours that sRGB does not have">
+      <Explanation title="Colors that sRGB does not have">
         <p>
-          OKLCH, Lab and Display P3 reach colours that HEX cannot say. Such a colour is mapped the
+          OKLCH, Lab and Display P3 reach colors that HEX cannot say. Such a color is mapped the
           way CSS prescribes: lightness and hue stay, chroma is reduced until sRGB has it. The strip
-          below the large colour shows it as given, if your screen can.
+          below the large color shows it as given, if your screen can.
         </p>
       </Explanation>
       <Explanation title="How exact it is">
         <p>
           Nothing is rounded before it is shown. HSL, HSV and CMYK are in whole numbers here, as
-          people write them, and nine of ten colours do not survive that on the way back: to keep a
-          colour, keep its HEX or OKLCH. CMYK is plain arithmetic without a printer's profile, so
+          people write them, and nine of ten colors do not survive that on the way back: to keep a
+          color, keep its HEX or OKLCH. CMYK is plain arithmetic without a printer's profile, so
           take it as a first guess.
         </p>
       </Explanation>

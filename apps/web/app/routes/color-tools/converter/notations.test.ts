@@ -10,7 +10,7 @@ const texts = (source: string) =>
   );
 
 describe(notations, () => {
-  test('CONV-03, CONV-04, CONV-05: the default colour in HEX, RGB and HSL', () => {
+  test('CONV-03, CONV-04, CONV-05: the default color in HEX, RGB and HSL', () => {
     expect(texts('#3B82F6')).toMatchObject({
       HEX: '#3B82F6',
       RGB: 'rgb(59, 130, 246)',
@@ -21,7 +21,7 @@ describe(notations, () => {
   });
 
   test.each(['3b82f6', 'rgb(59 130 246)', 'rgba(59, 130, 246, 1)'])(
-    'CONV-07: %s is the same colour',
+    'CONV-07: %s is the same color',
     (source) => {
       expect(texts(source)).toEqual(texts('#3B82F6'));
     },
@@ -34,7 +34,7 @@ describe(notations, () => {
     },
   );
 
-  test('the wide notations keep a colour that sRGB cannot show, the others map it', () => {
+  test('the wide notations keep a color that sRGB cannot show, the others map it', () => {
     const { HEX, OKLCH, 'Display P3': p3 } = texts('color(display-p3 0 1 0)');
     expect(p3).toBe('color(display-p3 0 1 0)');
     expect(OKLCH).toBe('oklch(0.8488 0.3685 145.64)');

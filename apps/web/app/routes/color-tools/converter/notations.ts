@@ -17,13 +17,13 @@ export type Notation = {
   name: string;
   /** What a reader should know about it. */
   note?: string;
-  /** The colour in this notation, rounded for reading. */
+  /** The color in this notation, rounded for reading. */
   text: string;
 };
 
 /**
- * A colour in every notation the converter knows. Those of sRGB describe the nearest colour sRGB
- * has; the others keep any colour. Alpha shows only in the notation that is there for it.
+ * A color in every notation the converter knows. Those of sRGB describe the nearest color sRGB
+ * has; the others keep any color. Alpha shows only in the notation that is there for it.
  */
 export function notations({ color, alpha }: ParsedColor): Notation[] {
   const hex = formatHex(mapToGamut(color));

@@ -34,8 +34,8 @@ export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage
       id="converter"
-      description="Convert any CSS colour to HEX, RGB, HSL, HSV, CMYK, OKLCH, OKLab, Lab, LCH and Display P3, and find its name. Exact, live, and free."
-      purpose="Write a colour as you have it, take it away as you need it."
+      description="Convert any CSS color to HEX, RGB, HSL, HSV, CMYK, OKLCH, OKLab, Lab, LCH and Display P3, and find its name. Exact, live, and free."
+      purpose="Write a color as you have it, take it away as you need it."
       explanation={<ConverterExplanation />}
       related={['contrast', 'harmonies', 'variations']}
     >

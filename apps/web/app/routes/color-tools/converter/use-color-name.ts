@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { findNames } from '../../../names/find-names.ts';
 
 /**
- * What people call a colour: one of fifteen basic names, else the nearest of a long list.
+ * What people call a color: one of fifteen basic names, else the nearest of a long list.
  *
  * @param fromServer The nearest name where the server has looked it up, for the first rendering.
- * @returns Undefined until the list has arrived; then, for a moment, the name of the colour before.
+ * @returns Undefined until the list has arrived; then, for a moment, the name of the color before.
  */
 export function useColorName(color: Srgb, fromServer: NearestName | undefined) {
   const { r, g, b } = color;

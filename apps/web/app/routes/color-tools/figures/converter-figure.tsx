@@ -2,7 +2,7 @@ import { formatHex, formatHsl, formatOklch, formatRgb, type Srgb } from '@swatch
 
 import { Swatch } from '../../../ui/swatch.tsx';
 
-/** The colour beside its values, of which a narrow card shows all but the longest. */
+/** The color beside its values, of which a narrow card shows all but the longest. */
 export function ConverterFigure({ color }: { color: Srgb }) {
   const hex = formatHex(color);
   const values = [

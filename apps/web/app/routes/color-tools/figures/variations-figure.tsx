@@ -2,7 +2,7 @@ import { formatHex, type Srgb, shades, tints, tones } from '@swatchwork/color';
 
 import { Swatch } from '../../../ui/swatch.tsx';
 
-/** The colour, and its tints, shades and tones in a row each. */
+/** The color, and its tints, shades and tones in a row each. */
 export function VariationsFigure({ color }: { color: Srgb }) {
   const steps = [tints(color), shades(color), tones(color)].flat();
 

@@ -3,7 +3,7 @@ import { formatHex, readableTextColor, type Srgb } from '@swatchwork/color';
 const STEPS = [0, 1, 2, 3, 4, 5];
 const LAST = 5;
 
-/** One of the six planes of the 216 colours, with the one nearest to the colour marked. */
+/** One of the six planes of the 216 colors, with the one nearest to the color marked. */
 export function WebSafeFigure({ color }: { color: Srgb }) {
   const [red, green, blue] = [color.r, color.g, color.b].map((value) => Math.round(value * LAST));
   const plane = STEPS.flatMap((g) => STEPS.map((r) => ({ r, g, b: blue ?? 0 })));

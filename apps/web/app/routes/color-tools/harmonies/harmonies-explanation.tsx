@@ -8,14 +8,14 @@ export function HarmoniesExplanation() {
         <p>
           A harmony turns the hue by fixed angles. HSL, the usual wheel, keeps its own saturation
           and lightness while it turns: the numbers stay, but blue comes out far darker than yellow.
-          OKLCH turns on a wheel made from how people see, so all colours look equally light.
+          OKLCH turns on a wheel made from how people see, so all colors look equally light.
         </p>
       </Explanation>
       <Explanation title="What the bars show">
         <p>
           Lightness and chroma as the eye takes them, measured in OKLCH for both versions. The
-          dashed line is the base. Where HSL leaves the line, one colour will shout or sink beside
-          the others; OKLCH gives that up only in chroma, where the screen has no stronger colour.
+          dashed line is the base. Where HSL leaves the line, one color will shout or sink beside
+          the others; OKLCH gives that up only in chroma, where the screen has no stronger color.
         </p>
       </Explanation>
       <Explanation title="Which to take">
@@ -27,7 +27,7 @@ export function HarmoniesExplanation() {
       </Explanation>
       <Explanation title="Making it work">
         <p>
-          Equal shares of strong colours compete. Let one lead over most of the area, use the others
+          Equal shares of strong colors compete. Let one lead over most of the area, use the others
           small, and add light and dark relatives: the creator does so when you open a scheme there.
         </p>
       </Explanation>

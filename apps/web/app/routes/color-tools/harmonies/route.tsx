@@ -20,8 +20,8 @@ export default function HarmoniesRoute() {
   return (
     <ToolPage
       id="harmonies"
-      description="Complementary, triadic, analogous and tetradic harmonies of any colour, in HSL and, equally light to the eye, in OKLCH. Copy them or open them as a palette."
-      purpose="One colour and the hues that go with it, each a click from the clipboard."
+      description="Complementary, triadic, analogous and tetradic harmonies of any color, in HSL and, equally light to the eye, in OKLCH. Copy them or open them as a palette."
+      purpose="One color and the hues that go with it, each a click from the clipboard."
       explanation={<HarmoniesExplanation />}
       related={['variations', 'contrast', 'converter']}
     >

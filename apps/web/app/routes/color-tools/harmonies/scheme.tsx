@@ -26,7 +26,7 @@ type Props = {
 /** The hues of the base around each wheel; the same for every scheme. */
 type Rings = { hsl: readonly Srgb[]; oklch: readonly Srgb[] };
 
-/** One scheme of a colour: the same turns of the hue in HSL and in OKLCH, side by side. */
+/** One scheme of a color: the same turns of the hue in HSL and in OKLCH, side by side. */
 export function Scheme({ type, base, rings }: Props & { rings: Rings }) {
   const id = useId();
   const { title, text } = SCHEMES[type];

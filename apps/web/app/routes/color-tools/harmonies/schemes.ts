@@ -12,7 +12,7 @@ export const SCHEMES: Readonly<Record<HarmonyType, { title: string; text: string
   },
   analogous: {
     title: 'Analogous',
-    text: 'A hue and a neighbour on each side: calm, with little contrast.',
+    text: 'A hue and a neighbor on each side: calm, with little contrast.',
   },
   tetradic: {
     title: 'Tetradic',

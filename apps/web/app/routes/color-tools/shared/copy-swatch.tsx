@@ -10,7 +10,7 @@ type Props = {
   className?: string;
 };
 
-/** An area of a colour with its hex on it; a click copies it. Its list sets `@container`. */
+/** An area of a color with its hex on it; a click copies it. Its list sets `@container`. */
 export function CopySwatch({ color, note, className = '' }: Props) {
   const hex = formatHex(color);
 

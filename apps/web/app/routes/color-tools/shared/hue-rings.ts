@@ -3,13 +3,13 @@ import { fromHsl, rotatePerceptualHue, type Srgb, toHsl, toOklch } from '@swatch
 const HSL_STEP = 60; // degrees between which mixing in sRGB, as gradients do, is exactly HSL
 const OKLCH_STEP = 10; // degrees; close enough to look smooth
 
-/** The ring of a colour in sRGB: every HSL hue at its saturation and lightness. */
+/** The ring of a color in sRGB: every HSL hue at its saturation and lightness. */
 export function hslRing(color: Srgb): Srgb[] {
   const hsl = toHsl(color);
   return hues(HSL_STEP).map((h) => fromHsl({ ...hsl, h }));
 }
 
-/** The ring of a colour in sRGB: every OKLCH hue at its lightness. */
+/** The ring of a color in sRGB: every OKLCH hue at its lightness. */
 export function oklchRing(color: Srgb): Srgb[] {
   const { h } = toOklch(color);
   return hues(OKLCH_STEP).map((hue) => rotatePerceptualHue(color, hue - h));

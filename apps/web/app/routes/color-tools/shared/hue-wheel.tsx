@@ -3,10 +3,10 @@ import { formatHex, type Srgb } from '@swatchwork/color';
 import { type WheelPoint, wheelPlace } from './wheel-points.ts';
 
 type Props = {
-  /** Colours of the ring at equal distances, clockwise from hue 0 at the top. */
+  /** Colors of the ring at equal distances, clockwise from hue 0 at the top. */
   ring: readonly Srgb[];
   /**
-   * The colours joined on it; the first is the base and drawn larger. Neighbours, which lie within
+   * The colors joined on it; the first is the base and drawn larger. Neighbors, which lie within
    * half a turn, are joined in a row, others all around.
    */
   points: readonly WheelPoint[];
@@ -19,7 +19,7 @@ const SMALL = 12;
 const HALF_TURN = 180; // degrees
 
 /**
- * A ring of hues, painted in one pass, with the colours of a harmony joined on it. Decoration:
+ * A ring of hues, painted in one pass, with the colors of a harmony joined on it. Decoration:
  * what it shows stands beside it in words.
  */
 export function HueWheel({ ring, points }: Props) {
@@ -56,7 +56,7 @@ export function HueWheel({ ring, points }: Props) {
   );
 }
 
-/** A dot of a colour in a black and white edge, which shows on every ring. */
+/** A dot of a color in a black and white edge, which shows on every ring. */
 function Point({ hue, color, x, y, size }: WheelPoint & { x: number; y: number; size: number }) {
   return (
     <g data-hue={Math.round(hue)} className="pointer-events-auto touch-none">

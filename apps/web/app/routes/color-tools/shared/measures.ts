@@ -1,9 +1,9 @@
 import { type Srgb, toOklch } from '@swatchwork/color';
 
-/** The strongest colour of sRGB, magenta, has an OKLCH chroma of 0.323. */
+/** The strongest color of sRGB, magenta, has an OKLCH chroma of 0.323. */
 const STRONGEST = 0.33;
 
-/** What charts show of a colour: a share, 0…1, of the chart's height, and its text. */
+/** What charts show of a color: a share, 0…1, of the chart's height, and its text. */
 export const MEASURES = {
   Lightness: {
     share: (color: Srgb) => toOklch(color).l,

@@ -16,17 +16,17 @@ type Props = {
   colors: readonly Srgb[];
   /** What stands on each of them. */
   notes?: readonly string[];
-  /** The creator with these colours. */
+  /** The creator with these colors. */
   creator: string;
   /** Title of the toast after copying the row. */
   copied?: string;
   /** Level of the title, below that of the heading it stands under. */
   heading?: 'h2' | 'h3';
-  /** What is drawn under the colours. */
+  /** What is drawn under the colors. */
   children?: ReactNode;
 };
 
-/** Colours side by side, each and all of them a click from the clipboard. */
+/** Colors side by side, each and all of them a click from the clipboard. */
 export function PaletteRow({
   title,
   of,
@@ -73,7 +73,7 @@ export function PaletteRow({
         className="@container grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-line"
       >
         {colors.map((color, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colours may repeat.
+          // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colors may repeat.
           <li key={i} className="h-20 contain-layout contain-size">
             <CopySwatch color={color} note={notes[i]} className="h-full" />
           </li>

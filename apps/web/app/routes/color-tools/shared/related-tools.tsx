@@ -20,7 +20,7 @@ export const RelatedTools = memo(function RelatedTools({ ids }: Props) {
         <RelatedTool
           to="/create-palette"
           title="Palette Creator"
-          text="Five colours that belong together: lock, shuffle, harmonise, export."
+          text="Five colors that belong together: lock, shuffle, harmonize, export."
         />
       </ul>
     </nav>

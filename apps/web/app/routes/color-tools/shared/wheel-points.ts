@@ -1,9 +1,9 @@
 import type { Srgb } from '@swatchwork/color';
 
-/** A colour and where its hue, in degrees, lies on a wheel. */
+/** A color and where its hue, in degrees, lies on a wheel. */
 export type WheelPoint = { hue: number; color: Srgb };
 
-/** Radius on which the colours lie, where the wheel's own is 100. */
+/** Radius on which the colors lie, where the wheel's own is 100. */
 export const RING = 77;
 
 /** Place of a hue on a wheel of radius 100 around 0 0: hue 0 at the top, clockwise. */

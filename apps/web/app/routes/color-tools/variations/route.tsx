@@ -20,8 +20,8 @@ export default function VariationsRoute() {
   return (
     <ToolPage
       id="variations"
-      description="Five tints, five shades and five tones of any colour, in HSL steps and in OKLCH steps that look even, with their curves of lightness and chroma."
-      purpose="Lighter, darker, softer: fifteen relatives of one colour, and how evenly they step."
+      description="Five tints, five shades and five tones of any color, in HSL steps and in OKLCH steps that look even, with their curves of lightness and chroma."
+      purpose="Lighter, darker, softer: fifteen relatives of one color, and how evenly they step."
       explanation={<VariationsExplanation />}
       related={['harmonies', 'contrast', 'converter']}
     >

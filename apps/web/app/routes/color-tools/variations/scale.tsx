@@ -13,7 +13,7 @@ type Props = {
   base: Srgb;
 };
 
-/** Five steps away from a colour, in HSL and in OKLCH, with their curves beside them. */
+/** Five steps away from a color, in HSL and in OKLCH, with their curves beside them. */
 export function Scale({ scale, base }: Props) {
   const id = useId();
   const { title, text } = scale;

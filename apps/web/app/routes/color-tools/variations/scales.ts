@@ -8,7 +8,7 @@ import {
   tones,
 } from '@swatchwork/color';
 
-/** The three scales that leave a colour, each in the steps of HSL and in those of OKLCH. */
+/** The three scales that leave a color, each in the steps of HSL and in those of OKLCH. */
 export const SCALES: readonly {
   title: string;
   text: string;
@@ -16,7 +16,7 @@ export const SCALES: readonly {
   hsl: (base: Srgb) => Srgb[];
   oklch: (base: Srgb) => Srgb[];
 }[] = [
-  { title: 'Tints', text: 'Lighter, towards white.', hsl: tints, oklch: perceptualTints },
-  { title: 'Shades', text: 'Darker, towards black.', hsl: shades, oklch: perceptualShades },
-  { title: 'Tones', text: 'Softer, towards grey.', hsl: tones, oklch: perceptualTones },
+  { title: 'Tints', text: 'Lighter, toward white.', hsl: tints, oklch: perceptualTints },
+  { title: 'Shades', text: 'Darker, toward black.', hsl: shades, oklch: perceptualShades },
+  { title: 'Tones', text: 'Softer, toward gray.', hsl: tones, oklch: perceptualTones },
 ];

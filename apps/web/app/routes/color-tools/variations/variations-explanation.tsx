@@ -6,27 +6,27 @@ export function VariationsExplanation() {
     <>
       <Explanation title="Tints, shades, tones">
         <p>
-          Painters mix white into a colour for a tint, black for a shade, grey for a tone. On a
-          screen the same three ways lead away from every colour: lighter, darker, softer.
+          Painters mix white into a color for a tint, black for a shade, gray for a tone. On a
+          screen the same three ways lead away from every color: lighter, darker, softer.
         </p>
       </Explanation>
       <Explanation title="The steps of HSL">
         <p>
           Tints add 15 to the lightness, shades take 15 away, tones take 15 from the saturation.
-          Where the scale ends, the last colour repeats, so there are always five. The hue stays in
+          Where the scale ends, the last color repeats, so there are always five. The hue stays in
           numbers, but blues drift to violet on the way to white.
         </p>
       </Explanation>
       <Explanation title="The steps of OKLCH">
         <p>
-          Each step is a sixth of the way to white, to black, or to the grey of the same lightness,
+          Each step is a sixth of the way to white, to black, or to the gray of the same lightness,
           measured as the eye measures. No step repeats another, the hue looks the same throughout,
           and tones keep their lightness exactly.
         </p>
       </Explanation>
       <Explanation title="Reading the curves">
         <p>
-          The dashed line is HSL, the solid one OKLCH; both begin at your colour. A straight line
+          The dashed line is HSL, the solid one OKLCH; both begin at your color. A straight line
           means even steps. A plateau means two steps that look alike, a kink means a jump.
         </p>
       </Explanation>

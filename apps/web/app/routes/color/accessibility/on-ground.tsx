@@ -8,7 +8,7 @@ import { Verdicts } from '../../color-tools/contrast/verdicts.tsx';
 
 type Props = { color: Srgb; ground: Srgb; name: 'white' | 'black' };
 
-/** Text in the colour on white or black: the verdicts, samples, and a way out where it fails. */
+/** Text in the color on white or black: the verdicts, samples, and a way out where it fails. */
 export function OnGround({ color, ground, name }: Props) {
   const pair = readPair(formatHex(color), formatHex(ground));
   const fixed = fixContrast(color, ground).color;
@@ -23,10 +23,10 @@ export function OnGround({ color, ground, name }: Props) {
       <PairPreview pair={pair} label={`Preview on ${name}`} />
       <p className="mt-auto border-t border-line px-5 py-4 text-sm sm:px-6">
         {pair.ratio >= WCAG.aa ? (
-          `Good for text on ${name}, and the other way round: ${name} text on this colour.`
+          `Good for text on ${name}, and the other way round: ${name} text on this color.`
         ) : (
           <>
-            The nearest colour of the same hue that reaches {WCAG.aa}:1 on {name} is{' '}
+            The nearest color of the same hue that reaches {WCAG.aa}:1 on {name} is{' '}
             <Link to={`${colorPath(fixed)}?tab=accessibility`} className="font-mono underline">
               {formatHex(fixed)}
             </Link>

@@ -13,13 +13,13 @@ const WAYS: { type: VisionType; name: string; text: string }[] = [
   { type: 'achromat', name: 'Achromatopsia', text: 'Without any hue' },
 ];
 
-/** The colour as people with a colour-vision deficiency may see it, each beside the original. */
+/** The color as people with a color-vision deficiency may see it, each beside the original. */
 export function Vision({ color }: { color: Srgb }) {
   return (
     <section>
       <h2 className="text-xl">Seen with other eyes</h2>
       <p className="mt-1 max-w-[68ch] text-muted">
-        Left the colour itself, right a simulation of how it may look. Two colours that should be
+        Left the color itself, right a simulation of how it may look. Two colors that should be
         told apart need to differ in the right halves too.
       </p>
       <ul className="mt-4 grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -2,11 +2,11 @@ import { HARMONY_OFFSETS, type Srgb, toHsl } from '@swatchwork/color';
 
 import { Scheme } from './scheme.tsx';
 
-/** Turns of the hue in degrees; this page shows two analogous neighbours on each side. */
+/** Turns of the hue in degrees; this page shows two analogous neighbors on each side. */
 const ANALOGOUS = [-60, -30, 30, 60];
 const NAMED = ['complementary', 'triadic', 'tetradic'] as const;
 
-/** The colours that a turn of the HSL hue leads to. */
+/** The colors that a turn of the HSL hue leads to. */
 export function Harmonies({ color }: { color: Srgb }) {
   const isGrey = toHsl(color).s === 0;
 
@@ -14,7 +14,7 @@ export function Harmonies({ color }: { color: Srgb }) {
     <div className="space-y-8">
       <p className="max-w-[68ch] text-muted">
         {isGrey
-          ? 'A grey has no hue to turn, so all its harmonies are the grey itself.'
+          ? 'A gray has no hue to turn, so all its harmonies are the gray itself.'
           : 'Each turns the hue by the degrees it shows and keeps HSL saturation and lightness.'}
       </p>
       <Scheme name="Analogous" color={color} offsets={ANALOGOUS} />

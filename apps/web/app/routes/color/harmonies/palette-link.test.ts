@@ -7,7 +7,7 @@ import { paletteLink } from './palette-link.ts';
 const color = (hex: string) => parseHex(hex)!;
 const colorsOf = (link: string) => readDocument(new URL(link, 'http://x').search).colors;
 
-test('the creator opens with the colour, its partners, then light and dark relatives', () => {
+test('the creator opens with the color, its partners, then light and dark relatives', () => {
   const link = paletteLink(color('#3B82F6'), [color('#F6AF3B')]);
   expect(link).toMatch(/^\/create-palette\?/);
   expect(colorsOf(link)).toEqual(['#3B82F6', '#F6AF3B', '#E7EFFE', '#031E49', '#9DC1FB']);

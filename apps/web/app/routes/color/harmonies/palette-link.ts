@@ -7,7 +7,7 @@ import { writeDocument } from '../../create-palette/state/document-url.ts';
 const FILLERS = [95, 15, 80];
 
 /**
- * The creator with a colour, its partners, and light and dark relatives up to five.
+ * The creator with a color, its partners, and light and dark relatives up to five.
  *
  * @param harmony The scheme that the partners follow, where the creator knows it.
  */

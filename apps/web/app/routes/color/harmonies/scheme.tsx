@@ -13,7 +13,7 @@ type Props = {
   offsets: readonly number[];
 };
 
-/** The partners of a colour in one scheme, under the colour itself; and a palette of them all. */
+/** The partners of a color in one scheme, under the color itself; and a palette of them all. */
 export function Scheme({ name, color, offsets }: Props) {
   const id = useId();
   const partners = offsets.map((offset) => rotateHue(color, offset));
@@ -35,7 +35,7 @@ export function Scheme({ name, color, offsets }: Props) {
       </div>
       <div className="mt-2 overflow-hidden rounded-panel border border-line">
         <Swatch color={formatHex(color)} className="h-6" />
-        <ul aria-label={`${name} colours`} className="grid auto-cols-fr sm:grid-flow-col">
+        <ul aria-label={`${name} colors`} className="grid auto-cols-fr sm:grid-flow-col">
           {partners.map((partner, i) => (
             <li key={offsets[i]}>
               <ColorLink color={partner} className="h-20 px-4 py-3 sm:h-36">

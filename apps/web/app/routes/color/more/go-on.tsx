@@ -5,7 +5,7 @@ import { toolPath } from '../../color-tools/tools.ts';
 import { ColorForm } from '../color-form.tsx';
 import { paletteLink } from '../harmonies/palette-link.ts';
 
-/** Where the colour can be taken, and the way to any other. */
+/** Where the color can be taken, and the way to any other. */
 export function GoOn({ color }: { color: Srgb }) {
   const hex = formatHex(color);
   const value = encodeURIComponent(hex);
@@ -21,7 +21,7 @@ export function GoOn({ color }: { color: Srgb }) {
     <section className="mt-14 border-t border-line pt-12">
       <h2 className="text-xl">Go on with {hex}</h2>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-        <nav aria-label="Tools for this colour" className="flex flex-wrap gap-3">
+        <nav aria-label="Tools for this color" className="flex flex-wrap gap-3">
           {links.map(({ to, label }) => (
             <LinkButton key={label} to={to}>
               {label}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { similarColors } from './similar-colors.ts';
 
-test('a colour amid the gamut has ten neighbours, all one step away', () => {
+test('a color amid the gamut has ten neighbors, all one step away', () => {
   const color = parseHex('#808080')!;
   const distances = similarColors(color).map((other) => deltaEOK(color, other));
   expect(distances.length).toBe(10);
@@ -17,20 +17,20 @@ test('the darkest comes first, the lightest last, and all around lies between', 
   expect(Math.max(...lightness)).toBe(lightness.at(-1));
 });
 
-test('white is no neighbour of a vivid yellow, though it is one step lighter', () => {
+test('white is no neighbor of a vivid yellow, though it is one step lighter', () => {
   expect(similarColors(parseHex('#FBF800')!).map(formatHex)).not.toContain('#FFFFFF');
 });
 
-test('every colour has neighbours that differ from it and from one another', () => {
+test('every color has neighbors that differ from it and from one another', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
       const color = parseHex(value.toString(16).padStart(6, '0'))!;
-      const neighbours = similarColors(color);
-      expect(neighbours.length).toBeGreaterThanOrEqual(6);
-      expect(new Set(neighbours.map(formatHex)).size).toBe(neighbours.length);
-      for (const neighbour of neighbours) {
-        expect(deltaEOK(color, neighbour)).toBeGreaterThanOrEqual(0.02);
-        expect(deltaEOK(color, neighbour)).toBeLessThanOrEqual(0.15);
+      const neighbors = similarColors(color);
+      expect(neighbors.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(neighbors.map(formatHex)).size).toBe(neighbors.length);
+      for (const neighbor of neighbors) {
+        expect(deltaEOK(color, neighbor)).toBeGreaterThanOrEqual(0.02);
+        expect(deltaEOK(color, neighbor)).toBeLessThanOrEqual(0.15);
       }
     }),
   );

@@ -8,23 +8,23 @@ import {
   toOklab,
 } from '@swatchwork/color';
 
-/** ΔE_OK to each neighbour: a step that anyone sees. */
+/** ΔE_OK to each neighbor: a step that anyone sees. */
 const STEP = 0.05;
 
 /**
  * ΔE_OK that the edge of the gamut may make of a step: what is nearer looks the same, what is
- * farther, as white is from yellow, is no neighbour.
+ * farther, as white is from yellow, is no neighbor.
  */
 const KEPT = { least: 0.02, most: 0.15 };
 
-/** Lightness (0–1) of the middle of the neighbours: next to black and white there is no room. */
+/** Lightness (0–1) of the middle of the neighbors: next to black and white there is no room. */
 const MIDDLE = { least: 0.12, most: 0.95 };
 
-/** Directions around the colour at its own lightness, in turns; 0 is more vivid. */
+/** Directions around the color at its own lightness, in turns; 0 is more vivid. */
 const TURNS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => eighth / 8);
 
 /**
- * Up to ten 8-bit colours around a colour, one step away in OKLab: a darker one, then more vivid
+ * Up to ten 8-bit colors around a color, one step away in OKLab: a darker one, then more vivid
  * and around to either hue and to duller, then a lighter one. Fewer at the edge of the gamut.
  */
 export function similarColors(color: Srgb): Srgb[] {
@@ -35,13 +35,13 @@ export function similarColors(color: Srgb): Srgb[] {
     const angle = hue + turn * 2 * Math.PI;
     return { l, a: a + STEP * Math.cos(angle), b: b + STEP * Math.sin(angle) };
   });
-  const neighbours = [{ l: l - STEP, a, b }, ...around, { l: l + STEP, a, b }].map((lab) =>
+  const neighbors = [{ l: l - STEP, a, b }, ...around, { l: l + STEP, a, b }].map((lab) =>
     formatHex(mapToGamut(fromOklab(lab))),
   );
-  return [...new Set(neighbours)]
+  return [...new Set(neighbors)]
     .flatMap((hex) => parseHex(hex) ?? [])
-    .filter((neighbour) => {
-      const distance = deltaEOK(neighbour, color);
+    .filter((neighbor) => {
+      const distance = deltaEOK(neighbor, color);
       return distance >= KEPT.least && distance <= KEPT.most;
     });
 }

@@ -2,7 +2,7 @@ import { pickerVariations, type Srgb, shades, tints, tones } from '@swatchwork/c
 
 import { ColorLink } from '../../../ui/color-link.tsx';
 
-/** The colour lighter, darker, greyer, and on its own scales of lightness and saturation. */
+/** The color lighter, darker, grayer, and on its own scales of lightness and saturation. */
 export function Variations({ color }: { color: Srgb }) {
   const { lightness, saturation, hue } = pickerVariations(color);
 

@@ -5,7 +5,7 @@ import { colorPath } from '../../../ui/color-path.ts';
 import { InnerLink } from '../../../ui/inner-link.tsx';
 import { Swatch } from '../../../ui/swatch.tsx';
 
-/** The named colours nearest to this one, each a link to its own page. */
+/** The named colors nearest to this one, each a link to its own page. */
 export function NearestNames({ names }: { names: readonly NearestName[] }) {
   return (
     <section>

@@ -7,7 +7,7 @@ import { Facts } from './facts.tsx';
 import { NearestNames } from './nearest-names.tsx';
 import { psychology } from './psychology.ts';
 
-/** What the colour is like: text on it, what can be measured, what it is said to do, its names. */
+/** What the color is like: text on it, what can be measured, what it is said to do, its names. */
 export function Overview({ color, names }: { color: Srgb; names: readonly NearestName[] }) {
   const pair = readPair(formatHex(readableTextColor(color)), formatHex(color));
 
@@ -18,10 +18,10 @@ export function Overview({ color, names }: { color: Srgb; names: readonly Neares
           <PairPreview pair={pair} />
         </div>
         <section>
-          <h2 className="text-xl">Colour psychology</h2>
+          <h2 className="text-xl">Color psychology</h2>
           <p className="mt-2">{psychology(color)}</p>
           <p className="mt-2 text-sm text-muted">
-            What a colour says depends on culture, context and the person looking. Take it as a
+            What a color says depends on culture, context and the person looking. Take it as a
             starting point and not as a rule.
           </p>
         </section>

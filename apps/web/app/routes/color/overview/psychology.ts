@@ -3,17 +3,17 @@ import { type Srgb, toHsl } from '@swatchwork/color';
 const NOISE = 1e-9; // floating-point error of a conversion, in HSL units
 
 const TEXTS = {
-  dark: 'A dark colour. It reads as serious, formal and quiet, gives a page weight, and lets what lies on it step forward. Well suited to text, and to grounds that should recede.',
+  dark: 'A dark color. It reads as serious, formal and quiet, gives a page weight, and lets what lies on it step forward. Well suited to text, and to grounds that should recede.',
   light:
-    'A light colour. It reads as open, airy and calm, and makes room for what lies on it. Well suited to large surfaces, and too faint for text on white.',
+    'A light color. It reads as open, airy and calm, and makes room for what lies on it. Well suited to large surfaces, and too faint for text on white.',
   energetic:
-    'An energetic colour. Strong saturation draws the eye first and reads as lively and confident. A little goes a long way: a button, a mark, one word.',
+    'An energetic color. Strong saturation draws the eye first and reads as lively and confident. A little goes a long way: a button, a mark, one word.',
   balanced:
-    'A balanced colour. Neither loud nor faint, it reads as composed and reliable, keeps its place beside stronger neighbours, and does not tire over large areas.',
+    'A balanced color. Neither loud nor faint, it reads as composed and reliable, keeps its place beside stronger neighbors, and does not tire over large areas.',
 };
 
 /**
- * What a colour tends to say, by its HSL lightness and saturation of 100: dark under a lightness
+ * What a color tends to say, by its HSL lightness and saturation of 100: dark under a lightness
  * of 20, light above 80, else energetic above a saturation of 70, else balanced.
  */
 export function psychology(color: Srgb): string {

@@ -14,7 +14,7 @@ import { useHandler } from '../state/use-handler.ts';
 /** Milliseconds in which to read why the page changes to the login. */
 export const REDIRECT_DELAY = 1500;
 
-/** Saves palettes and colours to the account, or leads to the login. */
+/** Saves palettes and colors to the account, or leads to the login. */
 export function useSaving() {
   const navigate = usePageNavigate();
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -7,7 +7,7 @@ const FREE = [null, null, null, null, null];
 const TRIAD: Hex[] = ['#FF0000', '#00FF00', '#0000FF'];
 
 describe(placeHarmony, () => {
-  test('the harmony comes first, in its order; five different colours in all', () => {
+  test('the harmony comes first, in its order; five different colors in all', () => {
     const palette = placeHarmony(TRIAD, 'triadic', FREE);
     expect(palette.slice(0, 3)).toEqual(TRIAD);
     expect(new Set(palette).size).toBe(5);
@@ -20,7 +20,7 @@ describe(placeHarmony, () => {
     expect(palette.filter((color) => color === '#00FF00')).toHaveLength(1);
   });
 
-  test('a grey has one colour in every harmony, which shows once', () => {
+  test('a gray has one color in every harmony, which shows once', () => {
     const palette = placeHarmony(['#808080', '#808080', '#808080'], 'triadic', FREE);
     expect(palette.filter((color) => color === '#808080')).toHaveLength(1);
     expect(new Set(palette).size).toBe(5);

@@ -8,14 +8,14 @@ import {
   type Srgb,
 } from '@swatchwork/color';
 
-/** ΔE_OK under which two colours look the same. @see https://www.w3.org/TR/css-color-4/#GM-chroma */
+/** ΔE_OK under which two colors look the same. @see https://www.w3.org/TR/css-color-4/#GM-chroma */
 const SAME = 0.02;
 
 /**
- * A palette from the colours of a harmony: they take the free slots in order, each that no slot
+ * A palette from the colors of a harmony: they take the free slots in order, each that no slot
  * shows already; lightness variations of their hues take the rest.
  *
- * @param scheme The harmony's colours, its base first.
+ * @param scheme The harmony's colors, its base first.
  * @param slots What each slot keeps; null where it is free.
  */
 export function placeHarmony(

@@ -51,7 +51,7 @@ export function useGeneration({ state, dispatch }: Creator) {
   }
 
   /** Keeps the locked slots. */
-  const randomise = useHandler(() => {
+  const randomize = useHandler(() => {
     if (isAllLocked(state.document)) return sayAllLocked();
     return run('random', 'Palette Generated!', async (document) => {
       const { colors } = await browserClient.palettes.generate({
@@ -75,7 +75,7 @@ export function useGeneration({ state, dispatch }: Creator) {
   );
 
   /** Fills the slots that are not locked; `baseText` is what was typed. */
-  const harmonise = useHandler((baseText: string, type: HarmonyType) => {
+  const harmonize = useHandler((baseText: string, type: HarmonyType) => {
     const base = parseHex(baseText);
     if (!base) {
       toast.error('Invalid Color', 'Please enter a valid hex color for harmony generation.');
@@ -94,7 +94,7 @@ export function useGeneration({ state, dispatch }: Creator) {
     });
   });
 
-  return { pending, randomise, renew, harmonise };
+  return { pending, randomize, renew, harmonize };
 }
 
 const lockedColors = ({ colors, locked }: CreatorDocument) =>
@@ -103,4 +103,4 @@ const lockedColors = ({ colors, locked }: CreatorDocument) =>
 const isAllLocked = ({ locked }: CreatorDocument) => locked.every(Boolean);
 
 const sayAllLocked = () =>
-  toast.info('All Colors Locked', 'Unlock at least one to generate new colours.');
+  toast.info('All Colors Locked', 'Unlock at least one to generate new colors.');

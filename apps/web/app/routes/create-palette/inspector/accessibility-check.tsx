@@ -12,7 +12,7 @@ const TEXT_COLORS: readonly Hex[] = ['#FFFFFF', '#000000'];
 
 type Props = Pick<CreatorDocument, 'colors' | 'locked'> & Pick<Creator, 'dispatch'>;
 
-/** Contrast of every pair of the palette, and of white and black text on each colour. */
+/** Contrast of every pair of the palette, and of white and black text on each color. */
 export const AccessibilityCheck = memo(function AccessibilityCheck({
   colors,
   locked,
@@ -47,7 +47,7 @@ export const AccessibilityCheck = memo(function AccessibilityCheck({
                   size="small"
                   aria-label={`Auto-fix ${result.text} on ${result.background}`}
                   disabled={slot === undefined}
-                  title={slot === undefined ? 'Both colours are locked' : undefined}
+                  title={slot === undefined ? 'Both colors are locked' : undefined}
                   onClick={() => slot !== undefined && fix(slot, colors[other]!)}
                 >
                   Auto-fix
@@ -60,7 +60,7 @@ export const AccessibilityCheck = memo(function AccessibilityCheck({
       <ContrastTable caption="White and black text">
         {colors.flatMap((background, slot) =>
           TEXT_COLORS.map((text) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place; colours may repeat.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place; colors may repeat.
             <ContrastRow key={`${slot}${text}`} result={checkContrast(text, background)} />
           )),
         )}

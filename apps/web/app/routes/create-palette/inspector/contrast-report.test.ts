@@ -15,7 +15,7 @@ describe(checkContrast, () => {
   });
 });
 
-test('five colours make ten pairs, none with itself, none twice', () => {
+test('five colors make ten pairs, none with itself, none twice', () => {
   const pairs = pairsOf(5);
   expect(pairs).toHaveLength(10);
   expect(new Set(pairs.map((pair) => pair.toSorted().join())).size).toBe(10);

@@ -8,7 +8,7 @@ export interface ContrastResult {
   level: ReturnType<typeof wcagLevel>;
 }
 
-/** How readable one opaque colour is on another. */
+/** How readable one opaque color is on another. */
 export function checkContrast(text: Hex, background: Hex): ContrastResult {
   const ratio = contrastRatio(parseHex(text)!, parseHex(background)!);
   return { text, background, ratio: formatRatio(ratio), level: wcagLevel(ratio) };

@@ -7,19 +7,19 @@ import { Radio } from '../../../ui/radio.tsx';
 import type { useGeneration } from '../generate/use-generation.ts';
 import { HarmonyFigure } from './harmony-figure.tsx';
 
-type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'harmonise'> & {
+type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'harmonize'> & {
   /** The base, unless another is typed. */
   offered: string;
   /** Of the palette as it is. */
   harmony: HarmonyType | undefined;
 };
 
-/** Fills the free slots with a harmony of a base: the selected colour, or one that is typed. */
+/** Fills the free slots with a harmony of a base: the selected color, or one that is typed. */
 export const HarmonyPanel = memo(function HarmonyPanel({
   offered,
   harmony,
   pending,
-  harmonise,
+  harmonize,
 }: Props) {
   const [own, setOwn] = useState({ insteadOf: offered, text: offered });
   const base = own.insteadOf === offered ? own.text : offered;
@@ -30,7 +30,7 @@ export const HarmonyPanel = memo(function HarmonyPanel({
       className="space-y-3"
       onSubmit={(event) => {
         event.preventDefault();
-        harmonise(base, type);
+        harmonize(base, type);
       }}
     >
       <ColorField

@@ -11,7 +11,7 @@ import { SelectedColor } from './selected-color.tsx';
 
 type Props = {
   creator: Creator;
-  /** The palette of a moment ago, while a hand moves a colour of it. */
+  /** The palette of a moment ago, while a hand moves a color of it. */
   shown: CreatorDocument;
   generation: ReturnType<typeof useGeneration>;
   saving: ReturnType<typeof useSaving>;
@@ -21,7 +21,7 @@ type Props = {
 /** Everything about the palette that is not the palette itself. */
 export function Inspector({ creator, shown, generation, saving, nameOf }: Props) {
   const { state, dispatch } = creator;
-  const { pending, harmonise } = generation;
+  const { pending, harmonize } = generation;
   const { name, description } = state.document;
   const save = useHandler(() =>
     saving.savePalette(state.document, (color) => nameOf(color) ?? `Color ${color}`),
@@ -33,7 +33,7 @@ export function Inspector({ creator, shown, generation, saving, nameOf }: Props)
       className="border-line bg-raised max-lg:border-t md:max-lg:columns-2 md:max-lg:gap-0 lg:w-92 lg:shrink-0 lg:overflow-y-auto lg:border-l"
     >
       <SelectedColor {...creator} shown={shown.colors} />
-      <PaletteTools document={shown} {...{ nameOf, pending, harmonise, dispatch }} />
+      <PaletteTools document={shown} {...{ nameOf, pending, harmonize, dispatch }} />
       <SavePanel {...{ name, description, dispatch }} saving={saving.saving} onSave={save} />
     </aside>
   );

@@ -11,7 +11,7 @@ import { AccessibilityCheck } from './accessibility-check.tsx';
 import { HarmonyPanel } from './harmony-panel.tsx';
 import { Section } from './section.tsx';
 
-type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'harmonise'> &
+type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'harmonize'> &
   Pick<Creator, 'dispatch'> & {
     document: CreatorDocument;
     nameOf: (color: Hex) => string | undefined;
@@ -19,7 +19,7 @@ type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'harmonise'> &
 
 /** What is done with the palette as a whole. */
 export const PaletteTools = memo(function PaletteTools(props: Props) {
-  const { document, nameOf, pending, harmonise, dispatch } = props;
+  const { document, nameOf, pending, harmonize, dispatch } = props;
   const { colors, locked, selected, harmony, checking } = document;
   const navigate = useNavigate();
   const exported = useMemo(
@@ -35,7 +35,7 @@ export const PaletteTools = memo(function PaletteTools(props: Props) {
   return (
     <>
       <Section title="Color Harmony">
-        <HarmonyPanel offered={colors[selected ?? 0] ?? ''} {...{ harmony, pending, harmonise }} />
+        <HarmonyPanel offered={colors[selected ?? 0] ?? ''} {...{ harmony, pending, harmonize }} />
       </Section>
       <Section
         title="Accessibility Check"

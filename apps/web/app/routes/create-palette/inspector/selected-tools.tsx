@@ -7,11 +7,11 @@ import { SLOT_COUNT } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
 
 type Props = Pick<Creator, 'dispatch'> & {
-  /** Undefined: no colour is selected. */
+  /** Undefined: no color is selected. */
   slot: number | undefined;
 };
 
-/** Moves the selected colour, or lets go of it. */
+/** Moves the selected color, or lets go of it. */
 export const SelectedTools = memo(function SelectedTools({ slot, dispatch }: Props) {
   const disabled = slot === undefined;
   // At either end the button stays focusable and does nothing, so that the focus is not lost.

@@ -15,7 +15,7 @@ type Props = {
   onChange: (color: Hex, gesture: number) => void;
 };
 
-/** The colour's HSL, each on a track that shows where it would lead. */
+/** The color's HSL, each on a track that shows where it would lead. */
 export function Sliders({ color, onChange }: Props) {
   const { hsl, move, onStart, onEnd } = useSliders(color, onChange);
   const track = color && tracks(hsl);

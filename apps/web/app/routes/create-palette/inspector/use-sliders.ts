@@ -4,8 +4,8 @@ import { useRef, useState, useTransition } from 'react';
 const NONE: Hsl = { h: 0, s: 0, l: 0 };
 
 /**
- * Hue, saturation and lightness of a colour as sliders need them. What the sliders said last
- * holds for as long as it means the same hex: so grey keeps its hue, and nothing drifts. The slider
+ * Hue, saturation and lightness of a color as sliders need them. What the sliders said last
+ * holds for as long as it means the same hex: so gray keeps its hue, and nothing drifts. The slider
  * under the hand follows it at once; the palette may come a frame later.
  *
  * @param onChange `gesture` is the same for all changes of one drag or key press.

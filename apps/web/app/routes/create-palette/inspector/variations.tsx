@@ -20,7 +20,7 @@ const HINT = (
   </p>
 );
 
-/** Ten relatives of a colour; a click takes one of them in its place. */
+/** Ten relatives of a color; a click takes one of them in its place. */
 export const Variations = memo(function Variations({ color, onChoose }: Props) {
   if (!color) return <Section title="Variations">{HINT}</Section>;
   const variations = creatorVariations(parseHex(color)!).map(formatHex);

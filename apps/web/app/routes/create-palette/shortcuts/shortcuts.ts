@@ -1,10 +1,10 @@
 /** What can be done from the keyboard anywhere on the page, as the help lists it. */
 export const SHORTCUTS = [
-  { keys: ['Space'], does: 'Generate new colours for the slots that are not locked' },
-  { keys: ['←', '→'], does: 'Select the colour before or after' },
-  { keys: ['Shift ←', 'Shift →'], does: 'Move the selected colour' },
-  { keys: ['L'], does: 'Lock or unlock the selected colour' },
-  { keys: ['C'], does: 'Copy the selected colour' },
+  { keys: ['Space'], does: 'Generate new colors for the slots that are not locked' },
+  { keys: ['←', '→'], does: 'Select the color before or after' },
+  { keys: ['Shift ←', 'Shift →'], does: 'Move the selected color' },
+  { keys: ['L'], does: 'Lock or unlock the selected color' },
+  { keys: ['C'], does: 'Copy the selected color' },
   { keys: ['Esc'], does: 'Deselect' },
   { keys: ['Ctrl Z', '⌘ Z'], does: 'Undo' },
   { keys: ['Ctrl Shift Z', '⌘ Shift Z'], does: 'Redo' },

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 type Props = {
   label: string;
   value: Hex;
-  /** Called with each valid colour: on the sixth digit, at the latest on Enter or blur. */
+  /** Called with each valid color: on the sixth digit, at the latest on Enter or blur. */
   onChange: (color: Hex) => void;
 };
 

@@ -6,7 +6,7 @@ import { useSlotDrag } from './use-slot-drag.ts';
 
 type Props = {
   creator: Creator;
-  /** The colours whose names show: those of a moment ago while a hand moves one. */
+  /** The colors whose names show: those of a moment ago while a hand moves one. */
   named: readonly Hex[];
   nameOf: (color: Hex) => string | undefined;
   onStar: (color: Hex) => void;
@@ -28,7 +28,7 @@ export function SlotList({ creator: { state, dispatch }, named, nameOf, onStar }
     >
       {colors.map((color, slot) => (
         <Slot
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place; colours may repeat.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place; colors may repeat.
           key={slot}
           {...{ slot, color, dispatch, onStar }}
           name={nameOf(named[slot] ?? color)}

@@ -18,7 +18,7 @@ export type SlotToolsProps = {
   onStar: (color: Hex) => void;
 };
 
-/** Locks, keeps, copies and moves the colour of a slot. */
+/** Locks, keeps, copies and moves the color of a slot. */
 export const SlotTools = memo(function SlotTools(props: SlotToolsProps) {
   const { slot, color, locked, selected, handle, dispatch, onStar } = props;
   const number = slot + 1; // as people count
@@ -56,7 +56,7 @@ export const SlotTools = memo(function SlotTools(props: SlotToolsProps) {
 });
 
 /**
- * Dimmed, until the pointer or the focus is on the slot: the colour comes first. On every colour an
+ * Dimmed, until the pointer or the focus is on the slot: the color comes first. On every color an
  * icon still has a contrast of 3.
  */
 const toolStyle = (selected: boolean): string =>

@@ -8,11 +8,11 @@ import { SlotTools, type SlotToolsProps } from './slot-tools.tsx';
 
 type Props = SlotToolsProps & { name: string | undefined };
 
-/** One colour of the palette, as large as the layout allows, with its tools. */
+/** One color of the palette, as large as the layout allows, with its tools. */
 export const Slot = memo(function Slot(props: Props) {
   const { slot, color, name, locked, selected, handle, dispatch, onStar } = props;
   const number = slot + 1; // as people count
-  // Its words and tools may come a frame later than the colour.
+  // Its words and tools may come a frame later than the color.
   const told = useDeferredValue(color);
   const words = `${describe(parseHex(told)!)}, ${told}`;
 

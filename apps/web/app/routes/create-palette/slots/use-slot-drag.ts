@@ -6,7 +6,7 @@ import type { Creator } from '../state/use-creator.ts';
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /**
- * Reorders slots by their handles: dragged with any pointer, or with the arrow keys. The colours
+ * Reorders slots by their handles: dragged with any pointer, or with the arrow keys. The colors
  * change places while the pointer moves; the whole drag is one undo step.
  */
 export function useSlotDrag(dispatch: Creator['dispatch']) {

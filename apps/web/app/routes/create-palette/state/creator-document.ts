@@ -15,12 +15,12 @@ export const DEFAULT_COLORS: readonly Hex[] = [
   '#3B82F6',
 ];
 
-/** What Undo brings back: the colours, and what belongs to them. */
+/** What Undo brings back: the colors, and what belongs to them. */
 export interface PaletteVersion {
   /** Five, from left to right. */
   colors: readonly Hex[];
   locked: readonly boolean[];
-  /** The harmony that the colours were generated with. */
+  /** The harmony that the colors were generated with. */
   harmony: HarmonyType | undefined;
 }
 

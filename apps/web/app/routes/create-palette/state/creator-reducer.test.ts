@@ -19,7 +19,7 @@ const dragFirst = (color: Hex, gesture: number): CreatorAction => ({
 const numbered = (i: number): Hex => `#${String(i).padStart(6, '0')}`;
 
 describe('palette and undo', () => {
-  test('LOGIC-09: a palette has five colours', () => {
+  test('LOGIC-09: a palette has five colors', () => {
     expect(SLOT_COUNT).toBe(5);
     expect(START.document.colors).toHaveLength(5);
   });
@@ -35,7 +35,7 @@ describe('palette and undo', () => {
     expect(creatorReducer(undone, { type: 'redo' }).document).toEqual(changed.document);
   });
 
-  test('a colour that is already there is no change', () => {
+  test('a color that is already there is no change', () => {
     expect(run(setFirst(DEFAULT_COLORS[0]!))).toBe(START);
   });
 
@@ -47,7 +47,7 @@ describe('palette and undo', () => {
     expect(history.past).toHaveLength(0);
   });
 
-  test('one drag is one step, however many colours it passes; the next drag is another', () => {
+  test('one drag is one step, however many colors it passes; the next drag is another', () => {
     const first = run(dragFirst('#000001', 1), dragFirst('#000002', 1), dragFirst('#000003', 1));
     expect(first.history.past).toHaveLength(1);
     expect(creatorReducer(first, { type: 'undo' }).document.colors).toEqual(DEFAULT_COLORS);
@@ -85,7 +85,7 @@ describe('locks', () => {
 });
 
 describe('moving a slot', () => {
-  test('lock and selection travel with the colour', () => {
+  test('lock and selection travel with the color', () => {
     const { document, history } = run(
       { type: 'toggleLock', slot: 0 },
       { type: 'select', slot: 0 },
@@ -98,7 +98,7 @@ describe('moving a slot', () => {
     expect(history.past).toHaveLength(1);
   });
 
-  test('the selection stays with its colour when another one passes it', () => {
+  test('the selection stays with its color when another one passes it', () => {
     const { document } = run({ type: 'select', slot: 3 }, { type: 'move', from: 0, to: 4 });
     expect(document.selected).toBe(2);
   });
@@ -114,9 +114,9 @@ describe('moving a slot', () => {
 
 describe('harmony', () => {
   test('is remembered with its palette, forgotten by a random one and restored by undo', () => {
-    const harmonised = run({ type: 'fill', colors: OTHER, harmony: 'triadic' });
-    expect(harmonised.document.harmony).toBe('triadic');
-    const random = creatorReducer(harmonised, { type: 'fill', colors: DEFAULT_COLORS });
+    const harmonized = run({ type: 'fill', colors: OTHER, harmony: 'triadic' });
+    expect(harmonized.document.harmony).toBe('triadic');
+    const random = creatorReducer(harmonized, { type: 'fill', colors: DEFAULT_COLORS });
     expect(random.document.harmony).toBeUndefined();
     expect(creatorReducer(random, { type: 'undo' }).document.harmony).toBe('triadic');
   });

@@ -21,9 +21,9 @@ export type CreatorAction =
   | { type: 'setColor'; slot: number; color: Hex }
   | { type: 'dragColor'; slot: number; color: Hex; gesture: number }
   | { type: 'move'; from: number; to: number; gesture?: number }
-  /** New colours for the slots that are not locked when they arrive. */
+  /** New colors for the slots that are not locked when they arrive. */
   | { type: 'fill'; colors: readonly Hex[]; harmony?: HarmonyType }
-  /** New colours for all slots; releases the locks. */
+  /** New colors for all slots; releases the locks. */
   | { type: 'renew'; colors: readonly Hex[] }
   | { type: 'undo' | 'redo' }
   | { type: 'select'; slot: number | undefined }
@@ -105,7 +105,7 @@ function change(
   };
 }
 
-/** Lock and selection travel with their colour. */
+/** Lock and selection travel with their color. */
 function moveSlot(
   state: CreatorState,
   { from, to, gesture }: { from: number; to: number; gesture?: number },

@@ -33,7 +33,7 @@ export function writeDocument(document: CreatorDocument): string {
 
 /**
  * Reads a link of any origin and never fails: what it cannot read, it replaces by the default.
- * Colours may also be separated by commas and start with #; the first five valid ones count.
+ * Colors may also be separated by commas and start with #; the first five valid ones count.
  */
 export function readDocument(query: string): CreatorDocument {
   const params = new URLSearchParams(query);

@@ -1,10 +1,10 @@
 import { formatHex, type Hex, parseHex } from '@swatchwork/color';
 
-/** Colours as an address holds them, such as `F472B6-FB923C`. */
+/** Colors as an address holds them, such as `F472B6-FB923C`. */
 export const writeHexList = (colors: readonly Hex[]): string =>
   colors.map((color) => color.slice(1)).join('-');
 
-/** The valid colours of a list; they may also be separated by commas and start with #. */
+/** The valid colors of a list; they may also be separated by commas and start with #. */
 export const readHexList = (list: string | null): Hex[] =>
   splitList(list).flatMap((text) => {
     const color = parseHex(text);

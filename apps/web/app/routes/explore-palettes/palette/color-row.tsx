@@ -4,7 +4,7 @@ import type { PaletteEntry } from '../../../api/types.ts';
 import { ColorLink } from '../../../ui/color-link.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 
-/** Every colour of a palette, large, with its name; each leads to its page and can be copied. */
+/** Every color of a palette, large, with its name; each leads to its page and can be copied. */
 export function ColorRow({ colors }: Pick<PaletteEntry, 'colors'>) {
   return (
     <ul
@@ -14,7 +14,7 @@ export function ColorRow({ colors }: Pick<PaletteEntry, 'colors'>) {
       {colors.map((color, place) => {
         const { hex, name } = typeof color === 'string' ? { hex: color, name: '' } : color;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice.
           <li key={place} className="flex min-w-0 bg-raised max-sm:flex-row sm:flex-col">
             <ColorLink color={parseHex(hex)!} className="min-h-16 min-w-0 flex-1 p-3 sm:min-h-56">
               <span className="truncate">{name}</span>

@@ -5,7 +5,7 @@ import { hslRing } from '../../color-tools/shared/hue-rings.ts';
 import { HueWheel } from '../../color-tools/shared/hue-wheel.tsx';
 import { GLOSSARY, type TermFigure } from './terms.ts';
 
-/** The words of colour, each beside what it means. */
+/** The words of color, each beside what it means. */
 export function Glossary() {
   return (
     <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -9,7 +9,7 @@ import {
   tones,
 } from '@swatchwork/color';
 
-/** What a term looks like: colours side by side, or hues joined on the wheel. */
+/** What a term looks like: colors side by side, or hues joined on the wheel. */
 export type TermFigure =
   | { kind: 'strip'; colors: readonly Srgb[] }
   | { kind: 'wheel'; colors: readonly Srgb[] };
@@ -27,60 +27,60 @@ const wheel = (...turns: number[]): TermFigure => ({
   colors: turns.map((turn) => rotateHue(ORANGE, turn)),
 });
 
-/** The twelve terms, each with colours made by the functions that the tools use. */
+/** The twelve terms, each with colors made by the functions that the tools use. */
 export const GLOSSARY: readonly GlossaryEntry[] = [
   {
     term: 'Hue',
     definition:
-      'What we name first when we name a colour: red, green, blue. On a wheel it is the angle, in degrees from 0 to 360. Black, white and grey have none.',
+      'What we name first when we name a color: red, green, blue. On a wheel it is the angle, in degrees from 0 to 360. Black, white and gray have none.',
     figure: strip(STEPS.map((step) => fromHsl({ h: step * 60, s: 80, l: 55 }))),
   },
   {
     term: 'Saturation',
     definition:
-      'How far a colour is from the grey of its own brightness, as a share of what is possible there: 0% is grey, 100% as pure as the model allows. It is relative, so two colours of 100% need not be equally strong.',
+      'How far a color is from the gray of its own brightness, as a share of what is possible there: 0% is gray, 100% as pure as the model allows. It is relative, so two colors of 100% need not be equally strong.',
     figure: strip(STEPS.map((step) => fromHsl({ h: 217, s: step * 20, l: 55 }))),
   },
   {
     term: 'Lightness / Value',
     definition:
-      'How light or dark a colour is. Painters say value. HSL computes it from the channels alone and calls blue as light as yellow; the lightness of OKLCH and CIE Lab follows the eye.',
+      'How light or dark a color is. Painters say value. HSL computes it from the channels alone and calls blue as light as yellow; the lightness of OKLCH and CIE Lab follows the eye.',
     figure: strip(STEPS.map((step) => fromHsl({ h: 217, s: 80, l: 10 + step * 16 }))),
   },
   {
     term: 'Chroma',
     definition:
-      'How colourful a colour is, measured from grey in absolute steps, where saturation gives a share. How much chroma a screen can show depends on hue and lightness: much for magenta, little for cyan.',
+      'How colorful a color is, measured from gray in absolute steps, where saturation gives a share. How much chroma a screen can show depends on hue and lightness: much for magenta, little for cyan.',
     figure: strip(STEPS.map((step) => mapToGamut(fromOklch({ l: 0.65, c: step * 0.04, h: 30 })))),
   },
   {
     term: 'Tint',
     definition:
-      'A colour made lighter, as if white were mixed in. Pastels are tints. In an interface they serve as backgrounds and hover states.',
+      'A color made lighter, as if white were mixed in. Pastels are tints. In an interface they serve as backgrounds and hover states.',
     figure: strip([NAVY, ...tints(NAVY).slice(0, 4)]),
   },
   {
     term: 'Shade',
     definition:
-      'A colour made darker, as if black were mixed in. Shades carry text and depth. In everyday speech the word means any variety of a colour.',
+      'A color made darker, as if black were mixed in. Shades carry text and depth. In everyday speech the word means any variety of a color.',
     figure: strip([BLUE, ...shades(BLUE).slice(0, 3)]),
   },
   {
     term: 'Tone',
     definition:
-      'A colour made greyer, as if grey were mixed in: same hue, less saturation. Tones are what most of a calm palette is made of.',
+      'A color made grayer, as if gray were mixed in: same hue, less saturation. Tones are what most of a calm palette is made of.',
     figure: strip([BLUE, ...tones(BLUE)]),
   },
   {
     term: 'Complementary',
     definition:
-      'Two hues opposite each other on the wheel, 180° apart. Beside each other they look their strongest; mixed, they tend to grey.',
+      'Two hues opposite each other on the wheel, 180° apart. Beside each other they look their strongest; mixed, they tend to gray.',
     figure: wheel(0, 180),
   },
   {
     term: 'Analogous',
     definition:
-      'Neighbours on the wheel, here 30° to each side. They agree easily, since one hue runs through all; differences of lightness keep them apart.',
+      'Neighbors on the wheel, here 30° to each side. They agree easily, since one hue runs through all; differences of lightness keep them apart.',
     figure: wheel(0, -30, 30),
   },
   {
@@ -98,7 +98,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   {
     term: 'Split-complementary',
     definition:
-      'A hue with the two neighbours of its opposite, 150° and 210° away. Nearly the contrast of a complementary pair, with less strain.',
+      'A hue with the two neighbors of its opposite, 150° and 210° away. Nearly the contrast of a complementary pair, with less strain.',
     figure: wheel(0, 150, 210),
   },
 ];

@@ -18,8 +18,8 @@ const lightness = (color: Srgb) => toOklch(color).l;
 const byLightness = (a: Srgb, b: Srgb) => lightness(b) - lightness(a);
 
 /**
- * A landscape in the colours of a palette. What is far is paler, as air makes it, whatever the
- * palette: the light and the dark signal colour carry the hills, the third is the sun.
+ * A landscape in the colors of a palette. What is far is paler, as air makes it, whatever the
+ * palette: the light and the dark signal color carry the hills, the third is the sun.
  */
 export function sceneColors(roles: Roles, dark: boolean): SceneColors {
   const [pale, deep] = [roles.page, roles.text].toSorted(byLightness) as [Srgb, Srgb];
@@ -37,7 +37,7 @@ export function sceneColors(roles: Roles, dark: boolean): SceneColors {
   };
 }
 
-/** The warmest signal colour that is not the darkest is the sun; the others by lightness. */
+/** The warmest signal color that is not the darkest is the sun; the others by lightness. */
 function sunAndHills({ primary, secondary, accent }: Roles): [Srgb, Srgb, Srgb] {
   const colors = [primary, secondary, accent].toSorted(byLightness);
   const warmth = (color: Srgb) => {

@@ -27,11 +27,11 @@ const VISIONS = [
 
 const TOGGLES = [
   ['dark', 'Dark'],
-  ['grey', 'Greyscale'],
+  ['grey', 'Grayscale'],
   ['contrast', 'Contrast overlay'],
 ] as const;
 
-/** How to look at the designs, and which colour does what in them. */
+/** How to look at the designs, and which color does what in them. */
 export function Controls({ palette, view, change }: Props) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -101,6 +101,6 @@ export function Controls({ palette, view, change }: Props) {
 
 /** What the form must not lose when it is sent without JavaScript. */
 function hiddenFields(palette: ExportedPalette, { tab }: View): [string, string][] {
-  const bare = { tab, dark: false, grey: false, contrast: false, vision: undefined, chosen: {} };
+  const bare = { tab, dark: false, gray: false, contrast: false, vision: undefined, chosen: {} };
   return [...new URLSearchParams(writeView(palette, bare))];
 }

@@ -25,7 +25,7 @@ export interface Theme {
   readonly contrast: boolean;
   /** What can be read on a ground. */
   inksOn(ground: Srgb): Inks;
-  /** A colour as the chosen eyes, or a printer without colours, show it. */
+  /** A color as the chosen eyes, or a printer without colors, show it. */
   paint(color: Srgb): Hex;
 }
 
@@ -56,7 +56,7 @@ export function createTheme(colors: readonly Hex[], view: Omit<View, 'tab'>): Th
   };
 }
 
-/** Between two colours in OKLab, as an 8-bit colour. */
+/** Between two colors in OKLab, as an 8-bit color. */
 export function mix(from: Srgb, to: Srgb, share: number): Srgb {
   const [one, two] = [toOklab(from), toOklab(to)];
   const between = (key: 'l' | 'a' | 'b') => one[key] + (two[key] - one[key]) * share;

@@ -5,7 +5,7 @@ import { DEFAULT_PALETTE, paletteOfQuery, paletteOfStorage } from './palette-sou
 const ofQuery = (query: string) => paletteOfQuery(new URLSearchParams(query));
 
 describe('where the palette comes from', () => {
-  test('ROUTE-09: a comma list and a name; what is no colour is dropped', () => {
+  test('ROUTE-09: a comma list and a name; what is no color is dropped', () => {
     expect(ofQuery('?colors=%23f472b6,x,FB923C&name=Fruit')).toEqual({
       name: 'Fruit',
       colors: ['#F472B6', '#FB923C'],
@@ -18,7 +18,7 @@ describe('where the palette comes from', () => {
     expect(ofQuery('?name=Fruit')).toBeUndefined();
   });
 
-  test('at most ten colours and a name of at most 100 characters are taken', () => {
+  test('at most ten colors and a name of at most 100 characters are taken', () => {
     const colors = Array(5000).fill('010203').join(',');
     const palette = ofQuery(`?colors=${colors}&name=${'a'.repeat(5000)}`);
     expect(palette?.colors).toHaveLength(10);
@@ -41,7 +41,7 @@ describe('where the palette comes from', () => {
     expect(paletteOfStorage(text)).toBe(DEFAULT_PALETTE);
   });
 
-  test('VISUAL-01: of a stored palette the valid colours count', () => {
+  test('VISUAL-01: of a stored palette the valid colors count', () => {
     expect(paletteOfStorage('{"name":" Sea ","colors":["#0b2545",null,"bad"]}')).toEqual({
       name: 'Sea',
       colors: ['#0B2545'],

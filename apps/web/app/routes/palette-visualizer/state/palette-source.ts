@@ -16,9 +16,9 @@ export const DEFAULT_PALETTE: ExportedPalette = {
 const UNNAMED = 'Custom Palette';
 
 /**
- * The palette of a link. What is no colour is dropped, and so are colours after the tenth.
+ * The palette of a link. What is no color is dropped, and so are colors after the tenth.
  *
- * @returns The default where nothing valid is left; undefined where the link names no colours.
+ * @returns The default where nothing valid is left; undefined where the link names no colors.
  */
 export function paletteOfQuery(params: URLSearchParams): ExportedPalette | undefined {
   const list = params.get('colors');

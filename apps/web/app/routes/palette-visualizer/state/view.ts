@@ -19,11 +19,11 @@ export type TabId = (typeof TABS)[number]['id'];
 export interface View {
   readonly tab: TabId;
   readonly dark: boolean;
-  readonly grey: boolean;
+  readonly gray: boolean;
   /** Whether each text shows its contrast. */
   readonly contrast: boolean;
   readonly vision: VisionType | undefined;
-  /** Place in the palette, from 0, of the colour that somebody gave a role. */
+  /** Place in the palette, from 0, of the color that somebody gave a role. */
   readonly chosen: Readonly<Partial<Record<ColorRole, number>>>;
 }
 

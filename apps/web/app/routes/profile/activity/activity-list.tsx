@@ -17,7 +17,7 @@ const WORDS = {
   like_received: { Icon: Heart, before: 'Somebody liked' },
 };
 
-/** What happened lately: saved palettes and colours, likes of others. */
+/** What happened lately: saved palettes and colors, likes of others. */
 export function ActivityList() {
   const { state, data, reload } = useLoaded(ask);
 
@@ -63,7 +63,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
       </p>
       <span className="flex h-8 w-24 shrink-0 overflow-hidden rounded-control border border-line sm:w-40">
         {colors.map((hex, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice.
           <Swatch key={place} color={hex} className="flex-1" />
         ))}
       </span>

@@ -26,7 +26,7 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
       <div className="flex h-32 border-b border-line">
         {hexes.map((hex, place) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a colour twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice.
             key={place}
             type="button"
             aria-label={`Copy ${hex}`}

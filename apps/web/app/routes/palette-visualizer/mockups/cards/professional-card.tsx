@@ -14,7 +14,7 @@ export function ProfessionalCard() {
   return (
     <Mockup
       title="Professional business card"
-      label="Business card of Alder & Tide: front with logo and address in three columns, back with the sign on a full colour"
+      label="Business card of Alder & Tide: front with logo and address in three columns, back with the sign on a full color"
       className="cards"
     >
       <Ground of="surface" className="card card-plain">

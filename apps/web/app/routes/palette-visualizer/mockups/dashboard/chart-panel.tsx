@@ -16,7 +16,7 @@ export function ChartPanel({ title, className, children }: Props) {
   );
 }
 
-/** What the colours of a chart stand for. */
+/** What the colors of a chart stand for. */
 export function Legend({ entries }: { entries: readonly (readonly [Hex, string, string?])[] }) {
   return (
     <div className="dash-legend">

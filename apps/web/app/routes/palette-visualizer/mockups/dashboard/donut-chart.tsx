@@ -2,7 +2,7 @@ import { Ink } from '../../kit/ink.tsx';
 import { ChartPanel, Legend } from './chart-panel.tsx';
 import { useSeries } from './use-series.ts';
 
-/** Sold in a week; as many kinds show as there are colours to tell them apart. */
+/** Sold in a week; as many kinds show as there are colors to tell them apart. */
 const SOLD = [
   ['Single', 4120],
   ['Pass', 2480],

@@ -13,7 +13,7 @@ const APART = 0.1;
 const FEWEST = 3;
 
 /**
- * Colours for the series of a chart on this ground, the signal colours first, each deepened or
+ * Colors for the series of a chart on this ground, the signal colors first, each deepened or
  * lightened where it would not be seen; and one for the grid.
  */
 export function useSeries(): { series: readonly [Hex, Hex, Hex, ...Hex[]]; grid: Hex } {

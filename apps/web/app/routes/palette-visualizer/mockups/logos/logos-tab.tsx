@@ -14,7 +14,7 @@ export default function LogosTab() {
     <div className="mockups mockups-third">
       <LogoSheet
         title="Text logo"
-        label="The name Alder & Tide in tight letters with a coloured ampersand"
+        label="The name Alder & Tide in tight letters with a colored ampersand"
       >
         <Wordmark />
       </LogoSheet>
@@ -49,7 +49,7 @@ function LogoSheet({ title, label, children }: SheetProps) {
   return (
     <Mockup
       title={title}
-      label={`${label}; large, and small on four colours`}
+      label={`${label}; large, and small on four colors`}
       className="logo-sheet"
     >
       <Ground of="page" className="logo-main">

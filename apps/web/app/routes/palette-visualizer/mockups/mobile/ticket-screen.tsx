@@ -17,7 +17,7 @@ export function TicketScreen() {
   return (
     <Phone
       title="Ticket screen"
-      label="App screen: a boarding pass from Norhavn to Skerry Light on a full colour, with times, seat and a code"
+      label="App screen: a boarding pass from Norhavn to Skerry Light on a full color, with times, seat and a code"
       of={['primary', 'secondary', 'accent']}
     >
       <div className="phone-full">

@@ -6,12 +6,12 @@ import { Ground } from '../../kit/ground.tsx';
 import { Ink } from '../../kit/ink.tsx';
 import { Mockup } from '../../kit/mockup.tsx';
 
-/** The front of a printed letter to travellers. */
+/** The front of a printed letter to travelers. */
 export function Newsletter() {
   return (
     <Mockup
       title="Newsletter"
-      label="Newsletter of Alder & Tide: a lead story with a picture, two short ones, and dates in a coloured column"
+      label="Newsletter of Alder & Tide: a lead story with a picture, two short ones, and dates in a colored column"
       className="sheet newsletter"
     >
       <Ground of="page" className="letter-body">

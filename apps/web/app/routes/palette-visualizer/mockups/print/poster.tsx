@@ -42,7 +42,7 @@ export function Poster() {
   );
 }
 
-/** Rings in all colours, half under water. */
+/** Rings in all colors, half under water. */
 function RingSun() {
   const { theme, ground, paint } = usePaint();
   const scene = useScene();

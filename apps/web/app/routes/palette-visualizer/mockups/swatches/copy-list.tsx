@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { copyWithToast } from '../../../../ui/copy-with-toast.ts';
 import { Swatch } from '../../../../ui/swatch.tsx';
 
-/** Each colour with a button that copies it, and one that copies them all. */
+/** Each color with a button that copies it, and one that copies them all. */
 export function CopyList({ colors }: { colors: readonly Srgb[] }) {
   const all = colors.map(formatHex).join(', ');
 
@@ -25,7 +25,7 @@ export function CopyList({ colors }: { colors: readonly Srgb[] }) {
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {colors.map((color, i) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colours may repeat.
+            // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colors may repeat.
             key={i}
             className="flex items-center gap-4 overflow-hidden rounded-control border border-line bg-raised pr-3"
           >
