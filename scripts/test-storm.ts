@@ -1,7 +1,7 @@
 // `npm run test:storm`: 200 pictures that are built to take memory and time, eight at once, sent to
 // the product in the memory that docs/operations.md states. It must answer all of them, answer its
 // health checks meanwhile, and live. Without the right to make a control group its memory is watched
-// instead. `-- 1500 200`: so many megabytes and pictures.
+// instead. `-- 2000 200`: so many megabytes and pictures.
 import { setTimeout } from 'node:timers/promises';
 
 import { readMemory } from '../bench/lib/memory.ts';
@@ -10,13 +10,18 @@ import { ensureBuild } from './lib/build.ts';
 import { createMemoryGroup } from './lib/hostile/memory-group.ts';
 import { pictureRequests, sendStorm } from './lib/hostile/storm.ts';
 
-const MEGABYTES = Number(process.argv[2] ?? 2000);
+const MEGABYTES = Number(process.argv[2] ?? 1500);
 const PICTURES = Number(process.argv[3] ?? 200);
 const AT_ONCE = 8;
 
 await ensureBuild();
 const pictures = await pictureRequests();
 const group = createMemoryGroup(MEGABYTES);
+console.log(
+  group
+    ? `In a control group (version ${group.version}) of ${MEGABYTES} MB`
+    : `No control group can be made here: its memory is watched, and may be ${MEGABYTES} MB`,
+);
 const start = () => startProduct();
 const product = await (group ? group.within(start) : start());
 const failures: string[] = [];

@@ -7,7 +7,7 @@ import { fromRoot } from '../../scripts/lib/root.ts';
 import { SERVER_ENV, SERVER_OPTIONS } from '../../scripts/lib/server-options.mjs';
 import { freePort } from '../../scripts/lib/test-servers.ts';
 
-const START_TIMEOUT_MS = 120_000; // on a machine that is busy elsewhere
+const START_TIMEOUT_MS = 300_000; // on a machine that is busy elsewhere
 
 /**
  * The product as a company runs it: its own process, production mode, logging on, limits off.

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 /** What a group of processes may take, swap included, and what became of it. */
 export type MemoryGroup = {
+  /** Of control groups, as the machine has them. */
+  version: 1 | 2;
   /** Processes that `start` starts, and theirs, are in the group. */
   within<Result>(start: () => Promise<Result>): Promise<Result>;
   peakMegabytes(): number;
@@ -42,6 +44,7 @@ export function createMemoryGroup(megabytes: number): MemoryGroup | undefined {
   const move = (target: string) => writeFileSync(join(target, 'cgroup.procs'), String(process.pid));
   const own = ownGroup(isV1, root);
   return {
+    version: isV1 ? 1 : 2,
     async within(start) {
       move(folder); // children are born where their parent is
       try {
