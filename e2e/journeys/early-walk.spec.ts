@@ -162,7 +162,7 @@ function listControls(selector: string) {
     const states = ['aria-pressed', 'aria-expanded', 'aria-selected', 'aria-haspopup', 'list'];
     const kind = [
       element.localName,
-      element.type.replace(/^(email|password|search)$/, 'text'), // typed into all the same
+      (element.type ?? '').replace(/^(email|password|search)$/, 'text'), // typed into all the same; a slider has none
       element.role,
       ...states.filter((state) => element.hasAttribute(state)),
     ].join();
