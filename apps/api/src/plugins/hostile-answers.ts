@@ -47,6 +47,7 @@ export function createJudge({ operations, problemOf: schemaProblemOf }: LoadedDo
     if (status >= 500 && !isOverload(answer)) return `${status}: ${body}`;
     if (status === 429 && !('retry-after' in headers)) return '429 without Retry-After';
     if (request.method === 'HEAD') return undefined;
+    if (documented && !documented.content && body === '') return undefined; // 304, say
 
     const type = String(headers['content-type']);
     const [expected = 'application/json', media] =
