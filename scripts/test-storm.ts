@@ -38,15 +38,17 @@ try {
   console.log(
     `Health checks: ${health.asked}, ${health.failed} failed, worst ${health.worst.toFixed(0)} ms`,
   );
-  console.log(
-    `Memory: ${rest.toFixed(0)} MB before, at most ${readMemory(product.pid).peak.toFixed(0)} MB`,
-  );
+  if (product.process.exitCode !== null || product.process.signalCode) {
+    const kills = group?.kills() ?? 0;
+    failures.push(kills > 0 ? 'The kernel ended it for want of memory' : 'It ended');
+  } else {
+    const { peak } = readMemory(product.pid);
+    console.log(`Memory: ${rest.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB`);
+    if (!group && peak > MEGABYTES) failures.push(`It took more than ${MEGABYTES} MB`);
+  }
   if (group)
     console.log(`Of the group: at most ${group.peakMegabytes().toFixed(0)} of ${MEGABYTES} MB`);
-  else if (readMemory(product.pid).peak > MEGABYTES)
-    failures.push(`It took more than ${MEGABYTES} MB`);
   if (health.failed > 0) failures.push('Health checks failed');
-  if ((group?.kills() ?? 0) > 0) failures.push('The kernel ended it for want of memory');
 } finally {
   await product.stop();
   group?.remove();

@@ -50,6 +50,8 @@ export async function startProduct(env: Record<string, string> = {}, execArgv: s
     pid: server.pid!,
     process: server,
     async stop() {
+      if (server.exitCode !== null || server.signalCode)
+        return rmSync(folder, { recursive: true, force: true });
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await ended;
