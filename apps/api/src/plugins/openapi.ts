@@ -32,7 +32,8 @@ const DOCUMENTED_PREFIX = '/api/v1/';
 
 /**
  * A route that takes a token says `security: [{ bearer: [] }]`. Wherever that is not for people who
- * have signed in alone, an API key does as well; see {@link withKeys}.
+ * have signed in alone, an API key does as well; see {@link withKeys}. OpenAPI has no words for the
+ * rest: `x-admin` marks what only administrators may call, `x-key-scope` the scope that a key needs.
  */
 const SECURITY_SCHEMES = {
   bearer: {
@@ -99,8 +100,14 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         if (schema[part]) written[part] = write(schema[part] as z.ZodType, 'input');
       }
       const hooks = [route.onRequest].flat();
-      const isForPeople = hooks.includes(app.requireSession) || hooks.includes(app.requireAdmin);
+      const isForAdmins = hooks.includes(app.requireAdmin);
+      const isForPeople = hooks.includes(app.requireSession) || isForAdmins;
       if (schema.security && !isForPeople) written.security = withKeys(schema.security);
+      const asksScope = hooks.includes(app.requireAccount) || hooks.includes(app.optionalAccount);
+      Object.assign(written, {
+        ...(isForAdmins && { 'x-admin': true }),
+        ...(asksScope && route.method !== 'GET' && { 'x-key-scope': 'write' }),
+      });
       written.response = Object.fromEntries(
         Object.entries(schema.response as Record<string, z.ZodType>).map(([status, answer]) => [
           status,

@@ -1,0 +1,38 @@
+import type { Endpoint } from '../document/endpoint.ts';
+import { ShapeList } from './field-list.tsx';
+import { HeaderList } from './header-list.tsx';
+
+/** What a call that worked answers: statuses, what each field means, and headers. */
+export function AnswerSection({ success, others }: Pick<Endpoint, 'success' | 'others'>) {
+  const { status, description, mediaType, type, shapes, headers } = success;
+  return (
+    <section aria-labelledby="answer" className="mt-10">
+      <h4 id="answer" className="text-lg font-semibold">
+        Answer
+      </h4>
+      <p className="mt-1">
+        <strong>
+          {status} {description}
+        </strong>
+        {mediaType === undefined
+          ? ', without a body.'
+          : `, ${mediaType === '*/*' ? 'a file, of the type that was asked for' : `as ${mediaType}`}${type && type !== 'any' ? `: ${type}` : ''}.`}
+      </p>
+      {others.map((other) => (
+        <p key={other.status} className="mt-1">
+          <strong>
+            {other.status} {other.description}
+          </strong>
+          , without a body: what you have is still true.
+        </p>
+      ))}
+      {shapes.length > 0 && (
+        <div className="mt-3">
+          <ShapeList shapes={shapes} />
+        </div>
+      )}
+      <h5 className="mt-6 font-semibold">Headers</h5>
+      <HeaderList headers={headers} label="Headers of the answer" />
+    </section>
+  );
+}
