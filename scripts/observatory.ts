@@ -17,7 +17,7 @@ const OTHERS = [
   '/newsletter?token=0',
   '/forgot-password',
   '/reset-password',
-  '/api-access/reference',
+  '/api-access?endpoint=extractColors&tab=try',
   '/sitemap.xml',
   '/pictures/site.png',
   '/api/openapi.json',

@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 
+import { ROWS } from './access-rows.ts';
 import { exampleCalls, loadDocument, type Schema } from './test-document.ts';
 
 const { text, document, operations } = await loadDocument();
@@ -50,6 +51,15 @@ describe.each(operations)('$name', (documented) => {
       expect(description, name).toMatch(/^\S.{3,}\.$/s);
       expect(example ?? examples, name).toBeDefined();
     }
+  });
+
+  test('says whether it is for administrators, and whether a key has to be one that may write', () => {
+    const { access } = ROWS[documented.name]!;
+    expect(operation['x-admin'] ?? false).toBe(access === 'admin');
+    const takesKeys = operation.security?.some((scheme) => 'apiKey' in scheme) ?? false;
+    const asksPlan = operation.responses[403]?.description.includes('plan_required') ?? false;
+    const writes = takesKeys && !asksPlan && method !== 'GET' && path !== '/auth/logout';
+    expect(operation['x-key-scope']).toBe(writes ? 'write' : undefined);
   });
 
   test('has examples of whole calls', () => {
