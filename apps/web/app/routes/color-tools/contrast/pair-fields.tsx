@@ -1,6 +1,6 @@
 import { ArrowDownUp } from 'lucide-react';
 
-import { QueryForm } from '../../../query/query-form.tsx';
+import { Form } from 'react-router';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ColorField } from '../../../ui/color-field.tsx';
@@ -19,7 +19,7 @@ export function PairFields({ fields, set }: Props) {
 
   return (
     <div className="space-y-3">
-      <QueryForm className="space-y-3">
+      <Form preventScrollReset className="space-y-3">
         <ColorField label="Foreground" name="text" value={text} onChange={set('text')} />
         <ColorField
           label="Background"
@@ -36,7 +36,7 @@ export function PairFields({ fields, set }: Props) {
           />
         )}
         <SubmitWithoutScript>Check</SubmitWithoutScript>
-      </QueryForm>
+      </Form>
       <PairForm text={background} background={text} backdrop={backdrop}>
         <Button type="submit">
           <ArrowDownUp aria-hidden="true" />

@@ -1,4 +1,3 @@
-import { QUERY_VERSION } from '../../../query/query-form.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { ToolPage } from '../shared/tool-page.tsx';
 import { AutoFix } from './auto-fix.tsx';
@@ -9,7 +8,6 @@ import { readPair } from './read-pair.ts';
 import { Verdicts } from './verdicts.tsx';
 
 const DEFAULTS = {
-  v: QUERY_VERSION,
   text: '#000000',
   background: '#FFFFFF',
   backdrop: '#FFFFFF',
