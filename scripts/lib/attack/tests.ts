@@ -7,7 +7,7 @@ import { startPostgres, startRedis } from '../test-servers.ts';
 import { runVitest } from '../vitest.ts';
 import { exitCode, reportBar } from './bars.ts';
 
-const ACCESS = 'apps/api/src/plugins/access-table.test.ts';
+const ACCESS = 'apps/api/tests/access-table.test.ts';
 
 const isAccess = process.argv[2] === 'access';
 const files = isAccess ? [ACCESS] : namedInSecurityDocument().filter((file) => file !== ACCESS);
