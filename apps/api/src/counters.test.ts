@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { startRedis } from '../../../scripts/lib/test-servers.ts';
+import { startRedis } from '../../../testing/servers.ts';
 import { readConfig } from './config.ts';
 import { createCounters } from './counters.ts';
 import type { AttemptCounter } from './features/accounts/throttle.ts';

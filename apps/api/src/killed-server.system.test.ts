@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createClient } from '@swatchwork/client';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findLost, writeUntilKilled } from '../../../scripts/lib/attack/acknowledged.ts';
+import { findLost, writeUntilKilled } from '../../../testing/acknowledged.ts';
 import { createTestDatabase, describeOnServer } from './db/test-database.ts';
 import { copyTemplate } from './db/test-template.ts';
 import { startServer } from './test-server.ts';

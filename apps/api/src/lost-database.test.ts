@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { startPostgres } from '../../../scripts/lib/test-servers.ts';
+import { startPostgres } from '../../../testing/servers.ts';
 import { describeOnServer } from './db/test-database.ts';
 import { startServer } from './test-server.ts';
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 
-import { startPostgres } from '../../../scripts/lib/test-servers.ts';
+import { startPostgres } from '../../../testing/servers.ts';
 import { describeOnServer } from './db/test-database.ts';
 import { startMailServer } from './mail/test-mail-server.ts';
 import {

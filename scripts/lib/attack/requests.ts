@@ -18,9 +18,9 @@ import {
   SLOW,
 } from '../../../apps/api/src/plugins/hostile-requests.ts';
 import { readDocument } from '../../../apps/api/src/plugins/test-document.ts';
-import { startProduct } from '../../../bench/lib/product.ts';
+import { exitCode, reportBar } from '../../../testing/bars.ts';
+import { startProduct } from '../../../testing/product.ts';
 import { ensureBuild } from '../build.ts';
-import { exitCode, reportBar } from './bars.ts';
 
 const AT_ONCE = 8;
 /** One request with limits on for so many without. */
