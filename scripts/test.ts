@@ -2,7 +2,7 @@
 // `npm run test:system`: what starts, kills, packs and grades the product as a whole.
 // `npm test -- --all`: both.
 import { parseArgs } from 'node:util';
-
+import { startPostgres, startRedis } from '../testing/servers.ts';
 import { ensureBuild } from './lib/build.ts';
 import { runStaticChecks } from './lib/checks.ts';
 import { ensureChromium, ensureHeadlessShell } from './lib/chromium.ts';
@@ -10,7 +10,6 @@ import { runPlaywright } from './lib/playwright.ts';
 import { findOrInstall } from './lib/programs.ts';
 import { runScript } from './lib/run-script.ts';
 import { add, NO_TESTS, type Tally } from './lib/tally.ts';
-import { startPostgres, startRedis } from './lib/test-servers.ts';
 import { runVitest } from './lib/vitest.ts';
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { countOf } from '../../apps/web/app/ui/format-count.ts';
+import { countOf } from '../../apps/web/app/ui/text/format-count.ts';
 import {
   cards,
   count,

@@ -1,21 +1,21 @@
 import { formatHex, mapToGamut, readableTextColor, type Srgb } from '@swatchwork/color';
 import type { ComponentType } from 'react';
 import { Form } from 'react-router';
+import { DEFAULT_COLOR } from '../../colors/default-color.ts';
+import { readColor } from '../../colors/read-color.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../query/use-query-fields.ts';
-import { ColorField } from '../../ui/color-field.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { ToolCard } from '../../ui/tool-card.tsx';
-import { AccessibilityFigure } from './figures/accessibility-figure.tsx';
-import { ContrastFigure } from './figures/contrast-figure.tsx';
-import { ConverterFigure } from './figures/converter-figure.tsx';
-import { HarmoniesFigure } from './figures/harmonies-figure.tsx';
-import { VariationsFigure } from './figures/variations-figure.tsx';
-import { WebSafeFigure } from './figures/web-safe-figure.tsx';
-import { DEFAULT_COLOR } from './shared/default-color.ts';
-import { readColor } from './shared/read-color.ts';
-import { TOOLS, type ToolId, toolPath } from './tools.ts';
+import { AccessibilityFigure } from '../../tools/figures/accessibility-figure.tsx';
+import { ContrastFigure } from '../../tools/figures/contrast-figure.tsx';
+import { ConverterFigure } from '../../tools/figures/converter-figure.tsx';
+import { HarmoniesFigure } from '../../tools/figures/harmonies-figure.tsx';
+import { VariationsFigure } from '../../tools/figures/variations-figure.tsx';
+import { WebSafeFigure } from '../../tools/figures/web-safe-figure.tsx';
+import { TOOLS, type ToolId, toolPath } from '../../tools/tools.ts';
+import { ColorField } from '../../ui/fields/color-field.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { ToolCard } from '../../ui/layout/tool-card.tsx';
 
 const DEFAULTS = { color: DEFAULT_COLOR };
 

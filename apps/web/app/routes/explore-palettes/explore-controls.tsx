@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
-import { ColorField } from '../../ui/color-field.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { ColorField } from '../../ui/fields/color-field.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { type ExploreFields, readExplore, SORTS } from './explore-query.ts';
 
 const SORT_LABELS = {

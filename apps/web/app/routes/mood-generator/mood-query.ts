@@ -1,6 +1,6 @@
 import { type Hex, isMoodId, type MoodId, PALETTE_SIZE } from '@swatchwork/color';
 
-import { readHexList, writeHexList } from '../create-palette/state/hex-list.ts';
+import { readHexList, writeHexList } from '../../palettes/hex-list.ts';
 
 export type MoodPalette = {
   mood: MoodId;

@@ -3,9 +3,9 @@ import { LayoutGrid, List } from 'lucide-react';
 
 import { Form } from 'react-router';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
-import { Radio } from '../../ui/radio.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Radio } from '../../ui/fields/radio.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { type BrowserFields, readFields } from './browser-fields.ts';
 
 const SORT_LABELS = { hex: 'Hex', hue: 'Hue', brightness: 'Brightness' };

@@ -2,9 +2,9 @@ import { memo } from 'react';
 
 import { Form } from 'react-router';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
-import { ColorField } from '../../../ui/color-field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Checkbox } from './checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { ColorField } from '../../../ui/fields/color-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { MeasureSlider } from './measure-slider.tsx';
 import {
   DEFAULTS,

@@ -1,10 +1,9 @@
 import { ArrowDownUp } from 'lucide-react';
-
 import { Form } from 'react-router';
+import { readColor } from '../../../colors/read-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ColorField } from '../../../ui/color-field.tsx';
-import { readColor } from '../shared/read-color.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { type PairFieldTexts, PairForm } from './pair-form.tsx';
 
 type Props = {

@@ -1,17 +1,17 @@
 import { parseColor } from '@swatchwork/color';
 import { nearestColorName } from '@swatchwork/color/names';
 import { Form } from 'react-router';
+import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
+import { NotationList } from '../../../colors/notation-list.tsx';
+import { notations } from '../../../colors/notations.ts';
+import { readColor } from '../../../colors/read-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
-import { ColorField } from '../../../ui/color-field.tsx';
-import { DEFAULT_COLOR } from '../shared/default-color.ts';
-import { readColor } from '../shared/read-color.ts';
-import { ToolPage } from '../shared/tool-page.tsx';
+import { ToolPage } from '../../../tools/tool-page.tsx';
+import { ColorField } from '../../../ui/fields/color-field.tsx';
 import type { Route } from './+types/route.ts';
 import { ColorPreview } from './color-preview.tsx';
 import { ConverterExplanation } from './converter-explanation.tsx';
-import { NotationList } from './notation-list.tsx';
-import { notations } from './notations.ts';
 import { useLastColor } from './use-last-color.ts';
 
 /** The server looks the name up, so that the page reads without JavaScript. */

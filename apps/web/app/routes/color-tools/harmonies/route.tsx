@@ -1,12 +1,12 @@
 import { HARMONY_TYPES, mapToGamut } from '@swatchwork/color';
 import { Form } from 'react-router';
+import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
+import { readColor } from '../../../colors/read-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
-import { ColorField } from '../../../ui/color-field.tsx';
-import { DEFAULT_COLOR } from '../shared/default-color.ts';
-import { hslRing, oklchRing } from '../shared/hue-rings.ts';
-import { readColor } from '../shared/read-color.ts';
-import { ToolPage } from '../shared/tool-page.tsx';
+import { ToolPage } from '../../../tools/tool-page.tsx';
+import { ColorField } from '../../../ui/fields/color-field.tsx';
+import { hslRing, oklchRing } from '../../../wheel/hue-rings.ts';
 import { HarmoniesExplanation } from './harmonies-explanation.tsx';
 import { Scheme } from './scheme.tsx';
 

@@ -1,12 +1,12 @@
 import { mapToGamut } from '@swatchwork/color';
 import { Form } from 'react-router';
+import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
+import { readColor } from '../../../colors/read-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
-import { ColorField } from '../../../ui/color-field.tsx';
-import { CopySwatch } from '../shared/copy-swatch.tsx';
-import { DEFAULT_COLOR } from '../shared/default-color.ts';
-import { readColor } from '../shared/read-color.ts';
-import { ToolPage } from '../shared/tool-page.tsx';
+import { ToolPage } from '../../../tools/tool-page.tsx';
+import { ColorField } from '../../../ui/fields/color-field.tsx';
+import { CopySwatch } from '../../../ui/swatches/copy-swatch.tsx';
 import { Scale } from './scale.tsx';
 import { SCALES } from './scales.ts';
 import { VariationsExplanation } from './variations-explanation.tsx';
