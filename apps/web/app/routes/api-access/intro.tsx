@@ -1,5 +1,5 @@
-import { buttonStyle } from '../../ui/button-style.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { buttonStyle } from '../../ui/buttons/button-style.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { GetKey } from './cards/get-key.tsx';
 import { CodeBlock } from './code/code-block.tsx';
 

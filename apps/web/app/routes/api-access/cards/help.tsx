@@ -1,5 +1,5 @@
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { buttonStyle } from '../../../ui/buttons/button-style.ts';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 
 /** Where to go on from here. */
 export function Help() {

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
+import { Form } from 'react-router';
 
-import { QueryForm } from '../../../query/query-form.tsx';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
-import { InnerLink } from '../../../ui/inner-link.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { InnerLink } from '../../../ui/links/inner-link.tsx';
 import { filterGroups } from '../document/filter-groups.ts';
 import type { EndpointGroup } from '../document/read-groups.ts';
 import { MethodBadge } from './method-badge.tsx';
@@ -30,7 +30,7 @@ export function EndpointList({ groups, open, to, search }: Props) {
 
   return (
     <div className="rounded-panel border border-line bg-raised p-2 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto">
-      <QueryForm role="search" className="space-y-2 px-2 pt-1 pb-2">
+      <Form preventScrollReset role="search" className="space-y-2 px-2 pt-1 pb-2">
         {Object.entries(search.fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -46,7 +46,7 @@ export function EndpointList({ groups, open, to, search }: Props) {
         <p role="status" className={isSearched ? 'text-sm text-muted' : 'sr-only'}>
           {isSearched && `${count(found)} of ${count(groups)} endpoints`}
         </p>
-      </QueryForm>
+      </Form>
       <nav aria-label="Endpoints">
         {found.map((group, i) => (
           <Group

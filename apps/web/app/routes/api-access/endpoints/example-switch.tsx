@@ -1,4 +1,4 @@
-import { InnerLink } from '../../../ui/inner-link.tsx';
+import { InnerLink } from '../../../ui/links/inner-link.tsx';
 
 type Props = {
   /** Which example is shown, from 0, and how many there are. */

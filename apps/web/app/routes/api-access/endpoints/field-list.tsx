@@ -1,4 +1,4 @@
-import { InnerLink } from '../../../ui/inner-link.tsx';
+import { InnerLink } from '../../../ui/links/inner-link.tsx';
 import { Prose } from '../code/prose.tsx';
 import type { SchemaField, Shape } from '../document/endpoint.ts';
 

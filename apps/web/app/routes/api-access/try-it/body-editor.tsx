@@ -1,4 +1,4 @@
-import { Radio } from '../../../ui/radio.tsx';
+import { Radio } from '../../../ui/fields/radio.tsx';
 
 type Props = {
   /** How the body is edited. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-import { FormField } from '../../../ui/form-field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { FormField } from '../../../ui/fields/form-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import type { Field } from '../document/endpoint.ts';
 import { controlOf } from './control-of.ts';
 import { FileField } from './file-field.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FormField } from '../../../ui/fields/form-field.tsx';
 import type { Access, Endpoint, Field } from '../document/endpoint.ts';
 import { AnswerView } from './answer-view.tsx';
 import { BodyEditor } from './body-editor.tsx';
