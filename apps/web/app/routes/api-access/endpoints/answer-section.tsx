@@ -14,9 +14,7 @@ export function AnswerSection({ success, others }: Pick<Endpoint, 'success' | 'o
         <strong>
           {status} {description}
         </strong>
-        {mediaType === undefined
-          ? ', without a body.'
-          : `, ${mediaType === '*/*' ? 'a file, of the type that was asked for' : `as ${mediaType}`}${type && type !== 'any' ? `: ${type}` : ''}.`}
+        {tellBody(mediaType, type)}
       </p>
       {others.map((other) => (
         <p key={other.status} className="mt-1">
@@ -35,4 +33,10 @@ export function AnswerSection({ success, others }: Pick<Endpoint, 'success' | 'o
       <HeaderList headers={headers} label="Headers of the answer" />
     </section>
   );
+}
+
+function tellBody(mediaType: string | undefined, type: string | undefined): string {
+  if (mediaType === undefined) return ', without a body.';
+  if (mediaType === '*/*') return ', a file of the type that was asked for.';
+  return `, as ${mediaType}${type ? `: ${type}` : ''}.`;
 }

@@ -11,8 +11,10 @@ const keyOf = ({ place, name }: Field) => `${place} ${name}`;
 
 /** One endpoint, called from the page with what stands in its fields. */
 export function useTryIt({ method, path, fields, body }: Endpoint, key: string) {
-  const inBody = fields.filter(({ place }) => place === 'body');
   const isForm = body?.mediaType === 'multipart/form-data';
+  const inBody = fields.filter(
+    ({ place, type }) => place === 'body' && (isForm || type !== 'file'),
+  );
   const [texts, setTexts] = useState(() =>
     Object.fromEntries(fields.map((field) => [keyOf(field), field.example ?? ''])),
   );
