@@ -125,7 +125,7 @@ function tellSchema(
       .map(String),
     ...(schema.enum ?? []).map(String),
     ...(schema.default === undefined ? [] : [`${tellValue(schema.default)} by default`]),
-    ...(schema.description && above.length + names.length > 0 ? [schema.description] : []),
+    ...(schema.description ? [schema.description] : []),
     ...(schema.pattern && !format ? [schema.pattern] : []),
   );
   const choices = schema.anyOf ?? schema.oneOf ?? [];

@@ -40,6 +40,8 @@ export type Body = {
   /** All media types that the call takes, this one among them. */
   mediaTypes: string[];
   required: boolean;
+  /** What it is as a whole. */
+  meaning?: string | undefined;
   example: unknown;
 };
 
@@ -56,6 +58,8 @@ export type Success = {
   example?: unknown;
   /** In a word or two, such as `object[]`. */
   type?: string | undefined;
+  /** What it is as a whole. */
+  meaning?: string | undefined;
   /** What its fields mean. */
   shapes: Shape[];
   headers: Header[];

@@ -89,7 +89,7 @@ const readParameters = (
       limits: describeLimits(schema, schemas),
       pattern: patternOf(schema, schemas),
       required,
-      description: description ?? describeMeaning(schema, schemas),
+      description: describeMeaning(description ? { ...schema, description } : schema, schemas),
       sample: readSample(parameter) ?? sampleOf(schema, schemas),
       options: optionsOf(schema, schemas),
       example: example === undefined ? undefined : String(example),
@@ -155,6 +155,7 @@ function readBody(
       mediaType: content[0],
       mediaTypes: Object.keys(operation.requestBody?.content ?? {}),
       required: operation.requestBody?.required ?? false,
+      meaning: describeMeaning(content[1].schema ?? {}, schemas),
       example: exampleOf(content[1], schemas, example),
     }
   );
@@ -175,6 +176,7 @@ function readSuccess(
     mediaType,
     ...(shown !== undefined && { example: shown }),
     type: media?.schema && describeType(media.schema, schemas),
+    meaning: media?.schema && describeMeaning(media.schema, schemas),
     shapes: readShapes(media?.schema, document),
     headers: readHeaders(answer, document),
   };

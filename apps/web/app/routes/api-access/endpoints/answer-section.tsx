@@ -1,10 +1,11 @@
+import { Prose } from '../code/prose.tsx';
 import type { Endpoint } from '../document/endpoint.ts';
 import { ShapeList } from './field-list.tsx';
 import { HeaderList } from './header-list.tsx';
 
 /** What a call that worked answers: statuses, what each field means, and headers. */
 export function AnswerSection({ success, others }: Pick<Endpoint, 'success' | 'others'>) {
-  const { status, description, mediaType, type, shapes, headers } = success;
+  const { status, description, mediaType, type, meaning, shapes, headers } = success;
   return (
     <section aria-labelledby="answer" className="mt-10">
       <h4 id="answer" className="text-lg font-semibold">
@@ -16,6 +17,11 @@ export function AnswerSection({ success, others }: Pick<Endpoint, 'success' | 'o
         </strong>
         {tellBody(mediaType, type)}
       </p>
+      {meaning && (
+        <p className="mt-1">
+          <Prose text={meaning} />
+        </p>
+      )}
       {others.map((other) => (
         <p key={other.status} className="mt-1">
           <strong>

@@ -1,3 +1,4 @@
+import { Prose } from '../code/prose.tsx';
 import type { Body, Field } from '../document/endpoint.ts';
 import { FieldList } from './field-list.tsx';
 
@@ -20,7 +21,7 @@ export function Parameters({ fields, body }: Props) {
       {body && (
         <p className="mt-1 text-sm text-muted">
           The body{body.required ? '' : ', which may be left out,'} goes as{' '}
-          {body.mediaTypes.join(' or ')}.
+          {body.mediaTypes.join(' or ')}. {body.meaning && <Prose text={body.meaning} />}
         </p>
       )}
       {fields.length === 0 ? (
