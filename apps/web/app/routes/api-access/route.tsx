@@ -59,11 +59,18 @@ export default function ApiAccessRoute({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="container-page pb-20">
-      <PageMeta
-        title={asked.endpoint ? `${endpoint.title} – API Documentation` : 'API Documentation'}
-        path={asked.endpoint ? `/api-access?endpoint=${endpoint.id}` : '/api-access'}
-        description="Convert colors, check contrast and generate palettes from your own programs: a free REST API with examples in JavaScript, Python and cURL that you can try on the page."
-      />
+      {asked.endpoint ? (
+        <PageMeta
+          title={`${endpoint.title} – API Documentation`}
+          path={`/api-access?endpoint=${endpoint.id}`}
+          description={endpoint.description.replaceAll('`', '')}
+        />
+      ) : (
+        <PageMeta
+          title="API Documentation"
+          description="Convert colors, check contrast and generate palettes from your own programs: a free REST API with examples in JavaScript, Python and cURL that you can try on the page."
+        />
+      )}
       <Intro curl={quickStart} />
       <section aria-labelledby="endpoints" className="mt-14">
         <h2 id="endpoints" className="text-2xl">
