@@ -1,6 +1,6 @@
 import type { Plan, User } from '@swatchwork/contract';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { createAccountRepository } from '../accounts/accounts.repository.ts';
 import { toUser } from '../accounts/accounts.service.ts';
 

@@ -8,6 +8,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
+import { linkToNext } from '../../../plugins/answers/paging.ts';
 import type { PaletteService } from './palettes.service.ts';
 
 const tags = ['Palettes'];
@@ -37,7 +38,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
       const { palettes, total, isAtLeast, next } = await service.list(query, account);
       reply.header('x-total-count', total);
       if (isAtLeast) reply.header('x-total-count-relation', 'at-least');
-      if (next) reply.header('link', `<${withCursor(request.url, next)}>; rel="next"`);
+      if (next) linkToNext(request.url, reply, next);
       return palettes;
     },
   });
@@ -83,10 +84,3 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
     handler: ({ params, account }) => service.similar(params.id, account),
   });
 };
-
-/** The same address on the page that a cursor opens. Relative, so proxies cannot spoil it. */
-function withCursor(address: string, cursor: string): string {
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
-  searchParams.set('cursor', cursor);
-  return `${pathname}?${searchParams}`;
-}
