@@ -30,6 +30,7 @@ import { createStatusService } from './features/status/status.service.ts';
 import { createHttpOptions } from './http/http-options.ts';
 import type { Timeouts } from './http/http-server.ts';
 import { createCounters } from './limits/counters.ts';
+import { createAfterAnswer } from './mail/after-answer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createDoor, type Door } from './overload/door.ts';
@@ -102,6 +103,7 @@ export async function buildApp(parts: Parts) {
   metrics?.countRequests(app);
   const counters = createCounters(redis?.client, log, metrics?.countLimitAlone);
   const { publicUrl } = config;
+  const afterAnswer = createAfterAnswer(log);
   const accounts = createAccounts({
     db: database.db,
     attempts: counters('accounts'),
@@ -109,7 +111,7 @@ export async function buildApp(parts: Parts) {
     onKeysEnded: () => apiKeys.forget(),
     mailer,
     publicUrl,
-    log,
+    afterAnswer,
   });
   const apiKeys = createApiKeys({
     db: database.db,
@@ -134,7 +136,7 @@ export async function buildApp(parts: Parts) {
     attempts: counters('messages'),
     mailer,
     publicUrl,
-    log,
+    afterAnswer,
   });
   const palettes = createPalettes(database.db, counters('likes'), config.rateLimit);
   const articles = createArticleService(createArticleRepository(database.db));
@@ -189,7 +191,7 @@ export async function buildApp(parts: Parts) {
   }
 
   app.addHook('onClose', async () => {
-    await Promise.all([accounts.settled(), messages.settled()]);
+    await afterAnswer.settled();
     await Promise.all([mailer?.close(), imagePool.close(), filePool.close()]);
     await Promise.all([pages?.close?.(), redis?.close(), database.close()]);
   });
