@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createClient } from '@swatchwork/client';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findLost, writeUntilKilled } from '../../../scripts/lib/attack/acknowledged.ts';
+import { findLost, writeUntilKilled } from '../../../testing/acknowledged.ts';
 import { createTestDatabase, describeOnServer } from '../testing/db/database.ts';
 import { copyTemplate } from '../testing/db/template.ts';
 import { startServer } from '../testing/server.ts';

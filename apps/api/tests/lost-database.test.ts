@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { startPostgres } from '../../../scripts/lib/test-servers.ts';
+import { startPostgres } from '../../../testing/servers.ts';
 import { describeOnServer } from '../testing/db/database.ts';
 import { startServer } from '../testing/server.ts';
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 
-import { startPostgres } from '../../../scripts/lib/test-servers.ts';
+import { startPostgres } from '../../../testing/servers.ts';
 import { describeOnServer } from '../testing/db/database.ts';
 import {
   ADA,

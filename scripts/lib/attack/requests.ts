@@ -17,9 +17,9 @@ import {
   type HostileRequest,
   SLOW,
 } from '../../../apps/api/testing/hostile/requests.ts';
-import { startProduct } from '../../../bench/lib/product.ts';
+import { exitCode, reportBar } from '../../../testing/bars.ts';
+import { startProduct } from '../../../testing/product.ts';
 import { ensureBuild } from '../build.ts';
-import { exitCode, reportBar } from './bars.ts';
 
 const AT_ONCE = 8;
 /** One request with limits on for so many without. */

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { startRedis } from '../../../../scripts/lib/test-servers.ts';
+import { startRedis } from '../../../../testing/servers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log/log.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { growthOf, MOST_GROWTH } from '../../../../../scripts/lib/hostile/growth.ts';
+import { growthOf, MOST_GROWTH } from '../../../../../testing/growth.ts';
 import { hasKeyInQuery, keyOf } from './request-key.ts';
 
 const KEY = `sw_${'a'.repeat(43)}`;

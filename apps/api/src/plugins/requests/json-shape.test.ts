@@ -2,7 +2,7 @@ import { LIMITS } from '@swatchwork/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { growthOf, MOST_GROWTH } from '../../../../../scripts/lib/hostile/growth.ts';
+import { growthOf, MOST_GROWTH } from '../../../../../testing/growth.ts';
 import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
 import { problemOfShape } from './json-shape.ts';
 
