@@ -121,6 +121,7 @@ export async function buildApp(parts: Parts) {
   });
   const limit = config.rateLimit ? createRateLimit(counters) : undefined;
   addApiGuard(app, { identify: apiKeys.identify, limit });
+  addAuth(app, accounts.sessions.findAccount);
   const addRefusals = addApiNotFound(app);
   if (config.mode !== 'production') addDeclaredAnswersCheck(app);
 
@@ -128,8 +129,6 @@ export async function buildApp(parts: Parts) {
 
   await addOpenApi(app);
   app.register(healthRoutes, { database, redis });
-
-  addAuth(app, accounts.sessions.findAccount);
 
   const messages = createMessages({
     db: database.db,

@@ -20,7 +20,7 @@ export const imageColorRoutes: FastifyPluginAsyncZod<{ service: ImageColorsServi
   await addImageForm(app);
 
   app.post('/colors/extract', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'extractColors',
       summary: 'Find the colors of an image',

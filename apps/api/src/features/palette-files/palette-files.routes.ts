@@ -50,7 +50,7 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
   });
 
   app.post('/palettes/export', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     bodyLimit: LIMITS.exportBody,
     schema: {
       operationId: 'exportPalette',
@@ -67,7 +67,7 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
   });
 
   app.post('/palettes/import', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     bodyLimit: LIMITS.importBody,
     schema: {
       operationId: 'importPalette',

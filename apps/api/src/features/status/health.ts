@@ -25,11 +25,13 @@ export const healthRoutes: FastifyPluginAsyncZod<{
   });
 
   app.get('/healthz', {
+    config: { access: 'anyone' },
     schema: { hide: true, response: { 200: HealthAnswer } },
     handler: () => ({ status: 'ok' as const }),
   });
 
   app.get('/readyz', {
+    config: { access: 'anyone' },
     schema: { hide: true, response: { 200: ReadyAnswer, 503: ReadyAnswer } },
     handler: async (_request, reply) => {
       if (closing) return reply.code(503).send({ status: 'closing' });

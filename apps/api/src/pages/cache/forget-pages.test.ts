@@ -18,17 +18,17 @@ beforeEach(async () => {
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/things',
-    config: { changesPages: true },
+    config: { access: 'anyone', changesPages: true },
     handler: (_request, reply) => reply.send({}),
   });
   app.get('/api/read', (_request, reply) => reply.send({}));
-  const config = { changesPages: true };
+  const config = { access: 'anyone', changesPages: true } as const;
   app.post('/api/idle', { config }, (request) => {
     request.keepsPages = true;
     return {};
   });
   app.post('/api/refused', { config }, (_request, reply) => reply.code(400).send({}));
-  app.post('/api/computed', { config: { changesPages: false } }, () => ({}));
+  app.post('/api/computed', { config: { access: 'anyone', changesPages: false } }, () => ({}));
   app.post('/page', () => 'a page that was posted to');
 });
 

@@ -12,13 +12,13 @@ import { linkToNext } from '../../../plugins/answers/paging.ts';
 import type { PaletteService } from './palettes.service.ts';
 
 const tags = ['Palettes'];
-const security = [{}, { bearer: [] }];
 
 export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> = async (
   app,
   { service },
 ) => {
   app.get('/palettes', {
+    config: { access: 'visitor or account' },
     schema: {
       operationId: 'listPalettes',
       summary: 'List public palettes',
@@ -28,11 +28,9 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
         'minutes old, and a search says `X-Total-Count-Relation: at-least`. ' +
         'With `color` the palettes of the 120 nearest colors are found.',
       tags,
-      security,
       querystring: PaletteListQuery,
       response: { 200: PaletteList, ...errorAnswers(400, 500, 503) },
     },
-    onRequest: app.optionalAccount,
     handler: async (request, reply) => {
       const { query, account } = request;
       const { palettes, total, isAtLeast, next } = await service.list(query, account);
@@ -44,6 +42,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
   });
 
   app.get('/palettes/stats', {
+    config: { access: 'anyone' },
     schema: {
       operationId: 'getPaletteStats',
       summary: 'Count palettes',
@@ -57,30 +56,28 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
   });
 
   app.get('/palettes/:id', {
+    config: { access: 'visitor or account' },
     schema: {
       operationId: 'getPalette',
       summary: 'Read a palette',
       description: 'A private one is there for its owner alone.',
       tags,
-      security,
       params: PaletteId,
       response: { 200: Palette, ...errorAnswers(400, 404, 500, 503) },
     },
-    onRequest: app.optionalAccount,
     handler: ({ params, account }) => service.read(params.id, account),
   });
 
   app.get('/palettes/:id/similar', {
+    config: { access: 'visitor or account' },
     schema: {
       operationId: 'listSimilarPalettes',
       summary: 'List palettes like one',
       description: 'Up to six public palettes with the most similar colors, nearest first.',
       tags,
-      security,
       params: PaletteId,
       response: { 200: PaletteList, ...errorAnswers(400, 404, 500, 503) },
     },
-    onRequest: app.optionalAccount,
     handler: ({ params, account }) => service.similar(params.id, account),
   });
 };
