@@ -27,8 +27,8 @@ import { createSharePictureService } from './features/share-pictures/share-pictu
 import { healthRoutes } from './features/status/health.ts';
 import { statusRoutes } from './features/status/status.routes.ts';
 import { createStatusService } from './features/status/status.service.ts';
-import { createHttpOptions } from './http/http-options.ts';
 import type { Timeouts } from './http/http-server.ts';
+import { createHttpOptions } from './http-options.ts';
 import { createCounters } from './limits/counters.ts';
 import { createAfterAnswer } from './mail/after-answer.ts';
 import type { Mailer } from './mail/mailer.ts';

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 
-import { finishPage } from '../render/finished-page.ts';
+import { finishPage } from './finished-page.ts';
 import { forgetPagesOnWrites } from './forget-pages.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fast
 import type { z } from 'zod';
 
 import { AppError, invalidField } from '../../app-error.ts';
+import { toCallerKey } from '../../http/client-address.ts';
 import { type Soon, soon } from '../../soon.ts';
 import { withErrorAnswers } from '../answers/errors.ts';
 import { isGuarded } from './access.ts';
 import type { Account } from './auth.ts';
-import { toCallerKey } from './client-address.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { hasKeyInQuery, keyOf } from './request-key.ts';
 

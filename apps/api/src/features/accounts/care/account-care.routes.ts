@@ -10,9 +10,9 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toCallerKey } from '../../../http/client-address.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { accountOf, readBearer } from '../../../plugins/guard/auth.ts';
-import { toCallerKey } from '../../../plugins/guard/client-address.ts';
 import type { PasswordResetService } from '../passwords/password-reset.service.ts';
 import type { AccountCareService, Owner } from './account-care.service.ts';
 

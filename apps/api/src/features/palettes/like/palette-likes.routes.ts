@@ -9,8 +9,8 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toCallerKey } from '../../../http/client-address.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
-import { toCallerKey } from '../../../plugins/guard/client-address.ts';
 import type { Caller, PaletteLikesService } from './palette-likes.service.ts';
 
 const tags = ['Palettes'];
