@@ -1,4 +1,4 @@
-import { type Access, allOf, type Who } from '../../src/plugins/guard/access.ts';
+import type { Access, Who } from '../../src/plugins/guard/access.ts';
 import { createTestApp } from '../app.ts';
 
 const PREFIX = '/api/v1';
@@ -11,10 +11,12 @@ const PREFIX = '/api/v1';
 export async function readAccess(): Promise<Map<string, Who>> {
   const who = new Map<string, Who>();
   const add = (name: string, access: Access) => {
-    const [usually, only] = allOf(access);
-    if (usually) who.set(name, usually);
-    if (typeof access !== 'string' && only) {
-      who.set(`${name}?${access.where.query}=${access.where.is}`, only);
+    if (typeof access === 'string') {
+      who.set(name, access);
+    } else {
+      const { usually, where, only } = access;
+      who.set(name, usually);
+      who.set(`${name}?${where.query}=${where.is}`, only);
     }
   };
   const app = await createTestApp({

@@ -11,8 +11,8 @@ import type { FastifyContextConfig, FastifySchema } from 'fastify';
  * - `admin`: the same, and 403 for ordinary users
  * - `plan pro`: 401 without a token or an API key that holds, 403 `plan_required` for smaller plans
  *
- * Where an account is told, 403 for a key that may only read and a call that is no GET; but a plan
- * is told for what computes and changes nothing.
+ * An API key that may only read gets 403 for a call that is no GET, where the account matters; not
+ * where a plan is asked for, since what that opens computes and changes nothing.
  */
 export type Who =
   | 'anyone'
@@ -36,10 +36,6 @@ declare module 'fastify' {
 /** Addresses that are guarded, which are those of programs. */
 export const isGuarded = (url: string): boolean => /^\/(api|mcp)(\/|$)/.test(url);
 
-/** Everybody who may call a route, the first where a query asks for nothing more. */
-export const allOf = (access: Access): Who[] =>
-  typeof access === 'string' ? [access] : [access.usually, access.only];
-
 type Security = NonNullable<FastifySchema['security']>;
 
 const BY_TOKEN: Security = [{ bearer: [] }];
@@ -48,8 +44,8 @@ const FREELY: Security = [{}, ...BY_TOKEN_OR_KEY];
 
 /** What a call may be sent with, as OpenAPI says it; undefined where that makes no difference. */
 export function securityOf({ access }: FastifyContextConfig): Security | undefined {
-  const [who, ...others] = allOf(access);
-  if (who === 'anyone' && others.length === 0) return undefined;
+  if (access === 'anyone') return undefined;
+  const who = typeof access === 'string' ? access : access.usually;
   if (who === 'anyone' || who === 'token holder' || who === 'visitor or account') return FREELY;
   return who === 'signed-in person' || who === 'admin' ? BY_TOKEN : BY_TOKEN_OR_KEY;
 }
