@@ -40,6 +40,28 @@ test('every row is about what a route says of who may call it, and every route h
   expect(Object.keys(ROWS).sort()).toEqual([...access.keys()].sort());
 });
 
+// Said again, so that a slip in one route's config is no door that all else agrees with.
+test.each<[RegExp, Who[]]>([
+  [/ \/admin\//, ['admin']],
+  [/^(POST|PUT|DELETE) \/blog|\?admin=true$/, ['admin']],
+  [/ \/user\/keys/, ['signed-in person']],
+  [/ \/user\//, ['account', 'signed-in person']],
+  [/^GET \/auth\/me$/, ['account']],
+  [/^(PUT|DELETE) \/auth\/me$/, ['signed-in person']],
+  [/ \/auth\/(me\/export|sessions|password|email)/, ['signed-in person']],
+  [/^(POST|PATCH|DELETE) \/palettes(\/\{id\})?$/, ['account']],
+  [/ \/batch$/, ['plan pro']],
+])('what matches %s is for these alone: %s', (pattern, allowed) => {
+  const found = [...access].filter(([name]) => pattern.test(name));
+  expect(found).not.toEqual([]);
+  expect(found.filter(([, who]) => !allowed.includes(who))).toEqual([]);
+});
+
+test('what belongs to somebody is closed to strangers', () => {
+  const owned = Object.entries(ROWS).filter(([, { of }]) => of);
+  expect(owned.filter(([name]) => isOpen(access.get(name)!))).toEqual([]);
+});
+
 test.each([...access])('%s: the document says that it is for: %s', (name, who) => {
   const security = operations.get(operationOf(name))?.security ?? [];
   const takes = (scheme: string) => security.some((way) => scheme in way);
