@@ -116,6 +116,7 @@ export async function buildApp(parts: Parts) {
     confirmPassword: accounts.confirmPassword,
     attempts: counters('keys'),
     isLimited: config.rateLimit,
+    canMail: mailer !== undefined,
   });
   const limit = config.rateLimit ? createRateLimit(counters) : undefined;
   addApiGuard(app, { identify: apiKeys.identify, limit });
@@ -136,7 +137,12 @@ export async function buildApp(parts: Parts) {
     publicUrl,
     log,
   });
-  const palettes = createPalettes(database.db, counters('likes'), config.rateLimit);
+  const palettes = createPalettes({
+    db: database.db,
+    counter: counters('likes'),
+    isLimited: config.rateLimit,
+    canMail: mailer !== undefined,
+  });
   const articles = createArticleService(createArticleRepository(database.db));
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
   const imagePool = createImagePool();

@@ -1,3 +1,5 @@
+import { createAccountRepository } from '../features/accounts/accounts.repository.ts';
+import { createEmailConfirmationRepository } from '../features/accounts/email-confirmation.repository.ts';
 import { createPasswordResetRepository } from '../features/accounts/password-reset.repository.ts';
 import { createSecret, hashSecret } from '../features/accounts/secrets.ts';
 import { setPlan } from '../features/api-keys/plans.ts';
@@ -59,6 +61,17 @@ const ownColor = own('/api/user/colors', () => ({ hexCode: '#3B82F6' }));
 const KEY = { name: 'Build server', password: TEST_PASSWORD };
 const ownKey = own('/api/user/keys', () => KEY);
 const ownArticle = own('/api/blog', () => ({ ...ARTICLE, title: unique() }));
+
+/** The token of a link that was mailed to the address of an account. */
+async function mailedToken(app: TestApp, { id }: Caller): Promise<Call> {
+  const { db } = databaseOf(app);
+  const { email } = await createAccountRepository(db).getUser(id);
+  const token = createSecret();
+  const link = { tokenHash: hashSecret(token)!, expiresAt: new Date(Date.now() + 60_000) };
+  const links = createEmailConfirmationRepository(db);
+  await links.put({ userId: id, email, formerEmail: null, ...link });
+  return { body: { token } };
+}
 
 /** A form with a bitmap of one pixel. */
 function onePixelForm(): Call {
@@ -162,6 +175,9 @@ export const ROWS: Record<string, Row> = {
   'POST /auth/email': account(() => ({
     body: { email: `${unique()}@example.org`, password: TEST_PASSWORD },
   })),
+  'POST /auth/email/confirmation': account(),
+  'POST /auth/confirm-email': everybody(mailedToken),
+  'POST /auth/refuse-email': everybody(mailedToken),
   'POST /auth/forgot-password': everybody(() => ({ body: { email: 'nobody@example.org' } })),
   'POST /auth/reset-password': everybody(async (app, { id }) => {
     const token = createSecret();

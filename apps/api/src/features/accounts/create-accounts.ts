@@ -17,6 +17,8 @@ import { createAccountCareService } from './account-care.service.ts';
 import { createAccountRepository } from './accounts.repository.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { createAccountService } from './accounts.service.ts';
+import { emailConfirmationRoutes } from './email-confirmation.routes.ts';
+import { createEmailConfirmationService } from './email-confirmation.service.ts';
 import { createPasswordResetService } from './password-reset.service.ts';
 import { sessionRoutes } from './sessions.routes.ts';
 import { createSessionService } from './sessions.service.ts';
@@ -38,15 +40,17 @@ export function createAccounts(parts: Parts) {
   const { db, attempts, isLimited, onKeysEnded, mailer, publicUrl, log } = parts;
   const repository = createAccountRepository(db);
   const sessions = createSessionService(repository);
+  const afterAnswer = createAfterAnswer(log);
+  const common = { db, onKeysEnded, mailer, publicUrl, afterAnswer };
+  const confirmations = createEmailConfirmationService({ ...common, attempts, isLimited });
   const accounts = createAccountService({
+    confirmations,
     repository,
     sessions,
     attempts,
     isLimited,
   });
-  const afterAnswer = createAfterAnswer(log);
-  const common = { db, onKeysEnded, mailer, publicUrl, afterAnswer };
-  const care = createAccountCareService({ ...common, accounts });
+  const care = createAccountCareService({ ...common, accounts, confirmations });
   const resets = createPasswordResetService({ ...common, attempts });
   const savedColors = createSavedColorService(createSavedColorRepository(db));
   const activity = createActivityService(createActivityRepository(db));
@@ -60,6 +64,7 @@ export function createAccounts(parts: Parts) {
   const routes: FastifyPluginAsync = async (app) => {
     app.register(accountRoutes, { service: accounts });
     app.register(accountCareRoutes, { care, resets });
+    app.register(emailConfirmationRoutes, { service: confirmations });
     app.register(sessionRoutes, { service: sessions });
     app.register(accountExportRoutes, { service: accountExport });
     app.register(savedColorRoutes, { service: savedColors });
