@@ -8,14 +8,14 @@ import type {
 import type { z } from 'zod';
 
 import { AppError, invalidField } from '../../app-error.ts';
-import { ATTEMPT_LIMITS } from '../../attempt-limits.ts';
 import { violatedUniqueIndex } from '../../db/errors.ts';
+import { ATTEMPT_LIMITS } from '../../limits/attempt-limits.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from '../../limits/throttle.ts';
 import type { createAccountRepository, UserRow } from './accounts.repository.ts';
-import { isSameEmail } from './email-address.ts';
-import type { EmailConfirmationService } from './email-confirmation.service.ts';
-import { hashPassword, isPassword } from './passwords.ts';
-import type { SessionService } from './sessions.service.ts';
-import { type AttemptCounter, ofCaller, takeAttempt } from './throttle.ts';
+import type { EmailConfirmationService } from './addresses/email-confirmation.service.ts';
+import { hashPassword, isPassword } from './passwords/passwords.ts';
+import type { SessionService } from './sessions/sessions.service.ts';
+import { toUser } from './to-user.ts';
 
 type Parts = {
   /** What the owner of an address is asked, where mail can be sent. */
@@ -171,13 +171,3 @@ export async function refuseTaken<Row>(writing: Promise<Row>): Promise<Row> {
     throw new AppError('conflict', message, [{ field, message }], { cause: error });
   });
 }
-
-/** The account as its owner sees it: without the hash, and whether its address is confirmed. */
-export const toUser = (
-  { passwordHash: _, confirmedEmail, ...row }: UserRow,
-  canMail: boolean,
-): User => ({
-  ...row,
-  emailConfirmed: canMail ? isSameEmail(row.email, confirmedEmail) : null,
-  createdAt: row.createdAt.toISOString(),
-});

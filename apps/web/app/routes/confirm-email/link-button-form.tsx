@@ -1,8 +1,8 @@
 import { Form, useSubmit } from 'react-router';
 
-import { Button } from '../../ui/button.tsx';
-import type { ButtonLook } from '../../ui/button-style.ts';
-import { useFormOnce } from '../../ui/use-once.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import type { ButtonLook } from '../../ui/buttons/button-style.ts';
+import { useFormOnce } from '../../ui/buttons/use-once.ts';
 
 type Props = Pick<ButtonLook, 'variant'> & {
   token: string;

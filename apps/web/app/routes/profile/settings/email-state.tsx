@@ -2,9 +2,9 @@ import { accountClient } from '../../../api/account-client.ts';
 import type { User } from '../../../api/types.ts';
 import { useAuth } from '../../../auth/auth-provider.tsx';
 import { serverText } from '../../../auth/use-account-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useOnce } from '../../../ui/use-once.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useOnce } from '../../../ui/buttons/use-once.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 
 /** Whether the address is confirmed; nothing where no mail can be sent. */
 export function EmailState({ confirmed }: { confirmed: User['emailConfirmed'] | undefined }) {
