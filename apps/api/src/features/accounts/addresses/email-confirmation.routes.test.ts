@@ -7,6 +7,7 @@ import { type MailServer, startMailServer } from '../../../../testing/mail-serve
 import { readConfig } from '../../../config.ts';
 import { emailConfirmations } from '../../../db/schema/users.ts';
 import { createMailer, type Mailer } from '../../../mail/mailer.ts';
+import { ensureAdmin, promote } from '../admins.ts';
 
 const QUESTION = 'confirm your email';
 
@@ -130,6 +131,37 @@ describeOnEachEngine('confirming the address of an account', (database) => {
     await signUp(app, { email: user.email });
     expect(await refuse(await mailedToken(others))).toBe(200);
     expect((await me(token)).email).toMatch(/@no-address\.invalid$/);
+  });
+
+  test('no such link is left after a new password or a promotion: it would give back what a stranger had', async () => {
+    const takeOver = async (email: string) => {
+      await post('forgot-password', { email });
+      const { text = '' } = await mails.mailTo(email, 'Reset');
+      const token = /#token=([0-9a-f]{64})/.exec(text)?.[1];
+      expect((await post('reset-password', { token, password: TEST_PASSWORD })).status).toBe(200);
+    };
+    for (const end of [
+      takeOver,
+      (email: string) => promote(database().db, email),
+      (email: string) => ensureAdmin(database().db, email, TEST_PASSWORD),
+    ]) {
+      const { user, token } = await signUp(app);
+      const email = `owner-of-${user.email}`;
+      await changeTo(email, token);
+      const secret = await mailedToken(email);
+      await end(email);
+      expect(await refuse(secret)).toBe(400);
+    }
+  });
+
+  test('an address that was confirmed before is not asked again', async () => {
+    const { user, token } = await signUp(app);
+    expect(await confirm(await mailedToken(user.email))).toBe(200);
+    await changeTo(`other-${user.email}`, token);
+    await changeTo(user.email, token);
+    expect((await me(token)).emailConfirmed).toBe(true);
+    await mailedToken(`other-${user.email}`);
+    expect(questionsTo(user.email)).toBe(1);
   });
 
   test('asking again is limited, and asks nobody else', async () => {

@@ -69,7 +69,9 @@ export function createAccountCareService(parts: Parts) {
         await repository.deletePasswordResets(id); // their links went to the old address
         const wayBack = { userId: id, formerEmail: old, publicUrl, lifetimeMs: WAY_BACK_MS };
         if (!mailer || !isOther) return { row: changed };
-        const question = await confirmations.createLink(tx, changed, before.confirmedEmail ?? old);
+        const isNew = !isSameEmail(email, changed.confirmedEmail);
+        const former = before.confirmedEmail ?? old;
+        const question = isNew && (await confirmations.createLink(tx, changed, former));
         return { row: changed, link: await createResetLink(tx, wayBack), question };
       });
       if (mailer && link) {
