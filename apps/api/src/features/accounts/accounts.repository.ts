@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 
 import { missingAccount } from '../../app-error.ts';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
 import {
   apiKeys,

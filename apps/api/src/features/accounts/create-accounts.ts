@@ -1,8 +1,8 @@
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
-import { createAfterAnswer } from '../../mail/after-answer.ts';
+import type { AfterAnswer } from '../../mail/after-answer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createAccountExportRepository } from '../account-export/account-export.repository.ts';
 import { accountExportRoutes } from '../account-export/account-export.routes.ts';
@@ -32,15 +32,14 @@ type Parts = {
   onKeysEnded: () => void;
   mailer?: Mailer | undefined;
   publicUrl: string;
-  log: FastifyBaseLogger;
+  afterAnswer: AfterAnswer;
 };
 
 /** Accounts and what belongs to them, put together. */
 export function createAccounts(parts: Parts) {
-  const { db, attempts, isLimited, onKeysEnded, mailer, publicUrl, log } = parts;
+  const { db, attempts, isLimited, onKeysEnded, mailer, publicUrl, afterAnswer } = parts;
   const repository = createAccountRepository(db);
   const sessions = createSessionService(repository);
-  const afterAnswer = createAfterAnswer(log);
   const common = { db, onKeysEnded, mailer, publicUrl, afterAnswer };
   const confirmations = createEmailConfirmationService({ ...common, attempts, isLimited });
   const accounts = createAccountService({
@@ -71,5 +70,5 @@ export function createAccounts(parts: Parts) {
     app.register(activityRoutes, { service: activity });
   };
   const { confirmPassword } = accounts;
-  return { sessions, confirmPassword, routes, settled: afterAnswer.settled };
+  return { sessions, confirmPassword, routes };
 }

@@ -1,7 +1,7 @@
 import type { Plan } from '@swatchwork/contract';
 import type { FastifyPluginAsync } from 'fastify';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
 import { toUser } from '../accounts/to-user.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '@swatchwork/contract';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { createAccountRepository, type UserRow } from '../accounts/accounts.repository.ts';
 
 /** Sets the plan of an account, found by its id or its email; undefined if there is none. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
 import { readServerSecret } from '../../secrets/server-secret.ts';
 import { createPaletteLikesRepository } from './like/palette-likes.repository.ts';

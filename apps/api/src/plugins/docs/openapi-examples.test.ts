@@ -4,6 +4,7 @@ import type { SessionAnswer } from '@swatchwork/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Callers, createCallers } from '../../../testing/access/callers.ts';
+import { readAccess } from '../../../testing/access/routes.ts';
 import { ROWS } from '../../../testing/access/rows.ts';
 import { createTestApp, databaseOf, type TestApp } from '../../../testing/app.ts';
 import { openTestDatabase } from '../../../testing/db/database.ts';
@@ -146,9 +147,11 @@ function masked(value: unknown): unknown {
   return kind ? `<${kind[0]}>` : value;
 }
 
-async function tokenFor({ name, path, operation }: DocumentedOperation): Promise<string> {
-  if (ROWS[name]?.access === 'admin' || path.startsWith('/blog')) return admin;
-  if ('plan_required' in (operation.responses[403]?.content['application/json']?.examples ?? {})) {
+const access = await readAccess();
+
+async function tokenFor({ name, path }: DocumentedOperation): Promise<string> {
+  if (access.get(name) === 'admin' || path.startsWith('/blog')) return admin;
+  if (access.get(name) === 'plan pro') {
     const { id, token } = await callers.user();
     await databaseOf(app).db.update(users).set({ plan: 'pro' }).where(eq(users.id, id));
     return token;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../db/client.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { violatedUniqueIndex } from '../../../db/errors.ts';
 import { createAccountRepository } from '../accounts.repository.ts';
 

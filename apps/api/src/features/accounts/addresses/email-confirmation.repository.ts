@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { emailConfirmations, users } from '../../../db/schema/users.ts';
 
 type LinkRow = typeof emailConfirmations.$inferSelect;

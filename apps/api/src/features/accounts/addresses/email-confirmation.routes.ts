@@ -1,8 +1,8 @@
 import { DoneAnswer, EmailTokenRequest, User } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toCallerKey } from '../../../http/client-address.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { accountOf } from '../../../plugins/guard/auth.ts';
-import { toCallerKey } from '../../../plugins/guard/client-address.ts';
 import type { EmailConfirmationService } from './email-confirmation.service.ts';
 
 const tags = ['Accounts'];
@@ -13,8 +13,7 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
   service: EmailConfirmationService;
 }> = async (app, { service }) => {
   app.post('/auth/email/confirmation', {
-    config: { changesPages: false },
-    onRequest: app.requireSession,
+    config: { access: 'signed-in person', changesPages: false },
     schema: {
       operationId: 'askToConfirmEmail',
       summary: 'Have your email address asked again',
@@ -29,7 +28,7 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
   });
 
   app.post('/auth/confirm-email', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'confirmEmail',
       summary: 'Confirm an email address',
@@ -47,7 +46,7 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
   });
 
   app.post('/auth/refuse-email', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'refuseEmail',
       summary: 'Say that an account is not yours',

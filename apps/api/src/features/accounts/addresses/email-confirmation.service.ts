@@ -1,7 +1,7 @@
 import type { User } from '@swatchwork/contract';
 
 import { AppError } from '../../../app-error.ts';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../../../limits/throttle.ts';
 import type { AfterAnswer } from '../../../mail/after-answer.ts';

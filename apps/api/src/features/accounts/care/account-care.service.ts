@@ -1,7 +1,7 @@
 import type { PasswordChangeRequest, User } from '@swatchwork/contract';
 import type { z } from 'zod';
 
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import type { AfterAnswer } from '../../../mail/after-answer.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { createAccountRepository } from '../accounts.repository.ts';

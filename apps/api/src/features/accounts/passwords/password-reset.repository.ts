@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, lte } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { passwordResets, sessions, users } from '../../../db/schema/users.ts';
 import { createAccountRepository } from '../accounts.repository.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../../app-error.ts';
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../../../limits/throttle.ts';
 import type { AfterAnswer } from '../../../mail/after-answer.ts';

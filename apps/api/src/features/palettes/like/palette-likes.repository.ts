@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { paletteLikes, palettes } from '../../../db/schema/palettes.ts';
 import { users } from '../../../db/schema/users.ts';
 import { lockAccount } from '../../accounts/accounts.repository.ts';

@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 
 import type { LikeAnswer, PaletteCounts } from '@swatchwork/contract';
-
+import { toNeighborhood } from '../../../http/client-address.ts';
 import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../../../limits/throttle.ts';
 import type { Account } from '../../../plugins/guard/auth.ts';
-import { toNeighborhood } from '../../../plugins/guard/client-address.ts';
+import { findVisible, noSuchPalette } from '../palette-visibility.ts';
 import type { PaletteRepository } from '../palettes.repository.ts';
-import { findVisible, noSuchPalette } from '../read/palettes.service.ts';
 import type { Fan, PaletteLikesRepository } from './palette-likes.repository.ts';
 
 /** Who asks, as far as the request tells. */
