@@ -21,7 +21,6 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
         'Mails the link that confirms the address once more; the one before ends. Nothing is sent ' +
         'where the answer says `emailConfirmed`: true is done, null is without mail.',
       tags,
-      security: [{ bearer: [] }],
       response: { 200: User, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
     },
     handler: (request) => service.askAgain(accountOf(request).id, toCallerKey(request.ip)),
