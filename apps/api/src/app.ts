@@ -118,6 +118,7 @@ export async function buildApp(parts: Parts) {
     confirmPassword: accounts.confirmPassword,
     attempts: counters('keys'),
     isLimited: config.rateLimit,
+    canMail: mailer !== undefined,
   });
   const limit = config.rateLimit ? createRateLimit(counters) : undefined;
   addApiGuard(app, { identify: apiKeys.identify, limit });
@@ -137,7 +138,12 @@ export async function buildApp(parts: Parts) {
     publicUrl,
     afterAnswer,
   });
-  const palettes = createPalettes(database.db, counters('likes'), config.rateLimit);
+  const palettes = createPalettes({
+    db: database.db,
+    counter: counters('likes'),
+    isLimited: config.rateLimit,
+    canMail: mailer !== undefined,
+  });
   const articles = createArticleService(createArticleRepository(database.db));
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
   const imagePool = createImagePool();

@@ -1,3 +1,5 @@
+import { createAccountRepository } from '../../src/features/accounts/accounts.repository.ts';
+import { createEmailConfirmationRepository } from '../../src/features/accounts/addresses/email-confirmation.repository.ts';
 import { createPasswordResetRepository } from '../../src/features/accounts/passwords/password-reset.repository.ts';
 import { setPlan } from '../../src/features/api-keys/plans.ts';
 import { createNewsletterRepository } from '../../src/features/messages/newsletter/newsletter.repository.ts';
@@ -48,6 +50,17 @@ const ownColor = own('/api/user/colors', () => ({ hexCode: '#3B82F6' }));
 const KEY = { name: 'Build server', password: TEST_PASSWORD };
 const ownKey = own('/api/user/keys', () => KEY);
 const ownArticle = own('/api/blog', () => ({ ...ARTICLE, title: unique() }));
+
+/** The token of a link that was mailed to the address of an account. */
+async function mailedToken(app: TestApp, { id }: Caller): Promise<Call> {
+  const { db } = databaseOf(app);
+  const { email } = await createAccountRepository(db).getUser(id);
+  const token = createSecret();
+  const link = { tokenHash: hashSecret(token)!, expiresAt: new Date(Date.now() + 60_000) };
+  const links = createEmailConfirmationRepository(db);
+  await links.put({ userId: id, email, formerEmail: null, ...link });
+  return { body: { token } };
+}
 
 /** A form with a bitmap of one pixel. */
 function onePixelForm(): Call {
@@ -151,6 +164,9 @@ export const ROWS: Record<string, Row> = {
   'POST /auth/email': row(() => ({
     body: { email: `${unique()}@example.org`, password: TEST_PASSWORD },
   })),
+  'POST /auth/email/confirmation': row(),
+  'POST /auth/confirm-email': row(mailedToken),
+  'POST /auth/refuse-email': row(mailedToken),
   'POST /auth/forgot-password': row(() => ({ body: { email: 'nobody@example.org' } })),
   'POST /auth/reset-password': row(async (app, { id }) => {
     const token = createSecret();

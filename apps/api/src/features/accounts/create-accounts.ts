@@ -16,6 +16,8 @@ import { createSavedColorService } from '../saved-colors/saved-colors.service.ts
 import { createAccountRepository } from './accounts.repository.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { createAccountService } from './accounts.service.ts';
+import { emailConfirmationRoutes } from './addresses/email-confirmation.routes.ts';
+import { createEmailConfirmationService } from './addresses/email-confirmation.service.ts';
 import { accountCareRoutes } from './care/account-care.routes.ts';
 import { createAccountCareService } from './care/account-care.service.ts';
 import { createPasswordResetService } from './passwords/password-reset.service.ts';
@@ -38,14 +40,16 @@ export function createAccounts(parts: Parts) {
   const { db, attempts, isLimited, onKeysEnded, mailer, publicUrl, afterAnswer } = parts;
   const repository = createAccountRepository(db);
   const sessions = createSessionService(repository);
+  const common = { db, onKeysEnded, mailer, publicUrl, afterAnswer };
+  const confirmations = createEmailConfirmationService({ ...common, attempts, isLimited });
   const accounts = createAccountService({
+    confirmations,
     repository,
     sessions,
     attempts,
     isLimited,
   });
-  const common = { db, onKeysEnded, mailer, publicUrl, afterAnswer };
-  const care = createAccountCareService({ ...common, accounts });
+  const care = createAccountCareService({ ...common, accounts, confirmations });
   const resets = createPasswordResetService({ ...common, attempts });
   const savedColors = createSavedColorService(createSavedColorRepository(db));
   const activity = createActivityService(createActivityRepository(db));
@@ -59,6 +63,7 @@ export function createAccounts(parts: Parts) {
   const routes: FastifyPluginAsync = async (app) => {
     app.register(accountRoutes, { service: accounts });
     app.register(accountCareRoutes, { care, resets });
+    app.register(emailConfirmationRoutes, { service: confirmations });
     app.register(sessionRoutes, { service: sessions });
     app.register(accountExportRoutes, { service: accountExport });
     app.register(savedColorRoutes, { service: savedColors });

@@ -36,6 +36,7 @@ const DEPENDS_ON: Record<string, string> = {
   'GET /auth/sessions': 'earlier calls',
   'GET /auth/me/export': 'earlier calls',
   'POST /auth/email': 'the account',
+  'POST /auth/email/confirmation': 'earlier calls',
   'POST /auth/reset-password': 'the account',
   'PUT /admin/users/{id}/plan': 'the account',
   'GET /admin/status': 'the machine',
@@ -57,6 +58,8 @@ const FINAL = [
 /** Their bodies hold a secret out of a mail. */
 const SECRET_BODIES = [
   'POST /auth/reset-password',
+  'POST /auth/confirm-email',
+  'POST /auth/refuse-email',
   'POST /newsletter/confirm',
   'POST /newsletter/unsubscribe',
 ];

@@ -22,10 +22,16 @@ export function createPaletteLikesRepository(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Whether an account is older than so many milliseconds. */
-    async isOlder(userId: string, ms: number): Promise<boolean> {
+    /**
+     * Whether an account is older than so many milliseconds and, where that is asked for, has
+     * confirmed its address.
+     */
+    async isSettled(userId: string, ms: number, isConfirmed: boolean): Promise<boolean> {
       const isOld = lt(users.createdAt, new Date(Date.now() - ms));
-      return (await db.$count(users, and(eq(users.id, userId), isOld))) > 0;
+      const hasConfirmed = isConfirmed
+        ? sql`lower(${users.confirmedEmail}) = lower(${users.email})`
+        : undefined;
+      return (await db.$count(users, and(eq(users.id, userId), isOld, hasConfirmed))) > 0;
     },
 
     /**

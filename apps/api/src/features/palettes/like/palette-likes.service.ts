@@ -29,13 +29,15 @@ type Parts = {
   counter: AttemptCounter;
   /** False for tests, where one address is everybody: then all likes weigh. */
   isLimited: boolean;
+  /** Whether an account has to have a confirmed address for its likes to weigh as such. */
+  canMail: boolean;
   /** Random, and the same for all instances and after a restart. */
   readSecret: () => Promise<string>;
 };
 
 /** Likes, and the counters of views and copies. */
 export function createPaletteLikesService(parts: Parts) {
-  const { repository, likes, counter, isLimited, readSecret } = parts;
+  const { repository, likes, counter, isLimited, canMail, readSecret } = parts;
   let secret: string | undefined;
 
   /** Visitors without an id are told apart by their address; nobody can work it out from this. */
@@ -98,7 +100,7 @@ export function createPaletteLikesService(parts: Parts) {
   /** Whether a like counts for what is trending or popular. Shown it is in any case. */
   async function weighs(id: string, { account, address }: Caller): Promise<boolean> {
     const { windowMs, ofSettled, ofOthers, aroundTimes, settledDays } = WEIGHING;
-    const isSettled = account && (await likes.isOlder(account.id, settledDays * DAY_MS));
+    const isSettled = account && (await likes.isSettled(account.id, settledDays * DAY_MS, canMail));
     const most = isSettled ? ofSettled : ofOthers;
     const what = `weight:${isSettled ? 'settled' : 'others'}:${id}`;
     if ((await counter.add(`${what}:${address}`, windowMs)).count > most) return false;
