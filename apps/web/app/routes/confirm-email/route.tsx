@@ -1,12 +1,12 @@
 import { data, useSearchParams } from 'react-router';
 
 import { apiFetchContext } from '../../api/api-context.ts';
+import { readForm } from '../../api/read-form.ts';
 import { checkSession } from '../../auth/session-calls.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { readForm } from '../read-form.ts';
 import type { Route } from './+types/route.ts';
 import { act } from './act.ts';
 import { type ConfirmResult, UNREACHABLE } from './confirm-result.ts';
