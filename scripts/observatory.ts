@@ -17,6 +17,7 @@ const OTHERS = [
   '/newsletter?token=0',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email?token=0',
   '/api-access?endpoint=extractColors&tab=try',
   '/sitemap.xml',
   '/pictures/site.png',

@@ -40,6 +40,8 @@ const MORE = [
   '/forgot-password',
   '/reset-password',
   '/reset-password?token=spent',
+  '/confirm-email',
+  '/confirm-email?token=x',
   '/newsletter',
   '/newsletter?token=x',
   '/offline',

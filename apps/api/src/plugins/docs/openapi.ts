@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { z } from 'zod';
 import { codesOf } from '../answers/errors.ts';
+import { securityOf } from '../guard/access.ts';
 import { createSchemaWriter } from './json-schema.ts';
 import { completeOperation, HEADERS, type Source } from './openapi-operation.ts';
 
@@ -30,11 +31,6 @@ in \`Retry-After\` how many seconds to wait.`;
 
 const DOCUMENTED_PREFIX = '/api/v1/';
 
-/**
- * A route that takes a token says `security: [{ bearer: [] }]`. Wherever that is not for people who
- * have signed in alone, an API key does as well; see {@link withKeys}. OpenAPI has no words for the
- * rest: `x-admin` marks what only administrators may call, `x-key-scope` the scope that a key needs.
- */
 const SECURITY_SCHEMES = {
   bearer: {
     type: 'http',
@@ -48,11 +44,6 @@ const SECURITY_SCHEMES = {
     description: 'An API key (`sw_…`). Never send one in the address.',
   },
 } as const;
-
-type Security = NonNullable<FastifySchema['security']>;
-
-const withKeys = (security: Security): Security =>
-  security.some((scheme) => 'bearer' in scheme) ? [...security, { apiKey: [] }] : security;
 
 const REQUEST_PARTS = ['body', 'querystring', 'params', 'headers'] as const;
 
@@ -99,15 +90,10 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       for (const part of REQUEST_PARTS) {
         if (schema[part]) written[part] = write(schema[part] as z.ZodType, 'input');
       }
-      const hooks = [route.onRequest].flat();
-      const isForAdmins = hooks.includes(app.requireAdmin);
-      const isForPeople = hooks.includes(app.requireSession) || isForAdmins;
-      if (schema.security && !isForPeople) written.security = withKeys(schema.security);
-      const asksScope = hooks.includes(app.requireAccount) || hooks.includes(app.optionalAccount);
-      Object.assign(written, {
-        ...(isForAdmins && { 'x-admin': true }),
-        ...(asksScope && route.method !== 'GET' && { 'x-key-scope': 'write' }),
-      });
+      const security = route.config && securityOf(route.config);
+      if (security) written.security = security;
+      // OpenAPI has no words for all of it: plans, scopes of keys, administrators.
+      if (route.config) Object.assign(written, { 'x-access': route.config.access });
       written.response = Object.fromEntries(
         Object.entries(schema.response as Record<string, z.ZodType>).map(([status, answer]) => [
           status,
@@ -133,7 +119,8 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
     },
   });
 
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  const options = { config: { access: 'anyone' as const }, schema: { hide: true } };
+  app.get('/api/openapi.json', options, () => app.swagger());
 }
 
 const operationsOf = ({ paths = {} }: OpenAPIV3_1.Document) =>
