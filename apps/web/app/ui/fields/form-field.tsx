@@ -31,12 +31,12 @@ export function FormField({ label, hint, error, end, className = '', ...rest }: 
         {end && <div className="absolute inset-y-0 right-0">{end}</div>}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+        <p id={`${id}-hint`} className="mt-1 text-sm wrap-anywhere text-muted">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-semibold">
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold wrap-anywhere">
           {error}
         </p>
       )}
