@@ -5,9 +5,8 @@
 // many tries a target.
 import { createRandom } from '@swatchwork/color';
 import { LIMITS } from '@swatchwork/contract';
-
-import { HOSTILE_PASSWORD } from '../apps/api/src/plugins/hostile-known.ts';
-import { readDocument } from '../apps/api/src/plugins/test-document.ts';
+import { readDocument } from '../apps/api/testing/document.ts';
+import { HOSTILE_PASSWORD } from '../apps/api/testing/hostile/known.ts';
 import { type Finding, findWorst, type Target } from '../scripts/lib/hostile/search.ts';
 import { describeShape, grow, randomShape } from '../scripts/lib/hostile/shapes.ts';
 import { hostileTargets } from '../scripts/lib/hostile/targets.ts';

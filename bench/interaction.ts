@@ -22,7 +22,7 @@ const PAGES = [
   BARE,
   '/',
   '/color-picker',
-  '/create-palette?v=1&colors=F472B6-FB923C-FBBF24-10B981-3B82F6&selected=2',
+  '/create-palette?colors=F472B6-FB923C-FBBF24-10B981-3B82F6&selected=2',
   '/color-tools/color-accessibility',
   '/interactive-color-wheel',
 ];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { encode } from 'fast-png';
 
-import { startServer } from '../../apps/api/src/test-server.ts';
+import { startServer } from '../../apps/api/testing/server.ts';
 import { fromRoot, ROOT } from '../../scripts/lib/root.ts';
 import { startPostgres } from '../../testing/servers.ts';
 import { expect, test } from '../support/test.ts';

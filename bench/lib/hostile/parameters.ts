@@ -1,4 +1,4 @@
-import type { LoadedDocument } from '../../../apps/api/src/plugins/test-document.ts';
+import type { LoadedDocument } from '../../../apps/api/testing/document.ts';
 import { openRoutes } from '../../../testing/open-routes.ts';
 
 /** Where a stranger's text goes. */

@@ -6,7 +6,7 @@ import { startPostgres, startRedis } from '../../../testing/servers.ts';
 import { fromRoot, ROOT } from '../root.ts';
 import { runVitest } from '../vitest.ts';
 
-const ACCESS = 'apps/api/src/plugins/access-table.test.ts';
+const ACCESS = 'apps/api/tests/access-table.test.ts';
 
 const isAccess = process.argv[2] === 'access';
 const files = isAccess ? [ACCESS] : namedInSecurityDocument().filter((file) => file !== ACCESS);

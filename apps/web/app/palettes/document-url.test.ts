@@ -15,7 +15,7 @@ const FULL: CreatorDocument = {
 
 describe(writeDocument, () => {
   test('leaves out what has its default', () => {
-    expect(writeDocument(DEFAULT_DOCUMENT)).toBe('?v=1&colors=F472B6-FB923C-FBBF24-10B981-3B82F6');
+    expect(writeDocument(DEFAULT_DOCUMENT)).toBe('?colors=F472B6-FB923C-FBBF24-10B981-3B82F6');
   });
 
   test('slots count from 1', () => {

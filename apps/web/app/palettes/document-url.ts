@@ -9,17 +9,14 @@ import {
 } from './creator-document.ts';
 import { readHexList, splitList, writeHexList } from './hex-list.ts';
 
-const VERSION = '1'; // of the query's format; raise it when an old link must be read differently
-
 /**
- * The query of a link to this state, such as `?v=1&colors=F472B6-FB923C-…&locked=1-3&selected=2`.
+ * The query of a link to this state, such as `?colors=F472B6-FB923C-…&locked=1-3&selected=2`.
  * Slots count from 1. What has its default is left out, to keep links short.
  */
 export function writeDocument(document: CreatorDocument): string {
   const { colors, locked, selected, harmony, name, description, checking } = document;
   const lockedSlots = locked.flatMap((isLocked, i) => (isLocked ? [i + 1] : []));
   const entries = {
-    v: VERSION,
     colors: writeHexList(colors),
     locked: lockedSlots.join('-'),
     selected: selected === undefined ? '' : String(selected + 1),

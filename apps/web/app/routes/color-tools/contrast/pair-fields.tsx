@@ -1,6 +1,6 @@
 import { ArrowDownUp } from 'lucide-react';
+import { Form } from 'react-router';
 import { readColor } from '../../../colors/read-color.ts';
-import { QueryForm } from '../../../query/query-form.tsx';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
@@ -18,7 +18,7 @@ export function PairFields({ fields, set }: Props) {
 
   return (
     <div className="space-y-3">
-      <QueryForm className="space-y-3">
+      <Form preventScrollReset className="space-y-3">
         <ColorField label="Foreground" name="text" value={text} onChange={set('text')} />
         <ColorField
           label="Background"
@@ -35,7 +35,7 @@ export function PairFields({ fields, set }: Props) {
           />
         )}
         <SubmitWithoutScript>Check</SubmitWithoutScript>
-      </QueryForm>
+      </Form>
       <PairForm text={background} background={text} backdrop={backdrop}>
         <Button type="submit">
           <ArrowDownUp aria-hidden="true" />

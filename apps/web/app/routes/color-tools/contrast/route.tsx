@@ -1,7 +1,6 @@
 import { PairPreview } from '../../../colors/contrast/pair-preview.tsx';
 import { readPair } from '../../../colors/contrast/read-pair.ts';
 import { Verdicts } from '../../../colors/contrast/verdicts.tsx';
-import { QUERY_VERSION } from '../../../query/query-form.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { ToolPage } from '../../../tools/tool-page.tsx';
 import { AutoFix } from './auto-fix.tsx';
@@ -9,7 +8,6 @@ import { ContrastExplanation } from './contrast-explanation.tsx';
 import { PairFields } from './pair-fields.tsx';
 
 const DEFAULTS = {
-  v: QUERY_VERSION,
   text: '#000000',
   background: '#FFFFFF',
   backdrop: '#FFFFFF',

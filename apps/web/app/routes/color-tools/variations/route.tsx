@@ -1,7 +1,7 @@
 import { mapToGamut } from '@swatchwork/color';
+import { Form } from 'react-router';
 import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
 import { readColor } from '../../../colors/read-color.ts';
-import { QUERY_VERSION, QueryForm } from '../../../query/query-form.tsx';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { ToolPage } from '../../../tools/tool-page.tsx';
@@ -11,7 +11,7 @@ import { Scale } from './scale.tsx';
 import { SCALES } from './scales.ts';
 import { VariationsExplanation } from './variations-explanation.tsx';
 
-const DEFAULTS = { v: QUERY_VERSION, color: DEFAULT_COLOR };
+const DEFAULTS = { color: DEFAULT_COLOR };
 
 export default function VariationsRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
@@ -26,10 +26,10 @@ export default function VariationsRoute() {
       related={['harmonies', 'contrast', 'converter']}
     >
       <div className="grid items-end gap-5 sm:grid-cols-2">
-        <QueryForm className="space-y-3">
+        <Form preventScrollReset className="space-y-3">
           <ColorField label="Color" name="color" value={fields.color} onChange={set('color')} />
           <SubmitWithoutScript>Show variations</SubmitWithoutScript>
-        </QueryForm>
+        </Form>
         <div className="overflow-hidden rounded-control border border-line">
           <CopySwatch color={base} note="Original" className="h-20 px-3" />
         </div>
