@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { BaseLogger } from 'pino';
 
 import { StartError } from '../start-error.ts';
 import { type DatabaseServer, embeddedServer, postgresServer } from './connect.ts';
+import type { Database } from './database.ts';
 import { describeDatabaseError } from './errors.ts';
 import { closePool } from './pool.ts';
 import { prepareDatabase } from './prepare.ts';
 import { tryConflictsAgain, tryQueriesAgain } from './try-again.ts';
 
-export type Database = NodePgDatabase & { $client: Pool };
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type { Database, Transaction } from './database.ts';
 
 export interface DatabaseOptions {
   /** A PostgreSQL server, `postgres://…`; without one the embedded engine is used. */

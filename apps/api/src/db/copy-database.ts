@@ -5,7 +5,7 @@ import { type ClientBase, escapeIdentifier, type Pool } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 import { StartError } from '../start-error.ts';
-import type { Database } from './client.ts';
+import type { Database } from './database.ts';
 
 /** A table and the columns that can be written; the others follow from them. */
 type Table = { name: string; columns: string[] };

@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { createTestDatabase, describeOnServer } from '../../testing/db/database.ts';
-import type { Transaction } from './client.ts';
 import { postgresServer } from './connect.ts';
+import type { Transaction } from './database.ts';
 import { tryConflictsAgain, tryQueriesAgain } from './try-again.ts';
 
 describeOnServer('what lost against another transaction', (server) => {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { Pool } from 'pg';
 
-import type { Database } from './client.ts';
+import type { Database } from './database.ts';
 import { isConflict } from './errors.ts';
 
 const MOST_TRIES = 6;

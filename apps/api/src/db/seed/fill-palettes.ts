@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../client.ts';
+import type { Database, Transaction } from '../database.ts';
 import { palettes } from '../schema/palettes.ts';
 import { makeUpPalettes } from './made-up-palettes.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import { SAMPLE_ARTICLES } from '../sample/articles/sample-articles.ts';
 import { articles } from '../schema/articles.ts';
 import { uuidV7 } from '../uuid-v7.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import { SAMPLE_COLORS_OF_THE_DAY } from '../sample/colors-of-the-day/sample-colors-of-the-day.ts';
 import { colorsOfTheDay } from '../schema/colors-of-the-day.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import { SAMPLE_PALETTES } from '../sample/palettes/sample-palettes.ts';
 import { palettes } from '../schema/palettes.ts';
 import { uuidV7 } from '../uuid-v7.ts';

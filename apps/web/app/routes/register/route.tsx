@@ -1,3 +1,4 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
@@ -63,14 +64,14 @@ export default function RegisterRoute() {
             label="First name (optional)"
             name="firstName"
             autoComplete="given-name"
-            maxLength={100}
+            maxLength={LIMITS.personName}
             error={errors.firstName}
           />
           <FormField
             label="Last name (optional)"
             name="lastName"
             autoComplete="family-name"
-            maxLength={100}
+            maxLength={LIMITS.personName}
             error={errors.lastName}
           />
         </div>
@@ -80,11 +81,11 @@ export default function RegisterRoute() {
           autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}
-          minLength={3}
-          maxLength={32}
+          minLength={LIMITS.username.min}
+          maxLength={LIMITS.username.max}
           pattern="[A-Za-z0-9_.\-]+"
           title="Letters, digits, _, - and ."
-          hint="3 to 32 letters, digits, dots, _ or -."
+          hint={`${LIMITS.username.min} to ${LIMITS.username.max} letters, digits, dots, _ or -.`}
           error={errors.username}
           required
         />
@@ -93,7 +94,7 @@ export default function RegisterRoute() {
           name="email"
           type="email"
           autoComplete="username"
-          maxLength={254}
+          maxLength={LIMITS.email}
           error={errors.email}
           required
         />

@@ -1,3 +1,4 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { accountClient } from '../../../api/account-client.ts';
 import { useAuth } from '../../../auth/auth-provider.tsx';
 import { serverText, useAccountForm } from '../../../auth/use-account-form.ts';
@@ -29,7 +30,7 @@ export function EmailForm({ email }: { email: string }) {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={LIMITS.email}
           error={errors.email}
           required
         />
