@@ -12,7 +12,7 @@ export type Notation = 'hex' | SpaceId;
 export const NOTATIONS: readonly Notation[] = ['hex', ...SPACES.map(({ id }) => id)];
 
 /** One color in every notation: texts for reading, values for calculating. */
-export interface Conversions extends Record<Notation, string> {
+interface Conversions extends Record<Notation, string> {
   hex: Hex;
   /** 0…1. */
   alpha: number;

@@ -2,7 +2,7 @@ import type { Color } from './distance.ts';
 import type { Points } from './histogram.ts';
 
 /** Which color each point is nearest to, how far, and the sum of all distances by weight. */
-export type Assignment = {
+type Assignment = {
   readonly owner: Uint8Array;
   readonly distance: Float64Array;
   readonly cost: number;

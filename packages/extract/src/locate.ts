@@ -4,7 +4,7 @@ import type { Histogram } from './histogram.ts';
 import type { Pixels } from './pixels.ts';
 
 /** What a color of the palette has in the picture. */
-export type Place = { share: number; position: { x: number; y: number } };
+type Place = { share: number; position: { x: number; y: number } };
 
 /** Cells of the grid along each side. */
 const GRID = 16;

@@ -19,9 +19,9 @@ export const EXPLORE_DEFAULTS = {
 export type ExploreFields = typeof EXPLORE_DEFAULTS;
 
 /** `all` is no tab of its own: it shows what no tab holds back. */
-export type ExploreTab = PaletteTab | 'all';
+type ExploreTab = PaletteTab | 'all';
 
-export type ExploreState = {
+type ExploreState = {
   tab: ExploreTab;
   q: string;
   sort: PaletteSort;

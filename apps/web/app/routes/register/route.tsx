@@ -7,13 +7,13 @@ import { AccountPage } from '../../auth/account-page.tsx';
 import { useAfterSignIn } from '../../auth/after-sign-in.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { checkNewPassword } from '../../auth/check-new-password.ts';
+import { NewPasswordFields } from '../../auth/new-password-fields.tsx';
 import { requireStorage } from '../../auth/session.ts';
 import { FieldError, reasonOf, serverText, useAccountForm } from '../../auth/use-account-form.ts';
 import { useGuestsOnly } from '../../auth/use-guests-only.ts';
 import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormField } from '../../ui/fields/form-field.tsx';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 
 export default function RegisterRoute() {
@@ -98,21 +98,7 @@ export default function RegisterRoute() {
           error={errors.email}
           required
         />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          hint="At least 6 characters."
-          error={errors.password}
-          required
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          error={errors.confirmPassword}
-          required
-        />
+        <NewPasswordFields label="Password" name="password" errors={errors} />
         {reason && <p className="text-sm font-semibold">{reason}</p>}
         <Button type="submit" variant="primary" className="w-full" disabled={busy}>
           {busy ? 'Creating Account...' : 'Create Account'}
