@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { defineConfig } from 'vitest/config';
 
 const TESTS = ['{packages,apps/web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
@@ -9,6 +11,8 @@ export default defineConfig({
     // Files of one worker share their modules: loading them took a third of the processor's time.
     // A test that changes something global puts it back.
     isolate: false,
+    // Vitest leaves a processor free, which of two is half of them.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Processes and databases are started here, on machines that may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -39,12 +39,10 @@ process.exit(exceeded > 0 ? 1 : 0);
 async function measure(engine: Engine): Promise<void> {
   const postgres = engine === 'postgres' ? await startPostgres() : undefined;
   if (engine === 'postgres' && !postgres) return console.log('postgres: left out, there is none');
-  const product = await startProduct({
-    ...ADMIN,
-    ...(postgres && { DATABASE_URL: postgres.url }),
-  });
-  const { pid, url } = product;
+  let product: Awaited<ReturnType<typeof startProduct>> | undefined;
   try {
+    product = await startProduct({ ...ADMIN, ...(postgres && { DATABASE_URL: postgres.url }) });
+    const { pid, url } = product;
     console.log(`\n${engine.padEnd(30)}      MB  budget`);
     report('peak while it starts', readMemory(pid).peak, BUDGET.start);
     await setTimeout(REST_S * 1000);
@@ -69,7 +67,7 @@ async function measure(engine: Engine): Promise<void> {
       BUDGET.after * restInUse,
     );
   } finally {
-    await product.stop();
+    await product?.stop();
     await postgres?.stop();
   }
 }

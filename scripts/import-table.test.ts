@@ -20,17 +20,25 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** Lints a file at `path` that imports `source`. */
-function lintImport(path: string, source: string) {
+function write(path: string, source: string): void {
   const file = join(copy, path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `import { x } from '${source}';\nexport const y = x;\n`);
+  writeFileSync(file, source);
+}
+
+function lint(rule: string, ...paths: string[]) {
   const { status, stdout, stderr } = spawnSync(
     fromRoot('node_modules', '.bin', 'biome'),
-    ['lint', '--only=noRestrictedImports', path],
+    ['lint', `--only=${rule}`, ...paths],
     { cwd: copy, encoding: 'utf8' },
   );
   return { allowed: status === 0, output: stdout + stderr };
+}
+
+/** Lints a file at `path` that imports `source`. */
+function lintImport(path: string, source: string) {
+  write(path, `import { x } from '${source}';\nexport const y = x;\n`);
+  return lint('noRestrictedImports', path);
 }
 
 describe('the import table', () => {
@@ -91,5 +99,33 @@ describe('the import table', () => {
     const { allowed, output } = lintImport(path, source);
     expect(allowed).toBe(false);
     expect(output).toContain('import table');
+  });
+});
+
+describe.each([
+  'apps/api/src/db',
+  'apps/api/testing',
+  'apps/web/app',
+  'packages/color/src',
+  'scripts',
+])('imports in %s', (folder) => {
+  const lintCircle = (start: string, end: string) => {
+    const [first, second] = [`${folder}/circle/first.ts`, `${folder}/circle/second.ts`];
+    write(first, start);
+    write(second, end);
+    return lint('noImportCycles', first, second);
+  };
+  const uses = (name: string) => `import type { ${name} } from './${name}.ts';\n`;
+  const first = 'export type first = number;\n';
+  const second = 'export type second = string;\n';
+
+  test('may lead from one file to another', () => {
+    expect(lintCircle(uses('second') + first, second).allowed).toBe(true);
+  });
+
+  test('a breach fails: they lead back, though it be by types alone', () => {
+    const { allowed, output } = lintCircle(uses('second') + first, uses('first') + second);
+    expect(allowed).toBe(false);
+    expect(output).toContain('noImportCycles');
   });
 });

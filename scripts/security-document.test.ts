@@ -15,7 +15,14 @@ import { fromRoot, ROOT } from './lib/root.ts';
 const { requestsPerHour, pageRequestsPerMinute, rendersPerMinute } = RATE_LIMITS;
 const { rendersOfPicture, networkTimes } = RATE_LIMITS;
 const { passwords, askingWhatIsTaken, resetMails, unknownKeys, messages } = ATTEMPT_LIMITS;
-const { subscriptions, likes, weighingLikes, views, exports: accountExports } = ATTEMPT_LIMITS;
+const {
+  confirmationMails,
+  subscriptions,
+  likes,
+  weighingLikes,
+  views,
+  exports: accountExports,
+} = ATTEMPT_LIMITS;
 const MIB = 1024 * 1024;
 const MINUTE_MS = 60_000;
 const PASSWORDS = [passwords.ofAccount, passwords.ofAddress];
@@ -43,6 +50,10 @@ const NUMBERS: Record<string, number[]> = {
   registering: [askingWhatIsTaken.ofAddress],
   'changing a name or an address': [askingWhatIsTaken.ofAccount, askingWhatIsTaken.ofAddress],
   'a reset of the password': [resetMails.ofAccount, resetMails.ofAddress],
+  'a mail that asks to confirm an address': [
+    confirmationMails.ofRecipient,
+    confirmationMails.ofAddress,
+  ],
   'an export of an account': [accountExports.ofAccount],
   'the contact form': [messages.ofAddress, 1],
   'the newsletter': [subscriptions.ofAddress],

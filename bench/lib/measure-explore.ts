@@ -1,4 +1,4 @@
-import type { Database } from '../../apps/api/src/db/client.ts';
+import type { Database } from '../../apps/api/src/db/database.ts';
 import { createPaletteRepository } from '../../apps/api/src/features/palettes/palettes.repository.ts';
 import { createPaletteService } from '../../apps/api/src/features/palettes/read/palettes.service.ts';
 import { recordQueries } from '../../apps/api/testing/db/query-plans.ts';

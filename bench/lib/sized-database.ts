@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 
-import { type Database, openDatabase } from '../../apps/api/src/db/client.ts';
+import { openDatabase } from '../../apps/api/src/db/client.ts';
+import type { Database } from '../../apps/api/src/db/database.ts';
 import { fillPalettes } from '../../apps/api/src/db/seed/fill-palettes.ts';
 import { startPostgres } from '../../testing/servers.ts';
 

@@ -81,7 +81,7 @@ test('ROLE-04: somebody registers, saves, edits, deletes, signs out, comes back,
     await fill('Email', person.email);
     await press('Send the Link');
     await expect(main.getByRole('status')).toContainText('a link is on its way');
-    const mail = await mailTo(request, person.email);
+    const mail = await mailTo(request, person.email, 'Reset');
     expect(mail.subject).toBe('Reset your Swatchwork password');
     const link = /http\S+#token=\S+/.exec(mail.text)?.[0] ?? '';
     await openPage(page, link);

@@ -28,10 +28,10 @@ test('ROUTE-13, COTD-01, COTD-02: the color of today and all that is told of it 
 test('from day to day and on @no-js', async ({ page }) => {
   await test.step('a day of the archive, the days around it, and its month', async () => {
     await page.goto(CAMEL);
-    await expect(page).toHaveTitle('Camel, color of 1 November 2025 – Swatchwork');
+    await expect(page).toHaveTitle('Camel, color of November 1, 2025 – Swatchwork');
     await expect(name(page)).toHaveText('Camel');
     await expect(days(page)).toHaveCount(30);
-    await expect(days(page).first()).toHaveAccessibleName('1 November 2025: Camel #C19A6B');
+    await expect(days(page).first()).toHaveAccessibleName('November 1, 2025: Camel #C19A6B');
     await expect(days(page).first()).toHaveAttribute('aria-current', 'date');
 
     await days(page).nth(29).click();

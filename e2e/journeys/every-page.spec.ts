@@ -37,6 +37,8 @@ const MORE = [
   '/forgot-password',
   '/reset-password',
   '/reset-password?token=spent',
+  '/confirm-email',
+  '/confirm-email?token=x',
   '/newsletter',
   '/newsletter?token=x',
   '/offline',

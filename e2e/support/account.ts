@@ -43,10 +43,10 @@ export const as = ({ token }: Pick<Account, 'token'>) => ({
   headers: { authorization: `Bearer ${token}` },
 });
 
-/** The newest mail to an address, as soon as it is there. */
-export async function mailTo(request: APIRequestContext, address: string) {
+/** The newest mail to an address, with these words in its subject, as soon as it is there. */
+export async function mailTo(request: APIRequestContext, address: string, subject = '') {
   const { mailbox } = test.info().config.metadata;
-  const answer = await request.get(`${mailbox}/?to=${encodeURIComponent(address)}`);
+  const answer = await request.get(`${mailbox}/?${new URLSearchParams({ to: address, subject })}`);
   return (await answer.json()) as { subject: string; text: string };
 }
 

@@ -27,9 +27,10 @@ import { createSharePictureService } from './features/share-pictures/share-pictu
 import { healthRoutes } from './features/status/health.ts';
 import { statusRoutes } from './features/status/status.routes.ts';
 import { createStatusService } from './features/status/status.service.ts';
-import { createHttpOptions } from './http/http-options.ts';
 import type { Timeouts } from './http/http-server.ts';
+import { createHttpOptions } from './http-options.ts';
 import { createCounters } from './limits/counters.ts';
+import { createAfterAnswer } from './mail/after-answer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createDoor, type Door } from './overload/door.ts';
@@ -102,6 +103,7 @@ export async function buildApp(parts: Parts) {
   metrics?.countRequests(app);
   const counters = createCounters(redis?.client, log, metrics?.countLimitAlone);
   const { publicUrl } = config;
+  const afterAnswer = createAfterAnswer(log);
   const accounts = createAccounts({
     db: database.db,
     attempts: counters('accounts'),
@@ -109,16 +111,18 @@ export async function buildApp(parts: Parts) {
     onKeysEnded: () => apiKeys.forget(),
     mailer,
     publicUrl,
-    log,
+    afterAnswer,
   });
   const apiKeys = createApiKeys({
     db: database.db,
     confirmPassword: accounts.confirmPassword,
     attempts: counters('keys'),
     isLimited: config.rateLimit,
+    canMail: mailer !== undefined,
   });
   const limit = config.rateLimit ? createRateLimit(counters) : undefined;
   addApiGuard(app, { identify: apiKeys.identify, limit });
+  addAuth(app, accounts.sessions.findAccount);
   const addRefusals = addApiNotFound(app);
   if (config.mode !== 'production') addDeclaredAnswersCheck(app);
 
@@ -127,16 +131,19 @@ export async function buildApp(parts: Parts) {
   await addOpenApi(app);
   app.register(healthRoutes, { database, redis });
 
-  addAuth(app, accounts.sessions.findAccount);
-
   const messages = createMessages({
     db: database.db,
     attempts: counters('messages'),
     mailer,
     publicUrl,
-    log,
+    afterAnswer,
   });
-  const palettes = createPalettes(database.db, counters('likes'), config.rateLimit);
+  const palettes = createPalettes({
+    db: database.db,
+    counter: counters('likes'),
+    isLimited: config.rateLimit,
+    canMail: mailer !== undefined,
+  });
   const articles = createArticleService(createArticleRepository(database.db));
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
   const imagePool = createImagePool();
@@ -189,7 +196,7 @@ export async function buildApp(parts: Parts) {
   }
 
   app.addHook('onClose', async () => {
-    await Promise.all([accounts.settled(), messages.settled()]);
+    await afterAnswer.settled();
     await Promise.all([mailer?.close(), imagePool.close(), filePool.close()]);
     await Promise.all([pages?.close?.(), redis?.close(), database.close()]);
   });

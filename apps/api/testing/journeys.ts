@@ -57,6 +57,13 @@ export async function useAccounts(call: Call, mailTo: MailTo, secrets: Secrets) 
   const login = async (person: object) => await call('POST', '/api/auth/login', { body: person });
   await call('POST', '/api/auth/register', { body: ADA });
   await call('POST', '/api/auth/register', { body: { ...ADA, email: MARK } });
+  const question = (await mailTo(ADA.email, 'confirm')).text?.match(/token=([0-9a-f]{64})/)?.[1];
+  secrets.add(question ?? '');
+  await call('GET', `/confirm-email?token=${question}`);
+  for (const expected of [200, 400]) {
+    const answer = await call('POST', '/api/auth/confirm-email', { body: { token: question } });
+    expect(answer.status).toBe(expected);
+  }
   const { body: session } = await login(ADA);
   expect((await login({ ...ADA, password: `${MARK} wrong` })).status).toBe(401);
   expect((await login({ ...ADA, email: `nobody.${MARK}@example.org` })).status).toBe(401);
@@ -75,10 +82,10 @@ export async function useAccounts(call: Call, mailTo: MailTo, secrets: Secrets) 
   const email = `lovelace.${MARK}@example.org`;
   const moved = await call('POST', '/api/auth/email', { ...own, body: { email, password } });
   expect(moved.status).toBe(200);
-  await mailTo(ADA.email);
+  await mailTo(ADA.email, 'has changed');
 
   await call('POST', '/api/auth/forgot-password', { body: { email } });
-  const reset = (await mailTo(email)).text?.match(/token=([0-9a-f]{64})/)?.[1] ?? '';
+  const reset = (await mailTo(email, 'Reset')).text?.match(/token=([0-9a-f]{64})/)?.[1] ?? '';
   expect(reset).not.toBe('');
   secrets.add(reset);
   await call('GET', `/reset-password?token=${reset}`);

@@ -33,10 +33,14 @@ export async function startMailServer(port = 0) {
     url: `smtp://127.0.0.1:${address.port}`,
     /** All mails so far, as another program reads them. */
     mails,
-    /** The newest mail to an address, as soon as there is one. */
-    async mailTo(recipient: string): Promise<Email> {
+    /** The newest mail to an address, with these words in its subject, as soon as there is one. */
+    async mailTo(recipient: string, subject = ''): Promise<Email> {
       for (;;) {
-        const found = mails.findLast(({ to }) => to?.some((one) => one.address === recipient));
+        const found = mails.findLast(
+          (mail) =>
+            mail.to?.some(({ address }) => address === recipient) &&
+            mail.subject?.includes(subject),
+        );
         if (found) return found;
         await once(arrivals, 'mail');
       }

@@ -38,6 +38,7 @@ export default [
   route('register', 'routes/register/route.tsx'),
   route('forgot-password', 'routes/forgot-password/route.tsx'),
   route('reset-password', 'routes/reset-password/route.tsx'),
+  route('confirm-email', 'routes/confirm-email/route.tsx'),
   route('profile', 'routes/profile/route.tsx'),
   route('privacy-policy', 'routes/privacy-policy/route.tsx'),
   route('terms-of-service', 'routes/terms-of-service/route.tsx'),

@@ -6,6 +6,7 @@ import type {
   CreateApiKeyRequest,
   DoneAnswer,
   EmailChangeRequest,
+  EmailTokenRequest,
   ForgotPasswordAnswer,
   ForgotPasswordRequest,
   LoginRequest,
@@ -52,6 +53,17 @@ export function createAccountClient(options: ClientOptions) {
 
     changeEmail: (body: EmailChangeRequest, call?: CallOptions) =>
       send<User>('POST', '/auth/email', { ...call, body }),
+
+    /** Mails the link that confirms the address again, unless it is confirmed by now. */
+    askToConfirmEmail: (call?: CallOptions) => send<User>('POST', '/auth/email/confirmation', call),
+
+    /** With the token of that link. */
+    confirmEmail: (body: EmailTokenRequest, call?: CallOptions) =>
+      send<DoneAnswer>('POST', '/auth/confirm-email', { ...call, body }),
+
+    /** With the same token, by somebody who never gave the address: the account loses it. */
+    refuseEmail: (body: EmailTokenRequest, call?: CallOptions) =>
+      send<DoneAnswer>('POST', '/auth/refuse-email', { ...call, body }),
 
     /** Mails a link, if there is such an account. */
     forgotPassword: (body: ForgotPasswordRequest, call?: CallOptions) =>

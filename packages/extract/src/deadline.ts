@@ -1,5 +1,8 @@
 import { ExtractError } from './errors.ts';
 
+/** Seconds after which a picture is given up. Ordinary ones of 100 megapixels take about two. */
+export const DECODE_SECONDS = 10;
+
 /** Throws `too_slow` once the time is over. */
 export type ExpectTime = () => void;
 

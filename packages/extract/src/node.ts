@@ -1,13 +1,10 @@
 import sharp, { type Metadata } from 'sharp';
 
 import { decodeBmp } from './bmp/decode-bmp.ts';
-import { createDeadline, tooSlow } from './deadline.ts';
+import { createDeadline, DECODE_SECONDS, tooSlow } from './deadline.ts';
 import { ExtractError, MAX_PIXELS, tooManyPixels } from './errors.ts';
 import { type FileType, fileType } from './file-type.ts';
 import { type Pixels, WORKING_SIZE } from './pixels.ts';
-
-/** Seconds after which a picture is given up. Ordinary ones of 100 megapixels take about two. */
-const TIMEOUT = 10;
 
 /**
  * Decodes and shrinks a picture: JPEG, PNG, GIF, WebP, AVIF or BMP, told by its content. The header
@@ -18,7 +15,7 @@ const TIMEOUT = 10;
  */
 export async function decode(file: Uint8Array): Promise<Pixels> {
   const type = fileType(file);
-  if (type === 'bmp') return decodeBmp(file, createDeadline(TIMEOUT * 1000));
+  if (type === 'bmp') return decodeBmp(file, createDeadline(DECODE_SECONDS * 1000));
   if (!type) {
     throw new ExtractError(
       'unsupported_type',
@@ -26,7 +23,7 @@ export async function decode(file: Uint8Array): Promise<Pixels> {
     );
   }
   const { data, info } = await sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS })
-    .timeout({ seconds: TIMEOUT })
+    .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()
     .resize(WORKING_SIZE, WORKING_SIZE, {
       fit: 'inside',

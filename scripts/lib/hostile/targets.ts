@@ -4,10 +4,10 @@ import { FORMATS } from '@swatchwork/formats/formats';
 import { readPalette } from '@swatchwork/formats/read';
 
 import { nameDevice } from '../../../apps/api/src/features/accounts/sessions/device-name.ts';
+import { toCallerKey } from '../../../apps/api/src/http/client-address.ts';
 import { describeError, pathWithoutSecrets } from '../../../apps/api/src/log/log.ts';
 import { escapeBrokenPath, toPath } from '../../../apps/api/src/pages/broken-path.ts';
 import { isKnown } from '../../../apps/api/src/plugins/answers/etag.ts';
-import { toCallerKey } from '../../../apps/api/src/plugins/guard/client-address.ts';
 import { hasKeyInQuery, keyOf } from '../../../apps/api/src/plugins/guard/request-key.ts';
 import { problemOfShape } from '../../../apps/api/src/plugins/requests/json-shape.ts';
 import { decodeBmp } from '../../../packages/extract/src/bmp/decode-bmp.ts';

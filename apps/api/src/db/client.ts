@@ -12,8 +12,6 @@ import { closePool } from './pool.ts';
 import { prepareDatabase } from './prepare.ts';
 import { tryConflictsAgain, tryQueriesAgain } from './try-again.ts';
 
-export type { Database, Transaction } from './database.ts';
-
 export interface DatabaseOptions {
   /** A PostgreSQL server, `postgres://…`; without one the embedded engine is used. */
   databaseUrl?: string | undefined;

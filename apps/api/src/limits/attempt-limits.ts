@@ -13,6 +13,8 @@ export const ATTEMPT_LIMITS = {
   askingWhatIsTaken: { windowMs: HOUR_MS, ofAddress: 100, ofAccount: 20 },
   /** Mails with a link that replaces the password. */
   resetMails: { windowMs: HOUR_MS, ofAccount: 3, ofAddress: 20 },
+  /** Mails that ask whether an address is that of an account: to one, and for one caller. */
+  confirmationMails: { windowMs: HOUR_MS, ofRecipient: 3, ofAddress: 20 },
   /** Exports of all that is kept with an account. */
   exports: { windowMs: HOUR_MS, ofAccount: 10 },
   /** API keys that turn out to be unknown; each costs a query. */

@@ -1,7 +1,7 @@
 import { RATE_LIMITS } from '@swatchwork/contract';
 
 import { AppError } from '../app-error.ts';
-import { toNetworkKey } from '../plugins/guard/client-address.ts';
+import { toNetworkKey } from '../http/client-address.ts';
 import type { Soon } from '../soon.ts';
 
 /** Counts attempts in windows of fixed length. */

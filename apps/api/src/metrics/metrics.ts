@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-
+import type { Dependency } from '../dependency.ts';
 import type { ImagePool } from '../features/image-colors/image-pool.ts';
-import type { Dependency } from '../features/status/health.ts';
 import { isInMemory } from '../http/in-memory-fetch.ts';
 import type { Door } from '../overload/door.ts';
 import type { PageCache } from '../pages/cache/page-cache.ts';

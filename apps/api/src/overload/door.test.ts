@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../testing/app.ts';
 import { openTestDatabase } from '../../testing/db/database.ts';
 import { readConfig } from '../config.ts';
-import { createHttpOptions } from '../http/http-options.ts';
+import { createHttpOptions } from '../http-options.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createBusyLoop } from './busy-loop.ts';
 import { createDoor } from './door.ts';

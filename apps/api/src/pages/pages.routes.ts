@@ -10,18 +10,18 @@ import type {
 
 import type { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
+import { toCallerKey, toNetworkKey } from '../http/client-address.ts';
 import { createInMemoryFetch } from '../http/in-memory-fetch.ts';
 import { busyPage } from '../overload/overloaded.ts';
 import { createRenderLimit } from '../overload/render-limit.ts';
 import { addCompression } from '../plugins/answers/compression.ts';
 import { isRefusal, sendError } from '../plugins/answers/errors.ts';
-import { toCallerKey, toNetworkKey } from '../plugins/guard/client-address.ts';
 import type { RateLimit } from '../plugins/guard/rate-limit.ts';
+import { formOf } from './cache/finished-page.ts';
 import { PAGES_ROUTE } from './cache/kept-pages.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { PICTURE_FORMS, takePictureForms } from './picture-forms.ts';
 import { errorPage, tooLargePage, tooManyPage } from './render/error-page.ts';
-import { formOf } from './render/finished-page.ts';
 import { type PageHandler, renderPage } from './render/render-page.ts';
 import { staticOptions } from './static-files.ts';
 

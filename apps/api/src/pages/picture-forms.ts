@@ -2,7 +2,7 @@ import { LIMITS } from '@swatchwork/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '../app-error.ts';
-import { toCallerKey } from '../plugins/guard/client-address.ts';
+import { toCallerKey } from '../http/client-address.ts';
 import { readFormParts } from '../plugins/requests/form-parts.ts';
 import { refuseLongBody } from '../plugins/requests/long-body.ts';
 import { createSeats } from '../workers/seats.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { serverSecrets } from '../db/schema/messages.ts';
 import { createSecret } from './secrets.ts';
 

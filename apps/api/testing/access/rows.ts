@@ -1,3 +1,5 @@
+import { createAccountRepository } from '../../src/features/accounts/accounts.repository.ts';
+import { createEmailConfirmationRepository } from '../../src/features/accounts/addresses/email-confirmation.repository.ts';
 import { createPasswordResetRepository } from '../../src/features/accounts/passwords/password-reset.repository.ts';
 import { setPlan } from '../../src/features/api-keys/plans.ts';
 import { createNewsletterRepository } from '../../src/features/messages/newsletter/newsletter.repository.ts';
@@ -18,27 +20,16 @@ type Call = {
 /** Makes what the call is about, which belongs to the owner, and says how to call. */
 type Prepare = (app: TestApp, owner: Caller) => Promise<Call> | Call;
 
-/**
- * Who may call:
- * - `everybody`: a bad token does no harm
- * - `account`: 401 without a token that holds
- * - `owner`: the same, and 403 or 404 for other people's things
- * - `owner or admin`: the same, but administrators tidy up
- * - `admin`: 401 as well, and 403 for ordinary users
- */
-export type Access = 'everybody' | 'account' | 'owner' | 'owner or admin' | 'admin';
+/** Whose things a call is about, where they alone may touch them. */
+type Of = 'owner' | 'owner or admin';
 
-export type Row = { access: Access; prepare: Prepare };
+/** What a route's `access` does not say: how to call it, and about whose things. */
+export type Row = { prepare: Prepare; of?: Of };
 
-const row =
-  (access: Access) =>
-  (prepare: Prepare = () => ({})): Row => ({ access, prepare });
-
-const everybody = row('everybody');
-const account = row('account');
-const owner = row('owner');
-const ownerOrAdmin = row('owner or admin');
-const admin = row('admin');
+const nothing = () => ({});
+const row = (prepare: Prepare = nothing): Row => ({ prepare });
+const ofOwner = (prepare: Prepare): Row => ({ prepare, of: 'owner' });
+const ofOwnerOrAdmin = (prepare: Prepare): Row => ({ prepare, of: 'owner or admin' });
 
 const unique = () => `x${crypto.randomUUID().slice(0, 8)}`;
 
@@ -60,6 +51,17 @@ const KEY = { name: 'Build server', password: TEST_PASSWORD };
 const ownKey = own('/api/user/keys', () => KEY);
 const ownArticle = own('/api/blog', () => ({ ...ARTICLE, title: unique() }));
 
+/** The token of a link that was mailed to the address of an account. */
+async function mailedToken(app: TestApp, { id }: Caller): Promise<Call> {
+  const { db } = databaseOf(app);
+  const { email } = await createAccountRepository(db).getUser(id);
+  const token = createSecret();
+  const link = { tokenHash: hashSecret(token)!, expiresAt: new Date(Date.now() + 60_000) };
+  const links = createEmailConfirmationRepository(db);
+  await links.put({ userId: id, email, formerEmail: null, ...link });
+  return { body: { token } };
+}
+
 /** A form with a bitmap of one pixel. */
 function onePixelForm(): Call {
   const numbers = [58, 0, 54, 40, 1, 1, 0x180001, 0, 4, 0, 0, 0, 0, 0x10203];
@@ -74,96 +76,99 @@ const aPalette =
 
 /** One row for each operation of the OpenAPI document; a query tells variants of one apart. */
 export const ROWS: Record<string, Row> = {
-  'POST /colors/convert': everybody(() => ({ body: { hex: '#3B82F6' } })),
-  'POST /colors/extract': everybody(() => onePixelForm()),
-  'POST /colors/harmonies': everybody(() => ({ body: { hex: '#3B82F6', type: 'triadic' } })),
-  'POST /colors/contrast': everybody(() => ({
+  'POST /colors/convert': row(() => ({ body: { hex: '#3B82F6' } })),
+  'POST /colors/extract': row(() => onePixelForm()),
+  'POST /colors/harmonies': row(() => ({ body: { hex: '#3B82F6', type: 'triadic' } })),
+  'POST /colors/contrast': row(() => ({
     body: { foreground: '#000000', background: '#FFFFFF' },
   })),
 
-  'GET /colors/convert': everybody(() => ({ query: '?hex=3b82f6' })),
-  'GET /colors/harmonies': everybody(() => ({ query: '?hex=3b82f6&type=triadic' })),
-  'GET /colors/contrast': everybody(() => ({ query: '?foreground=000000&background=ffffff' })),
-  'GET /colors/contrast/fix': everybody(() => ({ query: '?text=94a3b8&background=ffffff' })),
-  'GET /colors/names': everybody(() => ({ query: '?hex=3b82f6' })),
-  'GET /colors/scale': everybody(() => ({ query: '?hex=3b82f6&type=ramp' })),
-  'GET /colors/matrix': everybody(() => ({ query: '?colors=3b82f6-ffffff' })),
-  'GET /colors/vision': everybody(() => ({ query: '?colors=3b82f6&type=protan' })),
-  'GET /colors/mix': everybody(() => ({ query: '?a=3b82f6&b=ffffff' })),
-  'GET /colors/gradient': everybody(() => ({ query: '?colors=3b82f6-ffffff' })),
+  'GET /colors/convert': row(() => ({ query: '?hex=3b82f6' })),
+  'GET /colors/harmonies': row(() => ({ query: '?hex=3b82f6&type=triadic' })),
+  'GET /colors/contrast': row(() => ({ query: '?foreground=000000&background=ffffff' })),
+  'GET /colors/contrast/fix': row(() => ({ query: '?text=94a3b8&background=ffffff' })),
+  'GET /colors/names': row(() => ({ query: '?hex=3b82f6' })),
+  'GET /colors/scale': row(() => ({ query: '?hex=3b82f6&type=ramp' })),
+  'GET /colors/matrix': row(() => ({ query: '?colors=3b82f6-ffffff' })),
+  'GET /colors/vision': row(() => ({ query: '?colors=3b82f6&type=protan' })),
+  'GET /colors/mix': row(() => ({ query: '?a=3b82f6&b=ffffff' })),
+  'GET /colors/gradient': row(() => ({ query: '?colors=3b82f6-ffffff' })),
   // Nobody else has the plan.
-  'POST /batch': owner(async (app, { id }) => {
+  'POST /batch': row(async (app, { id }) => {
     await setPlan(databaseOf(app).db, id, 'pro');
     return { body: { requests: [{ operation: 'convert', input: { hex: '#3B82F6' } }] } };
   }),
 
-  'POST /palettes/generate': everybody(() => ({ body: {} })),
-  'GET /palettes/generate': everybody(),
-  'GET /palettes/mood/{mood}': everybody(() => ({ params: { mood: 'calm' } })),
-  'GET /color-of-the-day': everybody(),
-  'GET /color-of-the-day/archive': everybody(),
+  'POST /palettes/generate': row(() => ({ body: {} })),
+  'GET /palettes/generate': row(),
+  'GET /palettes/mood/{mood}': row(() => ({ params: { mood: 'calm' } })),
+  'GET /color-of-the-day': row(),
+  'GET /color-of-the-day/archive': row(),
 
-  'POST /palettes/export': everybody(() => ({ body: { ...PALETTE, format: 'css' } })),
-  'POST /palettes/import': everybody(() => ({ body: { text: '#3B82F6 #FBBF24' } })),
+  'POST /palettes/export': row(() => ({ body: { ...PALETTE, format: 'css' } })),
+  'POST /palettes/import': row(() => ({ body: { text: '#3B82F6 #FBBF24' } })),
 
-  'GET /palettes': everybody(),
-  'POST /palettes': account(() => ({ body: PALETTE })),
-  'GET /palettes/stats': everybody(),
-  'GET /palettes/liked': everybody(() => ({ query: `?ids=${crypto.randomUUID()}` })),
-  'GET /palettes/{id}': everybody(aPalette()),
-  'PATCH /palettes/{id}': owner(aPalette({ body: { isPublic: false } })),
-  'DELETE /palettes/{id}': ownerOrAdmin(aPalette()),
-  'GET /palettes/{id}/similar': everybody(aPalette()),
-  'POST /palettes/{id}/like': everybody(async (app, caller) => ({
+  'GET /palettes': row(),
+  'POST /palettes': row(() => ({ body: PALETTE })),
+  'GET /palettes/stats': row(),
+  'GET /palettes/liked': row(() => ({ query: `?ids=${crypto.randomUUID()}` })),
+  'GET /palettes/{id}': row(aPalette()),
+  'PATCH /palettes/{id}': ofOwner(aPalette({ body: { isPublic: false } })),
+  'DELETE /palettes/{id}': ofOwnerOrAdmin(aPalette()),
+  'GET /palettes/{id}/similar': row(aPalette()),
+  'POST /palettes/{id}/like': row(async (app, caller) => ({
     ...(await aPalette()(app, caller)),
     headers: { 'x-visitor': crypto.randomUUID() },
   })),
-  'POST /palettes/{id}/view': everybody(aPalette()),
-  'POST /palettes/{id}/copy': everybody(aPalette()),
+  'POST /palettes/{id}/view': row(aPalette()),
+  'POST /palettes/{id}/copy': row(aPalette()),
 
-  'GET /blog': everybody(),
-  'GET /blog?admin=true': admin(() => ({ query: '?admin=true' })),
-  'GET /blog/{id}': everybody(async (app, caller) => ({
+  'GET /blog': row(),
+  'GET /blog?admin=true': row(() => ({ query: '?admin=true' })),
+  'GET /blog/{id}': row(async (app, caller) => ({
     params: { id: (await ownArticle(app, caller)).slug },
   })),
-  'POST /blog': admin(() => ({ body: { ...ARTICLE, title: unique() } })),
-  'PUT /blog/{id}': admin(async (app, caller) => ({
+  'POST /blog': row(() => ({ body: { ...ARTICLE, title: unique() } })),
+  'PUT /blog/{id}': row(async (app, caller) => ({
     params: { id: (await ownArticle(app, caller)).id },
     body: { ...ARTICLE, title: unique() },
   })),
-  'DELETE /blog/{id}': admin(async (app, caller) => ({
+  'DELETE /blog/{id}': row(async (app, caller) => ({
     params: { id: (await ownArticle(app, caller)).id },
   })),
 
-  'POST /auth/register': everybody(() => {
+  'POST /auth/register': row(() => {
     const username = unique();
     return { body: { username, email: `${username}@example.org`, password: TEST_PASSWORD } };
   }),
-  'POST /auth/login': everybody(async (app) => {
+  'POST /auth/login': row(async (app) => {
     const username = unique();
     const person = { email: `${username}@example.org`, password: TEST_PASSWORD };
     await callJson(app, 'POST', '/api/auth/register', { username, ...person });
     return { body: person };
   }),
-  'POST /auth/logout': everybody(),
-  'GET /auth/me': account(),
-  'PUT /auth/me': account(() => ({ body: { firstName: 'Ada' } })),
-  'DELETE /auth/me': account(() => ({ body: { password: TEST_PASSWORD } })),
-  'GET /auth/me/export': account(),
-  'GET /auth/sessions': account(),
-  'DELETE /auth/sessions': account(),
-  'DELETE /auth/sessions/{id}': owner(async (app, { token }) => {
+  'POST /auth/logout': row(),
+  'GET /auth/me': row(),
+  'PUT /auth/me': row(() => ({ body: { firstName: 'Ada' } })),
+  'DELETE /auth/me': row(() => ({ body: { password: TEST_PASSWORD } })),
+  'GET /auth/me/export': row(),
+  'GET /auth/sessions': row(),
+  'DELETE /auth/sessions': row(),
+  'DELETE /auth/sessions/{id}': ofOwner(async (app, { token }) => {
     const { body } = await callJson(app, 'GET', '/api/auth/sessions', undefined, token);
     return { params: { id: body[0].id } };
   }),
-  'POST /auth/password': account(() => ({
+  'POST /auth/password': row(() => ({
     body: { currentPassword: TEST_PASSWORD, newPassword: 'battery staple' },
   })),
-  'POST /auth/email': account(() => ({
+  'POST /auth/email': row(() => ({
     body: { email: `${unique()}@example.org`, password: TEST_PASSWORD },
   })),
-  'POST /auth/forgot-password': everybody(() => ({ body: { email: 'nobody@example.org' } })),
-  'POST /auth/reset-password': everybody(async (app, { id }) => {
+  'POST /auth/email/confirmation': row(),
+  'POST /auth/confirm-email': row(mailedToken),
+  'POST /auth/refuse-email': row(mailedToken),
+  'POST /auth/forgot-password': row(() => ({ body: { email: 'nobody@example.org' } })),
+  'POST /auth/reset-password': row(async (app, { id }) => {
     const token = createSecret();
     const expiresAt = new Date(Date.now() + 60_000);
     const resets = createPasswordResetRepository(databaseOf(app).db);
@@ -171,40 +176,40 @@ export const ROWS: Record<string, Row> = {
     return { body: { token, password: 'battery staple' } };
   }),
 
-  'GET /user/colors': account(),
-  'POST /user/colors': account(() => ({ body: { hexCode: '#3B82F6' } })),
-  'DELETE /user/colors/{id}': owner(async (app, caller) => ({
+  'GET /user/colors': row(),
+  'POST /user/colors': row(() => ({ body: { hexCode: '#3B82F6' } })),
+  'DELETE /user/colors/{id}': ofOwner(async (app, caller) => ({
     params: { id: (await ownColor(app, caller)).id },
   })),
-  'GET /user/activity': account(),
+  'GET /user/activity': row(),
 
-  'GET /user/keys': account(),
-  'POST /user/keys': account(() => ({ body: KEY })),
-  'DELETE /user/keys/{id}': owner(async (app, caller) => ({
+  'GET /user/keys': row(),
+  'POST /user/keys': row(() => ({ body: KEY })),
+  'DELETE /user/keys/{id}': ofOwner(async (app, caller) => ({
     params: { id: (await ownKey(app, caller)).id },
   })),
 
-  'POST /contact': everybody(() => ({
+  'POST /contact': row(() => ({
     body: { name: 'Ada', email: 'ada@example.org', subject: 'A question', message: 'Why?' },
   })),
-  'POST /newsletter': everybody(() => ({ body: { email: 'ada@example.org' } })),
-  'POST /newsletter/confirm': everybody(async (app) => {
+  'POST /newsletter': row(() => ({ body: { email: 'ada@example.org' } })),
+  'POST /newsletter/confirm': row(async (app) => {
     const token = createSecret();
     const question = { confirmTokenHash: hashSecret(token)!, confirmSentAt: new Date() };
     const subscription = { email: `${unique()}@example.org`, topic: 'newsletter' } as const;
     await createNewsletterRepository(databaseOf(app).db).insert(subscription, question);
     return { body: { token } };
   }),
-  'POST /newsletter/unsubscribe': everybody(async (app, { id }) => {
+  'POST /newsletter/unsubscribe': row(async (app, { id }) => {
     const key = await createNewsletterRepository(databaseOf(app).db).readKey();
     return { body: { id, signature: sign(key, id) } };
   }),
 
-  'PUT /admin/users/{id}/plan': admin((_app, { id }) => ({
+  'PUT /admin/users/{id}/plan': row((_app, { id }) => ({
     params: { id },
     body: { plan: 'pro' },
   })),
-  'GET /admin/status': admin(),
-  'GET /admin/messages': admin(),
-  'GET /admin/subscribers': admin(),
+  'GET /admin/status': row(),
+  'GET /admin/messages': row(),
+  'GET /admin/subscribers': row(),
 };

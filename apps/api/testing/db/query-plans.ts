@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { ClientBase } from 'pg';
 
-import type { Database } from '../../src/db/client.ts';
+import type { Database } from '../../src/db/database.ts';
 
 /** A node of a plan, as far as it is of interest here. */
 interface PlanNode {

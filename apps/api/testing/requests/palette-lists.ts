@@ -2,7 +2,7 @@ import { createRandom } from '@swatchwork/color';
 import { LIST_SORTS, PALETTE_TABS, PaletteListQuery, type PaletteSort } from '@swatchwork/contract';
 import { sql } from 'drizzle-orm';
 
-import type { Database } from '../../src/db/client.ts';
+import type { Database } from '../../src/db/database.ts';
 import { SAMPLE_TAGS } from '../../src/db/sample/palettes/sample-palette.ts';
 import { createPaletteRepository } from '../../src/features/palettes/palettes.repository.ts';
 import { positionOf } from '../../src/features/palettes/read/palettes.service.ts';

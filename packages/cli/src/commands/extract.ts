@@ -1,4 +1,4 @@
-import { MAX_COUNT } from '@swatchwork/extract';
+import { DECODE_SECONDS, MAX_COUNT, MAX_PIXELS } from '@swatchwork/extract';
 import { colorLine } from '../color-line.ts';
 import { type Command, EXIT, toJson } from '../command.ts';
 import { oneFile, readFileOrInput } from '../read-file.ts';
@@ -10,9 +10,11 @@ export const extract: Command = {
   name: 'extract',
   summary: 'The colors that stand for an image',
   usage: 'FILE',
-  details: `JPEG, PNG, GIF (first frame), WebP, AVIF or BMP, told by its content, with at most 100
-megapixels; "-" reads it from standard input. The largest share comes first, and
-small vivid accents get a color of their own. The image stays on this machine.`,
+  details: `JPEG, PNG, GIF (first frame), WebP, AVIF or BMP, told by its content; "-" reads it from
+standard input. It has at most ${MAX_PIXELS / 1e6} megapixels, and is given up after ${DECODE_SECONDS} seconds.
+AVIF, progressive JPEG and interlaced PNG are decoded as a whole, which takes up to
+28 bytes of memory a pixel. The largest share comes first, and small vivid accents
+get a color of their own. The image stays on this machine.`,
   options: {
     count: {
       value: 'N',

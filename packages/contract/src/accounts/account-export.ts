@@ -49,6 +49,7 @@ export const AccountExport = z
           id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
           username: 'ada',
           email: 'ada@example.org',
+          emailConfirmed: null,
           firstName: null,
           lastName: null,
           avatar: null,

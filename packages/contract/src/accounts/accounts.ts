@@ -61,6 +61,7 @@ const ADA = {
   id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
   username: 'ada',
   email: 'ada@example.org',
+  emailConfirmed: null,
   firstName: null,
   lastName: null,
   avatar: null,
@@ -75,6 +76,14 @@ export const User = z
     id: z.uuid(),
     username: z.string(),
     email: z.string(),
+    emailConfirmed: z
+      .boolean()
+      .nullable()
+      .meta({
+        description:
+          'Whether somebody has opened the link that was mailed to the address, and confirmed. Null ' +
+          'where this installation sends no mail.',
+      }),
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
     avatar: z.string().nullable(),
@@ -144,9 +153,12 @@ export const ForgotPasswordAnswer = z
   })
   .meta({ id: 'ForgotPasswordAnswer', examples: [{ canMail: true }] });
 
+/** The secret of a link that was mailed. */
+const MailedToken = z.string('must be a text').min(1, 'must not be empty').max(200);
+
 export const ResetPasswordRequest = z
   .object({
-    token: z.string('must be a text').min(1, 'must not be empty').max(200),
+    token: MailedToken,
     password: NewPassword,
   })
   .meta({
@@ -157,6 +169,13 @@ export const ResetPasswordRequest = z
         password: 'battery staple',
       },
     ],
+  });
+
+export const EmailTokenRequest = z
+  .object({ token: MailedToken.meta({ description: 'Of the link in the mail.' }) })
+  .meta({
+    id: 'EmailTokenRequest',
+    examples: [{ token: '5c0d1e2f3a4b5c6d7e8f9a0b1c2d3e4f5a6b7c8d9e0f1a2b3c4d5e6f7a8b9c0d' }],
   });
 
 /** The answer of a call that only does something. */
@@ -175,4 +194,5 @@ export type AccountDeletionRequest = z.input<typeof AccountDeletionRequest>;
 export type ForgotPasswordRequest = z.input<typeof ForgotPasswordRequest>;
 export type ForgotPasswordAnswer = z.infer<typeof ForgotPasswordAnswer>;
 export type ResetPasswordRequest = z.input<typeof ResetPasswordRequest>;
+export type EmailTokenRequest = z.infer<typeof EmailTokenRequest>;
 export type DoneAnswer = z.infer<typeof DoneAnswer>;

@@ -14,6 +14,8 @@ export const users = pgTable(
     id: id(),
     username: text().notNull(),
     email: text().notNull(),
+    /** The address that was confirmed last: an older instance may have changed the other since. */
+    confirmedEmail: text(),
     passwordHash: text().notNull(),
     firstName: text(),
     lastName: text(),
@@ -27,6 +29,7 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     check('users_username_form', sql`${table.username} ~ '^[A-Za-z0-9_.-]{3,32}$'`),
     check('users_email_length', hasLength(table.email, 3, 254)),
+    check('users_confirmed_email_length', hasLength(table.confirmedEmail, 3, 254)),
     check('users_first_name_length', hasLength(table.firstName, 1, 100)),
     check('users_last_name_length', hasLength(table.lastName, 1, 100)),
     check('users_avatar_length', hasLength(table.avatar, 1, 2048)),
@@ -76,6 +79,28 @@ export const passwordResets = pgTable(
     index('password_resets_user').on(table.userId),
     check('password_resets_former_email_length', hasLength(table.formerEmail, 3, 254)),
     check('password_resets_token_hash_form', isSecretHash(table.tokenHash)),
+  ],
+);
+
+/** The link by which the owner of an address confirms it, or says that the account is not theirs. */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: secretHash().notNull(),
+    /** Where the link went. */
+    email: text().notNull(),
+    /** What the account had before, and gets back where this one is refused. */
+    formerEmail: text(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('email_confirmations_token_hash_unique').on(table.tokenHash),
+    check('email_confirmations_email_length', hasLength(table.email, 3, 254)),
+    check('email_confirmations_former_email_length', hasLength(table.formerEmail, 3, 254)),
+    check('email_confirmations_token_hash_form', isSecretHash(table.tokenHash)),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { articles } from '../../db/schema/articles.ts';
 import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
 import { apiKeys, sessions } from '../../db/schema/users.ts';

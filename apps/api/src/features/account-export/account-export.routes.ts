@@ -8,13 +8,12 @@ export const accountExportRoutes: FastifyPluginAsyncZod<{
   service: AccountExportService;
 }> = async (app, { service }) => {
   app.get('/auth/me/export', {
-    onRequest: app.requireSession,
+    config: { access: 'signed-in person' },
     schema: {
       operationId: 'exportMe',
       summary: 'Export your data',
       description: 'Everything that is kept with your account, private palettes included.',
       tags: ['Accounts'],
-      security: [{ bearer: [] }],
       response: { 200: AccountExport, ...errorAnswers(400, 401, 403, 429, 500, 503) },
     },
     handler: async (request, reply) => {

@@ -1,9 +1,15 @@
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 
 import { missingAccount } from '../../app-error.ts';
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
-import { apiKeys, passwordResets, sessions, users } from '../../db/schema/users.ts';
+import {
+  apiKeys,
+  emailConfirmations,
+  passwordResets,
+  sessions,
+  users,
+} from '../../db/schema/users.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -49,6 +55,7 @@ export function createAccountRepository(db: Database | Transaction) {
       if (rows.length === 0) return false;
       await this.deleteSessions(id);
       await this.deleteAllPasswordResets(id);
+      await this.deleteEmailQuestion(id);
       return true;
     },
 
@@ -101,6 +108,14 @@ export function createAccountRepository(db: Database | Transaction) {
     /** Those as well, for an account that becomes an administrator: nobody else keeps a way in. */
     async deleteAllPasswordResets(userId: string): Promise<void> {
       await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+    },
+
+    /**
+     * Ends the link that asks whether an address is the owner's: refused, it would give the account
+     * back to whoever had it under another address.
+     */
+    async deleteEmailQuestion(userId: string): Promise<void> {
+      await db.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId));
     },
 
     /**

@@ -8,21 +8,20 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toCallerKey } from '../../http/client-address.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { accountOf, readBearer } from '../../plugins/guard/auth.ts';
-import { toCallerKey } from '../../plugins/guard/client-address.ts';
 import type { AccountService } from './accounts.service.ts';
 import { nameDevice } from './sessions/device-name.ts';
 
 const tags = ['Accounts'];
-const security = [{ bearer: [] }];
 
 export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> = async (
   app,
   { service },
 ) => {
   app.post('/auth/register', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'register',
       summary: 'Create an account',
@@ -38,7 +37,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
   });
 
   app.post('/auth/login', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'logIn',
       summary: 'Sign in',
@@ -54,13 +53,12 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
   });
 
   app.post('/auth/logout', {
-    config: { changesPages: false },
+    config: { access: 'token holder', changesPages: false },
     schema: {
       operationId: 'logOut',
       summary: 'Sign out',
       description: 'The token holds no more. Without one nothing happens.',
       tags,
-      security: [{}, ...security],
       response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },
     },
     handler: async (request) => {
@@ -71,27 +69,24 @@ export const accountRoutes: FastifyPluginAsyncZod<{ service: AccountService }> =
   });
 
   app.get('/auth/me', {
-    onRequest: app.requireAccount,
+    config: { access: 'account' },
     schema: {
       operationId: 'getMe',
       summary: 'Read your account',
       description: 'The account that the token belongs to.',
       tags,
-      security,
       response: { 200: User, ...errorAnswers(400, 401, 500, 503) },
     },
     handler: (request) => service.me(accountOf(request).id),
   });
 
   app.put('/auth/me', {
-    config: { changesPages: false },
-    onRequest: app.requireSession,
+    config: { access: 'signed-in person', changesPages: false },
     schema: {
       operationId: 'updateMe',
       summary: 'Change your profile',
       description: 'Username and names. What is left out stays as it is.',
       tags,
-      security,
       body: ProfileRequest,
       response: { 200: User, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
     },

@@ -12,10 +12,14 @@ import { violatedUniqueIndex } from '../../db/errors.ts';
 import { ATTEMPT_LIMITS } from '../../limits/attempt-limits.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../../limits/throttle.ts';
 import type { createAccountRepository, UserRow } from './accounts.repository.ts';
+import type { EmailConfirmationService } from './addresses/email-confirmation.service.ts';
 import { hashPassword, isPassword } from './passwords/passwords.ts';
 import type { SessionService } from './sessions/sessions.service.ts';
+import { toUser } from './to-user.ts';
 
 type Parts = {
+  /** What the owner of an address is asked, where mail can be sent. */
+  confirmations: EmailConfirmationService;
   repository: ReturnType<typeof createAccountRepository>;
   sessions: SessionService;
   attempts: AttemptCounter;
@@ -30,11 +34,12 @@ type From = { caller: string; device: string | null };
 export type AccountService = ReturnType<typeof createAccountService>;
 
 export function createAccountService(parts: Parts) {
-  const { repository, sessions, attempts, isLimited } = parts;
+  const { confirmations, repository, sessions, attempts, isLimited } = parts;
+  const { canMail } = confirmations;
   const startSession = async (row: UserRow, device: string | null): Promise<SessionAnswer> => {
     const token = await sessions.open(row, device);
     if (!token) throw noSuchLogin(); // it was changed, or the account deleted, a moment ago
-    return { user: toUser(row), token };
+    return { user: toUser(row, canMail), token };
   };
 
   /**
@@ -78,7 +83,9 @@ export function createAccountService(parts: Parts) {
         firstName: firstName || null,
         lastName: lastName || null,
       };
-      return startSession(await refuseTaken(repository.insertUser(user)), device);
+      const row = await refuseTaken(repository.insertUser(user));
+      confirmations.ask(row, caller);
+      return startSession(row, device);
     },
 
     /**
@@ -105,7 +112,7 @@ export function createAccountService(parts: Parts) {
     },
 
     async me(id: string): Promise<User> {
-      return toUser(await repository.getUser(id));
+      return toUser(await repository.getUser(id), canMail);
     },
 
     /**
@@ -124,9 +131,9 @@ export function createAccountService(parts: Parts) {
         ...(lastName !== undefined && { lastName: lastName || null }),
       };
       const row = await repository.getUser(id);
-      if (Object.keys(changes).length === 0) return toUser(row);
+      if (Object.keys(changes).length === 0) return toUser(row, canMail);
       if (username !== undefined && username !== row.username) await askWhatIsTaken(caller, id);
-      return toUser(await refuseTaken(repository.updateUser(id, changes)));
+      return toUser(await refuseTaken(repository.updateUser(id, changes)), canMail);
     },
 
     askWhatIsTaken,
@@ -164,9 +171,3 @@ export async function refuseTaken<Row>(writing: Promise<Row>): Promise<Row> {
     throw new AppError('conflict', message, [{ field, message }], { cause: error });
   });
 }
-
-/** The account as its owner sees it: without the hash. */
-export const toUser = ({ passwordHash: _, ...row }: UserRow): User => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-});

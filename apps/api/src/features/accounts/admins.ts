@@ -1,4 +1,4 @@
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { violatedUniqueIndex } from '../../db/errors.ts';
 import { createSecret } from '../../secrets/secrets.ts';
 import { StartError } from '../../start-error.ts';

@@ -1,8 +1,8 @@
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
-import { createAfterAnswer } from '../../mail/after-answer.ts';
+import type { AfterAnswer } from '../../mail/after-answer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createAccountExportRepository } from '../account-export/account-export.repository.ts';
 import { accountExportRoutes } from '../account-export/account-export.routes.ts';
@@ -16,6 +16,8 @@ import { createSavedColorService } from '../saved-colors/saved-colors.service.ts
 import { createAccountRepository } from './accounts.repository.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { createAccountService } from './accounts.service.ts';
+import { emailConfirmationRoutes } from './addresses/email-confirmation.routes.ts';
+import { createEmailConfirmationService } from './addresses/email-confirmation.service.ts';
 import { accountCareRoutes } from './care/account-care.routes.ts';
 import { createAccountCareService } from './care/account-care.service.ts';
 import { createPasswordResetService } from './passwords/password-reset.service.ts';
@@ -30,23 +32,24 @@ type Parts = {
   onKeysEnded: () => void;
   mailer?: Mailer | undefined;
   publicUrl: string;
-  log: FastifyBaseLogger;
+  afterAnswer: AfterAnswer;
 };
 
 /** Accounts and what belongs to them, put together. */
 export function createAccounts(parts: Parts) {
-  const { db, attempts, isLimited, onKeysEnded, mailer, publicUrl, log } = parts;
+  const { db, attempts, isLimited, onKeysEnded, mailer, publicUrl, afterAnswer } = parts;
   const repository = createAccountRepository(db);
   const sessions = createSessionService(repository);
+  const common = { db, onKeysEnded, mailer, publicUrl, afterAnswer };
+  const confirmations = createEmailConfirmationService({ ...common, attempts, isLimited });
   const accounts = createAccountService({
+    confirmations,
     repository,
     sessions,
     attempts,
     isLimited,
   });
-  const afterAnswer = createAfterAnswer(log);
-  const common = { db, onKeysEnded, mailer, publicUrl, afterAnswer };
-  const care = createAccountCareService({ ...common, accounts });
+  const care = createAccountCareService({ ...common, accounts, confirmations });
   const resets = createPasswordResetService({ ...common, attempts });
   const savedColors = createSavedColorService(createSavedColorRepository(db));
   const activity = createActivityService(createActivityRepository(db));
@@ -60,11 +63,12 @@ export function createAccounts(parts: Parts) {
   const routes: FastifyPluginAsync = async (app) => {
     app.register(accountRoutes, { service: accounts });
     app.register(accountCareRoutes, { care, resets });
+    app.register(emailConfirmationRoutes, { service: confirmations });
     app.register(sessionRoutes, { service: sessions });
     app.register(accountExportRoutes, { service: accountExport });
     app.register(savedColorRoutes, { service: savedColors });
     app.register(activityRoutes, { service: activity });
   };
   const { confirmPassword } = accounts;
-  return { sessions, confirmPassword, routes, settled: afterAnswer.settled };
+  return { sessions, confirmPassword, routes };
 }

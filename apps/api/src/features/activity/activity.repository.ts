@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { paletteLikes, palettes, savedColors } from '../../db/schema/palettes.ts';
 
 export function createActivityRepository(db: Database) {

@@ -9,7 +9,7 @@ export const activityRoutes: FastifyPluginAsyncZod<{ service: ActivityService }>
   { service },
 ) => {
   app.get('/user/activity', {
-    onRequest: app.requireAccount,
+    config: { access: 'account' },
     schema: {
       operationId: 'listActivity',
       summary: 'See what happened in your account',
@@ -17,7 +17,6 @@ export const activityRoutes: FastifyPluginAsyncZod<{ service: ActivityService }>
         'Palettes and colors that you saved and likes that your palettes received: the newest ' +
         '50, newest first. Your likes of your own palettes are left out.',
       tags: ['Accounts'],
-      security: [{ bearer: [] }],
       response: { 200: ActivityList, ...errorAnswers(400, 401, 500, 503) },
     },
     handler: (request) => service.list(accountOf(request).id),

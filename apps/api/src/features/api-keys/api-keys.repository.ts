@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { apiKeys, users } from '../../db/schema/users.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 

@@ -1,9 +1,10 @@
 import type { Plan } from '@swatchwork/contract';
 import type { FastifyPluginAsync } from 'fastify';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
+import { toUser } from '../accounts/to-user.ts';
 import { createApiKeyRepository } from './api-keys.repository.ts';
 import { apiKeyRoutes } from './api-keys.routes.ts';
 import { createApiKeyService } from './api-keys.service.ts';
@@ -16,16 +17,17 @@ type Parts = {
   attempts: AttemptCounter;
   /** False for tests and benchmarks. */
   isLimited: boolean;
+  canMail: boolean;
 };
 
 /** API keys and plans, put together. */
-export function createApiKeys({ db, ...parts }: Parts) {
+export function createApiKeys({ db, canMail, ...parts }: Parts) {
   const service = createApiKeyService({ repository: createApiKeyRepository(db), ...parts });
 
   const setPlanNow = async (idOrEmail: string, plan: Plan) => {
-    const user = await setPlan(db, idOrEmail, plan);
+    const row = await setPlan(db, idOrEmail, plan);
     service.forget();
-    return user;
+    return row && toUser(row, canMail);
   };
 
   const routes: FastifyPluginAsync = async (app) => {

@@ -9,14 +9,12 @@ type SetPlan = (idOrEmail: string, plan: Plan) => Promise<User | undefined>;
 /** What administrators decide about the public API. */
 export const planRoutes: FastifyPluginAsyncZod<{ setPlan: SetPlan }> = async (app, { setPlan }) => {
   app.put('/admin/users/:id/plan', {
-    config: { changesPages: false },
-    onRequest: app.requireAdmin,
+    config: { access: 'admin', changesPages: false },
     schema: {
       operationId: 'setPlan',
       summary: 'Set the plan of an account',
       description: 'Of the account with this id or email: it decides how much its keys may ask.',
       tags: ['Accounts'],
-      security: [{ bearer: [] }],
       params: PlanParams,
       body: PlanRequest,
       response: { 200: User, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },

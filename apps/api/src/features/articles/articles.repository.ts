@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { violatedUniqueIndex } from '../../db/errors.ts';
 import { articleAddresses, articles } from '../../db/schema/articles.ts';
 

@@ -15,29 +15,26 @@ import { accountOf } from '../../plugins/guard/auth.ts';
 import type { ArticleService } from './articles.service.ts';
 
 const tags = ['Articles'];
-const security = [{ bearer: [] }];
 
 export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> = async (
   app,
   { service },
 ) => {
   app.get('/blog', {
+    config: { access: { usually: 'anyone', where: { query: 'admin', is: 'true' }, only: 'admin' } },
     schema: {
       operationId: 'listArticles',
       summary: 'List the published articles',
       description: 'Newest first, each with its whole text in Markdown. Admins may see drafts too.',
       tags,
-      security: [{}, ...security],
       querystring: ArticleListQuery,
       response: { 200: ArticleList, ...errorAnswers(400, 401, 403, 500, 503) },
-    },
-    preHandler: async (request, reply) => {
-      if (request.query.admin === 'true') await app.requireAdmin(request, reply);
     },
     handler: ({ query }) => service.list({ drafts: query.admin === 'true' }),
   });
 
   app.get('/blog/:id', {
+    config: { access: 'anyone' },
     schema: {
       operationId: 'readArticle',
       summary: 'Read a published article',
@@ -51,14 +48,13 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
   });
 
   app.post('/blog', {
-    config: { changesPages: true },
+    config: { access: 'admin', changesPages: true },
     schema: {
       operationId: 'createArticle',
       summary: 'Write an article',
       description:
         'For admins. The address is the slug that is sent, or follows from the title; where it is taken it gets a short suffix.',
       tags,
-      security,
       body: ArticleDraft,
       response: {
         201: Article,
@@ -66,7 +62,6 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
       },
     },
     bodyLimit: LIMITS.articleBody,
-    onRequest: app.requireAdmin,
     handler: async (request, reply) => {
       const article = await service.create(request.body, accountOf(request).id);
       return reply.code(201).header('location', `/api/v1/blog/${article.slug}`).send(article);
@@ -74,14 +69,13 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
   });
 
   app.put('/blog/:id', {
-    config: { changesPages: true },
+    config: { access: 'admin', changesPages: true },
     schema: {
       operationId: 'changeArticle',
       summary: 'Change an article',
       description:
         'For admins. Publishing and hiding take effect at once. An article keeps the address that it was published under; where another slug is sent, the former address leads to it.',
       tags,
-      security,
       params: ArticleId,
       body: ArticleDraft,
       response: {
@@ -90,25 +84,22 @@ export const articleRoutes: FastifyPluginAsyncZod<{ service: ArticleService }> =
       },
     },
     bodyLimit: LIMITS.articleBody,
-    onRequest: app.requireAdmin,
     handler: ({ params, body }) => service.update(params.id, body),
   });
 
   app.delete('/blog/:id', {
-    config: { changesPages: true },
+    config: { access: 'admin', changesPages: true },
     schema: {
       operationId: 'deleteArticle',
       summary: 'Delete an article',
       description: 'For admins. There is no way back.',
       tags,
-      security,
       params: ArticleId,
       response: {
         200: DoneAnswer,
         ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503),
       },
     },
-    onRequest: app.requireAdmin,
     handler: async ({ params }) => {
       await service.delete(params.id);
       return { ok: true as const };

@@ -12,15 +12,13 @@ const { max } = LIMITS.batchEntries;
 
 export const batchRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/batch', {
-    config: { changesPages: false },
+    config: { access: 'plan pro', changesPages: false },
     bodyLimit: LIMITS.batchBody,
-    onRequest: app.requirePlan('pro'),
     schema: {
       operationId: 'runBatch',
       summary: 'Make many calls in one',
       description: `For the plans pro and enterprise. Answers up to ${max} calls in their order, each as if it had been made alone; one that is wrong hinders no other. Each counts as one request against the limits: where fewer are left, the whole batch is refused, and only the attempt is counted.`,
       tags: ['Batches'],
-      security: [{ bearer: [] }],
       body: BatchRequest,
       response: {
         200: BatchAnswer,

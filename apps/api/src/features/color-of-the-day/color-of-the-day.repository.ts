@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { colorsOfTheDay } from '../../db/schema/colors-of-the-day.ts';
 
 export function createColorOfTheDayRepository(db: Database | Transaction) {

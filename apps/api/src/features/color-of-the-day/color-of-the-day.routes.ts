@@ -14,6 +14,7 @@ export const colorOfTheDayRoutes: FastifyPluginAsyncZod<{ service: ColorOfTheDay
   { service },
 ) => {
   app.get('/color-of-the-day', {
+    config: { access: 'anyone' },
     schema: {
       operationId: 'getColorOfTheDay',
       summary: 'Get the color of the day',
@@ -26,6 +27,7 @@ export const colorOfTheDayRoutes: FastifyPluginAsyncZod<{ service: ColorOfTheDay
   });
 
   app.get('/color-of-the-day/archive', {
+    config: { access: 'anyone' },
     schema: {
       operationId: 'listColorsOfTheDay',
       summary: 'List colors of past days',

@@ -11,6 +11,7 @@ const answers = { 304: NotModified, ...errorAnswers(400, 500) };
 /** What colors are called. */
 export const colorNameRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/colors/names', {
+    config: { access: 'anyone' },
     ...cacheable,
     schema: {
       operationId: 'nameColor',

@@ -18,6 +18,7 @@ const answers = { 304: NotModified, ...errorAnswers(400, 500) };
 /** The calls of colors.routes.ts as addresses, which caches and links can hold. */
 export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/colors/convert', {
+    config: { access: 'anyone' },
     ...cacheable,
     schema: {
       operationId: 'convertColorFromQuery',
@@ -33,6 +34,7 @@ export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/colors/harmonies', {
+    config: { access: 'anyone' },
     ...cacheable,
     schema: {
       operationId: 'harmonizeColorFromQuery',
@@ -48,6 +50,7 @@ export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/colors/contrast', {
+    config: { access: 'anyone' },
     ...cacheable,
     schema: {
       operationId: 'compareColorsFromQuery',

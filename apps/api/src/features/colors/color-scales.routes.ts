@@ -11,6 +11,7 @@ const answers = { 304: NotModified, ...errorAnswers(400, 500) };
 /** Scales of one color. */
 export const colorScaleRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/colors/scale', {
+    config: { access: 'anyone' },
     ...cacheable,
     schema: {
       operationId: 'scaleColor',

@@ -17,7 +17,7 @@ const errors = errorAnswers(400, 413, 415, 500);
 /** Colors in, colors out: nothing here needs an account or the database. */
 export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/colors/convert', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'convertColor',
       summary: 'Convert a color',
@@ -32,7 +32,7 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/colors/harmonies', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'harmonizeColor',
       summary: 'Find harmonies of a color',
@@ -47,7 +47,7 @@ export const colorRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/colors/contrast', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'compareColors',
       summary: 'Check the contrast of two colors',

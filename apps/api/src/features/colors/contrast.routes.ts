@@ -16,6 +16,7 @@ const answers = { 304: NotModified, ...errorAnswers(400, 500) };
 /** Contrast beyond one pair of colors. */
 export const contrastRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/colors/contrast/fix', {
+    config: { access: 'anyone' },
     ...cacheable,
     schema: {
       operationId: 'fixContrast',
@@ -32,6 +33,7 @@ export const contrastRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/colors/matrix', {
+    config: { access: 'anyone' },
     ...cacheable,
     schema: {
       operationId: 'compareAllColors',

@@ -11,6 +11,7 @@ const answers = { 304: NotModified, ...errorAnswers(400, 500) };
 /** Colors between colors. */
 export const mixingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/colors/mix', {
+    config: { access: 'anyone' },
     ...cacheable,
     schema: {
       operationId: 'mixColors',
@@ -27,6 +28,7 @@ export const mixingRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/colors/gradient', {
+    config: { access: 'anyone' },
     ...cacheable,
     schema: {
       operationId: 'makeGradient',

@@ -11,6 +11,7 @@ const answers = { 304: NotModified, ...errorAnswers(400, 500) };
 /** Colors as other people see them. */
 export const visionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/colors/vision', {
+    config: { access: 'anyone' },
     ...cacheable,
     schema: {
       operationId: 'simulateVision',

@@ -1,8 +1,8 @@
 import { ExtractAnswer, ExtractRequest } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toCallerKey } from '../../http/client-address.ts';
 import { isInMemory } from '../../http/in-memory-fetch.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
-import { toCallerKey } from '../../plugins/guard/client-address.ts';
 import type { ImageColorsService } from './image-colors.service.ts';
 import { addImageForm } from './image-form.ts';
 
@@ -20,7 +20,7 @@ export const imageColorRoutes: FastifyPluginAsyncZod<{ service: ImageColorsServi
   await addImageForm(app);
 
   app.post('/colors/extract', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'extractColors',
       summary: 'Find the colors of an image',

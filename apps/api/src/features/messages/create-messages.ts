@@ -1,8 +1,8 @@
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
-import { createAfterAnswer } from '../../mail/after-answer.ts';
+import type { AfterAnswer } from '../../mail/after-answer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createContactRepository } from './contact/contact.repository.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
@@ -16,12 +16,11 @@ type Parts = {
   attempts: AttemptCounter;
   mailer?: Mailer | undefined;
   publicUrl: string;
-  log: FastifyBaseLogger;
+  afterAnswer: AfterAnswer;
 };
 
 /** The contact form and the newsletter, put together. */
-export function createMessages({ db, attempts, mailer, publicUrl, log }: Parts) {
-  const afterAnswer = createAfterAnswer(log);
+export function createMessages({ db, attempts, mailer, publicUrl, afterAnswer }: Parts) {
   const common = { attempts, mailer, afterAnswer };
   const contact = createContactService({ ...common, repository: createContactRepository(db) });
   const newsletter = createNewsletterService({
@@ -34,5 +33,5 @@ export function createMessages({ db, attempts, mailer, publicUrl, log }: Parts) 
     app.register(contactRoutes, { service: contact });
     app.register(newsletterRoutes, { service: newsletter });
   };
-  return { routes, settled: afterAnswer.settled };
+  return { routes };
 }

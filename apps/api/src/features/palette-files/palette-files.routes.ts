@@ -7,9 +7,9 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toCallerKey } from '../../http/client-address.ts';
 import { isInMemory } from '../../http/in-memory-fetch.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
-import { toCallerKey } from '../../plugins/guard/client-address.ts';
 import type { Seat } from '../../workers/seats.ts';
 import { attachment } from './attachment.ts';
 import type { PaletteFileService } from './palette-files.service.ts';
@@ -50,7 +50,7 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
   });
 
   app.post('/palettes/export', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     bodyLimit: LIMITS.exportBody,
     schema: {
       operationId: 'exportPalette',
@@ -67,7 +67,7 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
   });
 
   app.post('/palettes/import', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     bodyLimit: LIMITS.importBody,
     schema: {
       operationId: 'importPalette',

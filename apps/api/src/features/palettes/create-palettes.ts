@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
 import { readServerSecret } from '../../secrets/server-secret.ts';
 import { createPaletteLikesRepository } from './like/palette-likes.repository.ts';
@@ -12,8 +12,17 @@ import { createPaletteService } from './read/palettes.service.ts';
 import { paletteSavingRoutes } from './save/palette-saving.routes.ts';
 import { createPaletteSavingService } from './save/palette-saving.service.ts';
 
+type Parts = {
+  db: Database;
+  counter: AttemptCounter;
+  /** False for tests, which like and save hundreds of times from one address. */
+  isLimited: boolean;
+  /** Whether addresses of accounts can be confirmed. */
+  canMail: boolean;
+};
+
 /** Kept palettes and what people do with them, put together. */
-export function createPalettes(db: Database, counter: AttemptCounter, isLimited: boolean) {
+export function createPalettes({ db, counter, isLimited, canMail }: Parts) {
   const repository = createPaletteRepository(db);
   const reading = createPaletteService(repository);
   const saving = createPaletteSavingService({ repository, counter, isLimited });
@@ -22,6 +31,7 @@ export function createPalettes(db: Database, counter: AttemptCounter, isLimited:
     likes: createPaletteLikesRepository(db),
     counter,
     isLimited,
+    canMail,
     readSecret: () => readServerSecret(db, 'likes'),
   });
 

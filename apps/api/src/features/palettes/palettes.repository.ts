@@ -2,7 +2,7 @@ import { parseHex } from '@swatchwork/color';
 import type { PaletteSort } from '@swatchwork/contract';
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { type Lab, toLab } from './search/color-cells.ts';

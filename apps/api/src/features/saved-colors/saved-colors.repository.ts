@@ -1,6 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { savedColors } from '../../db/schema/palettes.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 

@@ -11,34 +11,30 @@ import { accountOf } from '../../plugins/guard/auth.ts';
 import type { SavedColorService } from './saved-colors.service.ts';
 
 const tags = ['Accounts'];
-const security = [{ bearer: [] }];
 
 export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorService }> = async (
   app,
   { service },
 ) => {
   app.get('/user/colors', {
-    onRequest: app.requireAccount,
+    config: { access: 'account' },
     schema: {
       operationId: 'listSavedColors',
       summary: 'List your saved colors',
       description: 'All of them, the newest first.',
       tags,
-      security,
       response: { 200: SavedColorList, ...errorAnswers(400, 401, 500, 503) },
     },
     handler: (request) => service.list(accountOf(request).id),
   });
 
   app.post('/user/colors', {
-    config: { changesPages: false },
-    onRequest: app.requireAccount,
+    config: { access: 'account', changesPages: false },
     schema: {
       operationId: 'saveColor',
       summary: 'Save a color',
       description: 'Saving a color again gives it the new name and tags.',
       tags,
-      security,
       body: SaveColorRequest,
       response: { 201: SavedColor, ...errorAnswers(400, 401, 403, 409, 413, 415, 500, 503) },
     },
@@ -47,14 +43,12 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
   });
 
   app.delete('/user/colors/:id', {
-    config: { changesPages: false },
-    onRequest: app.requireAccount,
+    config: { access: 'account', changesPages: false },
     schema: {
       operationId: 'deleteSavedColor',
       summary: 'Delete a saved color',
       description: 'Only your own; for any other id there is nothing.',
       tags,
-      security,
       params: SavedColorId,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
     },

@@ -2,13 +2,7 @@ import { HealthAnswer, ReadyAnswer } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { DiskFull } from '../../db/embedded/disk-space.ts';
-
-/** Something outside of the process that it uses. */
-export type Dependency = {
-  /** Fails, within seconds, when it is away. */
-  ping(): Promise<unknown>;
-  close(): Promise<void>;
-};
+import type { Dependency } from '../../dependency.ts';
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve; 503 if not, or while it closes, and where
@@ -25,11 +19,13 @@ export const healthRoutes: FastifyPluginAsyncZod<{
   });
 
   app.get('/healthz', {
+    config: { access: 'anyone' },
     schema: { hide: true, response: { 200: HealthAnswer } },
     handler: () => ({ status: 'ok' as const }),
   });
 
   app.get('/readyz', {
+    config: { access: 'anyone' },
     schema: { hide: true, response: { 200: ReadyAnswer, 503: ReadyAnswer } },
     handler: async (_request, reply) => {
       if (closing) return reply.code(503).send({ status: 'closing' });

@@ -9,6 +9,7 @@ export const statusRoutes: FastifyPluginAsyncZod<{ service: StatusService }> = a
   { service },
 ) => {
   app.get('/admin/status', {
+    config: { access: 'admin' },
     schema: {
       operationId: 'readStatus',
       summary: 'See how the site is',
@@ -16,10 +17,8 @@ export const statusRoutes: FastifyPluginAsyncZod<{ service: StatusService }> = a
         'For admins. Of the one instance that answers: its load, database, limits, cache of ' +
         'pages, queue of pictures, mail and versions. It takes a quarter of a second.',
       tags: ['Administration'],
-      security: [{ bearer: [] }],
       response: { 200: StatusAnswer, ...errorAnswers(401, 403, 500, 503) },
     },
-    onRequest: app.requireAdmin,
     handler: async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return service.read();

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 
-import { finishPage } from '../render/finished-page.ts';
+import { finishPage } from './finished-page.ts';
 import { forgetPagesOnWrites } from './forget-pages.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
@@ -18,17 +18,17 @@ beforeEach(async () => {
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/things',
-    config: { changesPages: true },
+    config: { access: 'anyone', changesPages: true },
     handler: (_request, reply) => reply.send({}),
   });
   app.get('/api/read', (_request, reply) => reply.send({}));
-  const config = { changesPages: true };
+  const config = { access: 'anyone', changesPages: true } as const;
   app.post('/api/idle', { config }, (request) => {
     request.keepsPages = true;
     return {};
   });
   app.post('/api/refused', { config }, (_request, reply) => reply.code(400).send({}));
-  app.post('/api/computed', { config: { changesPages: false } }, () => ({}));
+  app.post('/api/computed', { config: { access: 'anyone', changesPages: false } }, () => ({}));
   app.post('/page', () => 'a page that was posted to');
 });
 

@@ -14,7 +14,7 @@ import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../../testing/app.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
-import { finishPage } from '../render/finished-page.ts';
+import { finishPage } from './finished-page.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { createPageCache } from './page-cache.ts';
 

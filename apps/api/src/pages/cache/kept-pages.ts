@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { atTurnEnd } from '../../http/turn-end.ts';
 import { describeAnswer, pathWithoutSecrets } from '../../log/log.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
-import { type Form, formOf } from '../render/finished-page.ts';
+import { type Form, formOf } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
 
 /** The pattern of Fastify's route for all pages. */

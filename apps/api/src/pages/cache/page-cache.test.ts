@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
-import { finishPage } from '../render/finished-page.ts';
 import type { PageHandler } from '../render/render-page.ts';
+import { finishPage } from './finished-page.ts';
 import { createPageCache } from './page-cache.ts';
 
 const page = (text: string) => finishPage(200, {}, Buffer.from(text));

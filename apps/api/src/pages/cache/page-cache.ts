@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-import type { FinishedPage } from '../render/finished-page.ts';
+import type { FinishedPage } from './finished-page.ts';
 
 const MAX_BYTES = 64 * 2 ** 20;
 const ENTRY_BYTES = 4096; // headers and bookkeeping

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import type { Config } from '../../config.ts';
 import { DATABASE_RETRY_SECONDS } from '../../plugins/answers/errors.ts';
+import { finishPage } from '../cache/finished-page.ts';
 import { PAGE_LIFETIME_S, type RenderedPage } from '../cache/page-cache.ts';
-import { finishPage } from './finished-page.ts';
 import { sealInlineScripts } from './inline-scripts.ts';
 import { pageHeaders } from './page-headers.ts';
 

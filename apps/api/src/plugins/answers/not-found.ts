@@ -51,6 +51,7 @@ export function addApiNotFound(app: FastifyInstance): () => void {
   return () =>
     app.register(async (scope) => {
       const route = {
+        config: { access: 'anyone' as const, changesPages: false },
         schema: { hide: true },
         // Whatever the body is, the address is what is wrong: leave the body unread.
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => refuse(request, reply),

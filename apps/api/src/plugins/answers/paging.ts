@@ -16,13 +16,16 @@ export function answerPage<Entry>(
   { entries, total, next }: Page<Entry>,
 ): Entry[] {
   reply.header('x-total-count', total);
-  if (next) reply.header('link', `<${withCursor(url, next)}>; rel="next"`);
+  if (next) linkToNext(url, reply, next);
   return entries;
 }
 
-/** The same address on the page that a cursor opens. Relative, so proxies cannot spoil it. */
-function withCursor(address: string, cursor: string): string {
+/**
+ * Sets `Link` to the same address on the page that a cursor opens. It is relative, so that proxies
+ * cannot spoil it.
+ */
+export function linkToNext(address: string, reply: FastifyReply, cursor: string): void {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   searchParams.set('cursor', cursor);
-  return `${pathname}?${searchParams}`;
+  reply.header('link', `<${pathname}?${searchParams}>; rel="next"`);
 }

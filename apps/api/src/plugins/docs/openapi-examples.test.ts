@@ -4,6 +4,7 @@ import type { SessionAnswer } from '@swatchwork/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Callers, createCallers } from '../../../testing/access/callers.ts';
+import { readAccess } from '../../../testing/access/routes.ts';
 import { ROWS } from '../../../testing/access/rows.ts';
 import { createTestApp, databaseOf, type TestApp } from '../../../testing/app.ts';
 import { openTestDatabase } from '../../../testing/db/database.ts';
@@ -35,6 +36,7 @@ const DEPENDS_ON: Record<string, string> = {
   'GET /auth/sessions': 'earlier calls',
   'GET /auth/me/export': 'earlier calls',
   'POST /auth/email': 'the account',
+  'POST /auth/email/confirmation': 'earlier calls',
   'POST /auth/reset-password': 'the account',
   'PUT /admin/users/{id}/plan': 'the account',
   'GET /admin/status': 'the machine',
@@ -56,6 +58,8 @@ const FINAL = [
 /** Their bodies hold a secret out of a mail. */
 const SECRET_BODIES = [
   'POST /auth/reset-password',
+  'POST /auth/confirm-email',
+  'POST /auth/refuse-email',
   'POST /newsletter/confirm',
   'POST /newsletter/unsubscribe',
 ];
@@ -143,9 +147,11 @@ function masked(value: unknown): unknown {
   return kind ? `<${kind[0]}>` : value;
 }
 
-async function tokenFor({ name, path, operation }: DocumentedOperation): Promise<string> {
-  if (ROWS[name]?.access === 'admin' || path.startsWith('/blog')) return admin;
-  if ('plan_required' in (operation.responses[403]?.content['application/json']?.examples ?? {})) {
+const access = await readAccess();
+
+async function tokenFor({ name, path }: DocumentedOperation): Promise<string> {
+  if (access.get(name) === 'admin' || path.startsWith('/blog')) return admin;
+  if (access.get(name) === 'plan pro') {
     const { id, token } = await callers.user();
     await databaseOf(app).db.update(users).set({ plan: 'pro' }).where(eq(users.id, id));
     return token;

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { z } from 'zod';
 import { codesOf } from '../answers/errors.ts';
+import { securityOf } from '../guard/access.ts';
 import { createSchemaWriter } from './json-schema.ts';
 import { completeOperation, HEADERS, type Source } from './openapi-operation.ts';
 
@@ -30,10 +31,6 @@ in \`Retry-After\` how many seconds to wait.`;
 
 const DOCUMENTED_PREFIX = '/api/v1/';
 
-/**
- * A route that takes a token says `security: [{ bearer: [] }]`. Wherever that is not for people who
- * have signed in alone, an API key does as well; see {@link withKeys}.
- */
 const SECURITY_SCHEMES = {
   bearer: {
     type: 'http',
@@ -47,11 +44,6 @@ const SECURITY_SCHEMES = {
     description: 'An API key (`sw_…`). Never send one in the address.',
   },
 } as const;
-
-type Security = NonNullable<FastifySchema['security']>;
-
-const withKeys = (security: Security): Security =>
-  security.some((scheme) => 'bearer' in scheme) ? [...security, { apiKey: [] }] : security;
 
 const REQUEST_PARTS = ['body', 'querystring', 'params', 'headers'] as const;
 
@@ -98,9 +90,8 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       for (const part of REQUEST_PARTS) {
         if (schema[part]) written[part] = write(schema[part] as z.ZodType, 'input');
       }
-      const hooks = [route.onRequest].flat();
-      const isForPeople = hooks.includes(app.requireSession) || hooks.includes(app.requireAdmin);
-      if (schema.security && !isForPeople) written.security = withKeys(schema.security);
+      const security = route.config && securityOf(route.config);
+      if (security) written.security = security;
       written.response = Object.fromEntries(
         Object.entries(schema.response as Record<string, z.ZodType>).map(([status, answer]) => [
           status,
@@ -126,7 +117,8 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
     },
   });
 
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  const options = { config: { access: 'anyone' as const }, schema: { hide: true } };
+  app.get('/api/openapi.json', options, () => app.swagger());
 }
 
 const operationsOf = ({ paths = {} }: OpenAPIV3_1.Document) =>

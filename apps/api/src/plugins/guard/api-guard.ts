@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fast
 import type { z } from 'zod';
 
 import { AppError, invalidField } from '../../app-error.ts';
+import { toCallerKey } from '../../http/client-address.ts';
 import { type Soon, soon } from '../../soon.ts';
 import { withErrorAnswers } from '../answers/errors.ts';
+import { isGuarded } from './access.ts';
 import type { Account } from './auth.ts';
-import { toCallerKey } from './client-address.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { hasKeyInQuery, keyOf } from './request-key.ts';
 
@@ -68,7 +69,7 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
   };
 
   app.addHook('onRoute', (route) => {
-    if (!/^\/(api|mcp)(\/|$)/.test(route.url)) return;
+    if (!isGuarded(route.url)) return;
     const others = [route.onRequest ?? []].flat();
     if (!others.includes(guard)) route.onRequest = [guard, ...others];
     const answers = route.schema?.response as Record<number, z.ZodType> | undefined;

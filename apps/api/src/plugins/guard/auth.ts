@@ -1,11 +1,7 @@
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  onRequestAsyncHookHandler,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '../../app-error.ts';
+import { type Access, isGuarded, type Who } from './access.ts';
 
 /** Who makes a request, as far as the routes need to know. */
 export type Account = {
@@ -25,28 +21,52 @@ export type FindAccount = (token: string) => Promise<Account | undefined>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the hooks below on the routes that ask for them; null for everybody else. */
+    /** Set on the routes whose `access` asks for it; null for everybody else. */
     account: Account | null;
-  }
-  interface FastifyInstance {
-    /** A token that holds sets the account; a bad one does no harm; without one nothing is asked. */
-    optionalAccount: onRequestAsyncHookHandler;
-    /** 401 without a token that holds; 403 for a key that may only read, where something changes. */
-    requireAccount: onRequestAsyncHookHandler;
-    /** 401 without a token that holds, 403 for ordinary users and for API keys, whoever's they are. */
-    requireAdmin: onRequestAsyncHookHandler;
-    /** 401 without a token that holds, 403 for API keys: what only the person itself may do. */
-    requireSession: onRequestAsyncHookHandler;
-    /** 401 without an account, 403 `plan_required` for those of a smaller plan. */
-    requirePlan: (plan: Plan) => onRequestAsyncHookHandler;
   }
 }
 
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** What a route does to hold to its access. */
+type Hooks = { onRequest?: Hook | undefined; preHandler?: Hook | undefined };
+
 /**
- * Makes the hooks that tell who is calling, by a token or by an API key (api-guard.ts). Use them as `onRequest` of a route, so that a stranger
- * is refused before the body is read.
+ * Holds each route to the `access` of its config: tells who calls, by a token or by the API key that
+ * api-guard.ts has read, and refuses a stranger before the body is read. Where a query asks for more,
+ * that is told once the query is known to be valid. Call it after `addApiGuard`, which counts first,
+ * and before the routes; a route of the API that does not say who may call it is not registered.
  */
 export function addAuth(app: FastifyInstance, findAccount: FindAccount): void {
+  app.decorateRequest('account', null);
+  const guards = createGuards(findAccount);
+  const known = new Map<Access, Hooks>(); // a GET and its HEAD have the same hooks
+
+  const hooksOf = (access: Access): Hooks => {
+    if (typeof access === 'string') return { onRequest: guards[access] };
+    const { usually, where, only } = access;
+    const preHandler: Hook = async (request, reply) => {
+      const query = request.query as Record<string, unknown>;
+      if (query[where.query] === where.is) await guards[only]?.(request, reply);
+    };
+    return { onRequest: guards[usually], preHandler };
+  };
+
+  app.addHook('onRoute', (route) => {
+    if (!isGuarded(route.url)) return;
+    const access = route.config?.access;
+    if (!access) throw new Error(`${route.method} ${route.url} does not say who may call it`);
+    const { onRequest, preHandler } = known.get(access) ?? hooksOf(access);
+    known.set(access, { onRequest, preHandler });
+    const before = [route.onRequest ?? []].flat();
+    if (onRequest && !before.includes(onRequest)) route.onRequest = [...before, onRequest];
+    const within = [route.preHandler ?? []].flat();
+    if (preHandler && !within.includes(preHandler)) route.preHandler = [preHandler, ...within];
+  });
+}
+
+/** What refuses all others, of everybody who may call a route. */
+function createGuards(findAccount: FindAccount): Record<Who, Hook | undefined> {
   const findCaller = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.apiKey) {
       const token = readBearer(request);
@@ -61,35 +81,45 @@ export function addAuth(app: FastifyInstance, findAccount: FindAccount): void {
     if (!account) throw new AppError('unauthorized', 'Please sign in: this needs a valid token');
     return account;
   };
-  const requireSession = async (request: FastifyRequest, reply: FastifyReply) => {
+  const requirePerson = async (request: FastifyRequest, reply: FastifyReply) => {
     const account = await requireAccount(request, reply);
     if (request.apiKey) throw new AppError('forbidden', 'This needs a sign-in, not an API key');
     return account;
   };
+  const requirePlan =
+    (least: Plan): Hook =>
+    async (request, reply) => {
+      const account = await findCaller(request, reply);
+      if (!account) {
+        throw new AppError('unauthorized', `This needs an API key of the plan ${least}`);
+      }
+      if (PLANS.indexOf(account.plan) < PLANS.indexOf(least)) {
+        const message = `This needs the plan ${least}; yours is ${account.plan}`;
+        throw new AppError('plan_required', message);
+      }
+    };
 
-  app.decorateRequest('account', null);
-  app.decorate('optionalAccount', async (request, reply) => {
-    await findCaller(request, reply);
-    requireScope(request);
-  });
-  app.decorate('requireAccount', async (request, reply) => {
-    await requireAccount(request, reply);
-    requireScope(request);
-  });
-  app.decorate('requireAdmin', async (request, reply) => {
-    const { role } = await requireSession(request, reply);
-    if (role !== 'admin') throw new AppError('forbidden', 'Only administrators may do this');
-  });
-  app.decorate('requireSession', async (request, reply) => {
-    await requireSession(request, reply);
-  });
-  app.decorate('requirePlan', (least) => async (request, reply) => {
-    const account = await findCaller(request, reply);
-    if (!account) throw new AppError('unauthorized', `This needs an API key of the plan ${least}`);
-    if (PLANS.indexOf(account.plan) < PLANS.indexOf(least)) {
-      throw new AppError('plan_required', `This needs the plan ${least}; yours is ${account.plan}`);
-    }
-  });
+  return {
+    anyone: undefined,
+    'token holder': undefined,
+    async 'visitor or account'(request, reply) {
+      await findCaller(request, reply);
+      requireScope(request);
+    },
+    async account(request, reply) {
+      await requireAccount(request, reply);
+      requireScope(request);
+    },
+    async 'signed-in person'(request, reply) {
+      await requirePerson(request, reply);
+    },
+    async admin(request, reply) {
+      const { role } = await requirePerson(request, reply);
+      if (role !== 'admin') throw new AppError('forbidden', 'Only administrators may do this');
+    },
+    'plan pro': requirePlan('pro'),
+    'plan enterprise': requirePlan('enterprise'),
+  };
 }
 
 /** Refuses a key that may only read where the account it acts for would change. */
@@ -98,7 +128,7 @@ function requireScope({ apiKey, method }: FastifyRequest): void {
   throw new AppError('forbidden', 'This API key may only read: create one that may write');
 }
 
-/** The account of a route that has `requireAccount` or `requireAdmin`. */
+/** The account of a route whose `access` asks for one. */
 export function accountOf(request: FastifyRequest): Account {
   if (!request.account) throw new Error(`${request.routeOptions.url} does not ask for an account`);
   return request.account;

@@ -2,11 +2,11 @@ import { RATE_LIMITS } from '@swatchwork/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '../../app-error.ts';
+import { toCallerKey, toNetworkKey } from '../../http/client-address.ts';
 import { isInMemory } from '../../http/in-memory-fetch.ts';
 import type { Counters } from '../../limits/counters.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
 import { type Soon, soon } from '../../soon.ts';
-import { toCallerKey, toNetworkKey } from './client-address.ts';
 import { isOwnPage } from './own-page.ts';
 
 /** Both throw `too_many_requests` once an allowance is used up; what the server asks itself is not counted. */

@@ -3,6 +3,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
+import { parseLongLists } from './long-lists.ts';
 
 const RECEIVED_LENGTH = 80; // enough to recognize a value, too short to flood a log or a page
 const MOST_DETAILS = 20; // a list of ten thousand may be wrong in each of its entries
@@ -12,10 +13,12 @@ const SECRET_FIELD = /password|token|secret|key/i;
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart = 'body' }) =>
   (data: unknown) => {
-    const result = schema.safeParse(data, { error: describeIssue });
-    return result.success
-      ? { value: result.data }
-      : { error: toAppError(result.error.issues, data, httpPart) };
+    try {
+      return { value: parseAs(schema, data, httpPart) };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { error };
+    }
   };
 
 /**
@@ -29,12 +32,15 @@ export function parseAs<Schema extends z.ZodType>(
   data: unknown,
   part: string,
 ): z.output<Schema> {
-  const result = schema.safeParse(data, { error: describeIssue });
-  if (result.success) return result.data;
-  throw toAppError(result.error.issues, data, part);
+  const { schema: wanted, data: looked, unseen } = parseLongLists(schema, data, MOST_DETAILS);
+  const result = wanted.safeParse(looked, { error: describeIssue });
+  if (!result.success) throw toAppError(result.error.issues, { data: looked, part, unseen });
+  return result.data as z.output<Schema>;
 }
 
-function toAppError(issues: z.core.$ZodIssue[], data: unknown, part: string): AppError {
+type Looked = { data: unknown; part: string; unseen: number };
+
+function toAppError(issues: z.core.$ZodIssue[], { data, part, unseen }: Looked): AppError {
   const details = issues.slice(0, MOST_DETAILS).map((issue) => toDetail(issue, data, part));
   const more = issues.length - details.length;
   const sentences = details.map(
@@ -42,6 +48,7 @@ function toAppError(issues: z.core.$ZodIssue[], data: unknown, part: string): Ap
       `${field}: ${message}${received === undefined ? '' : `; received ${received}`}`,
   );
   if (more > 0) sentences.push(`And ${more} more like these`);
+  if (unseen > 0) sentences.push(`${unseen} further entries were not looked at`);
   return new AppError('invalid_request', sentences.join('. '), details);
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '../../ui/buttons/button.tsx';
 import { Swatch } from '../../ui/swatches/swatch.tsx';
+import { countOf } from '../../ui/text/format-count.ts';
 import { mostDifferent } from './near-duplicates.ts';
 import type { Imported, Read } from './read-source.ts';
 
@@ -30,7 +31,7 @@ export function ChooseColors({ read, room, onChoose }: Props) {
   return (
     <div className="space-y-4">
       <p>
-        {`${colors.length} colors from: ${read.format}.`}
+        {`${countOf(colors.length, 'color')} from: ${read.format}.`}
         {colors.length > room && ` Choose up to ${room}.`}
       </p>
       {read.notes.map((note) => (

@@ -1,7 +1,7 @@
-import { ArticleDate } from '../../articles/article-date.tsx';
 import type { ArticleCardData } from '../../articles/load-articles.ts';
 import { InnerLink } from '../../ui/links/inner-link.tsx';
 import { Swatch } from '../../ui/swatches/swatch.tsx';
+import { UtcDay } from '../../ui/text/day.tsx';
 
 type Props = ArticleCardData & {
   /** Level of the title, below that of the heading it stands under. */
@@ -35,7 +35,7 @@ export function ArticleCard({ heading: Heading = 'h3', large = false, ...article
         </Heading>
         {excerpt && <p className="mt-2 text-muted">{excerpt}</p>}
         <p className="mt-auto flex flex-wrap justify-between gap-x-3 pt-3 text-sm text-muted">
-          <ArticleDate iso={createdAt} /> <span>{minutes} min read</span>
+          <UtcDay of={createdAt} /> <span>{minutes} min read</span>
         </p>
       </div>
     </li>

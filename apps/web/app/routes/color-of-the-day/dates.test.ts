@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { addDays, dayOfMonth, endOfMonth, formatDay, formatMonth, weekday } from './dates.ts';
+import { formatDay } from '../../ui/text/day.tsx';
+import { addDays, dayOfMonth, endOfMonth, formatMonth, weekday } from './dates.ts';
 
 test('days are counted over the ends of months and years', () => {
   expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
@@ -24,7 +25,7 @@ test('a week begins on Monday and ends on Sunday', () => {
 });
 
 test('days read as in a letter', () => {
-  expect(formatDay('2026-11-01')).toBe('1 November 2026');
+  expect(formatDay('2026-11-01')).toBe('November 1, 2026');
   expect(formatMonth('2026-11-01')).toBe('November 2026');
   expect(dayOfMonth('2026-11-09')).toBe(9);
 });

@@ -18,13 +18,10 @@ export const dayOfMonth = (date: string): number => Number(date.slice(8));
 /** Column in a week that begins on Monday, from 1. */
 export const weekday = (date: string): number => ((new Date(date).getUTCDay() + 6) % 7) + 1;
 
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
-  return (date: string): string => formatter.format(new Date(date));
-};
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
-/** Such as `21 November 2026`. */
-export const formatDay = format({ day: 'numeric', month: 'long', year: 'numeric' });
+/** Such as `November`. */
+export const nameOfMonth = (date: string): string => MONTH.format(new Date(date));
 
 /** Such as `November 2026`. */
-export const formatMonth = format({ month: 'long', year: 'numeric' });
+export const formatMonth = (date: string): string => `${nameOfMonth(date)} ${date.slice(0, 4)}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { formatDay } from './dates.ts';
+import { formatDay } from '../../ui/text/day.tsx';
 
 type Props = { date: string; background?: string; text?: string; children: ReactNode };
 

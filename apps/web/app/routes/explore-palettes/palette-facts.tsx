@@ -1,8 +1,7 @@
 import type { PaletteEntry } from '../../api/types.ts';
+import { UtcDay } from '../../ui/text/day.tsx';
 import { formatCount, nounOf } from '../../ui/text/format-count.ts';
 import { PaletteIcon } from './palette-icons.tsx';
-
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 type Props = { palette: PaletteEntry; className?: string };
 
@@ -12,7 +11,7 @@ export function PaletteFacts({ palette, className = '' }: Props) {
 
   return (
     <p className={`flex flex-wrap items-center gap-x-3 text-sm text-muted ${className}`}>
-      <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time>
+      <UtcDay of={createdAt} />
       <span title="Views" className="ml-auto flex items-center gap-1 tabular-nums">
         <PaletteIcon name="view" className="size-4" />
         {formatCount(views)}

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { Form, Link } from 'react-router';
-import { ArticleDate } from '../../articles/article-date.tsx';
 import { type ArticleSummary, searchArticles } from '../../articles/search-articles.ts';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { UtcDay } from '../../ui/text/day.tsx';
 import { countOf } from '../../ui/text/format-count.ts';
 
 type Props = {
@@ -65,7 +65,7 @@ export function ArticleBrowser({ articles, search, onSearch }: Props) {
             </h2>
             <p className="mt-2 text-muted">{excerpt}</p>
             <p className="mt-auto pt-3 text-sm text-muted">
-              <ArticleDate iso={createdAt} />
+              <UtcDay of={createdAt} />
             </p>
           </li>
         ))}

@@ -96,6 +96,11 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           API keys only a SHA-256 hash: neither can be turned back.
         </p>
         <p>
+          Where mail is set up, one mail asks the address whether it is yours. We keep whether and
+          which address was confirmed, and for the open question the address before it; a link to
+          say that an account with your address is not yours stands in that mail.
+        </p>
+        <p>
           For each device that signs in we keep the name of its browser and system, such as Firefox
           on Linux, and when it was used: your profile lists them, and signs them out.
         </p>

@@ -10,14 +10,13 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toCallerKey } from '../../../http/client-address.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { accountOf, readBearer } from '../../../plugins/guard/auth.ts';
-import { toCallerKey } from '../../../plugins/guard/client-address.ts';
 import type { PasswordResetService } from '../passwords/password-reset.service.ts';
 import type { AccountCareService, Owner } from './account-care.service.ts';
 
 const tags = ['Accounts'];
-const security = [{ bearer: [] }];
 const DONE = { ok: true as const };
 
 /** What asks for the password again, and what helps whoever has forgotten it. */
@@ -26,15 +25,13 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
   resets: PasswordResetService;
 }> = async (app, { care, resets }) => {
   app.post('/auth/password', {
-    config: { changesPages: false },
-    onRequest: app.requireSession,
+    config: { access: 'signed-in person', changesPages: false },
     schema: {
       operationId: 'changePassword',
       summary: 'Change your password',
       description:
         'Asks for the old one, signs out every other device and, by default, ends your API keys.',
       tags,
-      security,
       body: PasswordChangeRequest,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 413, 415, 429, 500, 503) },
     },
@@ -45,8 +42,7 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
   });
 
   app.post('/auth/email', {
-    config: { changesPages: false },
-    onRequest: app.requireSession,
+    config: { access: 'signed-in person', changesPages: false },
     schema: {
       operationId: 'changeEmail',
       summary: 'Change your email address',
@@ -54,7 +50,6 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
         'Asks for the password. Where mail can be sent the old address is told, with a link that ' +
         'takes the change back within a day.',
       tags,
-      security,
       body: EmailChangeRequest,
       response: { 200: User, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
     },
@@ -63,14 +58,12 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
   });
 
   app.delete('/auth/me', {
-    config: { changesPages: true },
-    onRequest: app.requireSession,
+    config: { access: 'signed-in person', changesPages: true },
     schema: {
       operationId: 'deleteMe',
       summary: 'Delete your account',
       description: 'Asks for the password. Palettes, colors, likes and keys go with it.',
       tags,
-      security,
       body: AccountDeletionRequest,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 413, 415, 429, 500, 503) },
     },
@@ -81,7 +74,7 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
   });
 
   app.post('/auth/forgot-password', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'forgotPassword',
       summary: 'Ask for a new password',
@@ -96,7 +89,7 @@ export const accountCareRoutes: FastifyPluginAsyncZod<{
   });
 
   app.post('/auth/reset-password', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'resetPassword',
       summary: 'Choose a new password',

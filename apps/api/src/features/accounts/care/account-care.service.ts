@@ -1,18 +1,22 @@
 import type { PasswordChangeRequest, User } from '@swatchwork/contract';
 import type { z } from 'zod';
 
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import type { AfterAnswer } from '../../../mail/after-answer.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { createAccountRepository } from '../accounts.repository.ts';
-import { type AccountService, refuseTaken, toUser } from '../accounts.service.ts';
+import { type AccountService, refuseTaken } from '../accounts.service.ts';
+import { isSameEmail } from '../addresses/email-address.ts';
+import type { EmailConfirmationService } from '../addresses/email-confirmation.service.ts';
 import { createResetLink } from '../passwords/password-reset.service.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { createSessionService } from '../sessions/sessions.service.ts';
+import { toUser } from '../to-user.ts';
 
 type Parts = {
   db: Database;
   accounts: AccountService;
+  confirmations: EmailConfirmationService;
   /** Lets go of what is remembered of API keys. */
   onKeysEnded?: (() => void) | undefined;
   mailer?: Mailer | undefined;
@@ -29,7 +33,7 @@ export type AccountCareService = ReturnType<typeof createAccountCareService>;
 
 /** What an account's owner may do only with the password at hand. */
 export function createAccountCareService(parts: Parts) {
-  const { db, accounts, onKeysEnded, mailer, publicUrl, afterAnswer } = parts;
+  const { db, accounts, confirmations, onKeysEnded, mailer, publicUrl, afterAnswer } = parts;
 
   return {
     /** Ends all other sessions and, unless they are to be kept, all API keys. */
@@ -52,24 +56,30 @@ export function createAccountCareService(parts: Parts) {
 
     /**
      * Tells the old address, with a link by which its owner gets the account back: see
-     * docs/decisions/0035. Throws `conflict` if another account has the new one.
+     * docs/decisions/0035. The new one is asked to confirm. Throws `conflict` if another account has the new one.
      */
     async changeEmail({ id, caller }: Owner, email: string, password: string): Promise<User> {
-      const { email: old } = await accounts.confirmPassword(id, password, 'password', caller);
+      const before = await accounts.confirmPassword(id, password, 'password', caller);
+      const { email: old } = before;
       await accounts.askWhatIsTaken(caller, id);
-      const isOther = old.toLowerCase() !== email.toLowerCase();
-      const { row, link } = await db.transaction(async (tx) => {
+      const isOther = !isSameEmail(old, email);
+      const { row, link, question } = await db.transaction(async (tx) => {
         const repository = createAccountRepository(tx);
         const changed = await refuseTaken(repository.updateUser(id, { email }));
         await repository.deletePasswordResets(id); // their links went to the old address
         const wayBack = { userId: id, formerEmail: old, publicUrl, lifetimeMs: WAY_BACK_MS };
-        return { row: changed, link: mailer && isOther && (await createResetLink(tx, wayBack)) };
+        if (!mailer || !isOther) return { row: changed };
+        const isNew = !isSameEmail(email, changed.confirmedEmail);
+        const former = before.confirmedEmail ?? old;
+        const question = isNew && (await confirmations.createLink(tx, changed, former));
+        return { row: changed, link: await createResetLink(tx, wayBack), question };
       });
       if (mailer && link) {
         const mail = { to: old, ...describeChange({ old, email, link, publicUrl }) };
         afterAnswer.run(() => mailer.send(mail), 'A change of email could not be mailed');
       }
-      return toUser(row);
+      if (question) confirmations.send(email, question, caller);
+      return toUser(row, confirmations.canMail);
     },
 
     /** Everything that belongs to the account goes with it. */

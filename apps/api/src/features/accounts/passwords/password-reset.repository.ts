@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, lte } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { passwordResets, sessions, users } from '../../../db/schema/users.ts';
 import { createAccountRepository } from '../accounts.repository.ts';
 
@@ -45,11 +45,15 @@ export function createPasswordResetRepository(db: Database | Transaction) {
       await db.delete(passwordResets).where(and(eq(passwordResets.userId, userId), isLater));
     },
 
-    /** Sets the password and ends every session and API key of the account. */
+    /**
+     * Sets the password and ends every session and API key of the account, and what asks whether its
+     * address is the owner's: whoever has the link has it.
+     */
     async replacePassword(userId: string, passwordHash: string): Promise<void> {
       await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
       await db.delete(sessions).where(eq(sessions.userId, userId));
       await createAccountRepository(db).revokeKeys(userId);
+      await createAccountRepository(db).deleteEmailQuestion(userId);
     },
   };
 }

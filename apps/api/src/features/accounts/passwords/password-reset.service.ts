@@ -1,12 +1,12 @@
 import { AppError } from '../../../app-error.ts';
-import type { Database, Transaction } from '../../../db/client.ts';
-import { violatedUniqueIndex } from '../../../db/errors.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../../../limits/throttle.ts';
 import type { AfterAnswer } from '../../../mail/after-answer.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { createSecret, hashSecret } from '../../../secrets/secrets.ts';
 import { createAccountRepository, lockAccount } from '../accounts.repository.ts';
+import { moveToEmail } from '../addresses/email-address.ts';
 import { createPasswordResetRepository } from './password-reset.repository.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -83,7 +83,8 @@ export function createPasswordResetService(parts: Parts) {
         if (!link) throw linkIsOver();
         await resets.endOthers(link);
         await resets.replacePassword(owner, passwordHash);
-        if (link.formerEmail) await giveBack(tx, owner, link.formerEmail);
+        // Where another account has the address by now, the present one stays.
+        if (link.formerEmail) await moveToEmail(tx, owner, link.formerEmail);
       });
       onKeysEnded?.();
     },
@@ -101,16 +102,6 @@ export async function createResetLink(db: Database | Transaction, link: NewLink)
   await createPasswordResetRepository(db).insert({ tokenHash, userId, expiresAt, formerEmail });
   // Behind the #, so that no log and no other site sees it.
   return `${publicUrl}/reset-password#token=${token}`;
-}
-
-/** Unless another account has the address by now: the present one stays then. */
-async function giveBack(tx: Transaction, userId: string, email: string): Promise<void> {
-  try {
-    // Within a savepoint: what a refusal undoes is no more than that.
-    await tx.transaction((part) => createAccountRepository(part).updateUser(userId, { email }));
-  } catch (error) {
-    if (!violatedUniqueIndex(error)) throw error;
-  }
 }
 
 function linkIsOver(): AppError {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { contactMessages } from '../../../db/schema/messages.ts';
 import { users } from '../../../db/schema/users.ts';
 

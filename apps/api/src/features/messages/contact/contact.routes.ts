@@ -1,8 +1,8 @@
 import { ContactAnswer, ContactMessageList, ContactRequest, PageQuery } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toCallerKey } from '../../../http/client-address.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { answerPage } from '../../../plugins/answers/paging.ts';
-import { toCallerKey } from '../../../plugins/guard/client-address.ts';
 import type { ContactService } from './contact.service.ts';
 
 const THANKS = "Thank you for your message! We'll get back to you soon.";
@@ -20,7 +20,7 @@ export const contactRoutes: FastifyPluginAsyncZod<{ service: ContactService }> =
       body: ContactRequest,
       response: { 200: ContactAnswer, ...errorAnswers(400, 413, 415, 429, 500, 503) },
     },
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     handler: async (request) => {
       await service.receive(request.body, toCallerKey(request.ip));
       return { message: THANKS };
@@ -28,6 +28,7 @@ export const contactRoutes: FastifyPluginAsyncZod<{ service: ContactService }> =
   });
 
   app.get('/admin/messages', {
+    config: { access: 'admin' },
     schema: {
       operationId: 'listMessages',
       summary: 'List the messages of the contact form',
@@ -35,11 +36,9 @@ export const contactRoutes: FastifyPluginAsyncZod<{ service: ContactService }> =
         'For admins. Newest first; while there are more, `Link` names the next page, and ' +
         '`X-Total-Count` is the number on all pages.',
       tags: ['Messages'],
-      security: [{ bearer: [] }],
       querystring: PageQuery,
       response: { 200: ContactMessageList, ...errorAnswers(400, 401, 403, 500, 503) },
     },
-    onRequest: app.requireAdmin,
     handler: async (request, reply) =>
       answerPage(request, reply, await service.list(request.query)),
   });

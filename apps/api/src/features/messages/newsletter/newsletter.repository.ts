@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { type SUBSCRIBER_TOPICS, subscribers } from '../../../db/schema/messages.ts';
 import { readServerSecret } from '../../../secrets/server-secret.ts';
 

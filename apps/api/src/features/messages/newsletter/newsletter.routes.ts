@@ -9,13 +9,12 @@ import {
   UnsubscribeRequest,
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toCallerKey } from '../../../http/client-address.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
 import { answerPage } from '../../../plugins/answers/paging.ts';
-import { toCallerKey } from '../../../plugins/guard/client-address.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 
 const tags = ['Messages'];
-const config = { changesPages: false };
 
 const ASKED =
   'Thank you! If this address is not subscribed yet, a mail with a link to confirm is on its way.';
@@ -37,7 +36,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
       body: SubscribeRequest,
       response: { 200: SubscribeAnswer, ...errorAnswers(400, 413, 415, 429, 500, 503) },
     },
-    config,
+    config: { access: 'anyone', changesPages: false },
     handler: async ({ body, ip }) => {
       await service.subscribe(body.email, body.topic, toCallerKey(ip));
       return { message: service.canMail ? ASKED : NOTED };
@@ -53,7 +52,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
       body: ConfirmRequest,
       response: { 200: ConfirmAnswer, ...errorAnswers(400, 404, 413, 415, 500, 503) },
     },
-    config,
+    config: { access: 'anyone', changesPages: false },
     handler: async ({ body }) => {
       await service.confirm(body.token);
       return { message: 'Thank you! Your subscription is confirmed.' };
@@ -69,7 +68,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
       body: UnsubscribeRequest,
       response: { 200: UnsubscribeAnswer, ...errorAnswers(400, 404, 413, 415, 500, 503) },
     },
-    config,
+    config: { access: 'anyone', changesPages: false },
     handler: async ({ body }) => {
       await service.unsubscribe(body);
       return { message: 'Your subscription has ended. You get no more mails.' };
@@ -77,6 +76,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
   });
 
   app.get('/admin/subscribers', {
+    config: { access: 'admin' },
     schema: {
       operationId: 'listSubscribers',
       summary: 'List the subscribers',
@@ -84,11 +84,9 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ service: NewsletterServic
         'For admins. Newest first, of every status; while there are more, `Link` names the next ' +
         'page, and `X-Total-Count` is the number on all pages.',
       tags,
-      security: [{ bearer: [] }],
       querystring: PageQuery,
       response: { 200: SubscriberList, ...errorAnswers(400, 401, 403, 500, 503) },
     },
-    onRequest: app.requireAdmin,
     handler: async (request, reply) =>
       answerPage(request, reply, await service.list(request.query)),
   });

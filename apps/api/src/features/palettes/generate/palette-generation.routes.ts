@@ -15,7 +15,7 @@ const NEVER_STORED = 'no-store'; // each call answers new colors
 
 export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/palettes/generate', {
-    config: { changesPages: false },
+    config: { access: 'anyone', changesPages: false },
     schema: {
       operationId: 'generatePalette',
       summary: 'Generate a palette',
@@ -30,6 +30,7 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/palettes/generate', {
+    config: { access: 'anyone' },
     schema: {
       operationId: 'generatePaletteFromQuery',
       summary: 'Generate a palette from a link',
@@ -44,6 +45,7 @@ export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/palettes/mood/:mood', {
+    config: { access: 'anyone' },
     schema: {
       operationId: 'generateMoodPalette',
       summary: 'Generate a palette of a mood',

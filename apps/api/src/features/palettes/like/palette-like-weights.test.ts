@@ -1,5 +1,5 @@
 import type { Palette } from '@swatchwork/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUp, TEST_PASSWORD } from '../../../../testing/accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
@@ -83,6 +83,23 @@ describeOnEachEngine('what likes weigh in trending and popular', (database) => {
     await database().db.update(palettes).set({ likes: 10 }).where(eq(palettes.id, id));
     for (let i = 0; i < 9; i++) await like({ address: '192.0.2.8', token: await makeAccount(4) });
     expect(await look()).toEqual({ likes: 19, isTrending: false });
+  });
+
+  test('where mail can be sent, accounts weigh once their address is confirmed', async () => {
+    const mailer = { send: async () => undefined, close: async () => undefined };
+    const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'on', TRUST_PROXY: 'on' });
+    const withoutMail = app;
+    app = await createTestApp({ config, database: database(), mailer });
+    const address = '192.0.2.12';
+    for (let i = 0; i < 4; i++) await like({ address, token: await makeAccount(4) });
+    expect(await look()).toEqual({ likes: 21, isTrending: false });
+    const token = await makeAccount(4);
+    await database()
+      .db.update(users)
+      .set({ confirmedEmail: sql`upper(${users.email})` });
+    await like({ address, token });
+    expect(await look()).toEqual({ likes: 22, isTrending: true });
+    app = withoutMail;
   });
 
   test('what is taken back, or goes with its account, takes its weight along', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 
-import type { Database } from '../../../db/client.ts';
+import type { Database } from '../../../db/database.ts';
 import { paletteLikes, palettes } from '../../../db/schema/palettes.ts';
 import { users } from '../../../db/schema/users.ts';
 import { lockAccount } from '../../accounts/accounts.repository.ts';
@@ -22,10 +22,16 @@ export function createPaletteLikesRepository(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Whether an account is older than so many milliseconds. */
-    async isOlder(userId: string, ms: number): Promise<boolean> {
+    /**
+     * Whether an account is older than so many milliseconds and, where that is asked for, has
+     * confirmed its address.
+     */
+    async isSettled(userId: string, ms: number, isConfirmed: boolean): Promise<boolean> {
       const isOld = lt(users.createdAt, new Date(Date.now() - ms));
-      return (await db.$count(users, and(eq(users.id, userId), isOld))) > 0;
+      const hasConfirmed = isConfirmed
+        ? sql`lower(${users.confirmedEmail}) = lower(${users.email})`
+        : undefined;
+      return (await db.$count(users, and(eq(users.id, userId), isOld, hasConfirmed))) > 0;
     },
 
     /**

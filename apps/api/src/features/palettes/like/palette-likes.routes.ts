@@ -9,23 +9,19 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toCallerKey } from '../../../http/client-address.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
-import { toCallerKey } from '../../../plugins/guard/client-address.ts';
 import type { Caller, PaletteLikesService } from './palette-likes.service.ts';
 
 const tags = ['Palettes'];
-const security = [{}, { bearer: [] }];
 
 /** What anybody does with a palette that they see. */
 export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesService }> = async (
   app,
   { service },
 ) => {
-  const onRequest = app.optionalAccount;
-
   app.post('/palettes/:id/like', {
-    config: { changesPages: true },
-    onRequest,
+    config: { access: 'visitor or account', changesPages: true },
     schema: {
       operationId: 'likePalette',
       summary: 'Like a palette, or take it back',
@@ -35,7 +31,6 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
         'Likes are bounded for each address (429); of many of one address, and of new accounts, only ' +
         'a few count for what is trending or popular.',
       tags,
-      security,
       params: PaletteId,
       headers: VisitorHeaders,
       body: LikeRequest,
@@ -50,13 +45,12 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
   });
 
   app.get('/palettes/liked', {
-    onRequest,
+    config: { access: 'visitor or account' },
     schema: {
       operationId: 'listLikedPalettes',
       summary: 'Tell which palettes the caller likes',
       description: 'Of up to 100 palettes; the caller as in liking one.',
       tags,
-      security,
       querystring: LikedQuery,
       headers: VisitorHeaders,
       response: { 200: LikedAnswer, ...errorAnswers(400, 500, 503) },
@@ -71,15 +65,13 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
     ['copies', 'copy'],
   ] as const) {
     app.post(`/palettes/:id/${verb}`, {
-      onRequest,
       // The kept pages may show a counter of a moment ago.
-      config: { changesPages: false },
+      config: { access: 'visitor or account', changesPages: false },
       schema: {
         operationId: `${verb}Palette`,
         summary: `Count a ${verb} of a palette`,
         description: `Counts once an hour for each visitor and answers the counters.`,
         tags,
-        security,
         params: PaletteId,
         headers: VisitorHeaders,
         response: { 200: PaletteCounts, ...errorAnswers(400, 403, 404, 413, 415, 500, 503) },

@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 
 import type { LikeAnswer, PaletteCounts } from '@swatchwork/contract';
-
+import { toNeighborhood } from '../../../http/client-address.ts';
 import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../../../limits/throttle.ts';
 import type { Account } from '../../../plugins/guard/auth.ts';
-import { toNeighborhood } from '../../../plugins/guard/client-address.ts';
+import { findVisible, noSuchPalette } from '../palette-visibility.ts';
 import type { PaletteRepository } from '../palettes.repository.ts';
-import { findVisible, noSuchPalette } from '../read/palettes.service.ts';
 import type { Fan, PaletteLikesRepository } from './palette-likes.repository.ts';
 
 /** Who asks, as far as the request tells. */
@@ -30,13 +29,15 @@ type Parts = {
   counter: AttemptCounter;
   /** False for tests, where one address is everybody: then all likes weigh. */
   isLimited: boolean;
+  /** Whether an account has to have a confirmed address for its likes to weigh as such. */
+  canMail: boolean;
   /** Random, and the same for all instances and after a restart. */
   readSecret: () => Promise<string>;
 };
 
 /** Likes, and the counters of views and copies. */
 export function createPaletteLikesService(parts: Parts) {
-  const { repository, likes, counter, isLimited, readSecret } = parts;
+  const { repository, likes, counter, isLimited, canMail, readSecret } = parts;
   let secret: string | undefined;
 
   /** Visitors without an id are told apart by their address; nobody can work it out from this. */
@@ -99,7 +100,7 @@ export function createPaletteLikesService(parts: Parts) {
   /** Whether a like counts for what is trending or popular. Shown it is in any case. */
   async function weighs(id: string, { account, address }: Caller): Promise<boolean> {
     const { windowMs, ofSettled, ofOthers, aroundTimes, settledDays } = WEIGHING;
-    const isSettled = account && (await likes.isOlder(account.id, settledDays * DAY_MS));
+    const isSettled = account && (await likes.isSettled(account.id, settledDays * DAY_MS, canMail));
     const most = isSettled ? ofSettled : ofOthers;
     const what = `weight:${isSettled ? 'settled' : 'others'}:${id}`;
     if ((await counter.add(`${what}:${address}`, windowMs)).count > most) return false;

@@ -1,9 +1,8 @@
 import type { Palette, PaletteListQuery, PaletteSort, PaletteStats } from '@swatchwork/contract';
 import type { z } from 'zod';
 
-import { AppError } from '../../../app-error.ts';
-import type { Account } from '../../../plugins/guard/auth.ts';
-import type { ListedRow, PaletteRepository, PaletteRow } from '../palettes.repository.ts';
+import { findVisible, type Viewer, visibleInList } from '../palette-visibility.ts';
+import type { ListedRow, PaletteRepository } from '../palettes.repository.ts';
 import { toLab } from '../search/color-cells.ts';
 import { decodeCursor, encodeCursor, type Position } from '../search/palette-cursor.ts';
 import type { PaletteFilter } from '../search/palette-sql.ts';
@@ -22,7 +21,6 @@ const NO_PAGE: PalettePage = { palettes: [], total: 0, isAtLeast: false, next: u
 const MOST_SIMILAR = 6;
 
 type Query = z.output<typeof PaletteListQuery>;
-type Viewer = Account | null;
 
 export type PaletteService = ReturnType<typeof createPaletteService>;
 
@@ -49,8 +47,9 @@ export function createPaletteService(repository: PaletteRepository) {
       const { color, limit, cursor } = query;
       const sort = query.sort ?? (color ? 'nearest' : 'likes');
       const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
-      const filter = toFilter(query, viewer);
-      if (!filter) return NO_PAGE;
+      const visible = visibleInList(query, viewer);
+      if (!visible) return NO_PAGE;
+      const filter: PaletteFilter = { tab: query.tab, tag: query.tag, text: query.q, ...visible };
 
       const [rows, total] = color
         ? await findNearest(toLab(color), filter, sort, limit + 1, after)
@@ -85,35 +84,6 @@ export function createPaletteService(repository: PaletteRepository) {
       return rows.map(toPalette);
     },
   };
-}
-
-/** @throws {AppError} `not_found`, also for a private palette of somebody else. */
-export async function findVisible(
-  repository: PaletteRepository,
-  id: string,
-  viewer: Viewer,
-): Promise<PaletteRow> {
-  const row = await repository.findById(id);
-  if (!row || !(row.isPublic || isOwner(row, viewer))) throw noSuchPalette();
-  return row;
-}
-
-export const isOwner = (row: PaletteRow, viewer: Viewer): boolean =>
-  row.userId !== null && row.userId === viewer?.id;
-
-export const noSuchPalette = () => new AppError('not_found', 'There is no palette with this id');
-
-/** What is meant, for this viewer; undefined where they may see nothing of it. */
-function toFilter(query: Query, viewer: Viewer): PaletteFilter | undefined {
-  const { tab, tag, q: text } = query;
-  const filter = { tab, tag, text };
-  if (query.isPublic === 'false') {
-    const isOwn = viewer && (query.userId ?? viewer.id) === viewer.id;
-    return isOwn ? { ...filter, userId: viewer.id, visibility: 'private' } : undefined;
-  }
-  const seesAll =
-    query.isPublic === undefined && query.userId !== undefined && query.userId === viewer?.id;
-  return { ...filter, userId: query.userId, visibility: seesAll ? 'all' : 'public' };
 }
 
 /** Where a row stands in an order. */

@@ -9,8 +9,8 @@ import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import { type AttemptCounter, takeAttempt } from '../../../limits/throttle.ts';
 import type { Account } from '../../../plugins/guard/auth.ts';
+import { findOwn, noSuchPalette } from '../palette-visibility.ts';
 import type { PaletteRepository } from '../palettes.repository.ts';
-import { findVisible, isOwner, noSuchPalette } from '../read/palettes.service.ts';
 import { toPalette, toStoredColors } from '../to-palette.ts';
 
 type Parts = {
@@ -34,13 +34,6 @@ export function createPaletteSavingService({ repository, counter, isLimited }: P
     if (!isLimited || plan !== 'free') return;
     const key = `save:${id}`;
     await takeAttempt(counter, [{ key, most: LIMITS.savesPerMinute, windowMs: MINUTE_MS }]);
-  }
-
-  /** Admins may delete what others made public; what is private they do not even see. */
-  async function authorize(id: string, account: Account, { admins = false } = {}) {
-    const row = await findVisible(repository, id, account);
-    if (isOwner(row, account) || (admins && account.role === 'admin')) return row;
-    throw new AppError('forbidden', 'This palette belongs to somebody else');
   }
 
   return {
@@ -68,7 +61,7 @@ export function createPaletteSavingService({ repository, counter, isLimited }: P
       { colors, ...values }: z.output<typeof ChangePaletteRequest>,
       account: Account,
     ): Promise<{ palette: Palette; wasPublic: boolean }> {
-      const { isPublic: wasPublic } = await authorize(id, account);
+      const { isPublic: wasPublic } = await findOwn(repository, id, account);
       await countSave(account);
       const row = await repository.update(id, {
         ...values,
@@ -80,7 +73,7 @@ export function createPaletteSavingService({ repository, counter, isLimited }: P
 
     /** Whether it was public. Throws `not_found` and, for a palette of somebody else, `forbidden`. */
     async delete(id: string, account: Account): Promise<boolean> {
-      const { isPublic } = await authorize(id, account, { admins: true });
+      const { isPublic } = await findOwn(repository, id, account, { orAsAdmin: true });
       if (!(await repository.delete(id))) throw noSuchPalette();
       return isPublic;
     },

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { LIST, listsOfTab } from './palette-lists.ts';
 import { type ListWalk, OF_ENTRY, type PaletteFilter } from './palette-sql.ts';
 import { findLists } from './palette-words.ts';

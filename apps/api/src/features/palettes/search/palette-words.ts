@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../../db/client.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { escapeLike, valuesOf } from './palette-sql.ts';
 
 /** Of the parts that `palette_words_by_part` keeps of each word. */

@@ -2,8 +2,8 @@ import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { Article } from '../../../api/types.ts';
-import { ArticleDate } from '../../../articles/article-date.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { UtcDay } from '../../../ui/text/day.tsx';
 
 type Props = Article & { onEdit: () => void; onDelete: () => void };
 
@@ -32,7 +32,7 @@ export function ArticleRow({ onEdit, onDelete, ...article }: Props) {
             {isPublished ? 'Published' : 'Draft'}
           </span>
           <span>
-            Changed <ArticleDate iso={updatedAt} />
+            Changed <UtcDay of={updatedAt} />
           </span>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { adminClient } from '../../../api/admin-client.ts';
-import { ArticleDate } from '../../../articles/article-date.tsx';
+import { UtcDay } from '../../../ui/text/day.tsx';
 import { Pages } from './pages.tsx';
 import { usePages } from './use-pages.ts';
 
@@ -25,7 +25,7 @@ export function MessageList() {
                 >
                   {email}
                 </a>
-                , <ArticleDate iso={createdAt} />
+                , <UtcDay of={createdAt} />
               </p>
               <p className="mt-3 max-w-[75ch] whitespace-pre-wrap">{message}</p>
             </li>

@@ -1,6 +1,6 @@
 import { adminClient } from '../../../api/admin-client.ts';
-import { ArticleDate } from '../../../articles/article-date.tsx';
 import { CopyButton } from '../../../ui/copying/copy-button.tsx';
+import { UtcDay } from '../../../ui/text/day.tsx';
 import { Pages } from './pages.tsx';
 import { usePages } from './use-pages.ts';
 
@@ -36,7 +36,7 @@ export function SubscriberList() {
                     <td className={CELL}>{topic}</td>
                     <td className={CELL}>{status}</td>
                     <td className={`${CELL} whitespace-nowrap`}>
-                      <ArticleDate iso={createdAt} />
+                      <UtcDay of={createdAt} />
                     </td>
                     <td className={CELL}>
                       <CopyButton

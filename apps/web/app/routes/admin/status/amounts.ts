@@ -1,5 +1,9 @@
-const NUMBER = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' });
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const TIME = new Intl.DateTimeFormat('en-US', {
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
 /** What is shown where there is no figure. */

@@ -3,7 +3,6 @@ import { data, redirect, useLocation } from 'react-router';
 
 import { apiContext } from '../../../api/api-context.ts';
 import { ArticleBody } from '../../../articles/article-body.tsx';
-import { ArticleDate } from '../../../articles/article-date.tsx';
 import { readMarkdown } from '../../../articles/read-markdown.ts';
 import { readingMinutes } from '../../../articles/reading-time.ts';
 import { JsonLd } from '../../../meta/json-ld.tsx';
@@ -13,6 +12,7 @@ import { ErrorPage } from '../../../shell/error-page.tsx';
 import { BackLink } from '../../../tools/back-link.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { UtcDay } from '../../../ui/text/day.tsx';
 import type { Route } from './+types/route.ts';
 import { NeighborLinks } from './neighbor-links.tsx';
 import { structuredArticle } from './structured-article.ts';
@@ -56,7 +56,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
         <BackLink to={base}>{isTutorial ? 'Back to Learn Colors' : 'Back to Blog'}</BackLink>
         <PageHeader title={title}>{excerpt}</PageHeader>
         <p className="-mt-4 mb-8 text-sm text-muted">
-          <ArticleDate iso={createdAt} /> · {minutes} min read
+          <UtcDay of={createdAt} /> · {minutes} min read
         </p>
         <ArticleBody parts={parts} />
         <NeighborLinks base={base} previous={previous} next={next} />

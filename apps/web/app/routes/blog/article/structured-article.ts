@@ -31,7 +31,7 @@ export function structuredArticle(article: Article, publicUrl: string) {
         image: `${publicUrl}/pictures/site.png`,
         datePublished: article.createdAt,
         dateModified: article.updatedAt,
-        inLanguage: 'en-GB',
+        inLanguage: 'en-US',
         author: publisher,
         publisher,
         mainEntityOfPage: url,

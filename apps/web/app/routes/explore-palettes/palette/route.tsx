@@ -9,6 +9,7 @@ import { hexesOf } from '../../../palettes/palette-face.tsx';
 import { ErrorPage } from '../../../shell/error-page.tsx';
 import { BackLink } from '../../../tools/back-link.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { countOf } from '../../../ui/text/format-count.ts';
 import { exploreClient } from '../explore-client.ts';
 import { ExportDialog } from '../export-dialog.tsx';
 import { PaletteActions } from '../palette-actions.tsx';
@@ -61,7 +62,7 @@ export default function PaletteRoute({ loaderData }: Route.ComponentProps) {
       />
       <BackLink to="/explore-palettes">Back to Explore Palettes</BackLink>
       <div className="wrap-anywhere">
-        <PageHeader title={name}>{description ?? `${hexes.length} colors`}</PageHeader>
+        <PageHeader title={name}>{description ?? countOf(hexes.length, 'color')}</PageHeader>
       </div>
       <ColorRow colors={palette.colors} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">

@@ -4,7 +4,7 @@ import { accountClient } from '../../../api/account-client.ts';
 import type { Activity } from '../../../api/types.ts';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
-import { Day } from '../day.tsx';
+import { LocalDay } from '../../../ui/text/day.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { useLoaded } from '../use-loaded.ts';
@@ -58,7 +58,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
           <bdi>{name}</bdi>
         </strong>
         <span className="block text-sm text-muted">
-          <Day of={activity.at} />
+          <LocalDay of={activity.at} />
         </span>
       </p>
       <span className="flex h-8 w-24 shrink-0 overflow-hidden rounded-control border border-line sm:w-40">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { User } from '../../../api/types.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
-import { Day } from '../day.tsx';
+import { LocalDay } from '../../../ui/text/day.tsx';
 import { EditForm } from './edit-form.tsx';
 
 type Props = {
@@ -35,7 +35,7 @@ export function ProfileHeader({ user, palettes, colors }: Props) {
           <div className="flex gap-1.5">
             <dt className="text-muted">Joined</dt>
             <dd>
-              <Day of={user.createdAt} />
+              <LocalDay of={user.createdAt} />
             </dd>
           </div>
           <Count label="Palettes" value={palettes} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ApiKey } from '../../../api/types.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { Day } from '../day.tsx';
+import { LocalDay } from '../../../ui/text/day.tsx';
 
 type Props = {
   apiKey: ApiKey;
@@ -26,12 +26,12 @@ export function KeyRow({ apiKey, onRevoke }: Props) {
           <code className="font-mono text-ink">{prefix}…</code>
           <span>{scope === 'write' ? 'Read and write' : 'Read only'}</span>
           <span>
-            Created <Day of={createdAt} />
+            Created <LocalDay of={createdAt} />
           </span>
           <span>
             {lastUsedAt ? (
               <>
-                Last used <Day of={lastUsedAt} />
+                Last used <LocalDay of={lastUsedAt} />
               </>
             ) : (
               'Never used'

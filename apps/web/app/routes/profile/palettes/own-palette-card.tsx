@@ -7,7 +7,7 @@ import { hexesOf } from '../../../palettes/palette-face.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
-import { Day } from '../day.tsx';
+import { LocalDay } from '../../../ui/text/day.tsx';
 
 type Props = { palette: PaletteEntry; onDelete: () => void };
 
@@ -59,7 +59,7 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
               {likes}
               <span className="sr-only">likes</span>
             </span>
-            <Day of={createdAt} />
+            <LocalDay of={createdAt} />
           </p>
           <div className="-mr-2 -mb-1 mt-2 flex items-center gap-2">
             <LinkButton

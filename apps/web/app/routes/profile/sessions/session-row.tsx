@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { Session } from '../../../api/types.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Day } from '../day.tsx';
+import { LocalDay } from '../../../ui/text/day.tsx';
 
 type Props = { session: Session; onEnd: () => Promise<void> };
 
@@ -20,10 +20,10 @@ export function SessionRow({ session, onEnd }: Props) {
         </h3>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
           <span>
-            Signed in <Day of={createdAt} />
+            Signed in <LocalDay of={createdAt} />
           </span>
           <span>
-            Last used <Day of={lastUsedAt} />
+            Last used <LocalDay of={lastUsedAt} />
           </span>
         </p>
       </div>

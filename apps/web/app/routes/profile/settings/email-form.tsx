@@ -1,14 +1,18 @@
 import { LIMITS } from '@swatchwork/contract/constants';
 import { accountClient } from '../../../api/account-client.ts';
+import type { User } from '../../../api/types.ts';
 import { useAuth } from '../../../auth/auth-provider.tsx';
 import { serverText, useAccountForm } from '../../../auth/use-account-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormField } from '../../../ui/fields/form-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
+import { EmailState } from './email-state.tsx';
 import { Setting } from './setting.tsx';
 
-export function EmailForm({ email }: { email: string }) {
+type Props = Pick<User, 'email'> & { confirmed: User['emailConfirmed'] | undefined };
+
+export function EmailForm({ email, confirmed }: Props) {
   const { update } = useAuth();
   const { form, busy, errors } = useAccountForm(
     async ({ email: next = '', password = '' }, element) => {
@@ -24,6 +28,7 @@ export function EmailForm({ email }: { email: string }) {
 
   return (
     <Setting title="Email" text={`You sign in with ${email}.`}>
+      <EmailState confirmed={confirmed} />
       <form {...form} className="space-y-4">
         <FormField
           label="New email"

@@ -11,7 +11,7 @@ export function Settings({ user }: { user: User }) {
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <PasswordForm email={user.email} />
-      <EmailForm email={user.email} />
+      <EmailForm email={user.email} confirmed={user.emailConfirmed} />
       <div className="md:col-span-2">
         <Setting
           title="Where you are signed in"

@@ -48,7 +48,7 @@ export default function DashboardTab() {
           <div className="dash-head">
             <div>
               <Ink className="dash-title">Good morning, harbour</Ink>
-              <Ink kind="soft">Friday, 6 June. All lines are running.</Ink>
+              <Ink kind="soft">Friday, June 6. All lines are running.</Ink>
             </div>
             <Ground of={['primary', 'accent', 'text']} className="dash-button">
               <Ink as="span">New crossing</Ink>

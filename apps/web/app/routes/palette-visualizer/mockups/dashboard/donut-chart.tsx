@@ -51,7 +51,7 @@ function Ring() {
           ))}
         </svg>
         <div>
-          <Ink className="dash-value">{total.toLocaleString('en-GB')}</Ink>
+          <Ink className="dash-value">{total.toLocaleString('en-US')}</Ink>
           <Ink kind="soft">this week</Ink>
         </div>
       </div>

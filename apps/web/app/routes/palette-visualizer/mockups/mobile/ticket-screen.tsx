@@ -26,7 +26,7 @@ export function TicketScreen() {
           <div className="pass-head">
             <Logo />
             <Ink as="span" kind="soft">
-              Fri, 6 June
+              Fri, June 6
             </Ink>
           </div>
           <div className="pass-way">

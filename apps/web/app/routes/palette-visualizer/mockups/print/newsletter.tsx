@@ -41,9 +41,9 @@ export function Newsletter() {
           </div>
           <Ground of={['primary', 'secondary', 'accent']} className="letter-dates">
             <Ink className="letter-small-title">Mark the day</Ink>
-            <LetterDate day="4 April" what="First island boat" />
-            <LetterDate day="19 April" what="Lake line opens" />
-            <LetterDate day="1 May" what="Summer timetable" />
+            <LetterDate day="April 4" what="First island boat" />
+            <LetterDate day="April 19" what="Lake line opens" />
+            <LetterDate day="May 1" what="Summer timetable" />
           </Ground>
         </div>
         <div className="letter-shorts">

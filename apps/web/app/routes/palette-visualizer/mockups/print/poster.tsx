@@ -16,7 +16,7 @@ export function Poster() {
       <Ground of={['primary', 'secondary', 'accent']} className="poster-body">
         <div className="poster-top">
           <Ink>Alder &amp; Tide presents</Ink>
-          <Ink>20 June</Ink>
+          <Ink>June 20</Ink>
         </div>
         <Ink className="poster-title">
           The

@@ -75,7 +75,7 @@ function Search() {
       {[
         ['From', 'Norhavn'],
         ['To', 'Skerry Light'],
-        ['Leaving', 'Friday, 6 June'],
+        ['Leaving', 'Friday, June 6'],
       ].map(([label, value]) => (
         <div key={label} className="web-field">
           <Ink kind="soft">{label}</Ink>

@@ -1,5 +1,5 @@
 import type { Plan } from '@swatchwork/contract';
-import Fastify from 'fastify';
+import Fastify, { type FastifyContextConfig } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addErrorHandler } from '../answers/errors.ts';
 import { addApiGuard } from './api-guard.ts';
@@ -7,7 +7,7 @@ import { addAuth } from './auth.ts';
 
 const KEYS: Record<string, Plan> = { sw_a: 'free', sw_b: 'pro', sw_c: 'enterprise' };
 
-/** The hooks alone, with a route that only larger plans may call. */
+/** The guards alone, with a route that only larger plans may call. */
 const app = Fastify();
 beforeAll(async () => {
   addErrorHandler(app);
@@ -19,7 +19,7 @@ beforeAll(async () => {
     }),
   });
   addAuth(app, async () => undefined);
-  app.get('/api/batch', { onRequest: app.requirePlan('pro') }, () => ({ ok: true }));
+  app.get('/api/batch', { config: { access: 'plan pro' } }, () => ({ ok: true }));
   await app.ready();
 });
 afterAll(() => app.close());
@@ -34,4 +34,14 @@ test.each([
   const answer = await app.inject({ url: '/api/batch', headers });
   expect(answer.statusCode).toBe(status);
   expect(answer.json()).toMatchObject(code ? { code, error } : { ok: true });
+});
+
+test('a route of the API that does not say who may call it is not registered', () => {
+  const late = Fastify();
+  addApiGuard(late, { identify: () => Promise.reject(new Error('There are no keys')) });
+  addAuth(late, async () => undefined);
+  expect(() => late.get('/api/silent', () => ({}))).toThrow('GET /api/silent does not say');
+  // @ts-expect-error A config that leaves it out does not compile either.
+  const config: FastifyContextConfig = { changesPages: false };
+  expect(() => late.post('/mcp', { config }, () => ({}))).toThrow('POST /mcp does not say');
 });

@@ -3,16 +3,16 @@ import { LIMITS } from '@swatchwork/contract';
 
 import type { FastifyHttpOptions } from 'fastify';
 
-import type { Config } from '../config.ts';
-import { RequestLog } from '../log/log.ts';
-import type { Door } from '../overload/door.ts';
-import { escapeBrokenPath, toPath } from '../pages/broken-path.ts';
-import type { KeptPages } from '../pages/cache/kept-pages.ts';
-import { sendError } from '../plugins/answers/errors.ts';
-import { createSecurityHeaders } from '../plugins/answers/security-headers.ts';
-import { refuseBrokenRequest } from '../plugins/requests/broken-requests.ts';
-import { createRequestIds } from '../plugins/requests/request-id.ts';
-import { createHttpServer, type Timeouts } from './http-server.ts';
+import type { Config } from './config.ts';
+import { createHttpServer, type Timeouts } from './http/http-server.ts';
+import { RequestLog } from './log/log.ts';
+import type { Door } from './overload/door.ts';
+import { escapeBrokenPath, toPath } from './pages/broken-path.ts';
+import type { KeptPages } from './pages/cache/kept-pages.ts';
+import { sendError } from './plugins/answers/errors.ts';
+import { createSecurityHeaders } from './plugins/answers/security-headers.ts';
+import { refuseBrokenRequest } from './plugins/requests/broken-requests.ts';
+import { createRequestIds } from './plugins/requests/request-id.ts';
 
 type Parts = {
   config: Config;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../../testing/app.ts';
-import { readConfig } from '../../config.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { readConfig } from '../config.ts';
 import { toCallerKey, toNetworkKey } from './client-address.ts';
 
 test.each([

@@ -1,0 +1,163 @@
+import type { User } from '@swatchwork/contract';
+
+import { AppError } from '../../../app-error.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from '../../../limits/throttle.ts';
+import type { AfterAnswer } from '../../../mail/after-answer.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import { createSecret, hashSecret } from '../../../secrets/secrets.ts';
+import { createAccountRepository, lockAccount, type UserRow } from '../accounts.repository.ts';
+import { toUser } from '../to-user.ts';
+import { writeConfirmAddressMail } from './confirm-address-mail.ts';
+import { isSameEmail, moveToEmail } from './email-address.ts';
+import { createEmailConfirmationRepository } from './email-confirmation.repository.ts';
+
+type Parts = {
+  db: Database;
+  attempts: AttemptCounter;
+  /** False for tests, which make hundreds of accounts from one address. */
+  isLimited: boolean;
+  mailer?: Mailer | undefined;
+  publicUrl: string;
+  afterAnswer: AfterAnswer;
+};
+
+type Asked = Pick<UserRow, 'id' | 'email'>;
+
+const LINK_LIFETIME_MS = 7 * 24 * 3_600_000;
+const { ofRecipient, ofAddress, windowMs } = ATTEMPT_LIMITS.confirmationMails;
+/** Of accounts whose address turned out to be somebody else's; no mail goes to such a name. */
+const NO_ADDRESS = '@no-address.invalid';
+
+export type EmailConfirmationService = ReturnType<typeof createEmailConfirmationService>;
+
+/** Whether the address of an account is that of its owner: see docs/decisions/0039. */
+export function createEmailConfirmationService(parts: Parts) {
+  const { db, attempts, isLimited, mailer, publicUrl, afterAnswer } = parts;
+
+  const countMail = (email: string, caller: string) =>
+    takeAttempt(attempts, [
+      { key: `confirmation ${email.toLowerCase()}`, most: ofRecipient, windowMs },
+      ...(isLimited ? ofCaller('confirmations of ', caller, ofAddress, windowMs) : []),
+    ]);
+
+  /** A link in place of the one before; undefined where the account has this address no more. */
+  async function createLink(
+    handle: Database | Transaction,
+    { id: userId, email }: Asked,
+    formerEmail: string | null = null,
+  ): Promise<string | undefined> {
+    const token = createSecret();
+    const tokenHash = hashSecret(token)!;
+    const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS);
+    const link = { userId, tokenHash, email, formerEmail, expiresAt };
+    const isPut = await createEmailConfirmationRepository(handle).put(link);
+    return isPut ? `${publicUrl}/confirm-email?token=${token}` : undefined;
+  }
+
+  async function mail(email: string, link: string | undefined): Promise<void> {
+    if (link) await mailer?.send(writeConfirmAddressMail(email, link));
+  }
+
+  /** Once somebody has done something else, which goes on without the mail. */
+  function mailIfAllowed(
+    email: string,
+    caller: string,
+    findLink: () => Promise<string | undefined>,
+  ) {
+    const work = async () => {
+      const isAllowed = await countMail(email, caller).then(() => true, isNoRefusal);
+      if (isAllowed) await mail(email, await findLink());
+    };
+    if (mailer) afterAnswer.run(work, FAILURE);
+  }
+
+  /** Uses up the link of that token. Throws `invalid_request` unless it holds, for this address. */
+  async function useLink(
+    token: string,
+    use: (tx: Transaction, userId: string, formerEmail: string | null) => Promise<unknown>,
+  ): Promise<void> {
+    const tokenHash = hashSecret(token);
+    const owner =
+      tokenHash && (await createEmailConfirmationRepository(db).find(tokenHash, new Date()));
+    if (!owner) throw linkIsOver();
+    await db.transaction(async (tx) => {
+      await lockAccount(tx, owner, 'no key update'); // first, as by whoever changes the address
+      const link = await createEmailConfirmationRepository(tx).take(tokenHash, new Date());
+      const { email } = await createAccountRepository(tx).getUser(owner);
+      if (!link || !isSameEmail(email, link.email)) throw linkIsOver();
+      await use(tx, owner, link.formerEmail);
+    });
+  }
+
+  return {
+    /** Whether this installation can send mail at all. */
+    canMail: mailer !== undefined,
+
+    createLink,
+
+    /** Asks the address of a new account, after the answer and within the limits of mails. */
+    ask: (user: Asked, caller: string): void =>
+      mailIfAllowed(user.email, caller, () => createLink(db, user)),
+
+    /** Sends a link that was made with a change of the address, likewise. */
+    send: (email: string, link: string, caller: string): void =>
+      mailIfAllowed(email, caller, async () => link),
+
+    /**
+     * Asks again, unless that is done or no mail can be sent: the answer says which.
+     *
+     * @throws {AppError} `too_many_requests` for the fourth mail in an hour; `conflict` where the
+     *   account has no address of its own.
+     */
+    async askAgain(id: string, caller: string): Promise<User> {
+      const row = await createAccountRepository(db).getUser(id);
+      const user = toUser(row, mailer !== undefined);
+      if (user.emailConfirmed !== false) return user;
+      if (user.email.endsWith(NO_ADDRESS)) throw hasNoAddress();
+      await countMail(user.email, caller);
+      afterAnswer.run(async () => mail(user.email, await createLink(db, user)), FAILURE);
+      return user;
+    },
+
+    /** Throws `invalid_request`, unless the token is of a link that holds and was not used. */
+    confirm: (token: string): Promise<void> =>
+      useLink(token, async (tx, userId) => {
+        const accounts = createAccountRepository(tx);
+        const { email } = await accounts.getUser(userId);
+        await accounts.updateUser(userId, { confirmedEmail: email });
+      }),
+
+    /**
+     * Takes an address away from an account that somebody else made or changed: it gets back the
+     * one before or, where there is none or another account has it, none. All that it holds, and
+     * its sessions, stay. Throws as `confirm` does.
+     */
+    refuse: (token: string): Promise<void> =>
+      useLink(token, async (tx, userId, formerEmail) => {
+        await createAccountRepository(tx).deletePasswordResets(userId);
+        if (formerEmail && (await moveToEmail(tx, userId, formerEmail))) return;
+        // Random, so that nobody can have taken it before.
+        await moveToEmail(tx, userId, crypto.randomUUID() + NO_ADDRESS);
+      }),
+  };
+}
+
+const FAILURE = 'A mail that asks to confirm an address could not be sent';
+
+function isNoRefusal(error: unknown): false {
+  if (error instanceof AppError) return false;
+  throw error;
+}
+
+function linkIsOver(): AppError {
+  const message = 'This link has been used, is too old, or is for an address of before.';
+  return new AppError('invalid_request', message, [{ field: 'token', message }]);
+}
+
+function hasNoAddress(): AppError {
+  const message =
+    'The owner of the address that you entered said that it is not yours. Please enter your own.';
+  return new AppError('conflict', message, [{ field: 'email', message }]);
+}

@@ -1,0 +1,61 @@
+import { AppError } from '../../app-error.ts';
+import type { Account } from '../../plugins/guard/auth.ts';
+import type { PaletteRepository, PaletteRow } from './palettes.repository.ts';
+import type { PaletteFilter } from './search/palette-sql.ts';
+
+/** The account that asks; null for a visitor. */
+export type Viewer = Account | null;
+
+/** An account owns what it saved. Sample palettes have no owner. */
+const isOwner = (row: PaletteRow, viewer: Viewer): boolean =>
+  row.userId !== null && row.userId === viewer?.id;
+
+/**
+ * A palette that the viewer may see: a public one, or their own.
+ *
+ * @throws {AppError} `not_found`, also for a private palette of somebody else, as if there were none.
+ */
+export async function findVisible(
+  repository: PaletteRepository,
+  id: string,
+  viewer: Viewer,
+): Promise<PaletteRow> {
+  const row = await repository.findById(id);
+  if (!row || !(row.isPublic || isOwner(row, viewer))) throw noSuchPalette();
+  return row;
+}
+
+/**
+ * A palette that the account may change, which is its own. An admin may delete what others made
+ * public, and does not even see what is private.
+ *
+ * @throws {AppError} `not_found` and, for a palette of somebody else that is visible, `forbidden`.
+ */
+export async function findOwn(
+  repository: PaletteRepository,
+  id: string,
+  account: Account,
+  { orAsAdmin = false } = {},
+): Promise<PaletteRow> {
+  const row = await findVisible(repository, id, account);
+  if (isOwner(row, account) || (orAsAdmin && account.role === 'admin')) return row;
+  throw new AppError('forbidden', 'This palette belongs to somebody else');
+}
+
+export const noSuchPalette = () => new AppError('not_found', 'There is no palette with this id');
+
+/**
+ * Whose palettes a list shows: public ones, of one account or of all, and to an account its private
+ * ones as well. Undefined where the viewer may see nothing of what is asked for.
+ */
+export function visibleInList(
+  { isPublic, userId }: { isPublic?: string | undefined; userId?: string | undefined },
+  viewer: Viewer,
+): Pick<PaletteFilter, 'userId' | 'visibility'> | undefined {
+  if (isPublic === 'false') {
+    const isOwn = viewer && (userId ?? viewer.id) === viewer.id;
+    return isOwn ? { userId: viewer.id, visibility: 'private' } : undefined;
+  }
+  const seesAll = isPublic === undefined && userId !== undefined && userId === viewer?.id;
+  return { userId, visibility: seesAll ? 'all' : 'public' };
+}

@@ -1,0 +1,10 @@
+/** What an action of this page answers. */
+export type ConfirmResult = {
+  /** What was done. */
+  message?: string;
+  /** Why nothing was done. */
+  error?: string;
+};
+
+export const UNREACHABLE =
+  'We could not be reached, and nothing was changed. Please try again later.';

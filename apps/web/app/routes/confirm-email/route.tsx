@@ -1,0 +1,70 @@
+import { data, useSearchParams } from 'react-router';
+
+import { apiFetchContext } from '../../api/api-context.ts';
+import { readForm } from '../../api/read-form.ts';
+import { checkSession } from '../../auth/session-calls.ts';
+import { PageMeta } from '../../meta/page-meta.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import type { Route } from './+types/route.ts';
+import { act } from './act.ts';
+import { type ConfirmResult, UNREACHABLE } from './confirm-result.ts';
+import { LinkButtonForm } from './link-button-form.tsx';
+
+const INCOMPLETE = 'This link is not complete. Please open it from the mail again.';
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const result = await act(context.get(apiFetchContext), await readForm(request));
+  return result.error ? data(result, { status: 400 }) : result;
+}
+
+/** Whoever is signed in here sees at once what has become of the address. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const result = await serverAction().catch((): ConfirmResult => ({ error: UNREACHABLE }));
+  if (result.message) await checkSession();
+  return result;
+}
+
+/** Where the link of the mail leads: opening it does nothing yet, as programs open links as well. */
+export default function ConfirmEmailRoute({ actionData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  const question = token ? 'Is the address that the mail went to yours?' : INCOMPLETE;
+
+  return (
+    <div className="container-page pb-20">
+      <PageMeta
+        title="Confirm your email address"
+        description="Say whether an account of Swatchwork with your email address is yours."
+        noindex
+      />
+      <PageHeader title="Confirm your email address">
+        Links to a new password, and word of what happens to an account, go to its address.
+      </PageHeader>
+      <Panel className="max-w-[68ch]">
+        <p role="status" className="text-lg">
+          {actionData?.error ?? actionData?.message ?? question}
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+          {actionData?.message ? (
+            <LinkButton to="/profile?tab=settings" variant="primary">
+              Go to your profile
+            </LinkButton>
+          ) : (
+            token && (
+              <>
+                <LinkButtonForm token={token} intent="confirm" variant="primary">
+                  Confirm
+                </LinkButtonForm>
+                <LinkButtonForm token={token} intent="refuse" variant="secondary">
+                  This Was Not Me
+                </LinkButtonForm>
+              </>
+            )
+          )}
+        </div>
+      </Panel>
+    </div>
+  );
+}

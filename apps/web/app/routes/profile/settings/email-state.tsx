@@ -1,0 +1,36 @@
+import { accountClient } from '../../../api/account-client.ts';
+import type { User } from '../../../api/types.ts';
+import { useAuth } from '../../../auth/auth-provider.tsx';
+import { serverText } from '../../../auth/use-account-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useOnce } from '../../../ui/buttons/use-once.ts';
+import { toast } from '../../../ui/messages/toast.ts';
+
+/** Whether the address is confirmed; nothing where no mail can be sent. */
+export function EmailState({ confirmed }: { confirmed: User['emailConfirmed'] | undefined }) {
+  const { update } = useAuth();
+  const [send, busy] = useOnce(async () => {
+    try {
+      const user = await accountClient.askToConfirmEmail();
+      update(user);
+      if (user.emailConfirmed) toast.success('Email Confirmed', 'There is nothing left to do.');
+      else toast.success('Mail Sent', `Open the link in the mail to ${user.email}.`);
+      return true;
+    } catch (error) {
+      const text = serverText(error) ?? 'The mail could not be asked for. Please try again.';
+      toast.error('Sending Failed', text);
+      return false;
+    }
+  });
+
+  if (confirmed === true) return <p className="mb-4">Confirmed.</p>;
+  if (confirmed !== false) return null; // also what an older version of the site has stored
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p>Not confirmed.</p>
+      <Button onClick={send} aria-busy={busy}>
+        Send the Mail Again
+      </Button>
+    </div>
+  );
+}
