@@ -21,7 +21,7 @@ export interface Read {
 export type Imported = Pick<Read, 'name' | 'colors'>;
 
 /** What is wrong with a source, in a sentence for people. */
-export type Refusal = { problem: string };
+type Refusal = { problem: string };
 
 /** Reads a palette from whatever was handed over; a file without a name in it lends its own. */
 export async function readSource(source: Source): Promise<Read | Refusal> {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { slugOf } from '@swatchwork/formats';
 import { type FormEvent, useDeferredValue, useId, useState } from 'react';
 
@@ -45,7 +46,7 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
           <FormField
             label="Title"
             required
-            maxLength={200}
+            maxLength={LIMITS.articleTitle}
             value={draft.title}
             autoComplete="off"
             onChange={(event) => set({ title: event.currentTarget.value })}
@@ -66,7 +67,7 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
             <textarea
               id={`${id}-excerpt`}
               rows={2}
-              maxLength={1000}
+              maxLength={LIMITS.articleExcerpt}
               value={draft.excerpt}
               className={AREA}
               onChange={(event) => set({ excerpt: event.currentTarget.value })}
@@ -80,7 +81,7 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
               id={`${id}-content`}
               required
               rows={16}
-              maxLength={200_000}
+              maxLength={LIMITS.articleContent}
               value={draft.content}
               aria-describedby={`${id}-content-hint`}
               className={`${AREA} font-mono text-sm`}

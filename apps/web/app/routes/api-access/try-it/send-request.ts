@@ -1,5 +1,5 @@
 /** One request, as it stands in the fields of the page. */
-export type Attempt = {
+type Attempt = {
   method: string;
   /** Path and query, on this very site. */
   path: string;
