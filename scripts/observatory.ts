@@ -18,7 +18,7 @@ const OTHERS = [
   '/forgot-password',
   '/reset-password',
   '/confirm-email?token=0',
-  '/api-access/reference',
+  '/api-access?endpoint=extractColors&tab=try',
   '/sitemap.xml',
   '/pictures/site.png',
   '/api/openapi.json',

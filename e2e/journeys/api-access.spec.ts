@@ -153,8 +153,8 @@ test('APIDOC-18: the buttons that did nothing lead on @no-js', async ({ page }) 
   for (const [name, url] of [
     ['Get API Key', '/register?next=keys'],
     ['Get Free API Key', '/register?next=keys'],
-    ['View Docs', '/api-access/reference'],
-    ['Documentation', '/api-access/reference'],
+    ['View Docs', '/api-access#endpoints'],
+    ['Documentation', '/api-access#endpoints'],
     ['Contact Support', '/contact'],
   ] as const) {
     await page.goto('/api-access');

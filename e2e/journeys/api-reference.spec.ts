@@ -1,57 +1,69 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from '../support/axe.ts';
 
+import { code, detail, list } from '../support/api-page.ts';
+import { gaps, plainText, type ReferenceDocument, toldBy } from '../support/api-reference.ts';
 import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
-const PATH = '/api-access/reference';
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search endpoints' });
 
-const reference = (page: Page) => page.getByRole('region', { name: 'Reference' });
-const convert = (page: Page) =>
-  reference(page).locator('#operations-Colors-convertColor').getByRole('button').first();
-
-/** The renderer reads all of the document first, which takes a busy machine a while. */
-const SLOWLY = { timeout: 40_000 };
-
-test.describe.configure({ timeout: 120_000 });
-
-async function openReference(page: Page) {
-  await openPage(page, PATH);
-  await expect(convert(page)).toBeVisible(SLOWLY);
-}
-
-// Swagger UI is somebody else's: axe looks at all that is ours around it.
-test('axe finds nothing around the reference in any surround', async ({ page }) => {
-  await openReference(page);
-  await expectNoViolations(page, { exclude: ['.swagger-ui'] });
-});
-
-test('every operation of the document is in the reference', async ({ page, request }) => {
-  const { paths } = await (await request.get('/api/openapi.json')).json();
-  const ids = Object.values<Record<string, { operationId: string }>>(paths).flatMap((methods) =>
-    Object.values(methods).map(({ operationId }) => operationId),
-  );
-  await openReference(page);
-  for (const id of ids) {
-    await expect(page.locator(`[id$="-${id}"].opblock`), id).toHaveCount(1);
+test('APIDOC-03, APIDOC-10, APIDOC-19: the pages say all that the document says, before any script', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const document: ReferenceDocument = await (await request.get('/api/openapi.json')).json();
+  const read = async (address: string) => (await request.get(address)).text();
+  for (const told of toldBy(document)) {
+    await test.step(`${told.method} ${told.path}`, async () => {
+      const address = `/api-access?endpoint=${told.id}`;
+      const html = await read(address);
+      expect.soft(gaps(html, told), told.id).toEqual([]);
+      for (const [i, example] of told.examples.entries()) {
+        const asked = `${address}&example=${i + 1}`;
+        const sent = plainText(await read(asked));
+        for (const text of example.sent) expect.soft(sent, asked).toContain(text);
+        const answered = plainText(await read(`${asked}&tab=response`));
+        for (const text of example.answered) expect.soft(answered, asked).toContain(text);
+      }
+    });
   }
 });
 
-test('a call unfolds by keyboard, has a link of its own, and can be tried', async ({ page }) => {
-  await openReference(page);
-  await convert(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${PATH}#/Colors/convertColor`);
-  await reference(page).getByRole('button', { name: 'Execute' }).click();
-  await expect(reference(page).locator('.live-responses-table')).toContainText(
-    '"rgb(59, 130, 246)"',
-  );
-  await page.reload();
-  await expect(reference(page).getByRole('button', { name: 'Execute' })).toBeVisible();
+test('what all endpoints share stands on the page once', async ({ request }) => {
+  const document: ReferenceDocument = await (await request.get('/api/openapi.json')).json();
+  const text = plainText(await (await request.get('/api-access')).text());
+  for (const paragraph of document.info.description.split(/\n{2,}/)) {
+    expect(text).toContain(paragraph.replaceAll('\n', ' ').replaceAll('`', ''));
+  }
+  for (const [name, { description }] of Object.entries(document.components.headers)) {
+    expect(text).toContain(name);
+    expect(text).toContain(description.replaceAll('`', ''));
+  }
 });
 
-test('it stays under the policy of every page', async ({ page }) => {
-  const answer = await page.goto(PATH);
+test('no page is heavy: each has its own operation, and none the whole document', async ({
+  request,
+}) => {
+  const document: ReferenceDocument = await (await request.get('/api/openapi.json')).json();
+  for (const { id } of toldBy(document)) {
+    const html = await (await request.get(`/api-access?endpoint=${id}`)).text();
+    expect.soft(html.length, id).toBeLessThan(250_000);
+  }
+});
+
+test('the former address and its links lead to the reference', async ({ page, request }) => {
+  const answer = await request.get('/api-access/reference', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe('/api-access');
+  await openPage(page, '/api-access/reference#/Colors/compareColors');
+  await expect(page).toHaveURL('/api-access?endpoint=compareColors#endpoint');
+  await expect(detail(page)).toContainText('/api/colors/contrast');
+});
+
+test('it stays under the policy of every page, and loads nothing from elsewhere', async ({
+  page,
+}) => {
+  const answer = await page.goto('/api-access?tab=try');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   const plain = (await page.request.get('/about')).headers()['content-security-policy'] ?? '';
   const withoutHashes = (text: string) => text.replace(/ 'sha256-[^']+'/g, '');
@@ -64,38 +76,56 @@ test('it stays under the policy of every page', async ({ page }) => {
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
-test('a phone shows all of it, unfolded as well', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openReference(page);
-  await convert(page).click();
-  await expect(reference(page).getByRole('button', { name: 'Execute' })).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-});
-
-test('it leads back, also after a call was unfolded', async ({ page }) => {
+test('the endpoints can be searched, and the address keeps the words', async ({ page }) => {
   await openPage(page, '/api-access');
-  await page.getByRole('link', { name: 'View Docs' }).click();
-  await convert(page).click(SLOWLY);
-  await expect(page).toHaveURL(`${PATH}#/Colors/convertColor`);
-  await page.getByRole('link', { name: 'Code Examples' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Documentation');
+  await search(page).fill('post contrast');
+  await expect(list(page).getByRole('link')).toHaveText([/Check the contrast/]);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^1 of \d+ endpoints$/);
+  await expect(page).toHaveURL(/q=post\+contrast/);
+  await list(page).getByRole('link').click();
+  await expect(detail(page)).toContainText('/api/colors/contrast');
+  await expect(search(page)).toHaveValue('post contrast');
+  await search(page).fill('no such thing');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^0 of/);
+  await search(page).fill('');
+  await expect(list(page).getByRole('list', { name: 'Essentials' })).toBeVisible();
 });
 
-test('the page of a call leads to what each of its fields means', async ({ page }) => {
-  await openPage(page, '/api-access?endpoint=compareColors&tab=response');
-  await page.getByRole('link', { name: 'What each field means' }).click();
-  await expect(page).toHaveURL(`${PATH}#/Colors/compareColors`);
-  const call = reference(page).locator('#operations-Colors-compareColors');
-  await expect(call.getByRole('button', { name: 'Execute' })).toBeVisible(SLOWLY);
+test('the endpoints can be searched before any script @html', async ({ page }) => {
+  await page.goto('/api-access');
+  await search(page).fill('/palettes/import');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await expect(list(page).getByRole('link')).toHaveText([/import/i]);
 });
 
-test('without the renderer there is a list with links to every call @no-js', async ({ page }) => {
-  await page.route('**/*swagger-ui-bundle*', (route) => route.abort());
-  await page.goto(PATH);
-  await page.getByRole('link', { name: 'Check the contrast of two colors' }).first().click();
-  await expect(page).toHaveURL('/api-access?endpoint=compareColors');
-  await expect(page.getByRole('article')).toContainText('/api/colors/contrast');
+test('each part of an endpoint has a link, and so has each example @no-js', async ({ page }) => {
+  await page.goto('/api-access?endpoint=importPalette');
+  await page
+    .getByRole('navigation', { name: 'Parts of this endpoint' })
+    .getByRole('link', { name: 'Errors' })
+    .click();
+  await expect(page).toHaveURL('/api-access?endpoint=importPalette#errors');
+  await expect(page.getByRole('heading', { name: 'Errors' })).toBeInViewport();
+  const examples = page.getByRole('navigation', { name: 'Examples' });
+  await expect(code(page, 'request example')).toContainText('coolors.co');
+  await examples.getByRole('link', { name: 'Example 2' }).click();
+  await expect(page).toHaveURL('/api-access?endpoint=importPalette&example=2#examples');
+  await expect(code(page, 'request example')).toContainText('GIMP Palette');
+  await expect(examples.getByRole('link', { name: 'Example 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('a phone shows all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of ['/api-access?endpoint=listPalettes', '/api-access?endpoint=runBatch']) {
+    for (const tab of ['request', 'response', 'try']) {
+      await openPage(page, `${address}&tab=${tab}`);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${address} ${tab}`).toBe(0);
+    }
+  }
 });

@@ -8,10 +8,12 @@ test.describe('Try It', () => {
   const answer = (page: Page) => code(page, 'answer');
   const send = (page: Page) => page.getByRole('button', { name: 'Send Request' });
   const status = (page: Page) => detail(page).getByRole('status');
+  const asJson = (page: Page) => page.getByRole('radio', { name: 'JSON' }).check();
 
   test('bodies, parameters and pictures', async ({ page }) => {
     await test.step('sends what stands in the body, and shows status, time, and the answer in tidy lines', async () => {
       await openPage(page, '/api-access?tab=try');
+      await asJson(page);
       await page.getByLabel('Body, JSON').fill('{"hex": "teal"}');
       await send(page).click();
       await expect(status(page)).toContainText('200');
@@ -36,6 +38,13 @@ test.describe('Try It', () => {
       await page.getByLabel('count', { exact: true }).fill('11');
       await send(page).click();
       await expect(answer(page)).toContainText('must be a whole number from 1 to 10');
+      await expect(page.getByLabel('count', { exact: true })).toHaveAccessibleDescription(
+        /must be a whole number from 1 to 10; received "?11/,
+      );
+      await expect(page.getByLabel('count', { exact: true })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
 
       await page.goto('/api-access?endpoint=generateMoodPalette&tab=try');
       await page.getByLabel('mood (required)').fill('no/such mood');
@@ -51,8 +60,69 @@ test.describe('Try It', () => {
     });
   });
 
+  test('the body is a form of the schema, filled with the example', async ({ page }) => {
+    await test.step('a choice, a number and JSON go as what they are', async () => {
+      await openPage(page, '/api-access?endpoint=generatePalette&tab=try');
+      await page.getByLabel('type', { exact: true }).selectOption('triadic');
+      await page.getByLabel('count', { exact: true }).fill('2');
+      const call = page.waitForRequest('**/api/palettes/generate');
+      await send(page).click();
+      expect((await call).postDataJSON()).toMatchObject({ type: 'triadic', count: 2 });
+      await expect(status(page)).toContainText('200');
+    });
+    await test.step('a field that is wrong says what is allowed and what arrived', async () => {
+      const count = page.getByLabel('count', { exact: true });
+      await count.fill('99');
+      await send(page).click();
+      await expect(status(page)).toContainText('400');
+      await expect(count).toHaveAttribute('aria-invalid', 'true');
+      await expect(count).toHaveAccessibleDescription(/from 1 to 10; received 99/);
+      await count.fill('3');
+      await send(page).click();
+      await expect(count).not.toHaveAttribute('aria-invalid');
+    });
+    await test.step('the same body as JSON, and back', async () => {
+      await asJson(page);
+      await expect(page.getByLabel('Body, JSON')).toHaveValue(/"count": 3/);
+      await page.getByLabel('Body, JSON').fill('{"count": 4}');
+      await page.getByRole('radio', { name: 'Fields' }).check();
+      await expect(page.getByLabel('count', { exact: true })).toHaveValue('4');
+      await expect(page.getByLabel('type', { exact: true })).toHaveValue('');
+    });
+    await test.step('what is no JSON is not sent', async () => {
+      await openPage(page, '/api-access?endpoint=exportPalette&tab=try');
+      await page.getByLabel('colors (required)').fill('#F472B6');
+      await send(page).click();
+      await expect(status(page)).toContainText('Nothing was sent');
+      await expect(page.getByLabel('colors (required)')).toHaveAccessibleDescription(
+        /must be JSON.*received #F472B6/,
+      );
+    });
+  });
+
+  test('files are shown where they are text or a picture, and can be saved', async ({ page }) => {
+    await openPage(page, '/api-access?endpoint=exportPalette&tab=try');
+    await send(page).click();
+    await expect(status(page)).toContainText('200');
+    await expect(answer(page)).toContainText('#F472B6');
+    await page.getByLabel('format (required)').selectOption('png');
+    await send(page).click();
+    await expect(page.getByRole('img', { name: 'What was answered' })).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save the answer (image/png)' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.png$/);
+  });
+
+  test('shows all headers, those of limits first', async ({ page }) => {
+    await openPage(page, '/api-access?endpoint=listPalettes&tab=try');
+    await send(page).click();
+    const headers = page.getByRole('tabpanel', { name: 'Try It' }).locator('dl');
+    await expect(headers).toContainText(/x-total-count:.*x-request-id:.*content-type:/s);
+  });
+
   test('shows the errors that a program would get', async ({ page }) => {
     await openPage(page, '/api-access?tab=try');
+    await asJson(page);
     for (const [body, code, words] of [
       ['{"hex": "nonsense"}', '400', 'must be a CSS color'],
       ['{"hex": ', '400', 'invalid_json'],
@@ -111,7 +181,7 @@ test('the keyboard alone chooses an endpoint, a tab and sends', async ({ page })
   await tab(page, 'Request').focus();
   await page.keyboard.press('End');
   await expect(tab(page, 'Try It')).toBeFocused();
-  await page.getByRole('button', { name: 'Send Request' }).focus();
+  await page.getByLabel('foreground (required)').focus();
   await page.keyboard.press('Enter');
   await expect(code(page, 'answer')).toContainText('"wcagAA": true');
 });

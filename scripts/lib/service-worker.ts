@@ -5,13 +5,10 @@ import { fromRoot } from './root.ts';
 
 const CLIENT = fromRoot('apps/web/build/client');
 
-/** What no tool needs: the API's reference, the administration, letters beyond Latin. */
-const LEFT_OUT = ['**/*.{br,gz}', '**/{swagger-ui-bundle,admin-panel,manifest,server}-*'];
+/** What no tool needs: the administration, letters beyond Latin. */
+const LEFT_OUT = ['**/*.{br,gz}', '**/{admin-panel,manifest,server}-*'];
 
-/** The styles of these routes are as large as the rest, and none of them works offline. */
-const LEFT_OUT_STYLES = ['routes/api-access/reference/route'];
-
-type SiteMap = { version: string; routes: Record<string, { css?: string[] }> };
+type SiteMap = { version: string; routes: Record<string, unknown> };
 
 /**
  * Writes `sw.js`, the service worker, with the list of the built files that it is to keep, and the
@@ -45,7 +42,7 @@ export async function buildServiceWorker(): Promise<void> {
     swDest: `${CLIENT}/sw.js`,
     globDirectory: CLIENT,
     globPatterns: ['assets/*', 'favicon.svg', 'site-map.json'],
-    globIgnores: [...LEFT_OUT, ...LEFT_OUT_STYLES.flatMap((id) => ownStyles(routes, id))],
+    globIgnores: LEFT_OUT,
     dontCacheBustURLsMatching: /^assets\//, // their names hold a hash of the content
   });
   await rm(swSrc);
@@ -57,13 +54,4 @@ async function readSiteMap(): Promise<SiteMap> {
   if (!file) throw new Error('The build of the pages has no site map');
   const code = await readFile(`${CLIENT}/${file}`, 'utf8');
   return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1));
-}
-
-/** The style sheets that a route alone has, as paths within the build. */
-function ownStyles(routes: SiteMap['routes'], id: string): string[] {
-  const others = new Set(
-    Object.entries(routes).flatMap(([other, { css = [] }]) => (other === id ? [] : css)),
-  );
-  const own = routes[id]?.css?.filter((file) => !others.has(file)) ?? [];
-  return own.map((file) => file.slice(1).replace('#', ''));
 }

@@ -24,6 +24,8 @@ export type Operation = {
   description: string;
   tags: string[];
   security?: Record<string, string[]>[];
+  'x-admin'?: boolean;
+  'x-key-scope'?: 'write';
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Content };
   responses: Record<string, { description: string; content: Content }>;

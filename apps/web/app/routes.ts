@@ -43,7 +43,7 @@ export default [
   route('privacy-policy', 'routes/privacy-policy/route.tsx'),
   route('terms-of-service', 'routes/terms-of-service/route.tsx'),
   route('api-access', 'routes/api-access/route.tsx'),
-  route('api-access/reference', 'routes/api-access/reference/route.tsx'),
+  route('api-access/reference', 'routes/api-access/reference/route.ts'),
   route('offline', 'routes/offline/route.tsx'),
 
   route('sitemap.xml', 'routes/sitemap.ts'),

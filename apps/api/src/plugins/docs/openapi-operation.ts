@@ -56,7 +56,11 @@ export function completeOperation(operation: Operation, source: Source): void {
     if (Number(status) < 400) {
       const described = operation.responses[status] as OpenAPIV3_1.ResponseObject;
       if (answer === NotModified) delete described.content;
-      described.headers = { ...RATE_HEADERS, ...('304' in operation.responses && CACHE_HEADERS) };
+      described.headers = {
+        ...RATE_HEADERS,
+        ...('304' in operation.responses && CACHE_HEADERS),
+        ...(hasPages(operation) && PAGE_HEADERS),
+      };
       for (const [type, { schema }] of Object.entries(described.content ?? {})) {
         described.content = { [type]: media(schema, examplesOf(answer).slice(0, calls)) };
       }
@@ -102,6 +106,11 @@ const RATE_HEADERS = {
 
 const CACHE_HEADERS = { ETag: header('ETag'), 'Cache-Control': header('Cache-Control') };
 
+const PAGE_HEADERS = { Link: header('Link'), 'X-Total-Count': header('X-Total-Count') };
+
+const hasPages = ({ parameters = [] }: Operation) =>
+  parameters.some((parameter) => 'name' in parameter && parameter.name === 'cursor');
+
 const RETRY_HEADERS = { 'Retry-After': header('Retry-After') };
 
 /** Headers that answers have in common. */
@@ -125,6 +134,16 @@ export const HEADERS: Record<string, OpenAPIV3_1.HeaderObject> = {
     description: 'How long anybody may keep the answer.',
     schema: { type: 'string' },
     example: 'public, max-age=86400',
+  },
+  Link: {
+    description: 'The address of the next page, with its `cursor`. The last page has none.',
+    schema: { type: 'string' },
+    example: '</api/v1/palettes?cursor=WyJsaWtlcyIsMTgwXQ>; rel="next"',
+  },
+  'X-Total-Count': {
+    description: 'Entries on all pages.',
+    schema: { type: 'integer' },
+    example: 180,
   },
   'Retry-After': {
     description: 'Seconds to wait before asking again.',

@@ -1,9 +1,11 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 
+import { readAccess } from '../../../testing/access/routes.ts';
 import { exampleCalls, loadDocument, type Schema } from '../../../testing/document.ts';
 
 const { text, document, operations } = await loadDocument();
+const whoMay = await readAccess();
 
 describe('GET /api/openapi.json', () => {
   test('is OpenAPI 3.1 of which a linter has nothing to say', async () => {
@@ -50,6 +52,14 @@ describe.each(operations)('$name', (documented) => {
       expect(description, name).toMatch(/^\S.{3,}\.$/s);
       expect(example ?? examples, name).toBeDefined();
     }
+  });
+
+  test('says whether it is for administrators, and whether a key has to be one that may write', () => {
+    expect(operation['x-admin'] ?? false).toBe(whoMay.get(documented.name) === 'admin');
+    const takesKeys = operation.security?.some((scheme) => 'apiKey' in scheme) ?? false;
+    const asksPlan = operation.responses[403]?.description.includes('plan_required') ?? false;
+    const writes = takesKeys && !asksPlan && method !== 'GET' && path !== '/auth/logout';
+    expect(operation['x-key-scope']).toBe(writes ? 'write' : undefined);
   });
 
   test('has examples of whole calls', () => {

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { GetKey } from './cards/get-key.tsx';
 import { CodeBlock } from './code/code-block.tsx';
@@ -14,7 +14,9 @@ export function Intro({ curl }: { curl: string }) {
         </PageHeader>
         <div className="flex flex-wrap gap-3 pb-8 lg:pb-0">
           <GetKey variant="primary">Get API Key</GetKey>
-          <LinkButton to="/api-access/reference">View Docs</LinkButton>
+          <a href="#endpoints" className={buttonStyle({})}>
+            View Docs
+          </a>
         </div>
       </div>
       <section aria-labelledby="quick-start" className="min-w-0 lg:pt-8">

@@ -1,8 +1,12 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { siteContext } from '../../meta/site-context.ts';
+import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
+import { useQueryFields } from '../../query/use-query-fields.ts';
 import type { Route } from './+types/route.ts';
 import { Authentication } from './cards/authentication.tsx';
+import { Common } from './cards/common.tsx';
 import { Help } from './cards/help.tsx';
 import { RateLimits } from './cards/rate-limits.tsx';
 import { Sdks } from './cards/sdks.tsx';
@@ -12,24 +16,25 @@ import { listOperations } from './document/read-groups.ts';
 import { EndpointDetail } from './endpoints/endpoint-detail.tsx';
 import { EndpointList } from './endpoints/endpoint-list.tsx';
 import { Intro } from './intro.tsx';
-import { linkTo, readPlace } from './read-place.ts';
+import { linkTo, PLACE_DEFAULTS, readFormerHash, readPlace } from './read-place.ts';
 import { writeSamples } from './samples/write-samples.ts';
 
 /** The list of endpoints, and everything about the one that the address names. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { document, groups } = await loadDocument(context);
+  const { document, groups, common } = await loadDocument(context);
   const { publicUrl } = context.get(siteContext);
-  const asked = readPlace(new URL(request.url).searchParams).endpoint;
+  const { endpoint: asked, example } = readPlace(new URL(request.url).searchParams);
   const operations = listOperations(document);
-  const read = (id: string | undefined) => {
+  const read = (id: string | undefined, index: number) => {
     const found = operations.find(({ operation }) => operation.operationId === id);
-    return found && readEndpoint(document, found.path, found.method, found.operation);
+    return found && readEndpoint(document, found.path, found.method, found.operation, index);
   };
-  const first = read(groups[0]?.endpoints[0]?.id);
-  const endpoint = read(asked) ?? first;
+  const first = read(groups[0]?.endpoints[0]?.id, 0);
+  const endpoint = read(asked, example - 1) ?? first;
   if (!first || !endpoint) throw new Error('The OpenAPI document has no operations');
   return {
     groups,
+    common,
     endpoint,
     samples: writeSamples(endpoint, publicUrl),
     quickStart: writeSamples(first, publicUrl).curl,
@@ -37,21 +42,35 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Only another endpoint asks for other data: the tabs are all there. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  readPlace(currentUrl.searchParams).endpoint !== readPlace(nextUrl.searchParams).endpoint;
+/** Only another endpoint or example asks for other data: the tabs are all there. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => {
+  const [from, to] = [readPlace(currentUrl.searchParams), readPlace(nextUrl.searchParams)];
+  return from.endpoint !== to.endpoint || from.example !== to.example;
+};
 
 export default function ApiAccessRoute({ loaderData }: Route.ComponentProps) {
-  const { groups, endpoint, samples, quickStart, unknown } = loaderData;
+  const { groups, common, endpoint, samples, quickStart, unknown } = loaderData;
   const [params] = useSearchParams();
-  const place = { ...readPlace(params), endpoint: endpoint.id };
+  const asked = readPlace(params);
+  const place = { ...asked, endpoint: endpoint.id, example: endpoint.example.index + 1 };
+  const { fields, set } = useQueryFields<keyof typeof PLACE_DEFAULTS>(PLACE_DEFAULTS);
+  const { q, ...others } = fields;
+  useFormerLinks();
 
   return (
     <div className="container-page pb-20">
-      <PageMeta
-        title="API Documentation"
-        description="Convert colors, check contrast and generate palettes from your own programs: a free REST API with examples in JavaScript, Python and cURL that you can try on the page."
-      />
+      {asked.endpoint ? (
+        <PageMeta
+          title={`${endpoint.title} – API Documentation`}
+          path={`/api-access?endpoint=${endpoint.id}`}
+          description={endpoint.description.replaceAll('`', '')}
+        />
+      ) : (
+        <PageMeta
+          title="API Documentation"
+          description="Convert colors, check contrast and generate palettes from your own programs: a free REST API with examples in JavaScript, Python and cURL that you can try on the page."
+        />
+      )}
       <Intro curl={quickStart} />
       <section aria-labelledby="endpoints" className="mt-14">
         <h2 id="endpoints" className="text-2xl">
@@ -61,11 +80,13 @@ export default function ApiAccessRoute({ loaderData }: Route.ComponentProps) {
           <EndpointList
             groups={groups}
             open={endpoint.id}
-            to={(id) => `${linkTo({ ...place, endpoint: id })}#endpoint`}
+            to={(id) => `${linkTo({ ...place, endpoint: id, example: 1, q })}#endpoint`}
+            search={{ text: q, set: set('q'), fields: others }}
           />
           <EndpointDetail endpoint={endpoint} samples={samples} place={place} unknown={unknown} />
         </div>
       </section>
+      <Common common={common} />
       <RateLimits />
       <div className="mt-5 grid grid-cols-1 gap-5 md:grid-cols-2">
         <Authentication />
@@ -74,4 +95,14 @@ export default function ApiAccessRoute({ loaderData }: Route.ComponentProps) {
       <Help />
     </div>
   );
+}
+
+/** Links to the reference that stood at `/api-access/reference` open the endpoint they name. */
+function useFormerLinks() {
+  const { hash } = useLocation();
+  const navigate = usePageNavigate();
+  const endpoint = readFormerHash(hash);
+  useEffect(() => {
+    if (endpoint) navigate(`?endpoint=${endpoint}#endpoint`, { replace: true });
+  }, [endpoint, navigate]);
 }

@@ -1,3 +1,4 @@
+import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 
 /** Where to go on from here. */
@@ -12,7 +13,7 @@ export function Help() {
           Need help?
         </h2>
         <p className="mt-2 text-muted">
-          The reference has every field of every call; its source is the{' '}
+          The documentation above has every field of every call; its source is the{' '}
           <a href="/api/openapi.json" className="text-ink underline underline-offset-4">
             OpenAPI document
           </a>
@@ -20,9 +21,9 @@ export function Help() {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/api-access/reference" variant="primary">
+        <a href="#endpoints" className={buttonStyle({ variant: 'primary' })}>
           Documentation
-        </LinkButton>
+        </a>
         <LinkButton to="/contact">Contact Support</LinkButton>
       </div>
     </section>

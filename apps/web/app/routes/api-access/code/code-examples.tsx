@@ -13,9 +13,9 @@ const LANGUAGES: { id: Place['lang']; label: string; hint: string }[] = [
 export function CodeExamples({ samples, place }: { samples: Samples; place: Place }) {
   return (
     <section aria-labelledby="code-examples" className="mt-10">
-      <h3 id="code-examples" className="mb-2 text-xl">
+      <h4 id="code-examples" className="mb-2 text-lg font-semibold">
         Code examples
-      </h3>
+      </h4>
       <Tabs
         label="Code examples"
         value={place.lang}

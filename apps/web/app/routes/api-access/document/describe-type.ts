@@ -18,19 +18,32 @@ export function describeType(schema: Schema, schemas: Schemas): string {
 
 /** What is allowed beyond the type, and what counts where it is left out. */
 export function describeLimits(schema: Schema, schemas: Schemas): string | undefined {
-  const read = resolveSchema(schema, schemas);
-  const usual = read.default === undefined ? undefined : `${String(read.default)} by default`;
-  return [describeRange(read), usual].filter(Boolean).join('; ') || undefined;
+  const { default: usual } = resolveSchema(schema, schemas);
+  const texts = parts(schema, schemas).flatMap(({ schema: part, isEntry }) =>
+    describeRange(part).map((text) => (isEntry ? `each ${text}` : text)),
+  );
+  if (usual !== undefined) texts.push(`${writeValue(usual)} by default`);
+  return unique(texts).join('; ') || undefined;
 }
 
-function describeRange(schema: Schema): string | undefined {
-  const { enum: values, minimum, maximum, maxLength, maxItems, minItems } = schema;
-  if (values) return `one of ${values.map(String).join(', ')}`;
-  if (minimum !== undefined && isBound(maximum)) return `${minimum} to ${maximum}`;
-  if (isBound(maximum)) return `at most ${maximum}`;
-  if (maxItems !== undefined) return `${minItems ?? 0} to ${maxItems} entries`;
-  if (maxLength !== undefined) return `at most ${maxLength} characters`;
-  return undefined;
+/** What the schema says of a value, and of the entries and choices in it. */
+export function describeMeaning(schema: Schema, schemas: Schemas): string | undefined {
+  const texts = parts(schema, schemas).map(({ schema: { description } }) => description);
+  return unique(texts.filter((text) => text !== undefined)).join(' ') || undefined;
+}
+
+/** The regular expression of a text; those of formats, which are long, are left to their names. */
+export function patternOf(schema: Schema, schemas: Schemas): string | undefined {
+  const patterns = parts(schema, schemas).map(({ schema: { format, pattern } }) =>
+    format ? undefined : pattern,
+  );
+  return patterns.find((pattern) => pattern !== undefined);
+}
+
+/** A value that the schema gives as an example, of the value itself or of its entries. */
+export function sampleOf(schema: Schema, schemas: Schemas): string | undefined {
+  const found = parts(schema, schemas).find(({ schema: { examples } }) => examples?.length);
+  return found && writeValue(found.schema.examples?.[0]);
 }
 
 /** The choices of a field that has a closed list of them. */
@@ -38,9 +51,57 @@ export function optionsOf(schema: Schema, schemas: Schemas): string[] | undefine
   return resolveSchema(schema, schemas).enum?.map(String);
 }
 
+type Part = { schema: Schema; isEntry: boolean };
+
+/** A schema, what it may be and the entries of its lists; objects within are fields of their own. */
+function parts(schema: Schema, schemas: Schemas, isEntry = false): Part[] {
+  const read = resolveSchema(schema, schemas);
+  const inner = (one: Schema, entry: boolean) =>
+    resolveSchema(one, schemas).properties ? [] : parts(one, schemas, entry);
+  return [
+    { schema: read, isEntry },
+    ...(read.anyOf ?? read.oneOf ?? []).flatMap((one) => inner(one, isEntry)),
+    ...(read.items ? inner(read.items, true) : []),
+  ];
+}
+
+function describeRange(schema: Schema): string[] {
+  const { enum: values, const: value, format } = schema;
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
+  return [
+    value !== undefined && `always ${writeValue(value)}`,
+    values && `one of ${values.map(String).join(', ')}`,
+    describeBounds(minimum, maximum),
+    describeBounds(minItems, maxItems, 'entries'),
+    describeBounds(minLength, maxLength, 'characters'),
+    FORMATS[format ?? ''] ?? format,
+  ].filter((text) => typeof text === 'string');
+}
+
+/** What is said by the type already, and what has a plainer name. */
+const FORMATS: Record<string, string | false> = {
+  binary: false,
+  uuid: 'a UUID',
+  email: 'an email address',
+  uri: 'an address',
+  date: 'a date as YYYY-MM-DD',
+  'date-time': 'a time in UTC as ISO 8601',
+};
+
 /** Schemas name the largest safe integer where there is no limit. */
-const isBound = (maximum: number | undefined): maximum is number =>
-  maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
+const isBound = (limit: number | undefined): limit is number =>
+  limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+
+function describeBounds(least?: number, most?: number, unit = ''): string | undefined {
+  const end = unit && ` ${unit}`;
+  if (isBound(least) && isBound(most)) {
+    return least === most ? `exactly ${least}${end}` : `${least} to ${most}${end}`;
+  }
+  if (isBound(most)) return unit === 'entries' ? `0 to ${most}${end}` : `at most ${most}${end}`;
+  return isBound(least) ? `at least ${least}${end}` : undefined;
+}
+
+const writeValue = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const unique = (texts: string[]) => [...new Set(texts)];
 

@@ -1,23 +1,52 @@
 /** Who may call: anybody, whoever has a key, or only a person who has signed in. */
 export type Access = 'open' | 'key' | 'login';
 
-/** One field that a call takes. */
-export type Field = {
+/** One field of a JSON value, with what it holds. */
+export type SchemaField = {
   name: string;
-  place: 'path' | 'query' | 'header' | 'body';
   /** In a word or two, such as `string[]`. */
   type: string;
   /** What is allowed beyond the type. */
   limits?: string | undefined;
+  /** The regular expression that a text has to match. */
+  pattern?: string | undefined;
   required: boolean;
   description?: string | undefined;
+  /** A value that is allowed. */
+  sample?: string | undefined;
+  /** The fields of the objects in it. */
+  shapes?: Shape[] | undefined;
+};
+
+/** The fields of an object. Where a value may be one of several, each has a title. */
+export type Shape = {
+  title?: string | undefined;
+  fields: SchemaField[];
+  /** The operation that answers just this, and whose page has the fields. */
+  sameAs?: { id: string; title: string } | undefined;
+};
+
+/** One field that a call takes. */
+export type Field = SchemaField & {
+  place: 'path' | 'query' | 'header' | 'body';
   /** The choices, where the list is closed. */
   options?: string[] | undefined;
-  /** As it stands in an address; missing where a call does well without it. */
+  /** As it stands in an address or a form; missing where a call does well without it. */
   example?: string | undefined;
 };
 
-export type Body = { mediaType: string; example: unknown };
+export type Body = {
+  mediaType: string;
+  /** All media types that the call takes, this one among them. */
+  mediaTypes: string[];
+  required: boolean;
+  /** What it is as a whole. */
+  meaning?: string | undefined;
+  example: unknown;
+};
+
+/** A header of an answer. */
+export type Header = { name: string; description: string; example?: string | undefined };
 
 /** The answer of a call that worked. */
 export type Success = {
@@ -25,8 +54,15 @@ export type Success = {
   description: string;
   /** Missing where the answer has no body. */
   mediaType?: string | undefined;
-  /** Of JSON alone. */
+  /** JSON, or a text as it is. */
   example?: unknown;
+  /** In a word or two, such as `object[]`. */
+  type?: string | undefined;
+  /** What it is as a whole. */
+  meaning?: string | undefined;
+  /** What its fields mean. */
+  shapes: Shape[];
+  headers: Header[];
 };
 
 /** One way to fail: its status, and the reasons it is given for. */
@@ -34,6 +70,7 @@ export type Failure = {
   status: number;
   description: string;
   reasons: { code: string; text: string }[];
+  headers: Header[];
 };
 
 /** What a list of endpoints shows of one. */
@@ -45,8 +82,18 @@ export type Endpoint = EndpointEntry & {
   subject: string;
   description: string;
   access: Access;
+  /** Only administrators may call. */
+  isForAdmins: boolean;
+  /** A key that may only read is refused. */
+  needsWrite: boolean;
+  /** Accounts of the plan free are refused. */
+  needsPlan: boolean;
   fields: Field[];
   body?: Body | undefined;
   success: Success;
+  /** Other answers that are no failure, such as 304. */
+  others: Pick<Success, 'status' | 'description' | 'headers'>[];
   failures: Failure[];
+  /** Which of its example calls this is, from 0, and how many there are. */
+  example: { index: number; count: number };
 };

@@ -1,5 +1,6 @@
 import {
   type Media,
+  type OperationObject,
   type ParameterObject,
   resolveSchema,
   type Schema,
@@ -7,11 +8,16 @@ import {
 } from './openapi.ts';
 
 /**
- * The name under which the document has the first whole call of an operation: what bears it among
- * the parameters, the body and the answers belongs together.
+ * The names under which the document has whole calls of an operation: what bears one of them among
+ * the parameters, the bodies and the answers belongs together.
  */
-export function nameOfExample(places: readonly (Media | ParameterObject)[]): string | undefined {
-  return places.flatMap(({ examples = {} }) => Object.keys(examples)).sort()[0];
+export function namesOfExamples({ parameters = [], requestBody, responses }: OperationObject) {
+  const answers = Object.entries(responses).filter(([status]) => Number(status) < 400);
+  const media = [requestBody, ...answers.map(([, answer]) => answer)].flatMap((part) =>
+    Object.values(part?.content ?? {}),
+  );
+  const names = [...parameters, ...media].flatMap(({ examples = {} }) => Object.keys(examples));
+  return [...new Set(names)].sort();
 }
 
 /** The example that the document gives for a call; undefined where it gives none. */

@@ -3,14 +3,15 @@ import type { RouterContextProvider } from 'react-router';
 import { apiFetchContext } from '../../../api/api-context.ts';
 import { siteContext } from '../../../meta/site-context.ts';
 import type { ApiDocument } from './openapi.ts';
+import { type Common, readCommon } from './read-common.ts';
 import { type EndpointGroup, readGroups } from './read-groups.ts';
 
-type Read = { document: ApiDocument; groups: EndpointGroup[] };
+type Read = { document: ApiDocument; groups: EndpointGroup[]; common: Common };
 
 /** What was read, by the site's address: the document stays the same while a server runs. */
 const kept = new Map<string, Promise<Read>>();
 
-/** The OpenAPI document, as this very server answers it, and its operations in groups. */
+/** The OpenAPI document, as this very server answers it, and what every page shows of it. */
 export function loadDocument(context: Readonly<RouterContextProvider>): Promise<Read> {
   const { publicUrl } = context.get(siteContext);
   const known = kept.get(publicUrl);
@@ -26,5 +27,5 @@ async function read(fetch: typeof globalThis.fetch): Promise<Read> {
   const answer = await fetch('/api/openapi.json');
   if (!answer.ok) throw new Error(`The OpenAPI document was answered with ${answer.status}`);
   const document: ApiDocument = await answer.json();
-  return { document, groups: readGroups(document) };
+  return { document, groups: readGroups(document), common: readCommon(document) };
 }

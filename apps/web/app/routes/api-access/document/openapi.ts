@@ -3,7 +3,7 @@ export type ApiDocument = {
   info: { title: string; version: string; description: string };
   tags?: { name: string; description?: string }[];
   paths: Record<string, Record<string, OperationObject>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Schemas; headers?: Record<string, HeaderObject> };
   security?: Security;
 };
 
@@ -14,9 +14,21 @@ export type OperationObject = {
   tags: string[];
   parameters?: ParameterObject[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
-  responses: Record<string, { description: string; content?: Record<string, Media> }>;
+  responses: Record<string, ResponseObject>;
   security?: Security;
+  /** Only administrators may call. */
+  'x-admin'?: boolean;
+  /** What an API key has to be allowed, where that is more than reading. */
+  'x-key-scope'?: 'write';
 };
+
+export type ResponseObject = {
+  description: string;
+  headers?: Record<string, { $ref?: string }>;
+  content?: Record<string, Media>;
+};
+
+export type HeaderObject = { description?: string; schema?: Schema; example?: unknown };
 
 export type ParameterObject = {
   name: string;
@@ -47,6 +59,7 @@ export type Schema = {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
+  pattern?: string;
   minItems?: number;
   maxItems?: number;
   items?: Schema;
@@ -59,7 +72,7 @@ export type Schema = {
 
 export type Schemas = Record<string, Schema>;
 
-const COMPONENT = '#/components/schemas/';
+export const COMPONENT = '#/components/schemas/';
 
 /** Follows a reference to the schema it names. What stands beside the reference wins. */
 export function resolveSchema(schema: Schema | undefined, schemas: Schemas): Schema {

@@ -48,6 +48,7 @@ const DOCUMENT: ApiDocument = {
   paths: {},
   security: [{}, { apiKey: [] }],
   components: {
+    headers: { ETag: { description: 'A mark.', example: 'W/"x"' } },
     schemas: {
       Paint: {
         type: 'object',
@@ -66,11 +67,8 @@ const DOCUMENT: ApiDocument = {
   },
 };
 
-const read = (operation: Partial<OperationObject> = {}, document: Partial<ApiDocument> = {}) =>
-  readEndpoint({ ...DOCUMENT, ...document }, '/walls/{wall}', 'post', {
-    ...OPERATION,
-    ...operation,
-  });
+const read = (operation: Partial<OperationObject> = {}, index = 0) =>
+  readEndpoint(DOCUMENT, '/walls/{wall}', 'post', { ...OPERATION, ...operation }, index);
 
 test('parameters and fields of the body, with types, limits and what must be there', () => {
   const fields = read().fields.map(({ name, place, type, limits, required }) => [
@@ -81,7 +79,7 @@ test('parameters and fields of the body, with types, limits and what must be the
     required,
   ]);
   expect(fields).toEqual([
-    ['wall', 'path', 'string', undefined, true],
+    ['wall', 'path', 'string', 'a UUID', true],
     ['coats', 'query', 'integer', '1 to 3; 2 by default', false],
     ['tone', 'query', 'string', undefined, false],
     ['hex', 'body', 'string', undefined, true],
@@ -92,11 +90,52 @@ test('parameters and fields of the body, with types, limits and what must be the
 
 test('examples of one name make a call; what must be there is never left out', () => {
   const { fields, body, success } = read();
-  expect(body).toEqual({ mediaType: 'application/json', example: { hex: '#3B82F6' } });
+  expect(body).toEqual({
+    mediaType: 'application/json',
+    mediaTypes: ['multipart/form-data', 'application/json'],
+    required: false,
+    example: { hex: '#3B82F6' },
+  });
   expect(success.example).toEqual({ done: true });
   const examples = Object.fromEntries(fields.map(({ name, example }) => [name, example]));
   expect(examples.wall).toMatch(/^[0-9a-f-]{36}$/);
   expect(examples).toMatchObject({ coats: undefined, tone: undefined });
+});
+
+test('another example is another call; one that is none counts as the first', () => {
+  const second = read({}, 1);
+  expect(second.example).toEqual({ index: 1, count: 2 });
+  expect(second.body?.example).toEqual({ hex: '#000' });
+  expect(second.fields.find(({ name }) => name === 'coats')?.example).toBe('3');
+  expect(read({}, 7).example).toEqual({ index: 0, count: 2 });
+});
+
+test('who may call beyond what security tells', () => {
+  expect(read()).toMatchObject({ isForAdmins: false, needsWrite: false, needsPlan: false });
+  expect(read({ 'x-admin': true, 'x-key-scope': 'write' })).toMatchObject({
+    isForAdmins: true,
+    needsWrite: true,
+  });
+});
+
+test('an answer has its fields, its headers, and answers that are no failure beside it', () => {
+  const responses: OperationObject['responses'] = {
+    '200': {
+      description: 'OK',
+      headers: { ETag: { $ref: '#/components/headers/ETag' } },
+      content: {
+        'application/json': {
+          schema: { type: 'array', items: { $ref: '#/components/schemas/Paint' } },
+        },
+      },
+    },
+    '304': { description: 'Not Modified' },
+  };
+  const { success, others } = read({ responses });
+  expect(success).toMatchObject({ status: 200, type: 'object[]' });
+  expect(success.shapes[0]?.fields.map(({ name }) => name)).toEqual(['hex', 'layers', 'picture']);
+  expect(success.headers).toEqual([{ name: 'ETag', description: 'A mark.', example: 'W/"x"' }]);
+  expect(others.map(({ status }) => status)).toEqual([304]);
 });
 
 test('failures have their reasons', () => {
@@ -105,6 +144,7 @@ test('failures have their reasons', () => {
       status: 400,
       description: 'Bad Request',
       reasons: [{ code: 'invalid_request', text: 'Wrong.' }],
+      headers: [],
     },
   ]);
 });

@@ -1,18 +1,44 @@
-import { describeLimits, describeType, optionsOf } from './describe-type.ts';
+import {
+  describeLimits,
+  describeMeaning,
+  describeType,
+  optionsOf,
+  patternOf,
+  sampleOf,
+} from './describe-type.ts';
 import type { Access, Body, Endpoint, Failure, Field, Success } from './endpoint.ts';
-import { exampleOf, givenExample, nameOfExample } from './example-of.ts';
-import { type ApiDocument, type OperationObject, resolveSchema, type Schemas } from './openapi.ts';
+import { exampleOf, givenExample, namesOfExamples } from './example-of.ts';
+import {
+  type ApiDocument,
+  type Media,
+  type OperationObject,
+  type ParameterObject,
+  type ResponseObject,
+  resolveSchema,
+} from './openapi.ts';
+import { readHeaders } from './read-headers.ts';
+import { readShapes } from './read-shapes.ts';
 
-/** Everything that the page of one operation shows. */
+/**
+ * Everything that the page of one operation shows.
+ *
+ * @param index Which of its example calls it is shown with, from 0; the first for one that is none.
+ */
 export function readEndpoint(
   document: ApiDocument,
   path: string,
   method: string,
   operation: OperationObject,
+  index = 0,
 ): Endpoint {
-  const { schemas } = document.components;
-  const body = bodyContent(operation);
-  const example = nameOfExample([...(body ? [body[1]] : []), ...(operation.parameters ?? [])]);
+  const names = namesOfExamples(operation);
+  const at = index in names ? index : 0;
+  const example = names[at];
+  const body = readBody(operation, document, example);
+  const { responses } = operation;
+  const [success, ...others] = Object.entries(responses).filter(([status]) => Number(status) < 400);
+  if (!success) throw new Error('An operation without a success is no endpoint');
+  const failures = readFailures(responses, document);
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -21,10 +47,22 @@ export function readEndpoint(
     subject: operation.tags[0] ?? '',
     description: operation.description,
     access: readAccess(operation.security ?? document.security),
-    fields: [...readParameters(operation, schemas, example), ...readBodyFields(operation, schemas)],
-    body: readBody(operation, schemas, example),
-    success: readSuccess(operation, schemas, example),
-    failures: readFailures(operation),
+    isForAdmins: operation['x-admin'] === true,
+    needsWrite: operation['x-key-scope'] === 'write',
+    needsPlan: failures.some(({ reasons }) => reasons.some(({ code }) => code === 'plan_required')),
+    fields: [
+      ...readParameters(operation, document, example),
+      ...readBodyFields(operation, document, body),
+    ],
+    body,
+    success: readSuccess(success, document, example),
+    others: others.map(([status, answer]) => ({
+      status: Number(status),
+      description: firstLine(answer.description),
+      headers: readHeaders(answer, document),
+    })),
+    failures,
+    example: { index: at, count: names.length },
   };
 }
 
@@ -35,7 +73,7 @@ function readAccess(security: OperationObject['security'] = []): Access {
 
 const readParameters = (
   { parameters = [] }: OperationObject,
-  schemas: Schemas,
+  { components: { schemas } }: ApiDocument,
   name: string | undefined,
 ): Field[] =>
   parameters.flatMap((parameter) => {
@@ -49,69 +87,111 @@ const readParameters = (
       place,
       type: describeType(schema, schemas),
       limits: describeLimits(schema, schemas),
+      pattern: patternOf(schema, schemas),
       required,
-      description: description ?? resolveSchema(schema, schemas).description,
+      description: describeMeaning(description ? { ...schema, description } : schema, schemas),
+      sample: readSample(parameter) ?? sampleOf(schema, schemas),
       options: optionsOf(schema, schemas),
       example: example === undefined ? undefined : String(example),
     };
   });
 
-/** The body that is written by hand most easily: JSON where it may be JSON. */
-function bodyContent({ requestBody }: OperationObject) {
-  const content = Object.entries(requestBody?.content ?? {});
-  return content.find(([mediaType]) => mediaType === 'application/json') ?? content[0];
+function readSample({ example, examples = {} }: ParameterObject): string | undefined {
+  const given = example ?? Object.values(examples)[0]?.value;
+  return given === undefined ? undefined : String(given);
 }
 
-function readBodyFields(operation: OperationObject, schemas: Schemas): Field[] {
-  const { properties = {}, required = [] } = resolveSchema(
-    bodyContent(operation)?.[1].schema,
-    schemas,
+/**
+ * The body of the example, else the one that is written by hand most easily: JSON where it may be
+ * JSON.
+ */
+function bodyContent({ requestBody }: OperationObject, example = ''): [string, Media] | undefined {
+  const content = Object.entries(requestBody?.content ?? {});
+  return (
+    content.find(([, { examples = {} }]) => example in examples) ??
+    content.find(([mediaType]) => mediaType === 'application/json') ??
+    content[0]
   );
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
+}
+
+function readBodyFields(
+  operation: OperationObject,
+  document: ApiDocument,
+  body: Body | undefined,
+): Field[] {
+  const { schemas } = document.components;
+  const contents = Object.values(operation.requestBody?.content ?? {});
+  const fields = contents.flatMap(({ schema }) =>
+    readShapes(schema, document).flatMap(({ fields }) => fields),
+  );
+  const known = new Map(fields.map((field) => [field.name, field]));
+  const example = Object(body?.example);
+  const choices = contents.flatMap(({ schema }) => [
+    schema,
+    ...(resolveSchema(schema, schemas).anyOf ?? []),
+  ]);
+  const find = (name: string) =>
+    choices.map((schema) => resolveSchema(schema, schemas).properties?.[name]).find(Boolean);
+  return [...known.values()].map((field) => ({
+    ...field,
     place: 'body',
-    type: describeType(schema, schemas),
-    limits: describeLimits(schema, schemas),
-    required: required.includes(name),
-    description: resolveSchema(schema, schemas).description,
+    options: optionsOf(find(field.name) ?? {}, schemas),
+    example: writeText(example[field.name]),
   }));
 }
 
+/** A value of a body as it stands in a field of a form. */
+const writeText = (value: unknown): string | undefined =>
+  value === undefined || typeof value === 'string' ? value : JSON.stringify(value);
+
 function readBody(
   operation: OperationObject,
-  schemas: Schemas,
+  { components: { schemas } }: ApiDocument,
   example: string | undefined,
 ): Body | undefined {
-  const content = bodyContent(operation);
-  return content && { mediaType: content[0], example: exampleOf(content[1], schemas, example) };
+  const content = bodyContent(operation, example);
+  return (
+    content && {
+      mediaType: content[0],
+      mediaTypes: Object.keys(operation.requestBody?.content ?? {}),
+      required: operation.requestBody?.required ?? false,
+      meaning: describeMeaning(content[1].schema ?? {}, schemas),
+      example: exampleOf(content[1], schemas, example),
+    }
+  );
 }
 
 function readSuccess(
-  { responses }: OperationObject,
-  schemas: Schemas,
+  [status, answer]: [string, ResponseObject],
+  document: ApiDocument,
   example = 'example1',
 ): Success {
-  const [status, answer] = Object.entries(responses).find(([code]) => Number(code) < 400) ?? [];
-  if (!answer) throw new Error('An operation without a success is no endpoint');
+  const { schemas } = document.components;
   const [mediaType, media] = Object.entries(answer.content ?? {})[0] ?? [];
   const isJson = mediaType === 'application/json';
+  const shown = media && (isJson ? exampleOf : givenExample)(media, schemas, example);
   return {
     status: Number(status),
     description: firstLine(answer.description),
     mediaType,
-    ...(media && isJson && { example: exampleOf(media, schemas, example) }),
+    ...(shown !== undefined && { example: shown }),
+    type: media?.schema && describeType(media.schema, schemas),
+    meaning: media?.schema && describeMeaning(media.schema, schemas),
+    shapes: readShapes(media?.schema, document),
+    headers: readHeaders(answer, document),
   };
 }
 
-const readFailures = ({ responses }: OperationObject): Failure[] =>
+const readFailures = (responses: OperationObject['responses'], document: ApiDocument): Failure[] =>
   Object.entries(responses)
     .filter(([status]) => Number(status) >= 400)
-    .map(([status, { description, content }]) => ({
+    .map(([status, answer]) => ({
       status: Number(status),
-      description: firstLine(description),
-      reasons: Object.entries(content?.['application/json']?.examples ?? {}).map(
+      description: firstLine(answer.description),
+      reasons: Object.entries(answer.content?.['application/json']?.examples ?? {}).map(
         ([code, { value }]) => ({ code, text: String(Object(value).error) }),
       ),
+      headers: readHeaders(answer, document),
     }));
 
 const firstLine = (text: string) => text.split('\n', 1)[0]?.replace(/:$/, '') ?? '';

@@ -4,14 +4,18 @@ import { CopyButton } from '../../../ui/copying/copy-button.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { CodeExamples } from '../code/code-examples.tsx';
 import { Prose } from '../code/prose.tsx';
-import type { Access, Endpoint } from '../document/endpoint.ts';
+import type { Endpoint } from '../document/endpoint.ts';
 import { linkTo, type Place } from '../read-place.ts';
 import type { Samples } from '../samples/write-samples.ts';
 import { TryIt } from '../try-it/try-it.tsx';
+import { AnswerSection } from './answer-section.tsx';
+import { ErrorSection } from './error-section.tsx';
+import { ExampleSwitch } from './example-switch.tsx';
 import { MethodBadge } from './method-badge.tsx';
 import { Parameters } from './parameters.tsx';
 import { RequestExample } from './request-example.tsx';
 import { ResponseExample } from './response-example.tsx';
+import { WhoMayCall } from './who-may-call.tsx';
 
 type Props = {
   endpoint: Endpoint;
@@ -21,15 +25,17 @@ type Props = {
   unknown?: string | undefined;
 };
 
-const ACCESS: Record<Access, string> = {
-  open: 'No authentication needed',
-  key: 'API key needed',
-  login: 'Sign-in needed',
-};
+const SECTIONS = [
+  ['parameters', 'Parameters'],
+  ['examples', 'Examples'],
+  ['code-examples', 'Code'],
+  ['answer', 'Answer'],
+  ['errors', 'Errors'],
+] as const;
 
 /** Everything about one endpoint. */
 export function EndpointDetail({ endpoint, samples, place, unknown }: Props) {
-  const { method, path, title, description, access, fields } = endpoint;
+  const { method, path, title, description, fields, body, success, others, failures } = endpoint;
   const address = `/api${path}`;
   const [key, setKey] = useState('');
   const tab = (id: Place['tab']) => linkTo({ ...place, tab: id });
@@ -52,12 +58,24 @@ export function EndpointDetail({ endpoint, samples, place, unknown }: Props) {
       <p className="mt-1 max-w-[68ch]">
         <Prose text={description} />
       </p>
-      <p className="mt-2 max-w-[68ch] text-sm text-muted">
-        {ACCESS[access]}. To stay on version 1 for good, call{' '}
-        <code className="font-mono wrap-anywhere text-ink">/api/v1{path}</code>.
-      </p>
-      <Parameters fields={fields} />
-      <div className="mt-8">
+      <WhoMayCall {...endpoint} />
+      <nav aria-label="Parts of this endpoint" className="mt-3 flex flex-wrap gap-x-4 text-sm">
+        {SECTIONS.map(([id, name]) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            className="inline-flex min-h-9 items-center underline underline-offset-4"
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      <Parameters fields={fields} body={body} />
+      <section aria-labelledby="examples" className="mt-10">
+        <h4 id="examples" className="mb-2 text-lg font-semibold">
+          Examples
+        </h4>
+        <ExampleSwitch example={endpoint.example} to={(example) => linkTo({ ...place, example })} />
         <Tabs
           label="Request and response"
           value={place.tab}
@@ -72,20 +90,26 @@ export function EndpointDetail({ endpoint, samples, place, unknown }: Props) {
               id: 'response',
               label: 'Response',
               to: tab('response'),
-              content: <ResponseExample {...endpoint} />,
+              content: <ResponseExample success={success} />,
             },
             {
               id: 'try',
               label: 'Try It',
               to: tab('try'),
               content: (
-                <TryIt key={endpoint.id} endpoint={endpoint} apiKey={{ text: key, set: setKey }} />
+                <TryIt
+                  key={`${endpoint.id} ${endpoint.example.index}`}
+                  endpoint={endpoint}
+                  apiKey={{ text: key, set: setKey }}
+                />
               ),
             },
           ]}
         />
-      </div>
+      </section>
       <CodeExamples samples={samples} place={place} />
+      <AnswerSection success={success} others={others} />
+      <ErrorSection failures={failures} />
     </article>
   );
 }

@@ -1,6 +1,10 @@
 import { ChevronDown } from 'lucide-react';
+import { Form } from 'react-router';
 
+import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { InnerLink } from '../../../ui/links/inner-link.tsx';
+import { filterGroups } from '../document/filter-groups.ts';
 import type { EndpointGroup } from '../document/read-groups.ts';
 import { MethodBadge } from './method-badge.tsx';
 
@@ -9,31 +13,64 @@ type Props = {
   /** Id of the endpoint that is shown. */
   open: string;
   to: (id: string) => string;
+  search: {
+    text: string;
+    set: (text: string) => void;
+    /** What else the address holds, for a form without JavaScript. */
+    fields: Readonly<Record<string, string>>;
+  };
 };
 
-/** All endpoints: the first group is always there, the others unfold. */
-export function EndpointList({ groups, open, to }: Props) {
+/** All endpoints, to be searched: the first group is always there, the others unfold. */
+export function EndpointList({ groups, open, to, search }: Props) {
+  const isSearched = search.text.trim() !== '';
+  const found = filterGroups(groups, search.text);
+  const count = (list: readonly EndpointGroup[]) =>
+    list.reduce((sum, { endpoints }) => sum + endpoints.length, 0);
+
   return (
-    <nav
-      aria-label="Endpoints"
-      className="rounded-panel border border-line bg-raised p-2 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto"
-    >
-      {groups.map((group, i) => (
-        <Group key={group.title} group={group} isFirst={i === 0} open={open} to={to} />
-      ))}
-    </nav>
+    <div className="rounded-panel border border-line bg-raised p-2 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto">
+      <Form preventScrollReset role="search" className="space-y-2 px-2 pt-1 pb-2">
+        {Object.entries(search.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SearchField
+          label="Search endpoints"
+          value={search.text}
+          onChange={(event) => search.set(event.currentTarget.value)}
+          placeholder="contrast, POST, /palettes"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <SubmitWithoutScript>Search</SubmitWithoutScript>
+        <p role="status" className={isSearched ? 'text-sm text-muted' : 'sr-only'}>
+          {isSearched && `${count(found)} of ${count(groups)} endpoints`}
+        </p>
+      </Form>
+      <nav aria-label="Endpoints">
+        {found.map((group, i) => (
+          <Group
+            key={group.title}
+            group={group}
+            isUnfolded={i === 0 || isSearched}
+            open={open}
+            to={to}
+          />
+        ))}
+      </nav>
+    </div>
   );
 }
 
 type Shared = Pick<Props, 'open' | 'to'>;
 
-type GroupProps = Shared & { group: EndpointGroup; isFirst: boolean };
+type GroupProps = Shared & { group: EndpointGroup; isUnfolded: boolean };
 
-function Group({ group, isFirst, ...shared }: GroupProps) {
+function Group({ group, isUnfolded, ...shared }: GroupProps) {
   const { title, endpoints } = group;
-  if (isFirst) {
+  if (isUnfolded) {
     return (
-      <div className="pb-1">
+      <div className="border-line pb-1 not-first:border-t">
         <h3 className="px-3 py-2 text-sm font-semibold">{title}</h3>
         <Entries group={group} {...shared} />
       </div>

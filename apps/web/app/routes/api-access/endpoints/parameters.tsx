@@ -1,5 +1,6 @@
 import { Prose } from '../code/prose.tsx';
-import type { Field } from '../document/endpoint.ts';
+import type { Body, Field } from '../document/endpoint.ts';
+import { FieldList } from './field-list.tsx';
 
 const PLACES: Record<Field['place'], string> = {
   path: 'in the path',
@@ -8,48 +9,28 @@ const PLACES: Record<Field['place'], string> = {
   body: 'in the body',
 };
 
-/** What a call takes: name, type, whether it must be there, what it means. */
-export function Parameters({ fields }: { fields: readonly Field[] }) {
+type Props = { fields: readonly Field[]; body: Body | undefined };
+
+/** What a call takes: name, type, whether it must be there, what is allowed, what it means. */
+export function Parameters({ fields, body }: Props) {
   return (
-    <section aria-labelledby="parameters" className="mt-6">
-      <h4 id="parameters" className="font-semibold">
+    <section aria-labelledby="parameters" className="mt-8">
+      <h4 id="parameters" className="text-lg font-semibold">
         Parameters
       </h4>
+      {body && (
+        <p className="mt-1 text-sm text-muted">
+          The body{body.required ? '' : ', which may be left out,'} goes as{' '}
+          {body.mediaTypes.join(' or ')}. {body.meaning && <Prose text={body.meaning} />}
+        </p>
+      )}
       {fields.length === 0 ? (
         <p className="mt-1 text-muted">None.</p>
       ) : (
-        <dl className="mt-2 divide-y divide-line border-y border-line">
-          {fields.map((field) => (
-            <div
-              key={`${field.place} ${field.name}`}
-              className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-            >
-              <dt className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-                <code className="font-mono font-semibold wrap-anywhere">{field.name}</code>
-                <span className="font-mono text-sm text-muted">{field.type}</span>
-                {field.required && (
-                  <span className="rounded-control border border-outline px-1.5 text-sm">
-                    Required
-                  </span>
-                )}
-              </dt>
-              <dd className="text-sm wrap-anywhere">
-                {field.description && (
-                  <p>
-                    <Prose text={field.description} />
-                  </p>
-                )}
-                <p className="text-muted">{sentence([PLACES[field.place], field.limits])}</p>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-3">
+          <FieldList fields={fields} placeOf={({ place }) => PLACES[place]} />
+        </div>
       )}
     </section>
   );
-}
-
-function sentence(parts: (string | undefined)[]): string {
-  const text = parts.filter(Boolean).join('; ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

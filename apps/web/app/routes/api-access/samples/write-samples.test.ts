@@ -106,12 +106,23 @@ const ENDPOINT: Endpoint = {
   subject: 'X',
   description: 'X',
   access: 'open',
+  isForAdmins: false,
+  needsWrite: false,
+  needsPlan: false,
+  others: [],
+  example: { index: 0, count: 1 },
   fields: [
     { name: 'id', place: 'path', type: 'string', required: true, example: 'a/b' },
     { name: 'q', place: 'query', type: 'string', required: false, example: 'a&b #c' },
     { name: 'left-out', place: 'query', type: 'string', required: false },
   ],
-  success: { status: 200, description: 'OK', mediaType: 'application/json' },
+  success: {
+    status: 200,
+    description: 'OK',
+    mediaType: 'application/json',
+    shapes: [],
+    headers: [],
+  },
   failures: [],
 };
 
@@ -128,6 +139,6 @@ test.each([
   ['application/octet-stream', 'file'],
   [undefined, 'nothing'],
 ])('an answer of %s is read as %s', (mediaType, answer) => {
-  const success = { status: 200, description: 'OK', mediaType };
+  const success = { ...ENDPOINT.success, mediaType };
   expect(toCall({ ...ENDPOINT, success }, '').answer).toBe(answer);
 });

@@ -31,28 +31,28 @@ function Summary({ outcome }: { outcome: Outcome }) {
 
 type Answered = Extract<Outcome, { failure?: undefined }>;
 
-function Details({ answer: { limits, text, mediaType, body } }: { answer: Answered }) {
+function Details({ answer: { headers, text, mediaType, body, fileName } }: { answer: Answered }) {
+  const isFile = text === undefined || fileName !== undefined || mediaType.startsWith('image/');
   return (
     <>
-      {limits.length > 0 && (
-        <dl aria-label="Headers of the limit" className="mt-2 font-mono text-sm">
-          {limits.map(([name, value]) => (
-            <div key={name} className="flex flex-wrap gap-x-2">
-              <dt className="text-muted">{name}:</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div className="mt-4">
-        {text === undefined ? (
-          body.size > 0 && <SaveAnswer body={body} mediaType={mediaType} />
-        ) : (
+      <dl aria-label="Headers of the answer" className="mt-2 font-mono text-sm">
+        {headers.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt className="text-muted">{name}:</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 space-y-3">
+        {text !== undefined && (
           <CodeBlock
             label={mediaType || 'Answer'}
             text={text.slice(0, MOST_CHARACTERS)}
             what="the answer"
           />
+        )}
+        {isFile && body.size > 0 && (
+          <SaveAnswer body={body} mediaType={mediaType} name={fileName} />
         )}
       </div>
     </>

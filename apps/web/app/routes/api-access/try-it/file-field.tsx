@@ -1,10 +1,16 @@
 import { useId } from 'react';
 
-type Props = { label: string; name: string; required: boolean };
+type Props = {
+  label: string;
+  name: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
 
 /** A labeled native choice of a file. */
-export function FileField({ label, name, required }: Props) {
+export function FileField({ label, name, hint, error }: Props) {
   const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 
   return (
     <div>
@@ -15,9 +21,20 @@ export function FileField({ label, name, required }: Props) {
         id={id}
         type="file"
         name={name}
-        required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
         className="min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-control file:border file:border-outline file:bg-raised file:px-4 file:font-medium"
       />
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

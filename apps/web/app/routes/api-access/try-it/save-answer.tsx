@@ -2,8 +2,15 @@ import { useEffect, useState } from 'react';
 
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 
-/** An answer that is no text, to be saved. */
-export function SaveAnswer({ body, mediaType }: { body: Blob; mediaType: string }) {
+type Props = {
+  body: Blob;
+  mediaType: string;
+  /** The name that the server gives the file. */
+  name: string | undefined;
+};
+
+/** An answer that is a file, to be saved; a picture is shown as well. */
+export function SaveAnswer({ body, mediaType, name = 'answer' }: Props) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(body);
@@ -12,8 +19,17 @@ export function SaveAnswer({ body, mediaType }: { body: Blob; mediaType: string 
   }, [body]);
 
   return (
-    <a href={url} download="answer" className={buttonStyle({})}>
-      Save the answer ({mediaType || 'unknown type'})
-    </a>
+    <>
+      {url && mediaType.startsWith('image/') && (
+        <img
+          src={url}
+          alt="What was answered"
+          className="mb-3 max-h-96 max-w-full rounded-control border border-line"
+        />
+      )}
+      <a href={url} download={name} className={`${buttonStyle({})} max-w-full whitespace-normal`}>
+        Save the answer ({mediaType || 'unknown type'})
+      </a>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 /** One request, as it stands in the fields of the page. */
-type Attempt = {
+export type Attempt = {
   method: string;
   /** Path and query, on this very site. */
   path: string;
+  headers: [name: string, value: string][];
   /** Text as it was typed, whether or not it is JSON; or a form. */
   body?: string | FormData | undefined;
   /** An API key or the token of a login; empty for neither. */
@@ -18,15 +19,28 @@ export type Outcome =
       statusText: string;
       /** From sending to the last byte, in milliseconds. */
       duration: number;
-      /** The headers that tell of limits, as they came. */
-      limits: [name: string, value: string][];
+      /** Those that tell a program what to do first. */
+      headers: [name: string, value: string][];
+      /** The name that the server gives what is a file. */
+      fileName: string | undefined;
       mediaType: string;
       body: Blob;
       /** Of text alone; JSON in its tidy form. */
       text?: string | undefined;
     };
 
-const LIMIT_HEADERS = ['RateLimit', 'RateLimit-Policy', 'Retry-After'];
+const FIRST = [
+  'ratelimit',
+  'ratelimit-policy',
+  'retry-after',
+  'link',
+  'x-total-count',
+  'etag',
+  'cache-control',
+  'x-request-id',
+];
+
+const rank = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 
 /**
  * Sends a request and reads all of its answer, whatever its status.
@@ -34,7 +48,7 @@ const LIMIT_HEADERS = ['RateLimit', 'RateLimit-Policy', 'Retry-After'];
  * @throws {DOMException} `AbortError`, once the signal says so.
  */
 export async function sendRequest(attempt: Attempt, signal: AbortSignal): Promise<Outcome> {
-  const headers = new Headers();
+  const headers = new Headers(attempt.headers);
   if (attempt.key) headers.set('authorization', `Bearer ${attempt.key}`);
   if (typeof attempt.body === 'string') headers.set('content-type', 'application/json');
   const started = performance.now();
@@ -53,10 +67,8 @@ export async function sendRequest(attempt: Attempt, signal: AbortSignal): Promis
       status: response.status,
       statusText: response.statusText,
       duration: performance.now() - started,
-      limits: LIMIT_HEADERS.flatMap((name): [string, string][] => {
-        const value = response.headers.get(name);
-        return value === null ? [] : [[name, value]];
-      }),
+      headers: [...response.headers].sort(([a], [b]) => rank(a) - rank(b)),
+      fileName: readFileName(response.headers),
       mediaType,
       body,
       text: /json|xml|^text\//.test(mediaType) ? tidy(await body.text()) : undefined,
@@ -66,6 +78,9 @@ export async function sendRequest(attempt: Attempt, signal: AbortSignal): Promis
     return { failure: 'The server cannot be reached. Nothing was lost; please try again.' };
   }
 }
+
+const readFileName = (headers: Headers) =>
+  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1];
 
 function tidy(text: string): string {
   try {

@@ -1,9 +1,9 @@
-import { useId } from 'react';
-
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormField } from '../../../ui/fields/form-field.tsx';
-import type { Access, Endpoint } from '../document/endpoint.ts';
+import type { Access, Endpoint, Field } from '../document/endpoint.ts';
 import { AnswerView } from './answer-view.tsx';
+import { BodyEditor } from './body-editor.tsx';
+import { JsonField } from './json-field.tsx';
 import { TryField } from './try-field.tsx';
 import { useTryIt } from './use-try-it.ts';
 
@@ -21,10 +21,16 @@ const KEY_LABELS: Record<Access, string> = {
 
 /** Calls the endpoint from the page, as a program would. */
 export function TryIt({ endpoint, apiKey }: Props) {
-  const id = useId();
-  const { fields, values, set, json, address, outcome, busy, onSubmit } = useTryIt(
-    endpoint,
-    apiKey.text,
+  const { fields, bodyFields, textOf, set, editor, problems, address, outcome, busy, onSubmit } =
+    useTryIt(endpoint, apiKey.text);
+  const show = (field: Field) => (
+    <TryField
+      key={`${field.place} ${field.name}`}
+      field={field}
+      value={textOf(field)}
+      onChange={set(field)}
+      error={problems[field.name]}
+    />
   );
 
   return (
@@ -34,32 +40,21 @@ export function TryIt({ endpoint, apiKey }: Props) {
       </p>
       <form onSubmit={onSubmit} className="space-y-4 noscript:hidden">
         {fields.length > 0 && (
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            {fields.map((field) => (
-              <TryField
-                key={`${field.place} ${field.name}`}
-                field={field}
-                value={values[field.name] ?? ''}
-                onChange={set(field.name)}
-              />
-            ))}
-          </div>
+          <div className="grid items-start gap-4 sm:grid-cols-2">{fields.map(show)}</div>
         )}
-        {json && (
-          <div>
-            <label htmlFor={`${id}-body`} className="mb-1 block text-sm font-medium">
-              Body, JSON
-            </label>
-            <textarea
-              id={`${id}-body`}
-              value={json.text}
-              onChange={(event) => json.set(event.target.value)}
-              rows={Math.min(16, Math.max(4, json.text.split('\n').length))}
-              spellCheck={false}
-              autoComplete="off"
-              className="w-full rounded-control border border-outline bg-raised p-3 font-mono text-sm leading-6"
-            />
-          </div>
+        {editor && <BodyEditor value={editor.way} onChange={editor.edit} />}
+        {editor?.way === 'json' && (
+          <JsonField
+            label="Body, JSON"
+            value={editor.json}
+            onChange={editor.setJson}
+            error={Object.entries(problems)
+              .map(([name, text]) => `${name} ${text}`)
+              .join('. ')}
+          />
+        )}
+        {bodyFields.length > 0 && (
+          <div className="grid items-start gap-4 sm:grid-cols-2">{bodyFields.map(show)}</div>
         )}
         <FormField
           label={KEY_LABELS[endpoint.access]}

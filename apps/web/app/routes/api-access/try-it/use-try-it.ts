@@ -2,42 +2,88 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import type { Endpoint, Field } from '../document/endpoint.ts';
 import { fillPath } from '../samples/call.ts';
-import { type Outcome, sendRequest } from './send-request.ts';
+import { readProblems } from './read-problems.ts';
+import { type Attempt, type Outcome, sendRequest } from './send-request.ts';
+import { type Problems, readBody, writeBody } from './write-body.ts';
 
-/** The fields of a call that its address or its headers carry. */
-const inAddress = ({ place }: Field) => place === 'path' || place === 'query';
+/** Of two fields of one name, one in the path and one in the body, each has a text of its own. */
+const keyOf = ({ place, name }: Field) => `${place} ${name}`;
 
 /** One endpoint, called from the page with what stands in its fields. */
 export function useTryIt({ method, path, fields, body }: Endpoint, key: string) {
   const isForm = body?.mediaType === 'multipart/form-data';
-  const [values, setValues] = useState(() =>
-    Object.fromEntries(fields.filter(inAddress).map(({ name, example }) => [name, example ?? ''])),
+  const inBody = fields.filter(
+    ({ place, type }) => place === 'body' && (isForm || type !== 'file'),
+  );
+  const [texts, setTexts] = useState(() =>
+    Object.fromEntries(fields.map((field) => [keyOf(field), field.example ?? ''])),
   );
   const [json, setJson] = useState(() => (body ? JSON.stringify(body.example, null, 2) : ''));
+  const [way, setWay] = useState<'fields' | 'json'>(() =>
+    readBody(inBody, json) ? 'fields' : 'json',
+  );
+  const [problems, setProblems] = useState<Problems>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const [busy, setBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
+  const textOf = (field: Field) => texts[keyOf(field)] ?? '';
   const given = fields
-    .filter(inAddress)
-    .map(({ name, place }) => ({ name, place, text: values[name] ?? '' }))
+    .filter(({ place }) => place === 'path' || place === 'query')
+    .map((field) => ({ name: field.name, place: field.place, text: textOf(field) }))
     .filter(({ place, text }) => place === 'path' || text !== '');
+  const headers = fields
+    .filter((field) => field.place === 'header' && textOf(field) !== '')
+    .map((field): [string, string] => [field.name, textOf(field)]);
   const address = `/api${fillPath(path, given)}`;
+
+  function edit(next: 'fields' | 'json') {
+    if (next === 'json') {
+      const made = writeBody(inBody, textOf);
+      if ('problems' in made) return setProblems(made.problems);
+      setJson(JSON.stringify(made.body, null, 2));
+    } else {
+      const read = readBody(inBody, json);
+      if (!read) return setProblems({ body: 'has what the fields cannot say: edit it here' });
+      setTexts((now) => ({
+        ...now,
+        ...Object.fromEntries(inBody.map((field) => [keyOf(field), read[field.name] ?? ''])),
+      }));
+    }
+    setProblems({});
+    setWay(next);
+  }
+
+  function readSent(form: HTMLFormElement): Pick<Attempt, 'body'> | { problems: Problems } {
+    if (!body) return {};
+    if (isForm) return { body: readForm(new FormData(form), inBody, textOf) };
+    if (way === 'json') return { body: json };
+    const made = writeBody(inBody, textOf);
+    return 'problems' in made ? made : { body: JSON.stringify(made.body) };
+  }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = isForm ? readForm(new FormData(event.currentTarget), fields) : undefined;
+    const sent = readSent(event.currentTarget);
     running.current?.abort();
+    if ('problems' in sent) {
+      setBusy(false);
+      setProblems(sent.problems);
+      setOutcome({ failure: 'Nothing was sent: a field above is no JSON.' });
+      return;
+    }
     const controller = new AbortController();
     running.current = controller;
     setBusy(true);
     try {
-      setOutcome(
-        await sendRequest(
-          { method, path: address, body: form ?? (body && json), key: key.trim() },
-          controller.signal,
-        ),
+      const answer = await sendRequest(
+        { method, path: address, headers, key: key.trim(), ...sent },
+        controller.signal,
+      );
+      setOutcome(answer);
+      setProblems(
+        answer.failure === undefined && answer.status >= 400 ? readProblems(answer.text) : {},
       );
       setBusy(false);
     } catch {
@@ -46,10 +92,13 @@ export function useTryIt({ method, path, fields, body }: Endpoint, key: string) 
   }
 
   return {
-    fields: fields.filter((field) => inAddress(field) || (isForm && field.place === 'body')),
-    values,
-    set: (name: string) => (text: string) => setValues((now) => ({ ...now, [name]: text })),
-    json: body && !isForm ? { text: json, set: setJson } : undefined,
+    fields: fields.filter(({ place }) => place !== 'body'),
+    bodyFields: isForm || (body && way === 'fields') ? inBody : [],
+    textOf,
+    set: (field: Field) => (text: string) => setTexts((now) => ({ ...now, [keyOf(field)]: text })),
+    /** Undefined where the body goes as a form, or where there is none. */
+    editor: body && !isForm ? { way, edit, json, setJson } : undefined,
+    problems,
     address,
     outcome,
     busy,
@@ -57,12 +106,18 @@ export function useTryIt({ method, path, fields, body }: Endpoint, key: string) 
   };
 }
 
-/** The parts of the form alone, without those that were left empty. */
-function readForm(all: FormData, fields: readonly Field[]): FormData {
+/** The files and texts of a form, without those that were left empty. */
+function readForm(
+  all: FormData,
+  fields: readonly Field[],
+  textOf: (field: Field) => string,
+): FormData {
   const form = new FormData();
-  for (const { name } of fields.filter(({ place }) => place === 'body')) {
-    const value = all.get(`body-${name}`);
-    if (value instanceof File ? value.size > 0 || value.name : value) form.set(name, value ?? '');
+  for (const field of fields) {
+    const value = field.type === 'file' ? all.get(`body-${field.name}`) : textOf(field);
+    if (value instanceof File ? value.size > 0 || value.name : value) {
+      form.set(field.name, value ?? '');
+    }
   }
   return form;
 }

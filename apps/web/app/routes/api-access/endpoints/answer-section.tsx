@@ -1,0 +1,48 @@
+import { Prose } from '../code/prose.tsx';
+import type { Endpoint } from '../document/endpoint.ts';
+import { ShapeList } from './field-list.tsx';
+import { HeaderList } from './header-list.tsx';
+
+/** What a call that worked answers: statuses, what each field means, and headers. */
+export function AnswerSection({ success, others }: Pick<Endpoint, 'success' | 'others'>) {
+  const { status, description, mediaType, type, meaning, shapes, headers } = success;
+  return (
+    <section aria-labelledby="answer" className="mt-10">
+      <h4 id="answer" className="text-lg font-semibold">
+        Answer
+      </h4>
+      <p className="mt-1">
+        <strong>
+          {status} {description}
+        </strong>
+        {tellBody(mediaType, type)}
+      </p>
+      {meaning && (
+        <p className="mt-1">
+          <Prose text={meaning} />
+        </p>
+      )}
+      {others.map((other) => (
+        <p key={other.status} className="mt-1">
+          <strong>
+            {other.status} {other.description}
+          </strong>
+          , without a body: what you have is still true.
+        </p>
+      ))}
+      {shapes.length > 0 && (
+        <div className="mt-3">
+          <ShapeList shapes={shapes} />
+        </div>
+      )}
+      <h5 className="mt-6 font-semibold">Headers</h5>
+      <HeaderList headers={headers} label="Headers of the answer" />
+    </section>
+  );
+}
+
+function tellBody(mediaType: string | undefined, type: string | undefined): string {
+  if (mediaType === undefined) return ', without a body.';
+  if (mediaType === '*/*') return ', a file of the type that was asked for.';
+  return `, as ${mediaType}${type ? `: ${type}` : ''}.`;
+}

@@ -1,0 +1,97 @@
+import { InnerLink } from '../../../ui/links/inner-link.tsx';
+import { Prose } from '../code/prose.tsx';
+import type { SchemaField, Shape } from '../document/endpoint.ts';
+
+type Props<Of extends SchemaField> = {
+  fields: readonly Of[];
+  /** Where a field stands, if not all of them stand in the same place. */
+  placeOf?: ((field: Of) => string) | undefined;
+  /** How many objects these fields stand in. */
+  depth?: number;
+};
+
+/** Fields with name, type, what is allowed and what they mean, and the fields in them. */
+export function FieldList<Of extends SchemaField>({ fields, placeOf, depth = 0 }: Props<Of>) {
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {fields.map((field) => (
+        <div
+          key={`${placeOf?.(field)} ${field.name}`}
+          className={`grid gap-x-6 gap-y-1 py-3 ${depth === 0 ? 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}
+        >
+          <dt className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <code className="font-mono font-semibold wrap-anywhere">{field.name}</code>
+            <span className="font-mono text-sm wrap-anywhere text-muted">{field.type}</span>
+            {field.required && (
+              <span className="rounded-control border border-outline px-1.5 text-sm">Required</span>
+            )}
+          </dt>
+          <dd className="text-sm wrap-anywhere">
+            {field.description && (
+              <p>
+                <Prose text={field.description} />
+              </p>
+            )}
+            <Allowed field={field} place={placeOf?.(field)} />
+          </dd>
+          {field.shapes && (
+            <dd className={depth === 0 ? 'sm:col-span-2' : ''}>
+              <details open={depth === 0}>
+                <summary className="min-h-6 w-fit text-sm font-medium">
+                  Fields of <code className="font-mono">{field.name}</code>
+                </summary>
+                <div className="mt-2 border-l-2 border-line pl-4">
+                  <ShapeList shapes={field.shapes} depth={depth + 1} />
+                </div>
+              </details>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The fields of an object; of each kind of object, where there are several. */
+export function ShapeList({ shapes, depth = 0 }: { shapes: readonly Shape[]; depth?: number }) {
+  return shapes.map(({ title, fields, sameAs }, i) => (
+    <div key={title ?? i} className={i > 0 ? 'mt-4' : ''}>
+      {title && <p className="mb-1 font-mono text-sm font-semibold">{title}</p>}
+      {sameAs ? (
+        <p className="text-sm">
+          As answered by{' '}
+          <InnerLink
+            to={`/api-access?endpoint=${sameAs.id}#answer`}
+            className="underline underline-offset-4"
+          >
+            {sameAs.title}
+          </InnerLink>
+          .
+        </p>
+      ) : (
+        <FieldList fields={fields} depth={depth} />
+      )}
+    </div>
+  ));
+}
+
+/** Where a field stands and what may stand in it, as one sentence; then how it looks. */
+function Allowed({ field, place }: { field: SchemaField; place: string | undefined }) {
+  const { limits, pattern, sample } = field;
+  const told = [place, limits].filter(Boolean).join('; ');
+  return (
+    <>
+      {told && <p className="text-muted">{`${told.charAt(0).toUpperCase()}${told.slice(1)}.`}</p>}
+      {pattern && (
+        <p className="text-muted">
+          Matches <code className="font-mono">{pattern}</code>
+        </p>
+      )}
+      {sample !== undefined && (
+        <p className="text-muted">
+          For example <code className="font-mono">{sample}</code>
+        </p>
+      )}
+    </>
+  );
+}
