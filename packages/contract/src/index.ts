@@ -24,6 +24,7 @@ export * from './colors/vision.ts';
 export * from './common/errors.ts';
 export * from './common/hex.ts';
 export { LIMITS } from './common/limits.ts';
+export * from './common/rate-limits.ts';
 export * from './common/text.ts';
 export * from './palettes/palette-files.ts';
 export * from './palettes/palette-generation.ts';

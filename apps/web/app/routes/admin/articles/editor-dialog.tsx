@@ -19,6 +19,9 @@ type Props = {
   onClose: () => void;
 };
 
+/** In characters. The server may add a hyphen and four letters. */
+const LONGEST_ADDRESS = LIMITS.slug - 5;
+
 const AREA = 'block w-full resize-y rounded-control border border-outline bg-raised px-3 py-2.5';
 
 /** Writes an article, and shows it as readers will see it. Closing keeps what was typed. */
@@ -53,7 +56,7 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
           />
           <FormField
             label="Address (optional)"
-            maxLength={195}
+            maxLength={LONGEST_ADDRESS}
             value={draft.address}
             placeholder={ownSlug(article, draft.title)}
             autoComplete="off"
