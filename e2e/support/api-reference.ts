@@ -22,6 +22,7 @@ type Media = { schema?: Schema; examples?: Examples };
 
 type Operation = {
   operationId: string;
+  'x-access': string | { usually: string; only: string };
   summary: string;
   description: string;
   parameters?: (Media & { name: string; in: string; description?: string; example?: unknown })[];
@@ -52,6 +53,22 @@ export type Told = {
   examples: { sent: string[]; answered: string[] }[];
 };
 
+/** The words by which a page says who may call. */
+const CALLERS: Record<string, string> = {
+  anyone: 'No authentication needed',
+  'token holder': 'about the token that is sent',
+  'visitor or account': 'the call is made for its account',
+  account: 'API key or sign-in needed',
+  'signed-in person': 'Sign-in needed; API keys are refused',
+  admin: 'Sign-in as an administrator needed',
+  'plan pro': 'API key of the plan pro or a larger one needed',
+};
+
+const callersOf = (access: Operation['x-access']) =>
+  (typeof access === 'string' ? [access] : [access.usually, access.only]).map(
+    (who) => CALLERS[who] ?? `no words for ${who}`,
+  );
+
 /** All operations of the document, and what their pages have to say. */
 export const toldBy = (document: ReferenceDocument): Told[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -68,6 +85,7 @@ function tellOperation(
 ): Told {
   const names: string[] = [];
   const texts = [operation.summary, operation.description, `/api${path}`, `/api/v1${path}`];
+  texts.push(...callersOf(operation['x-access']));
   const tell = (schema: Schema | undefined) => tellSchema(schema, document, names, texts, []);
   for (const { name, description = '', schema, example } of operation.parameters ?? []) {
     names.push(name);

@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
+import type { Access } from '../src/plugins/guard/access.ts';
 import { createTestApp } from './app.ts';
 
 export type Schema = Record<string, unknown>;
@@ -24,8 +25,7 @@ export type Operation = {
   description: string;
   tags: string[];
   security?: Record<string, string[]>[];
-  'x-admin'?: boolean;
-  'x-key-scope'?: 'write';
+  'x-access': Access;
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Content };
   responses: Record<string, { description: string; content: Content }>;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { z } from 'zod';
 import { codesOf } from '../answers/errors.ts';
-import { marksOf, securityOf } from '../guard/access.ts';
+import { securityOf } from '../guard/access.ts';
 import { createSchemaWriter } from './json-schema.ts';
 import { completeOperation, HEADERS, type Source } from './openapi-operation.ts';
 
@@ -92,7 +92,8 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       }
       const security = route.config && securityOf(route.config);
       if (security) written.security = security;
-      if (route.config) Object.assign(written, marksOf(route.config, String(route.method)));
+      // OpenAPI has no words for all of it: plans, scopes of keys, administrators.
+      if (route.config) Object.assign(written, { 'x-access': route.config.access });
       written.response = Object.fromEntries(
         Object.entries(schema.response as Record<string, z.ZodType>).map(([status, answer]) => [
           status,

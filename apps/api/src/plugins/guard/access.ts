@@ -44,23 +44,8 @@ const FREELY: Security = [{}, ...BY_TOKEN_OR_KEY];
 
 /** What a call may be sent with, as OpenAPI says it; undefined where that makes no difference. */
 export function securityOf({ access }: FastifyContextConfig): Security | undefined {
-  const who = usually(access);
   if (access === 'anyone') return undefined;
+  const who = typeof access === 'string' ? access : access.usually;
   if (who === 'anyone' || who === 'token holder' || who === 'visitor or account') return FREELY;
   return who === 'signed-in person' || who === 'admin' ? BY_TOKEN : BY_TOKEN_OR_KEY;
 }
-
-/**
- * What OpenAPI has no words for: `x-admin` marks what only administrators may call, `x-key-scope` the
- * scope that a key needs.
- */
-export function marksOf({ access }: FastifyContextConfig, method: string) {
-  const who = usually(access);
-  const asksScope = who === 'account' || who === 'visitor or account';
-  return {
-    ...(who === 'admin' && { 'x-admin': true }),
-    ...(asksScope && method !== 'GET' && { 'x-key-scope': 'write' }),
-  };
-}
-
-const usually = (access: Access): Who => (typeof access === 'string' ? access : access.usually);

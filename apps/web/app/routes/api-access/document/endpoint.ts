@@ -82,12 +82,8 @@ export type Endpoint = EndpointEntry & {
   subject: string;
   description: string;
   access: Access;
-  /** Only administrators may call. */
-  isForAdmins: boolean;
-  /** A key that may only read is refused. */
-  needsWrite: boolean;
-  /** Accounts of the plan free are refused. */
-  needsPlan: boolean;
+  /** Who may call, in a sentence. */
+  callers: string;
   fields: Field[];
   body?: Body | undefined;
   success: Success;

@@ -7,6 +7,11 @@ export type ApiDocument = {
   security?: Security;
 };
 
+/** Who may call, in the API's own words; by a parameter of the query it may be somebody else. */
+export type Access =
+  | string
+  | { usually: string; where: { query: string; is: string }; only: string };
+
 export type OperationObject = {
   operationId: string;
   summary: string;
@@ -16,10 +21,7 @@ export type OperationObject = {
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, ResponseObject>;
   security?: Security;
-  /** Only administrators may call. */
-  'x-admin'?: boolean;
-  /** What an API key has to be allowed, where that is more than reading. */
-  'x-key-scope'?: 'write';
+  'x-access'?: Access;
 };
 
 export type ResponseObject = {

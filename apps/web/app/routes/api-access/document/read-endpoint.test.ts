@@ -110,14 +110,6 @@ test('another example is another call; one that is none counts as the first', ()
   expect(read({}, 7).example).toEqual({ index: 0, count: 2 });
 });
 
-test('who may call beyond what security tells', () => {
-  expect(read()).toMatchObject({ isForAdmins: false, needsWrite: false, needsPlan: false });
-  expect(read({ 'x-admin': true, 'x-key-scope': 'write' })).toMatchObject({
-    isForAdmins: true,
-    needsWrite: true,
-  });
-});
-
 test('an answer has its fields, its headers, and answers that are no failure beside it', () => {
   const responses: OperationObject['responses'] = {
     '200': {

@@ -1,3 +1,4 @@
+import { describeCallers } from './describe-callers.ts';
 import {
   describeLimits,
   describeMeaning,
@@ -38,7 +39,6 @@ export function readEndpoint(
   const { responses } = operation;
   const [success, ...others] = Object.entries(responses).filter(([status]) => Number(status) < 400);
   if (!success) throw new Error('An operation without a success is no endpoint');
-  const failures = readFailures(responses, document);
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -47,9 +47,7 @@ export function readEndpoint(
     subject: operation.tags[0] ?? '',
     description: operation.description,
     access: readAccess(operation.security ?? document.security),
-    isForAdmins: operation['x-admin'] === true,
-    needsWrite: operation['x-key-scope'] === 'write',
-    needsPlan: failures.some(({ reasons }) => reasons.some(({ code }) => code === 'plan_required')),
+    callers: describeCallers(operation['x-access'], method),
     fields: [
       ...readParameters(operation, document, example),
       ...readBodyFields(operation, document, body),
@@ -61,7 +59,7 @@ export function readEndpoint(
       description: firstLine(answer.description),
       headers: readHeaders(answer, document),
     })),
-    failures,
+    failures: readFailures(responses, document),
     example: { index: at, count: names.length },
   };
 }

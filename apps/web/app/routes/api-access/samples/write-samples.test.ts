@@ -106,9 +106,7 @@ const ENDPOINT: Endpoint = {
   subject: 'X',
   description: 'X',
   access: 'open',
-  isForAdmins: false,
-  needsWrite: false,
-  needsPlan: false,
+  callers: '',
   others: [],
   example: { index: 0, count: 1 },
   fields: [
