@@ -3,7 +3,6 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 
 import { type AttemptCounter, createMemoryCounter } from './features/accounts/throttle.ts';
-import type { Soon } from './soon.ts';
 
 /** Makes the counter of one purpose; its keys meet no others. */
 export type Counters = (purpose: string) => AttemptCounter;
@@ -85,7 +84,7 @@ function whileReachable(redis: Redis, log: FastifyBaseLogger, onCountedAlone?: (
     );
   };
 
-  return async <Result>(inRedis: () => Promise<Result>, inMemory: () => Soon<Result>) => {
+  return async <Result>(inRedis: () => Promise<Result>, inMemory: () => Promise<Result>) => {
     if (isLost) {
       tryAgain();
       onCountedAlone?.();

@@ -9,7 +9,6 @@ import type { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
 import { ATTEMPT_LIMITS } from '../../attempt-limits.ts';
-import type { Soon } from '../../soon.ts';
 import { type AccountService, wrongPassword } from '../accounts/accounts.service.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../accounts/throttle.ts';
 import type { ApiKeyRow, createApiKeyRepository } from './api-keys.repository.ts';
@@ -142,17 +141,16 @@ export function createApiKeyService(parts: Parts) {
      * @throws {AppError} `unauthorized`, saying whether it is malformed, unknown or revoked;
      *   `too_many_requests` after a hundred that were unknown.
      */
-    identify(key: string, caller: string): Soon<KeyOwner> {
+    async identify(key: string, caller: string): Promise<KeyOwner> {
       const owner = known.get(key);
       if (owner) return owner;
 
       const shared = underWay;
       const asked = shared.get(key) ?? find(key, caller).finally(() => shared.delete(key));
       shared.set(key, asked);
-      return asked.then((found) => {
-        if (shared === underWay) known.add(key, found);
-        return found;
-      });
+      const found = await asked;
+      if (shared === underWay) known.add(key, found);
+      return found;
     },
 
     /** After an account has changed its plan, has ended its keys, or is gone. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-import type { Soon } from '../../soon.ts';
 import type { FilePool } from '../../workers/file-pool.ts';
 import type { PictureTask } from './draw-picture.ts';
 
@@ -29,7 +28,7 @@ export function createSharePictureService(pool: FilePool) {
      * @param admit Asked before it is drawn; what it throws is thrown here.
      * @throws {AppError} `overloaded` if too many are being drawn.
      */
-    async find(task: PictureTask, admit: () => Soon<void>): Promise<Picture> {
+    async find(task: PictureTask, admit: () => Promise<void>): Promise<Picture> {
       const key = JSON.stringify(task);
       const known = kept.get(key);
       if (known) return known;
