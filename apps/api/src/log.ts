@@ -1,8 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 
-import { createLogOutput } from './log-output.ts';
-
 /** Where credentials could appear if somebody logged a whole object; the last is the form parser's. */
 const SECRET_PATHS = [
   ...['body', 'user', 'config'].flatMap((parent) =>
@@ -13,8 +11,19 @@ const SECRET_PATHS = [
   'busboyOptions.headers',
 ];
 
-/** JSON lines on standard output: see {@link createLogOutput}. */
-export function createLog(level: string, destination: DestinationStream = createLogOutput()) {
+/** Bytes of lines that are written together, and milliseconds after which fewer are. */
+const WRITTEN_TOGETHER = { minLength: 4096, periodicFlush: 1000 };
+
+/**
+ * Standard output. Pino writes what it holds when the process exits, and at once after a line of level
+ * `fatal`; a reader that is slow or gone holds up no request.
+ *
+ * @see https://github.com/pinojs/pino/blob/main/docs/asynchronous.md
+ */
+const createOutput = () => pino.destination({ dest: 1, sync: false, ...WRITTEN_TOGETHER });
+
+/** A log of JSON lines, on standard output unless tests pass another destination. */
+export function createLog(level: string, destination: DestinationStream = createOutput()) {
   return pino(
     {
       level,
