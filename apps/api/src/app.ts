@@ -33,7 +33,6 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createDoor, type Door } from './overload/door.ts';
 import { forgetPagesOnWrites } from './pages/forget-pages.ts';
-import { createKeptPages } from './pages/kept-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { type Pages, pageRoutes } from './pages/pages.routes.ts';
 import { addApiGuard } from './plugins/api-guard.ts';
@@ -48,11 +47,7 @@ import { addApiNotFound } from './plugins/not-found.ts';
 import { addOpenApi } from './plugins/openapi.ts';
 import { createRateLimit } from './plugins/rate-limit.ts';
 import { addRequestLineCheck } from './plugins/request-line.ts';
-import {
-  addSecurityHeaders,
-  createSecurityHeaders,
-  securityHeaders,
-} from './plugins/security-headers.ts';
+import { addSecurityHeaders, createSecurityHeaders } from './plugins/security-headers.ts';
 import { addSendTogether } from './plugins/send-together.ts';
 import { serializerCompiler } from './plugins/serialization.ts';
 import { validatorCompiler } from './plugins/validation.ts';
@@ -81,14 +76,8 @@ export type Parts = {
 export async function buildApp(parts: Parts) {
   const { config, log, database, redis, mailer, pages, metrics, door = createDoor() } = parts;
   const pageCache = createPageCache();
-  const headers = securityHeaders(config.publicUrl);
-  // Traces begin in Fastify.
-  const keptPages = parts.tracing
-    ? undefined
-    : createKeptPages({ cache: pageCache, log, metrics, headers });
-  const httpOptions = createHttpOptions({ config, door, keptPages, timeouts: parts.timeouts });
+  const httpOptions = createHttpOptions({ config, door, timeouts: parts.timeouts });
   const app = Fastify({ ...httpOptions, loggerInstance: log });
-  app.addHook('preClose', async () => keptPages?.close());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 

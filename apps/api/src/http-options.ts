@@ -8,7 +8,6 @@ import { createHttpServer, type Timeouts } from './http-server.ts';
 import { RequestLog } from './log.ts';
 import type { Door } from './overload/door.ts';
 import { escapeBrokenPath, toPath } from './pages/broken-path.ts';
-import type { KeptPages } from './pages/kept-pages.ts';
 import { refuseBrokenRequest } from './plugins/broken-requests.ts';
 import { sendError } from './plugins/errors.ts';
 import { createRequestIds } from './plugins/request-id.ts';
@@ -17,8 +16,6 @@ import { createSecurityHeaders } from './plugins/security-headers.ts';
 type Parts = {
   config: Config;
   door: Door;
-  /** Missing where pages are served by Fastify alone. */
-  keptPages?: KeptPages | undefined;
   timeouts?: Timeouts | undefined;
 };
 
@@ -26,14 +23,12 @@ type Parts = {
 const isNextToUs = (_address: string, hop: number) => hop === 0;
 
 /** Limits of every connection and request, and what is done before a route is found. */
-export function createHttpOptions({ config, door, keptPages, timeouts }: Parts) {
+export function createHttpOptions({ config, door, timeouts }: Parts) {
   const createId = createRequestIds(config.trustProxy !== false);
   const setSecurityHeaders = createSecurityHeaders(config.publicUrl);
   return {
-    serverFactory: (handle) => {
-      const answer = keptPages?.before(handle, createId) ?? handle;
-      return createHttpServer(door.guard(answer, createId, config.trustProxy !== false), timeouts);
-    },
+    serverFactory: (handle) =>
+      createHttpServer(door.guard(handle, createId, config.trustProxy !== false), timeouts),
     bodyLimit: LIMITS.jsonBody,
     return503OnClosing: false, // requests on open connections are still answered while closing
     trustProxy: config.trustProxy === true ? isNextToUs : config.trustProxy,

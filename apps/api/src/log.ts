@@ -70,23 +70,15 @@ export class RequestLog extends LogController {
   override routeNotFound(): void {}
 
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply) {
-    const answer = describeAnswer(
-      request.method,
-      describeRoute(request),
-      reply.statusCode,
-      reply.elapsedTime,
-    );
+    const answer = {
+      method: request.method,
+      route: describeRoute(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 1000) / 1000,
+    };
     reply.log.info(error ? { ...answer, err: error } : answer, 'request');
   }
 }
-
-/** What a line tells of an answered request. */
-export const describeAnswer = (method: string, route: string, status: number, ms: number) => ({
-  method,
-  route,
-  status,
-  ms: Math.round(ms * 1000) / 1000,
-});
 
 /** The pattern of the route, so that lines can be counted; for pages, which share one, the path. */
 function describeRoute({ routeOptions, url }: FastifyRequest): string {

@@ -19,7 +19,6 @@ import { createInMemoryFetch } from '../plugins/in-memory-fetch.ts';
 import type { RateLimit } from '../plugins/rate-limit.ts';
 import { errorPage, tooLargePage, tooManyPage } from './error-page.ts';
 import { formOf } from './finished-page.ts';
-import { PAGES_ROUTE } from './kept-pages.ts';
 import type { PageCache } from './page-cache.ts';
 import { PICTURE_FORMS, takePictureForms } from './picture-forms.ts';
 import { type PageHandler, renderPage } from './render-page.ts';
@@ -98,7 +97,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
     return rendered;
   };
 
-  // Pages are compressed once and kept so, not with every answer.
+  // Pages are compressed once and cached so, not with every answer.
   const options = { schema: { hide: true }, compress: false } as const;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const rendered =
@@ -109,14 +108,14 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
           })
         : render(request).then(({ page }) => page);
     const { status, headers, body } = await formOf(await rendered, request.raw);
-    return reply.code(status).headers(headers).send(Buffer.from(body, 'latin1'));
+    return reply.code(status).headers(headers).send(body);
   };
 
   // A form counts as the call of the API that it stands for, before its body is read.
   app.addHook('onRequest', async (request, reply) => {
     if (!isRead(request)) await limit?.countCall(request, reply);
   });
-  app.all(PAGES_ROUTE, options, answer);
+  app.all('/*', options, answer);
   const pictureForms = takePictureForms();
   for (const path of PICTURE_FORMS) app.post(path, { ...options, ...pictureForms }, answer);
 };
