@@ -12,7 +12,6 @@ RUN node --input-type=module --eval "const { ensureBuild } = await import('./scr
 # leaves alone what is there, so that has to go first.
 RUN rm -r node_modules \
   && npm ci --ignore-scripts --omit=dev --no-audit --no-fund --workspace=apps/api \
-  && find apps packages -name '*.test.ts*' -delete \
   && find node_modules \( -name '*.map' -o -name '*.d.*ts' \) -delete
 
 FROM node:26-slim

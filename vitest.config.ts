@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: TESTS,
           exclude: [...exclude, SYSTEM],
-          globalSetup: 'packages/cli/src/testing/pack-once.ts',
+          globalSetup: 'testing/pack-cli-once.ts',
         },
       },
       {

@@ -1,11 +1,12 @@
 // Calls of the product (production, log to a file), once with limits off and once with limits on and
 // an API key in every request, against servers that do the same work with nothing around it.
 // `npm run bench:api`, or `npm run bench:api -- convert` for some calls.
+
+import { ADMIN, createProKeys } from '../testing/pro-keys.ts';
+import { startProduct } from '../testing/product.ts';
 import { startBareServer } from './lib/bare-server.ts';
 import { COLOR_CALLS, type ColorCall } from './lib/color-calls.ts';
 import type { Measure } from './lib/lean-load.ts';
-import { ADMIN, createProKeys } from './lib/pro-keys.ts';
-import { startProduct } from './lib/product.ts';
 import { measureRounds, median, ratio } from './lib/rates.ts';
 
 const ROUNDS = 7;

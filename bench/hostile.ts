@@ -5,13 +5,12 @@
 // many tries a target.
 import { createRandom } from '@swatchwork/color';
 import { LIMITS } from '@swatchwork/contract';
-
-import { HOSTILE_PASSWORD } from '../apps/api/src/plugins/hostile-known.ts';
-import { readDocument } from '../apps/api/src/plugins/test-document.ts';
-import { exitCode, reportBar } from '../scripts/lib/attack/bars.ts';
+import { readDocument } from '../apps/api/testing/document.ts';
+import { HOSTILE_PASSWORD } from '../apps/api/testing/hostile/known.ts';
 import { type Finding, findWorst, type Target } from '../scripts/lib/hostile/search.ts';
 import { describeShape, grow, randomShape } from '../scripts/lib/hostile/shapes.ts';
 import { hostileTargets } from '../scripts/lib/hostile/targets.ts';
+import { exitCode, reportBar } from '../testing/bars.ts';
 import { forms, type Growing, jsonBodies } from './lib/hostile/bodies.ts';
 import { type Request, type Sent, startWatched } from './lib/hostile/over-http.ts';
 import { openParameters, tokensOfDocument } from './lib/hostile/parameters.ts';

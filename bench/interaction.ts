@@ -6,9 +6,8 @@
 // several times, since it differs; what counts is the middle one. The first line is a bare slider
 // that changes a bare number: less than that no page can reach on this machine.
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-
+import { startProduct } from '../testing/product.ts';
 import { launchBrowser } from './lib/browser.ts';
-import { startProduct } from './lib/product.ts';
 
 const TARGET_MS = 50;
 const SLOWDOWN = 4;
@@ -23,7 +22,7 @@ const PAGES = [
   BARE,
   '/',
   '/color-picker',
-  '/create-palette?v=1&colors=F472B6-FB923C-FBBF24-10B981-3B82F6&selected=2',
+  '/create-palette?colors=F472B6-FB923C-FBBF24-10B981-3B82F6&selected=2',
   '/color-tools/color-accessibility',
   '/interactive-color-wheel',
 ];

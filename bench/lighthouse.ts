@@ -2,12 +2,11 @@
 // how long after the first paint the first action has its effect, at the same setting, p75 of five.
 // `npm run bench:lighthouse`, or `npm run bench:lighthouse -- --runs=1 /about /create-palette`.
 import lighthouse from 'lighthouse';
-
-import { freePort } from '../scripts/lib/test-servers.ts';
+import { openRoutes } from '../testing/open-routes.ts';
+import { startProduct } from '../testing/product.ts';
+import { freePort } from '../testing/servers.ts';
 import { launchBrowser } from './lib/browser.ts';
 import { timeFirstAction } from './lib/first-action.ts';
-import { openRoutes } from './lib/open-routes.ts';
-import { startProduct } from './lib/product.ts';
 import { median } from './lib/rates.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -7,10 +7,10 @@ import { paletteRequests, pictureRequests, sendStorm } from '../scripts/lib/host
 import { createLoad } from '../scripts/lib/soak/load.ts';
 import { createSender } from '../scripts/lib/soak/send.ts';
 import { findVisits } from '../scripts/lib/soak/visits.ts';
-import { startPostgres } from '../scripts/lib/test-servers.ts';
-import { forgetPeak, readMemory } from './lib/memory.ts';
-import { ADMIN, createProKeys } from './lib/pro-keys.ts';
-import { startProduct } from './lib/product.ts';
+import { forgetPeak, readMemory } from '../testing/memory.ts';
+import { ADMIN, createProKeys } from '../testing/pro-keys.ts';
+import { startProduct } from '../testing/product.ts';
+import { startPostgres } from '../testing/servers.ts';
 
 /** In MB; what it is after a storm is a share of what it was at rest before, in use. */
 const BUDGET = { start: 500, rest: { embedded: 350, postgres: 250 }, load: 700, after: 1.2 };

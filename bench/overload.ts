@@ -3,9 +3,8 @@
 // memory, health checks meanwhile, and the way back. `npm run bench:overload`.
 import { execFileSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-
+import { startProduct } from '../testing/product.ts';
 import { acceptedOf, type LoadResult, quantile, runLoad } from './lib/load.ts';
-import { startProduct } from './lib/product.ts';
 
 const SECONDS = 4;
 const OVERLOAD_SECONDS = 15;

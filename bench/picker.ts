@@ -6,10 +6,10 @@ import { join } from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
 
-import { photograph } from '../e2e/support/picker-pictures.ts';
+import { photograph } from '../testing/pictures/picture-files.ts';
+import { startProduct } from '../testing/product.ts';
 import { launchBrowser } from './lib/browser.ts';
 import { type Longest, longestTask } from './lib/longest-task.ts';
-import { startProduct } from './lib/product.ts';
 
 const TARGET_MS = 50;
 const ROUNDS = 3;

@@ -2,11 +2,12 @@
 // server takes to render it, with its data at hand; the time of an answer that is made anew and of
 // one that was kept, over HTTP on the embedded database; and the rate of kept answers against a bare
 // Fastify. `npm run bench:web`, or `npm run bench:web -- /about /create-palette` for some pages.
+
+import { openRoutes } from '../testing/open-routes.ts';
+import { startProduct } from '../testing/product.ts';
 import { startBareServer } from './lib/bare-server.ts';
-import { openRoutes } from './lib/open-routes.ts';
 import { gzippedKb, scriptsOf } from './lib/page-scripts.ts';
 import { createPageRenderer, fetchPage, quantiles } from './lib/page-times.ts';
-import { startProduct } from './lib/product.ts';
 import { measureRounds, median, ratio } from './lib/rates.ts';
 
 const TOTAL_KB: Record<string, number> = { '/': 135, '/create-palette': 190 };

@@ -1,7 +1,7 @@
 import { createClient } from '@swatchwork/client';
 import { expect, test } from 'vitest';
 
-import { createTestApp } from '../apps/api/src/test-app.ts';
+import { createTestApp } from '../apps/api/testing/app.ts';
 import { findUncalled } from './lib/client-operations.ts';
 
 test('the client has a call for every operation on colors, palettes and batches', async () => {

@@ -51,6 +51,17 @@ const WANTS_SCRIPT: Record<string, string> = {
   '@parcel/watcher': 'would compile what comes as a package of the platform',
 };
 
+/** What runs after `npm start`, `dev`, `admin`, `seed` or `db:copy` (scripts/run.mjs). */
+const SITE_SOURCES = [
+  'apps/*/{src,app}/**/*.{ts,tsx}',
+  'apps/web/{,service-worker/}*.ts',
+  'packages/*/src/**/*.ts',
+  'scripts/{start,dev,admin,seed,db-copy}.ts',
+  'scripts/lib/{build,compress-assets,root,run,server-options,service-worker}.{ts,mjs}',
+];
+const IS_TEST = /\.test\.tsx?$|\/testing\/|\/test-/;
+const PACKAGE_IMPORT = /(?:\bfrom |^import |\bimport\()'((?:@\w|\w)[\w./:@-]*)'/gm;
+
 const read = (path: string) => readFileSync(fromRoot(path), 'utf8');
 const locked: [path: string, Package][] = Object.entries(
   JSON.parse(read('package-lock.json')).packages as Record<string, Package>,
@@ -99,6 +110,22 @@ describe('packages', () => {
     expect(wanting.filter(([, { dev }]) => !dev).map(([path]) => path)).toEqual([]);
     const names = new Set(wanting.map(([path]) => nameOf(path)));
     expect([...names].toSorted()).toEqual(Object.keys(WANTS_SCRIPT).toSorted());
+  });
+
+  test('that the site imports are packages of the site, which is all that npm start installs', () => {
+    const site = globSync('{apps,packages}/*/package.json', { cwd: ROOT }).flatMap((manifest) => {
+      const { name, dependencies, devDependencies } = JSON.parse(read(manifest));
+      return [name, ...Object.keys({ ...dependencies, ...devDependencies })];
+    });
+    const sources = globSync(SITE_SOURCES, { cwd: ROOT }).filter((path) => !IS_TEST.test(path));
+    expect(sources.length).toBeGreaterThan(500);
+    const missing = sources.flatMap((path) =>
+      [...read(path).matchAll(PACKAGE_IMPORT)]
+        .map(([, source = '']) => source.replace(/^(@[^/]+\/[^/]+|[^/@]+).*/, '$1'))
+        .filter((name) => !/^(node|virtual):/.test(name) && !site.includes(name))
+        .map((name) => `${path} imports ${name}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('have exact versions, locked by hash and without a host', () => {

@@ -28,7 +28,7 @@ test('npm run dev serves pages from their sources, and restarts when the API cha
   expect(await page.text()).toContain('/app/root.tsx');
 
   const now = new Date();
-  utimesSync(fromRoot('apps', 'api', 'src', 'log.ts'), now, now);
+  utimesSync(fromRoot('apps', 'api', 'src', 'log', 'log.ts'), now, now);
   const second = await nextAddress(lines);
   expect((await fetch(`${second}/readyz`)).status).toBe(200);
 });

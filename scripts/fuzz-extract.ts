@@ -5,10 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 
 import { createRandom } from '@swatchwork/color';
 import sharp from 'sharp';
-
-import { encodeBmp } from '../bench/lib/extract/encode-bmp.ts';
-import { startProduct } from '../bench/lib/product.ts';
-import { exitCode, reportBar } from './lib/attack/bars.ts';
+import { exitCode, reportBar } from '../testing/bars.ts';
+import { encodeBmp } from '../testing/pictures/encode-bmp.ts';
+import { startProduct } from '../testing/product.ts';
 import { ensureBuild } from './lib/build.ts';
 import { spoil } from './lib/spoil.ts';
 

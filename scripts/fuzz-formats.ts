@@ -2,7 +2,7 @@
 // thread that may not use more than 64 MB of heap. `-- 1000 7` reads 1,000 inputs of seed 7.
 import { Worker } from 'node:worker_threads';
 
-import { exitCode, reportBar } from './lib/attack/bars.ts';
+import { exitCode, reportBar } from '../testing/bars.ts';
 import type { FuzzReport } from './lib/fuzz-worker.ts';
 
 const INPUTS = 100_000;

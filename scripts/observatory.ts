@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-import { openRoutes } from '../bench/lib/open-routes.ts';
+import { openRoutes } from '../testing/open-routes.ts';
+import { freePort } from '../testing/servers.ts';
 import { ensureBuild } from './lib/build.ts';
 import { ownFolder, startInstance } from './lib/cluster/processes.ts';
 import { installObservatory } from './lib/observatory/install-observatory.ts';
 import { startTls } from './lib/observatory/start-tls.ts';
 import { fromRoot } from './lib/root.ts';
-import { freePort } from './lib/test-servers.ts';
 
 // `npm run observatory`: what Mozilla's HTTP Observatory says of the built site behind nginx with
 // TLS, as deploy/ configures both, on loopback. It ends with 1 unless every address gets A+.

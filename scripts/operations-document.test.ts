@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { createMetrics } from '../apps/api/src/metrics/metrics.ts';
 import { connectRedis } from '../apps/api/src/redis.ts';
-import { createTestApp } from '../apps/api/src/test-app.ts';
+import { createTestApp } from '../apps/api/testing/app.ts';
 import { fromRoot } from './lib/root.ts';
 
 test('every metric of the alerts in operations.md is one that the product has', async () => {

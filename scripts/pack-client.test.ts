@@ -11,8 +11,8 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { copyTemplate } from '../apps/api/src/db/test-template.ts';
-import { startServer } from '../apps/api/src/test-server.ts';
+import { copyTemplate } from '../apps/api/testing/db/template.ts';
+import { startServer } from '../apps/api/testing/server.ts';
 import { packClient } from './lib/pack-client.ts';
 import { fromRoot } from './lib/root.ts';
 

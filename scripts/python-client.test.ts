@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
-import { openTestDatabase } from '../apps/api/src/db/test-database.ts';
 import { setPlan } from '../apps/api/src/features/api-keys/plans.ts';
-import { signUp } from '../apps/api/src/test-accounts.ts';
-import { createTestApp, databaseOf, type TestApp } from '../apps/api/src/test-app.ts';
+import { signUp } from '../apps/api/testing/accounts.ts';
+import { createTestApp, databaseOf, type TestApp } from '../apps/api/testing/app.ts';
+import { openTestDatabase } from '../apps/api/testing/db/database.ts';
 import { findUncalled } from './lib/client-operations.ts';
 import { findProgram } from './lib/programs.ts';
 import { type OpenApiDocument, writePythonTypes } from './lib/python-types.ts';

@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { LIMITS, RATE_LIMITS } from '@swatchwork/contract';
 import { expect, test } from 'vitest';
-
-import { ATTEMPT_LIMITS } from '../apps/api/src/attempt-limits.ts';
 import { IMAGE_QUEUE } from '../apps/api/src/features/image-colors/image-pool.ts';
-import { MOST_CONNECTIONS } from '../apps/api/src/http-server.ts';
+import { MOST_CONNECTIONS } from '../apps/api/src/http/http-server.ts';
+import { ATTEMPT_LIMITS } from '../apps/api/src/limits/attempt-limits.ts';
 import { BURST } from '../apps/api/src/overload/busy-loop.ts';
 import { MOST_HEADERS } from '../apps/api/src/overload/door.ts';
 import { MOST_RENDERS } from '../apps/api/src/overload/render-limit.ts';

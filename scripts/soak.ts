@@ -6,8 +6,8 @@ import { cpus, totalmem } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { ADMIN, createProKeys } from '../bench/lib/pro-keys.ts';
-import { startProduct } from '../bench/lib/product.ts';
+import { ADMIN, createProKeys } from '../testing/pro-keys.ts';
+import { startProduct } from '../testing/product.ts';
 import { ensureBuild } from './lib/build.ts';
 import { fromRoot } from './lib/root.ts';
 import { createLoad } from './lib/soak/load.ts';

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 
-import { type Bar, readBar } from './lib/attack/bars.ts';
+import { type Bar, readBar } from '../testing/bars.ts';
 import { PARTS, type Part } from './lib/attack/parts.ts';
 import { ensureBuild } from './lib/build.ts';
 import { ROOT } from './lib/root.ts';

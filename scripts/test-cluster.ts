@@ -6,7 +6,7 @@ import { inspect } from 'node:util';
 
 import { RATE_LIMITS } from '@swatchwork/contract';
 
-import { ADMIN, createProKeys } from '../bench/lib/pro-keys.ts';
+import { ADMIN, createProKeys } from '../testing/pro-keys.ts';
 import { ensureBuild } from './lib/build.ts';
 import { countAllowed } from './lib/cluster/limits.ts';
 import { findCalls, findLost, startLoad } from './lib/cluster/load.ts';

@@ -4,8 +4,8 @@
 // instead. `-- 2000 200`: so many megabytes and pictures.
 import { setTimeout } from 'node:timers/promises';
 
-import { readMemory } from '../bench/lib/memory.ts';
-import { startProduct } from '../bench/lib/product.ts';
+import { readMemory } from '../testing/memory.ts';
+import { startProduct } from '../testing/product.ts';
 import { ensureBuild } from './lib/build.ts';
 import { createMemoryGroup } from './lib/hostile/memory-group.ts';
 import { pictureRequests, sendStorm } from './lib/hostile/storm.ts';

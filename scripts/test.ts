@@ -2,15 +2,14 @@
 // `npm run test:system`: what starts, kills, packs and grades the product as a whole.
 // `npm test -- --all`: both.
 import { parseArgs } from 'node:util';
-
+import { startPostgres, startRedis } from '../testing/servers.ts';
 import { ensureBuild } from './lib/build.ts';
 import { runStaticChecks } from './lib/checks.ts';
-import { ensureChromium } from './lib/chromium.ts';
+import { ensureChromium, ensureHeadlessShell } from './lib/chromium.ts';
 import { runPlaywright } from './lib/playwright.ts';
 import { findOrInstall } from './lib/programs.ts';
 import { runScript } from './lib/run-script.ts';
 import { add, NO_TESTS, type Tally } from './lib/tally.ts';
-import { startPostgres, startRedis } from './lib/test-servers.ts';
 import { runVitest } from './lib/vitest.ts';
 
 const { values } = parseArgs({
@@ -55,7 +54,11 @@ const env = {
   ...(redis && { TEST_REDIS_URL: redis.url }),
   ...(python && { TEST_PYTHON: python }),
 };
-const chromium = await need(ensureChromium(), 'Chromium: the browser tests are skipped');
+// Every journey runs in the quicker one; those of the system in the browser that people have.
+const headlessShell =
+  isUsual && (await need(ensureHeadlessShell(), 'Chromium: the browser tests are skipped'));
+const chromium =
+  isSystem && (await need(ensureChromium(), "Chromium: the system's browser tests are skipped"));
 const nginx = await need(
   findOrInstall(['nginx'], 'nginx'),
   'nginx: what it stands in front of is not tried',
@@ -64,7 +67,7 @@ const nginx = await need(
 if (isUsual) {
   await run('unit', () => runVitest({ project: 'unit', env }));
   await run('API and storage', () => runVitest({ project: 'api', env }));
-  if (chromium) await run('browser', () => runPlaywright(chromium, 'journeys'));
+  if (headlessShell) await run('browser', () => runPlaywright(headlessShell, 'journeys'));
   await run('attacks, in short', () => runScript('test-attack', ['--quick']));
 }
 if (isSystem) {

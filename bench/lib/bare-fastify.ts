@@ -21,7 +21,7 @@ import {
   convertColor,
   harmonizeColor,
 } from '../../apps/api/src/features/colors/colors.service.ts';
-import { generate } from '../../apps/api/src/features/palettes/palette-generation.service.ts';
+import { generate } from '../../apps/api/src/features/palettes/generate/palette-generation.service.ts';
 import { announce } from './announce.ts';
 import { COLOR_CALLS, type ColorCall } from './color-calls.ts';
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../apps/api/src/db/client.ts';
-import { recordQueries } from '../../apps/api/src/db/query-plans.ts';
 import { createPaletteRepository } from '../../apps/api/src/features/palettes/palettes.repository.ts';
-import { createPaletteService } from '../../apps/api/src/features/palettes/palettes.service.ts';
-import { makeRequests, parseQuery } from '../../apps/api/src/features/palettes/test-requests.ts';
+import { createPaletteService } from '../../apps/api/src/features/palettes/read/palettes.service.ts';
+import { recordQueries } from '../../apps/api/testing/db/query-plans.ts';
+import { makeRequests, parseQuery } from '../../apps/api/testing/requests/palette-lists.ts';
 
 /** The quickest of so many counts: the rest is what else the machine was doing. */
 const ROUNDS = 5;

@@ -6,7 +6,7 @@ import pino from 'pino';
 
 import { type Database, openDatabase } from '../../apps/api/src/db/client.ts';
 import { fillPalettes } from '../../apps/api/src/db/seed/fill-palettes.ts';
-import { startPostgres } from '../../scripts/lib/test-servers.ts';
+import { startPostgres } from '../../testing/servers.ts';
 
 /** A database with so many made-up palettes. */
 export interface Sized {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const BASE = '?v=1&colors=112233-445566-778899-AABBCC-DDEEFF';
+const BASE = '?colors=112233-445566-778899-AABBCC-DDEEFF';
 const BASE_COLORS = ['#112233', '#445566', '#778899', '#AABBCC', '#DDEEFF'];
 
 test('CREATOR-01, CREATOR-05: what the page says by itself @html', async ({ page }) => {

@@ -23,7 +23,7 @@ const hexes = (page: Page) =>
 const nameOf = async (control: Locator) => (await control.getAttribute('aria-label')) ?? '';
 
 const COLORS = 'F472B6-FB923C-FBBF24-10B981-3B82F6';
-const CREATOR = `/create-palette?v=1&colors=${COLORS}`;
+const CREATOR = `/create-palette?colors=${COLORS}`;
 
 /** Opens a page and goes on as soon as something of it can be there. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });

@@ -18,7 +18,7 @@ const SLOW_4G = {
 const PICTURE = 'apps/web/app/routes/color-picker/picture/harbor.webp';
 const CONTROLS = 'button, input:not([type=hidden]), select, textarea, [role=slider]';
 
-const PAGES = [...OPEN_PAGES, '/color/3b82f6', '/create-palette?v=1&selected=2'];
+const PAGES = [...OPEN_PAGES, '/color/3b82f6', '/create-palette?selected=2'];
 
 /** Each kind of control, on the first page of the list that has it. */
 test('what is done early with any kind of control has the effect that it has later', async ({

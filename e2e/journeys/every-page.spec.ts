@@ -8,13 +8,13 @@ const BRAND = '/palette-visualizer?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&nam
 
 /** Addresses beside the open pages: other pages, and states that an address can give. */
 const MORE = [
-  '/create-palette?v=1&colors=F472B6-777777-FBBF24-10B981-000000&selected=2&locked=3&check=1',
+  '/create-palette?colors=F472B6-777777-FBBF24-10B981-000000&selected=2&locked=3&check=1',
   '/color-tools/color-converter?color=bluish',
   '/color-tools/color-web-safe-colors?view=list',
   '/web-safe-colors?view=list&tab=tone',
   '/web-safe-colors?q=zzz',
   '/interactive-color-wheel?color=D94026&harmony=analogous',
-  '/mood-generator?v=1&mood=calm&colors=5D84A6-8FAE9C-B3A6CE-98CCE9-EAF3F7',
+  '/mood-generator?mood=calm&colors=5D84A6-8FAE9C-B3A6CE-98CCE9-EAF3F7',
   '/explore-palettes?q=nothing-has-this-name',
   '/explore-palettes?tab=all&q=xyzzy&color=3B82F6&tag=ocean',
   '/color/3b82f6',

@@ -4,9 +4,9 @@ import { decode } from '@swatchwork/extract/node';
 import { build } from 'esbuild';
 import sharp from 'sharp';
 
-import { drawAccent } from '../../bench/lib/pictures/accent.ts';
-import { drawPoster } from '../../bench/lib/pictures/poster.ts';
-import { drawArtwork, drawScene } from '../../bench/lib/pictures/scene.ts';
+import { drawAccent } from '../../testing/pictures/accent.ts';
+import { drawPoster } from '../../testing/pictures/poster.ts';
+import { drawArtwork, drawScene } from '../../testing/pictures/scene.ts';
 import { expect, test } from '../support/test.ts';
 
 type InBrowser = { width: number; height: number; data: number[]; swatches: Swatch[] };

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-
+import { poster } from '../../testing/pictures/picture-files.ts';
 import { signInWith, signUp, toasts } from '../support/account.ts';
 import { openAdmin } from '../support/admin-page.ts';
 import { creatorOn } from '../support/creator-page.ts';
 import { openWith } from '../support/picker-page.ts';
-import { poster } from '../support/picker-pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 const close = (page: Page) => toasts(page).getByRole('button', { name: /^Dismiss/ });

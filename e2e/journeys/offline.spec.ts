@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
-
+import { POSTER, poster } from '../../testing/pictures/picture-files.ts';
 import { signInWith, signUp, storedSession, toasts } from '../support/account.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { creatorOn, DEFAULT_COLORS } from '../support/creator-page.ts';
 import { standBefore } from '../support/new-version.ts';
 import { choose, extractColors, extracted, hexes } from '../support/picker-page.ts';
-import { POSTER, poster } from '../support/picker-pictures.ts';
 import { expect, test } from '../support/test.ts';
 import { enter, value } from '../support/tool-page.ts';
 

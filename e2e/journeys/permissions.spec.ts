@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 import { encode } from 'fast-png';
 
-import { startServer } from '../../apps/api/src/test-server.ts';
+import { startServer } from '../../apps/api/testing/server.ts';
 import { fromRoot, ROOT } from '../../scripts/lib/root.ts';
-import { startPostgres } from '../../scripts/lib/test-servers.ts';
+import { startPostgres } from '../../testing/servers.ts';
 import { expect, test } from '../support/test.ts';
 
 const BLUE = [59, 130, 246];

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
+import {
+  colorAt,
+  coordinates,
+  halves,
+  POSTER,
+  photograph,
+  poster,
+} from '../../testing/pictures/picture-files.ts';
 import { expectNoViolations } from '../support/axe.ts';
-
 import {
   button,
   choose,
@@ -16,14 +23,6 @@ import {
   preview,
   tab,
 } from '../support/picker-page.ts';
-import {
-  colorAt,
-  coordinates,
-  halves,
-  POSTER,
-  photograph,
-  poster,
-} from '../support/picker-pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 const [WIDTH, HEIGHT] = [1600, 900];

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-
+import {
+  fourteenColors,
+  HEIC,
+  largePoster,
+  POSTER,
+  photograph,
+  poster,
+  starfish,
+  TEXT,
+  turned,
+} from '../../testing/pictures/picture-files.ts';
 import { signInWith, signUp } from '../support/account.ts';
 import { openPage } from '../support/open-page.ts';
 import {
@@ -15,17 +25,6 @@ import {
   tab,
   transferOf,
 } from '../support/picker-page.ts';
-import {
-  fourteenColors,
-  HEIC,
-  largePoster,
-  POSTER,
-  photograph,
-  poster,
-  starfish,
-  TEXT,
-  turned,
-} from '../support/picker-pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 test('PICKER-01, PICKER-13, PICKER-31, PICKER-38, PICKER-39: both addresses say what it takes @no-js', async ({

@@ -8,7 +8,7 @@ for (const [page, picture] of [
   ['/about', '/pictures/site.png'],
   ['/color/3B82F6', '/pictures/color/3b82f6.png'],
   [
-    '/create-palette?v=1&colors=112233-445566-778899-AABBCC-DDEEFF',
+    '/create-palette?colors=112233-445566-778899-AABBCC-DDEEFF',
     '/pictures/palette/112233-445566-778899-AABBCC-DDEEFF.png',
   ],
 ] as const) {
@@ -57,7 +57,7 @@ test('a page that the browser has is confirmed, and alive after that', async ({
   page,
   request,
 }) => {
-  const path = '/color-tools/color-contrast?v=1&text=112233&background=FFEEDD';
+  const path = '/color-tools/color-contrast?text=112233&background=FFEEDD';
   await page.goto(path);
   await page.reload();
   const { etag = '' } = (await request.get(path)).headers();

@@ -6,7 +6,7 @@ test('roles, tabs and toggles', async ({ page }) => {
   await test.step('a link of version 1 restores tab, roles and toggles, and so do reload and back', async () => {
     await openPage(
       page,
-      `${PATH}?v=1&colors=0B2545,E4572E,EEF4ED&tab=web&dark=1&grey=1&contrast=1&vision=deutan&accent=1`,
+      `${PATH}?colors=0B2545,E4572E,EEF4ED&tab=web&dark=1&grey=1&contrast=1&vision=deutan&accent=1`,
     );
     const shows = async () => {
       await expect(tab(page, 'Web')).toHaveAttribute('aria-selected', 'true');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-import { startMailServer } from '../../apps/api/src/mail/test-mail-server.ts';
+import { startMailServer } from '../../apps/api/testing/mail-server.ts';
 
 // The mail server that the site under test sends to, and a way to read: GET /?to=ADDRESS answers
 // the newest mail to an address, as soon as there is one.

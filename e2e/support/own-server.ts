@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startServer } from '../../apps/api/src/test-server.ts';
-import { freePort } from '../../scripts/lib/test-servers.ts';
+import { startServer } from '../../apps/api/testing/server.ts';
+import { freePort } from '../../testing/servers.ts';
 
 /** The built site in a process and on a database of its own, for what would disturb other journeys. */
 export async function startOwnServer(env: Record<string, string> = {}) {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-
+import type { PictureFile } from '../../testing/pictures/picture-files.ts';
 import { openPage } from './open-page.ts';
-import type { PictureFile } from './picker-pictures.ts';
 import { expect } from './test.ts';
 
 export const PICKER = '/color-picker';

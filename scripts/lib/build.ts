@@ -15,7 +15,7 @@ const SOURCES = [
   'apps/web/public/**/*',
   'packages/*/src/**/*',
   'package-lock.json',
-  'apps/api/src/db/{new-database,start-params}.ts',
+  'apps/api/src/db/embedded/{new-database,start-params}.ts',
 ];
 // Inside of what a build empties, so that a broken build leaves no stamp.
 const STAMP = fromRoot('apps/web/build/server/.built');
@@ -55,7 +55,7 @@ function describeFile(path: string) {
 
 /** In a process of its own, for the memory that it takes. */
 async function buildDatabase(): Promise<void> {
-  const module = pathToFileURL(fromRoot('apps/api/src/db/new-database.ts')).href;
+  const module = pathToFileURL(fromRoot('apps/api/src/db/embedded/new-database.ts')).href;
   const code = `import { buildDatabase } from '${module}'; await buildDatabase();`;
   const ended = await run(process.execPath, ['--input-type=module', '--eval', code]);
   if (ended !== 0) process.exit(1);

@@ -5,8 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { FormatError } from '@swatchwork/formats';
 import { readPalette } from '@swatchwork/formats/read';
 
-import { hostileFiles } from '../../packages/formats/src/testing/hostile.ts';
-import { createNumbers, mutate, sampleFiles } from '../../packages/formats/src/testing/mutate.ts';
+import { hostileFiles } from '../../packages/formats/testing/hostile.ts';
+import { createNumbers, mutate, sampleFiles } from '../../packages/formats/testing/mutate.ts';
 
 export interface FuzzReport {
   read: number;

@@ -5,13 +5,12 @@ import { join } from 'node:path';
 
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
+import { createTestKey, signUp, TEST_PASSWORD } from '../testing/accounts.ts';
+import { callJson, createTestApp, type TestApp } from '../testing/app.ts';
+import { copyTemplate } from '../testing/db/template.ts';
 import { runAdmin } from './admin.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
-import { copyTemplate } from './db/test-template.ts';
-import { createTestKey, signUp, TEST_PASSWORD } from './test-accounts.ts';
-import { callJson, createTestApp, type TestApp } from './test-app.ts';
 
 const log = pino({ level: 'silent' });
 let dataDir: string;

@@ -6,9 +6,9 @@ import pino from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { promote } from './features/accounts/admins.ts';
-import { createPasswordResetService } from './features/accounts/password-reset.service.ts';
-import { createMemoryCounter } from './features/accounts/throttle.ts';
+import { createPasswordResetService } from './features/accounts/passwords/password-reset.service.ts';
 import { setPlan } from './features/api-keys/plans.ts';
+import { createMemoryCounter } from './limits/throttle.ts';
 import { createAfterAnswer } from './mail/after-answer.ts';
 import { StartError } from './start-error.ts';
 

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorDetail } from '@swatchwork/contract';
 
-/** A refusal with a typed code; plugins/errors.ts turns it into a status and a body. */
+/** A refusal with a typed code; plugins/answers/errors.ts turns it into a status and a body. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import type { BaseLogger } from 'pino';
 
-import type { Dependency } from './plugins/health.ts';
+import type { Dependency } from './features/status/health.ts';
 
 const ANSWER_TIMEOUT_MS = 2_000;
 

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { copyTemplate } from './db/test-template.ts';
+import { copyTemplate } from '../testing/db/template.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // servers start slowly on a busy machine
 

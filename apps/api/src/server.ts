@@ -7,14 +7,14 @@ import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { ensureAdmin } from './features/accounts/admins.ts';
 import { readVersions } from './features/status/versions.ts';
-import { listen } from './listen.ts';
-import { createLog } from './log.ts';
+import { listen } from './http/listen.ts';
+import { closeOnSignal } from './http/shutdown.ts';
+import { createLog } from './log/log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { connectRedis } from './redis.ts';
-import { closeOnSignal } from './shutdown.ts';
 import { StartError } from './start-error.ts';
 import type { TracingSettings } from './tracing/tracing-settings.ts';
 

@@ -8,7 +8,7 @@ import { sessionScript } from './auth/session.ts';
 import { recordEarlyActionsScript } from './early-actions/record.ts';
 import { replayEarlyActions } from './early-actions/replay.ts';
 import { AnswerContext } from './meta/answer-context.ts';
-import { siteContext } from './meta/site-context.ts';
+import { type SiteData, siteContext } from './meta/site-context.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { RouteChange } from './shell/route-change.tsx';
@@ -18,7 +18,7 @@ import { surroundScript } from './shell/surround.ts';
 import { workOffline } from './shell/work-offline.ts';
 import './styles/app.css';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): SiteData {
   const { publicUrl, contact } = context.get(siteContext);
   return { publicUrl, contact };
 }

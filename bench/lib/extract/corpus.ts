@@ -5,10 +5,10 @@ import { basename } from 'node:path';
 import { createRandom, type Random, type Srgb } from '@swatchwork/color';
 import sharp, { type Sharp } from 'sharp';
 
-import { drawAccent } from '../pictures/accent.ts';
-import { drawPoster } from '../pictures/poster.ts';
-import { drawArtwork, drawScene } from '../pictures/scene.ts';
-import { encodeBmp } from './encode-bmp.ts';
+import { drawAccent } from '../../../testing/pictures/accent.ts';
+import { encodeBmp } from '../../../testing/pictures/encode-bmp.ts';
+import { drawPoster } from '../../../testing/pictures/poster.ts';
+import { drawArtwork, drawScene } from '../../../testing/pictures/scene.ts';
 
 const TYPES = ['jpeg', 'png', 'webp', 'gif', 'avif', 'bmp'] as const;
 export type Type = (typeof TYPES)[number];

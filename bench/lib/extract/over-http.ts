@@ -1,4 +1,4 @@
-import { startProduct } from '../product.ts';
+import { startProduct } from '../../../testing/product.ts';
 import { shrink } from './contenders.ts';
 import type { Picture } from './corpus.ts';
 import { median, time } from './measure.ts';

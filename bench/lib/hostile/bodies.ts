@@ -4,7 +4,7 @@ import type {
   DocumentedOperation,
   LoadedDocument,
   Schema,
-} from '../../../apps/api/src/plugins/test-document.ts';
+} from '../../../apps/api/testing/document.ts';
 
 /** A body that grows. */
 export interface Growing {

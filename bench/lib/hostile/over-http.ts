@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
-import { startProduct } from '../product.ts';
+import { startProduct } from '../../../testing/product.ts';
 import type { Reading } from './probe.ts';
 
 export interface Sent {

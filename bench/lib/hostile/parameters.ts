@@ -1,5 +1,5 @@
-import type { LoadedDocument } from '../../../apps/api/src/plugins/test-document.ts';
-import { openRoutes } from '../open-routes.ts';
+import type { LoadedDocument } from '../../../apps/api/testing/document.ts';
+import { openRoutes } from '../../../testing/open-routes.ts';
 
 /** Where a stranger's text goes. */
 export interface Place {

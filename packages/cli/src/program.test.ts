@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-
+import { swatchwork, swatchworkInPipe, swatchworkOnTerminal } from '../testing/swatchwork.ts';
 import { COMMANDS } from './commands.ts';
-import { swatchwork, swatchworkInPipe, swatchworkOnTerminal } from './testing/swatchwork.ts';
 import { VERSION } from './version.ts';
 
 describe('help', () => {

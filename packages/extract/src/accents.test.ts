@@ -1,8 +1,7 @@
 import { createRandom, deltaEOK, parseHex } from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
-
+import { paint } from '../testing/paint.ts';
 import { extract } from './extract.ts';
-import { paint } from './test-pictures.ts';
 
 /** A picture of 100 × 100 in shades of one hue, with squares of other colors on it. */
 function scene(squares: [hex: string, side: number][], tint = [1, 1, 1]) {

@@ -1,9 +1,8 @@
 import { createRandom, deltaEOK, parseHex } from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
-
+import { paint, paintGrain } from '../testing/paint.ts';
 import { ExtractError } from './errors.ts';
 import { extract } from './extract.ts';
-import { paint, paintGrain } from './test-pictures.ts';
 
 const hexes = (swatches: { hex: string }[]) => swatches.map(({ hex }) => hex);
 

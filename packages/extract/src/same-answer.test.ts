@@ -1,8 +1,7 @@
 import { createRandom } from '@swatchwork/color';
 import { expect, test } from 'vitest';
-
+import { paint, paintGrain } from '../testing/paint.ts';
 import { extract } from './extract.ts';
-import { paint, paintGrain } from './test-pictures.ts';
 
 /*
  * The same pixels give the same answer everywhere: these are the answers. A change here is a change

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-
-import { FORMATS } from './formats.ts';
-import { readPalette } from './read.ts';
+import { readPalette } from './read/read.ts';
+import { FORMATS } from './write/formats.ts';
 
 const MARKS = '\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069';
 const PALETTE = {

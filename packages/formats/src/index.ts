@@ -1,16 +1,16 @@
-export { writeAse } from './ase.ts';
-export { writeCss } from './css.ts';
-export { fileName } from './file-name.ts';
-export { FILE_LIMITS, FormatError, type FormatErrorCode } from './format-error.ts';
-export { writeJson } from './json.ts';
+export { FILE_LIMITS, FormatError, type FormatErrorCode } from './palette/format-error.ts';
 export {
   type ExportedPalette,
   type ImportedColor,
   type ImportedPalette,
   type ReadPalette,
   toExported,
-} from './palette.ts';
-export { slugOf } from './slug.ts';
-export { writeSvg } from './svg.ts';
-export { writeTxt } from './txt.ts';
-export { xmlText } from './xml-text.ts';
+} from './palette/palette.ts';
+export { writeAse } from './swatch-files/ase.ts';
+export { fileName } from './text/file-name.ts';
+export { slugOf } from './text/slug.ts';
+export { xmlText } from './text/xml-text.ts';
+export { writeCss } from './write/css.ts';
+export { writeJson } from './write/json.ts';
+export { writeSvg } from './write/svg.ts';
+export { writeTxt } from './write/txt.ts';

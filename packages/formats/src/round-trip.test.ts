@@ -1,11 +1,10 @@
 import type { Hex } from '@swatchwork/color';
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
-
-import { FORMATS, type FormatId, findFormat } from './formats.ts';
-import type { ExportedPalette } from './palette.ts';
-import { type ReadFormatId, readPalette } from './read.ts';
-import { commentText, oneLine } from './text.ts';
+import type { ExportedPalette } from './palette/palette.ts';
+import { type ReadFormatId, readPalette } from './read/read.ts';
+import { commentText, oneLine } from './text/text.ts';
+import { FORMATS, type FormatId, findFormat } from './write/formats.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

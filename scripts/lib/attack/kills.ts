@@ -1,11 +1,11 @@
 // The server is killed while it writes, as often as the argument says, on each engine; on PostgreSQL
 // the database itself as well, once. Nothing that was acknowledged may be lost.
 import { rmSync } from 'node:fs';
+import { type Acknowledged, findLost, writeUntilKilled } from '../../../testing/acknowledged.ts';
+import { exitCode, reportBar } from '../../../testing/bars.ts';
+import { startPostgres } from '../../../testing/servers.ts';
 import { ensureBuild } from '../build.ts';
 import { ownFolder, startInstance } from '../cluster/processes.ts';
-import { startPostgres } from '../test-servers.ts';
-import { type Acknowledged, findLost, writeUntilKilled } from './acknowledged.ts';
-import { exitCode, reportBar } from './bars.ts';
 
 const ENOUGH = 120; // palettes that are acknowledged before the next kill
 const SHOWN = 10;

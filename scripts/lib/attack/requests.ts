@@ -5,22 +5,21 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
 import fc from 'fast-check';
-
+import { readDocument } from '../../../apps/api/testing/document.ts';
 import {
   createJudge,
   type HostileAnswer,
   isOverload,
-} from '../../../apps/api/src/plugins/hostile-answers.ts';
-import { HOSTILE_PASSWORD, makeKnown } from '../../../apps/api/src/plugins/hostile-known.ts';
+} from '../../../apps/api/testing/hostile/answers.ts';
+import { HOSTILE_PASSWORD, makeKnown } from '../../../apps/api/testing/hostile/known.ts';
 import {
   createHostileRequests,
   type HostileRequest,
   SLOW,
-} from '../../../apps/api/src/plugins/hostile-requests.ts';
-import { readDocument } from '../../../apps/api/src/plugins/test-document.ts';
-import { startProduct } from '../../../bench/lib/product.ts';
+} from '../../../apps/api/testing/hostile/requests.ts';
+import { exitCode, reportBar } from '../../../testing/bars.ts';
+import { startProduct } from '../../../testing/product.ts';
 import { ensureBuild } from '../build.ts';
-import { exitCode, reportBar } from './bars.ts';
 
 const AT_ONCE = 8;
 /** One request with limits on for so many without. */

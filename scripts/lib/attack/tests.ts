@@ -1,13 +1,12 @@
 // Bars that tests prove: what anybody may call, or what limits each door, which are the tests that
 // SECURITY.md names. `node scripts/lib/attack/tests.ts access` or `doors`.
 import { globSync, readFileSync } from 'node:fs';
-
+import { exitCode, reportBar } from '../../../testing/bars.ts';
+import { startPostgres, startRedis } from '../../../testing/servers.ts';
 import { fromRoot, ROOT } from '../root.ts';
-import { startPostgres, startRedis } from '../test-servers.ts';
 import { runVitest } from '../vitest.ts';
-import { exitCode, reportBar } from './bars.ts';
 
-const ACCESS = 'apps/api/src/plugins/access-table.test.ts';
+const ACCESS = 'apps/api/tests/access-table.test.ts';
 
 const isAccess = process.argv[2] === 'access';
 const files = isAccess ? [ACCESS] : namedInSecurityDocument().filter((file) => file !== ACCESS);

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 
 import { encode } from 'fast-png';
 
-import { exampleCalls, loadDocument } from '../../../apps/api/src/plugins/test-document.ts';
-import { openRoutes } from '../../../bench/lib/open-routes.ts';
+import { exampleCalls, loadDocument } from '../../../apps/api/testing/document.ts';
+import { openRoutes } from '../../../testing/open-routes.ts';
 import { type Call, type Outcomes, partsOf } from './outcomes.ts';
 
 const READERS = 6;

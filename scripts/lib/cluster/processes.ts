@@ -12,10 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-
+import { freePort } from '../../../testing/servers.ts';
 import { findOrInstall } from '../programs.ts';
 import { fromRoot } from '../root.ts';
-import { freePort } from '../test-servers.ts';
 
 const START_TIMEOUT_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { startPostgres, startRedis } from '../test-servers.ts';
+import { startPostgres, startRedis } from '../../../testing/servers.ts';
 import { ownFolder, startBalancer, startInstance } from './processes.ts';
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;

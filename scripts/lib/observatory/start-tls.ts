@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-
+import { freePort } from '../../../testing/servers.ts';
 import { type Instance, startNginx } from '../cluster/processes.ts';
 import { findOrInstall } from '../programs.ts';
-import { freePort } from '../test-servers.ts';
 
 /**
  * nginx with TLS as deploy/tls.conf says, in front of one instance, as `localhost`.

@@ -3,8 +3,8 @@ import { dirname, extname } from 'node:path';
 import type { Pool } from 'pg';
 import type { BaseLogger } from 'pino';
 
-import { requireSpace } from './disk-space.ts';
-import { startEmbedded } from './embedded.ts';
+import { requireSpace } from './embedded/disk-space.ts';
+import { startEmbedded } from './embedded/embedded.ts';
 import { openPool } from './pool.ts';
 
 /** A database server and how to connect to it. */

@@ -3,11 +3,15 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 
-import { signUp } from '../test-accounts.ts';
-import { callJson, createTestApp, databaseOf } from '../test-app.ts';
+import { signUp } from '../../testing/accounts.ts';
+import { callJson, createTestApp, databaseOf } from '../../testing/app.ts';
+import {
+  createTestDatabase,
+  describeOnServer,
+  openTestDatabase,
+} from '../../testing/db/database.ts';
 import { openDatabase } from './client.ts';
 import { copyDatabase, copyRows } from './copy-database.ts';
-import { createTestDatabase, describeOnServer, openTestDatabase } from './test-database.ts';
 
 const silent = pino({ level: 'silent' });
 

@@ -1,12 +1,11 @@
 import { parseHex } from '@swatchwork/color';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-
-import { type Lab, neighborhoods, toLab } from '../features/palettes/color-cells.ts';
+import { describeOnEachEngine } from '../../testing/db/database.ts';
+import { type Lab, neighborhoods, toLab } from '../features/palettes/search/color-cells.ts';
 import { paletteColors, paletteTerms, paletteWords } from './schema/palette-index.ts';
 import { palettes } from './schema/palettes.ts';
 import { users } from './schema/users.ts';
-import { describeOnEachEngine } from './test-database.ts';
 
 const DRAFT = {
   name: 'Deep Ocean',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { describeOnEachEngine } from './test-database.ts';
+import { describeOnEachEngine } from '../../testing/db/database.ts';
 
 describeOnEachEngine('the pool', (database) => {
   test('a transaction that cannot begin gives its connection back', async () => {

@@ -4,14 +4,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
+import { createTestDatabase, describeOnServer } from '../../testing/db/database.ts';
+import { openInAnotherProcess } from '../../testing/db/process.ts';
 import { StartError } from '../start-error.ts';
 import { openDatabase } from './client.ts';
 import { isConnectionError } from './errors.ts';
 import { SAMPLE_PALETTES } from './sample/palettes/sample-palettes.ts';
 import { palettes } from './schema/palettes.ts';
-import { createTestDatabase, describeOnServer } from './test-database.ts';
-import { openInAnotherProcess } from './test-process.ts';
 
 const log = pino({ level: 'silent' });
 

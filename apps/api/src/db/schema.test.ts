@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-
+import { describeOnEachEngine } from '../../testing/db/database.ts';
 import { violatedUniqueIndex } from './errors.ts';
 import { colorsOfTheDay } from './schema/colors-of-the-day.ts';
 import { palettes, type StoredColor } from './schema/palettes.ts';
 import { sessions, users } from './schema/users.ts';
-import { describeOnEachEngine } from './test-database.ts';
 
 const TWO_COLORS: StoredColor[] = [{ hex: '#112233' }, { hex: '#AABBCC', name: 'Mist' }];
 

@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-
+import { createTestDatabase, describeOnServer } from '../../testing/db/database.ts';
 import type { Transaction } from './client.ts';
 import { postgresServer } from './connect.ts';
-import { createTestDatabase, describeOnServer } from './test-database.ts';
 import { tryConflictsAgain, tryQueriesAgain } from './try-again.ts';
 
 describeOnServer('what lost against another transaction', (server) => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { createMailer, type Mailer } from './mailer.ts';
-import { type MailServer, startMailServer } from './test-mail-server.ts';
 
 let server: MailServer;
 let mailer: Mailer;

@@ -7,12 +7,11 @@ import { join } from 'node:path';
 import parse from 'parse-prometheus-text-format';
 import pino from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-
+import { callJson, createTestApp } from '../../testing/app.ts';
+import { openTestDatabase } from '../../testing/db/database.ts';
+import { startServer } from '../../testing/server.ts';
 import { readConfig } from '../config.ts';
-import { openTestDatabase } from '../db/test-database.ts';
 import { connectRedis } from '../redis.ts';
-import { callJson, createTestApp } from '../test-app.ts';
-import { startServer } from '../test-server.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 

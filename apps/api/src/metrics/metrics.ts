@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { ImagePool } from '../features/image-colors/image-pool.ts';
+import type { Dependency } from '../features/status/health.ts';
+import { isInMemory } from '../http/in-memory-fetch.ts';
 import type { Door } from '../overload/door.ts';
-import type { PageCache } from '../pages/page-cache.ts';
-import type { Dependency } from '../plugins/health.ts';
-import { isInMemory } from '../plugins/in-memory-fetch.ts';
+import type { PageCache } from '../pages/cache/page-cache.ts';
 
 /** Seconds; from a cached page to the time-out of a statement. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

@@ -5,12 +5,11 @@ import { text } from 'node:stream/consumers';
 
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-
+import { createTestApp } from '../../testing/app.ts';
+import { openTestDatabase } from '../../testing/db/database.ts';
 import { readConfig } from '../config.ts';
-import { openTestDatabase } from '../db/test-database.ts';
-import { createHttpOptions } from '../http-options.ts';
+import { createHttpOptions } from '../http/http-options.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { createTestApp } from '../test-app.ts';
 import { createBusyLoop } from './busy-loop.ts';
 import { createDoor } from './door.ts';
 

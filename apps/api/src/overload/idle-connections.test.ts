@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createTestApp } from '../test-app.ts';
+import { createTestApp } from '../../testing/app.ts';
 
 const CONNECTIONS = 5000;
 const AT_ONCE = 250;

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
 
 let app: TestApp;
 let port: number;

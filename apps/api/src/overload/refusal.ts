@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LIMITS } from '@swatchwork/contract';
 
 import type { AppError } from '../app-error.ts';
-import { READABLE } from '../plugins/cross-origin.ts';
-import { errorBody, STATUS } from '../plugins/errors.ts';
+import { READABLE } from '../plugins/answers/cross-origin.ts';
+import { errorBody, STATUS } from '../plugins/answers/errors.ts';
 
 const HEADERS = {
   'cache-control': 'no-store',

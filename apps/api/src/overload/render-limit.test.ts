@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createTestApp } from '../test-app.ts';
+import { createTestApp } from '../../testing/app.ts';
 import { createRenderLimit } from './render-limit.ts';
 
 /** Pages that are finished when a test says so, on a clock that a test sets. */

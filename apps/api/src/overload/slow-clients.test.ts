@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
 
 /** Short, so that nobody has to wait; the order of what ends first is that of the real ones. */
 const TIMEOUTS = { headers: 2000, request: 3000, silence: 4000, idle: 6000, check: 100 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import type { Pages } from './pages.routes.ts';
-import type { PageHandler } from './render-page.ts';
+import type { PageHandler } from './render/render-page.ts';
 
 const BUILD = new URL('../../../web/build/', import.meta.url);
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
 import type { Pages } from './pages.routes.ts';
-import type { PageHandler } from './render-page.ts';
+import type { PageHandler } from './render/render-page.ts';
 
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
 

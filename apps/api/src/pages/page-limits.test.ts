@@ -3,10 +3,9 @@ import { type AddressInfo, connect } from 'node:net';
 
 import { RATE_LIMITS } from '@swatchwork/contract';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-
+import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { readConfig } from '../config.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
-import type { PageHandler } from './render-page.ts';
+import type { PageHandler } from './render/render-page.ts';
 
 const { rendersPerMinute, rendersOfPicture, pageRequestsPerMinute, requestsPerHour } = RATE_LIMITS;
 

@@ -8,8 +8,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createTestApp, type TestApp } from '../test-app.ts';
-import type { PageHandler } from './render-page.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import type { PageHandler } from './render/render-page.ts';
 
 /** A page that shows what it was asked and what it was given. */
 const handle: PageHandler = async (request, { fetch, nonce, publicUrl, requestId }) => {

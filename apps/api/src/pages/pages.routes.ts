@@ -10,18 +10,18 @@ import type {
 
 import type { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
+import { createInMemoryFetch } from '../http/in-memory-fetch.ts';
 import { busyPage } from '../overload/overloaded.ts';
 import { createRenderLimit } from '../overload/render-limit.ts';
-import { toCallerKey, toNetworkKey } from '../plugins/client-address.ts';
-import { addCompression } from '../plugins/compression.ts';
-import { isRefusal, sendError } from '../plugins/errors.ts';
-import { createInMemoryFetch } from '../plugins/in-memory-fetch.ts';
-import type { RateLimit } from '../plugins/rate-limit.ts';
-import { errorPage, tooLargePage, tooManyPage } from './error-page.ts';
-import { formOf } from './finished-page.ts';
-import type { PageCache } from './page-cache.ts';
+import { addCompression } from '../plugins/answers/compression.ts';
+import { isRefusal, sendError } from '../plugins/answers/errors.ts';
+import { toCallerKey, toNetworkKey } from '../plugins/guard/client-address.ts';
+import type { RateLimit } from '../plugins/guard/rate-limit.ts';
+import type { PageCache } from './cache/page-cache.ts';
 import { PICTURE_FORMS, takePictureForms } from './picture-forms.ts';
-import { type PageHandler, renderPage } from './render-page.ts';
+import { errorPage, tooLargePage, tooManyPage } from './render/error-page.ts';
+import { formOf } from './render/finished-page.ts';
+import { type PageHandler, renderPage } from './render/render-page.ts';
 import { staticOptions } from './static-files.ts';
 
 type MiddlewareHandler = (

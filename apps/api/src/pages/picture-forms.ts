@@ -2,9 +2,9 @@ import { LIMITS } from '@swatchwork/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '../app-error.ts';
-import { toCallerKey } from '../plugins/client-address.ts';
-import { readFormParts } from '../plugins/form-parts.ts';
-import { refuseLongBody } from '../plugins/long-body.ts';
+import { toCallerKey } from '../plugins/guard/client-address.ts';
+import { readFormParts } from '../plugins/requests/form-parts.ts';
+import { refuseLongBody } from '../plugins/requests/long-body.ts';
 import { createSeats } from '../workers/seats.ts';
 
 /** Pages whose form carries a picture where the browser runs no scripts. */

@@ -9,9 +9,8 @@ import {
   trace,
 } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-import { pathWithoutSecrets } from '../log.ts';
-import { isInMemory } from '../plugins/in-memory-fetch.ts';
+import { isInMemory } from '../http/in-memory-fetch.ts';
+import { pathWithoutSecrets } from '../log/log.ts';
 
 /**
  * A span for each request: within the caller's trace where it names one (`traceparent`), and within

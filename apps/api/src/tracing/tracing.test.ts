@@ -8,8 +8,8 @@ import { json } from 'node:stream/consumers';
 import pino from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { copyTemplate } from '../db/test-template.ts';
-import { startServer } from '../test-server.ts';
+import { copyTemplate } from '../../testing/db/template.ts';
+import { startServer } from '../../testing/server.ts';
 
 /** What is read of a span as OTLP writes it in JSON. */
 type Span = {

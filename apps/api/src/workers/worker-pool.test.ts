@@ -2,14 +2,14 @@ import { afterEach, expect, test } from 'vitest';
 
 import { createWorkerPool, JobEnded, type WorkerPool } from './worker-pool.ts';
 
-type Pool = WorkerPool<typeof import('./test-jobs.ts')>;
+type Pool = WorkerPool<typeof import('../../testing/worker-jobs.ts')>;
 
 let pool: Pool;
 afterEach(() => pool.close());
 
 function open(options: Partial<Parameters<typeof createWorkerPool>[0]> = {}): Pool {
   pool = createWorkerPool({
-    file: new URL('./test-jobs.ts', import.meta.url),
+    file: new URL('../../testing/worker-jobs.ts', import.meta.url),
     threads: 2,
     queue: 2,
     deadlineMs: 60_000,

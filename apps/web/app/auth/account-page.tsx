@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { PageMeta } from '../meta/page-meta.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
 
 type Props = {
   title: string;

@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/messages/toast.ts';
 import { FieldError } from './use-account-form.ts';
 
 const MIN_LENGTH = 6;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { fieldTexts, isAboutFields, plainText } from '../api/plain-errors.ts';
-import { useFormOnce } from '../ui/use-once.ts';
+import { useFormOnce } from '../ui/buttons/use-once.ts';
 import { StorageOff } from './session.ts';
 
 /** The fields of a form that were filled in, by name. */

@@ -18,5 +18,8 @@ type Site = {
   onError: (error: unknown) => void;
 };
 
+/** What the browser is told of the site, by the loader of the root page. */
+export type SiteData = Pick<Site, 'publicUrl' | 'contact'>;
+
 /** What the server knows about the site and this one answer. */
 export const siteContext = createContext<Site>();

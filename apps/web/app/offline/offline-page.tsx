@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 
 import { PageMeta } from '../meta/page-meta.tsx';
-import { Button } from '../ui/button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
 import { OFFLINE_TOOLS } from './places.ts';
 
 /** What a page that needs the server shows without it. It tries again when the connection is back. */

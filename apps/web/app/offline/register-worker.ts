@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/messages/toast.ts';
 
 const HOUR = 3_600_000; // milliseconds
 const PATIENCE = 5000; // milliseconds that a worker may take to end what it has begun

@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/messages/toast.ts';
 
 /** Fetches what a click asked for. @returns Undefined, after saying so, where it cannot be had. */
 export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T | undefined> {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/layout/skeleton.tsx';
 
 /** Stands for a card of a palette, of the height that `className` sets, while that is loading. */
 export function PaletteFaceSkeleton({ className }: { className: string }) {

@@ -2,7 +2,7 @@ import type { Hex } from '@swatchwork/color';
 import type { ReactNode } from 'react';
 
 import type { PaletteEntry } from '../api/types.ts';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { InnerLink } from '../ui/links/inner-link.tsx';
 
 const SHOWN_COLORS = 5;
 const SHOWN_TAGS = 3;

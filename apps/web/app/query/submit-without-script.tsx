@@ -1,4 +1,4 @@
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons/button.tsx';
 
 /** Sends a form where nothing else can: with JavaScript on, the page follows the fields itself. */
 export function SubmitWithoutScript({ children }: { children: string }) {

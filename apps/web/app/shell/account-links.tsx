@@ -1,5 +1,5 @@
 import { useAuth } from '../auth/auth-provider.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/buttons/link-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 type Props = {

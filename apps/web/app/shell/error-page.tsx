@@ -3,9 +3,9 @@ import { isRouteErrorResponse } from 'react-router';
 
 import { PageMeta } from '../meta/page-meta.tsx';
 import { REQUEST_ID, useRequestId } from '../meta/use-request-id.ts';
-import { NotFoundPage } from '../routes/not-found/not-found-page.tsx';
-import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { LinkButton } from '../ui/buttons/link-button.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 
 const OfflinePage = lazy(() =>
   import('../offline/offline-page.tsx').then((module) => ({ default: module.OfflinePage })),

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-import { InnerLink } from '../ui/inner-link.tsx';
+import { InnerLink } from '../ui/links/inner-link.tsx';
 import { HEADER_LINKS } from './site-links.ts';
 
 /** The site's links; the one that holds the current page is marked. `className` places them. */

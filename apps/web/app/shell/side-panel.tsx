@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 
-import { IconButton } from '../ui/icon-button.tsx';
-import { showModal } from '../ui/toast.ts';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { showModal } from '../ui/messages/toast.ts';
 import { AccountLinks } from './account-links.tsx';
 import { HeaderNav } from './header-nav.tsx';
 

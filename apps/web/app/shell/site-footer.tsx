@@ -1,4 +1,4 @@
-import { InnerLink } from '../ui/inner-link.tsx';
+import { InnerLink } from '../ui/links/inner-link.tsx';
 import { LogoMark } from './logo.tsx';
 import { FOOTER_COLUMNS } from './site-links.ts';
 

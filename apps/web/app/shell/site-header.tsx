@@ -1,6 +1,6 @@
-import { InnerLink } from '../ui/inner-link.tsx';
-import { SharedIcons } from '../ui/shared-icon.tsx';
-import { ToastRegion } from '../ui/toast-region.tsx';
+import { SharedIcons } from '../ui/icons/shared-icon.tsx';
+import { InnerLink } from '../ui/links/inner-link.tsx';
+import { ToastRegion } from '../ui/messages/toast-region.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { HeaderNav } from './header-nav.tsx';
 import { LogoMark } from './logo.tsx';

@@ -7,8 +7,8 @@ import sarifSchema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.jso
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 
-import { CONTRAST_PAIRS, checkProject } from '../testing/check-project.ts';
-import { folderWith, json, swatchwork } from '../testing/swatchwork.ts';
+import { CONTRAST_PAIRS, checkProject } from '../../testing/check-project.ts';
+import { folderWith, json, swatchwork } from '../../testing/swatchwork.ts';
 
 describe('SARIF', () => {
   // Of draft 04 it has nothing that later drafts read otherwise, but the name of its `id`.

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 
 import schema from '../../schema/check.schema.json' with { type: 'json' };
-import { swatchwork } from '../testing/swatchwork.ts';
+import { swatchwork } from '../../testing/swatchwork.ts';
 
 describe('the schema', () => {
   const isValid = new Ajv2020({ allErrors: true }).compile(schema);

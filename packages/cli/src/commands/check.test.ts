@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { CONTRAST_PAIRS, checkProject } from '../testing/check-project.ts';
-import { folderWith, json, swatchwork } from '../testing/swatchwork.ts';
+import { CONTRAST_PAIRS, checkProject } from '../../testing/check-project.ts';
+import { folderWith, json, swatchwork } from '../../testing/swatchwork.ts';
 
 const checkText = (text: string) => swatchwork(['check', '-'], { input: text });
 const checkPair = (pair: object, rest: object = {}) =>

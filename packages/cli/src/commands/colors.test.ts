@@ -1,7 +1,7 @@
 import { contrastRatio, parseHex } from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
 
-import { json, swatchwork } from '../testing/swatchwork.ts';
+import { json, swatchwork } from '../../testing/swatchwork.ts';
 
 const ratioOf = ({ text, background }: { text: string; background: string }) =>
   contrastRatio(parseHex(text)!, parseHex(background)!);

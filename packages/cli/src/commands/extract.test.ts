@@ -5,7 +5,7 @@ import { encode } from 'bmp-js';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { folderWith, json, swatchwork } from '../testing/swatchwork.ts';
+import { folderWith, json, swatchwork } from '../../testing/swatchwork.ts';
 
 const [WIDTH, HEIGHT] = [100, 80];
 const ORANGE = '#E8630A';

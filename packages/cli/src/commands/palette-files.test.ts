@@ -5,7 +5,7 @@ import { FORMATS } from '@swatchwork/formats/formats';
 import ase from 'ase-utils';
 import { describe, expect, test } from 'vitest';
 
-import { folderWith, json, swatchwork } from '../testing/swatchwork.ts';
+import { folderWith, json, swatchwork } from '../../testing/swatchwork.ts';
 
 const CSS = `/* Sea */
 :root {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-
+import { writeBmp } from '../../testing/write-bmp.ts';
 import { decode } from '../node.ts';
 import { readBmpHeader } from './bmp-header.ts';
-import { writeBmp } from './test-bmp.ts';
 
 /** A bitmap with the header of OS/2: sizes in 16 bits, three bytes for each color of the palette. */
 function oldBmp(width: number, height: number, depth: number, palette: number[], pixels: number[]) {

@@ -1,9 +1,8 @@
 import { createRandom } from '@swatchwork/color';
 import { decode as decodeOther } from 'bmp-js';
 import { describe, expect, test } from 'vitest';
-
+import { type TestBmp, writeBmp } from '../../testing/write-bmp.ts';
 import { decode } from '../node.ts';
-import { type TestBmp, writeBmp } from './test-bmp.ts';
 
 const RED = [255, 0, 0, 255];
 const GREEN = [0, 255, 0, 255];

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-
+import { writeBmp } from '../../testing/write-bmp.ts';
 import { createDeadline } from '../deadline.ts';
 import { ExtractError } from '../errors.ts';
 import { readBmpHeader } from './bmp-header.ts';
 import { decodeBmp } from './decode-bmp.ts';
 import { addRuns } from './runs.ts';
 import { createShrinker } from './shrink.ts';
-import { writeBmp } from './test-bmp.ts';
 
 const PALETTE = [
   [255, 0, 0],

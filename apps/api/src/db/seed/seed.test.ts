@@ -1,13 +1,12 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-
+import { describeOnEachEngine } from '../../../testing/db/database.ts';
 import { SAMPLE_ARTICLES } from '../sample/articles/sample-articles.ts';
 import { SAMPLE_COLORS_OF_THE_DAY } from '../sample/colors-of-the-day/sample-colors-of-the-day.ts';
 import { SAMPLE_PALETTES } from '../sample/palettes/sample-palettes.ts';
 import { articles } from '../schema/articles.ts';
 import { colorsOfTheDay } from '../schema/colors-of-the-day.ts';
 import { palettes } from '../schema/palettes.ts';
-import { describeOnEachEngine } from '../test-database.ts';
 import { seedArticles } from './seed-articles.ts';
 import { seedColorsOfTheDay } from './seed-colors-of-the-day.ts';
 import { seedPalettes } from './seed-palettes.ts';

@@ -1,8 +1,7 @@
 import { AccountExport } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { accountOf } from '../../plugins/auth.ts';
-import { errorAnswers } from '../../plugins/errors.ts';
+import { errorAnswers } from '../../plugins/answers/errors.ts';
+import { accountOf } from '../../plugins/guard/auth.ts';
 import type { AccountExportService } from './account-export.service.ts';
 
 export const accountExportRoutes: FastifyPluginAsyncZod<{

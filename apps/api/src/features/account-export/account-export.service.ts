@@ -1,8 +1,8 @@
 import type { AccountExport } from '@swatchwork/contract';
 
-import { ATTEMPT_LIMITS } from '../../attempt-limits.ts';
+import { ATTEMPT_LIMITS } from '../../limits/attempt-limits.ts';
+import { type AttemptCounter, takeAttempt } from '../../limits/throttle.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
-import { type AttemptCounter, takeAttempt } from '../accounts/throttle.ts';
 import type { SavedColorService } from '../saved-colors/saved-colors.service.ts';
 import type { createAccountExportRepository } from './account-export.repository.ts';
 

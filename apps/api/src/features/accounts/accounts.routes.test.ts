@@ -1,11 +1,10 @@
 import { SessionAnswer, User } from '@swatchwork/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-
+import { signUp, TEST_PASSWORD } from '../../../testing/accounts.ts';
+import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../testing/db/database.ts';
 import { sessions, users } from '../../db/schema/users.ts';
-import { describeOnEachEngine } from '../../db/test-database.ts';
-import { signUp, TEST_PASSWORD } from '../../test-accounts.ts';
-import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
 
 describeOnEachEngine('accounts', (database) => {
   let app: TestApp;

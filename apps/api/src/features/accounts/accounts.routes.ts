@@ -8,12 +8,11 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { accountOf, readBearer } from '../../plugins/auth.ts';
-import { toCallerKey } from '../../plugins/client-address.ts';
-import { errorAnswers } from '../../plugins/errors.ts';
+import { errorAnswers } from '../../plugins/answers/errors.ts';
+import { accountOf, readBearer } from '../../plugins/guard/auth.ts';
+import { toCallerKey } from '../../plugins/guard/client-address.ts';
 import type { AccountService } from './accounts.service.ts';
-import { nameDevice } from './device-name.ts';
+import { nameDevice } from './sessions/device-name.ts';
 
 const tags = ['Accounts'];
 const security = [{ bearer: [] }];

@@ -8,12 +8,12 @@ import type {
 import type { z } from 'zod';
 
 import { AppError, invalidField } from '../../app-error.ts';
-import { ATTEMPT_LIMITS } from '../../attempt-limits.ts';
 import { violatedUniqueIndex } from '../../db/errors.ts';
+import { ATTEMPT_LIMITS } from '../../limits/attempt-limits.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from '../../limits/throttle.ts';
 import type { createAccountRepository, UserRow } from './accounts.repository.ts';
-import { hashPassword, isPassword } from './passwords.ts';
-import type { SessionService } from './sessions.service.ts';
-import { type AttemptCounter, ofCaller, takeAttempt } from './throttle.ts';
+import { hashPassword, isPassword } from './passwords/passwords.ts';
+import type { SessionService } from './sessions/sessions.service.ts';
 
 type Parts = {
   repository: ReturnType<typeof createAccountRepository>;

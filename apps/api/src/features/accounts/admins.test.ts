@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-
+import { signUp, TEST_PASSWORD } from '../../../testing/accounts.ts';
+import { callJson, createTestApp } from '../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../testing/db/database.ts';
 import { users } from '../../db/schema/users.ts';
-import { describeOnEachEngine } from '../../db/test-database.ts';
 import { StartError } from '../../start-error.ts';
-import { signUp, TEST_PASSWORD } from '../../test-accounts.ts';
-import { callJson, createTestApp } from '../../test-app.ts';
 import { ensureAdmin } from './admins.ts';
 
 describeOnEachEngine('ADMIN_EMAIL and ADMIN_PASSWORD', (database) => {

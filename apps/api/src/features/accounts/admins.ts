@@ -1,10 +1,10 @@
 import type { Database } from '../../db/client.ts';
 import { violatedUniqueIndex } from '../../db/errors.ts';
+import { createSecret } from '../../secrets/secrets.ts';
 import { StartError } from '../../start-error.ts';
 import { createAccountRepository, type UserRow } from './accounts.repository.ts';
-import { createPasswordResetRepository } from './password-reset.repository.ts';
-import { hashPassword, isPassword } from './passwords.ts';
-import { createSecret } from './secrets.ts';
+import { createPasswordResetRepository } from './passwords/password-reset.repository.ts';
+import { hashPassword, isPassword } from './passwords/passwords.ts';
 
 /**
  * Makes an account an administrator and locks it: nobody has confirmed its address, so whoever

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-
+import { signUp, TEST_PASSWORD } from '../../../testing/accounts.ts';
+import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../testing/db/database.ts';
 import { paletteLikes, palettes, type StoredColor } from '../../db/schema/palettes.ts';
 import { apiKeys, sessions } from '../../db/schema/users.ts';
-import { describeOnEachEngine } from '../../db/test-database.ts';
-import { signUp, TEST_PASSWORD } from '../../test-accounts.ts';
-import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
 
 const COLORS: StoredColor[] = [{ hex: '#112233' }, { hex: '#AABBCC' }];
 const ROUNDS = 3;

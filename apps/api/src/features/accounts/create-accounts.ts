@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
+import type { AttemptCounter } from '../../limits/throttle.ts';
 import { createAfterAnswer } from '../../mail/after-answer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createAccountExportRepository } from '../account-export/account-export.repository.ts';
@@ -12,15 +13,14 @@ import { createActivityService } from '../activity/activity.service.ts';
 import { createSavedColorRepository } from '../saved-colors/saved-colors.repository.ts';
 import { savedColorRoutes } from '../saved-colors/saved-colors.routes.ts';
 import { createSavedColorService } from '../saved-colors/saved-colors.service.ts';
-import { accountCareRoutes } from './account-care.routes.ts';
-import { createAccountCareService } from './account-care.service.ts';
 import { createAccountRepository } from './accounts.repository.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { createAccountService } from './accounts.service.ts';
-import { createPasswordResetService } from './password-reset.service.ts';
-import { sessionRoutes } from './sessions.routes.ts';
-import { createSessionService } from './sessions.service.ts';
-import type { AttemptCounter } from './throttle.ts';
+import { accountCareRoutes } from './care/account-care.routes.ts';
+import { createAccountCareService } from './care/account-care.service.ts';
+import { createPasswordResetService } from './passwords/password-reset.service.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { createSessionService } from './sessions/sessions.service.ts';
 
 type Parts = {
   db: Database;

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
+import { TEST_PASSWORD } from '../../../testing/accounts.ts';
+import { createTestApp, type TestApp } from '../../../testing/app.ts';
+import { openTestDatabase } from '../../../testing/db/database.ts';
 import { readConfig } from '../../config.ts';
-import { openTestDatabase } from '../../db/test-database.ts';
-import { TEST_PASSWORD } from '../../test-accounts.ts';
-import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

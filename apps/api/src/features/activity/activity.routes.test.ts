@@ -1,10 +1,9 @@
 import { ActivityList } from '@swatchwork/contract';
 import { beforeAll, expect, test } from 'vitest';
-
+import { signUp } from '../../../testing/accounts.ts';
+import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../testing/db/database.ts';
 import { paletteLikes, palettes, type StoredColor, savedColors } from '../../db/schema/palettes.ts';
-import { describeOnEachEngine } from '../../db/test-database.ts';
-import { signUp } from '../../test-accounts.ts';
-import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
 
 const COLORS: StoredColor[] = [{ hex: '#112233' }, { hex: '#AABBCC', name: 'Mist' }];
 

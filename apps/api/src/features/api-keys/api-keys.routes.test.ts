@@ -1,11 +1,10 @@
 import { ApiKeyList, LIMITS, NewApiKey } from '@swatchwork/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-
+import { signUp, signUpAdmin, TEST_PASSWORD } from '../../../testing/accounts.ts';
+import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../testing/db/database.ts';
 import { apiKeys } from '../../db/schema/users.ts';
-import { describeOnEachEngine } from '../../db/test-database.ts';
-import { signUp, signUpAdmin, TEST_PASSWORD } from '../../test-accounts.ts';
-import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
 
 const COLOR = { hex: '#3B82F6' };
 

@@ -6,10 +6,9 @@ import {
   NewApiKey,
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { accountOf } from '../../plugins/auth.ts';
-import { toCallerKey } from '../../plugins/client-address.ts';
-import { errorAnswers } from '../../plugins/errors.ts';
+import { errorAnswers } from '../../plugins/answers/errors.ts';
+import { accountOf } from '../../plugins/guard/auth.ts';
+import { toCallerKey } from '../../plugins/guard/client-address.ts';
 import type { ApiKeyService } from './api-keys.service.ts';
 
 const tags = ['Accounts'];

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-
-import { openTestDatabase } from '../../db/test-database.ts';
-import { signUp, TEST_PASSWORD } from '../../test-accounts.ts';
-import { createTestApp } from '../../test-app.ts';
+import { signUp, TEST_PASSWORD } from '../../../testing/accounts.ts';
+import { createTestApp } from '../../../testing/app.ts';
+import { openTestDatabase } from '../../../testing/db/database.ts';
+import { createMemoryCounter } from '../../limits/throttle.ts';
 import { createAccountRepository } from '../accounts/accounts.repository.ts';
-import { createMemoryCounter } from '../accounts/throttle.ts';
 import { createApiKeyRepository } from './api-keys.repository.ts';
 import { createApiKeyService } from './api-keys.service.ts';
 

@@ -8,9 +8,9 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
-import { ATTEMPT_LIMITS } from '../../attempt-limits.ts';
+import { ATTEMPT_LIMITS } from '../../limits/attempt-limits.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from '../../limits/throttle.ts';
 import { type AccountService, wrongPassword } from '../accounts/accounts.service.ts';
-import { type AttemptCounter, ofCaller, takeAttempt } from '../accounts/throttle.ts';
 import type { ApiKeyRow, createApiKeyRepository } from './api-keys.repository.ts';
 import { createKey, hashKey, prefixOf } from './key-format.ts';
 import { createKnownKeys, type KeyOwner } from './known-keys.ts';

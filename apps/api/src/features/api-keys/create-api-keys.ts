@@ -2,8 +2,8 @@ import type { Plan } from '@swatchwork/contract';
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
+import type { AttemptCounter } from '../../limits/throttle.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
-import type { AttemptCounter } from '../accounts/throttle.ts';
 import { createApiKeyRepository } from './api-keys.repository.ts';
 import { apiKeyRoutes } from './api-keys.routes.ts';
 import { createApiKeyService } from './api-keys.service.ts';

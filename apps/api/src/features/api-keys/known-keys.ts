@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '@swatchwork/contract';
 
-import type { Account } from '../../plugins/auth.ts';
+import type { Account } from '../../plugins/guard/auth.ts';
 
 /** A key that holds, and whose it is. */
 export type KeyOwner = { id: string; scope: ApiKeyScope; account: Account };

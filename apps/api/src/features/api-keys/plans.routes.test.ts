@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-
-import { describeOnEachEngine } from '../../db/test-database.ts';
-import { signUp, signUpAdmin } from '../../test-accounts.ts';
-import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
+import { signUp, signUpAdmin } from '../../../testing/accounts.ts';
+import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../testing/db/database.ts';
 
 describeOnEachEngine('PUT /api/admin/users/{id}/plan', (database) => {
   let app: TestApp;

@@ -2,7 +2,7 @@ import { type Plan, PlanParams, PlanRequest, User } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { AppError } from '../../app-error.ts';
-import { errorAnswers } from '../../plugins/errors.ts';
+import { errorAnswers } from '../../plugins/answers/errors.ts';
 
 type SetPlan = (idOrEmail: string, plan: Plan) => Promise<User | undefined>;
 

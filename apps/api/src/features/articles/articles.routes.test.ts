@@ -1,12 +1,11 @@
 import { Article, ArticleList, ArticlePage } from '@swatchwork/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-
+import { signUp, signUpAdmin } from '../../../testing/accounts.ts';
+import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../testing/db/database.ts';
 import { articles } from '../../db/schema/articles.ts';
 import { users } from '../../db/schema/users.ts';
-import { describeOnEachEngine } from '../../db/test-database.ts';
-import { signUp, signUpAdmin } from '../../test-accounts.ts';
-import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
 
 const UNKNOWN_ID = '0198c5a0-1c3e-7a51-8f0a-3f7d9b2c4e10';
 const DRAFT = { title: 'A quiet page', excerpt: 'Short.', content: '## Text\n\nMore. \n' };

@@ -10,9 +10,8 @@ import {
   LIMITS,
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { accountOf } from '../../plugins/auth.ts';
-import { errorAnswers } from '../../plugins/errors.ts';
+import { errorAnswers } from '../../plugins/answers/errors.ts';
+import { accountOf } from '../../plugins/guard/auth.ts';
 import type { ArticleService } from './articles.service.ts';
 
 const tags = ['Articles'];

@@ -1,10 +1,9 @@
 import { BATCH, BatchAnswer, type Plan } from '@swatchwork/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
+import { createTestKey, signUp } from '../../../testing/accounts.ts';
+import { callJson, createTestApp, databaseOf, type TestApp } from '../../../testing/app.ts';
+import { openTestDatabase } from '../../../testing/db/database.ts';
 import { readConfig } from '../../config.ts';
-import { openTestDatabase } from '../../db/test-database.ts';
-import { createTestKey, signUp } from '../../test-accounts.ts';
-import { callJson, createTestApp, databaseOf, type TestApp } from '../../test-app.ts';
 import { setPlan } from '../api-keys/plans.ts';
 
 let app: TestApp;

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { AppError } from '../../app-error.ts';
-import { answerError, errorAnswers } from '../../plugins/errors.ts';
+import { answerError, errorAnswers } from '../../plugins/answers/errors.ts';
 import { runBatch } from './batch.service.ts';
 
 const { max } = LIMITS.batchEntries;

@@ -1,6 +1,6 @@
 import { BatchEntry, type ErrorBody } from '@swatchwork/contract';
 
-import { parseAs } from '../../plugins/validation.ts';
+import { parseAs } from '../../plugins/requests/validation.ts';
 import { runOperation } from './batch-operations.ts';
 import { takeTurn } from './turns.ts';
 

@@ -1,9 +1,8 @@
 import { ColorOfTheDay } from '@swatchwork/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-
+import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../testing/db/database.ts';
 import { SAMPLE_COLORS_OF_THE_DAY } from '../../db/sample/colors-of-the-day/sample-colors-of-the-day.ts';
-import { describeOnEachEngine } from '../../db/test-database.ts';
-import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
 import { createColorOfTheDayRepository } from './color-of-the-day.repository.ts';
 import { createColorOfTheDayService, dayOfLeapYear } from './color-of-the-day.service.ts';
 

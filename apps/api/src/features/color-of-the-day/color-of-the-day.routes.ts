@@ -6,7 +6,7 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { errorAnswers } from '../../plugins/errors.ts';
+import { errorAnswers } from '../../plugins/answers/errors.ts';
 import type { ColorOfTheDayService } from './color-of-the-day.service.ts';
 
 export const colorOfTheDayRoutes: FastifyPluginAsyncZod<{ service: ColorOfTheDayService }> = async (

@@ -1,8 +1,8 @@
 import { ColorSpace, deltaEOK, sRGB } from 'colorjs.io/fn';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createTestApp, type TestApp } from '../../test-app.ts';
-import { expectRefusal, get, NO_HEX } from './test-requests.ts';
+import { createTestApp, type TestApp } from '../../../testing/app.ts';
+import { expectRefusal, get, NO_HEX } from '../../../testing/requests/color-tools.ts';
 
 ColorSpace.register(sRGB);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
-import { get } from './test-requests.ts';
+import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
+import { get } from '../../../testing/requests/color-tools.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { cacheable, NotModified } from '../../plugins/cacheable.ts';
-import { errorAnswers } from '../../plugins/errors.ts';
+import { cacheable, NotModified } from '../../plugins/answers/cacheable.ts';
+import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { compareColors, convertColor, harmonizeColor } from './colors.service.ts';
 
 const tags = ['Colors'];

@@ -1,8 +1,8 @@
 import { ScaleAnswer, ScaleQuery } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { cacheable, NotModified } from '../../plugins/cacheable.ts';
-import { errorAnswers } from '../../plugins/errors.ts';
+import { cacheable, NotModified } from '../../plugins/answers/cacheable.ts';
+import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { scaleColor } from './color-scales.service.ts';
 
 const tags = ['Colors'];

@@ -8,7 +8,7 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { errorAnswers } from '../../plugins/errors.ts';
+import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { compareColors, convertColor, harmonizeColor } from './colors.service.ts';
 
 const tags = ['Colors'];

@@ -6,8 +6,8 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { cacheable, NotModified } from '../../plugins/cacheable.ts';
-import { errorAnswers } from '../../plugins/errors.ts';
+import { cacheable, NotModified } from '../../plugins/answers/cacheable.ts';
+import { errorAnswers } from '../../plugins/answers/errors.ts';
 import { compareAll, fixColors } from './contrast.service.ts';
 
 const tags = ['Colors'];

@@ -1,8 +1,8 @@
 import { ColorSpace, serialize, sRGB, sRGB_Linear, to } from 'colorjs.io/fn';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createTestApp, type TestApp } from '../../test-app.ts';
-import { expectRefusal, get } from './test-requests.ts';
+import { createTestApp, type TestApp } from '../../../testing/app.ts';
+import { expectRefusal, get } from '../../../testing/requests/color-tools.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { createClient } from '@swatchwork/client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createTestApp, type TestApp } from '../../test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/app.ts';
 
 let app: TestApp;
 let origin: string;

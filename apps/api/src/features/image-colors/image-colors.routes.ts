@@ -1,9 +1,8 @@
 import { ExtractAnswer, ExtractRequest } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { toCallerKey } from '../../plugins/client-address.ts';
-import { errorAnswers } from '../../plugins/errors.ts';
-import { isInMemory } from '../../plugins/in-memory-fetch.ts';
+import { isInMemory } from '../../http/in-memory-fetch.ts';
+import { errorAnswers } from '../../plugins/answers/errors.ts';
+import { toCallerKey } from '../../plugins/guard/client-address.ts';
 import type { ImageColorsService } from './image-colors.service.ts';
 import { addImageForm } from './image-form.ts';
 

@@ -2,8 +2,8 @@ import { LIMITS } from '@swatchwork/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '../../app-error.ts';
-import { type FormPart, readFormParts } from '../../plugins/form-parts.ts';
-import { refuseLongBody } from '../../plugins/long-body.ts';
+import { type FormPart, readFormParts } from '../../plugins/requests/form-parts.ts';
+import { refuseLongBody } from '../../plugins/requests/long-body.ts';
 
 /** What a form adds to its file: boundaries, headers of parts, small fields. */
 const FORM_BYTES = 64 * 1024;

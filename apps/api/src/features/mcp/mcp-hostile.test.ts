@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
-import { openTestDatabase } from '../../db/test-database.ts';
-import { hostileText, hostileValue } from '../../plugins/hostile-values.ts';
-import { createTestApp, type TestApp } from '../../test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/app.ts';
+import { openTestDatabase } from '../../../testing/db/database.ts';
+import { hostileText, hostileValue } from '../../../testing/hostile/values.ts';
 
 const SEED = 20_261_121;
 const INTERNAL_ERROR = -32_603;

@@ -1,11 +1,10 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
+import { createTestKey, signUp } from '../../../testing/accounts.ts';
+import { createTestApp, type TestApp } from '../../../testing/app.ts';
+import { openTestDatabase } from '../../../testing/db/database.ts';
+import { TOOL_EXAMPLES } from '../../../testing/requests/mcp-tools.ts';
 import { readConfig } from '../../config.ts';
-import { openTestDatabase } from '../../db/test-database.ts';
-import { createTestKey, signUp } from '../../test-accounts.ts';
-import { createTestApp, type TestApp } from '../../test-app.ts';
-import { TOOL_EXAMPLES } from './test-tool-examples.ts';
 
 let app: TestApp;
 let address: string;

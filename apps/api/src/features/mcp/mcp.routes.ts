@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 
 import { AppError, invalidField } from '../../app-error.ts';
-import { createInMemoryFetch } from '../../plugins/in-memory-fetch.ts';
+import { createInMemoryFetch } from '../../http/in-memory-fetch.ts';
 import { describeTools } from './mcp-tools.ts';
 
 type Handler = (request: Request, options: { parsedBody: unknown }) => Promise<Response>;
@@ -12,7 +12,7 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * `/mcp`: operations of the API as tools for design assistants. Keys, plans and limits are those
- * of the API; see plugins/api-guard.ts.
+ * of the API; see plugins/guard/api-guard.ts.
  *
  * @see https://modelcontextprotocol.io/specification
  */

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
+import type { AttemptCounter } from '../../limits/throttle.ts';
 import { createAfterAnswer } from '../../mail/after-answer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { AttemptCounter } from '../accounts/throttle.ts';
 import { createContactRepository } from './contact/contact.repository.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { createContactService } from './contact/contact.service.ts';

@@ -6,7 +6,7 @@ import { FORMATS, findFormat } from '@swatchwork/formats/formats';
 import { readPalette } from '@swatchwork/formats/read';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
+import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -7,10 +7,9 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { toCallerKey } from '../../plugins/client-address.ts';
-import { errorAnswers } from '../../plugins/errors.ts';
-import { isInMemory } from '../../plugins/in-memory-fetch.ts';
+import { isInMemory } from '../../http/in-memory-fetch.ts';
+import { errorAnswers } from '../../plugins/answers/errors.ts';
+import { toCallerKey } from '../../plugins/guard/client-address.ts';
 import type { Seat } from '../../workers/seats.ts';
 import { attachment } from './attachment.ts';
 import type { PaletteFileService } from './palette-files.service.ts';

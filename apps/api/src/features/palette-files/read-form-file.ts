@@ -1,7 +1,7 @@
 import { LIMITS } from '@swatchwork/contract';
 
 import { AppError, invalidField } from '../../app-error.ts';
-import { readFormParts } from '../../plugins/form-parts.ts';
+import { readFormParts } from '../../plugins/requests/form-parts.ts';
 
 /**
  * The one file of a multipart form, in the field `file`.

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Database } from '../../db/client.ts';
-import { readServerSecret } from '../accounts/server-secret.ts';
-import type { AttemptCounter } from '../accounts/throttle.ts';
-import { createPaletteLikesRepository } from './palette-likes.repository.ts';
-import { paletteLikesRoutes } from './palette-likes.routes.ts';
-import { createPaletteLikesService } from './palette-likes.service.ts';
-import { paletteSavingRoutes } from './palette-saving.routes.ts';
-import { createPaletteSavingService } from './palette-saving.service.ts';
+import type { AttemptCounter } from '../../limits/throttle.ts';
+import { readServerSecret } from '../../secrets/server-secret.ts';
+import { createPaletteLikesRepository } from './like/palette-likes.repository.ts';
+import { paletteLikesRoutes } from './like/palette-likes.routes.ts';
+import { createPaletteLikesService } from './like/palette-likes.service.ts';
 import { createPaletteRepository } from './palettes.repository.ts';
-import { paletteRoutes } from './palettes.routes.ts';
-import { createPaletteService } from './palettes.service.ts';
+import { paletteRoutes } from './read/palettes.routes.ts';
+import { createPaletteService } from './read/palettes.service.ts';
+import { paletteSavingRoutes } from './save/palette-saving.routes.ts';
+import { createPaletteSavingService } from './save/palette-saving.service.ts';
 
 /** Kept palettes and what people do with them, put together. */
 export function createPalettes(db: Database, counter: AttemptCounter, isLimited: boolean) {

@@ -5,9 +5,9 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/client.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
-import { type Lab, toLab } from './color-cells.ts';
-import type { Position } from './palette-cursor.ts';
-import { nearest, similar } from './palette-nearest.ts';
+import { type Lab, toLab } from './search/color-cells.ts';
+import type { Position } from './search/palette-cursor.ts';
+import { nearest, similar } from './search/palette-nearest.ts';
 import {
   DISTANCE,
   entries,
@@ -18,8 +18,8 @@ import {
   ORDERS,
   type PaletteFilter,
   walk,
-} from './palette-sql.ts';
-import { type Plan, planWalk } from './palette-walk.ts';
+} from './search/palette-sql.ts';
+import { type Plan, planWalk } from './search/palette-walk.ts';
 
 export type PaletteRow = typeof palettes.$inferSelect;
 export type ListedRow = PaletteRow & { nameKey: string; distance?: number };

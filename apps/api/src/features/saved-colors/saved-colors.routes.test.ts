@@ -1,10 +1,9 @@
 import { LIMITS, SavedColorList } from '@swatchwork/contract';
 import { beforeAll, expect, test } from 'vitest';
-
+import { signUp } from '../../../testing/accounts.ts';
+import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../testing/db/database.ts';
 import { savedColors } from '../../db/schema/palettes.ts';
-import { describeOnEachEngine } from '../../db/test-database.ts';
-import { signUp } from '../../test-accounts.ts';
-import { callJson, createTestApp, type TestApp } from '../../test-app.ts';
 
 const FAVORITE = { hexCode: '#3b82f6', name: 'Color #3b82f6', tags: ['favorite'] };
 

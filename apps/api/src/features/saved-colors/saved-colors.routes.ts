@@ -6,9 +6,8 @@ import {
   SavedColorList,
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { accountOf } from '../../plugins/auth.ts';
-import { errorAnswers } from '../../plugins/errors.ts';
+import { errorAnswers } from '../../plugins/answers/errors.ts';
+import { accountOf } from '../../plugins/guard/auth.ts';
 import type { SavedColorService } from './saved-colors.service.ts';
 
 const tags = ['Accounts'];

@@ -1,7 +1,7 @@
 import { decode } from 'fast-png';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { createTestApp, type TestApp } from '../../test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

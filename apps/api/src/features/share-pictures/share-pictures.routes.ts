@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-import type { RateLimit } from '../../plugins/rate-limit.ts';
+import type { RateLimit } from '../../plugins/guard/rate-limit.ts';
 import type { PictureTask } from './draw-picture.ts';
 import type { SharePictureService } from './share-pictures.service.ts';
 

@@ -7,13 +7,12 @@ import { StatusAnswer } from '@swatchwork/contract';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-
+import { signUpAdmin } from '../../../testing/accounts.ts';
+import { callJson, createTestApp, databaseOf } from '../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../testing/db/database.ts';
 import { readConfig } from '../../config.ts';
-import { describeOnEachEngine } from '../../db/test-database.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
 import { connectRedis } from '../../redis.ts';
-import { signUpAdmin } from '../../test-accounts.ts';
-import { callJson, createTestApp, databaseOf } from '../../test-app.ts';
 import { readDatabase } from './read-database.ts';
 import { readVersions } from './versions.ts';
 

@@ -1,7 +1,7 @@
 import { StatusAnswer } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { errorAnswers } from '../../plugins/errors.ts';
+import { errorAnswers } from '../../plugins/answers/errors.ts';
 import type { StatusService } from './status.service.ts';
 
 export const statusRoutes: FastifyPluginAsyncZod<{ service: StatusService }> = async (

@@ -3,9 +3,9 @@ import { hostname } from 'node:os';
 import type { StatusAnswer } from '@swatchwork/contract';
 
 import type { DatabaseHandle } from '../../db/client.ts';
-import type { PageCache } from '../../pages/page-cache.ts';
-import type { Dependency } from '../../plugins/health.ts';
+import type { PageCache } from '../../pages/cache/page-cache.ts';
 import { IMAGE_QUEUE, type ImagePool } from '../image-colors/image-pool.ts';
+import type { Dependency } from './health.ts';
 import { readDatabase } from './read-database.ts';
 import { readLoad, round } from './read-load.ts';
 import { readVersions } from './versions.ts';

@@ -3,9 +3,9 @@ import { FORMAT_GROUPS, FORMATS } from '@swatchwork/formats/formats';
 import { ChevronDown, Copy, Download } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { Button } from '../../ui/button.tsx';
-import { copyWithToast } from '../../ui/copy-with-toast.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Preview } from './preview.tsx';
 import { saveFile } from './save-file.ts';
 import { useLastFormat } from './use-last-format.ts';

@@ -1,8 +1,8 @@
 import type { ExportedPalette } from '@swatchwork/formats';
 import { useState } from 'react';
 
-import { Button } from '../../ui/button.tsx';
-import type { ButtonLook } from '../../ui/button-style.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import type { ButtonLook } from '../../ui/buttons/button-style.ts';
 import { loadOnDemand } from '../load-on-demand.ts';
 
 type Dialog = typeof import('./export-dialog.tsx').ExportDialog;

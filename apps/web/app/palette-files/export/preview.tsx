@@ -1,6 +1,6 @@
 import type { ExportedPalette } from '@swatchwork/formats';
 
-import { Swatch } from '../../ui/swatch.tsx';
+import { Swatch } from '../../ui/swatches/swatch.tsx';
 
 /** What a text file will hold; of other files only the colors can be shown. */
 export function Preview({ text, palette }: { text: string | undefined; palette: ExportedPalette }) {

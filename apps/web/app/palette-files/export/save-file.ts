@@ -1,8 +1,7 @@
 import { type ExportedPalette, fileName } from '@swatchwork/formats';
 import type { Format } from '@swatchwork/formats/formats';
-
-import { download } from '../../routes/create-palette/export/download.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/messages/toast.ts';
+import { download } from './download.ts';
 
 /** Downloads a palette as a file named for it, and says so. */
 export async function saveFile(format: Format, palette: ExportedPalette): Promise<void> {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 
-import { Button } from '../../ui/button.tsx';
-import { Swatch } from '../../ui/swatch.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Swatch } from '../../ui/swatches/swatch.tsx';
 import { mostDifferent } from './near-duplicates.ts';
-import type { Read } from './read-source.ts';
-import type { Imported } from './use-palette-import.ts';
+import type { Imported, Read } from './read-source.ts';
 
 const MOST_SHOWN = 500; // more nobody looks through; the choice of the most different sees all
 

@@ -1,8 +1,7 @@
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ChooseColors } from './choose-colors.tsx';
-import type { Read, Source } from './read-source.ts';
+import type { Imported, Read, Source } from './read-source.ts';
 import { SourceForm } from './source-form.tsx';
-import type { Imported } from './use-palette-import.ts';
 
 type Props = {
   /** What was handed over and leaves something to choose. */

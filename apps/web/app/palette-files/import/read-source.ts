@@ -17,6 +17,9 @@ export interface Read {
   notes: string[];
 }
 
+/** What the page gets in the end. */
+export type Imported = Pick<Read, 'name' | 'colors'>;
+
 /** What is wrong with a source, in a sentence for people. */
 export type Refusal = { problem: string };
 

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import type { Source } from './read-source.ts';
 
 /** A file chooser and a box for text. What was typed stays when it cannot be read. */

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/messages/toast.ts';
 import { loadOnDemand } from '../load-on-demand.ts';
 import { onHandOver } from './on-hand-over.ts';
-import type { Read, Source } from './read-source.ts';
-
-/** What the page gets in the end. */
-export type Imported = Pick<Read, 'name' | 'colors'>;
+import type { Imported, Read, Source } from './read-source.ts';
 
 type Parts = typeof import('./import-parts.ts');
 

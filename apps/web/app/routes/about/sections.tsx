@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { TextSection } from '../../ui/long-text.tsx';
+import type { TextSection } from '../../ui/text/long-text.tsx';
 
 /** What Swatchwork is for and how it is made. No people, customers or figures are invented here. */
 export const ABOUT_SECTIONS: readonly TextSection[] = [

@@ -1,6 +1,6 @@
 import { HARMONY_TYPES, MOODS, WEB_SAFE_COLORS } from '@swatchwork/color';
 
-import { formatCount } from '../../ui/format-count.ts';
+import { formatCount } from '../../ui/text/format-count.ts';
 
 export type Statistic = { figure: string; label: string; to: string };
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { useAuth } from '../../auth/auth-provider.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 
 /** Shows its content to admins; to everybody else, who may come in. */
 export function AdminGate({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { ArticlesPanel } from './articles/articles-panel.tsx';
 import { MessageList } from './lists/message-list.tsx';
 import { SubscriberList } from './lists/subscriber-list.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 
 import { PageMeta } from '../../meta/page-meta.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { AdminGate, Loading } from './admin-gate.tsx';
 
 /** Only admins get it, and only they load it. */

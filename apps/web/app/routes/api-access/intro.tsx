@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { GetKey } from './cards/get-key.tsx';
 import { CodeBlock } from './code/code-block.tsx';
 

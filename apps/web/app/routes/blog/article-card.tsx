@@ -1,7 +1,7 @@
-import { InnerLink } from '../../ui/inner-link.tsx';
-import { Swatch } from '../../ui/swatch.tsx';
-import { ArticleDate } from './article-date.tsx';
-import type { ArticleCardData } from './load-articles.ts';
+import { ArticleDate } from '../../articles/article-date.tsx';
+import type { ArticleCardData } from '../../articles/load-articles.ts';
+import { InnerLink } from '../../ui/links/inner-link.tsx';
+import { Swatch } from '../../ui/swatches/swatch.tsx';
 
 type Props = ArticleCardData & {
   /** Level of the title, below that of the heading it stands under. */

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
-
+import type { ArticleCardData } from '../../articles/load-articles.ts';
+import { searchArticles } from '../../articles/search-articles.ts';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
-import { countOf } from '../../ui/format-count.ts';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { countOf } from '../../ui/text/format-count.ts';
 import { ArticleCard } from './article-card.tsx';
 import { featuredArticles } from './featured.ts';
-import type { ArticleCardData } from './load-articles.ts';
-import { searchArticles } from './search-articles.ts';
 
 type Props = {
   articles: readonly ArticleCardData[];

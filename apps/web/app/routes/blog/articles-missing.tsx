@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 
 /** What stands in place of the articles while they are loading: three of them. */
 export function ArticlesSkeleton() {

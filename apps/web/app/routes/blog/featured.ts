@@ -1,4 +1,4 @@
-import type { ArticleCardData } from './load-articles.ts';
+import type { ArticleCardData } from '../../articles/load-articles.ts';
 
 const COUNT = 3;
 

@@ -1,16 +1,16 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
+import { fetchFailure, loadArticles } from '../../articles/load-articles.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { siteContext } from '../../meta/site-context.ts';
+import { NewsletterBox } from '../../newsletter/newsletter-box.tsx';
 import { useQueryFields } from '../../query/use-query-fields.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Deferred } from '../home/deferred.tsx';
-import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
+import { Deferred } from '../../ui/layout/deferred.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import type { Route } from './+types/route.ts';
 import { ArticleLists } from './article-lists.tsx';
 import { ArticlesFailure, ArticlesSkeleton } from './articles-missing.tsx';
-import { fetchFailure, loadArticles } from './load-articles.ts';
 import { RSS_PATH } from './rss.ts';
 
 const DEFAULTS = { q: '' };

@@ -1,6 +1,6 @@
 import { xmlText } from '@swatchwork/formats';
 
-import type { ArticleSummary } from './search-articles.ts';
+import type { ArticleSummary } from '../../articles/search-articles.ts';
 
 export const RSS_PATH = '/blog/rss.xml';
 

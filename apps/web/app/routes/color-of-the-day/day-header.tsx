@@ -2,10 +2,10 @@ import { describe, formatHex, harmony, parseHex, readableTextColor } from '@swat
 import { ArrowRight } from 'lucide-react';
 
 import type { ColorOfTheDay } from '../../api/types.ts';
-import { colorPath } from '../../ui/color-path.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { paletteLink } from '../color/harmonies/palette-link.ts';
+import { paletteLink } from '../../palettes/palette-link.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { CopyButton } from '../../ui/copying/copy-button.tsx';
+import { colorPath } from '../../ui/links/color-path.ts';
 import { DayFrame } from './day-frame.tsx';
 
 /** The color of a day as large as the page is wide, and where to take it. */

@@ -2,8 +2,8 @@ import { formatHex, parseHex, readableTextColor } from '@swatchwork/color';
 import { ArrowLeft, ArrowRight, Rss } from 'lucide-react';
 
 import type { ColorOfTheDay } from '../../api/types.ts';
-import { InnerLink } from '../../ui/inner-link.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { InnerLink } from '../../ui/links/inner-link.tsx';
 import { addDays, dayOfMonth, endOfMonth, formatMonth, startOfMonth, weekday } from './dates.ts';
 import { dayPath } from './day-path.ts';
 import type { DayData } from './load-day.ts';

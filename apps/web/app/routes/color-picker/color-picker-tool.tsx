@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { Controls } from './controls.tsx';
 import type { FormAnswer } from './extract-for-form.ts';
 import { ChoosePicture } from './picture/choose-picture.tsx';

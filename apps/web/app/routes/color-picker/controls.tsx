@@ -1,7 +1,7 @@
 import { Pipette, X } from 'lucide-react';
 
-import { Button } from '../../ui/button.tsx';
-import { Slider } from '../../ui/slider.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Slider } from '../../ui/fields/slider.tsx';
 import { AVERAGES } from './pixels/average.ts';
 import { Segments } from './segments.tsx';
 import type { ColorPicker } from './use-color-picker.ts';

@@ -1,4 +1,4 @@
-import { Explanation } from '../color-tools/shared/explanation.tsx';
+import { Explanation } from '../../tools/explanation.tsx';
 
 /** What the tool does and how, below it. */
 export function PickerExplanation() {

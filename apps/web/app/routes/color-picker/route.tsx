@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
+import { readForm } from '../../api/read-form.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { RelatedTools } from '../color-tools/shared/related-tools.tsx';
-import { readForm } from '../read-form.ts';
+import { RelatedTools } from '../../tools/related-tools.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import type { Route } from './+types/route.ts';
 import { ColorPickerTool } from './color-picker-tool.tsx';
 import { extractForForm } from './extract-for-form.ts';

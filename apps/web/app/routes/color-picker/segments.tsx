@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { Radio } from '../../ui/radio.tsx';
+import { Radio } from '../../ui/fields/radio.tsx';
 
 type Props<Value extends string | number> = {
   label: string;

@@ -1,7 +1,7 @@
 import type { Swatch } from '@swatchwork/extract';
 import { useReducer, useState } from 'react';
 
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/messages/toast.ts';
 import { pictureAmong } from './picture/incoming-files.ts';
 import { useIncomingFiles } from './picture/use-incoming-files.ts';
 import { usePicture } from './picture/use-picture.ts';

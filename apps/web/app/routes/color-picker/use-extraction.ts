@@ -3,8 +3,8 @@ import type { Swatch } from '@swatchwork/extract';
 import { useEffect, useState } from 'react';
 
 import { plainText } from '../../api/plain-errors.ts';
-import { countOf } from '../../ui/format-count.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/messages/toast.ts';
+import { countOf } from '../../ui/text/format-count.ts';
 import { extractOnServer } from './extract-on-server.ts';
 import type { Picture } from './picture/use-picture.ts';
 

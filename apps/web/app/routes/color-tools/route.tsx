@@ -1,24 +1,23 @@
 import { formatHex, mapToGamut, readableTextColor, type Srgb } from '@swatchwork/color';
 import type { ComponentType } from 'react';
-
+import { Form } from 'react-router';
+import { DEFAULT_COLOR } from '../../colors/default-color.ts';
+import { readColor } from '../../colors/read-color.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
-import { QUERY_VERSION, QueryForm } from '../../query/query-form.tsx';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../query/use-query-fields.ts';
-import { ColorField } from '../../ui/color-field.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { ToolCard } from '../../ui/tool-card.tsx';
-import { AccessibilityFigure } from './figures/accessibility-figure.tsx';
-import { ContrastFigure } from './figures/contrast-figure.tsx';
-import { ConverterFigure } from './figures/converter-figure.tsx';
-import { HarmoniesFigure } from './figures/harmonies-figure.tsx';
-import { VariationsFigure } from './figures/variations-figure.tsx';
-import { WebSafeFigure } from './figures/web-safe-figure.tsx';
-import { DEFAULT_COLOR } from './shared/default-color.ts';
-import { readColor } from './shared/read-color.ts';
-import { TOOLS, type ToolId, toolPath } from './tools.ts';
+import { AccessibilityFigure } from '../../tools/figures/accessibility-figure.tsx';
+import { ContrastFigure } from '../../tools/figures/contrast-figure.tsx';
+import { ConverterFigure } from '../../tools/figures/converter-figure.tsx';
+import { HarmoniesFigure } from '../../tools/figures/harmonies-figure.tsx';
+import { VariationsFigure } from '../../tools/figures/variations-figure.tsx';
+import { WebSafeFigure } from '../../tools/figures/web-safe-figure.tsx';
+import { TOOLS, type ToolId, toolPath } from '../../tools/tools.ts';
+import { ColorField } from '../../ui/fields/color-field.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { ToolCard } from '../../ui/layout/tool-card.tsx';
 
-const DEFAULTS = { v: QUERY_VERSION, color: DEFAULT_COLOR };
+const DEFAULTS = { color: DEFAULT_COLOR };
 
 const FIGURES: Record<ToolId, ComponentType<{ color: Srgb }>> = {
   converter: ConverterFigure,
@@ -44,7 +43,7 @@ export default function ColorToolsRoute() {
         <PageHeader title="Color Tools">
           One color, six tools, and what each makes of it.
         </PageHeader>
-        <QueryForm className="space-y-3 md:pb-10">
+        <Form preventScrollReset className="space-y-3 md:pb-10">
           <ColorField
             label="Try a color"
             name="color"
@@ -52,7 +51,7 @@ export default function ColorToolsRoute() {
             onChange={set('color')}
           />
           <SubmitWithoutScript>Show</SubmitWithoutScript>
-        </QueryForm>
+        </Form>
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {TOOLS.map(({ id, title, text }) => {
@@ -80,8 +79,8 @@ const TAKE_COLOR: readonly ToolId[] = ['converter', 'harmonies', 'variations'];
 function querySuffix(id: ToolId, color: Srgb): string {
   const hex = formatHex(color);
   if (hex === DEFAULT_COLOR) return '';
-  if (TAKE_COLOR.includes(id)) return `?${new URLSearchParams({ v: QUERY_VERSION, color: hex })}`;
+  if (TAKE_COLOR.includes(id)) return `?${new URLSearchParams({ color: hex })}`;
   if (id !== 'contrast') return '';
   const text = formatHex(readableTextColor(color));
-  return `?${new URLSearchParams({ v: QUERY_VERSION, text, background: hex })}`;
+  return `?${new URLSearchParams({ text, background: hex })}`;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 
-import { Button } from '../../ui/button.tsx';
-import { ColorField } from '../../ui/color-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ColorField } from '../../ui/fields/color-field.tsx';
 
 /** Goes to the page of any color that CSS can write; it needs no JavaScript. */
 export function ColorForm({ initial }: { initial: string }) {

@@ -10,8 +10,8 @@ import {
 import type { NearestName } from '@swatchwork/color/names';
 import { Copy } from 'lucide-react';
 
-import { Button } from '../../ui/button.tsx';
-import { copyWithToast } from '../../ui/copy-with-toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { copiedText } from './copied-text.ts';
 
 type Props = {

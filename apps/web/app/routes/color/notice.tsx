@@ -2,7 +2,7 @@ import { formatHex } from '@swatchwork/color';
 import { Info } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { colorPath } from '../../ui/color-path.ts';
+import { colorPath } from '../../ui/links/color-path.ts';
 import { ColorForm } from './color-form.tsx';
 import type { ColorParam } from './read-color-param.ts';
 

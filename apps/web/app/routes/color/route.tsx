@@ -1,14 +1,13 @@
 import { basicColorName, formatHex } from '@swatchwork/color';
 import { nearestColorNames } from '@swatchwork/color/names';
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-
+import { NotationList } from '../../colors/notation-list.tsx';
+import { notations } from '../../colors/notations.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { findNames } from '../../names/find-names.ts';
 import { orOffline } from '../../offline/or-offline.ts';
-import { colorPath } from '../../ui/color-path.ts';
-import { Tabs } from '../../ui/tabs.tsx';
-import { NotationList } from '../color-tools/converter/notation-list.tsx';
-import { notations } from '../color-tools/converter/notations.ts';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { colorPath } from '../../ui/links/color-path.ts';
 import type { Route } from './+types/route.ts';
 import { Accessibility } from './accessibility/accessibility.tsx';
 import { ColorHeader } from './color-header.tsx';

@@ -2,8 +2,7 @@ import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
-import type { Contact } from '../../meta/site-context.ts';
-import type { loader } from '../../root.tsx';
+import type { Contact, SiteData } from '../../meta/site-context.ts';
 
 /**
  * What shows while whoever runs this installation has set nothing. It stands for nobody: the host
@@ -19,7 +18,7 @@ const PLACEHOLDERS: Contact = {
 
 /** An email address, a phone number and a postal address; or those of them that are set. */
 export function ContactDetails() {
-  const set = useRouteLoaderData<typeof loader>('root')?.contact;
+  const set = useRouteLoaderData<SiteData>('root')?.contact;
   const { email, phone, address } = set ?? PLACEHOLDERS;
 
   return (

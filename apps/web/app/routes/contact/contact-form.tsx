@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 
-import { Button } from '../../ui/button.tsx';
-import { useFormOnce } from '../../ui/use-once.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useFormOnce } from '../../ui/buttons/use-once.ts';
 import type { ContactField, ContactResult } from './contact-result.ts';
 
 type Props = {

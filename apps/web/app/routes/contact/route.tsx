@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
+import { readForm } from '../../api/read-form.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { readForm } from '../read-form.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import type { Route } from './+types/route.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';

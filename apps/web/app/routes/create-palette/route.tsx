@@ -1,11 +1,11 @@
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { nameColors } from '../../names/name-colors.server.ts';
 import { orOffline } from '../../offline/or-offline.ts';
+import { readDocument } from '../../palettes/document-url.ts';
+import { writeHexList } from '../../palettes/hex-list.ts';
 import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
 import { CreatorWorkshop } from './creator-workshop.tsx';
-import { readDocument } from './state/document-url.ts';
-import { writeHexList } from './state/hex-list.ts';
 
 /** Names of the colors in the URL, so that they read without JavaScript and from the start. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { FileUp, Keyboard, Redo2, Shuffle, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import type { useGeneration } from './generate/use-generation.ts';
 
 type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'randomize' | 'renew'> & {

@@ -1,8 +1,8 @@
-import { QueryForm } from '../../query/query-form.tsx';
+import { Form } from 'react-router';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
-import { ColorField } from '../../ui/color-field.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { ColorField } from '../../ui/fields/color-field.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { type ExploreFields, readExplore, SORTS } from './explore-query.ts';
 
 const SORT_LABELS = {
@@ -23,7 +23,7 @@ export function ExploreControls({ fields, set }: Props) {
   const sorts = color ? (['nearest', ...SORTS] as const) : SORTS;
 
   return (
-    <QueryForm role="search" className="flex flex-wrap items-start gap-4">
+    <Form preventScrollReset role="search" className="flex flex-wrap items-start gap-4">
       <input type="hidden" name="tab" value={fields.tab} />
       <input type="hidden" name="tag" value={fields.tag} />
       <SearchField
@@ -56,6 +56,6 @@ export function ExploreControls({ fields, set }: Props) {
         className="flex-[1_1_9rem]"
       />
       <SubmitWithoutScript>Apply</SubmitWithoutScript>
-    </QueryForm>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { InnerLink } from '../../ui/inner-link.tsx';
+import { InnerLink } from '../../ui/links/inner-link.tsx';
 import { tagLink } from './explore-query.ts';
 import { TAGS } from './house-tags.ts';
 

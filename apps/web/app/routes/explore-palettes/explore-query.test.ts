@@ -29,10 +29,10 @@ test.each([
 });
 
 test('a link names what differs from the default, and its version', () => {
-  expect(exploreLink(EXPLORE_DEFAULTS)).toBe('/explore-palettes?v=1');
+  expect(exploreLink(EXPLORE_DEFAULTS)).toBe('/explore-palettes');
   const fields = fieldsOf(new URLSearchParams('tab=warm&q=a%26b&cursor=x'));
   expect(exploreLink(fields, { tag: 'ocean' })).toBe(
-    '/explore-palettes?v=1&tab=warm&q=a%26b&tag=ocean',
+    '/explore-palettes?tab=warm&q=a%26b&tag=ocean',
   );
 });
 

@@ -1,7 +1,5 @@
 import { formatHex, type Hex, mapToGamut, parseColor } from '@swatchwork/color';
 
-import { QUERY_VERSION } from '../../query/query-form.tsx';
-
 export const TABS = [
   'trending',
   'popular',
@@ -15,7 +13,6 @@ export const SORTS = ['likes', 'newest', 'name'] as const;
 
 /** The state of the page as its address says it. */
 export const EXPLORE_DEFAULTS = {
-  v: QUERY_VERSION,
   tab: 'trending',
   q: '',
   sort: '',
@@ -64,9 +61,11 @@ export function readExplore({ tab, q, sort, color, tag }: ExploreFields): Explor
 /** The page with these fields changed; what has its default is left out. */
 export function exploreLink(fields: ExploreFields, changes: Partial<ExploreFields> = {}): string {
   const entries = Object.entries({ ...fields, ...changes }).filter(
-    ([name, value]) => name === 'v' || value !== EXPLORE_DEFAULTS[name as keyof ExploreFields],
+    ([name, value]) => value !== EXPLORE_DEFAULTS[name as keyof ExploreFields],
   );
-  return `/explore-palettes?${new URLSearchParams(entries)}`;
+  return entries.length === 0
+    ? '/explore-palettes'
+    : `/explore-palettes?${new URLSearchParams(entries)}`;
 }
 
 const ALL = exploreLink(EXPLORE_DEFAULTS, { tab: 'all' });

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 
 import type { PaletteEntry } from '../../api/types.ts';
 import { exportedOf } from '../../palette-files/export/exported-palette.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { exploreClient } from './explore-client.ts';
 
 /** The file formats are fetched when somebody wants one. */
 const ExportPanel = lazy(async () => {
-  const { ExportPanel } = await import('../create-palette/export/export-panel.tsx');
+  const { ExportPanel } = await import('../../palette-files/export/export-panel.tsx');
   return { default: ExportPanel };
 });
 

@@ -1,12 +1,12 @@
 import type { PaletteEntry } from '../../api/types.ts';
+import { DEFAULT_DOCUMENT } from '../../palettes/creator-document.ts';
+import { writeDocument } from '../../palettes/document-url.ts';
 import { hexesOf } from '../../palettes/palette-face.tsx';
-import { copyText } from '../../ui/copy-text.ts';
-import { countOf, formatCount } from '../../ui/format-count.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { InnerLink } from '../../ui/inner-link.tsx';
-import { toast } from '../../ui/toast.ts';
-import { DEFAULT_DOCUMENT } from '../create-palette/state/creator-document.ts';
-import { writeDocument } from '../create-palette/state/document-url.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { copyText } from '../../ui/copying/copy-text.ts';
+import { InnerLink } from '../../ui/links/inner-link.tsx';
+import { toast } from '../../ui/messages/toast.ts';
+import { countOf, formatCount } from '../../ui/text/format-count.ts';
 import { exploreClient } from './explore-client.ts';
 import { PaletteIcon } from './palette-icons.tsx';
 

@@ -1,5 +1,5 @@
 import type { PaletteEntry } from '../../api/types.ts';
-import { formatCount, nounOf } from '../../ui/format-count.ts';
+import { formatCount, nounOf } from '../../ui/text/format-count.ts';
 import { PaletteIcon } from './palette-icons.tsx';
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });

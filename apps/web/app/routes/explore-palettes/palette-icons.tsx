@@ -1,6 +1,6 @@
 import { Copy, Download, Eye, Heart, LayoutTemplate, Paintbrush, Sparkles } from 'lucide-react';
 
-import { createSprite } from '../../ui/icon-sprite.tsx';
+import { createSprite } from '../../ui/icons/icon-sprite.tsx';
 
 /** The icons of palettes; `PaletteIcons` once on each page that shows any. */
 export const { Sprite: PaletteIcons, Icon: PaletteIcon } = createSprite('palette', {

@@ -1,9 +1,9 @@
 import type { PalettePage } from '@swatchwork/client';
 import { Link } from 'react-router';
 
-import { FormButton } from '../../ui/form-button.tsx';
-import { formatCount, nounOf } from '../../ui/format-count.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { FormButton } from '../../ui/buttons/form-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { formatCount, nounOf } from '../../ui/text/format-count.ts';
 import { type ExploreFields, exploreLink, PAGE_LENGTH, readExplore } from './explore-query.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { OtherWays } from './other-ways.tsx';

@@ -1,6 +1,6 @@
 import type { Client } from '@swatchwork/client';
 
-import { formatCount } from '../../ui/format-count.ts';
+import { formatCount } from '../../ui/text/format-count.ts';
 
 type Stats = Awaited<ReturnType<Client['palettes']['stats']>>;
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { PaletteEntry } from '../../api/types.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/messages/toast.ts';
 import { exploreClient, isKnown } from './explore-client.ts';
 import { keepLikes } from './kept-pages.ts';
 

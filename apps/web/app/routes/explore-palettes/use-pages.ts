@@ -2,7 +2,7 @@ import type { PalettePage } from '@swatchwork/client';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/messages/toast.ts';
 import { exploreClient } from './explore-client.ts';
 import { type ExploreFields, readExplore, toListQuery } from './explore-query.ts';
 import { keepPages, type Pages, pagesFrom } from './kept-pages.ts';

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { accountClient } from '../../api/account-client.ts';
 import { AccountPage } from '../../auth/account-page.tsx';
 import { serverText, useAccountForm } from '../../auth/use-account-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormField } from '../../ui/form-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormField } from '../../ui/fields/form-field.tsx';
+import { toast } from '../../ui/messages/toast.ts';
 
 export default function ForgotPasswordRoute() {
   const [answer, setAnswer] = useState<{ email: string; canMail: boolean }>();

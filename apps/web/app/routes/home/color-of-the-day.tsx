@@ -2,8 +2,8 @@ import { formatHex, parseHex, readableTextColor, WHITE } from '@swatchwork/color
 import { Link } from 'react-router';
 
 import type { ColorOfTheDay } from '../../api/types.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { CopyButton } from '../../ui/copying/copy-button.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 
 /** The color of the day, as large as the page is wide. */
 export function ColorOfTheDayCard({ color }: { color: ColorOfTheDay | undefined }) {

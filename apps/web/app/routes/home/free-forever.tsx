@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { HERO_COLORS } from './hero-colors.ts';
 
 /** The last word: it costs nothing. */

@@ -1,8 +1,7 @@
 import { formatHex, parseHex, readableTextColor, WHITE } from '@swatchwork/color';
 import { Pipette, SwatchBook } from 'lucide-react';
-
-import { copyWithToast } from '../../ui/copy-with-toast.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { HERO_COLORS } from './hero-colors.ts';
 
 /** Six colors from edge to edge, and what the site is. A click on a color copies it. */

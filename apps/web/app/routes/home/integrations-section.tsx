@@ -2,7 +2,7 @@ import { Blocks, Puzzle, Terminal } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { usePublicUrl } from '../../meta/use-public-url.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/copying/copy-button.tsx';
 import { Integration } from './integration.tsx';
 import { SectionHeader } from './section-header.tsx';
 

@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react';
 
 import type { PaletteEntry } from '../../api/types.ts';
+import { DEFAULT_DOCUMENT } from '../../palettes/creator-document.ts';
+import { writeDocument } from '../../palettes/document-url.ts';
 import { hexesOf, PaletteFace } from '../../palettes/palette-face.tsx';
-import { DEFAULT_DOCUMENT } from '../create-palette/state/creator-document.ts';
-import { writeDocument } from '../create-palette/state/document-url.ts';
 
 /** A trending palette, which opens in the creator. */
 export function PaletteCard(palette: PaletteEntry) {

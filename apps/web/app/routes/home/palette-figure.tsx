@@ -1,6 +1,6 @@
 import { formatHex, fromHsl, rotateHue, type Srgb, toHsl } from '@swatchwork/color';
 
-import { Swatch } from '../../ui/swatch.tsx';
+import { Swatch } from '../../ui/swatches/swatch.tsx';
 
 /** A palette around the color: a dark and a light one of its own hue, two neighbors. */
 export function PaletteFigure({ color }: { color: Srgb }) {

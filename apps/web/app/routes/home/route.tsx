@@ -1,9 +1,9 @@
 import { apiContext } from '../../api/api-context.ts';
 import { browserClient } from '../../api/browser-client.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { Deferred } from '../../ui/layout/deferred.tsx';
 import type { Route } from './+types/route.ts';
 import { ColorOfTheDayCard, ColorOfTheDaySkeleton } from './color-of-the-day.tsx';
-import { Deferred } from './deferred.tsx';
 import { FreeForever } from './free-forever.tsx';
 import { Hero } from './hero.tsx';
 import { IntegrationsSection } from './integrations-section.tsx';

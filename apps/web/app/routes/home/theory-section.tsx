@@ -1,8 +1,8 @@
 import { HARMONY_TYPES, type HarmonyType } from '@swatchwork/color';
 import { useState } from 'react';
 
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Radio } from '../../ui/radio.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Radio } from '../../ui/fields/radio.tsx';
 import { SectionHeader } from './section-header.tsx';
 import { WheelFigure } from './wheel-figure.tsx';
 

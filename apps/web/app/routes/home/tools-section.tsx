@@ -1,10 +1,9 @@
 import { fromHsl } from '@swatchwork/color';
 import { useState } from 'react';
-
-import { Slider } from '../../ui/slider.tsx';
-import { ToolCard } from '../../ui/tool-card.tsx';
-import { ContrastFigure } from '../color-tools/figures/contrast-figure.tsx';
-import { ConverterFigure } from '../color-tools/figures/converter-figure.tsx';
+import { ContrastFigure } from '../../tools/figures/contrast-figure.tsx';
+import { ConverterFigure } from '../../tools/figures/converter-figure.tsx';
+import { Slider } from '../../ui/fields/slider.tsx';
+import { ToolCard } from '../../ui/layout/tool-card.tsx';
 import { HUE_STOPS } from './hue-stops.ts';
 import { PaletteFigure } from './palette-figure.tsx';
 import { SectionHeader } from './section-header.tsx';

@@ -1,6 +1,6 @@
 import type { PaletteEntry } from '../../api/types.ts';
 import { PaletteFaceSkeleton } from '../../palettes/palette-face-skeleton.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PaletteCard } from './palette-card.tsx';
 
 const GRID = 'mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4';

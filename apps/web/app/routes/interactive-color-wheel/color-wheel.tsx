@@ -1,9 +1,9 @@
 import { describe, formatHex, readableTextColor, type Srgb } from '@swatchwork/color';
 import type { KeyboardEvent } from 'react';
 
-import { hslRing } from '../color-tools/shared/hue-rings.ts';
-import { HueWheel } from '../color-tools/shared/hue-wheel.tsx';
-import { wheelPlace } from '../color-tools/shared/wheel-points.ts';
+import { hslRing } from '../../wheel/hue-rings.ts';
+import { HueWheel } from '../../wheel/hue-wheel.tsx';
+import { wheelPlace } from '../../wheel/wheel-points.ts';
 import { useWheelDrag } from './use-wheel-drag.ts';
 import type { WheelHarmony } from './wheel-harmony.ts';
 import { wheelColor } from './wheel-query.ts';

@@ -1,7 +1,7 @@
 import { HARMONY_TYPES, type HarmonyType } from '@swatchwork/color';
 import { memo } from 'react';
 
-import { Radio } from '../../ui/radio.tsx';
+import { Radio } from '../../ui/fields/radio.tsx';
 
 type Props = { value: HarmonyType; onChange: (type: HarmonyType) => void };
 

@@ -1,10 +1,9 @@
 import type { HarmonyType } from '@swatchwork/color';
 import { memo } from 'react';
-
-import { paletteLink } from '../color/harmonies/palette-link.ts';
-import { ColorBars } from '../color-tools/shared/color-bars.tsx';
-import { formatTurn } from '../color-tools/shared/format-turn.ts';
-import { PaletteRow } from '../color-tools/shared/palette-row.tsx';
+import { ColorBars } from '../../colors/color-bars.tsx';
+import { paletteLink } from '../../palettes/palette-link.ts';
+import { PaletteRow } from '../../palettes/palette-row.tsx';
+import { formatTurn } from '../../wheel/format-turn.ts';
 import { evenHarmony, wheelHarmony } from './wheel-harmony.ts';
 
 const KINDS = {

@@ -1,5 +1,5 @@
 import { PageMeta } from '../../meta/page-meta.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { WheelExplanation } from './wheel-explanation.tsx';
 import { WheelTool } from './wheel-tool.tsx';
 

@@ -3,8 +3,8 @@ import { Copy, Link2 } from 'lucide-react';
 import { memo } from 'react';
 import { useLocation } from 'react-router';
 
-import { Button } from '../../ui/button.tsx';
-import { copyWithToast } from '../../ui/copy-with-toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { wheelHarmony } from './wheel-harmony.ts';
 import { wheelColor, writeQuery } from './wheel-query.ts';
 

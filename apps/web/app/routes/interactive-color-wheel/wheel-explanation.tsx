@@ -1,7 +1,6 @@
 import { memo } from 'react';
-
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Explanation } from '../color-tools/shared/explanation.tsx';
+import { Explanation } from '../../tools/explanation.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 
 /** How to use the wheel, what the two versions are, and where to go on. */
 export const WheelExplanation = memo(function WheelExplanation() {

@@ -1,11 +1,10 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { Form, Link } from 'react-router';
-
+import { ArticleDate } from '../../articles/article-date.tsx';
+import { type ArticleSummary, searchArticles } from '../../articles/search-articles.ts';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
-import { countOf } from '../../ui/format-count.ts';
-import { ArticleDate } from '../blog/article-date.tsx';
-import { type ArticleSummary, searchArticles } from '../blog/search-articles.ts';
+import { countOf } from '../../ui/text/format-count.ts';
 
 type Props = {
   /** Undefined where they could not be loaded. */

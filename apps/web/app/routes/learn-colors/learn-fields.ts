@@ -3,7 +3,7 @@ export const TABS = ['articles', 'wheel', 'glossary'] as const;
 export type LearnTab = (typeof TABS)[number];
 
 /** The state of the hub as its address says it; `v` is the version of that format. */
-export const LEARN_DEFAULTS = { v: '1', q: '', tab: 'articles' };
+export const LEARN_DEFAULTS = { q: '', tab: 'articles' };
 
 /** The tab of any address; the first where it names none that exists. */
 export const readTab = (text: string): LearnTab => TABS.find((tab) => tab === text) ?? 'articles';

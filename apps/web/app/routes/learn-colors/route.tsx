@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
+import { loadArticles } from '../../articles/load-articles.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { siteContext } from '../../meta/site-context.ts';
 import { orOffline } from '../../offline/or-offline.ts';
 import { useQueryFields } from '../../query/use-query-fields.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { loadArticles } from '../blog/load-articles.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import type { Route } from './+types/route.ts';
 import { ArticleBrowser } from './article-browser.tsx';
 import { Glossary } from './glossary/glossary.tsx';

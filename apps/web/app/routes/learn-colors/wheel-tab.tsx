@@ -1,8 +1,8 @@
 import { fromHsl, HARMONY_OFFSETS, rotateHue, toHsl } from '@swatchwork/color';
 
-import { LinkButton } from '../../ui/link-button.tsx';
-import { hslRing } from '../color-tools/shared/hue-rings.ts';
-import { HueWheel } from '../color-tools/shared/hue-wheel.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { hslRing } from '../../wheel/hue-rings.ts';
+import { HueWheel } from '../../wheel/hue-wheel.tsx';
 
 const BASE = fromHsl({ h: 217, s: 70, l: 50 });
 const POINTS = HARMONY_OFFSETS.triadic.map((turn) => {

@@ -9,10 +9,10 @@ import { requireStorage, StorageOff } from '../../auth/session.ts';
 import { reasonOf, useAccountForm } from '../../auth/use-account-form.ts';
 import { useGuestsOnly } from '../../auth/use-guests-only.ts';
 import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormField } from '../../ui/form-field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormField } from '../../ui/fields/form-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { toast } from '../../ui/messages/toast.ts';
 
 const FAILED = 'Invalid email or password. Please try again.';
 

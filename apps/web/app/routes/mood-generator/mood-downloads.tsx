@@ -6,11 +6,10 @@ import {
   writeJson,
   writeTxt,
 } from '@swatchwork/formats';
-
+import { download } from '../../palette-files/export/download.ts';
 import { MoreFormats } from '../../palette-files/export/more-formats.tsx';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
-import { download } from '../create-palette/export/download.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { toast } from '../../ui/messages/toast.ts';
 
 /** The file formats, by their button: the type of the file, and its content. */
 const FORMATS: Record<string, [type: string, write: (palette: ExportedPalette) => BlobPart]> = {

@@ -1,5 +1,5 @@
-import { Explanation } from '../color-tools/shared/explanation.tsx';
-import { RelatedTools } from '../color-tools/shared/related-tools.tsx';
+import { Explanation } from '../../tools/explanation.tsx';
+import { RelatedTools } from '../../tools/related-tools.tsx';
 
 /** What a mood is made of, below the tool. */
 export function MoodExplanation() {

@@ -1,7 +1,7 @@
 import { describe, type Hex, parseHex } from '@swatchwork/color';
 import { Link } from 'react-router';
-import { colorPath } from '../../ui/color-path.ts';
-import { Swatch } from '../../ui/swatch.tsx';
+import { colorPath } from '../../ui/links/color-path.ts';
+import { Swatch } from '../../ui/swatches/swatch.tsx';
 
 type Props = {
   colors: readonly Hex[];

@@ -3,11 +3,11 @@ import { ArrowRight, Copy, RefreshCw } from 'lucide-react';
 import { Form } from 'react-router';
 
 import { useColorNames } from '../../names/use-color-names.ts';
-import { Button } from '../../ui/button.tsx';
-import { copyWithToast } from '../../ui/copy-with-toast.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { DEFAULT_DOCUMENT } from '../create-palette/state/creator-document.ts';
-import { writeDocument } from '../create-palette/state/document-url.ts';
+import { DEFAULT_DOCUMENT } from '../../palettes/creator-document.ts';
+import { writeDocument } from '../../palettes/document-url.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { MoodDownloads } from './mood-downloads.tsx';
 import { MoodNames } from './mood-names.tsx';
 import type { MoodPalette } from './mood-query.ts';

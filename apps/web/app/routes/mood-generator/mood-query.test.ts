@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { readMood, readMoodPalette, writeMoodQuery } from './mood-query.ts';
 
 const COLORS = ['#5D84A6', '#8FAE9C', '#B3A6CE', '#98CCE9', '#EAF3F7'] as const;
-const VERSION_1 = '?v=1&mood=calm&colors=5D84A6-8FAE9C-B3A6CE-98CCE9-EAF3F7';
+const LINK = '?mood=calm&colors=5D84A6-8FAE9C-B3A6CE-98CCE9-EAF3F7';
 
 const read = (query: string) => readMoodPalette(new URLSearchParams(query));
 
 describe(writeMoodQuery, () => {
-  test('a link of version 1 keeps opening, and is what is written now', () => {
-    expect(read(VERSION_1)).toEqual({ mood: 'calm', colors: COLORS });
-    expect(writeMoodQuery({ mood: 'calm', colors: COLORS })).toBe(VERSION_1);
+  test('a link opens, also an old one with its version, and is what is written', () => {
+    expect(read(LINK)).toEqual({ mood: 'calm', colors: COLORS });
+    expect(read(LINK.replace('?', '?v=1&'))).toEqual({ mood: 'calm', colors: COLORS });
+    expect(writeMoodQuery({ mood: 'calm', colors: COLORS })).toBe(LINK);
   });
 });
 

@@ -1,8 +1,6 @@
 import { type Hex, isMoodId, type MoodId, PALETTE_SIZE } from '@swatchwork/color';
 
-import { readHexList, writeHexList } from '../create-palette/state/hex-list.ts';
-
-const VERSION = '1'; // of the query's format; raise it when an old link must be read differently
+import { readHexList, writeHexList } from '../../palettes/hex-list.ts';
 
 export type MoodPalette = {
   mood: MoodId;
@@ -10,9 +8,9 @@ export type MoodPalette = {
   colors: readonly Hex[];
 };
 
-/** The query of a link to a palette, such as `?v=1&mood=calm&colors=A8C5C8-7FA5B8-…`. */
+/** The query of a link to a palette, such as `?mood=calm&colors=A8C5C8-7FA5B8-…`. */
 export const writeMoodQuery = ({ mood, colors }: MoodPalette): string =>
-  `?${new URLSearchParams({ v: VERSION, mood, colors: writeHexList(colors) })}`;
+  `?${new URLSearchParams({ mood, colors: writeHexList(colors) })}`;
 
 /** The mood that an address names, if any. */
 export function readMood(params: URLSearchParams): MoodId | undefined {

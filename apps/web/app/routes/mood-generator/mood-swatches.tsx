@@ -1,7 +1,7 @@
 import { type Hex, parseHex } from '@swatchwork/color';
 import type { Ref } from 'react';
 
-import { CopySwatch } from '../color-tools/shared/copy-swatch.tsx';
+import { CopySwatch } from '../../ui/swatches/copy-swatch.tsx';
 
 const PLACES = [0, 1, 2, 3, 4];
 

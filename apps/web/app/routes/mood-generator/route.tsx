@@ -8,7 +8,7 @@ import { browserClient } from '../../api/browser-client.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { nameColors } from '../../names/name-colors.server.ts';
 import { orOffline } from '../../offline/or-offline.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import type { Route } from './+types/route.ts';
 import { MoodCards } from './mood-cards.tsx';
 import { MoodExplanation } from './mood-explanation.tsx';

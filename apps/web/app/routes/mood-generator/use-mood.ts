@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { browserClient } from '../../api/browser-client.ts';
 import { readHexes } from '../../api/read-hexes.ts';
 import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/messages/toast.ts';
 import { readMood, readMoodPalette, writeMoodQuery } from './mood-query.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@swatchwork/client';
 
-import type { NewsletterResult } from './newsletter-result.ts';
+import type { NewsletterResult } from '../../newsletter/newsletter-result.ts';
 
 const UNREACHABLE = 'We could not be reached, and nothing was changed. Please try again later.';
 

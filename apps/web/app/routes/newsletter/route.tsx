@@ -1,17 +1,17 @@
 import { data, Form, useSearchParams, useSubmit } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
+import { readForm } from '../../api/read-form.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { useFormOnce } from '../../ui/use-once.ts';
-import { readForm } from '../read-form.ts';
+import { NewsletterBox } from '../../newsletter/newsletter-box.tsx';
+import type { NewsletterResult } from '../../newsletter/newsletter-result.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { useFormOnce } from '../../ui/buttons/use-once.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import type { Route } from './+types/route.ts';
 import { act } from './act.ts';
-import { NewsletterBox } from './newsletter-box.tsx';
-import type { NewsletterResult } from './newsletter-result.ts';
 
 export async function action({ context, request }: Route.ActionArgs) {
   const result = await act(context.get(apiContext), await readForm(request));

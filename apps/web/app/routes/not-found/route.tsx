@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFoundPage } from '../../shell/not-found-page.tsx';
 
 /** Every address that no other route knows. */
 export const loader = () => data(null, { status: 404 });

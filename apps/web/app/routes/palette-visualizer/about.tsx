@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { Explanation } from '../color-tools/shared/explanation.tsx';
+import { Explanation } from '../../tools/explanation.tsx';
 
 /** What the designs show, how the roles are found, and where to go on. */
 export function About() {

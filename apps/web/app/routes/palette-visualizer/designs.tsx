@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import type { TabId } from './state/view.ts';
 
 /** Each tab's designs come when it is opened. */

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 
 /** Until the browser's storage is read; without JavaScript, which that needs, another way in. */
 export function Loading() {

@@ -1,14 +1,13 @@
 import { parseHex } from '@swatchwork/color';
 import type { ExportedPalette } from '@swatchwork/formats';
 import { ArrowLeft } from 'lucide-react';
-
-import { FormButton } from '../../ui/form-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { CopySwatch } from '../color-tools/shared/copy-swatch.tsx';
-import { ExportPanel } from '../create-palette/export/export-panel.tsx';
-import { DEFAULT_DOCUMENT, SLOT_COUNT } from '../create-palette/state/creator-document.ts';
-import { writeDocument } from '../create-palette/state/document-url.ts';
-import { DEFAULT_PALETTE } from './state/palette-source.ts';
+import { ExportPanel } from '../../palette-files/export/export-panel.tsx';
+import { DEFAULT_DOCUMENT, SLOT_COUNT } from '../../palettes/creator-document.ts';
+import { writeDocument } from '../../palettes/document-url.ts';
+import { DEFAULT_PALETTE } from '../../palettes/palette-source.ts';
+import { FormButton } from '../../ui/buttons/form-button.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { CopySwatch } from '../../ui/swatches/copy-swatch.tsx';
 
 type Props = { palette: ExportedPalette | undefined };
 

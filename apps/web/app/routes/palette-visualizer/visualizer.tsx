@@ -1,7 +1,7 @@
 import type { ExportedPalette } from '@swatchwork/formats';
 import { useMemo } from 'react';
 
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { Controls } from './controls/controls.tsx';
 import { Designs } from './designs.tsx';
 import { PaletteNameContext } from './kit/palette-name.ts';

@@ -1,6 +1,6 @@
 import { PageMeta } from '../../meta/page-meta.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { LongText } from '../../ui/text/long-text.tsx';
 import { PRIVACY_SECTIONS } from './sections.tsx';
 
 export default function PrivacyPolicyRoute() {

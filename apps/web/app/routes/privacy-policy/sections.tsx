@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { TextSection } from '../../ui/long-text.tsx';
+import type { TextSection } from '../../ui/text/long-text.tsx';
 import { STORED_KEYS } from './stored-keys.ts';
 
 /** The privacy policy. It must say what the product does: change both together. */

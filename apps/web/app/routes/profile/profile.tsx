@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 import type { User } from '../../api/types.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { ActivityList } from './activity/activity-list.tsx';
 import { ColorGrid } from './colors/color-grid.tsx';
 import { useSavedColors } from './colors/use-colors.ts';

@@ -7,9 +7,9 @@ import { AccountPage } from '../../auth/account-page.tsx';
 import { checkNewPassword } from '../../auth/check-new-password.ts';
 import { clearSession } from '../../auth/session.ts';
 import { FieldError, useAccountForm } from '../../auth/use-account-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { toast } from '../../ui/messages/toast.ts';
 
 const INCOMPLETE = 'The link is not complete. Please open it from the mail again.';
 

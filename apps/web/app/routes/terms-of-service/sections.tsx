@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { TextSection } from '../../ui/long-text.tsx';
+import type { TextSection } from '../../ui/text/long-text.tsx';
 
 /** The terms of service. */
 export const TERMS_SECTIONS: readonly TextSection[] = [

@@ -1,11 +1,11 @@
 import { COLOR_SORTS } from '@swatchwork/color';
 import { LayoutGrid, List } from 'lucide-react';
 
-import { QueryForm } from '../../query/query-form.tsx';
+import { Form } from 'react-router';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
-import { Radio } from '../../ui/radio.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Radio } from '../../ui/fields/radio.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { type BrowserFields, readFields } from './browser-fields.ts';
 
 const SORT_LABELS = { hex: 'Hex', hue: 'Hue', brightness: 'Brightness' };
@@ -24,7 +24,7 @@ export function BrowserControls({ fields, set }: Props) {
   const { sort, view } = readFields(fields);
 
   return (
-    <QueryForm role="search" className="flex flex-wrap items-end gap-4">
+    <Form preventScrollReset role="search" className="flex flex-wrap items-end gap-4">
       <input type="hidden" name="tab" value={fields.tab} />
       <SearchField
         label="Search"
@@ -60,6 +60,6 @@ export function BrowserControls({ fields, set }: Props) {
         ))}
       </fieldset>
       <SubmitWithoutScript>Apply</SubmitWithoutScript>
-    </QueryForm>
+    </Form>
   );
 }

@@ -1,12 +1,10 @@
 import { COLOR_SORTS, type ColorSort } from '@swatchwork/color';
 
-import { QUERY_VERSION } from '../../query/query-form.tsx';
-
 export const VIEWS = ['grid', 'list'] as const;
 export const TABS = ['all', 'tone'] as const;
 
 /** The state of the browser as its address says it; `v` is the version of that format. */
-export const BROWSER_DEFAULTS = { v: QUERY_VERSION, q: '', sort: 'hex', view: 'grid', tab: 'all' };
+export const BROWSER_DEFAULTS = { q: '', sort: 'hex', view: 'grid', tab: 'all' };
 
 export type BrowserFields = typeof BROWSER_DEFAULTS;
 

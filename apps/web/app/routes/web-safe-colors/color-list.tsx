@@ -1,7 +1,7 @@
 import type { Srgb } from '@swatchwork/color';
 
-import { colorPath } from '../../ui/color-path.ts';
-import { InnerLink } from '../../ui/inner-link.tsx';
+import { colorPath } from '../../ui/links/color-path.ts';
+import { InnerLink } from '../../ui/links/inner-link.tsx';
 import type { BrowserState } from './browser-fields.ts';
 import { colorTexts } from './color-texts.ts';
 

@@ -1,7 +1,7 @@
 import { formatHex, mapToGamut, nearestWebSafe, parseColor } from '@swatchwork/color';
 import { Link } from 'react-router';
 
-import { colorPath } from '../../ui/color-path.ts';
+import { colorPath } from '../../ui/links/color-path.ts';
 
 /** What a search without a match says: the nearest web safe color, or what can be searched for. */
 export function NothingFound({ search }: { search: string }) {

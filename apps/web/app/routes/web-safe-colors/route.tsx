@@ -1,5 +1,5 @@
-import { BackLink } from '../color-tools/shared/back-link.tsx';
-import { ToolPage } from '../color-tools/shared/tool-page.tsx';
+import { BackLink } from '../../tools/back-link.tsx';
+import { ToolPage } from '../../tools/tool-page.tsx';
 import { WebSafeBrowser } from './web-safe-browser.tsx';
 import { WebSafeExplanation } from './web-safe-explanation.tsx';
 

@@ -1,6 +1,6 @@
 import { sortColors, WEB_SAFE_COLORS } from '@swatchwork/color';
 import { useQueryFields } from '../../query/use-query-fields.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { BrowserControls } from './browser-controls.tsx';
 import { BROWSER_DEFAULTS, readFields, TABS } from './browser-fields.ts';
 import { ColorList } from './color-list.tsx';

@@ -1,4 +1,4 @@
-import { Explanation } from '../color-tools/shared/explanation.tsx';
+import { Explanation } from '../../tools/explanation.tsx';
 
 /** What the 216 colors were for, and what they are good for now. */
 export function WebSafeExplanation() {

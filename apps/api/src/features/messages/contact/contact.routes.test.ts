@@ -1,13 +1,12 @@
 import { ContactMessageList } from '@swatchwork/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
+import { signUp, signUpAdmin } from '../../../../testing/accounts.ts';
+import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
+import { describeOnEachEngine, openTestDatabase } from '../../../../testing/db/database.ts';
+import { type MailServer, startMailServer } from '../../../../testing/mail-server.ts';
 import { contactMessages } from '../../../db/schema/messages.ts';
-import { describeOnEachEngine, openTestDatabase } from '../../../db/test-database.ts';
 import { createMailer } from '../../../mail/mailer.ts';
-import { type MailServer, startMailServer } from '../../../mail/test-mail-server.ts';
-import { signUp, signUpAdmin } from '../../../test-accounts.ts';
-import { callJson, createTestApp, type TestApp } from '../../../test-app.ts';
 
 const MESSAGE = {
   name: 'Ada <b>L</b>',

@@ -1,9 +1,8 @@
 import { ContactAnswer, ContactMessageList, ContactRequest, PageQuery } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { toCallerKey } from '../../../plugins/client-address.ts';
-import { errorAnswers } from '../../../plugins/errors.ts';
-import { answerPage } from '../../../plugins/paging.ts';
+import { errorAnswers } from '../../../plugins/answers/errors.ts';
+import { answerPage } from '../../../plugins/answers/paging.ts';
+import { toCallerKey } from '../../../plugins/guard/client-address.ts';
 import type { ContactService } from './contact.service.ts';
 
 const THANKS = "Thank you for your message! We'll get back to you soon.";

@@ -1,10 +1,10 @@
 import type { ContactMessage, ContactRequest } from '@swatchwork/contract';
 
-import { ATTEMPT_LIMITS } from '../../../attempt-limits.ts';
+import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from '../../../limits/throttle.ts';
 import type { AfterAnswer } from '../../../mail/after-answer.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
-import type { Page } from '../../../plugins/paging.ts';
-import { type AttemptCounter, ofCaller, takeAttempt } from '../../accounts/throttle.ts';
+import type { Page } from '../../../plugins/answers/paging.ts';
 import type { createContactRepository, MessageRow, NewMessage } from './contact.repository.ts';
 
 const { ofAddress, windowMs } = ATTEMPT_LIMITS.messages;

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/client.ts';
 import { type SUBSCRIBER_TOPICS, subscribers } from '../../../db/schema/messages.ts';
-import { readServerSecret } from '../../accounts/server-secret.ts';
+import { readServerSecret } from '../../../secrets/server-secret.ts';
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
 export type Topic = (typeof SUBSCRIBER_TOPICS)[number];

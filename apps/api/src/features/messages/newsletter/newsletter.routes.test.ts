@@ -1,14 +1,13 @@
 import { SubscriberList } from '@swatchwork/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
+import { signUp, signUpAdmin } from '../../../../testing/accounts.ts';
+import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../../testing/db/database.ts';
+import { type MailServer, startMailServer } from '../../../../testing/mail-server.ts';
 import { subscribers } from '../../../db/schema/messages.ts';
-import { describeOnEachEngine } from '../../../db/test-database.ts';
 import { createMailer } from '../../../mail/mailer.ts';
-import { type MailServer, startMailServer } from '../../../mail/test-mail-server.ts';
-import { signUp, signUpAdmin } from '../../../test-accounts.ts';
-import { callJson, createTestApp, type TestApp } from '../../../test-app.ts';
-import { readServerSecret } from '../../accounts/server-secret.ts';
+import { readServerSecret } from '../../../secrets/server-secret.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 

@@ -9,10 +9,9 @@ import {
   UnsubscribeRequest,
 } from '@swatchwork/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-
-import { toCallerKey } from '../../../plugins/client-address.ts';
-import { errorAnswers } from '../../../plugins/errors.ts';
-import { answerPage } from '../../../plugins/paging.ts';
+import { errorAnswers } from '../../../plugins/answers/errors.ts';
+import { answerPage } from '../../../plugins/answers/paging.ts';
+import { toCallerKey } from '../../../plugins/guard/client-address.ts';
 import type { NewsletterService } from './newsletter.service.ts';
 
 const tags = ['Messages'];

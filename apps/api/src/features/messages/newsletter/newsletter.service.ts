@@ -1,12 +1,12 @@
 import type { Subscriber, UnsubscribeRequest } from '@swatchwork/contract';
 
 import { AppError } from '../../../app-error.ts';
-import { ATTEMPT_LIMITS } from '../../../attempt-limits.ts';
+import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
+import { type AttemptCounter, ofCaller, takeAttempt } from '../../../limits/throttle.ts';
 import type { AfterAnswer } from '../../../mail/after-answer.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
-import type { Page } from '../../../plugins/paging.ts';
-import { createSecret, hashSecret } from '../../accounts/secrets.ts';
-import { type AttemptCounter, ofCaller, takeAttempt } from '../../accounts/throttle.ts';
+import type { Page } from '../../../plugins/answers/paging.ts';
+import { createSecret, hashSecret } from '../../../secrets/secrets.ts';
 import { writeConfirmationMail } from './confirmation-mail.ts';
 import type { createNewsletterRepository, SubscriberRow, Topic } from './newsletter.repository.ts';
 import { isSignatureOf, sign } from './signatures.ts';

@@ -2,8 +2,8 @@ import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { Article } from '../../../api/types.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ArticleDate } from '../../blog/article-date.tsx';
+import { ArticleDate } from '../../../articles/article-date.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 
 type Props = Article & { onEdit: () => void; onDelete: () => void };
 

@@ -2,11 +2,11 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
 import type { Article } from '../../../api/types.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { searchArticles } from '../../blog/search-articles.ts';
+import { searchArticles } from '../../../articles/search-articles.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { ArticleRow } from './article-row.tsx';
 import { ArticleStats } from './article-stats.tsx';
 import { EditorDialog } from './editor-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import type { useDraft } from './use-draft.ts';
 
 type Props = Pick<ReturnType<typeof useDraft>, 'restoredAt' | 'isOutdated' | 'asideAt' | 'swap'> & {

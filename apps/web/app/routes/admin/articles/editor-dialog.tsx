@@ -2,9 +2,9 @@ import { slugOf } from '@swatchwork/formats';
 import { type FormEvent, useDeferredValue, useId, useState } from 'react';
 
 import type { Article } from '../../../api/types.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { FormField } from '../../../ui/fields/form-field.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { type Draft, ownSlug } from './drafts.ts';
 import { Preview } from './preview.tsx';

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ArticleBody } from '../../blog/article/article-body.tsx';
-import type { readMarkdown } from '../../blog/article/read-markdown.ts';
+import { ArticleBody } from '../../../articles/article-body.tsx';
+import type { readMarkdown } from '../../../articles/read-markdown.ts';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 
 /** The text as readers will see it, made by what makes the pages; loaded when first needed. */
 export function Preview({ title, text }: { title: string; text: string }) {
   const [read, setRead] = useState<{ readMarkdown: typeof readMarkdown }>();
   useEffect(() => {
-    import('../../blog/article/read-markdown.ts').then(setRead, () => undefined);
+    import('../../../articles/read-markdown.ts').then(setRead, () => undefined);
   }, []);
 
   return (

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { adminClient } from '../../../api/admin-client.ts';
 import type { Article } from '../../../api/types.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { type Draft, ownSlug } from './drafts.ts';
 
 /** Undefined while loading, null where loading failed. */

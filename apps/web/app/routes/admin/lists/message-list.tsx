@@ -1,5 +1,5 @@
 import { adminClient } from '../../../api/admin-client.ts';
-import { ArticleDate } from '../../blog/article-date.tsx';
+import { ArticleDate } from '../../../articles/article-date.tsx';
 import { Pages } from './pages.tsx';
 import { usePages } from './use-pages.ts';
 

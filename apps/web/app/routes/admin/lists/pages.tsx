@@ -1,9 +1,9 @@
 import type { AdminPage } from '@swatchwork/client';
 import type { ReactNode } from 'react';
 
-import { Button } from '../../../ui/button.tsx';
-import { countOf } from '../../../ui/format-count.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { countOf } from '../../../ui/text/format-count.ts';
 import type { usePages } from './use-pages.ts';
 
 type Props<Entry> = {

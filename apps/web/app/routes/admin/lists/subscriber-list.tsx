@@ -1,6 +1,6 @@
 import { adminClient } from '../../../api/admin-client.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { ArticleDate } from '../../blog/article-date.tsx';
+import { ArticleDate } from '../../../articles/article-date.tsx';
+import { CopyButton } from '../../../ui/copying/copy-button.tsx';
 import { Pages } from './pages.tsx';
 import { usePages } from './use-pages.ts';
 

@@ -1,7 +1,7 @@
 import type { AdminPage } from '@swatchwork/client';
 import { useCallback, useEffect, useState } from 'react';
 
-import { useOnce } from '../../../ui/use-once.ts';
+import { useOnce } from '../../../ui/buttons/use-once.ts';
 
 /** Entries of one page. */
 const LIMIT = 25;

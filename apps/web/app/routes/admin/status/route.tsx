@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import { PageMeta } from '../../../meta/page-meta.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { AdminGate, Loading } from '../admin-gate.tsx';
 
 /** Only admins get it, and only they load it. */

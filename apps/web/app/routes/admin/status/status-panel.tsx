@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { toTime } from './amounts.ts';
 import { Figures } from './figures.tsx';
 import { findTroubles } from './find-troubles.ts';

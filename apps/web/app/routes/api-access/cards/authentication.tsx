@@ -1,4 +1,4 @@
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { CodeBlock } from '../code/code-block.tsx';
 
 const HEADERS = `Authorization: Bearer sw_…

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { useAuth } from '../../../auth/auth-provider.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 
 type Props = Omit<ComponentProps<typeof LinkButton>, 'to'>;
 

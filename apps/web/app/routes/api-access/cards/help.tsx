@@ -1,4 +1,4 @@
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 
 /** Where to go on from here. */
 export function Help() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { GetKey } from './get-key.tsx';
 
 const PLANS = [

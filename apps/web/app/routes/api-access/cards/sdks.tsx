@@ -1,5 +1,5 @@
-import { Panel } from '../../../ui/panel.tsx';
-import { SubscribeForm } from '../../newsletter/subscribe-form.tsx';
+import { SubscribeForm } from '../../../newsletter/subscribe-form.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 
 /** Libraries are on their way; whoever leaves an address hears of them. */
 export function Sdks() {

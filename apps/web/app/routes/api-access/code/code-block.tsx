@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/copying/copy-button.tsx';
 import { CodeText } from './code-text.tsx';
 
 type Props = {

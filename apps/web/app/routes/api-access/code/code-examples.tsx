@@ -1,4 +1,4 @@
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { linkTo, type Place } from '../read-place.ts';
 import type { Samples } from '../samples/write-samples.ts';
 import { CodeBlock } from './code-block.tsx';

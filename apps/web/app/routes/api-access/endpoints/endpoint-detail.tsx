@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { CopyButton } from '../../../ui/copying/copy-button.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { CodeExamples } from '../code/code-examples.tsx';
 import { Prose } from '../code/prose.tsx';
 import type { Access, Endpoint } from '../document/endpoint.ts';

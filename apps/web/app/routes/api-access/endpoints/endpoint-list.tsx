@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 
-import { InnerLink } from '../../../ui/inner-link.tsx';
+import { InnerLink } from '../../../ui/links/inner-link.tsx';
 import type { EndpointGroup } from '../document/read-groups.ts';
 import { MethodBadge } from './method-badge.tsx';
 

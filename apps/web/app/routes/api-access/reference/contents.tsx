@@ -1,4 +1,4 @@
-import { InnerLink } from '../../../ui/inner-link.tsx';
+import { InnerLink } from '../../../ui/links/inner-link.tsx';
 import type { EndpointGroup } from '../document/read-groups.ts';
 import { MethodBadge } from '../endpoints/method-badge.tsx';
 

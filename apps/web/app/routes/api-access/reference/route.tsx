@@ -1,6 +1,6 @@
 import { PageMeta } from '../../../meta/page-meta.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { loadDocument } from '../document/load-document.ts';
 import type { Route } from './+types/route.ts';
 import { Contents } from './contents.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 
 /** An answer that is no text, to be saved. */
 export function SaveAnswer({ body, mediaType }: { body: Blob; mediaType: string }) {

@@ -1,5 +1,5 @@
-import { FormField } from '../../../ui/form-field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { FormField } from '../../../ui/fields/form-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import type { Field } from '../document/endpoint.ts';
 import { FileField } from './file-field.tsx';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
-import { Button } from '../../../ui/button.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FormField } from '../../../ui/fields/form-field.tsx';
 import type { Access, Endpoint } from '../document/endpoint.ts';
 import { AnswerView } from './answer-view.tsx';
 import { TryField } from './try-field.tsx';

@@ -2,19 +2,19 @@ import { ApiError } from '@swatchwork/client';
 import { data, redirect, useLocation } from 'react-router';
 
 import { apiContext } from '../../../api/api-context.ts';
+import { ArticleBody } from '../../../articles/article-body.tsx';
+import { ArticleDate } from '../../../articles/article-date.tsx';
+import { readMarkdown } from '../../../articles/read-markdown.ts';
+import { readingMinutes } from '../../../articles/reading-time.ts';
 import { JsonLd } from '../../../meta/json-ld.tsx';
 import { PageMeta } from '../../../meta/page-meta.tsx';
 import { usePublicUrl } from '../../../meta/use-public-url.ts';
 import { ErrorPage } from '../../../shell/error-page.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { BackLink } from '../../color-tools/shared/back-link.tsx';
-import { ArticleDate } from '../article-date.tsx';
+import { BackLink } from '../../../tools/back-link.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { Route } from './+types/route.ts';
-import { ArticleBody } from './article-body.tsx';
 import { NeighborLinks } from './neighbor-links.tsx';
-import { readMarkdown } from './read-markdown.ts';
-import { readingMinutes } from './reading-time.ts';
 import { structuredArticle } from './structured-article.ts';
 
 /** A former address, or the id, leads to the present address for good. */

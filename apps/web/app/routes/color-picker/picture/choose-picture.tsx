@@ -1,9 +1,9 @@
 import { Camera, ClipboardPaste, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useSyncExternalStore } from 'react';
 
-import { Button } from '../../../ui/button.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { buttonStyle } from '../../../ui/buttons/button-style.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { readClipboardPicture } from './incoming-files.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import sample from './harbor.webp';
 
 /** A picture of ours, to see what the page does without one of one's own. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import type { Pick } from '../state/picker-state.ts';
 import { type Average, averageOf, type Patch } from './average.ts';
 import { Magnifier, spoken } from './magnifier.tsx';

@@ -2,7 +2,7 @@ import { describe, formatHex, type Hex, parseHex, readableTextColor } from '@swa
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 
 type Props = {
   label: string;

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 
-import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 
 /** A value that a click copies. */
 export function CopyValue({ name, value }: { name: string; value: string }) {

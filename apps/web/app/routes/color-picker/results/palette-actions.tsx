@@ -3,9 +3,9 @@ import { ArrowRight, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { MoreFormats } from '../../../palette-files/export/more-formats.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { copyWithToast } from '../../../ui/copy-with-toast.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { creatorPath, visualizerPath } from './palette-links.ts';
 
 type Props = {

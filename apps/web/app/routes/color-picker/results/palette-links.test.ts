@@ -1,8 +1,8 @@
 import { formatHex } from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
 
-import { readDocument } from '../../create-palette/state/document-url.ts';
-import { paletteOfQuery } from '../../palette-visualizer/state/palette-source.ts';
+import { readDocument } from '../../../palettes/document-url.ts';
+import { paletteOfQuery } from '../../../palettes/palette-source.ts';
 import { creatorPath, paletteName, visualizerPath } from './palette-links.ts';
 
 const FEW = ['#FF0000', '#00FF00'] as const;

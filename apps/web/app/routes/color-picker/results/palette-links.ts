@@ -1,11 +1,7 @@
 import { fillHarmony, formatHex, type Hex, PALETTE_SIZE_LIMIT, parseHex } from '@swatchwork/color';
 
-import {
-  DEFAULT_DOCUMENT,
-  NAME_LENGTH,
-  SLOT_COUNT,
-} from '../../create-palette/state/creator-document.ts';
-import { writeDocument } from '../../create-palette/state/document-url.ts';
+import { DEFAULT_DOCUMENT, NAME_LENGTH, SLOT_COUNT } from '../../../palettes/creator-document.ts';
+import { writeDocument } from '../../../palettes/document-url.ts';
 
 /**
  * The creator with the first five of the colors; where there are fewer, relatives of the first

@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 
-import { Button } from '../../../ui/button.tsx';
-import { countOf } from '../../../ui/format-count.ts';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { countOf } from '../../../ui/text/format-count.ts';
 import type { ColorPicker } from '../use-color-picker.ts';
 import { ColorGrid } from './color-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';

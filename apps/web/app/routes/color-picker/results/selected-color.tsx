@@ -10,7 +10,7 @@ import {
   temperature,
 } from '@swatchwork/color';
 
-import { ColorLink } from '../../../ui/color-link.tsx';
+import { ColorLink } from '../../../ui/links/color-link.tsx';
 import type { Pick } from '../state/picker-state.ts';
 import { CopyValue } from './copy-value.tsx';
 import { VariationRow } from './variation-row.tsx';

@@ -1,6 +1,6 @@
 import { describe, formatHex, readableTextColor, type Srgb } from '@swatchwork/color';
 
-import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 
 type Props = {
   title: string;

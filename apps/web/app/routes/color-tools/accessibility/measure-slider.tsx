@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import { Slider } from '../../../ui/slider.tsx';
+import { Slider } from '../../../ui/fields/slider.tsx';
 import type { Measure, SimulationFields } from './read-simulation.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type CSSProperties, useEffect, useId, useState } from 'react';
 
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 
 type Props = {
   /** Classes of what surrounds each picture. */

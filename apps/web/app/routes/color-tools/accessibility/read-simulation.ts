@@ -7,8 +7,6 @@ import {
   type VisionType,
 } from '@swatchwork/color';
 
-import { QUERY_VERSION } from '../../../query/query-form.tsx';
-
 /** A measure that a slider sets. */
 export type Measure = { name: MeasureName; label: string; unit: string } & Range;
 type Range = { min: number; max: number; step: number };
@@ -22,7 +20,6 @@ export const MEASURES: readonly Measure[] = [
 
 /** What the address leaves out. */
 export const DEFAULTS = {
-  v: QUERY_VERSION,
   text: '#000000',
   background: '#FFFFFF',
   bold: '',

@@ -1,10 +1,9 @@
 import { formatRatio } from '@swatchwork/color';
 import { useDeferredValue } from 'react';
-
+import { readPair } from '../../../colors/contrast/read-pair.ts';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
-import { VisionFilter } from '../../../ui/vision-filter.tsx';
-import { readPair } from '../contrast/read-pair.ts';
-import { ToolPage } from '../shared/tool-page.tsx';
+import { ToolPage } from '../../../tools/tool-page.tsx';
+import { VisionFilter } from '../../../ui/swatches/vision-filter.tsx';
 import { DEFAULTS, readVision } from './read-simulation.ts';
 import { SeenPictures } from './seen-pictures.tsx';
 import { SimulationFieldset } from './simulation-fields.tsx';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 
-import { QueryForm } from '../../../query/query-form.tsx';
+import { Form } from 'react-router';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
-import { ColorField } from '../../../ui/color-field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Checkbox } from './checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { ColorField } from '../../../ui/fields/color-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { MeasureSlider } from './measure-slider.tsx';
 import {
   DEFAULTS,
@@ -32,7 +32,7 @@ type Props = {
 export function SimulationFieldset({ fields, set }: Props) {
   return (
     // What gets the focus is not to lie below the preview.
-    <QueryForm className="space-y-4 max-md:[&_:is(input,select)]:scroll-mt-64">
+    <Form preventScrollReset className="space-y-4 max-md:[&_:is(input,select)]:scroll-mt-64">
       <TextFields
         text={fields.text}
         background={fields.background}
@@ -62,7 +62,7 @@ export function SimulationFieldset({ fields, set }: Props) {
         onChange={set('page')}
       />
       <SubmitWithoutScript>Show</SubmitWithoutScript>
-    </QueryForm>
+    </Form>
   );
 }
 

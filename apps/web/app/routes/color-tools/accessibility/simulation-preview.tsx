@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import { readPair } from '../contrast/read-pair.ts';
+import { readPair } from '../../../colors/contrast/read-pair.ts';
 import {
   DEFAULTS,
   MEASURES,

@@ -1,4 +1,4 @@
-import { Explanation } from '../shared/explanation.tsx';
+import { Explanation } from '../../../tools/explanation.tsx';
 
 /** What the simulator shows and what it cannot, below the tool. */
 export function SimulatorExplanation() {

@@ -1,8 +1,7 @@
 import { fixContrast, fixContrastPair, WCAG } from '@swatchwork/color';
-
+import type { Pair } from '../../../colors/contrast/read-pair.ts';
 import { FixButton } from './fix-button.tsx';
 import type { PairFieldTexts } from './pair-form.tsx';
-import type { Pair } from './read-pair.ts';
 
 type Props = { fields: PairFieldTexts; pair: Pair };
 

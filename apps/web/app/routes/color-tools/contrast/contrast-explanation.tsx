@@ -1,4 +1,4 @@
-import { Explanation } from '../shared/explanation.tsx';
+import { Explanation } from '../../../tools/explanation.tsx';
 
 /** What the ratio is and what the levels ask for, below the tool. */
 export function ContrastExplanation() {

@@ -1,7 +1,7 @@
 import { contrastRatio, formatHex, formatRatio, type Srgb } from '@swatchwork/color';
 
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
 import { type PairFieldTexts, PairForm } from './pair-form.tsx';
 
 /** Opaque colors that pass together. */

@@ -1,10 +1,9 @@
 import { ArrowDownUp } from 'lucide-react';
-
-import { QueryForm } from '../../../query/query-form.tsx';
+import { Form } from 'react-router';
+import { readColor } from '../../../colors/read-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ColorField } from '../../../ui/color-field.tsx';
-import { readColor } from '../shared/read-color.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { type PairFieldTexts, PairForm } from './pair-form.tsx';
 
 type Props = {
@@ -19,7 +18,7 @@ export function PairFields({ fields, set }: Props) {
 
   return (
     <div className="space-y-3">
-      <QueryForm className="space-y-3">
+      <Form preventScrollReset className="space-y-3">
         <ColorField label="Foreground" name="text" value={text} onChange={set('text')} />
         <ColorField
           label="Background"
@@ -36,7 +35,7 @@ export function PairFields({ fields, set }: Props) {
           />
         )}
         <SubmitWithoutScript>Check</SubmitWithoutScript>
-      </QueryForm>
+      </Form>
       <PairForm text={background} background={text} backdrop={backdrop}>
         <Button type="submit">
           <ArrowDownUp aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { QueryForm } from '../../../query/query-form.tsx';
+import { Form } from 'react-router';
 
 /** The colors as they stand in the fields. */
 export type PairFieldTexts = { text: string; background: string; backdrop: string };
@@ -14,11 +14,11 @@ type Props = PairFieldTexts & {
 /** A button that goes to another pair of colors; it needs no JavaScript. */
 export function PairForm({ text, background, backdrop, onSubmit, children }: Props) {
   return (
-    <QueryForm onSubmit={onSubmit}>
+    <Form preventScrollReset onSubmit={onSubmit}>
       <input type="hidden" name="text" value={text} />
       <input type="hidden" name="background" value={background} />
       <input type="hidden" name="backdrop" value={backdrop} />
       {children}
-    </QueryForm>
+    </Form>
   );
 }

@@ -1,15 +1,13 @@
-import { QUERY_VERSION } from '../../../query/query-form.tsx';
+import { PairPreview } from '../../../colors/contrast/pair-preview.tsx';
+import { readPair } from '../../../colors/contrast/read-pair.ts';
+import { Verdicts } from '../../../colors/contrast/verdicts.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
-import { ToolPage } from '../shared/tool-page.tsx';
+import { ToolPage } from '../../../tools/tool-page.tsx';
 import { AutoFix } from './auto-fix.tsx';
 import { ContrastExplanation } from './contrast-explanation.tsx';
 import { PairFields } from './pair-fields.tsx';
-import { PairPreview } from './pair-preview.tsx';
-import { readPair } from './read-pair.ts';
-import { Verdicts } from './verdicts.tsx';
 
 const DEFAULTS = {
-  v: QUERY_VERSION,
   text: '#000000',
   background: '#FFFFFF',
   backdrop: '#FFFFFF',

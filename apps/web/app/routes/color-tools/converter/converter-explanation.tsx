@@ -1,4 +1,4 @@
-import { Explanation } from '../shared/explanation.tsx';
+import { Explanation } from '../../../tools/explanation.tsx';
 
 /** What the notations are for, below the tool. */
 export function ConverterExplanation() {

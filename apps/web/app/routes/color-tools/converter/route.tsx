@@ -1,17 +1,17 @@
 import { parseColor } from '@swatchwork/color';
 import { nearestColorName } from '@swatchwork/color/names';
-import { QUERY_VERSION, QueryForm } from '../../../query/query-form.tsx';
+import { Form } from 'react-router';
+import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
+import { NotationList } from '../../../colors/notation-list.tsx';
+import { notations } from '../../../colors/notations.ts';
+import { readColor } from '../../../colors/read-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
-import { ColorField } from '../../../ui/color-field.tsx';
-import { DEFAULT_COLOR } from '../shared/default-color.ts';
-import { readColor } from '../shared/read-color.ts';
-import { ToolPage } from '../shared/tool-page.tsx';
+import { ToolPage } from '../../../tools/tool-page.tsx';
+import { ColorField } from '../../../ui/fields/color-field.tsx';
 import type { Route } from './+types/route.ts';
 import { ColorPreview } from './color-preview.tsx';
 import { ConverterExplanation } from './converter-explanation.tsx';
-import { NotationList } from './notation-list.tsx';
-import { notations } from './notations.ts';
 import { useLastColor } from './use-last-color.ts';
 
 /** The server looks the name up, so that the page reads without JavaScript. */
@@ -24,7 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const clientLoader = () => ({ name: undefined });
 export const shouldRevalidate = () => false;
 
-const DEFAULTS = { v: QUERY_VERSION, color: DEFAULT_COLOR };
+const DEFAULTS = { color: DEFAULT_COLOR };
 
 export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
   const { fields, set } = useQueryFields(DEFAULTS);
@@ -41,7 +41,7 @@ export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
     >
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="space-y-4 lg:flex lg:flex-col lg:self-stretch">
-          <QueryForm className="grid gap-3">
+          <Form preventScrollReset className="grid gap-3">
             <ColorField
               label="Color"
               name="color"
@@ -50,7 +50,7 @@ export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
               last={last?.color}
             />
             <SubmitWithoutScript>Convert</SubmitWithoutScript>
-          </QueryForm>
+          </Form>
           <ColorPreview
             parsed={last ?? parsed}
             isPast={last !== undefined && parseColor(fields.color) === undefined}

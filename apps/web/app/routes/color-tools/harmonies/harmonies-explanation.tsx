@@ -1,4 +1,4 @@
-import { Explanation } from '../shared/explanation.tsx';
+import { Explanation } from '../../../tools/explanation.tsx';
 
 /** Why there are two versions of each scheme, below the tool. */
 export function HarmoniesExplanation() {

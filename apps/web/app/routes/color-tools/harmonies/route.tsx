@@ -1,16 +1,16 @@
 import { HARMONY_TYPES, mapToGamut } from '@swatchwork/color';
-import { QUERY_VERSION, QueryForm } from '../../../query/query-form.tsx';
+import { Form } from 'react-router';
+import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
+import { readColor } from '../../../colors/read-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
-import { ColorField } from '../../../ui/color-field.tsx';
-import { DEFAULT_COLOR } from '../shared/default-color.ts';
-import { hslRing, oklchRing } from '../shared/hue-rings.ts';
-import { readColor } from '../shared/read-color.ts';
-import { ToolPage } from '../shared/tool-page.tsx';
+import { ToolPage } from '../../../tools/tool-page.tsx';
+import { ColorField } from '../../../ui/fields/color-field.tsx';
+import { hslRing, oklchRing } from '../../../wheel/hue-rings.ts';
 import { HarmoniesExplanation } from './harmonies-explanation.tsx';
 import { Scheme } from './scheme.tsx';
 
-const DEFAULTS = { v: QUERY_VERSION, color: DEFAULT_COLOR };
+const DEFAULTS = { color: DEFAULT_COLOR };
 
 export default function HarmoniesRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
@@ -25,10 +25,10 @@ export default function HarmoniesRoute() {
       explanation={<HarmoniesExplanation />}
       related={['variations', 'contrast', 'converter']}
     >
-      <QueryForm className="max-w-sm space-y-3">
+      <Form preventScrollReset className="max-w-sm space-y-3">
         <ColorField label="Base color" name="color" value={fields.color} onChange={set('color')} />
         <SubmitWithoutScript>Show harmonies</SubmitWithoutScript>
-      </QueryForm>
+      </Form>
       <div className="mt-6 space-y-5">
         {HARMONY_TYPES.map((type) => (
           <Scheme key={type} type={type} base={base} rings={rings} />

@@ -8,13 +8,12 @@ import {
   toOklch,
 } from '@swatchwork/color';
 import { useId } from 'react';
-
-import { Panel } from '../../../ui/panel.tsx';
-import { paletteLink } from '../../color/harmonies/palette-link.ts';
-import { ColorBars } from '../shared/color-bars.tsx';
-import { formatTurn } from '../shared/format-turn.ts';
-import { HueWheel } from '../shared/hue-wheel.tsx';
-import { PaletteRow } from '../shared/palette-row.tsx';
+import { ColorBars } from '../../../colors/color-bars.tsx';
+import { paletteLink } from '../../../palettes/palette-link.ts';
+import { PaletteRow } from '../../../palettes/palette-row.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { formatTurn } from '../../../wheel/format-turn.ts';
+import { HueWheel } from '../../../wheel/hue-wheel.tsx';
 import { SCHEMES } from './schemes.ts';
 
 type Props = {

@@ -1,17 +1,17 @@
 import { mapToGamut } from '@swatchwork/color';
-import { QUERY_VERSION, QueryForm } from '../../../query/query-form.tsx';
+import { Form } from 'react-router';
+import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
+import { readColor } from '../../../colors/read-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
-import { ColorField } from '../../../ui/color-field.tsx';
-import { CopySwatch } from '../shared/copy-swatch.tsx';
-import { DEFAULT_COLOR } from '../shared/default-color.ts';
-import { readColor } from '../shared/read-color.ts';
-import { ToolPage } from '../shared/tool-page.tsx';
+import { ToolPage } from '../../../tools/tool-page.tsx';
+import { ColorField } from '../../../ui/fields/color-field.tsx';
+import { CopySwatch } from '../../../ui/swatches/copy-swatch.tsx';
 import { Scale } from './scale.tsx';
 import { SCALES } from './scales.ts';
 import { VariationsExplanation } from './variations-explanation.tsx';
 
-const DEFAULTS = { v: QUERY_VERSION, color: DEFAULT_COLOR };
+const DEFAULTS = { color: DEFAULT_COLOR };
 
 export default function VariationsRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
@@ -26,10 +26,10 @@ export default function VariationsRoute() {
       related={['harmonies', 'contrast', 'converter']}
     >
       <div className="grid items-end gap-5 sm:grid-cols-2">
-        <QueryForm className="space-y-3">
+        <Form preventScrollReset className="space-y-3">
           <ColorField label="Color" name="color" value={fields.color} onChange={set('color')} />
           <SubmitWithoutScript>Show variations</SubmitWithoutScript>
-        </QueryForm>
+        </Form>
         <div className="overflow-hidden rounded-control border border-line">
           <CopySwatch color={base} note="Original" className="h-20 px-3" />
         </div>

@@ -1,6 +1,6 @@
 import { formatHex, type Srgb } from '@swatchwork/color';
 
-import { MEASURES, type Measure } from '../shared/measures.ts';
+import { MEASURES, type Measure } from '../../../colors/measures.ts';
 
 type Props = {
   measure: Measure;

@@ -1,9 +1,8 @@
 import type { Srgb } from '@swatchwork/color';
 import { useId } from 'react';
-
-import { Panel } from '../../../ui/panel.tsx';
-import { paletteLink } from '../../color/harmonies/palette-link.ts';
-import { PaletteRow } from '../shared/palette-row.tsx';
+import { paletteLink } from '../../../palettes/palette-link.ts';
+import { PaletteRow } from '../../../palettes/palette-row.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { ScaleCurves } from './scale-curves.tsx';
 import type { SCALES } from './scales.ts';
 

@@ -1,4 +1,4 @@
-import { Explanation } from '../shared/explanation.tsx';
+import { Explanation } from '../../../tools/explanation.tsx';
 
 /** What the three scales are and where their versions differ, below the tool. */
 export function VariationsExplanation() {

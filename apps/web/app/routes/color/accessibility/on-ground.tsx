@@ -1,10 +1,9 @@
 import { fixContrast, formatHex, type Srgb, WCAG } from '@swatchwork/color';
 import { Link } from 'react-router';
-
-import { colorPath } from '../../../ui/color-path.ts';
-import { PairPreview } from '../../color-tools/contrast/pair-preview.tsx';
-import { readPair } from '../../color-tools/contrast/read-pair.ts';
-import { Verdicts } from '../../color-tools/contrast/verdicts.tsx';
+import { PairPreview } from '../../../colors/contrast/pair-preview.tsx';
+import { readPair } from '../../../colors/contrast/read-pair.ts';
+import { Verdicts } from '../../../colors/contrast/verdicts.tsx';
+import { colorPath } from '../../../ui/links/color-path.ts';
 
 type Props = { color: Srgb; ground: Srgb; name: 'white' | 'black' };
 

@@ -1,10 +1,10 @@
 import { formatHex, rotateHue, type Srgb } from '@swatchwork/color';
 import { useId } from 'react';
-import { ColorLink } from '../../../ui/color-link.tsx';
-import { InnerLink } from '../../../ui/inner-link.tsx';
-import { SharedIcon } from '../../../ui/shared-icon.tsx';
-import { Swatch } from '../../../ui/swatch.tsx';
-import { paletteLink } from './palette-link.ts';
+import { paletteLink } from '../../../palettes/palette-link.ts';
+import { SharedIcon } from '../../../ui/icons/shared-icon.tsx';
+import { ColorLink } from '../../../ui/links/color-link.tsx';
+import { InnerLink } from '../../../ui/links/inner-link.tsx';
+import { Swatch } from '../../../ui/swatches/swatch.tsx';
 
 type Props = {
   name: string;

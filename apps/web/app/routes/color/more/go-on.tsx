@@ -1,9 +1,8 @@
 import { formatHex, type Srgb } from '@swatchwork/color';
-
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { toolPath } from '../../color-tools/tools.ts';
+import { paletteLink } from '../../../palettes/palette-link.ts';
+import { toolPath } from '../../../tools/tools.ts';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { ColorForm } from '../color-form.tsx';
-import { paletteLink } from '../harmonies/palette-link.ts';
 
 /** Where the color can be taken, and the way to any other. */
 export function GoOn({ color }: { color: Srgb }) {

@@ -1,6 +1,6 @@
 import { formatHex, type Srgb } from '@swatchwork/color';
 
-import { ColorLink } from '../../../ui/color-link.tsx';
+import { ColorLink } from '../../../ui/links/color-link.tsx';
 import { similarColors } from './similar-colors.ts';
 
 /** The colors around this one, each a link: one can walk from any color to any other. */

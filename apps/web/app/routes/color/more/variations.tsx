@@ -1,6 +1,6 @@
 import { pickerVariations, type Srgb, shades, tints, tones } from '@swatchwork/color';
 
-import { ColorLink } from '../../../ui/color-link.tsx';
+import { ColorLink } from '../../../ui/links/color-link.tsx';
 
 /** The color lighter, darker, grayer, and on its own scales of lightness and saturation. */
 export function Variations({ color }: { color: Srgb }) {

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { colorPath } from '../../../ui/color-path.ts';
+import { colorPath } from '../../../ui/links/color-path.ts';
 
 /** `ratio`: WCAG contrast with the better of black and white, not rounded. */
 export function Facts({ color, ratio }: { color: Srgb; ratio: number }) {

@@ -1,9 +1,9 @@
 import { parseHex } from '@swatchwork/color';
 import type { NearestName } from '@swatchwork/color/names';
 
-import { colorPath } from '../../../ui/color-path.ts';
-import { InnerLink } from '../../../ui/inner-link.tsx';
-import { Swatch } from '../../../ui/swatch.tsx';
+import { colorPath } from '../../../ui/links/color-path.ts';
+import { InnerLink } from '../../../ui/links/inner-link.tsx';
+import { Swatch } from '../../../ui/swatches/swatch.tsx';
 
 /** The named colors nearest to this one, each a link to its own page. */
 export function NearestNames({ names }: { names: readonly NearestName[] }) {

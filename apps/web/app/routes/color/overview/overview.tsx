@@ -1,8 +1,8 @@
 import { formatHex, readableTextColor, type Srgb } from '@swatchwork/color';
 import type { NearestName } from '@swatchwork/color/names';
 
-import { PairPreview } from '../../color-tools/contrast/pair-preview.tsx';
-import { readPair } from '../../color-tools/contrast/read-pair.ts';
+import { PairPreview } from '../../../colors/contrast/pair-preview.tsx';
+import { readPair } from '../../../colors/contrast/read-pair.ts';
 import { Facts } from './facts.tsx';
 import { NearestNames } from './nearest-names.tsx';
 import { psychology } from './psychology.ts';

@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 
 import { useAuth } from '../../../auth/auth-provider.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { DESCRIPTION_LENGTH, NAME_LENGTH } from '../../../palettes/creator-document.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Section } from '../inspector/section.tsx';
-import { DESCRIPTION_LENGTH, NAME_LENGTH } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
 
 type Props = {

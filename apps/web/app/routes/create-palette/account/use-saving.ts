@@ -6,9 +6,9 @@ import { browserClient } from '../../../api/browser-client.ts';
 import { plainText } from '../../../api/plain-errors.ts';
 import { readToken } from '../../../auth/session.ts';
 import { usePageNavigate } from '../../../navigation/use-page-navigate.ts';
-import { toast } from '../../../ui/toast.ts';
-import { useOnce } from '../../../ui/use-once.ts';
-import type { CreatorDocument } from '../state/creator-document.ts';
+import type { CreatorDocument } from '../../../palettes/creator-document.ts';
+import { useOnce } from '../../../ui/buttons/use-once.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { useHandler } from '../state/use-handler.ts';
 
 /** Milliseconds in which to read why the page changes to the login. */

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import { browserClient } from '../../../api/browser-client.ts';
 import { readHexes } from '../../../api/read-hexes.ts';
-import { toast } from '../../../ui/toast.ts';
-import { type CreatorDocument, SLOT_COUNT } from '../state/creator-document.ts';
+import { type CreatorDocument, SLOT_COUNT } from '../../../palettes/creator-document.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { Creator } from '../state/use-creator.ts';
 import { useHandler } from '../state/use-handler.ts';

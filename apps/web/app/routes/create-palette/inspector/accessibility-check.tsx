@@ -1,9 +1,8 @@
 import { fixContrast, formatHex, type Hex, parseHex } from '@swatchwork/color';
 import { memo } from 'react';
-
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
-import type { CreatorDocument } from '../state/creator-document.ts';
+import type { CreatorDocument } from '../../../palettes/creator-document.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
 import type { Creator } from '../state/use-creator.ts';
 import { checkContrast, isReadable, pairsOf, slotToFix } from './contrast-report.ts';
 import { ContrastRow, ContrastTable } from './contrast-rows.tsx';

@@ -1,9 +1,9 @@
 import { HARMONY_TYPES, type HarmonyType, parseHex } from '@swatchwork/color';
 import { memo, useState } from 'react';
 
-import { Button } from '../../../ui/button.tsx';
-import { ColorField } from '../../../ui/color-field.tsx';
-import { Radio } from '../../../ui/radio.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ColorField } from '../../../ui/fields/color-field.tsx';
+import { Radio } from '../../../ui/fields/radio.tsx';
 import type { useGeneration } from '../generate/use-generation.ts';
 import { HarmonyFigure } from './harmony-figure.tsx';
 

@@ -1,9 +1,8 @@
 import type { Hex } from '@swatchwork/color';
-
+import type { CreatorDocument } from '../../../palettes/creator-document.ts';
 import { SavePanel } from '../account/save-panel.tsx';
 import type { useSaving } from '../account/use-saving.ts';
 import type { useGeneration } from '../generate/use-generation.ts';
-import type { CreatorDocument } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
 import { useHandler } from '../state/use-handler.ts';
 import { PaletteTools } from './palette-tools.tsx';

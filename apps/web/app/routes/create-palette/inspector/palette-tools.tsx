@@ -1,11 +1,10 @@
 import type { Hex } from '@swatchwork/color';
 import { memo, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-
-import { Button } from '../../../ui/button.tsx';
-import { ExportPanel } from '../export/export-panel.tsx';
+import { ExportPanel } from '../../../palette-files/export/export-panel.tsx';
+import type { CreatorDocument } from '../../../palettes/creator-document.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import type { useGeneration } from '../generate/use-generation.ts';
-import type { CreatorDocument } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
 import { AccessibilityCheck } from './accessibility-check.tsx';
 import { HarmonyPanel } from './harmony-panel.tsx';

@@ -1,6 +1,6 @@
 import type { Hex } from '@swatchwork/color';
 
-import { Swatch } from '../../../ui/swatch.tsx';
+import { Swatch } from '../../../ui/swatches/swatch.tsx';
 import type { Creator } from '../state/use-creator.ts';
 import { useHandler } from '../state/use-handler.ts';
 import { Section } from './section.tsx';

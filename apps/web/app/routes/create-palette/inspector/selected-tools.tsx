@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { memo } from 'react';
-
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { SLOT_COUNT } from '../../../palettes/creator-document.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { focusSwatch } from '../slots/focus-swatch.ts';
-import { SLOT_COUNT } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
 
 type Props = Pick<Creator, 'dispatch'> & {

@@ -1,6 +1,6 @@
 import type { Hex } from '@swatchwork/color';
 
-import { Slider } from '../../../ui/slider.tsx';
+import { Slider } from '../../../ui/fields/slider.tsx';
 import { tracks } from './tracks.ts';
 import { useSliders } from './use-sliders.ts';
 

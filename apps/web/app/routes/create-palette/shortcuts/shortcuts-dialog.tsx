@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 
 /** The list behind `?`. */

@@ -1,6 +1,6 @@
-import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+import { SLOT_COUNT } from '../../../palettes/creator-document.ts';
+import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { focusSwatch } from '../slots/focus-swatch.ts';
-import { SLOT_COUNT } from '../state/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
 import type { ShortcutName } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';

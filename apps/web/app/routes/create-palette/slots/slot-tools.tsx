@@ -1,9 +1,8 @@
 import type { Hex } from '@swatchwork/color';
 import { Copy, GripVertical, Lock, LockOpen, Star } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
-
-import { copyWithToast } from '../../../ui/copy-with-toast.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import type { Creator } from '../state/use-creator.ts';
 
 export type SlotToolsProps = {

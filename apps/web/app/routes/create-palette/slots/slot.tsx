@@ -1,7 +1,7 @@
 import { describe, parseHex } from '@swatchwork/color';
 import { memo, useDeferredValue } from 'react';
 
-import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { HexInput } from './hex-input.tsx';
 import { paint } from './slot-style.ts';
 import { SlotTools, type SlotToolsProps } from './slot-tools.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo, useRef } from 'react';
 
-import { SLOT_COUNT } from '../state/creator-document.ts';
+import { SLOT_COUNT } from '../../../palettes/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };

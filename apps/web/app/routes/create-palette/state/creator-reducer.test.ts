@@ -1,7 +1,11 @@
 import type { Hex } from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
 
-import { DEFAULT_COLORS, DEFAULT_DOCUMENT, SLOT_COUNT } from './creator-document.ts';
+import {
+  DEFAULT_COLORS,
+  DEFAULT_DOCUMENT,
+  SLOT_COUNT,
+} from '../../../palettes/creator-document.ts';
 import { type CreatorAction, creatorReducer, startCreator } from './creator-reducer.ts';
 
 const START = startCreator(DEFAULT_DOCUMENT);

@@ -1,6 +1,10 @@
 import type { HarmonyType, Hex } from '@swatchwork/color';
 
-import { type CreatorDocument, type PaletteVersion, SLOT_COUNT } from './creator-document.ts';
+import {
+  type CreatorDocument,
+  type PaletteVersion,
+  SLOT_COUNT,
+} from '../../../palettes/creator-document.ts';
 import { type History, record, redo, travel, undo } from './history.ts';
 
 export interface CreatorState {

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 import { OWN_ENTRY, usePageNavigate } from '../../../navigation/use-page-navigate.ts';
+import { readDocument, writeDocument } from '../../../palettes/document-url.ts';
 import { creatorReducer, startCreator } from './creator-reducer.ts';
-import { readDocument, writeDocument } from './document-url.ts';
 
 /** Milliseconds of rest before typing or dragging reaches the URL; browsers limit its changes. */
 const REST = 250;

@@ -1,8 +1,8 @@
 import { parseHex } from '@swatchwork/color';
 
 import type { PaletteEntry } from '../../../api/types.ts';
-import { ColorLink } from '../../../ui/color-link.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/copying/copy-button.tsx';
+import { ColorLink } from '../../../ui/links/color-link.tsx';
 
 /** Every color of a palette, large, with its name; each leads to its page and can be copied. */
 export function ColorRow({ colors }: Pick<PaletteEntry, 'colors'>) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 
 import { readToken } from '../../../auth/session.ts';
-import { NotFoundPage } from '../../not-found/not-found-page.tsx';
+import { NotFoundPage } from '../../../shell/not-found-page.tsx';
 
 const asked = new Set<string>();
 

@@ -1,8 +1,8 @@
 import { formatHex, type Srgb, toHsl } from '@swatchwork/color';
 
-import { Swatch } from '../../../ui/swatch.tsx';
-import { hslRing } from '../../color-tools/shared/hue-rings.ts';
-import { HueWheel } from '../../color-tools/shared/hue-wheel.tsx';
+import { Swatch } from '../../../ui/swatches/swatch.tsx';
+import { hslRing } from '../../../wheel/hue-rings.ts';
+import { HueWheel } from '../../../wheel/hue-wheel.tsx';
 import { GLOSSARY, type TermFigure } from './terms.ts';
 
 /** The words of color, each beside what it means. */

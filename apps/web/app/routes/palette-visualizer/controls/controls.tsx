@@ -4,10 +4,10 @@ import { ChevronDown, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { copyWithToast } from '../../../ui/copy-with-toast.ts';
-import { Select } from '../../../ui/select.tsx';
-import { Checkbox } from '../../color-tools/accessibility/checkbox.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { type View, writeView } from '../state/view.ts';
 import { RoleFields } from './role-fields.tsx';
 

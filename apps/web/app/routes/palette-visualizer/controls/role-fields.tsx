@@ -1,7 +1,7 @@
 import { COLOR_ROLES, type ColorRole, describe, formatHex, parseHex } from '@swatchwork/color';
 import type { ExportedPalette } from '@swatchwork/formats';
 
-import { Swatch } from '../../../ui/swatch.tsx';
+import { Swatch } from '../../../ui/swatches/swatch.tsx';
 import { usePaint } from '../kit/use-paint.ts';
 import type { View } from '../state/view.ts';
 

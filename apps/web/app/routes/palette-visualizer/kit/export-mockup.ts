@@ -1,5 +1,5 @@
-import { toast } from '../../../ui/toast.ts';
-import { download } from '../../create-palette/export/download.ts';
+import { download } from '../../../palette-files/export/download.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 
 import { fontCss } from './font-css.ts';
 

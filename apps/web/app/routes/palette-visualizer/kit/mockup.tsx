@@ -2,7 +2,7 @@ import { fileName } from '@swatchwork/formats';
 import { Download } from 'lucide-react';
 import { type ReactNode, use, useId, useState } from 'react';
 
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { exportMockup } from './export-mockup.ts';
 import { PaletteNameContext } from './palette-name.ts';
 import { usePaint } from './use-paint.ts';

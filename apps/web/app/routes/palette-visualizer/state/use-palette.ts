@@ -1,7 +1,7 @@
 import type { ExportedPalette } from '@swatchwork/formats';
 import { useMemo, useSyncExternalStore } from 'react';
 
-import { paletteOfQuery, paletteOfStorage, STORAGE_KEY } from './palette-source.ts';
+import { paletteOfQuery, paletteOfStorage, STORAGE_KEY } from '../../../palettes/palette-source.ts';
 
 /** The palette to show: the link's, else the stored one; undefined until that can be read. */
 export function usePalette(params: URLSearchParams): ExportedPalette | undefined {

@@ -29,7 +29,7 @@ describe('links to a view', () => {
   });
 
   test('a link of version 1 stays as it is, with nothing that has its default', () => {
-    expect(writeView(PALETTE, DEFAULT)).toBe('?v=1&colors=0B2545,E4572E,EEF4ED&name=Steel+%26+sea');
+    expect(writeView(PALETTE, DEFAULT)).toBe('?colors=0B2545,E4572E,EEF4ED&name=Steel+%26+sea');
     expect(
       read('?v=1&tab=dashboard&dark=1&grey=1&contrast=1&vision=tritan&page=3&accent=1'),
     ).toEqual(VIEW);

@@ -1,8 +1,6 @@
 import { COLOR_ROLES, type ColorRole, VISION_TYPES, type VisionType } from '@swatchwork/color';
 import type { ExportedPalette } from '@swatchwork/formats';
 
-const VERSION = '1'; // of the query's format; raise it when an old link must be read differently
-
 export const TABS = [
   { id: 'cards', label: 'Cards' },
   { id: 'logos', label: 'Logos' },
@@ -45,12 +43,11 @@ export function readView(params: URLSearchParams, size: number): View {
 }
 
 /**
- * The query of a link to this view of this palette, such as `?v=1&colors=F472B6,FB923C&tab=web`.
+ * The query of a link to this view of this palette, such as `?colors=F472B6,FB923C&tab=web`.
  * Places count from 1. What has its default is left out, to keep links short.
  */
 export function writeView({ name, colors }: ExportedPalette, view: View): string {
   const entries = {
-    v: VERSION,
     colors: colors.map((color) => color.slice(1)).join(','),
     name,
     tab: view.tab === 'cards' ? '' : view.tab,

@@ -2,8 +2,8 @@ import { Heart, Palette, Star } from 'lucide-react';
 
 import { accountClient } from '../../../api/account-client.ts';
 import type { Activity } from '../../../api/types.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Swatch } from '../../../ui/swatch.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { Swatch } from '../../../ui/swatches/swatch.tsx';
 import { Day } from '../day.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { NotLoaded } from '../not-loaded.tsx';

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 
 import type { SavedColor } from '../../../api/types.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Swatch } from '../../../ui/swatch.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { CopyButton } from '../../../ui/copying/copy-button.tsx';
+import { Swatch } from '../../../ui/swatches/swatch.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';

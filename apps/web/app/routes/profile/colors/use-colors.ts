@@ -4,7 +4,7 @@ import { accountClient } from '../../../api/account-client.ts';
 import { browserClient } from '../../../api/browser-client.ts';
 import type { SavedColor } from '../../../api/types.ts';
 import { serverText } from '../../../auth/use-account-form.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { useLoaded } from '../use-loaded.ts';
 
 const ask = () => accountClient.colors();

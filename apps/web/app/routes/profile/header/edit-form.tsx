@@ -2,9 +2,9 @@ import { accountClient } from '../../../api/account-client.ts';
 import type { User } from '../../../api/types.ts';
 import { useAuth } from '../../../auth/auth-provider.tsx';
 import { useAccountForm } from '../../../auth/use-account-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FormField } from '../../../ui/fields/form-field.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
 
 type Props = { user: User; onClose: () => void };
 

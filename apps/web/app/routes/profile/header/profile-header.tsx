@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import type { User } from '../../../api/types.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Day } from '../day.tsx';
 import { EditForm } from './edit-form.tsx';
 

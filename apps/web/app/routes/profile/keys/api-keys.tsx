@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { NewApiKey, User } from '../../../api/types.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { CreateKey } from './create-key.tsx';

@@ -1,11 +1,11 @@
 import { accountClient } from '../../../api/account-client.ts';
 import type { NewApiKey } from '../../../api/types.ts';
 import { serverText, useAccountForm } from '../../../auth/use-account-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FormField } from '../../../ui/fields/form-field.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
 
 const SCOPES = [
   { value: 'read', label: 'Read only' },

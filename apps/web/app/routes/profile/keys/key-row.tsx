@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import type { ApiKey } from '../../../api/types.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Day } from '../day.tsx';
 
 type Props = {

@@ -2,8 +2,8 @@ import { Copy } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 
 import type { NewApiKey } from '../../../api/types.ts';
-import { Button } from '../../../ui/button.tsx';
-import { copyWithToast } from '../../../ui/copy-with-toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 
 type Props = { created: NewApiKey; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { accountClient } from '../../../api/account-client.ts';
 import { serverText } from '../../../auth/use-account-form.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { useLoaded } from '../use-loaded.ts';
 
 const ask = () => accountClient.keys();

@@ -4,9 +4,9 @@ import type { PaletteEntry } from '../../../api/types.ts';
 import { exportedOf } from '../../../palette-files/export/exported-palette.ts';
 import { MoreFormats } from '../../../palette-files/export/more-formats.tsx';
 import { hexesOf } from '../../../palettes/palette-face.tsx';
-import { copyWithToast } from '../../../ui/copy-with-toast.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { Day } from '../day.tsx';
 
 type Props = { palette: PaletteEntry; onDelete: () => void };

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 import { browserClient } from '../../../api/browser-client.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { useLoaded } from '../use-loaded.ts';
 
 /** The account's own palettes, private ones too, newest first and page by page. */

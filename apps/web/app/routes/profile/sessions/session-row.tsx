@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Session } from '../../../api/types.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Day } from '../day.tsx';
 
 type Props = { session: Session; onEnd: () => Promise<void> };

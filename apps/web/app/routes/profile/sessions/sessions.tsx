@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useSessions } from './use-sessions.ts';

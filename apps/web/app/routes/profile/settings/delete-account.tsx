@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { accountClient } from '../../../api/account-client.ts';
 import { clearSession } from '../../../auth/session.ts';
 import { serverText, useAccountForm } from '../../../auth/use-account-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
 import { Setting } from './setting.tsx';
 
 /** Deletes the account, after the password. */

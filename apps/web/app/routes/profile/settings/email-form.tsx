@@ -1,10 +1,10 @@
 import { accountClient } from '../../../api/account-client.ts';
 import { useAuth } from '../../../auth/auth-provider.tsx';
 import { serverText, useAccountForm } from '../../../auth/use-account-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FormField } from '../../../ui/fields/form-field.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
 import { Setting } from './setting.tsx';
 
 export function EmailForm({ email }: { email: string }) {

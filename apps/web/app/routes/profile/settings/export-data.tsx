@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 
 import { accountClient } from '../../../api/account-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useOnce } from '../../../ui/use-once.ts';
-import { download } from '../../create-palette/export/download.ts';
+import { download } from '../../../palette-files/export/download.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useOnce } from '../../../ui/buttons/use-once.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { Setting } from './setting.tsx';
 
 export function ExportData({ username }: { username: string }) {

@@ -1,9 +1,9 @@
 import { accountClient } from '../../../api/account-client.ts';
 import { checkNewPassword } from '../../../auth/check-new-password.ts';
 import { FieldError, serverText, useAccountForm } from '../../../auth/use-account-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
 import { Setting } from './setting.tsx';
 
 export function PasswordForm({ email }: { email: string }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 
 type Props = { title: string; text: string; children: ReactNode };
 

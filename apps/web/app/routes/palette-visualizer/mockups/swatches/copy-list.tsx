@@ -1,9 +1,9 @@
 import { describe, formatHex, type Srgb, toHsl } from '@swatchwork/color';
 import { Copy } from 'lucide-react';
 
-import { Button } from '../../../../ui/button.tsx';
-import { copyWithToast } from '../../../../ui/copy-with-toast.ts';
-import { Swatch } from '../../../../ui/swatch.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { copyWithToast } from '../../../../ui/copying/copy-with-toast.ts';
+import { Swatch } from '../../../../ui/swatches/swatch.tsx';
 
 /** Each color with a button that copies it, and one that copies them all. */
 export function CopyList({ colors }: { colors: readonly Srgb[] }) {

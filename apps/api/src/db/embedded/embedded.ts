@@ -1,0 +1,138 @@
+import { on } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+
+import type { BaseLogger } from 'pino';
+
+import { StartError } from '../../start-error.ts';
+import { claimDataDirectory, type DataDirectoryClaim } from './data-directory.ts';
+import type { EmbeddedWorkerData } from './embedded-worker.ts';
+import { describeDamage, recognizeFiles } from './recognize-files.ts';
+import { newSocketPath, removeSocket } from './socket-folder.ts';
+
+const RESTART_MS = 5_000;
+
+/** A running embedded PostgreSQL. */
+export interface EmbeddedEngine {
+  socketPath: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PGlite, PostgreSQL in WebAssembly, in a worker thread, so that HTTP never waits for it, and
+ * starts it again where it crashes.
+ *
+ * @param dataDir Where it keeps its files.
+ * @throws {StartError} If the directory cannot be used or the database in it cannot be opened.
+ */
+export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<EmbeddedEngine> {
+  const claim = claimDataDirectory(dataDir);
+  const directory = join(dataDir, 'postgres');
+  const { isThere, socketPath } = releaseUnless(claim, () => ({
+    isThere: recognizeFiles(dataDir, directory),
+    socketPath: newSocketPath(dataDir),
+  }));
+  const release = () => {
+    removeSocket(socketPath);
+    claim.release();
+  };
+  const first = await launch({ directory, isThere, socketPath }).catch((error) => {
+    release();
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = isThere
+      ? describeDamage(dataDir, reason)
+      : `No database can be made in DATA_DIR ${dataDir} (${reason}): is there room, and may this user write there?`;
+    throw new StartError(message, { cause: error });
+  });
+
+  let running: Running | undefined = first;
+  const stopping = new AbortController();
+  const kept = keepRunning();
+
+  /** A crashed engine is started again until it runs: the disk may have been full. */
+  async function keepRunning(): Promise<void> {
+    while (running) {
+      const cause = await running.ended;
+      if (stopping.signal.aborted) return;
+      log.fatal({ err: cause }, 'the embedded database has crashed');
+      do running = await launchAgain();
+      while (!running && !stopping.signal.aborted);
+      if (stopping.signal.aborted) running?.worker.postMessage('stop');
+    }
+  }
+
+  /** @returns undefined if it did not work, or is no longer wanted. */
+  async function launchAgain(): Promise<Running | undefined> {
+    try {
+      await setTimeout(RESTART_MS, undefined, stopping);
+      if (!recognizeFiles(dataDir, directory)) throw new Error(`${directory} is gone`);
+      rmSync(socketPath, { force: true });
+      return await launch({ directory, isThere: true, socketPath });
+    } catch (error) {
+      if (stopping.signal.aborted) return undefined;
+      log.error({ err: error }, 'the embedded database cannot be started again yet');
+    }
+  }
+
+  return {
+    socketPath,
+    async stop() {
+      stopping.abort();
+      running?.worker.postMessage('stop');
+      await kept;
+      release();
+    },
+  };
+}
+
+/** A thread with the engine in it; `ended` tells what ended it, if that was an error. */
+type Running = { worker: Worker; ended: Promise<unknown> };
+
+/** @throws What kept it from getting ready, once its thread has ended. */
+async function launch(workerData: EmbeddedWorkerData): Promise<Running> {
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    workerData,
+    // Options of the process, such as --eval, are not meant for its threads; what it may do is.
+    execArgv: process.execArgv.filter((option) =>
+      /^--(permission$|allow-|disable-warning=)/.test(option),
+    ),
+  });
+  const ended = new Promise<unknown>((resolve) => {
+    let cause: unknown;
+    worker.on('error', (error) => {
+      cause = error;
+    });
+    worker.once('exit', () => resolve(cause));
+  });
+  try {
+    await untilReady(worker);
+  } catch (error) {
+    await ended;
+    throw error;
+  }
+  return { worker, ended };
+}
+
+function releaseUnless<Result>(claim: DataDirectoryClaim, succeed: () => Result): Result {
+  try {
+    return succeed();
+  } catch (error) {
+    claim.release();
+    throw error;
+  }
+}
+
+/**
+ * Waits for the worker's 'ready'; other messages are of the runtime, which sends some under
+ * `node --watch`.
+ *
+ * @throws What ended the worker, if it ends before.
+ */
+async function untilReady(worker: Worker): Promise<void> {
+  for await (const [message] of on(worker, 'message', { close: ['exit'] })) {
+    if (message === 'ready') return;
+  }
+  throw new Error('its thread ended');
+}

@@ -1,0 +1,120 @@
+import {
+  AccountDeletionRequest,
+  DoneAnswer,
+  EmailChangeRequest,
+  ForgotPasswordAnswer,
+  ForgotPasswordRequest,
+  PasswordChangeRequest,
+  ResetPasswordRequest,
+  User,
+} from '@swatchwork/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { errorAnswers } from '../../../plugins/answers/errors.ts';
+import { accountOf, readBearer } from '../../../plugins/guard/auth.ts';
+import { toCallerKey } from '../../../plugins/guard/client-address.ts';
+import type { PasswordResetService } from '../passwords/password-reset.service.ts';
+import type { AccountCareService, Owner } from './account-care.service.ts';
+
+const tags = ['Accounts'];
+const security = [{ bearer: [] }];
+const DONE = { ok: true as const };
+
+/** What asks for the password again, and what helps whoever has forgotten it. */
+export const accountCareRoutes: FastifyPluginAsyncZod<{
+  care: AccountCareService;
+  resets: PasswordResetService;
+}> = async (app, { care, resets }) => {
+  app.post('/auth/password', {
+    config: { changesPages: false },
+    onRequest: app.requireSession,
+    schema: {
+      operationId: 'changePassword',
+      summary: 'Change your password',
+      description:
+        'Asks for the old one, signs out every other device and, by default, ends your API keys.',
+      tags,
+      security,
+      body: PasswordChangeRequest,
+      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 413, 415, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      await care.changePassword(ownerOf(request), request.body, readBearer(request) ?? '');
+      return DONE;
+    },
+  });
+
+  app.post('/auth/email', {
+    config: { changesPages: false },
+    onRequest: app.requireSession,
+    schema: {
+      operationId: 'changeEmail',
+      summary: 'Change your email address',
+      description:
+        'Asks for the password. Where mail can be sent the old address is told, with a link that ' +
+        'takes the change back within a day.',
+      tags,
+      security,
+      body: EmailChangeRequest,
+      response: { 200: User, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
+    },
+    handler: (request) =>
+      care.changeEmail(ownerOf(request), request.body.email, request.body.password),
+  });
+
+  app.delete('/auth/me', {
+    config: { changesPages: true },
+    onRequest: app.requireSession,
+    schema: {
+      operationId: 'deleteMe',
+      summary: 'Delete your account',
+      description: 'Asks for the password. Palettes, colors, likes and keys go with it.',
+      tags,
+      security,
+      body: AccountDeletionRequest,
+      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 413, 415, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      await care.deleteAccount(ownerOf(request), request.body.password);
+      return DONE;
+    },
+  });
+
+  app.post('/auth/forgot-password', {
+    config: { changesPages: false },
+    schema: {
+      operationId: 'forgotPassword',
+      summary: 'Ask for a new password',
+      description: 'Mails a link, if the address has an account; the answer does not tell.',
+      tags,
+      body: ForgotPasswordRequest,
+      response: { 200: ForgotPasswordAnswer, ...errorAnswers(400, 413, 415, 429, 500) },
+    },
+    handler: async (request) => ({
+      canMail: await resets.forgot(request.body.email, toCallerKey(request.ip)),
+    }),
+  });
+
+  app.post('/auth/reset-password', {
+    config: { changesPages: false },
+    schema: {
+      operationId: 'resetPassword',
+      summary: 'Choose a new password',
+      description:
+        'With the token of a mailed link. Signs out every device, and ends every API key. A link ' +
+        'that was mailed to a former address gives the account that address back.',
+      tags,
+      body: ResetPasswordRequest,
+      response: { 200: DoneAnswer, ...errorAnswers(400, 413, 415, 500, 503) },
+    },
+    handler: async (request) => {
+      await resets.reset(request.body.token, request.body.password);
+      return DONE;
+    },
+  });
+};
+
+const ownerOf = (request: FastifyRequest): Owner => ({
+  id: accountOf(request).id,
+  caller: toCallerKey(request.ip),
+});

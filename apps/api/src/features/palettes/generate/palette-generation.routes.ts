@@ -1,0 +1,59 @@
+import {
+  GenerateAnswer,
+  GenerateQuery,
+  GenerateRequest,
+  MoodAnswer,
+  MoodParams,
+} from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { errorAnswers } from '../../../plugins/answers/errors.ts';
+import { generate, generateForMood } from './palette-generation.service.ts';
+
+const tags = ['Palettes'];
+const NEVER_STORED = 'no-store'; // each call answers new colors
+
+export const paletteGenerationRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post('/palettes/generate', {
+    config: { changesPages: false },
+    schema: {
+      operationId: 'generatePalette',
+      summary: 'Generate a palette',
+      description: 'Answers new colors by a scheme, around a base color and locked ones.',
+      tags,
+      body: GenerateRequest,
+      response: { 200: GenerateAnswer, ...errorAnswers(400, 413, 415, 500) },
+    },
+    handler: (request, reply) => {
+      reply.send(generate(request.body));
+    },
+  });
+
+  app.get('/palettes/generate', {
+    schema: {
+      operationId: 'generatePaletteFromQuery',
+      summary: 'Generate a palette from a link',
+      description: 'The same as the POST form, without locked colors.',
+      tags,
+      querystring: GenerateQuery,
+      response: { 200: GenerateAnswer, ...errorAnswers(400, 500) },
+    },
+    handler: (request, reply) => {
+      reply.header('cache-control', NEVER_STORED).send(generate(request.query));
+    },
+  });
+
+  app.get('/palettes/mood/:mood', {
+    schema: {
+      operationId: 'generateMoodPalette',
+      summary: 'Generate a palette of a mood',
+      description: 'Answers five new colors inside the lightness, chroma and hues of a mood.',
+      tags,
+      params: MoodParams,
+      response: { 200: MoodAnswer, ...errorAnswers(400, 404, 'mood_not_found', 500) },
+    },
+    handler: (request, reply) => {
+      reply.header('cache-control', NEVER_STORED).send(generateForMood(request.params.mood));
+    },
+  });
+};

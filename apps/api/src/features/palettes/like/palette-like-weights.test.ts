@@ -1,0 +1,121 @@
+import type { Palette } from '@swatchwork/contract';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { signUp, TEST_PASSWORD } from '../../../../testing/accounts.ts';
+import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../../testing/db/database.ts';
+import { readConfig } from '../../../config.ts';
+import { palettes } from '../../../db/schema/palettes.ts';
+import { users } from '../../../db/schema/users.ts';
+
+/** Three likes short of the tab. */
+const DRAFT = {
+  name: 'Weighed',
+  colors: [{ hex: '#112233' as const }, { hex: '#AABBCC' as const }],
+  likes: 17,
+};
+const DAY_MS = 86_400_000;
+
+describeOnEachEngine('what likes weigh in trending and popular', (database) => {
+  let app: TestApp;
+  let id: string;
+  beforeAll(async () => {
+    const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'on', TRUST_PROXY: 'on' });
+    app = await createTestApp({ config, database: database() });
+  });
+  beforeEach(async () => {
+    const [row] = await database().db.insert(palettes).values(DRAFT).returning();
+    id = row!.id;
+  });
+
+  let last = 0;
+  type As = { address: string; visitor?: string; token?: string; liked?: boolean };
+  const like = async ({ address, token, visitor, liked = true }: As) => {
+    const from = { 'x-forwarded-for': address, 'sec-fetch-site': 'same-origin' };
+    const headers = { ...from, 'x-visitor': visitor ?? `made-up-visitor-${++last}` };
+    const body = { liked };
+    return callJson(app, 'POST', `/api/palettes/${id}/like`, body, token, headers);
+  };
+  const likeTimes = async (times: number, as: As) => {
+    const statuses = [];
+    for (let i = 0; i < times; i++) statuses.push((await like(as)).status);
+    return statuses;
+  };
+
+  /** What is shown, and whether the palette is in the tab, by its list and by its row. */
+  async function look() {
+    const { body }: { body: Palette } = await callJson(app, 'GET', `/api/palettes/${id}`);
+    const newest = await callJson(app, 'GET', '/api/palettes?tab=trending&sort=newest&limit=1');
+    const isTrending = (newest.body as Palette[]).some((palette) => palette.id === id);
+    return { likes: body.likes, isTrending };
+  }
+
+  async function makeAccount(ageDays: number) {
+    const { user, token } = await signUp(app);
+    const createdAt = new Date(Date.now() - ageDays * DAY_MS);
+    await database().db.update(users).set({ createdAt }).where(eq(users.id, user.id));
+    return token;
+  }
+
+  test('of visitors of one address three weigh, and all are shown', async () => {
+    await likeTimes(10, { address: '192.0.2.1' });
+    expect(await look()).toEqual({ likes: 27, isTrending: false });
+    await like({ address: '198.51.100.1' });
+    expect(await look()).toEqual({ likes: 28, isTrending: true });
+  });
+
+  test('of one network four times as many', async () => {
+    await database().db.update(palettes).set({ likes: 8 }).where(eq(palettes.id, id));
+    for (let host = 1; host <= 20; host++) await likeTimes(2, { address: `203.0.113.${host}` });
+    expect(await look()).toEqual({ likes: 48, isTrending: false });
+    await like({ address: '203.0.112.1' });
+    expect(await look()).toEqual({ likes: 49, isTrending: true });
+  });
+
+  test('new accounts weigh as visitors do', async () => {
+    for (let i = 0; i < 6; i++) await like({ address: '192.0.2.7', token: await makeAccount(2) });
+    expect(await look()).toEqual({ likes: 23, isTrending: false });
+  });
+
+  test('accounts of more than three days weigh, ten of an address', async () => {
+    for (let i = 0; i < 4; i++) await like({ address: '192.0.2.8', token: await makeAccount(4) });
+    expect(await look()).toEqual({ likes: 21, isTrending: true });
+    await database().db.update(palettes).set({ likes: 10 }).where(eq(palettes.id, id));
+    for (let i = 0; i < 9; i++) await like({ address: '192.0.2.8', token: await makeAccount(4) });
+    expect(await look()).toEqual({ likes: 19, isTrending: false });
+  });
+
+  test('what is taken back, or goes with its account, takes its weight along', async () => {
+    const visitor = 'a-visitor-of-many';
+    const address = '192.0.2.9';
+    await likeTimes(3, { address });
+    await like({ address, visitor });
+    const token = await makeAccount(0);
+    await like({ address, token });
+    expect(await look()).toEqual({ likes: 22, isTrending: false });
+    await like({ address, visitor, liked: false });
+    await callJson(app, 'DELETE', '/api/auth/me', { password: TEST_PASSWORD }, token);
+    await like({ address: '198.51.100.9' });
+    expect(await look()).toEqual({ likes: 21, isTrending: true });
+  });
+
+  test('of accounts thirty of one address like a palette in an hour', async () => {
+    const address = '192.0.2.10';
+    const tokens = await Promise.all(Array.from({ length: 31 }, () => makeAccount(0)));
+    const statuses = [];
+    for (const token of tokens) statuses.push((await like({ address, token })).status);
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
+  });
+
+  test('nobody takes likes back without end', async () => {
+    const visitor = 'a-visitor-who-cannot-decide';
+    const address = '192.0.2.11';
+    const statuses = [];
+    for (let i = 0; i < 31; i++) {
+      statuses.push((await like({ address, visitor })).status);
+      statuses.push((await like({ address, visitor, liked: false })).status);
+    }
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(200));
+    expect(statuses[60]).toBe(429);
+  });
+});

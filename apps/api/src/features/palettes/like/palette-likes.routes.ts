@@ -1,0 +1,99 @@
+import {
+  LikeAnswer,
+  LikedAnswer,
+  LikedQuery,
+  LikeRequest,
+  PaletteCounts,
+  PaletteId,
+  VisitorHeaders,
+} from '@swatchwork/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { errorAnswers } from '../../../plugins/answers/errors.ts';
+import { toCallerKey } from '../../../plugins/guard/client-address.ts';
+import type { Caller, PaletteLikesService } from './palette-likes.service.ts';
+
+const tags = ['Palettes'];
+const security = [{}, { bearer: [] }];
+
+/** What anybody does with a palette that they see. */
+export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesService }> = async (
+  app,
+  { service },
+) => {
+  const onRequest = app.optionalAccount;
+
+  app.post('/palettes/:id/like', {
+    config: { changesPages: true },
+    onRequest,
+    schema: {
+      operationId: 'likePalette',
+      summary: 'Like a palette, or take it back',
+      description:
+        'Once for each account, or for each visitor by `X-Visitor`, or else for each address. ' +
+        'Without a body it turns over; `liked` says which it shall be. ' +
+        'Likes are bounded for each address (429); of many of one address, and of new accounts, only ' +
+        'a few count for what is trending or popular.',
+      tags,
+      security,
+      params: PaletteId,
+      headers: VisitorHeaders,
+      body: LikeRequest,
+      response: { 200: LikeAnswer, ...errorAnswers(400, 403, 404, 413, 415, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      const { params, body } = request;
+      const { answer, isShown } = await service.like(params.id, callerOf(request), body?.liked);
+      request.keepsPages = !isShown;
+      return answer;
+    },
+  });
+
+  app.get('/palettes/liked', {
+    onRequest,
+    schema: {
+      operationId: 'listLikedPalettes',
+      summary: 'Tell which palettes the caller likes',
+      description: 'Of up to 100 palettes; the caller as in liking one.',
+      tags,
+      security,
+      querystring: LikedQuery,
+      headers: VisitorHeaders,
+      response: { 200: LikedAnswer, ...errorAnswers(400, 500, 503) },
+    },
+    handler: async (request) => ({
+      ids: await service.liked(request.query.ids, callerOf(request)),
+    }),
+  });
+
+  for (const [what, verb] of [
+    ['views', 'view'],
+    ['copies', 'copy'],
+  ] as const) {
+    app.post(`/palettes/:id/${verb}`, {
+      onRequest,
+      // The kept pages may show a counter of a moment ago.
+      config: { changesPages: false },
+      schema: {
+        operationId: `${verb}Palette`,
+        summary: `Count a ${verb} of a palette`,
+        description: `Counts once an hour for each visitor and answers the counters.`,
+        tags,
+        security,
+        params: PaletteId,
+        headers: VisitorHeaders,
+        response: { 200: PaletteCounts, ...errorAnswers(400, 403, 404, 413, 415, 500, 503) },
+      },
+      handler: (request) => service.count(request.params.id, what, callerOf(request)),
+    });
+  }
+};
+
+function callerOf(request: FastifyRequest): Caller {
+  const visitor = request.headers['x-visitor'];
+  return {
+    account: request.account,
+    visitor: typeof visitor === 'string' ? visitor : undefined,
+    address: toCallerKey(request.ip),
+  };
+}

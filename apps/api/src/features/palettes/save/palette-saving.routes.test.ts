@@ -1,0 +1,231 @@
+import { Palette, type SessionAnswer } from '@swatchwork/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { signUp, signUpAdmin } from '../../../../testing/accounts.ts';
+import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../../testing/db/database.ts';
+
+const COLORS = ['#F472B6', '#fb923c', 'FBBF24', '#10B981', '#3B82F6'].map((hex, place) => ({
+  hex,
+  name: `Color ${place}`,
+}));
+const DRAFT = {
+  name: 'Sunset <b>bold</b> 😀',
+  description: 'Warm & late',
+  colors: COLORS,
+  isPublic: true,
+  tags: ['triadic', 'custom'],
+};
+const UNKNOWN = '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11';
+
+describeOnEachEngine('saving palettes', (database) => {
+  let app: TestApp;
+  let ada: SessionAnswer;
+  let bob: SessionAnswer;
+  beforeAll(async () => {
+    app = await createTestApp({ database: database() });
+    ada = await signUp(app);
+    bob = await signUp(app);
+  });
+
+  const save = (body: unknown, token: string | undefined = ada.token) =>
+    callJson(app, 'POST', '/api/palettes', body, token);
+  const saved = async (more = {}): Promise<Palette> => (await save({ ...DRAFT, ...more })).body;
+  const list = async (query: string, token?: string) => {
+    const { body } = await callJson(app, 'GET', `/api/palettes?${query}`, undefined, token);
+    return z.array(Palette).parse(body);
+  };
+  const idsOf = async (query: string, token?: string) =>
+    (await list(query, token)).map(({ id }) => id);
+  const read = (id: string, token?: string) =>
+    callJson(app, 'GET', `/api/palettes/${id}`, undefined, token);
+  const remove = (id: string, token?: string, body?: string) =>
+    callJson(app, 'DELETE', `/api/palettes/${id}`, body, token);
+
+  test('PALAPI-05, PALAPI-06, PALAPI-07, PALAPI-24, PALAPI-26: what was saved is listed', async () => {
+    const before = Date.now();
+    const { status, body } = await save(DRAFT);
+    expect(status).toBe(201);
+    const { id } = Palette.parse(body);
+    const [entry] = await list(`userId=${ada.user.id}`, ada.token);
+    expect(entry).toMatchObject({
+      id,
+      name: DRAFT.name,
+      description: DRAFT.description,
+      tags: DRAFT.tags,
+      likes: 0,
+      isPublic: true,
+      userId: ada.user.id,
+      colors: ['#F472B6', '#FB923C', '#FBBF24', '#10B981', '#3B82F6'].map((hex, place) => ({
+        hex,
+        name: `Color ${place}`,
+      })),
+    });
+    expect(Date.parse(entry!.createdAt)).toBeGreaterThanOrEqual(before - 1000);
+    expect(await idsOf('sort=newest')).toContain(id);
+    expect(await idsOf('sort=newest&isPublic=true')).toContain(id);
+    expect((await read(id)).body).toEqual(body);
+  });
+
+  test.each([
+    ['none', undefined],
+    ['garbage', 'garbage'],
+  ])('PALAPI-04: token: %s', async (_case, token) => {
+    const { status, body } = await callJson(app, 'POST', '/api/palettes', DRAFT, token);
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ code: 'unauthorized', error: expect.any(String) });
+  });
+
+  test('PALAPI-08: likes, id and owner are not the caller’s to say', async () => {
+    const palette = await saved({
+      likes: 99,
+      id: UNKNOWN,
+      userId: bob.user.id,
+      source: 'swatchwork',
+    });
+    expect(palette).toMatchObject({ likes: 0, userId: ada.user.id, source: 'user' });
+    expect(palette.id).not.toBe(UNKNOWN);
+  });
+
+  test.each([
+    ['PALAPI-09', 'name', undefined],
+    ['PALAPI-09', 'name', ''],
+    ['PALAPI-09', 'name', ' \t '],
+    ['PALAPI-25', 'name', 5],
+    ['PALAPI-24', 'name', 'a\0b'],
+    ['PALAPI-24', 'name', 'x'.repeat(101)],
+    ['PALAPI-24', 'name', '\u202Eevil'],
+    ['PALAPI-24', 'description', 'x'.repeat(501)],
+    ['PALAPI-24', 'description', 'a\0b'],
+    ['PALAPI-10', 'colors', undefined],
+    ['PALAPI-10', 'colors', []],
+    ['PALAPI-10', 'colors', '#112233'],
+    ['PALAPI-10', 'colors', ['#112233']],
+    ['PALAPI-10', 'colors', Array(11).fill('#112233')],
+    ['PALAPI-10', 'colors.1', ['#112233', 'red']],
+    ['PALAPI-10', 'colors.1.hex', ['#112233', { hex: '#12345' }]],
+    ['PALAPI-25', 'colors.0', [{ hex: 5 }, '#112233']],
+    ['PALAPI-25', 'tags', 'warm'],
+    ['PALAPI-25', 'tags', Array(21).fill('warm')],
+    ['PALAPI-25', 'tags.0', ['x'.repeat(51)]],
+    ['PALAPI-25', 'isPublic', 'yes'],
+  ])('%s: %s may not be %j', async (_id, field, value) => {
+    const { status, body } = await save({ ...DRAFT, [field.split('.')[0]!]: value });
+    expect(status).toBe(400);
+    expect(body.details[0].field).toBe(field);
+  });
+
+  test('PALAPI-11: a description is optional, an empty one is none', async () => {
+    const { description: _, ...without } = DRAFT;
+    expect((await save(without)).body.description).toBeNull();
+    expect(await saved({ description: '  ' })).toMatchObject({ description: null });
+    expect(await saved({ description: null })).toMatchObject({ description: null });
+  });
+
+  test('hex texts do as well, and a tag counts once', async () => {
+    const palette = await saved({
+      colors: ['#aabbcc', '001122'],
+      tags: ['a', ' a ', 'b'],
+      name: ' x ',
+    });
+    expect(palette).toMatchObject({ colors: ['#AABBCC', '#001122'], tags: ['a', 'b'], name: 'x' });
+  });
+
+  describe('private palettes', () => {
+    let id: string;
+    beforeAll(async () => {
+      ({ id } = await saved({ isPublic: false, name: 'Secret shade' }));
+    });
+
+    test('PALAPI-13: the owner sees it', async () => {
+      expect(await idsOf(`userId=${ada.user.id}`, ada.token)).toContain(id);
+      expect(await idsOf('isPublic=false', ada.token)).toEqual([id]);
+      expect(await idsOf(`isPublic=false&userId=${ada.user.id}`, ada.token)).toEqual([id]);
+      expect(await idsOf(`userId=${ada.user.id}&q=Secret`, ada.token)).toEqual([id]);
+      expect((await read(id, ada.token)).status).toBe(200);
+    });
+
+    test('PALAPI-12, PALAPI-14: nobody else does, in no way', async () => {
+      const queries = [
+        '',
+        'isPublic=true',
+        'isPublic=false',
+        'q=Secret',
+        'q=Secret%20shade',
+        'tag=custom',
+        'color=F472B6',
+        'sort=name',
+      ];
+      for (const token of [undefined, bob.token]) {
+        for (const query of [...queries, ...queries.map((one) => `userId=${ada.user.id}&${one}`)]) {
+          expect(await idsOf(query, token), query).not.toContain(id);
+        }
+        expect((await read(id, token)).status).toBe(404);
+        for (const call of ['like', 'view', 'copy']) {
+          const url = `/api/palettes/${id}/${call}`;
+          expect((await callJson(app, 'POST', url, undefined, token)).status).toBe(404);
+        }
+        const similar = await callJson(app, 'GET', `/api/palettes/${id}/similar`, undefined, token);
+        expect(similar.status).toBe(404);
+      }
+      expect(await idsOf('isPublic=true', ada.token)).not.toContain(id);
+      expect(await idsOf(`isPublic=false&userId=${bob.user.id}`, ada.token)).toEqual([]);
+    });
+  });
+
+  test('the owner changes a palette, and nobody else', async () => {
+    const { id } = await saved();
+    const change = (body: unknown, token?: string) =>
+      callJson(app, 'PATCH', `/api/palettes/${id}`, body, token);
+    const changed = await change({ name: 'New', tags: [], description: '' }, ada.token);
+    expect(changed.body).toMatchObject({ id, name: 'New', tags: [], description: null });
+    expect(changed.body.colors).toHaveLength(5);
+    expect(await idsOf('q=new&sort=newest')).toContain(id);
+    expect((await change({}, ada.token)).body.name).toBe('New');
+    expect((await change({ name: ' ' }, ada.token)).status).toBe(400);
+    expect((await change({ name: 'Bob' }, bob.token)).status).toBe(403);
+    expect((await change({ name: 'Nobody' })).status).toBe(401);
+    await change({ isPublic: false }, ada.token);
+    expect((await change({ name: 'Bob' }, bob.token)).status).toBe(404);
+    expect((await read(id, ada.token)).body).toMatchObject({ name: 'New', isPublic: false });
+  });
+
+  describe('DELETE', () => {
+    test('PALAPI-16, PALAPI-20, PALAPI-21: the owner deletes it once', async () => {
+      const { id } = await saved();
+      const answer = await app.inject({
+        method: 'DELETE',
+        url: `/api/palettes/${id}`,
+        headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+      });
+      expect(answer.statusCode).toBe(200);
+      expect((await read(id)).status).toBe(404);
+      expect(await idsOf(`userId=${ada.user.id}`, ada.token)).not.toContain(id);
+      expect((await remove(id, ada.token)).status).toBe(404);
+    });
+
+    test('PALAPI-17, PALAPI-18: nobody else does; an admin may, but not what is private', async () => {
+      const { id } = await saved();
+      const hidden = await saved({ isPublic: false });
+      expect((await remove(id)).status).toBe(401);
+      expect((await remove(id, bob.token)).status).toBe(403);
+      expect((await remove(hidden.id, bob.token)).status).toBe(404);
+      expect((await read(id)).status).toBe(200);
+      const admin = await signUpAdmin(app);
+      expect((await remove(hidden.id, admin.token)).status).toBe(404);
+      expect((await remove(id, admin.token)).status).toBe(200);
+    });
+
+    test.each([UNKNOWN, 'odd', '1', "'%20or%201=1", '%00'])('PALAPI-19: of %s', async (id) => {
+      const { status } = await remove(id, ada.token);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    });
+
+    test('of two at the same time one wins', async () => {
+      const { id } = await saved();
+      const answers = await Promise.all([1, 2, 3, 4].map(() => remove(id, ada.token)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404]);
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  ChangedPalette,
+  ChangePaletteRequest,
+  DoneAnswer,
+  Palette,
+  PaletteId,
+  SavePaletteRequest,
+} from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { errorAnswers } from '../../../plugins/answers/errors.ts';
+import { accountOf } from '../../../plugins/guard/auth.ts';
+import type { PaletteSavingService } from './palette-saving.service.ts';
+
+const tags = ['Palettes'];
+const security = [{ bearer: [] }];
+
+/** What the owner of palettes does. */
+export const paletteSavingRoutes: FastifyPluginAsyncZod<{
+  service: PaletteSavingService;
+}> = async (app, { service }) => {
+  app.post('/palettes', {
+    config: { changesPages: true },
+    schema: {
+      operationId: 'savePalette',
+      summary: 'Save a palette',
+      description:
+        'Keeps 2 to 10 colors in the account, for all to see unless `isPublic` is false.',
+      tags,
+      security,
+      body: SavePaletteRequest,
+      response: { 201: Palette, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
+    },
+    onRequest: app.requireAccount,
+    handler: async (request, reply) => {
+      const palette = await service.save(request.body, accountOf(request));
+      request.keepsPages = !palette.isPublic;
+      return reply.code(201).send(palette);
+    },
+  });
+
+  app.patch('/palettes/:id', {
+    config: { changesPages: true },
+    schema: {
+      operationId: 'changePalette',
+      summary: 'Change a palette',
+      description: 'For its owner. Fields that are left out stay as they are.',
+      tags,
+      security,
+      params: PaletteId,
+      body: ChangePaletteRequest,
+      response: {
+        200: ChangedPalette,
+        ...errorAnswers(400, 401, 403, 404, 413, 415, 429, 500, 503),
+      },
+    },
+    onRequest: app.requireAccount,
+    handler: async (request) => {
+      const { id } = request.params;
+      const { palette, wasPublic } = await service.change(id, request.body, accountOf(request));
+      request.keepsPages = !wasPublic && !palette.isPublic;
+      return palette;
+    },
+  });
+
+  app.delete('/palettes/:id', {
+    config: { changesPages: true },
+    schema: {
+      operationId: 'deletePalette',
+      summary: 'Delete a palette',
+      description: 'For its owner. It is gone for good, with its likes.',
+      tags,
+      security,
+      params: PaletteId,
+      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
+    },
+    onRequest: app.requireAccount,
+    handler: async (request) => {
+      const wasPublic = await service.delete(request.params.id, accountOf(request));
+      request.keepsPages = !wasPublic;
+      return { ok: true as const };
+    },
+  });
+};

@@ -1,0 +1,90 @@
+import type { PaletteSort } from '@swatchwork/contract';
+import { type SQL, sql } from 'drizzle-orm';
+
+import { palettes } from '../../../db/schema/palettes.ts';
+import { FARTHEST, type Lab, neighborhoods } from './color-cells.ts';
+import type { Position } from './palette-cursor.ts';
+import { isBehind, matches, ORDERS, type PaletteFilter } from './palette-sql.ts';
+
+/** How many colors around a color are looked at; the palettes that hold them are found. */
+export const NEAREST_COLORS = 120;
+
+/** Neighbors of each color of a palette that are looked at, and the palettes judged after that. */
+const NEIGHBORS = 40;
+const JUDGED = 60;
+
+/**
+ * A page of the palettes that hold the colors nearest to a point, as `page` (id, key, distance),
+ * with the number that there are on all pages. The distance is ΔE_OK.
+ */
+export function nearest(
+  lab: Lab,
+  filter: PaletteFilter,
+  sort: PaletteSort,
+  limit: number,
+  after?: Position,
+): SQL {
+  const { key, highestFirst } = ORDERS[sort];
+  const direction = highestFirst ? sql`desc` : sql`asc`;
+  const behind = after && isBehind(sort, sql`found.key`, sql`found.id`, after);
+  return sql`(
+    with nearest as (
+      select palette_id, min(distance) as distance from ${colorsAround([lab], NEAREST_COLORS)}
+      group by palette_id
+    ), found as materialized (
+      select ${palettes.id} as id, ${key} as key, nearest.distance
+      from nearest join ${palettes} on ${palettes.id} = nearest.palette_id
+      where ${matches(filter)}
+    )
+    select id, key, distance, (select count(*)::int from found) as total from found
+    where ${behind ?? sql`true`} order by key ${direction}, id ${direction} limit ${limit}
+  ) as page`;
+}
+
+/**
+ * The public palettes most similar to one: those that share the most near colors are judged by the
+ * mean distance (ΔE_OK) from each color of one to the nearest of the other, both ways.
+ */
+export function similar(id: string, labs: Lab[], limit: number): SQL {
+  return sql`(
+    with neighbors as (
+      select palette_id from ${colorsAround(labs, NEIGHBORS)}
+      where palette_id <> ${id}
+      group by palette_id
+      order by count(distinct place) desc, sum(distance) limit ${JUDGED}
+    ), pairs as (
+      select c.palette_id, own.place, c.position, own.lab <-> c.lab as distance
+      from neighbors join palette_colors c using (palette_id), ${points(labs)}
+    )
+    select palette_id, avg(distance) as distance from (
+      select palette_id, min(distance) as distance from pairs group by palette_id, place
+      union all
+      select palette_id, min(distance) from pairs group by palette_id, position
+    ) as nearest_pairs
+    group by palette_id order by distance limit ${limit}
+  ) as similar_ones`;
+}
+
+/** The colors nearest to each of some points, in no order: place of the point, palette, distance. */
+const colorsAround = (labs: Lab[], most: number): SQL => sql`(
+  select own.place, hit.palette_id, hit.distance from ${points(labs)}, lateral (
+    select colors.ids, colors.distances
+    from jsonb_to_recordset(own.neighborhoods) as n (radius float8, size int, cells int[]), lateral (
+      select array_agg(palette_id) as ids, array_agg(distance) as distances from (
+        select c.palette_id, c.lab <-> own.lab as distance
+        from unnest(n.cells) as first, palette_colors c
+        where c.cell between first and first + n.size - 1 and c.lab <-> own.lab <= n.radius
+        order by distance limit ${most}
+      ) as nearest
+      having count(*) = ${most} or n.radius = ${FARTHEST}
+    ) as colors limit 1
+  ) as found, unnest(found.ids, found.distances) as hit (palette_id, distance)
+) as around`;
+
+/** Points as rows; `offset` keeps the database from making them anew for each comparison. */
+const points = (labs: Lab[]): SQL => sql`(
+  select place, cube(lab) as lab, neighborhoods
+  from jsonb_to_recordset(${JSON.stringify(
+    labs.map((lab, place) => ({ place, lab, neighborhoods: neighborhoods(lab) })),
+  )}::jsonb) as point (place int, lab float8[], neighborhoods jsonb) offset 0
+) as own`;

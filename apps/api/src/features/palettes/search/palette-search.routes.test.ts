@@ -1,0 +1,208 @@
+import { deltaEOK, parseHex } from '@swatchwork/color';
+import type { Palette } from '@swatchwork/contract';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
+import { describeOnEachEngine } from '../../../../testing/db/database.ts';
+import { SAMPLE_PALETTES } from '../../../db/sample/palettes/sample-palettes.ts';
+import { palettes } from '../../../db/schema/palettes.ts';
+
+const hexesOf = ({ colors }: { colors: readonly Palette['colors'][number][] }) =>
+  colors.map((color) => (typeof color === 'string' ? color : color.hex));
+
+/** ΔE_OK from a color to the nearest of a palette, by the color package. */
+const distanceTo = (hex: string, palette: { colors: readonly Palette['colors'][number][] }) =>
+  Math.min(...hexesOf(palette).map((own) => deltaEOK(parseHex(own)!, parseHex(hex)!)));
+
+describeOnEachEngine(
+  'finding palettes in the house collection',
+  (database) => {
+    let app: TestApp;
+    beforeAll(async () => {
+      app = await createTestApp({ database: database() });
+    });
+    const list = async (query: string) => {
+      const { headers, body } = await callJson(app, 'GET', `/api/palettes?${query}`);
+      return {
+        total: Number(headers['x-total-count']),
+        link: headers.link,
+        entries: body as Palette[],
+      };
+    };
+    /** Every palette of a query, page by page. */
+    async function walk(query: string): Promise<Palette[]> {
+      const all: Palette[] = [];
+      for (let url: string | undefined = `/api/palettes?${query}`; url; ) {
+        const { headers, body } = await callJson(app, 'GET', url);
+        all.push(...body);
+        url = /^<(.+)>; rel="next"$/.exec(String(headers.link))?.[1];
+      }
+      return all;
+    }
+
+    test.each(['3B82F6', '%23ff0000', '000000'])(
+      '?color=%s: nearest first, on every page',
+      async (color) => {
+        const hex = decodeURIComponent(color);
+        const found = await walk(`color=${color}&limit=30`);
+        const distances = found.map((palette) => distanceTo(hex, palette));
+        expect(found.length).toBeGreaterThan(30);
+        expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+        for (const [place, distance] of distances.entries()) {
+          expect(distance).toBeGreaterThanOrEqual((distances[place - 1] ?? 0) - 1e-7);
+        }
+        const best = Math.min(...SAMPLE_PALETTES.map((palette) => distanceTo(hex, palette)));
+        expect(distances[0]).toBeCloseTo(best, 6);
+        expect((await list(`color=${color}`)).total).toBe(found.length);
+      },
+    );
+
+    test('a color, a tab, a tag, words and an order combine', async () => {
+      const all = await walk('color=E07A5F&limit=100');
+      const warm = await walk('color=E07A5F&tab=warm&limit=7');
+      expect(warm.map(({ id }) => id)).toEqual(
+        all.filter(({ tags }) => tags.includes('warm')).map(({ id }) => id),
+      );
+      const named = await walk('color=E07A5F&tag=warm&sort=name&limit=5');
+      expect(named.map(({ name }) => name)).toEqual(
+        warm
+          .map(({ name }) => name)
+          .toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)),
+      );
+      const [first] = warm;
+      const word = first!.name.split(' ')[0]!;
+      const searched = await list(`color=E07A5F&q=${encodeURIComponent(word)}`);
+      expect(searched.entries.map(({ id }) => id)).toContain(first!.id);
+    });
+
+    test.each(['color=red', 'color=12345', 'sort=nearest', `tag=${'x'.repeat(51)}`])(
+      '?%s is refused by name',
+      async (query) => {
+        const { status, body } = await callJson(app, 'GET', `/api/palettes?${query}`);
+        expect([status, body.details[0].field]).toEqual([400, query.split('=')[0]]);
+      },
+    );
+
+    test('every tag finds what has it', async () => {
+      const tags = [...new Set(SAMPLE_PALETTES.flatMap((palette) => palette.tags))];
+      for (const tag of tags) {
+        const expected = SAMPLE_PALETTES.filter((palette) => palette.tags.includes(tag)).length;
+        expect([tag, (await list(`tag=${tag}&limit=1`)).total]).toEqual([tag, expected]);
+      }
+      expect((await list('tag=Warm')).total).toBe(0);
+    });
+
+    test('a search finds what JavaScript finds, whatever the part, the order and the page', async () => {
+      const holds = (text: string) => (palette: (typeof SAMPLE_PALETTES)[number]) =>
+        [palette.name, palette.description ?? '', ...palette.tags].some((part) =>
+          part.toLowerCase().includes(text.toLowerCase()),
+        );
+      const parts = [
+        'a',
+        'e',
+        'qz',
+        'zz',
+        'ea',
+        'the',
+        'OCEAN',
+        'pastel',
+        'cea',
+        'n a',
+        'of the',
+        'late',
+        'ing',
+        '.',
+        '-',
+        'xyzzy',
+        'light on',
+      ];
+      for (const part of parts) {
+        const expected = SAMPLE_PALETTES.filter(holds(part))
+          .map(({ name }) => name)
+          .toSorted();
+        for (const sort of ['likes', 'newest', 'name']) {
+          const found = await walk(`q=${encodeURIComponent(part)}&sort=${sort}&limit=37`);
+          expect([part, sort, found.map(({ name }) => name).toSorted()]).toEqual([
+            part,
+            sort,
+            expected,
+          ]);
+        }
+        const { total } = await list(`q=${encodeURIComponent(part)}`);
+        expect([part, total]).toEqual([part, expected.length]);
+        const warm = await walk(`q=${encodeURIComponent(part)}&tab=warm&tag=earth&limit=9`);
+        const expectedWarm = SAMPLE_PALETTES.filter(
+          (palette) =>
+            holds(part)(palette) &&
+            (['warm', 'earth'] as const).every((tag) => palette.tags.includes(tag)),
+        );
+        expect([part, warm.length]).toEqual([part, expectedWarm.length]);
+      }
+    });
+
+    test('a search finds tags: whole, in part, of several words, and never across two', async () => {
+      const [row] = await database()
+        .db.insert(palettes)
+        .values({
+          name: 'A',
+          colors: [{ hex: '#112233' }, { hex: '#AABBCC' }],
+          tags: ['Quokka Blue', 'wombat'],
+        })
+        .returning();
+      for (const part of ['quokka', 'uokk', 'QUOKKA BLUE', 'ka bl', 'wombat']) {
+        const { entries, total } = await list(`q=${encodeURIComponent(part)}`);
+        expect([part, total, entries.map(({ id }) => id)]).toEqual([part, 1, [row!.id]]);
+      }
+      expect((await list('q=blue%20wombat')).total).toBe(0);
+      expect((await list('q=quokka&tab=warm')).total).toBe(0);
+      expect((await list('q=quokka&color=112233')).total).toBe(1);
+      await database().db.delete(palettes).where(eq(palettes.id, row!.id));
+    });
+
+    test('similar palettes are public, other, near and sorted', async () => {
+      const { entries } = await list('limit=3');
+      for (const { id } of entries) {
+        const { status, body } = await callJson(app, 'GET', `/api/palettes/${id}/similar`);
+        expect(status).toBe(200);
+        expect(body).toHaveLength(6);
+        expect(body.map((palette: Palette) => palette.id)).not.toContain(id);
+      }
+    });
+
+    test('the most similar palette is its own copy', async () => {
+      const { entries } = await list('limit=1&tab=vintage');
+      const colors = hexesOf(entries[0]!)
+        .map((hex) => ({ hex }))
+        .toReversed();
+      const [copy] = await database()
+        .db.insert(palettes)
+        .values({ name: 'Copy', colors })
+        .returning();
+      const { body } = await callJson(app, 'GET', `/api/palettes/${entries[0]!.id}/similar`);
+      expect(body[0].id).toBe(copy!.id);
+    });
+  },
+  { seed: 'sample' },
+);
+
+describeOnEachEngine('counting more than a thousand', (database) => {
+  test('lists are counted to the end, searches up to a thousand', async () => {
+    const app = await createTestApp({ database: database() });
+    const rows = Array.from({ length: 1001 }, (_, number) => ({
+      name: `Many ${number}`,
+      colors: [{ hex: '#112233' as const }, { hex: '#AABBCC' as const }],
+      tags: number < 1000 ? ['warm'] : [],
+    }));
+    await database().db.insert(palettes).values(rows);
+    const count = async (query: string) => {
+      const { headers } = await callJson(app, 'GET', `/api/palettes?limit=1&${query}`);
+      return [headers['x-total-count'], headers['x-total-count-relation']];
+    };
+    expect(await count('')).toEqual(['1001', undefined]);
+    expect(await count('tab=warm')).toEqual(['1000', undefined]);
+    expect(await count('q=many')).toEqual(['1000', 'at-least']);
+    expect(await count('q=many%2099')).toEqual(['11', undefined]);
+    expect(await count('q=many&tab=warm')).toEqual(['1000', 'at-least']);
+    expect((await callJson(app, 'GET', '/api/palettes/stats')).body.total).toBe(1001);
+  });
+});

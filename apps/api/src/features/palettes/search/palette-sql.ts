@@ -1,0 +1,146 @@
+import { LIKES_ABOVE, type PaletteSort, type PaletteTab, RECENT_DAYS } from '@swatchwork/contract';
+import { and, arrayContains, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+
+import { paletteTerms } from '../../../db/schema/palette-index.ts';
+import { palettes } from '../../../db/schema/palettes.ts';
+import type { Position } from './palette-cursor.ts';
+import { TAB_BITS } from './palette-lists.ts';
+
+/** Which palettes are meant; everything given must hold. */
+export interface PaletteFilter {
+  userId?: string | undefined;
+  /** Anything but `public` is for the owner's eyes and needs `userId`. Default: `public`. */
+  visibility?: 'public' | 'private' | 'all' | undefined;
+  tab?: PaletteTab | undefined;
+  tag?: string | undefined;
+  /** Part of the name, the description or a tag, in any case; wildcards mean themselves. */
+  text?: string | undefined;
+}
+
+/** A walk along lists of `palette_terms`, in their order. */
+export interface ListWalk {
+  /** The palettes of any of these lists, */
+  lists: string[];
+  /** … as long as each of these says so. */
+  conditions: SQL[];
+  /** Whether they need more than an entry of a list. */
+  isFetching: boolean;
+}
+
+/** Written as the partial indexes have it, so that the planner can tell that they serve. */
+export const IS_PUBLIC = sql`${palettes.isPublic}`;
+
+export const NAME_KEY = sql<string>`lower(${palettes.name}) collate "C"`;
+export const DISTANCE = sql<number>`distance`;
+
+/** The column to sort by, of palettes and of their lists. */
+export const ORDERS = {
+  likes: { key: sql`${palettes.likes}`, listKey: sql`t.likes`, highestFirst: true },
+  newest: { key: sql`${palettes.createdAt}`, listKey: sql`t.created_at`, highestFirst: true },
+  name: { key: NAME_KEY, listKey: sql`t.name_key`, highestFirst: false },
+  nearest: { key: DISTANCE, listKey: DISTANCE, highestFirst: false },
+} satisfies Record<PaletteSort, unknown>;
+
+/** Whether a row stands behind a place of the order. */
+export function isBehind(sort: PaletteSort, key: SQL, id: SQL, place: Position): SQL {
+  const value =
+    sort === 'newest'
+      ? sql`${new Date(place.key).toISOString()}::timestamptz`
+      : sort === 'nearest'
+        ? sql`${place.key}::float8`
+        : sql`${place.key}`;
+  const operator = ORDERS[sort].highestFirst ? sql`<` : sql`>`;
+  return sql`(${key}, ${id}) ${operator} (${value}, ${place.id})`;
+}
+
+/** The filter as a condition on rows of `palettes`. */
+export function matches({ userId, visibility, tab, tag, text }: PaletteFilter): SQL | undefined {
+  return and(
+    isVisible(visibility),
+    userId ? eq(palettes.userId, userId) : undefined,
+    tab && isInTab(tab),
+    tag ? arrayContains(palettes.tags, [tag]) : undefined,
+    text ? holdsText(text) : undefined,
+  );
+}
+
+function isVisible(visibility: PaletteFilter['visibility'] = 'public'): SQL | undefined {
+  if (visibility === 'all') return undefined;
+  return visibility === 'public' ? IS_PUBLIC : sql`not ${palettes.isPublic}`;
+}
+
+function isInTab(tab: PaletteTab): SQL {
+  switch (tab) {
+    case 'trending':
+    case 'popular':
+      return sql`${palettes.likes} - ${palettes.lightLikes} > ${LIKES_ABOVE[tab]}`;
+    case 'recent':
+      return sql`${palettes.createdAt} > now() - make_interval(days => ${RECENT_DAYS})`;
+    default:
+      return arrayContains(palettes.tags, [tab]);
+  }
+}
+
+/** Wildcards as themselves. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+export function holdsText(text: string): SQL | undefined {
+  const pattern = `%${escapeLike(text)}%`;
+  return or(
+    ilike(palettes.name, pattern),
+    ilike(palettes.description, pattern),
+    sql`exists (select from unnest(${palettes.tags}) as tag where tag ilike ${pattern})`,
+  );
+}
+
+/** Conditions on an entry `t` of a list. Scalar, so that the planner asks them entry by entry. */
+export const OF_ENTRY = {
+  /** By what the indexes of lists hold; not as a bound of the one by date, which would be read instead of the order asked for. */
+  isInTab: (tab: PaletteTab) =>
+    tab === 'recent'
+      ? sql`now() - t.created_at < make_interval(days => ${RECENT_DAYS})`
+      : sql`t.tabs & ${TAB_BITS[tab]}::int <> 0`,
+  isInOneOf: (lists: string[]) =>
+    sql`(select true from ${paletteTerms} o where o.palette_id = t.palette_id and o.term in ${lists} limit 1)`,
+  holdsText: (text: string) =>
+    sql`(select ${holdsText(text)} from ${palettes} where ${palettes.id} = t.palette_id)`,
+};
+
+/** Ids of the first palettes of a walk, behind a place; each list is read from its index. */
+export function walk(
+  { lists, conditions }: ListWalk,
+  sort: PaletteSort,
+  limit: number,
+  after?: Position,
+): SQL {
+  const { listKey, highestFirst } = ORDERS[sort];
+  const direction = highestFirst ? sql`desc` : sql`asc`;
+  const behind = after && isBehind(sort, listKey, sql`t.palette_id`, after);
+  const read = (term: SQL) => sql`
+    select t.palette_id, ${listKey} as key from ${paletteTerms} t
+    where ${and(sql`t.term = ${term}`, behind, ...conditions)}
+    order by ${listKey} ${direction}, t.palette_id ${direction} limit ${limit}`;
+  if (lists.length === 1) return sql`select palette_id from (${read(sql`${lists[0]}`)}) as entries`;
+  return sql`
+    select palette_id from (values ${valuesOf(lists)}) as l (term), lateral (${read(sql`l.term`)}) as entries
+    group by key, palette_id order by key ${direction}, palette_id ${direction} limit ${limit}`;
+}
+
+/** Rows of one text each. */
+export const valuesOf = (lists: string[]) =>
+  sql.join(
+    lists.map((list) => sql`(${list}::text)`),
+    sql`, `,
+  );
+
+/** The first entries of lists, in no order; `t`, for conditions to look at. */
+export function entries(lists: string[], most: number): SQL {
+  const read = (term: SQL) => sql`
+    select t.palette_id, t.created_at, t.tabs from ${paletteTerms} t where t.term = ${term}
+    order by t.likes desc limit ${most}`;
+  if (lists.length === 1) return sql`(${read(sql`${lists[0]}`)}) as t`;
+  return sql`(
+    select t.* from (values ${valuesOf(lists)}) as l (term), lateral (${read(sql`l.term`)}) as t
+    limit ${most}
+  ) as t`;
+}

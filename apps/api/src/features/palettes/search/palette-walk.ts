@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+import type { Database, Transaction } from '../../../db/client.ts';
+import { LIST, listsOfTab } from './palette-lists.ts';
+import { type ListWalk, OF_ENTRY, type PaletteFilter } from './palette-sql.ts';
+import { findLists } from './palette-words.ts';
+
+/**
+ * How palettes are found: along lists, by the indexes of the rows themselves (`rows`), or not at
+ * all, because no palette has such a word.
+ */
+export type Plan = ListWalk | 'rows' | 'nothing';
+
+export async function planWalk(
+  db: Database | Transaction,
+  { userId, tab, tag, text }: PaletteFilter,
+): Promise<Plan> {
+  if (userId) return 'rows';
+  const found = text ? await findLists(db, text) : { lists: [], isExact: true };
+  if (found === 'nothing') return 'nothing';
+
+  const ofTag = tag ? [LIST.tag(tag)] : undefined;
+  const candidates = [...(ofTag ? [ofTag] : []), ...found.lists];
+  if (candidates.length === 0 && tab) candidates.push(listsOfTab(tab));
+  if (candidates.length === 0) return 'rows';
+  const lists = candidates[await findShortest(db, candidates)]!;
+
+  const fetching: SQL[] = [];
+  if (ofTag && lists !== ofTag) fetching.push(OF_ENTRY.isInOneOf(ofTag));
+  const isOfText = found.isExact && found.lists.includes(lists);
+  if (text && !isOfText) fetching.push(OF_ENTRY.holdsText(text));
+  return {
+    lists,
+    conditions: [...(tab ? [OF_ENTRY.isInTab(tab)] : []), ...fetching],
+    isFetching: fetching.length > 0,
+  };
+}
+
+/** The place of the list with the fewest palettes, as far as the database's statistics know. */
+async function findShortest(db: Database | Transaction, lists: string[][]): Promise<number> {
+  if (lists.length === 1) return 0;
+  const lengths = await Promise.all(
+    lists.map(async (list) => {
+      const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+        sql`explain (format json) select from palette_terms where term in ${list}`,
+      );
+      return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows'];
+    }),
+  );
+  return lengths.indexOf(Math.min(...lengths));
+}

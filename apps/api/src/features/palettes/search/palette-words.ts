@@ -1,0 +1,113 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+import type { Database, Transaction } from '../../../db/client.ts';
+import { escapeLike, valuesOf } from './palette-sql.ts';
+
+/** Of the parts that `palette_words_by_part` keeps of each word. */
+const LONGEST_PART = 3;
+
+/** Of one search; a text that more words hold is so common that any order meets it soon. */
+const MOST_WORDS = 48;
+
+/** What two words of a search can stand for; if it is more, they are looked for one by one. */
+const MOST_PAIRS = 200;
+
+/** The first words tell which letters are common: the index of parts would list all words that hold, begin or end with one. */
+const SAMPLED = 1000;
+
+/** What the database splits words at, … */
+const BLANKS = /[ \t\n\v\f\r]+/;
+
+/** … and what is not between the words of a pair, which is one blank. */
+const OTHER_BLANKS = /[\t\n\v\f\r]| {2}/;
+
+/** Sorts behind everything else that a text can go on with. */
+const END = '\u{10FFFF}';
+
+/** Written as the partial indexes have it. */
+const IS_WORD = sql`strpos(word, ' ') = 0`;
+
+/**
+ * Lists that hold what holds a text: each palette stands in one of `lists[0]`, in one of `lists[1]`
+ * and so on. None if its words are too common; exact if nothing else stands in them.
+ */
+export async function findLists(
+  db: Database | Transaction,
+  text: string,
+): Promise<{ lists: string[][]; isExact: boolean } | 'nothing'> {
+  const words = text.split(BLANKS);
+  const found = await Promise.all(words.map((_, place) => findWords(db, words, place)));
+  if (found.some(({ length }) => length === 0)) return 'nothing';
+
+  const firsts = OTHER_BLANKS.test(text) ? [] : words.slice(0, -1);
+  const pairs = await Promise.all(firsts.map((_, place) => findPairs(db, words, found, place)));
+  if (pairs.some((pair) => pair?.length === 0)) return 'nothing';
+  const usable = pairs.flatMap((pair) => (pair && pair.length <= MOST_PAIRS ? [pair] : []));
+  if (usable.length > 0) return { lists: usable, isExact: words.length === 2 };
+  return {
+    lists: found.filter(({ length }) => length <= MOST_WORDS),
+    isExact: words.length === 1,
+  };
+}
+
+/**
+ * The words that can stand for one of a text, at most one more than are of use: of several, the
+ * first may begin and the last may end anywhere, and those between are themselves.
+ */
+async function findWords(
+  db: Database | Transaction,
+  words: string[],
+  place: number,
+): Promise<string[]> {
+  const start = place > 0 ? ' ' : '';
+  const end = place < words.length - 1 ? ' ' : '';
+  const text = `${start}${words[place]}${end}`;
+  const length = Math.min([...text].length, LONGEST_PART);
+  const holds = sql`' ' || word || ' ' like lower(${`%${escapeLike(text)}%`})`;
+  if (length < LONGEST_PART && [...words[place]!].length === 1) {
+    const sample = sql`(select word from palette_words where ${IS_WORD} order by word limit ${SAMPLED}) as words`;
+    const { rows: some } = await db.execute(
+      sql`select word from ${sample} where ${holds} limit ${MOST_WORDS + 1}`,
+    );
+    if (some.length > MOST_WORDS) return wordsOf(some);
+  }
+  const { rows } = await db.execute(sql`
+    select word from palette_words
+    where ${IS_WORD}
+      and parts_of(' ' || word || ' ', 1, ${sql.raw(`${LONGEST_PART}`)}) @> parts_of(lower(${text}), ${length}, ${length})
+      and ${holds}
+    limit ${MOST_WORDS + 1}`);
+  return wordsOf(rows);
+}
+
+/**
+ * The pairs that can stand for a word of a text and the next, at most one more than are of use: they
+ * are neighbors in an index of pairs, read from the end whose words are few. Undefined if neither is.
+ */
+async function findPairs(
+  db: Database | Transaction,
+  words: string[],
+  found: string[][],
+  place: number,
+): Promise<string[] | undefined> {
+  const [before, after] = [found[place]!, found[place + 1]!];
+  if (before.length <= MOST_WORDS) {
+    const isLast = place + 2 === words.length;
+    const start = sql`term || ' ' || lower(${words[place + 1]})`;
+    const { rows } = await db.execute(pairsFrom(before, start, isLast, sql`word`));
+    return wordsOf(rows);
+  }
+  if (after.length > MOST_WORDS) return undefined;
+  const start = sql`reverse(term) || ' ' || reverse(lower(${words[place]}))`;
+  const { rows } = await db.execute(pairsFrom(after, start, true, sql`reverse(word) collate "C"`));
+  return wordsOf(rows);
+}
+
+const pairsFrom = (terms: string[], start: SQL, isOpen: boolean, key: SQL): SQL => sql`
+  select word from (values ${valuesOf(terms)}) as l (term), lateral (
+    select word from palette_words
+    where strpos(word, ' ') > 0 and ${key} between ${start} and ${start} || ${isOpen ? END : ''}
+    limit ${MOST_PAIRS + 1}
+  ) as pairs limit ${MOST_PAIRS + 1}`;
+
+const wordsOf = (rows: Record<string, unknown>[]) => rows.map(({ word }) => String(word));

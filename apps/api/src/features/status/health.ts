@@ -1,0 +1,58 @@
+import { HealthAnswer, ReadyAnswer } from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { DiskFull } from '../../db/embedded/disk-space.ts';
+
+/** Something outside of the process that it uses. */
+export type Dependency = {
+  /** Fails, within seconds, when it is away. */
+  ping(): Promise<unknown>;
+  close(): Promise<void>;
+};
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve; 503 if not, or while it closes, and where
+ * the embedded database has no room on its disk. Without Redis it can: `/readyz` only tells that Redis
+ * is away.
+ */
+export const healthRoutes: FastifyPluginAsyncZod<{
+  database: Dependency;
+  redis?: Dependency | undefined;
+}> = async (app, { database, redis }) => {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+
+  app.get('/healthz', {
+    schema: { hide: true, response: { 200: HealthAnswer } },
+    handler: () => ({ status: 'ok' as const }),
+  });
+
+  app.get('/readyz', {
+    schema: { hide: true, response: { 200: ReadyAnswer, 503: ReadyAnswer } },
+    handler: async (_request, reply) => {
+      if (closing) return reply.code(503).send({ status: 'closing' });
+      const checks = {
+        database: await checkDatabase(database),
+        ...(redis && { redis: await checkRedis(redis) }),
+      };
+      const status = checks.database === 'ok' ? 'ok' : 'failed';
+      return reply.code(status === 'ok' ? 200 : 503).send({ status, checks });
+    },
+  });
+};
+
+async function checkDatabase(database: Dependency): Promise<'ok' | 'failed' | 'disk_full'> {
+  return database.ping().then(
+    () => 'ok',
+    (error) => (error instanceof DiskFull ? 'disk_full' : 'failed'),
+  );
+}
+
+async function checkRedis(redis: Dependency): Promise<'ok' | 'failed'> {
+  return redis.ping().then(
+    () => 'ok',
+    () => 'failed',
+  );
+}

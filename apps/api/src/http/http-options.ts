@@ -1,0 +1,45 @@
+import type { Server } from 'node:http';
+import { LIMITS } from '@swatchwork/contract';
+
+import type { FastifyHttpOptions } from 'fastify';
+
+import type { Config } from '../config.ts';
+import { RequestLog } from '../log/log.ts';
+import type { Door } from '../overload/door.ts';
+import { escapeBrokenPath, toPath } from '../pages/broken-path.ts';
+import { sendError } from '../plugins/answers/errors.ts';
+import { createSecurityHeaders } from '../plugins/answers/security-headers.ts';
+import { refuseBrokenRequest } from '../plugins/requests/broken-requests.ts';
+import { createRequestIds } from '../plugins/requests/request-id.ts';
+import { createHttpServer, type Timeouts } from './http-server.ts';
+
+type Parts = {
+  config: Config;
+  door: Door;
+  timeouts?: Timeouts | undefined;
+};
+
+/** `on` is for one proxy in front: what it adds is believed, and not what it was told itself. */
+const isNextToUs = (_address: string, hop: number) => hop === 0;
+
+/** Limits of every connection and request, and what is done before a route is found. */
+export function createHttpOptions({ config, door, timeouts }: Parts) {
+  const createId = createRequestIds(config.trustProxy !== false);
+  const setSecurityHeaders = createSecurityHeaders(config.publicUrl);
+  return {
+    serverFactory: (handle) =>
+      createHttpServer(door.guard(handle, createId, config.trustProxy !== false), timeouts),
+    bodyLimit: LIMITS.jsonBody,
+    return503OnClosing: false, // requests on open connections are still answered while closing
+    trustProxy: config.trustProxy === true ? isNextToUs : config.trustProxy,
+    genReqId: createId,
+    logController: new RequestLog({ requestIdLogLabel: 'id' }),
+    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => escapeBrokenPath(toPath(url)),
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply);
+      sendError(error, request, reply);
+    },
+    clientErrorHandler: refuseBrokenRequest,
+  } satisfies FastifyHttpOptions<Server>;
+}

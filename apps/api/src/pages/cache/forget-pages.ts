@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+
+import { isApiPath } from '../api-path.ts';
+import type { PageCache } from './page-cache.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a call may change what pages show. Each that writes has to say so. */
+    changesPages?: boolean;
+  }
+  interface FastifyRequest {
+    /** Set by a handler of a route that may, where this call has not: an idle like, a private palette. */
+    keepsPages: boolean;
+  }
+}
+
+/**
+ * Forgets the kept pages before a call that may have changed them is answered. To clear them costs
+ * everybody the next page, so that no route does it by default. Call it before the routes are
+ * registered; it throws for a POST, PUT, PATCH or DELETE of the API that does not say what it does.
+ */
+export function forgetPagesOnWrites(app: FastifyInstance, cache: PageCache): void {
+  app.decorateRequest('keepsPages', false);
+  app.addHook('onRoute', (route) => {
+    const reads = [route.method].flat().every((method) => ['GET', 'HEAD'].includes(method));
+    if (reads || !isApiPath(route.url) || route.schema?.hide) return;
+    const changesPages = route.config?.changesPages;
+    if (changesPages === undefined) {
+      throw new Error(`${route.method} ${route.url} does not say whether it changes pages`);
+    }
+    if (!changesPages) return;
+    route.onSend = [
+      async (request, reply) => {
+        if (reply.statusCode < 400 && !request.keepsPages) cache.clear();
+      },
+      ...[route.onSend ?? []].flat(),
+    ];
+  });
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Config } from '../../config.ts';
+import { DATABASE_RETRY_SECONDS } from '../../plugins/answers/errors.ts';
+import { PAGE_LIFETIME_S, type RenderedPage } from '../cache/page-cache.ts';
+import { finishPage } from './finished-page.ts';
+import { sealInlineScripts } from './inline-scripts.ts';
+import { pageHeaders } from './page-headers.ts';
+
+/** An answer; a rendered page lies beside it as UTF-8, and then it has no body. */
+type PageAnswer = Response & { html?: Buffer };
+
+/** Renders one page; built by apps/web/server.ts. */
+export type PageHandler = (
+  request: Request,
+  options: {
+    fetch: typeof globalThis.fetch;
+    nonce: string;
+    publicUrl: string;
+    contact: Config['contact'];
+    requestId: string;
+    /** Takes what a page threw, for the log. */
+    onError: (error: unknown) => void;
+  },
+) => Promise<PageAnswer>;
+
+type Options = Omit<Parameters<PageHandler>[1], 'nonce'> & {
+  handle: PageHandler;
+  isDevelopment: boolean;
+};
+
+/** Browsers ask each time whether their copy still holds; shared caches may answer for a while. */
+const PUBLIC = `public, max-age=0, s-maxage=${PAGE_LIFETIME_S}, must-revalidate`;
+
+/**
+ * Renders a page and says whether it may be kept: whole, public, and setting nothing. A page that
+ * failed because the API could not serve just then says so: 503 instead of 500.
+ */
+export async function renderPage(request: Request, options: Options): Promise<RenderedPage> {
+  const { handle, isDevelopment, ...given } = options;
+  let isWhole = true;
+  let isShortOfData = false as boolean; // set where the compiler does not look
+  const fetch: typeof globalThis.fetch = async (...call) => {
+    const answer = await given.fetch(...call);
+    isWhole &&= answer.ok;
+    isShortOfData ||= answer.status === 503;
+    return answer;
+  };
+
+  const nonce = randomBytes(16).toString('base64');
+  const answer = await handle(request, { ...given, fetch, nonce });
+  const own = Object.fromEntries(answer.headers);
+  const asked = own['cache-control'] ?? 'public';
+  const isPublic =
+    isWhole &&
+    answer.status === 200 &&
+    request.method === 'GET' &&
+    !own['set-cookie'] &&
+    /\bpublic\b/.test(asked);
+
+  const sealed = await readBody(answer, nonce);
+  const isAway = answer.status === 500 && isShortOfData;
+  const page = finishPage(
+    isAway ? 503 : answer.status,
+    {
+      ...pageHeaders(sealed.scriptSources, isDevelopment),
+      'cache-control': isPublic ? PUBLIC : 'no-cache',
+      ...own,
+      ...(isAway && { 'retry-after': String(DATABASE_RETRY_SECONDS) }),
+    },
+    sealed.body,
+  );
+  return { page, isPublic };
+}
+
+/**
+ * Only HTML has scripts to name; everything else is passed on as it is. HTML is looked
+ * at as bytes, each a character from 0 to 255: what is looked for is ASCII, and as text a page with
+ * a single letter beyond Latin takes twice the memory.
+ */
+async function readBody(answer: PageAnswer, nonce: string) {
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) {
+    return { body: Buffer.from(await answer.arrayBuffer()), scriptSources: [] };
+  }
+  const bytes = answer.html ?? Buffer.from(await answer.arrayBuffer());
+  const { html, scriptSources } = sealInlineScripts(bytes.toString('latin1'), nonce);
+  return { body: Buffer.from(html, 'latin1'), scriptSources };
+}

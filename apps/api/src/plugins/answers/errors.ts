@@ -1,0 +1,188 @@
+import { type ErrorBody, ErrorBody as ErrorBodySchema, type ErrorCode } from '@swatchwork/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+
+import { AppError, missingAccount } from '../../app-error.ts';
+import { isBusy, isConnectionError, isDiskFull, isOfMissingAccount } from '../../db/errors.ts';
+
+/** The one table of statuses. */
+export const STATUS = {
+  invalid_request: 400,
+  invalid_json: 400,
+  invalid_url: 400,
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  plan_required: 403,
+  not_found: 404,
+  mood_not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  conflict: 409,
+  payload_too_large: 413,
+  palette_file_broken: 422,
+  palette_file_empty: 422,
+  unsupported_media_type: 415,
+  image_too_large: 413,
+  image_unreadable: 422,
+  image_transparent: 422,
+  too_many_requests: 429,
+  headers_too_large: 431,
+  internal_error: 500,
+  database_unavailable: 503,
+  overloaded: 503,
+} as const satisfies Record<ErrorCode, number>;
+
+/** A caller hears when to try again; the driver tries at least as often to connect. */
+export const DATABASE_RETRY_SECONDS = 1;
+
+/** Somebody has to make room first. */
+const DISK_FULL_RETRY_SECONDS = 60;
+
+/** What the framework refuses before a route is asked. */
+const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: [
+    'invalid_json',
+    'The body must be valid JSON, without keys such as __proto__',
+  ],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'The body is too large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'unsupported_media_type',
+    'The body must be sent with the content type application/json',
+  ],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'bad_request',
+    'The body does not have the length that Content-Length states',
+  ],
+  FST_ERR_BAD_URL: ['invalid_url', 'The path holds a % that starts no valid escape'],
+  FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this address'],
+};
+
+type StatusOf<Answer> = Answer extends ErrorCode
+  ? (typeof STATUS)[Answer]
+  : Extract<Answer, number>;
+
+/**
+ * The codes that a status stands for unless a route says otherwise. Those of 400 that need a body
+ * or a parameter in the path are in the document only where there is one: see {@link codesOf}.
+ */
+const USUAL_CODES: Record<number, ErrorCode[]> = {
+  400: ['invalid_request', 'invalid_json', 'invalid_url', 'bad_request'],
+  401: ['unauthorized'],
+  403: ['forbidden'],
+  404: ['not_found'],
+  409: ['conflict'],
+  413: ['payload_too_large'],
+  415: ['unsupported_media_type'],
+  429: ['too_many_requests'],
+  500: ['internal_error'],
+  503: ['database_unavailable'],
+};
+
+/**
+ * Declares error answers of a route: `response: { 200: Answer, ...errorAnswers(400, 404, 500) }`.
+ * A code in place of a status is a reason besides the usual ones, or, without the status, instead
+ * of them: `errorAnswers(400, 'mood_not_found', 500)`.
+ */
+export function errorAnswers<const Answers extends readonly (number | ErrorCode)[]>(
+  ...answers: Answers
+) {
+  const codesByStatus = new Map<number, Set<ErrorCode>>();
+  for (const answer of answers) {
+    const status = typeof answer === 'string' ? STATUS[answer] : answer;
+    const codes = typeof answer === 'string' ? [answer] : (USUAL_CODES[status] ?? []);
+    const known = codesByStatus.get(status) ?? new Set();
+    codesByStatus.set(status, new Set([...known, ...codes]));
+  }
+  const bodies = [...codesByStatus].map(([status, codes]) => [status, bodyWith([...codes])]);
+  return Object.fromEntries(bodies) as Record<StatusOf<Answers[number]>, typeof ErrorBodySchema>;
+}
+
+/** The answers of a route, and those that something before it may give as well. */
+export function withErrorAnswers(
+  answers: Record<number, z.ZodType>,
+  ...others: (number | ErrorCode)[]
+): Record<number, z.ZodType> {
+  const own = Object.values(answers).flatMap((answer) => codesOf(answer));
+  return { ...answers, ...errorAnswers(...own, ...others) };
+}
+
+/** The reasons for which an answer is given; none for a success. */
+export const codesOf = (answer: z.ZodType): ErrorCode[] => codesByBody.get(answer) ?? [];
+
+/** Every answer has the same body; copies of its schema tell the reasons apart. */
+const codesByBody = new WeakMap<z.ZodType, ErrorCode[]>();
+const bodiesByCodes = new Map<string, typeof ErrorBodySchema>();
+
+function bodyWith(codes: ErrorCode[]): typeof ErrorBodySchema {
+  const name = codes.join();
+  const body = bodiesByCodes.get(name) ?? ErrorBodySchema.clone(ErrorBodySchema.def);
+  bodiesByCodes.set(name, body);
+  codesByBody.set(body, codes);
+  return body;
+}
+
+/** Answers every thrown error; nothing else in the API writes an error body. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found', 'There is nothing at this address');
+  });
+}
+
+/** Logs what is our fault, with its stack; tells the caller only the code and one sentence. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body, retryAfterSeconds } = answerError(error, request);
+  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
+  reply.code(status).send(body);
+}
+
+/** What is answered to an error, for a call that is only a part of a request; logs as well. */
+export function answerError(error: unknown, request: FastifyRequest) {
+  const { id, log } = request;
+  const appError = toAppError(error, request);
+  const status = STATUS[appError.code];
+  if (status >= 500) log.error({ err: error }, appError.message);
+  const { retryAfterSeconds } = appError;
+  return { status, body: errorBody(appError, id), retryAfterSeconds };
+}
+
+/** The body of an error answer, also for the few that are written without a request. */
+export function errorBody({ message, code, details }: AppError, requestId: string): ErrorBody {
+  return { error: message, code, requestId, ...(details && { details }) };
+}
+
+/** Whether what was asked is at fault, and not the one who was to answer. */
+export const isRefusal = (error: unknown, request: FastifyRequest): boolean =>
+  STATUS[toAppError(error, request).code] < 500;
+
+function toAppError(error: unknown, { raw }: FastifyRequest): AppError {
+  // Whoever hangs up within the body leaves an error like that of a lost connection.
+  if (raw.destroyed && !raw.complete) return new AppError('bad_request', 'The request broke off');
+  if (error instanceof AppError) return error;
+  if (isConnectionError(error)) {
+    return unavailable('The database cannot be reached; try again soon');
+  }
+  if (isDiskFull(error)) {
+    const message =
+      'There is no room left on the disk of the database: nothing was saved; try later';
+    return unavailable(message, DISK_FULL_RETRY_SECONDS);
+  }
+  if (isBusy(error)) return unavailable('The database cannot do this just now; try again soon');
+  if (isOfMissingAccount(error)) return missingAccount();
+  const { code, statusCode } = Object(error) as { code?: string; statusCode?: number };
+  const known = FRAMEWORK_ERRORS[code ?? ''];
+  if (known) return new AppError(...known);
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return new AppError('bad_request', 'The request could not be understood');
+  }
+  return new AppError('internal_error', 'Something went wrong on our side');
+}
+
+function unavailable(
+  message: string,
+  retryAfterSeconds: number = DATABASE_RETRY_SECONDS,
+): AppError {
+  const options = { retryAfterSeconds };
+  return new AppError('database_unavailable', message, undefined, options);
+}

@@ -1,0 +1,135 @@
+import { STATUS_CODES } from 'node:http';
+
+import fastifySwagger from '@fastify/swagger';
+import { ErrorBody } from '@swatchwork/contract';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import type { z } from 'zod';
+import { codesOf } from '../answers/errors.ts';
+import { createSchemaWriter } from './json-schema.ts';
+import { completeOperation, HEADERS, type Source } from './openapi-operation.ts';
+
+const DESCRIPTION = `Colors and palettes for programs. Send and receive JSON.
+
+Paths below \`/api\` without a version are the same and follow the newest version.
+
+Design assistants find operations as tools at \`/mcp\` (Model Context Protocol, Streamable HTTP),
+with the same keys and limits.
+
+Errors hold one sentence (\`error\`), a reason for programs (\`code\`), the \`requestId\`, and for
+bad input the fields with what is allowed and what arrived (\`details\`). Besides what an operation
+says of itself, any address may answer 404 \`not_found\`, 405 \`method_not_allowed\` (\`Allow\` names
+the methods that it takes), 400 \`invalid_url\`, 401 \`unauthorized\` for a key that does not hold,
+408 \`request_timeout\` and 431 \`headers_too_large\` (the address counts as one of them).
+
+Without a key, an address may make 100 requests an hour; an API key of the plan free the same,
+of pro 10,000, of enterprise any number. A key may read, or write as well; none acts as an admin or
+changes the account itself. Answers tell in \`RateLimit\` (\`r\`: requests left,
+\`t\`: seconds until they are forgotten) and \`RateLimit-Policy\` where a caller stands; 429 says
+in \`Retry-After\` how many seconds to wait.`;
+
+const DOCUMENTED_PREFIX = '/api/v1/';
+
+/**
+ * A route that takes a token says `security: [{ bearer: [] }]`. Wherever that is not for people who
+ * have signed in alone, an API key does as well; see {@link withKeys}.
+ */
+const SECURITY_SCHEMES = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key (`sw_…`), or the token of a login.',
+  },
+  apiKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-API-Key',
+    description: 'An API key (`sw_…`). Never send one in the address.',
+  },
+} as const;
+
+type Security = NonNullable<FastifySchema['security']>;
+
+const withKeys = (security: Security): Security =>
+  security.some((scheme) => 'bearer' in scheme) ? [...security, { apiKey: [] }] : security;
+
+const REQUEST_PARTS = ['body', 'querystring', 'params', 'headers'] as const;
+
+/** JSON, unless the schema of an answer says otherwise. */
+const mediaTypeOf = (answer: z.ZodType): string =>
+  String(answer.meta()?.contentMediaType ?? 'application/json');
+
+/** Copies of the one body of errors are the same to callers. */
+const asDocumented = (answer: z.ZodType) => (codesOf(answer).length > 0 ? ErrorBody : answer);
+
+/** Writes the document from the schemas of the routes: `GET /api/openapi.json`. */
+export async function addOpenApi(app: FastifyInstance): Promise<void> {
+  const { write, components } = createSchemaWriter();
+  const sources = new Map<string, Source>();
+
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Swatchwork API',
+        version: '1.0.0',
+        description: DESCRIPTION,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/api/v1' }],
+      security: [{}, { bearer: [] }, { apiKey: [] }],
+      components: { securitySchemes: SECURITY_SCHEMES },
+      tags: [
+        { name: 'Colors', description: 'Convert, combine and check colors.' },
+        { name: 'Palettes', description: 'Generate and find palettes.' },
+        { name: 'Batches', description: 'Make many calls in one.' },
+        { name: 'Articles', description: 'Read about color.' },
+        { name: 'Messages', description: 'Write to us, and subscribe to news.' },
+        { name: 'Administration', description: 'How the site is, for admins.' },
+        { name: 'Accounts', description: 'Sign up, sign in, and what belongs to an account.' },
+      ],
+    },
+    transform({ schema, url, route }) {
+      if (!schema || schema.hide || !url.startsWith(DOCUMENTED_PREFIX)) {
+        return { schema: { hide: true }, url };
+      }
+      const written: FastifySchema = { ...schema };
+      sources.set(schema.operationId ?? '', { method: String(route.method), url, schema });
+      for (const part of REQUEST_PARTS) {
+        if (schema[part]) written[part] = write(schema[part] as z.ZodType, 'input');
+      }
+      const hooks = [route.onRequest].flat();
+      const isForPeople = hooks.includes(app.requireSession) || hooks.includes(app.requireAdmin);
+      if (schema.security && !isForPeople) written.security = withKeys(schema.security);
+      written.response = Object.fromEntries(
+        Object.entries(schema.response as Record<string, z.ZodType>).map(([status, answer]) => [
+          status,
+          {
+            description: STATUS_CODES[status],
+            content: { [mediaTypeOf(answer)]: { schema: write(asDocumented(answer), 'output') } },
+          },
+        ]),
+      );
+      return { schema: written, url };
+    },
+    transformObject(document) {
+      if (!('openapiObject' in document)) return {};
+      const openapiObject = document.openapiObject as OpenAPIV3_1.Document;
+      for (const operation of operationsOf(openapiObject)) {
+        const source = sources.get(operation.operationId ?? '');
+        if (source) completeOperation(operation, source);
+      }
+      return {
+        ...openapiObject,
+        components: { schemas: components, headers: HEADERS, securitySchemes: SECURITY_SCHEMES },
+      };
+    },
+  });
+
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}
+
+const operationsOf = ({ paths = {} }: OpenAPIV3_1.Document) =>
+  Object.values(paths).flatMap((methods) => Object.values(methods ?? {}) as Operation[]);
+
+type Operation = OpenAPIV3_1.OperationObject;

@@ -1,0 +1,83 @@
+import type { ApiKeyScope } from '@swatchwork/contract';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { z } from 'zod';
+
+import { AppError, invalidField } from '../../app-error.ts';
+import { withErrorAnswers } from '../answers/errors.ts';
+import type { Account } from './auth.ts';
+import { toCallerKey } from './client-address.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { hasKeyInQuery, keyOf } from './request-key.ts';
+
+type KeyOwner = { id: string; scope: ApiKeyScope; account: Account };
+
+type Parts = {
+  /** Whose key it is; throws `unauthorized`, or `too_many_requests` where a caller guesses. */
+  identify: (key: string, caller: string) => Promise<KeyOwner>;
+  /** Missing where nothing is limited. */
+  limit?: RateLimit | undefined;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The API key of the request, if it has one; its account is `account`. */
+    apiKey: { id: string; scope: ApiKeyScope } | null;
+  }
+  interface FastifyInstance {
+    /**
+     * Counts the requests for which one call stands besides itself. Throws `too_many_requests`
+     * where fewer are left, and then counts none of them.
+     */
+    countFurther: (request: FastifyRequest, reply: FastifyReply, requests: number) => Promise<void>;
+  }
+}
+
+/**
+ * What `/mcp` and every route below `/api` do before anything else: tells whose API key it is, counts the
+ * request, and refuses keys that do not hold. Register it on the root, before the routes.
+ */
+export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): void {
+  app.decorateRequest('apiKey', null);
+  app.decorate('countFurther', async (request, reply, requests) => {
+    if (requests > 0) await limit?.countCall(request, reply, requests);
+  });
+
+  /** Reads the key of a request into it. Throws an `AppError` for one that does not hold. */
+  const readKey = async (request: FastifyRequest): Promise<void> => {
+    if (hasKeyInQuery(request.url)) throw unsafe();
+    const key = keyOf(request.headers);
+    if (key === undefined) return;
+    const { id, scope, account } = await identify(key, toCallerKey(request.ip));
+    request.apiKey = { id, scope };
+    request.account = account;
+  };
+
+  const guard: onRequestAsyncHookHandler = async (request, reply) => {
+    const refusal = await readKey(request).catch(refusalOrThrow);
+    await limit?.countCall(request, reply); // a key that does not hold counts for its address
+    if (refusal) throw refusal;
+  };
+
+  app.addHook('onRoute', (route) => {
+    if (!/^\/(api|mcp)(\/|$)/.test(route.url)) return;
+    const others = [route.onRequest ?? []].flat();
+    if (!others.includes(guard)) route.onRequest = [guard, ...others];
+    const answers = route.schema?.response as Record<number, z.ZodType> | undefined;
+    if (answers) {
+      const response = withErrorAnswers(answers, 400, 401, 429, 503, 'overloaded');
+      route.schema = { ...route.schema, response };
+    }
+  });
+}
+
+function refusalOrThrow(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  throw error;
+}
+
+const unsafe = () =>
+  invalidField(
+    'query',
+    'an API key is not safe in an address, which is logged and shared: revoke it, and send ' +
+      'another as `Authorization: Bearer …` or `X-API-Key`',
+  );

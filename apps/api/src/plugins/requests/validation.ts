@@ -1,0 +1,95 @@
+import type { ErrorDetail } from '@swatchwork/contract';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { z } from 'zod';
+
+import { AppError } from '../../app-error.ts';
+
+const RECEIVED_LENGTH = 80; // enough to recognize a value, too short to flood a log or a page
+const MOST_DETAILS = 20; // a list of ten thousand may be wrong in each of its entries
+const SECRET_FIELD = /password|token|secret|key/i;
+
+/** Parses one part of a request with its schema, so that handlers get values, not texts. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema, httpPart = 'body' }) =>
+  (data: unknown) => {
+    const result = schema.safeParse(data, { error: describeIssue });
+    return result.success
+      ? { value: result.data }
+      : { error: toAppError(result.error.issues, data, httpPart) };
+  };
+
+/**
+ * The same for a part of a part, which no route declares.
+ *
+ * @param part What it is called where it is wrong as a whole.
+ * @throws {AppError} `invalid_request`.
+ */
+export function parseAs<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+  part: string,
+): z.output<Schema> {
+  const result = schema.safeParse(data, { error: describeIssue });
+  if (result.success) return result.data;
+  throw toAppError(result.error.issues, data, part);
+}
+
+function toAppError(issues: z.core.$ZodIssue[], data: unknown, part: string): AppError {
+  const details = issues.slice(0, MOST_DETAILS).map((issue) => toDetail(issue, data, part));
+  const more = issues.length - details.length;
+  const sentences = details.map(
+    ({ field, message, received }) =>
+      `${field}: ${message}${received === undefined ? '' : `; received ${received}`}`,
+  );
+  if (more > 0) sentences.push(`And ${more} more like these`);
+  return new AppError('invalid_request', sentences.join('. '), details);
+}
+
+function toDetail({ path, message }: z.core.$ZodIssue, data: unknown, part: string): ErrorDetail {
+  const field = path.join('.') || part;
+  const value = path.reduce<unknown>((parent, key) => Object(parent)[key], data);
+  const isAbsent = path.length === 0 && value === null; // so the framework passes no body
+  return SECRET_FIELD.test(field)
+    ? { field, message }
+    : { field, message, received: isAbsent ? 'nothing' : preview(value) };
+}
+
+/** Lists and objects are only counted: printing one may be costly, or too deep to print at all. */
+function preview(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = JSON.stringify(value);
+  return text.length > RECEIVED_LENGTH ? `${text.slice(0, RECEIVED_LENGTH)}…` : text;
+}
+
+const TYPE_NAMES: Record<string, string> = {
+  object: 'a JSON object',
+  array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+};
+
+/** Words for the rules to which a schema gives no message of its own. */
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`;
+    case 'too_big':
+      return `must ${limit(issue.origin, 'at most', issue.maximum)}`;
+    case 'too_small':
+      return `must ${limit(issue.origin, 'at least', issue.minimum)}`;
+    default:
+      return undefined;
+  }
+}
+
+function limit(origin: string, bound: 'at least' | 'at most', value: number | bigint): string {
+  if (origin === 'string') return `have ${bound} ${value} characters`;
+  if (origin === 'array') return `have ${bound} ${value} entries`;
+  return `be ${bound} ${value}`;
+}

@@ -1,0 +1,85 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
+import { ErrorBody } from '@swatchwork/contract';
+import type { DocumentedOperation, LoadedDocument } from '../document.ts';
+import type { HostileRequest } from './requests.ts';
+
+export type HostileAnswer = {
+  status: number;
+  headers: Record<string, unknown>;
+  /** As it was sent, which may be compressed. */
+  body: Buffer;
+};
+
+/** What every address may answer before an operation is asked: see the description of the API. */
+const GENERAL = [400, 401, 404, 405, 429];
+
+const UNPACKERS: Record<string, (packed: Buffer) => Buffer> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+};
+
+/** Compares answers with what the document says of them. */
+export function createJudge({ operations, problemOf: schemaProblemOf }: LoadedDocument) {
+  const matchers = operations
+    .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+    .map((documented) => ({
+      documented,
+      pattern: new RegExp(`^/api(/v1)?${documented.path.replace(/\{\w+\}/g, '[^/]*')}$`),
+    }));
+
+  /** The operation that an address belongs to, however odd the address. */
+  function operationAt({ method, url }: HostileRequest): DocumentedOperation | undefined {
+    const [pathname = ''] = url.split('?', 1);
+    const asked = method === 'HEAD' ? 'GET' : method;
+    return matchers.find(
+      ({ documented, pattern }) => documented.method === asked && pattern.test(pathname),
+    )?.documented;
+  }
+
+  function findProblem(request: HostileRequest, answer: HostileAnswer): string | undefined {
+    const { status, headers } = answer;
+    const body = unpack(answer);
+    const documented = operationAt(request)?.operation.responses[status];
+    if (!documented && !GENERAL.includes(status)) return `${status} is not documented: ${body}`;
+    if (status >= 500 && !isOverload(answer)) return `${status}: ${body}`;
+    if (status === 429 && !('retry-after' in headers)) return '429 without Retry-After';
+    if (request.method === 'HEAD') return undefined;
+    if (documented && !documented.content && body === '') return undefined; // 304, say
+
+    const type = String(headers['content-type']);
+    const [expected = 'application/json', media] =
+      Object.entries(documented?.content ?? {})[0] ?? [];
+    if (expected === '*/*') return undefined;
+    if (!type.startsWith(expected)) return `the content type is ${type}`;
+    const value = JSON.parse(body);
+    if (status >= 400) {
+      const { success, data } = ErrorBody.safeParse(value);
+      if (!success) return `no error body: ${body}`;
+      if (data.requestId !== headers['x-request-id']) return `another request id: ${body}`;
+      if (/node_modules|\.ts:\d|\bat \w+ \(/.test(data.error)) return `a stack: ${data.error}`;
+      if (!documented) return undefined;
+    }
+    return media && schemaProblemOf(media.schema, value);
+  }
+
+  return {
+    operationAt,
+
+    /** What an answer has that the document does not say, with its request; undefined for nothing. */
+    problemOf(request: HostileRequest, answer: HostileAnswer): string | undefined {
+      const problem = findProblem(request, answer);
+      return problem && `${problem.slice(0, 500)}\n${JSON.stringify(request).slice(0, 1000)}`;
+    },
+  };
+}
+
+/** Whether a saturated server refused: 503, and when to try again. */
+export const isOverload = (answer: HostileAnswer): boolean =>
+  answer.status === 503 &&
+  'retry-after' in answer.headers &&
+  JSON.parse(unpack(answer)).code === 'overloaded';
+
+const unpack = ({ headers, body }: HostileAnswer): string =>
+  String(UNPACKERS[String(headers['content-encoding'])]?.(body) ?? body);

@@ -1,0 +1,46 @@
+import type { Method } from '../app.ts';
+import type { Known } from './requests.ts';
+
+/** No example of the document, so that nobody's account ends by chance. */
+export const HOSTILE_PASSWORD = 'kept out of every example';
+
+/** Sends JSON with a token, and reads JSON. */
+type Call = (
+  method: Method,
+  url: string,
+  body?: unknown,
+  token?: string,
+) => Promise<{ body: unknown }>;
+
+/**
+ * Makes an account that pays for everything, with a palette and keys.
+ *
+ * @param adminToken Of an administrator, who is one of those that ask.
+ * @returns Everybody who may ask, and what the sample data and the account hold.
+ */
+export async function makeKnown(call: Call, adminToken: string): Promise<Known> {
+  const ask = async <Answer>(...given: Parameters<Call>) => (await call(...given)).body as Answer;
+  const { user, token } = await ask<{ user: { id: string }; token: string }>(
+    'POST',
+    '/api/auth/register',
+    { username: 'hostile', email: 'hostile@example.org', password: HOSTILE_PASSWORD },
+  );
+  await call('PUT', `/api/admin/users/${user.id}/plan`, { plan: 'enterprise' }, adminToken);
+  const palette = { name: 'Dunes', colors: ['#112233', '#AABBCC'] };
+  const own = await ask<{ id: string }>('POST', '/api/palettes', palette, token);
+  const read = (url: string) => ask<{ id: string }[]>('GET', url);
+  const createKey = (scope: 'read' | 'write', owner: string) => {
+    const wanted = { name: 'Key', password: HOSTILE_PASSWORD, scope };
+    return ask<{ id: string; key: string }>('POST', '/api/user/keys', wanted, owner);
+  };
+  const [writes, reads] = [await createKey('write', token), await createKey('read', token)];
+  const ofAdmin = await createKey('write', adminToken);
+  const revoked = await createKey('read', token);
+  await call('DELETE', `/api/user/keys/${revoked.id}`, undefined, token);
+  const ids = [own, ...(await read('/api/palettes?limit=3')), ...(await read('/api/blog'))];
+  return {
+    credentials: [token, adminToken, writes.key, reads.key, ofAdmin.key],
+    spentCredentials: [revoked.key, `sw_${'A'.repeat(43)}`, 'sw_short', 'f'.repeat(64), ''],
+    ids: ids.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+
+const SERVER = new URL('../src/server.ts', import.meta.url).pathname;
+
+/** For tests: the product in a process of its own, all that it prints kept. */
+export async function startLoggedServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, [SERVER], {
+    env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', ...env },
+  });
+  const exit = once(child, 'exit');
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+  }
+
+  const findAddress = () => /Swatchwork is running at (http:\S+)$/m.exec(printed)?.[1];
+  while (!findAddress()) {
+    if (child.exitCode !== null) throw new Error(printed);
+    await setTimeout(20);
+  }
+  return {
+    address: findAddress() ?? '',
+    /** Ends it, and answers everything that it has printed. */
+    async stop(): Promise<string> {
+      child.kill('SIGTERM');
+      await exit;
+      return printed;
+    },
+  };
+}

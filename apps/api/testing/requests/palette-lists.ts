@@ -1,0 +1,122 @@
+import { createRandom } from '@swatchwork/color';
+import { PALETTE_TABS, PaletteListQuery, type PaletteSort } from '@swatchwork/contract';
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '../../src/db/client.ts';
+import { SAMPLE_TAGS } from '../../src/db/sample/palettes/sample-palette.ts';
+import { createPaletteRepository } from '../../src/features/palettes/palettes.repository.ts';
+import { positionOf } from '../../src/features/palettes/read/palettes.service.ts';
+import { encodeCursor } from '../../src/features/palettes/search/palette-cursor.ts';
+
+const SORTS = ['likes', 'newest', 'name'] as const;
+const COMMON_WORDS = ['the', 'and', 'for', 'with', 'light', 'of'];
+const DEEP_PAGE = 1000;
+const PAGE_LENGTH = 24;
+
+/** Requests of one kind, each different where the kind allows it. */
+export interface RequestKind {
+  kind: string;
+  queries: PaletteListQuery[];
+}
+
+/**
+ * Every kind of request for a list of palettes, for tests and benchmarks.
+ *
+ * @param db Holds made-up palettes; deep pages are taken from it.
+ * @param times How many requests of each kind.
+ * @param texts Where words to search for are taken from, so that two databases are asked the same.
+ */
+export async function makeRequests(
+  db: Database,
+  times: number,
+  texts = db,
+): Promise<RequestKind[]> {
+  const random = createRandom(1);
+  const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)]!;
+  const make = (kind: string, query: () => PaletteListQuery): RequestKind => ({
+    kind,
+    queries: Array.from({ length: times }, query),
+  });
+
+  const samples = await texts.execute<{ description: string }>(
+    sql`select description from palettes where source = 'user' order by id limit 500`,
+  );
+  const descriptions = samples.rows.map(({ description }) => description);
+  const words = descriptions.flatMap((text) => text.split(' ')).filter((word) => word.length > 3);
+  const made = await texts.execute<{ word: string }>(
+    sql`select word from palette_words where word ~ '^([bdfgklmnp][aeiou]){3,5}$' order by md5(word) limit 500`,
+  );
+  const rare = made.rows.map(({ word }) => word);
+  const partOf = (word: string, length: number) =>
+    word
+      .slice(0, length + 1)
+      .slice(Math.floor(random() * 2))
+      .slice(0, length);
+  const pair = () => {
+    const all = pick(descriptions).split(' ');
+    const at = Math.floor(random() * (all.length - 1));
+    return all.slice(at, at + 2).join(' ');
+  };
+  const letters = (length: number) =>
+    Array.from({ length }, () => pick([...'abcdefghijklmnoprstuvwy'])).join('');
+  const color = () =>
+    letters(0)
+      .padStart(6, '0')
+      .replace(/0/g, () => pick([...'0123456789ABCDEF']));
+
+  const deep = async (sort: PaletteSort, query: PaletteListQuery) =>
+    make(
+      `page 1,000 of ${JSON.stringify(query).slice(1, -1).replaceAll('"', '') || 'all'}`,
+      await deepPage(db, sort, query),
+    );
+
+  return [
+    ...SORTS.map((sort) => make(`sort=${sort}`, () => ({ sort }))),
+    ...PALETTE_TABS.flatMap((tab) =>
+      SORTS.map((sort) => make(`tab=${tab} sort=${sort}`, () => ({ tab, sort }))),
+    ),
+    make('tag', () => ({ tag: pick(SAMPLE_TAGS), sort: pick(SORTS) })),
+    make('tag in a tab', () => ({ tag: pick(SAMPLE_TAGS), tab: pick(PALETTE_TABS) })),
+    make('search: a word', () => ({ q: pick(words) })),
+    make('search: a word, other sorts', () => ({
+      q: pick(words),
+      sort: pick(['newest', 'name'] as const),
+    })),
+    make('search: a common word', () => ({ q: pick(COMMON_WORDS) })),
+    make('search: a rare word', () => ({ q: pick(rare) })),
+    make('search: part of a word', () => ({ q: partOf(pick(words), 4) })),
+    make('search: two letters', () => ({ q: letters(2) })),
+    make('search: one letter', () => ({ q: letters(1) })),
+    make('search: two words', () => ({ q: pair() })),
+    make('search: nothing found', () => ({ q: `${letters(4)}qx` })),
+    make('search in a tab', () => ({ q: pick(words), tab: pick(PALETTE_TABS) })),
+    make('color', () => ({ color: color() })),
+    make('color in a tab', () => ({ color: color(), tab: pick(PALETTE_TABS) })),
+    await deep('likes', {}),
+    await deep('newest', { sort: 'newest' }),
+    await deep('name', { sort: 'name' }),
+    await deep('likes', { tab: 'trending' }),
+    await deep('newest', { tab: 'recent', sort: 'newest' }),
+    await deep('name', { tab: 'warm', sort: 'name' }),
+    await deep('likes', { q: 'the' }),
+  ];
+}
+
+/** Page 1,000 of a list, or the last one of a shorter list. */
+async function deepPage(
+  db: Database,
+  sort: PaletteSort,
+  query: PaletteListQuery,
+): Promise<() => PaletteListQuery> {
+  const { tab, q: text } = query;
+  const rows = await createPaletteRepository(db).findPage(
+    { tab, text },
+    sort,
+    (DEEP_PAGE - 1) * PAGE_LENGTH,
+  );
+  const last = rows.at(-(PAGE_LENGTH + 1))!;
+  return () => ({ ...query, cursor: encodeCursor(sort, positionOf(last, sort)) });
+}
+
+/** The query as the service takes it. */
+export const parseQuery = (query: PaletteListQuery) => PaletteListQuery.parse(query);

@@ -1,0 +1,38 @@
+import type { Client } from '@swatchwork/client';
+import type { Hex } from '@swatchwork/color';
+import { coverColors } from './cover-colors.ts';
+import { readingMinutes } from './reading-time.ts';
+import type { ArticleSummary } from './search-articles.ts';
+
+/** What a card shows of an article. */
+export type ArticleCardData = ArticleSummary & { cover: readonly Hex[]; minutes: number };
+
+/**
+ * The published articles for lists, without their texts.
+ *
+ * @param report Takes what went wrong, for the log.
+ * @returns Undefined where they could not be loaded: the page says so.
+ */
+export async function loadArticles(
+  client: Client,
+  report: (error: Error) => void,
+): Promise<readonly ArticleCardData[] | undefined> {
+  try {
+    const articles = await client.blog.list();
+    return articles.map(({ slug, title, excerpt, createdAt, content }) => ({
+      slug,
+      title,
+      excerpt,
+      createdAt,
+      cover: coverColors(content),
+      minutes: readingMinutes(content),
+    }));
+  } catch (cause) {
+    report(fetchFailure(cause));
+    return undefined;
+  }
+}
+
+/** What the log of the server and the console of a browser say where articles cannot be had. */
+export const fetchFailure = (cause: unknown): Error =>
+  new Error('Failed to fetch articles', { cause });

@@ -1,0 +1,53 @@
+import {
+  composite,
+  contrastRatio,
+  mapToGamut,
+  type Srgb,
+  WCAG,
+  type WcagLevel,
+  WHITE,
+  wcagLevel,
+} from '@swatchwork/color';
+
+import { readColor } from '../read-color.ts';
+
+export type Verdict = {
+  name: string;
+  /** Least ratio that passes. */
+  least: number;
+  passes: boolean;
+};
+
+export type Pair = {
+  /** Both opaque and in sRGB, as a reader sees them. */
+  foreground: Srgb;
+  background: Srgb;
+  /** WCAG contrast ratio, 1 to 21, not rounded. */
+  ratio: number;
+  level: WcagLevel;
+  verdicts: readonly Verdict[];
+};
+
+/**
+ * Reads and judges a pair of colors. A translucent background is seen over the backdrop, which is
+ * itself over white, a translucent text over the background; a text that is no color counts as
+ * black.
+ */
+export function readPair(text: string, paper: string, backdrop = '#FFFFFF'): Pair {
+  const background = seenOver(seenOver(WHITE, backdrop), paper);
+  const foreground = seenOver(background, text);
+  const ratio = contrastRatio(foreground, background);
+  return { foreground, background, ratio, level: wcagLevel(ratio), verdicts: judge(ratio) };
+}
+
+function seenOver(backdrop: Srgb, text: string): Srgb {
+  const { color, alpha } = readColor(text);
+  return composite(mapToGamut(color), alpha, backdrop);
+}
+
+const judge = (ratio: number): Verdict[] =>
+  [
+    { name: 'AA normal text', least: WCAG.aa },
+    { name: 'AA large text', least: WCAG.aaLarge },
+    { name: 'AAA normal text', least: WCAG.aaa },
+  ].map((criterion) => ({ ...criterion, passes: ratio >= criterion.least }));

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+import { PageMeta } from '../meta/page-meta.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { BackLink } from './back-link.tsx';
+import { RelatedTools } from './related-tools.tsx';
+import { TOOLS, type ToolId } from './tools.ts';
+
+type Props = {
+  id: ToolId;
+  /** Path of the canonical link, where the tool has another address as well. */
+  path?: string;
+  /** Further ways back, before the one to the overview. */
+  back?: ReactNode;
+  /** For search engines: what a person finds here, in one or two sentences. */
+  description: string;
+  /** The sentence under the title. */
+  purpose: string;
+  /** The tool. */
+  children: ReactNode;
+  /** Sections below the tool that explain it. */
+  explanation: ReactNode;
+  related: readonly ToolId[];
+};
+
+/** The page of one tool: the way back, the title, the tool, then what there is to know about it. */
+export function ToolPage({
+  id,
+  path,
+  back,
+  description,
+  purpose,
+  children,
+  explanation,
+  related,
+}: Props) {
+  const title = TOOLS.find((tool) => tool.id === id)?.title ?? id;
+
+  return (
+    <div className="container-page pb-20">
+      <PageMeta title={title} description={description} {...(path && { path })} />
+      <nav aria-label="Back" className="flex flex-wrap gap-x-6">
+        {back}
+        <BackLink />
+      </nav>
+      <PageHeader title={title}>{purpose}</PageHeader>
+      {children}
+      <div className="mt-16 grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-2">
+        {explanation}
+      </div>
+      <RelatedTools ids={related} />
+    </div>
+  );
+}

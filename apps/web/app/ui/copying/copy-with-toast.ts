@@ -1,0 +1,12 @@
+import { toast } from '../messages/toast.ts';
+import { copyText } from './copy-text.ts';
+
+/** Copies a text and says so; by default in the words for a color. */
+export async function copyWithToast(
+  text: string,
+  title = 'Copied!',
+  description = `Color ${text} copied to clipboard.`,
+) {
+  if (await copyText(text)) toast.success(title, description);
+  else toast.error('Copy Failed', 'Could not copy color to clipboard.');
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { SharedIcon } from '../icons/shared-icon.tsx';
+import { InnerLink } from '../links/inner-link.tsx';
+
+type Props = {
+  to: string;
+  title: string;
+  text: string;
+  figure: ReactNode;
+  /** Level of the title, below that of the heading it stands under. */
+  heading?: 'h2' | 'h3';
+};
+
+/** A tool: a figure of what it does, its name as the link, a sentence. The whole card is the link. */
+export function ToolCard({ to, title, text, figure, heading: Heading = 'h3' }: Props) {
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-panel border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+      <div aria-hidden="true" className="h-52">
+        {figure}
+      </div>
+      <div className="flex-1 border-t border-line p-5">
+        <Heading className="text-xl">
+          <InnerLink
+            to={to}
+            data-discover="true"
+            className="flex items-center gap-2 outline-none after:absolute after:inset-0 focus-visible:shadow-none"
+          >
+            {title}
+            <SharedIcon
+              name="forward"
+              className="size-5 transition-transform group-hover:translate-x-1"
+            />
+          </InnerLink>
+        </Heading>
+        <p className="mt-1.5 text-muted">{text}</p>
+      </div>
+    </li>
+  );
+}

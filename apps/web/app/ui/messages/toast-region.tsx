@@ -1,0 +1,92 @@
+import { Check, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+
+import { Button } from '../buttons/button.tsx';
+import { type Toast, toast, toastStore } from './toast.ts';
+
+/** How long a toast stays, in milliseconds; an error stays until it is dismissed or replaced. */
+const STAYS = { success: 2000, info: 6000, error: 0 };
+const ICONS = { success: Check, info: Info, error: TriangleAlert };
+
+/** So long, in milliseconds, an empty region stands before text comes into it, to be announced. */
+const SETTLES = 100;
+
+/**
+ * Where the message shows: in the site's header, or in the heading of the dialog that is open. On
+ * every page and at every width these are the places where nothing is being worked on.
+ */
+export function ToastRegion() {
+  const { subscribe, get, getHost } = toastStore;
+  const shown = useSyncExternalStore(subscribe, get, nothing);
+  const host = useSyncExternalStore(subscribe, getHost, nothing);
+  if (host) return createPortal(<Region shown={shown} className="top-2 right-16 left-3" />, host);
+  return (
+    <Region
+      shown={shown}
+      className="top-1 right-14 left-2 sm:right-41 sm:left-auto sm:w-80 md:w-104 lg:right-0 lg:w-[clamp(20rem,100vw-60rem,30rem)]"
+    />
+  );
+}
+
+const nothing = () => undefined;
+
+/** Is there before its text, so that screen readers announce the first, in a dialog as well. */
+function Region({ shown, className }: { shown: Toast | undefined; className: string }) {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, SETTLES, true);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div role="status" aria-label="Notifications" className={`absolute z-10 ${className}`}>
+      {isSettled && shown && <ToastCard key={shown.id} {...shown} />}
+    </div>
+  );
+}
+
+function ToastCard({ id, kind, title, description, action }: Toast) {
+  const [held, setHeld] = useState(false);
+  const Icon = ICONS[kind];
+  const stays = !held && !action && STAYS[kind];
+
+  const dismiss = () => toast.dismiss(id);
+
+  useEffect(() => {
+    const timer = stays ? setTimeout(toast.dismiss, stays, id) : undefined;
+    return () => clearTimeout(timer);
+  }, [stays, id]);
+
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while being read.
+    <div
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      className="flex min-h-12 items-center gap-2 rounded-control bg-accent pr-1 pl-3 text-sm leading-[1.2] text-on-accent transition-[opacity,translate] forced-colors:border starting:-translate-y-2 starting:opacity-0"
+    >
+      <Icon aria-hidden="true" className="hidden size-4 shrink-0 sm:block" />
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        <strong className="font-semibold">{title}</strong> <span>{description}</span>
+      </p>
+      {action && (
+        <Button variant="current" size="small" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
+      <button
+        type="button"
+        aria-label={`Dismiss: ${title}`}
+        onClick={dismiss}
+        className="grid size-10 shrink-0 place-items-center rounded-control hover:bg-current/15"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  );
+}

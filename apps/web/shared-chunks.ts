@@ -1,0 +1,63 @@
+// Files of the browser build that several pages share, each list in one file of scripts. Every entry
+// is a file or, with a slash at its end, a folder; a test finds each of them.
+
+const LUCIDE = 'node_modules/lucide-react/dist/esm';
+const icons = (...names: string[]) => names.map((name) => `${LUCIDE}/icons/${name}.mjs`);
+
+/**
+ * The shell, and what other modules use of it as well. In one file they cost 3 kB less on every
+ * page than in some twenty of their own.
+ */
+export const SHELL = [
+  'apps/web/app/root.tsx',
+  'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+  'apps/web/app/api/browser-fetch.ts',
+  'apps/web/app/auth/auth-provider.tsx',
+  'apps/web/app/auth/session-calls.ts',
+  'apps/web/app/auth/session.ts',
+  'apps/web/app/meta/',
+  'apps/web/app/shell/',
+  'apps/web/app/ui/buttons/button-style.ts',
+  'apps/web/app/ui/buttons/button.tsx',
+  'apps/web/app/ui/buttons/icon-button.tsx',
+  'apps/web/app/ui/buttons/link-button.tsx',
+  'apps/web/app/ui/messages/toast-region.tsx',
+  'apps/web/app/ui/messages/toast.ts',
+  `${LUCIDE}/Icon.mjs`,
+  `${LUCIDE}/context.mjs`,
+  `${LUCIDE}/createLucideIcon.mjs`,
+  `${LUCIDE}/shared/`,
+  ...icons('check', 'chevron-down', 'info', 'log-out', 'menu', 'triangle-alert', 'user-round', 'x'),
+];
+
+/** What nearly every page uses: the core of the color package, the client, copying. */
+export const EVERYWHERE = [
+  'packages/color/src/contrast/readable.ts',
+  'packages/color/src/contrast/wcag.ts',
+  'packages/color/src/culori.ts',
+  'packages/color/src/difference.ts',
+  'packages/color/src/format.ts',
+  'packages/color/src/gamut.ts',
+  'packages/color/src/palette/harmony.ts',
+  'packages/color/src/spaces/hsl.ts',
+  'packages/color/src/spaces/hue.ts',
+  'packages/color/src/spaces/matrix.ts',
+  'packages/color/src/spaces/oklab.ts',
+  'packages/color/src/spaces/oklch.ts',
+  'packages/color/src/spaces/p3.ts',
+  'packages/color/src/spaces/srgb.ts',
+  'packages/client/src/api-error.ts',
+  'packages/client/src/create-client.ts',
+  'packages/client/src/request.ts',
+  'apps/web/app/api/browser-client.ts',
+  'apps/web/app/ui/copying/copy-button.tsx',
+  'apps/web/app/ui/copying/copy-text.ts',
+  'apps/web/app/ui/copying/copy-with-toast.ts',
+  'apps/web/app/ui/layout/skeleton.tsx',
+  'apps/web/app/ui/swatches/swatch.tsx',
+  ...icons('arrow-right', 'copy'),
+];
+
+/** Matches the module ids of these files. */
+export const anyOf = (paths: readonly string[]): RegExp =>
+  new RegExp(paths.map((path) => `/${path.replaceAll('.', '\\.')}`).join('|'));

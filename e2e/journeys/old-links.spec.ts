@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/test.ts';
+
+/** What a person reads on the page, in texts and in fields. */
+const seen = (page: Page) =>
+  page.locator('main').evaluate((main: HTMLElement) => {
+    const values = Array.from(main.querySelectorAll('input'), ({ value }) => value);
+    return [main.innerText, ...values].join('\n');
+  });
+
+/** Links as they were shared once, some with a `v=1` that nothing reads any more: they open the same. */
+const LINKS = [
+  ['/create-palette?v=1&colors=112233-445566-778899-AABBCC-DDEEFF', '#778899'],
+  ['/mood-generator?v=1&mood=calm&colors=5D84A6-8FAE9C-B3A6CE-98CCE9-EAF3F7', '#8FAE9C'],
+  ['/color-tools/color-converter?color=tomato', '#FF6347'],
+  ['/color-tools/color-converter?v=1&color=oklch(0.7+0.15+30)', '#ED7665'],
+  ['/color-tools/color-harmonies?v=1&color=%233B82F6', '#F6AF3B'],
+  ['/color-tools/color-variations?v=1&color=%233B82F6', '#3B82F6'],
+  ['/color-tools/color-contrast?text=%23767676&background=%23FFFFFF', '4.54:1'],
+  ['/color-tools/color-contrast?v=1&text=white&background=%2300000080&backdrop=black', '21.00:1'],
+  ['/color-tools/color-accessibility?text=%23777777', '4.47:1'],
+  ['/color-tools/color-accessibility?v=1&text=%23777777&vision=deutan&severity=60', '4.47:1'],
+  ['/interactive-color-wheel?color=D92626&harmony=triadic', '#26D926'],
+  ['/web-safe-colors?v=1&q=ff6600&sort=hue&view=list&tab=all', 'Showing 1 of 216'],
+  ['/learn-colors?v=1&q=&tab=glossary', 'Split-complementary'],
+  ['/api-access?endpoint=compareColors&tab=response&lang=python', 'urlopen(request)'],
+] as const;
+
+test('each tool opens the links that it once wrote @no-js', async ({ page }) => {
+  for (const [link, shown] of LINKS) {
+    await test.step(`opens ${link}`, async () => {
+      await page.goto(link);
+      await expect.poll(() => seen(page)).toContain(shown);
+    });
+  }
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { HexOutput } from '../common/hex.ts';
+import { User } from './accounts.ts';
+import { ApiKeyScope } from './api-keys.ts';
+import { SavedColorList } from './saved-colors.ts';
+
+const at = z.iso.datetime();
+
+/** Everything that is kept with an account, but for what only proves who it is. */
+export const AccountExport = z
+  .object({
+    exportedAt: at,
+    user: User,
+    palettes: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        description: z.string().nullable(),
+        colors: z.array(z.object({ hex: HexOutput, name: z.string().optional() })),
+        tags: z.array(z.string()),
+        likes: z.int(),
+        views: z.int(),
+        copies: z.int(),
+        isPublic: z.boolean(),
+        createdAt: at,
+      }),
+    ),
+    savedColors: SavedColorList,
+    likes: z.array(z.object({ paletteId: z.uuid(), paletteName: z.string(), createdAt: at })),
+    articles: z.array(z.object({ slug: z.string(), title: z.string(), createdAt: at })),
+    sessions: z.array(z.object({ device: z.string().nullable(), createdAt: at, expiresAt: at })),
+    apiKeys: z.array(
+      z.object({
+        name: z.string(),
+        prefix: z.string(),
+        scope: ApiKeyScope,
+        createdAt: at,
+        lastUsedAt: at.nullable(),
+        revokedAt: at.nullable(),
+      }),
+    ),
+  })
+  .meta({
+    id: 'AccountExport',
+    examples: [
+      {
+        exportedAt: '2026-01-03T09:00:00.000Z',
+        user: {
+          id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
+          username: 'ada',
+          email: 'ada@example.org',
+          firstName: null,
+          lastName: null,
+          avatar: null,
+          role: 'user',
+          plan: 'free',
+          createdAt: '2026-01-02T03:04:05.000Z',
+        },
+        palettes: [],
+        savedColors: [],
+        likes: [],
+        articles: [],
+        sessions: [
+          {
+            device: 'Firefox on Linux',
+            createdAt: '2026-01-02T03:04:05.000Z',
+            expiresAt: '2026-02-01T03:04:05.000Z',
+          },
+        ],
+        apiKeys: [],
+      },
+    ],
+  });
+
+export type AccountExport = z.infer<typeof AccountExport>;

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { LIMITS } from '../common/limits.ts';
+import { lineOfText } from '../common/text.ts';
+import { EmailAddress, Password, User } from './accounts.ts';
+
+/** What a call of the public API may be made of; who has none of them is limited as `free` is. */
+export const Plan = User.shape.plan;
+
+/**
+ * Requests that are answered in an hour, per API key, or per address without one; null for no
+ * limit. Pages of the site itself have an allowance of their own, per minute and address.
+ */
+export const RATE_LIMITS = {
+  requestsPerHour: { free: 100, pro: 10_000, enterprise: null },
+  pageRequestsPerMinute: 1200,
+  /** What has to be made for one address in a minute: pages and their data count 1, pictures more. */
+  rendersPerMinute: 600,
+  rendersOfPicture: 5,
+  /** A network of 48 bits (IPv6) may do so many times what each of its networks of 64 bits may. */
+  networkTimes: 32,
+} as const;
+
+/** What a key may do: none acts as an administrator, or changes the account itself. */
+export const ApiKeyScope = z.enum(['read', 'write'], { error: 'must be read or write' });
+
+export const CreateApiKeyRequest = z
+  .object({
+    name: lineOfText(LIMITS.itemName)
+      .min(1, 'must not be empty')
+      .meta({ description: 'By which you tell your keys apart.' }),
+    password: Password.meta({ description: 'Yours: a stolen session cannot make keys.' }),
+    scope: ApiKeyScope.default('read').meta({
+      description:
+        '`read` computes and reads; `write` also saves, changes and deletes palettes and colors.',
+    }),
+  })
+  .meta({
+    id: 'CreateApiKeyRequest',
+    examples: [{ name: 'Build server', password: 'correct horse', scope: 'write' }],
+  });
+
+const BUILD_SERVER = {
+  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
+  name: 'Build server',
+  prefix: 'sw_4fQz81Lk',
+  scope: 'write' as const,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  lastUsedAt: null,
+};
+
+/** A key as it is listed: never the key itself. */
+export const ApiKey = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    prefix: z.string().meta({ description: 'How the key begins.' }),
+    scope: ApiKeyScope.meta({ description: 'What it may do.' }),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To the minute; null if never.' }),
+  })
+  .meta({ id: 'ApiKey', examples: [BUILD_SERVER] });
+
+export const ApiKeyList = z.array(ApiKey).meta({ id: 'ApiKeyList', examples: [[BUILD_SERVER]] });
+
+/** The one answer that holds a key. */
+export const NewApiKey = ApiKey.extend({
+  key: z.string().meta({
+    description: 'Shown this once. Send it as `Authorization: Bearer …` or as `X-API-Key`.',
+  }),
+}).meta({
+  id: 'NewApiKey',
+  examples: [{ ...BUILD_SERVER, key: 'sw_4fQz81LkThisIsAnExampleAndNoKeyOfAnybody123' }],
+});
+
+export const ApiKeyId = z
+  .object({
+    id: z.uuid('must be the id of an API key').meta({ description: 'As in the list of keys.' }),
+  })
+  .meta({ examples: [{ id: BUILD_SERVER.id }] });
+
+/** Whose plan an admin sets. */
+export const PlanParams = z
+  .object({
+    id: z
+      .union([z.uuid(), EmailAddress], { error: 'must be the id or the email of an account' })
+      .meta({ description: 'The id of the account, or its email.' }),
+  })
+  .meta({ examples: [{ id: 'ada@example.org' }] });
+
+export const PlanRequest = z
+  .object({ plan: Plan })
+  .meta({ id: 'PlanRequest', examples: [{ plan: 'pro' }] });
+
+export type Plan = z.infer<typeof Plan>;
+export type ApiKeyScope = z.infer<typeof ApiKeyScope>;
+export type CreateApiKeyRequest = z.input<typeof CreateApiKeyRequest>;
+export type ApiKey = z.infer<typeof ApiKey>;
+export type ApiKeyList = z.infer<typeof ApiKeyList>;
+export type NewApiKey = z.infer<typeof NewApiKey>;
+export type PlanRequest = z.infer<typeof PlanRequest>;

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { ErrorBody } from '../common/errors.ts';
+import { LIMITS } from '../common/limits.ts';
+import {
+  GenerateAnswer,
+  GenerateRequest,
+  MoodAnswer,
+  MoodParams,
+} from '../palettes/palette-generation.ts';
+import { NamesAnswer, NamesQuery } from './color-names.ts';
+import { ScaleAnswer, ScaleQuery } from './color-scales.ts';
+import { ContrastAnswer, ContrastRequest } from './contrast.ts';
+import { ContrastFixAnswer, ContrastFixQuery } from './contrast-fix.ts';
+import { MatrixAnswer, MatrixQuery } from './contrast-matrix.ts';
+import { ConvertAnswer, ConvertRequest } from './convert.ts';
+import { HarmoniesAnswer, HarmoniesRequest } from './harmonies.ts';
+import { GradientAnswer, GradientQuery, MixAnswer, MixQuery } from './mixing.ts';
+import { VisionAnswer, VisionQuery } from './vision.ts';
+
+/** What a batch can ask for: what each call takes, in its body, query or path, and what it answers. */
+export const BATCH = {
+  convert: { input: ConvertRequest, answer: ConvertAnswer },
+  names: { input: NamesQuery, answer: NamesAnswer },
+  scale: { input: ScaleQuery, answer: ScaleAnswer },
+  harmonies: { input: HarmoniesRequest, answer: HarmoniesAnswer },
+  contrast: { input: ContrastRequest, answer: ContrastAnswer },
+  fix: { input: ContrastFixQuery, answer: ContrastFixAnswer },
+  matrix: { input: MatrixQuery, answer: MatrixAnswer },
+  vision: { input: VisionQuery, answer: VisionAnswer },
+  mix: { input: MixQuery, answer: MixAnswer },
+  gradient: { input: GradientQuery, answer: GradientAnswer },
+  generate: { input: GenerateRequest, answer: GenerateAnswer },
+  mood: { input: MoodParams, answer: MoodAnswer },
+} as const;
+
+export type BatchOperation = keyof typeof BATCH;
+
+const OPERATIONS = Object.keys(BATCH) as [BatchOperation, ...BatchOperation[]];
+
+/** One call of a batch. What is wrong with it is answered in its place, and hinders no other. */
+export const BatchEntry = z.object({
+  operation: z.enum(OPERATIONS).meta({ description: 'Which call, by its name in the path.' }),
+  input: z.unknown().optional().meta({
+    type: 'object',
+    description: 'The fields of its body, query or path. A call without any may leave it out.',
+  }),
+});
+
+const { $schema: _, ...entry } = z.toJSONSchema(BatchEntry, { io: 'input' });
+const { max } = LIMITS.batchEntries;
+
+export const BatchRequest = z
+  .object({
+    requests: z
+      .array(z.unknown())
+      .min(1)
+      .meta({
+        description: `At most ${max}. Each counts as one request against the limits.`,
+        items: entry,
+        maxItems: max,
+      }),
+  })
+  .meta({
+    id: 'BatchRequest',
+    examples: [
+      {
+        requests: [
+          { operation: 'harmonies', input: { hex: '#3B82F6', type: 'triadic' } },
+          { operation: 'contrast', input: { foreground: '#3B82F6', background: '#FFFFFF' } },
+          { operation: 'mix', input: { a: '#3B82F6', b: '#FBBF24', weight: 25, space: 'oklch' } },
+        ],
+      },
+    ],
+  });
+
+const answers = Object.values(BATCH).map(({ answer }) => answer);
+
+export const BatchAnswer = z
+  .object({
+    answers: z
+      .array(
+        z.object({
+          status: z.int().meta({ description: 'What the single call would answer: 200, 400 …' }),
+          body: z.union([...answers, ErrorBody]),
+        }),
+      )
+      .meta({ description: 'One for each request, in the same order.' }),
+  })
+  .meta({
+    id: 'BatchAnswer',
+    examples: [
+      {
+        answers: [
+          {
+            status: 200,
+            body: { colors: ['#3B82F6', '#F63B82', '#82F63B'], type: 'triadic' },
+          },
+          {
+            status: 200,
+            body: {
+              contrast: 3.6779011537825332,
+              level: 'AA Large',
+              wcagAA: false,
+              wcagAALarge: true,
+              wcagAAA: false,
+              color1: '#3B82F6',
+              color2: '#FFFFFF',
+            },
+          },
+          {
+            status: 200,
+            body: { color: '#00ABCE', a: '#3B82F6', b: '#FBBF24', weight: 25, space: 'oklch' },
+          },
+        ],
+      },
+    ],
+  });
+
+/** The body as a caller writes it. */
+export type BatchRequest = { requests: readonly BatchCall[] };
+
+type BatchCall = {
+  [Name in BatchOperation]: { operation: Name; input: z.input<(typeof BATCH)[Name]['input']> };
+}[BatchOperation];
+
+export type BatchAnswer = z.infer<typeof BatchAnswer>;

@@ -1,0 +1,56 @@
+import { NAME_LISTS } from '@swatchwork/color';
+import { z } from 'zod';
+
+import { HexInput, HexOutput } from '../common/hex.ts';
+import { LIMITS } from '../common/limits.ts';
+import { wholeNumberFrom } from '../common/numbers.ts';
+
+const List = z.enum(NAME_LISTS).meta({
+  description:
+    '`basic`: 15 names; `css`: the 139 named colors of CSS; `all`: about 5,000, by which people call colors.',
+});
+
+export const NamesQuery = z
+  .object({
+    hex: HexInput,
+    list: List.default('all'),
+    limit: wholeNumberFrom(LIMITS.names)
+      .default(LIMITS.names.default)
+      .meta({ description: 'The most names to answer.' }),
+  })
+  .meta({ examples: [{ hex: '3b82f6', list: 'css', limit: 2 }] });
+
+export const NamesAnswer = z
+  .object({
+    hex: HexOutput.meta({ description: 'The color that was asked for.' }),
+    list: List,
+    names: z
+      .array(
+        z.object({
+          name: z.string(),
+          hex: HexOutput.meta({ description: 'The color that bears the name.' }),
+          distance: z.number().meta({
+            description: 'ΔE OK to it: 0 is the same, from about 0.02 on a difference shows.',
+          }),
+        }),
+      )
+      .meta({ description: 'The nearest first.' }),
+  })
+  .meta({
+    id: 'NamesAnswer',
+    examples: [
+      {
+        hex: '#3B82F6',
+        list: 'css',
+        names: [
+          { name: 'dodgerblue', hex: '#1E90FF', distance: 0.0362771633 },
+          { name: 'royalblue', hex: '#4169E1', distance: 0.0668255961 },
+        ],
+      },
+    ],
+  });
+
+/** The query as a caller writes it. */
+export type NamesQuery = z.input<typeof NamesQuery>;
+
+export type NamesAnswer = z.infer<typeof NamesAnswer>;

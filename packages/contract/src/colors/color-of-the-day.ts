@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+import { HexOutput } from '../common/hex.ts';
+import { LIMITS } from '../common/limits.ts';
+
+const { min, max, default: defaultDays } = LIMITS.archiveDays;
+const DAYS_MESSAGE = `must be a whole number from ${min} to ${max}`;
+
+const WILD_DAFFODIL = {
+  date: '2025-03-01',
+  hexCode: '#FAE04D',
+  name: 'Wild Daffodil',
+  description:
+    "Narcissus pseudonarcissus, the Lent lily: a small, pale-petalled daffodil native to western Europe's damp woods and meadows.",
+  meaning:
+    'New beginnings; the national flower of Wales and, for cancer charities, a sign of hope.',
+  usageTips:
+    'Lemon clear and very light, it belongs on dark green or slate. On white it needs an outline to be seen at all.',
+} as const;
+
+const SWEET_VIOLET = {
+  date: '2025-03-02',
+  hexCode: '#543887',
+  name: 'Sweet Violet',
+  description:
+    'Viola odorata, a scented violet of hedge banks. Its ionones dull our sense of smell for a moment, so the scent seems to come and go.',
+  meaning: 'Modesty and faithfulness in the language of flowers.',
+  usageTips:
+    'Carries white text at 7:1. A deep violet like this prints more reliably than bright purple, though it may still drift to blue.',
+} as const;
+
+const Day = z.iso
+  .date('must be a day of the calendar as YYYY-MM-DD')
+  .optional()
+  .meta({ description: 'Today in UTC or a day before it; today by default.' });
+
+export const ColorOfTheDayQuery = z
+  .object({ date: Day })
+  .meta({ examples: [{ date: WILD_DAFFODIL.date }] });
+
+export const ColorArchiveQuery = z
+  .object({
+    until: Day,
+    days: z.coerce
+      .number<number>(DAYS_MESSAGE)
+      .int(DAYS_MESSAGE)
+      .min(min, DAYS_MESSAGE)
+      .max(max, DAYS_MESSAGE)
+      .default(defaultDays)
+      .meta({ description: 'How many days, the last one included.' }),
+  })
+  .meta({ examples: [{ until: SWEET_VIOLET.date, days: 2 }] });
+
+export const ColorOfTheDay = z
+  .object({
+    date: z.iso.date(),
+    hexCode: HexOutput,
+    name: z.string(),
+    description: z.string().nullable(),
+    meaning: z.string().nullable(),
+    usageTips: z.string().nullable(),
+  })
+  .meta({ id: 'ColorOfTheDay', examples: [WILD_DAFFODIL] });
+
+export const ColorArchive = z.array(ColorOfTheDay).meta({
+  id: 'ColorArchive',
+  description: 'The colors of the days up to one of them, newest first.',
+  examples: [[SWEET_VIOLET, WILD_DAFFODIL]],
+});
+
+export type ColorArchiveQuery = z.input<typeof ColorArchiveQuery>;
+export type ColorArchive = z.infer<typeof ColorArchive>;
+export type ColorOfTheDayQuery = z.input<typeof ColorOfTheDayQuery>;
+export type ColorOfTheDay = z.infer<typeof ColorOfTheDay>;

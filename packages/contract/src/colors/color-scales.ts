@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+import { HexInput, HexOutput } from '../common/hex.ts';
+import { LIMITS } from '../common/limits.ts';
+import { wholeNumberFrom } from '../common/numbers.ts';
+
+const Type = z.enum(['tints', 'shades', 'tones', 'ramp']).meta({
+  description:
+    '`tints` go toward white, `shades` toward black, `tones` toward gray; `ramp` is the eleven steps of a design system, 50 to 950.',
+});
+
+const { default: defaultSteps } = LIMITS.scaleSteps;
+
+export const ScaleQuery = z
+  .object({
+    hex: HexInput,
+    type: Type,
+    steps: wholeNumberFrom(LIMITS.scaleSteps)
+      .optional()
+      .meta({
+        description: `How many colors, ${defaultSteps} by default; not for \`ramp\`, which has eleven.`,
+      }),
+  })
+  .refine(({ type, steps }) => type !== 'ramp' || steps === undefined, {
+    path: ['steps'],
+    error: 'must be left out of a ramp, which has eleven steps',
+  })
+  .meta({
+    examples: [
+      { hex: '3b82f6', type: 'ramp' },
+      { hex: '3b82f6', type: 'tints', steps: 3 },
+    ],
+  });
+
+export const ScaleAnswer = z
+  .object({
+    hex: HexOutput.meta({ description: 'The base.' }),
+    type: Type,
+    colors: z.array(HexOutput).meta({
+      description:
+        'In even steps of OKLab. A ramp runs from light to dark and holds the base; the others begin beside the base and end before white, black or gray.',
+    }),
+    stops: z
+      .array(z.int())
+      .optional()
+      .meta({ description: 'Of a ramp: what its colors are called, 50 to 950.' }),
+    base: z.int().optional().meta({ description: 'Of a ramp: the stop at which the base stands.' }),
+  })
+  .meta({
+    id: 'ScaleAnswer',
+    examples: [
+      {
+        hex: '#3B82F6',
+        type: 'ramp',
+        colors: [
+          '#F0F6FF',
+          '#DEEBFF',
+          '#C4DBFF',
+          '#9EC3FF',
+          '#6BA2FB',
+          '#3B82F6',
+          '#2A6BD5',
+          '#1C58B9',
+          '#0E47A0',
+          '#043B8D',
+          '#00245F',
+        ],
+        stops: [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950],
+        base: 500,
+      },
+      { hex: '#3B82F6', type: 'tints', colors: ['#6EA3FB', '#9EC3FF', '#CFE1FF'] },
+    ],
+  });
+
+/** The query as a caller writes it. */
+export type ScaleQuery = z.input<typeof ScaleQuery>;
+
+export type ScaleAnswer = z.infer<typeof ScaleAnswer>;

@@ -1,0 +1,52 @@
+import { WCAG } from '@swatchwork/color';
+import { z } from 'zod';
+
+import { HexInput, HexOutput } from '../common/hex.ts';
+import { LIMITS } from '../common/limits.ts';
+import { numberFrom } from '../common/numbers.ts';
+
+export const ContrastFixQuery = z
+  .object({
+    text: HexInput,
+    background: HexInput,
+    ratio: numberFrom(LIMITS.contrastRatio).default(WCAG.aa).meta({
+      description: 'The WCAG contrast to reach: 3 for large text, 4.5 (AA) or 7 (AAA).',
+    }),
+    change: z.enum(['text', 'background', 'both']).default('text').meta({
+      description: 'Which of the two colors may change.',
+    }),
+  })
+  .meta({
+    examples: [{ text: '94a3b8', background: 'ffffff', ratio: 4.5, change: 'text' }],
+  });
+
+export const ContrastFixAnswer = z
+  .object({
+    text: HexOutput,
+    background: HexOutput,
+    contrast: z.number().meta({ description: 'Of these two; 1 to 21, not rounded.' }),
+    passes: z.boolean().meta({
+      description:
+        'Whether they reach the ratio. False where no color does: then black or white comes nearest.',
+    }),
+    distance: z.number().meta({
+      description: 'ΔE OK from the colors that were sent; 0 where they pass as they are.',
+    }),
+  })
+  .meta({
+    id: 'ContrastFixAnswer',
+    examples: [
+      {
+        text: '#69788C',
+        background: '#FFFFFF',
+        contrast: 4.500710671483071,
+        passes: true,
+        distance: 0.1430518411,
+      },
+    ],
+  });
+
+/** The query as a caller writes it. */
+export type ContrastFixQuery = z.input<typeof ContrastFixQuery>;
+
+export type ContrastFixAnswer = z.infer<typeof ContrastFixAnswer>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { HexOutput } from '../common/hex.ts';
+import { LIMITS } from '../common/limits.ts';
+import { colorList } from './color-list.ts';
+import { ContrastAnswer } from './contrast.ts';
+
+export const MatrixQuery = z
+  .object({ colors: colorList(LIMITS.matrixColors) })
+  .meta({ examples: [{ colors: '1a2b3c-ffffff-fbbf24' }] });
+
+const { contrast, level } = ContrastAnswer.shape;
+
+export const MatrixAnswer = z
+  .object({
+    colors: z.array(HexOutput),
+    pairs: z.array(z.object({ color1: HexOutput, color2: HexOutput, contrast, level })).meta({
+      description:
+        'Each pair once, since the order does not matter: the first color with all after it, then the second, and so on.',
+    }),
+  })
+  .meta({
+    id: 'MatrixAnswer',
+    examples: [
+      {
+        colors: ['#1A2B3C', '#FFFFFF', '#FBBF24'],
+        pairs: [
+          { color1: '#1A2B3C', color2: '#FFFFFF', contrast: 14.435747253809861, level: 'AAA' },
+          { color1: '#1A2B3C', color2: '#FBBF24', contrast: 8.647453642850044, level: 'AAA' },
+          { color1: '#FFFFFF', color2: '#FBBF24', contrast: 1.669363936486175, level: 'Fail' },
+        ],
+      },
+    ],
+  });
+
+/** The query as a caller writes it. */
+export type MatrixQuery = z.input<typeof MatrixQuery>;
+
+export type MatrixAnswer = z.infer<typeof MatrixAnswer>;

@@ -1,0 +1,109 @@
+import { parseColor } from '@swatchwork/color';
+import { z } from 'zod';
+
+import { HexOutput } from '../common/hex.ts';
+import { LIMITS } from '../common/limits.ts';
+
+const COLOR_MESSAGE =
+  'must be a CSS color, such as #3B82F6, 3b82f6, rgb(59 130 246), oklch(0.62 0.19 260) or teal';
+
+/** Any CSS Color 4 text, or six bare hex digits; parsed to color and alpha. */
+const ColorInput = z
+  .string(COLOR_MESSAGE)
+  .max(LIMITS.colorText, COLOR_MESSAGE)
+  .transform((text, context) => {
+    const parsed = parseColor(text);
+    if (parsed) return parsed;
+    context.addIssue({ code: 'custom', message: COLOR_MESSAGE });
+    return z.NEVER;
+  })
+  .meta({
+    description: 'Hex with or without #, or any other CSS Color 4 syntax.',
+    examples: ['#3B82F6', 'oklch(0.62 0.19 260)'],
+  });
+
+export const ConvertRequest = z
+  .object({ hex: ColorInput })
+  .meta({ id: 'ConvertRequest', examples: [{ hex: '#3B82F6' }] });
+
+const number = (description: string) => z.number().meta({ description });
+const percent = number('0 to 100');
+const degrees = number('Degrees, 0 up to 360; 0 where the color has no hue');
+
+/** Texts are rounded for reading; `values` are exact (float noise below 1e-10 removed). */
+export const ConvertAnswer = z
+  .object({
+    hex: HexOutput,
+    alpha: number('0 to 1'),
+    inGamut: z.boolean().meta({
+      description:
+        'False where sRGB cannot show the color: hex, rgb, hsl, hsv and cmyk then hold the nearest one by the CSS gamut mapping.',
+    }),
+    name: z
+      .string()
+      .meta({ description: 'Of the 15 basic names, else of the nearest named color' }),
+    nearestName: z
+      .object({
+        name: z.string(),
+        hex: HexOutput,
+        distance: number('ΔE OK to the color; 0 is the same'),
+      })
+      .meta({ description: 'The nearest named color of the list.' }),
+    rgb: z.string(),
+    hsl: z.string(),
+    hsv: z.string(),
+    cmyk: z.string().meta({ description: 'Uncalibrated: no ink profile.' }),
+    oklch: z.string(),
+    oklab: z.string(),
+    lab: z.string(),
+    lch: z.string(),
+    p3: z.string(),
+    values: z.object({
+      rgb: z.object({ r: number('0 to 255'), g: number('0 to 255'), b: number('0 to 255') }),
+      hsl: z.object({ h: degrees, s: percent, l: percent }),
+      hsv: z.object({ h: degrees, s: percent, v: percent }),
+      cmyk: z.object({ c: percent, m: percent, y: percent, k: percent }),
+      oklch: z.object({ l: number('0 to 1'), c: number('0 to about 0.4'), h: degrees }),
+      oklab: z.object({ l: number('0 to 1'), a: z.number(), b: z.number() }),
+      lab: z.object({ l: percent, a: z.number(), b: z.number() }),
+      lch: z.object({ l: percent, c: z.number(), h: degrees }),
+      p3: z.object({ r: number('0 to 1'), g: number('0 to 1'), b: number('0 to 1') }),
+    }),
+  })
+  .meta({
+    id: 'ConvertAnswer',
+    examples: [
+      {
+        hex: '#3B82F6',
+        alpha: 1,
+        inGamut: true,
+        name: 'Pool Water',
+        nearestName: { name: 'Pool Water', hex: '#2188FF', distance: 0.0209687444 },
+        rgb: 'rgb(59, 130, 246)',
+        hsl: 'hsl(217, 91%, 60%)',
+        hsv: 'hsv(217, 76%, 96%)',
+        cmyk: 'cmyk(76%, 47%, 0%, 4%)',
+        oklch: 'oklch(0.6231 0.188 259.81)',
+        oklab: 'oklab(0.6231 -0.0332 -0.1851)',
+        lab: 'lab(54.62 8.76 -65.79)',
+        lch: 'lch(54.62 66.37 277.59)',
+        p3: 'color(display-p3 0.3047 0.5035 0.9338)',
+        values: {
+          rgb: { r: 59, g: 130, b: 246 },
+          hsl: { h: 217.2192513369, s: 91.2195121951, l: 59.8039215686 },
+          hsv: { h: 217.2192513369, s: 76.0162601626, v: 96.4705882353 },
+          cmyk: { c: 76.0162601626, m: 47.1544715447, y: 0, k: 3.5294117647 },
+          oklch: { l: 0.6230830326, c: 0.1880147345, h: 259.8145285255 },
+          oklab: { l: 0.6230830326, a: -0.0332476178, b: -0.1850517125 },
+          lab: { l: 54.6189234121, a: 8.7627407304, b: -65.7906591041 },
+          lch: { l: 54.6189234121, c: 66.3716539681, h: 277.5866451599 },
+          p3: { r: 0.3047280499, g: 0.5034730529, b: 0.9338313167 },
+        },
+      },
+    ],
+  });
+
+/** The body as a caller writes it. */
+export type ConvertRequest = z.input<typeof ConvertRequest>;
+
+export type ConvertAnswer = z.infer<typeof ConvertAnswer>;

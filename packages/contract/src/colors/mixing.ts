@@ -1,0 +1,60 @@
+import { MIX_SPACES } from '@swatchwork/color';
+import { z } from 'zod';
+import { HexInput, HexOutput } from '../common/hex.ts';
+import { LIMITS } from '../common/limits.ts';
+import { numberFrom, wholeNumberFrom } from '../common/numbers.ts';
+import { colorList } from './color-list.ts';
+
+const Space = z.enum(MIX_SPACES).meta({
+  description:
+    'The space in which the colors between lie on a straight line, as in `color-mix()` of CSS. `oklab` looks most even; `oklch`, `lch` and `hsl` turn the hue by the shorter way.',
+});
+
+export const MixQuery = z
+  .object({
+    a: HexInput,
+    b: HexInput,
+    weight: numberFrom(LIMITS.percent)
+      .default(50)
+      .meta({ description: 'How much of `b`, in per cent: 0 answers `a`, 100 answers `b`.' }),
+    space: Space.default('oklab'),
+  })
+  .meta({ examples: [{ a: '3b82f6', b: 'fbbf24', weight: 25, space: 'oklch' }] });
+
+export const MixAnswer = z
+  .object({ color: HexOutput, a: HexOutput, b: HexOutput, weight: z.number(), space: Space })
+  .meta({
+    id: 'MixAnswer',
+    examples: [{ color: '#00ABCE', a: '#3B82F6', b: '#FBBF24', weight: 25, space: 'oklch' }],
+  });
+
+const { default: defaultSteps } = LIMITS.gradientSteps;
+
+export const GradientQuery = z
+  .object({
+    colors: colorList(LIMITS.gradientColors),
+    steps: wholeNumberFrom(LIMITS.gradientSteps)
+      .default(defaultSteps)
+      .meta({ description: 'How many colors to answer, both ends among them.' }),
+    space: Space.default('oklab'),
+  })
+  .meta({ examples: [{ colors: '3b82f6-ffffff-fbbf24', steps: 5, space: 'oklab' }] });
+
+export const GradientAnswer = z
+  .object({
+    colors: z.array(HexOutput).meta({
+      description: 'At even distances; the first and the last are those that were sent.',
+    }),
+    space: Space,
+  })
+  .meta({
+    id: 'GradientAnswer',
+    examples: [{ colors: ['#3B82F6', '#9EC3FF', '#FFFFFF', '#FEE0A5', '#FBBF24'], space: 'oklab' }],
+  });
+
+/** Queries as a caller writes them. */
+export type MixQuery = z.input<typeof MixQuery>;
+export type GradientQuery = z.input<typeof GradientQuery>;
+
+export type MixAnswer = z.infer<typeof MixAnswer>;
+export type GradientAnswer = z.infer<typeof GradientAnswer>;

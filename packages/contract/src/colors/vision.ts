@@ -1,0 +1,53 @@
+import { VISION_TYPES } from '@swatchwork/color';
+import { z } from 'zod';
+import { HexOutput } from '../common/hex.ts';
+import { LIMITS } from '../common/limits.ts';
+import { numberFrom } from '../common/numbers.ts';
+import { colorList } from './color-list.ts';
+
+const Type = z.enum(VISION_TYPES).meta({
+  description:
+    'Weak or missing red (`protan`), green (`deutan`) or blue cones (`tritan`), or no sense of color (`achromat`).',
+});
+
+const severity = numberFrom(LIMITS.percent);
+
+export const VisionQuery = z
+  .object({
+    colors: colorList(LIMITS.visionColors),
+    type: Type,
+    severity: severity.default(100).meta({
+      description: 'Per cent: 0 is ordinary vision, at 100 the cones are missing.',
+    }),
+  })
+  .meta({ examples: [{ colors: 'd00000-00a000', type: 'deutan', severity: 100 }] });
+
+export const VisionAnswer = z
+  .object({
+    type: Type,
+    severity: z.number(),
+    colors: z.array(
+      z.object({
+        hex: HexOutput,
+        seen: HexOutput.meta({ description: 'How it may look to such a person.' }),
+      }),
+    ),
+  })
+  .meta({
+    id: 'VisionAnswer',
+    examples: [
+      {
+        type: 'deutan',
+        severity: 100,
+        colors: [
+          { hex: '#D00000', seen: '#847500' },
+          { hex: '#00A000', seen: '#958521' },
+        ],
+      },
+    ],
+  });
+
+/** The query as a caller writes it. */
+export type VisionQuery = z.input<typeof VisionQuery>;
+
+export type VisionAnswer = z.infer<typeof VisionAnswer>;

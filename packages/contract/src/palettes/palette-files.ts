@@ -1,0 +1,145 @@
+import { z } from 'zod';
+
+import { HexInput, HexOutput } from '../common/hex.ts';
+import { LIMITS } from '../common/limits.ts';
+
+/** Ids of the formats that a palette can be written in. */
+export const PALETTE_FILE_FORMATS = [
+  'css',
+  'css-wide',
+  'scss',
+  'less',
+  'tailwind',
+  'tailwind-config',
+  'tokens',
+  'json',
+  'ase',
+  'aco',
+  'gpl',
+  'swatches',
+  'android',
+  'compose',
+  'swiftui',
+  'uikit',
+  'flutter',
+  'svg',
+  'png',
+  'pdf',
+  'txt',
+  'csv',
+] as const;
+
+const { max: mostColors, pictured } = LIMITS.fileColors;
+
+const FileColor = z.union([
+  HexInput,
+  z.object({
+    hex: HexInput,
+    name: z.string().max(LIMITS.fileColorName).optional(),
+    alpha: z.number().min(0).max(1).optional().meta({ description: 'Opacity, 1 by default.' }),
+  }),
+]);
+
+export const ExportPaletteRequest = z
+  .object({
+    name: z.string().max(LIMITS.fileColorName).default('Palette'),
+    colors: z
+      .array(FileColor)
+      .min(1)
+      .max(mostColors)
+      .meta({ description: `PNG and PDF show at most ${pictured}.` }),
+    format: z.enum(PALETTE_FILE_FORMATS),
+  })
+  .refine(({ format, colors }) => !isPicture(format) || colors.length <= pictured, {
+    path: ['colors'],
+    message: `must have at most ${pictured} entries for png and pdf`,
+  })
+  .meta({
+    id: 'ExportPaletteRequest',
+    examples: [
+      {
+        name: 'Candy',
+        colors: ['#F472B6', { hex: '#FB923C', name: 'Tangerine' }],
+        format: 'css',
+      },
+    ],
+  });
+
+const isPicture = (format: string) => format === 'png' || format === 'pdf';
+
+/** A file: its media type is that of the format. */
+export const PaletteFile = z
+  .unknown()
+  .refine((file): file is Uint8Array => file instanceof Uint8Array)
+  .meta({
+    type: 'string',
+    format: 'binary',
+    contentMediaType: '*/*',
+    examples: [
+      '/* Candy */\n:root {\n  --color-1: #F472B6;\n  --color-2: #FB923C; /* Tangerine */\n}\n',
+    ],
+  });
+
+export const ImportPaletteRequest = z
+  .object({
+    text: z
+      .string()
+      .min(1)
+      .max(LIMITS.paletteFile)
+      .optional()
+      .meta({ description: 'The content of a text file, a list of colors, or a palette link.' }),
+    file: z.file().optional().meta({ description: 'The file itself, in a multipart form.' }),
+  })
+  .refine(({ text, file }) => (text === undefined) !== (file === undefined), {
+    message: 'must hold either text or, as a multipart form, a file',
+  })
+  .meta({
+    id: 'ImportPaletteRequest',
+    examples: [
+      { text: 'https://coolors.co/3b82f6-fbbf24' },
+      { file: 'GIMP Palette\nName: Candy\n#\n244 114 182 Pink\n251 146 60 Tangerine\n' },
+    ],
+  });
+
+export const ImportPaletteAnswer = z
+  .object({
+    palette: z.object({
+      name: z.string().meta({ description: 'Empty where the file holds none.' }),
+      colors: z.array(
+        z.object({
+          hex: HexOutput,
+          name: z.string().optional(),
+          alpha: z.number().optional().meta({ description: 'Opacity; absent where it is 1.' }),
+        }),
+      ),
+    }),
+    format: z.string().meta({ description: 'What the content was recognized as, such as `ase`.' }),
+    notes: z
+      .array(z.string())
+      .meta({ description: 'What was lost or converted, in sentences for people.' }),
+  })
+  .meta({
+    id: 'ImportPaletteAnswer',
+    examples: [
+      {
+        palette: { name: '', colors: [{ hex: '#3B82F6' }, { hex: '#FBBF24' }] },
+        format: 'link',
+        notes: [],
+      },
+      {
+        palette: {
+          name: 'Candy',
+          colors: [
+            { hex: '#F472B6', name: 'Pink' },
+            { hex: '#FB923C', name: 'Tangerine' },
+          ],
+        },
+        format: 'gpl',
+        notes: [],
+      },
+    ],
+  });
+
+/** A body as a caller writes it. */
+export type ExportPaletteRequest = z.input<typeof ExportPaletteRequest>;
+export type ImportPaletteAnswer = z.infer<typeof ImportPaletteAnswer>;

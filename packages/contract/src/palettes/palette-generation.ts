@@ -1,0 +1,96 @@
+import { MOODS, type MoodId, PALETTE_TYPES } from '@swatchwork/color';
+import { z } from 'zod';
+
+import { HexInput, HexOutput } from '../common/hex.ts';
+import { LIMITS } from '../common/limits.ts';
+
+const { min, max, default: defaultCount } = LIMITS.generateCount;
+const COUNT_MESSAGE = `must be a whole number from ${min} to ${max}`;
+
+/** Aborts, so that the places of `locked` are not compared with a wrong count. */
+const WRONG_COUNT = { error: COUNT_MESSAGE, abort: true };
+
+const Type = z
+  .enum(PALETTE_TYPES)
+  .default('random')
+  .meta({ description: 'The scheme of the hues.' });
+const BaseColor = HexInput.optional().meta({
+  description: 'Six hex digits in any case; the # is optional. By default a random color.',
+});
+const SeedText = z.string().max(LIMITS.seed);
+
+/** The `count` rule over a JSON number or, in a query, over the digits of one. */
+const count = (schema: z.ZodNumber) =>
+  schema
+    .int(WRONG_COUNT)
+    .min(min, WRONG_COUNT)
+    .max(max, WRONG_COUNT)
+    .default(defaultCount)
+    .meta({ description: 'How many colors.' });
+
+const EXAMPLE = { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' };
+
+export const GenerateRequest = z
+  .object({
+    type: Type,
+    baseColor: BaseColor,
+    count: count(z.number(COUNT_MESSAGE)),
+    locked: z
+      .array(HexInput.nullable())
+      .max(max)
+      .optional()
+      .meta({ description: 'Colors to keep, by place; null leaves a place free.' }),
+    seed: z
+      .union([SeedText, z.number()])
+      .transform(String)
+      .optional()
+      .meta({ description: 'The same seed and request give the same colors.' }),
+  })
+  .refine(({ locked = [], count }) => locked.length <= count, {
+    path: ['locked'],
+    message: 'must not hold more places than count',
+  })
+  .meta({
+    id: 'GenerateRequest',
+    examples: [EXAMPLE, { ...EXAMPLE, locked: ['#3B82F6', null, '#FBBF24'] }],
+  });
+
+/** The same request in a query string. */
+export const GenerateQuery = z
+  .object({
+    type: Type,
+    baseColor: BaseColor,
+    count: count(z.coerce.number<number>(COUNT_MESSAGE)),
+    seed: SeedText.optional().meta({
+      description: 'The same seed and request give the same colors.',
+    }),
+  })
+  .meta({ examples: [EXAMPLE] });
+
+export const GenerateAnswer = z.object({ colors: z.array(HexOutput) }).meta({
+  id: 'GenerateAnswer',
+  examples: [
+    { colors: ['#3B82F6', '#3BDFF6', '#523BF6', '#100462', '#055B66'] },
+    { colors: ['#3B82F6', '#3BDFF6', '#FBBF24', '#523BF6', '#100462'] },
+  ],
+});
+
+// The list of the color package is never empty; a zod enum wants to see that in the type.
+const MOOD_IDS = MOODS.map(({ id }) => id) as [MoodId, ...MoodId[]];
+
+/** Any text: an unknown mood is 404, not 400. */
+export const MoodParams = z
+  .object({ mood: z.string().meta({ description: `One of ${MOOD_IDS.join(', ')}.` }) })
+  .meta({ examples: [{ mood: 'calm' }] });
+
+export const MoodAnswer = z.object({ mood: z.enum(MOOD_IDS), colors: z.array(HexOutput) }).meta({
+  id: 'MoodAnswer',
+  examples: [{ mood: 'calm', colors: ['#A8C5C8', '#7FA5B8', '#C9D6D2', '#93B0C4', '#6D93A3'] }],
+});
+
+/** Bodies and queries as a caller writes them. */
+export type GenerateRequest = z.input<typeof GenerateRequest>;
+export type GenerateQuery = z.input<typeof GenerateQuery>;
+
+export type GenerateAnswer = z.infer<typeof GenerateAnswer>;
+export type MoodAnswer = z.infer<typeof MoodAnswer>;

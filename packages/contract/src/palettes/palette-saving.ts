@@ -1,0 +1,119 @@
+import { z } from 'zod';
+
+import { HexInput } from '../common/hex.ts';
+import { LIMITS } from '../common/limits.ts';
+import { lineOfText, linesOfText } from '../common/text.ts';
+
+const { min, max } = LIMITS.paletteColors;
+
+const name = lineOfText(LIMITS.itemName).min(1, 'must not be empty').meta({
+  description: 'Not empty.',
+});
+
+/** An empty description is none. */
+const description = linesOfText(LIMITS.paletteDescription)
+  .nullish()
+  .transform((text) => text || null);
+
+const tags = z
+  .array(lineOfText(LIMITS.tags.length).min(1, 'must not be empty'))
+  .max(LIMITS.tags.max)
+  .transform((all) => [...new Set(all)])
+  .meta({ description: "Short words, such as the harmony type and 'custom'." });
+
+const colors = z
+  .array(
+    z.union([HexInput, z.object({ hex: HexInput, name: lineOfText(LIMITS.itemName).optional() })], {
+      error: 'must be a hex such as #3B82F6, or an object with hex and, if you like, name',
+    }),
+  )
+  .min(min)
+  .max(max)
+  .meta({ description: 'Hex texts, or objects with `hex` and `name`.' });
+
+/** A palette to keep in the account. Other fields, such as `likes` or `userId`, are ignored. */
+export const SavePaletteRequest = z
+  .object({
+    name,
+    description,
+    colors,
+    isPublic: z.boolean().default(true),
+    tags: tags.default([]),
+  })
+  .meta({
+    id: 'SavePaletteRequest',
+    examples: [
+      {
+        name: 'Deep ocean',
+        description: 'Calm water',
+        colors: [{ hex: '#0F172A', name: 'Night' }, { hex: '#38BDF8', name: 'Sky' }, '#E0F2FE'],
+        isPublic: true,
+        tags: ['analogous', 'custom'],
+      },
+    ],
+  });
+
+/** What to change of a palette; what is left out stays. */
+export const ChangePaletteRequest = z
+  .object({ name, description, colors, isPublic: z.boolean(), tags })
+  .partial()
+  .meta({
+    id: 'ChangePaletteRequest',
+    examples: [{ name: 'Deeper ocean', isPublic: false }],
+  });
+
+/** Says which it shall be; without it a like is taken back if there is one. */
+export const LikeRequest = z
+  .object({ liked: z.boolean().optional() })
+  .nullish()
+  .meta({ id: 'LikeRequest', examples: [{ liked: true }] });
+
+/** Whether the caller likes the palette now, and how many do. */
+export const LikeAnswer = z
+  .object({ liked: z.boolean(), likes: z.int() })
+  .meta({ id: 'LikeAnswer', examples: [{ liked: true, likes: 1 }] });
+
+/** The counters of a palette. */
+export const PaletteCounts = z
+  .object({ views: z.int(), copies: z.int() })
+  .meta({ id: 'PaletteCounts', examples: [{ views: 120, copies: 7 }] });
+
+const PALETTE_ID = '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11';
+
+export const LikedQuery = z
+  .object({
+    ids: z
+      .string()
+      .transform((text) => text.split(','))
+      .pipe(z.array(z.uuid('must be ids of palettes, parted by commas')).max(LIMITS.listLimit.max))
+      .meta({ description: 'Ids of palettes, parted by commas.' }),
+  })
+  .meta({ examples: [{ ids: PALETTE_ID }] });
+
+/** Which of the palettes that were asked for the caller likes. */
+export const LikedAnswer = z
+  .object({ ids: z.array(z.uuid()) })
+  .meta({ id: 'LikedAnswer', examples: [{ ids: [PALETTE_ID] }] });
+
+/** Tells anonymous visitors apart, so that each may like a palette once. */
+export const VisitorHeaders = z
+  .object({
+    'x-visitor': z
+      .string()
+      .regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters, digits, - or _')
+      .optional()
+      .meta({ description: 'A random id that the visitor keeps; not needed with a token.' }),
+  })
+  .meta({ examples: [{ 'x-visitor': 'b7c1f0de52a94c3e8d6f' }] });
+
+/** Anything may stand in an address; what is no id is the id of no palette (404). */
+export const PaletteId = z
+  .object({ id: z.string().meta({ description: 'The id of the palette, a UUID.' }) })
+  .meta({ examples: [{ id: PALETTE_ID }] });
+
+export type SavePaletteRequest = z.input<typeof SavePaletteRequest>;
+export type ChangePaletteRequest = z.input<typeof ChangePaletteRequest>;
+export type LikeRequest = z.input<typeof LikeRequest>;
+export type LikeAnswer = z.infer<typeof LikeAnswer>;
+export type PaletteCounts = z.infer<typeof PaletteCounts>;
+export type LikedAnswer = z.infer<typeof LikedAnswer>;

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+
+import { HexInput, HexOutput } from '../common/hex.ts';
+import { LIMITS } from '../common/limits.ts';
+import { lineOfText } from '../common/text.ts';
+
+/** `nearest` is for searches by color alone, and what they are sorted by unless they say otherwise. */
+export const PALETTE_SORTS = ['likes', 'newest', 'name', 'nearest'] as const;
+
+/** Tabs of Explore; the last four are tags. */
+export const PALETTE_TABS = [
+  'trending',
+  'popular',
+  'recent',
+  'minimal',
+  'vintage',
+  'warm',
+  'cool',
+] as const;
+
+/** A palette with more likes that count than these is trending or popular. */
+export const LIKES_ABOVE = { trending: 20, popular: 50 } as const;
+
+/** A palette is recent for so many days. */
+export const RECENT_DAYS = 7;
+
+export type PaletteSort = (typeof PALETTE_SORTS)[number];
+export type PaletteTab = (typeof PALETTE_TABS)[number];
+
+const { min, max, default: defaultLimit } = LIMITS.listLimit;
+const LIMIT_MESSAGE = `must be a whole number from ${min} to ${max}`;
+const NO_NUL = /^[^\0]*$/; // the one character that PostgreSQL cannot hold
+
+export const PaletteListQuery = z
+  .object({
+    isPublic: z
+      .enum(['true', 'false'])
+      .optional()
+      .meta({
+        description:
+          'Private palettes are listed for their owner alone: with `false`, or with `userId` and without this.',
+        examples: ['true'],
+      }),
+    userId: z
+      .uuid('must be the id of a user')
+      .optional()
+      .meta({
+        description: 'Palettes of this account alone.',
+        examples: ['0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21'],
+      }),
+    tab: z
+      .enum(PALETTE_TABS)
+      .optional()
+      .meta({
+        description: `\`trending\`: more than ${LIKES_ABOVE.trending} likes, \`popular\`: more than ${LIKES_ABOVE.popular}, \`recent\`: of the last ${RECENT_DAYS} days; the others are tags. Of likes from one address, and of new accounts, a few count for the first two.`,
+        examples: ['trending'],
+      }),
+    q: z
+      .string()
+      .trim()
+      .max(LIMITS.searchText)
+      .regex(NO_NUL, 'must not hold a NUL character')
+      .optional()
+      .meta({ description: 'Part of the name, of the description or of a tag, in any case.' }),
+    tag: lineOfText(LIMITS.tags.length)
+      .optional()
+      .meta({ description: 'Palettes with exactly this tag.', examples: ['ocean'] }),
+    color: HexInput.optional().meta({
+      examples: ['#0B1D34'],
+      description: 'Finds the palettes that hold the colors nearest to this one, nearest first.',
+    }),
+    sort: z
+      .enum(PALETTE_SORTS)
+      .optional()
+      .meta({
+        description: 'By default `likes`, and `nearest` (which needs `color`) with a `color`.',
+        examples: ['likes'],
+      }),
+    limit: z.coerce
+      .number<number>(LIMIT_MESSAGE)
+      .int(LIMIT_MESSAGE)
+      .min(min, LIMIT_MESSAGE)
+      .max(max, LIMIT_MESSAGE)
+      .default(defaultLimit)
+      .meta({ description: 'Palettes of one page.' }),
+    cursor: z
+      .string()
+      .max(LIMITS.cursor)
+      .optional()
+      .meta({
+        description: 'From the `Link` header of the page before; belongs to its `sort`.',
+        examples: ['WyJsaWtlcyIsMTgwXQ'],
+      }),
+  })
+  .refine(({ sort, color }) => sort !== 'nearest' || color !== undefined, {
+    path: ['sort'],
+    error: 'can be nearest only with a color',
+  })
+  .meta({ examples: [{ q: 'harbour before', limit: 1 }] });
+
+/** A color of a palette: an object where it has a name, else its hex alone. */
+export const PaletteColor = z.union([
+  HexOutput,
+  z.object({ hex: HexOutput, name: z.string() }).meta({ id: 'NamedColor' }),
+]);
+
+const DEEP_OCEAN = {
+  id: '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11',
+  name: 'Deep ocean',
+  description: 'Calm water',
+  colors: [{ hex: '#0F172A', name: 'Night' }, { hex: '#38BDF8', name: 'Sky' }, '#E0F2FE'],
+  likes: 0,
+  views: 0,
+  copies: 0,
+  tags: ['analogous', 'custom'],
+  isPublic: true,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  userId: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
+  source: 'user',
+} as const;
+
+const HARBOUR = {
+  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d25',
+  name: 'Harbour Before Dawn',
+  description: 'Cold water and wet stone, with one lamp still burning at the end of the pier.',
+  colors: [
+    { hex: '#0B1D34', name: 'Pilot Blue' },
+    { hex: '#314B5E', name: 'Wet Slate' },
+    { hex: '#738A94', name: 'Channel Gray' },
+    { hex: '#D6E0E3', name: 'Sea Fret' },
+    { hex: '#F69835', name: 'Buoy Lamp' },
+  ],
+  likes: 26,
+  views: 0,
+  copies: 0,
+  tags: ['cool', 'ocean', 'night'],
+  isPublic: true,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  userId: null,
+  source: 'swatchwork',
+} as const;
+
+export const Palette = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    description: z.string().nullable(),
+    colors: z.array(PaletteColor),
+    likes: z.int(),
+    views: z.int(),
+    copies: z.int(),
+    tags: z.array(z.string()),
+    isPublic: z.boolean(),
+    createdAt: z.iso.datetime(),
+    userId: z.uuid().nullable().meta({ description: 'Null for the house collection.' }),
+    source: z.enum(['swatchwork', 'user']),
+  })
+  .meta({ id: 'Palette', examples: [DEEP_OCEAN] });
+
+/** A palette after a change. */
+export const ChangedPalette = Palette.meta({
+  examples: [{ ...DEEP_OCEAN, name: 'Deeper ocean', isPublic: false }],
+});
+
+export const PaletteList = z.array(Palette).meta({ id: 'PaletteList', examples: [[HARBOUR]] });
+
+/** How many public palettes there are, and how many of them are trending and popular. */
+export const PaletteStats = z
+  .object({ total: z.int(), trending: z.int(), popular: z.int() })
+  .meta({ id: 'PaletteStats', examples: [{ total: 294, trending: 210, popular: 142 }] });
+
+/** The query as a caller writes it. */
+export type PaletteListQuery = Omit<z.input<typeof PaletteListQuery>, 'isPublic' | 'limit'> & {
+  isPublic?: boolean | 'true' | 'false';
+  limit?: number | string;
+};
+export type PaletteColor = z.infer<typeof PaletteColor>;
+export type Palette = z.infer<typeof Palette>;
+export type PaletteList = z.infer<typeof PaletteList>;
+export type PaletteStats = z.infer<typeof PaletteStats>;

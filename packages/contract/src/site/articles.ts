@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+import { LIMITS } from '../common/limits.ts';
+import { lineOfText, linesOfText } from '../common/text.ts';
+
+const RED_IS_NEAR = {
+  id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d22',
+  slug: 'red-is-near',
+  title: 'Red is near',
+  excerpt: 'And blue is far.',
+  content: '## Why',
+  isPublished: true,
+  wasPublished: true,
+  authorId: 'admin',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-01-02T03:04:05.000Z',
+};
+
+/** An article of the blog and the learning hub. */
+export const Article = z
+  .object({
+    id: z.uuid(),
+    slug: z.string().meta({ description: 'Lower-case words joined by hyphens; unique.' }),
+    title: z.string(),
+    excerpt: z.string().nullable(),
+    content: z.string().meta({ description: 'Markdown.' }),
+    isPublished: z.boolean(),
+    wasPublished: z.boolean().meta({
+      description: 'Whether it is or was published: its slug stays then, until another is sent.',
+    }),
+    authorId: z.string(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Article', examples: [RED_IS_NEAR] });
+
+export const ArticleList = z.array(Article).meta({ id: 'ArticleList', examples: [[RED_IS_NEAR]] });
+
+const ArticleLink = z.object({ slug: z.string(), title: z.string() }).meta({ id: 'ArticleLink' });
+
+/** An article with its neighbors in time, as a reader sees them. */
+export const ArticlePage = Article.extend({
+  previous: ArticleLink.nullable().meta({ description: 'The published article before it.' }),
+  next: ArticleLink.nullable().meta({ description: 'The published article after it.' }),
+}).meta({
+  id: 'ArticlePage',
+  examples: [
+    {
+      ...RED_IS_NEAR,
+      previous: { slug: 'colour-is-relative', title: 'Color is relative' },
+      next: null,
+    },
+  ],
+});
+
+export const ArticleListQuery = z.object({
+  admin: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({
+      description: '`true` answers drafts as well; needs the token of an admin.',
+      examples: ['false'],
+    }),
+});
+
+export const ArticleName = z
+  .object({
+    id: z
+      .string()
+      .max(LIMITS.slug)
+      .regex(/^[^\0]*$/, 'must not hold a NUL character')
+      .meta({
+        description:
+          'The slug, as in the address of the article, one under which it was published earlier, or the id.',
+      }),
+  })
+  .meta({ examples: [{ id: 'red-is-near' }] });
+
+export const ArticleId = z
+  .object({
+    id: z.uuid('must be the id of an article').meta({ description: 'The id, not the slug.' }),
+  })
+  .meta({ examples: [{ id: RED_IS_NEAR.id }] });
+
+/** Kept as it is, blanks at the ends included. */
+const Content = z
+  .string()
+  .max(LIMITS.articleContent)
+  .refine((text) => text.trim() !== '', 'must not be empty')
+  .refine((text) => text.isWellFormed(), 'must be well-formed Unicode')
+  .regex(/^[^\0]*$/, 'must not hold a NUL character') // which PostgreSQL cannot keep
+  .meta({ description: 'Markdown.' });
+
+/** An article as an admin writes it. An `authorId` is not looked at: the server knows who it is. */
+export const ArticleDraft = z
+  .object({
+    title: lineOfText(LIMITS.articleTitle).min(1, 'must not be empty'),
+    excerpt: linesOfText(LIMITS.articleExcerpt)
+      .nullish()
+      .meta({ description: 'Empty or null for none.' }),
+    content: Content,
+    isPublished: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Default: false for a new article, else unchanged.' }),
+    slug: z.string().nullish().meta({
+      description:
+        'Lower-case words joined by hyphens; anything else is ignored. Default: the address that the article was published under, else one that follows from the title. Where it is taken it gets a short suffix.',
+    }),
+  })
+  .meta({
+    id: 'ArticleDraft',
+    examples: [
+      { title: 'Red is near', excerpt: 'And blue is far.', content: '## Why', isPublished: true },
+    ],
+  });
+
+export type Article = z.infer<typeof Article>;
+export type ArticleList = z.infer<typeof ArticleList>;
+export type ArticleLink = z.infer<typeof ArticleLink>;
+export type ArticlePage = z.infer<typeof ArticlePage>;
+export type ArticleDraft = z.infer<typeof ArticleDraft>;
+
+/** What the page sends: the server knows the author. */
+export type ArticleSubmission = ArticleDraft & { authorId?: 'admin' };

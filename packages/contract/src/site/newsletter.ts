@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+import { EmailAddress } from '../accounts/accounts.ts';
+import { MessageAnswer } from './messages.ts';
+
+/** What one can subscribe to: news of the product, or word when the SDKs are there. */
+export const NEWSLETTER_TOPICS = ['newsletter', 'sdk'] as const;
+
+export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
+
+export const SubscribeRequest = z
+  .object({
+    email: EmailAddress.meta({ description: 'Where the mails go.' }),
+    topic: z.enum(NEWSLETTER_TOPICS).default('newsletter').meta({
+      description: 'News of the product, or word of the SDKs alone.',
+    }),
+  })
+  .meta({
+    id: 'SubscribeRequest',
+    examples: [{ email: 'ada@example.org', topic: 'newsletter' }],
+  });
+
+export const ConfirmRequest = z
+  .object({
+    token: z.string().regex(/^[0-9a-f]{64}$/, 'must be the token of the link in the mail'),
+  })
+  .meta({
+    id: 'ConfirmRequest',
+    examples: [{ token: '0d3b7f81c2a94e65d0f1b2837c6a5e49e8d7c6b5a4938271605f4e3d2c1b0a99' }],
+  });
+
+export const UnsubscribeRequest = z
+  .object({
+    id: z.uuid('must be the id of the link in the mail'),
+    signature: z.string().regex(/^[0-9a-f]{64}$/, 'must be the signature of the link in the mail'),
+  })
+  .meta({
+    id: 'UnsubscribeRequest',
+    examples: [
+      {
+        id: '0198c5a0-1c3e-7a51-8f0a-3f7d9b2c4e10',
+        signature: '51f0a9c8b7d6e5f40312a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9',
+      },
+    ],
+  });
+
+export const SubscribeAnswer = MessageAnswer.meta({
+  examples: [
+    {
+      message:
+        'Thank you! If this address is not subscribed yet, a mail with a link to confirm is on its way.',
+    },
+  ],
+});
+
+export const ConfirmAnswer = MessageAnswer.meta({
+  examples: [{ message: 'Thank you! Your subscription is confirmed.' }],
+});
+
+export const UnsubscribeAnswer = MessageAnswer.meta({
+  examples: [{ message: 'Your subscription has ended. You get no more mails.' }],
+});
+
+/** A subscription, as admins see it. */
+export const Subscriber = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    topic: z.enum(NEWSLETTER_TOPICS),
+    status: z.enum(SUBSCRIBER_STATUSES).meta({
+      description: 'Write only to the confirmed: they opened the link in the first mail.',
+    }),
+    createdAt: z.iso.datetime(),
+    confirmedAt: z.iso.datetime().nullable(),
+    unsubscribeUrl: z.url().meta({ description: 'Belongs into every mail to this subscriber.' }),
+  })
+  .meta({ id: 'Subscriber' });
+
+export const SubscriberList = z.array(Subscriber).meta({
+  id: 'SubscriberList',
+  examples: [
+    [
+      {
+        id: '0198c5a0-1c3e-7a51-8f0a-3f7d9b2c4e10',
+        email: 'ada@example.org',
+        topic: 'newsletter',
+        status: 'confirmed',
+        createdAt: '2026-01-02T03:04:05.000Z',
+        confirmedAt: '2026-01-02T03:10:00.000Z',
+        unsubscribeUrl:
+          'https://swatchwork.example/newsletter/unsubscribe?id=0198c5a0-1c3e-7a51-8f0a-3f7d9b2c4e10&signature=51f0a9c8b7d6e5f40312a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9',
+      },
+    ],
+  ],
+});
+
+export type SubscribeRequest = z.input<typeof SubscribeRequest>;
+export type ConfirmRequest = z.infer<typeof ConfirmRequest>;
+export type UnsubscribeRequest = z.infer<typeof UnsubscribeRequest>;
+export type Subscriber = z.infer<typeof Subscriber>;
+export type SubscriberList = z.infer<typeof SubscriberList>;

@@ -1,0 +1,107 @@
+import { formatHex, isInGamut, mapToGamut, parseColor, type Srgb } from '@swatchwork/color';
+import { LONGEST_NAME } from '../text/text.ts';
+import { FILE_LIMITS, FormatError } from './format-error.ts';
+import type { ImportedColor, ReadPalette } from './palette.ts';
+
+/** Color models that files hold and palettes do not, and what is said of them. */
+const CONVERTED = {
+  cmyk: 'CMYK, converted without a color profile: a print looks different',
+  lab: 'Lab, converted to sRGB',
+  gray: 'gray, converted to sRGB',
+  hsb: 'HSB, converted to sRGB',
+} as const;
+
+/** Collects what a reader finds, within the limits, and what has to be said about it. */
+export class PaletteBuilder {
+  readonly #format: string;
+  readonly #colors: ImportedColor[] = [];
+  readonly #notes: string[] = [];
+  readonly #converted = new Map<keyof typeof CONVERTED, number>();
+  #outside = 0;
+  name = '';
+
+  constructor(format: string) {
+    this.#format = format;
+  }
+
+  get size(): number {
+    return this.#colors.length;
+  }
+
+  /**
+   * Adds a color; one outside sRGB is mapped to its gamut.
+   *
+   * @param at Where in the file it stands, for the error.
+   * @throws {FormatError} If a channel is no number, or the palette grows too large.
+   */
+  add(
+    color: Srgb,
+    at: number,
+    { name = '', alpha = 1 }: { name?: string | undefined; alpha?: number | undefined } = {},
+  ): void {
+    if (![color.r, color.g, color.b, alpha].every(Number.isFinite)) {
+      throw this.broken(at, 'a color has a channel that is no number');
+    }
+    if (this.size === FILE_LIMITS.colors) {
+      throw new FormatError('too_large', this.#format, at, `more than ${this.size} colors`);
+    }
+    if (!isInGamut(color)) this.#outside += 1;
+    const hex = formatHex(mapToGamut(color));
+    const label = shorten(name);
+    const opacity = Math.min(1, Math.max(0, alpha));
+    this.#colors.push({
+      hex,
+      ...(label && label.toUpperCase() !== hex && { name: label }),
+      ...(opacity < 1 && { alpha: opacity }),
+    });
+  }
+
+  /**
+   * Adds a CSS color, less opaque by `alpha`.
+   *
+   * @returns Whether the text was one.
+   */
+  addCss(text: string, at: number, name?: string, alpha = 1): boolean {
+    const parsed = parseColor(text);
+    if (parsed) this.add(parsed.color, at, { name, alpha: parsed.alpha * alpha });
+    return parsed !== undefined;
+  }
+
+  /** Counts a color that was kept in another model than RGB. */
+  converted(model: keyof typeof CONVERTED): void {
+    this.#converted.set(model, (this.#converted.get(model) ?? 0) + 1);
+  }
+
+  /** Says how often something happened, unless it never did. */
+  tally(count: number, one: string, many: string): void {
+    if (count > 0) this.#notes.push(`${count} ${count === 1 ? one : many}`);
+  }
+
+  broken(offset: number, problem: string): FormatError {
+    return new FormatError('broken', this.#format, offset, problem);
+  }
+
+  /** @throws {FormatError} If no color was added. */
+  build(): ReadPalette {
+    if (this.size === 0) {
+      throw new FormatError('no_colors', this.#format, 0, 'there are no colors in it');
+    }
+    const notes = [...this.#converted].map(
+      ([model, count]) => `${countOf(count)} kept as ${CONVERTED[model]}.`,
+    );
+    if (this.#outside > 0) {
+      notes.push(
+        `${countOf(this.#outside)} beyond sRGB, brought to the nearest that screens show.`,
+      );
+    }
+    return {
+      palette: { name: shorten(this.name), colors: this.#colors },
+      notes: [...notes, ...this.#notes],
+    };
+  }
+}
+
+/** Such as `1 color was` and `3 colors were`. */
+const countOf = (count: number) => (count === 1 ? '1 color was' : `${count} colors were`);
+
+const shorten = (text: string) => text.slice(0, LONGEST_NAME).toWellFormed().trim();

@@ -1,0 +1,77 @@
+import type { ReadPalette } from '../palette/palette.ts';
+import { PaletteBuilder } from '../palette/palette-builder.ts';
+import { hexList } from './read-text.ts';
+
+const FORMAT = 'Link';
+const LONGEST = 100_000; // characters; no browser keeps a longer address
+
+const LINK =
+  /^(?:https?:\/\/|(?:www\.)?(?:coolors\.co|colorhunt\.co|color\.adobe\.com|realtimecolors\.com)\/)\S+$/i;
+
+/** Whether a text is one link, with or without `https://` where the site is known. */
+export const isLink = (text: string): boolean => text.length < LONGEST && LINK.test(text.trim());
+
+/**
+ * Reads the colors that a link itself carries; nothing is fetched. Known are coolors.co,
+ * colorhunt.co, color.adobe.com and our own; any other whose path, query or fragment holds a list
+ * such as `aabbcc-ddeeff` or `aabbcc,ddeeff` works as well.
+ *
+ * @throws {FormatError} If it carries no colors.
+ */
+export function readLink(text: string): ReadPalette {
+  const palette = new PaletteBuilder(FORMAT);
+  const address = text.trim();
+  const url = parse(address);
+  if (!url) throw palette.broken(0, 'it is no valid address');
+  const host = url.hostname.replace(/^www\./, '');
+  palette.name = url.searchParams.get('name') ?? '';
+  if (host === 'color.adobe.com') readAdobe(url, palette);
+  if (palette.size === 0) {
+    const hexes = host === 'colorhunt.co' ? colorHunt(url.pathname) : firstList(url);
+    const start = Math.max(0, address.indexOf(hexes?.[0] ?? ''));
+    for (const hex of hexes ?? []) palette.addCss(`#${hex.replace('#', '')}`, start);
+  }
+  return palette.build();
+}
+
+const parse = (address: string): URL | undefined =>
+  URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`) ?? undefined;
+
+/** `/palette/` and four hexes without anything between. */
+const colorHunt = (path: string): string[] | undefined => {
+  const digits = /\/palette\/((?:[\da-f]{6}){1,20})\/?$/i.exec(path)?.[1];
+  return digits?.match(/.{6}/g) ?? undefined;
+};
+
+/** `rgbvalues=0.1,0.2,…`: three for each color, 0…1. */
+function readAdobe({ searchParams }: URL, palette: PaletteBuilder): void {
+  const values = (searchParams.get('rgbvalues') ?? '').split(',').map(Number);
+  for (let i = 0; i + 2 < values.length; i += 3) {
+    const [r = 0, g = 0, b = 0] = values.slice(i, i + 3);
+    palette.add({ r, g, b }, 0);
+  }
+}
+
+/** The first list in the query, the path or the fragment; of single colors the last part's. */
+function firstList(url: URL): string[] | undefined {
+  const fragment = url.hash.slice(1);
+  const places = [
+    ...url.searchParams.values(),
+    ...url.pathname.split('/').map(decode),
+    ...new URLSearchParams(fragment).values(),
+    decode(fragment),
+  ];
+  const lists = places.flatMap((place) => {
+    const list = hexList(place.trim());
+    return list ? [list] : [];
+  });
+  return lists.find((list) => list.length > 1) ?? lists[0];
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReadPalette } from '../palette/palette.ts';
+import { PaletteBuilder } from '../palette/palette-builder.ts';
+
+/** A fill or a gradient's stop, as an attribute or in a style; or a rectangle's own title. */
+const PAINT =
+  /\b(?:fill|stop-color)\s{0,20}(?:=\s{0,20}["']|:\s{0,20})([^"';}<>]{1,200})["']?(?:\s{1,20}fill-opacity="([\d.]{1,20})")?(?:>\s{0,20}<title>([^<]{0,2000})<\/title>)?/g;
+
+const TITLE = /<title>([^<]{0,2000})<\/title>/;
+
+/**
+ * Reads the fills of a drawing in the order they stand in, each color once.
+ *
+ * @throws {FormatError} If nothing is filled with a plain color.
+ * @see https://www.w3.org/TR/SVG2/painting.html#FillProperty
+ */
+export function readSvg(text: string): ReadPalette {
+  const palette = new PaletteBuilder('SVG');
+  const title = TITLE.exec(text);
+  // A title behind the first shape is that shape's.
+  if (title && title.index < text.search(/<(?:rect|path|circle|g)\b/)) {
+    palette.name = plainText(title[1]);
+  }
+  const seen = new Set<string>();
+  let repeated = 0;
+  for (const { 1: fill = '', 2: opacity = '1', 3: name, index } of text.matchAll(PAINT)) {
+    const paint = fill.trim().toLowerCase();
+    const key = `${paint} ${opacity}`;
+    if (seen.has(key)) repeated += 1;
+    else if (paint !== 'transparent') {
+      const added = palette.addCss(paint, index, plainText(name), Number(opacity));
+      if (added) seen.add(key);
+    }
+  }
+  palette.tally(repeated, 'repeated fill was left out.', 'repeated fills were left out.');
+  return palette.build();
+}
+
+const ENTITIES: Partial<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+};
+
+const plainText = (xml = ''): string =>
+  xml.replaceAll(/&(\w{1,5});/g, (entity, name) => ENTITIES[name] ?? entity);

@@ -1,0 +1,91 @@
+import type { ReadPalette } from '../palette/palette.ts';
+import { PaletteBuilder } from '../palette/palette-builder.ts';
+import { isObject, type JsonObject } from '../text/parse-json.ts';
+import { joinNames } from '../text/text.ts';
+import { TOKEN_EXTENSION } from '../write/tokens.ts';
+import { findTokens, resolve, type Token } from './token-tree.ts';
+
+const FORMAT = 'Design tokens';
+
+/**
+ * Reads the color tokens of a file of the Design Tokens Community Group, in the order they stand
+ * in: groups hand their type down, aliases are followed, `$extends` is honored. Hex texts as
+ * values, which drafts before 2025.10 had, are read as well.
+ *
+ * @param root The parsed JSON.
+ * @throws {FormatError} If a color token breaks the rules or points in a circle.
+ * @see https://www.designtokens.org/TR/2025.10/format/
+ */
+export function readTokens(root: JsonObject): ReadPalette {
+  const palette = new PaletteBuilder(FORMAT);
+  let others = 0;
+  let texts = 0;
+  for (const token of findTokens(root, palette)) {
+    const value = resolve(token, root, palette);
+    if (value === undefined) {
+      others += 1;
+    } else {
+      if (typeof value === 'string') texts += 1;
+      addValue(palette, value, token);
+    }
+  }
+  palette.name = paletteName(root);
+  palette.tally(
+    others,
+    'token of another type was left out.',
+    'tokens of other types were left out.',
+  );
+  palette.tally(
+    texts,
+    'color was a text, which the format no longer allows.',
+    'colors were texts, which the format no longer allows.',
+  );
+  return palette.build();
+}
+
+/** A file of one group is named by it. */
+function paletteName(root: JsonObject): string {
+  const groups = Object.entries(root).filter(([key]) => !key.startsWith('$'));
+  const [key = '', group] = groups.length === 1 ? groups[0]! : [];
+  return isObject(group) && !('$value' in group) ? (originalName(group) ?? groupName(key)) : '';
+}
+
+const groupName = (key: string) => (key === 'palette' ? '' : key);
+
+function originalName({ $extensions }: JsonObject): string | undefined {
+  const name = isObject($extensions) ? $extensions[TOKEN_EXTENSION] : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** @throws {FormatError} If the value is no color. */
+export function addValue(palette: PaletteBuilder, value: unknown, { path, node }: Token): void {
+  const own = path.length > 1 ? path.slice(1) : path; // without the group around everything
+  const key = joinNames(own, ' ');
+  const name = originalName(node) ?? (/^color-\d+$/.test(key) ? undefined : key);
+  if (!addColor(palette, value, name)) {
+    throw palette.broken(0, `the value of ${joinNames(path, '.')} is no color`);
+  }
+}
+
+/** @returns Whether it was one. */
+function addColor(palette: PaletteBuilder, value: unknown, name: string | undefined): boolean {
+  if (typeof value === 'string') return palette.addCss(value, 0, name);
+  if (!isObject(value)) return false;
+  const { colorSpace, components, alpha = 1 } = value;
+  if (typeof colorSpace !== 'string' || !Array.isArray(components)) return false;
+  if (components.length !== 3 || typeof alpha !== 'number') return false;
+  if (!components.every((part) => part === 'none' || Number.isFinite(part))) return false;
+  const [r, g, b] = components;
+  if (colorSpace === 'srgb' && !components.includes('none')) {
+    palette.add({ r, g, b }, 0, { name, alpha });
+    return true;
+  }
+  const parts = components.map(String);
+  return palette.addCss(toCss(colorSpace, parts), 0, name, Math.min(1, Math.max(0, alpha)));
+}
+
+/** Those that are functions of CSS; the others are spaces of its `color()`. */
+const FUNCTIONS = new Set(['hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch']);
+
+const toCss = (space: string, parts: readonly string[]): string =>
+  FUNCTIONS.has(space) ? `${space}(${parts.join(' ')})` : `color(${space} ${parts.join(' ')})`;

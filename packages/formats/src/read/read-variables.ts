@@ -1,0 +1,131 @@
+import { parseColor } from '@swatchwork/color';
+
+import type { ReadPalette } from '../palette/palette.ts';
+import { PaletteBuilder } from '../palette/palette-builder.ts';
+import { slug } from '../text/text.ts';
+
+/** A custom property, a Sass or a Less variable, up to its colon. */
+const START = /(?<![\w-])(--|\$|@)([a-z_][\w-]{0,99})[ \t]{0,20}:/gi;
+
+/** What can be a value. Nothing follows in the pattern, so it never goes back. */
+const VALUE = /[^:;{}]{1,200}/y;
+
+const BLANKS = /[ \t]{0,20}/y;
+
+const LONGEST_COMMENT = 400; // characters, behind a variable on its line
+
+/** Hue, saturation and lightness without their function, as older shadcn themes have them. */
+const BARE_HSL = /^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%$/;
+
+const SIGNS: Partial<Record<string, string>> = { $: 'SCSS', '@': 'Less' };
+
+interface Variable {
+  sign: string;
+  name: string;
+  value: string;
+  /** The comment behind it on its line. */
+  comment: string | undefined;
+  at: number;
+}
+
+/** Whether a text declares variables as CSS, SCSS or Less do. */
+export const hasVariables = (text: string): boolean => firstColor(text) !== undefined;
+
+/**
+ * Reads the variables that are colors. Their names, without a leading `color-`, name the colors,
+ * unless a comment behind does; the first comment names the palette. Of several values of one
+ * variable, for a dark theme or a wider gamut, the first counts.
+ *
+ * @throws {FormatError} If no variable is a color.
+ * @see https://www.w3.org/TR/css-variables-1/
+ */
+export function readVariables(text: string): ReadPalette {
+  const palette = new PaletteBuilder(SIGNS[firstColor(text)?.sign ?? ''] ?? 'CSS');
+  palette.name = firstComment(text);
+  const family = slug(palette.name);
+  const seen = new Set<string>();
+  let later = 0;
+  for (const { name, value, comment, at } of variables(text)) {
+    if (seen.has(name)) {
+      later += 1;
+      continue;
+    }
+    const color = colorOf(value);
+    if (!color) continue;
+    seen.add(name);
+    palette.add(color.color, at, {
+      name: comment ?? variableName(name, family),
+      alpha: color.alpha,
+    });
+  }
+  palette.tally(
+    later,
+    'later value of the same variable was left out.',
+    'later values of the same variables were left out.',
+  );
+  return palette.build();
+}
+
+function firstColor(text: string): Variable | undefined {
+  for (const variable of variables(text)) if (colorOf(variable.value)) return variable;
+  return undefined;
+}
+
+/** In steps that each go forward, so that the time grows with the text and no faster. */
+function* variables(text: string): Generator<Variable> {
+  let from = 0;
+  for (;;) {
+    START.lastIndex = from;
+    const start = START.exec(text);
+    if (!start) return;
+    const [whole, sign = '', name = ''] = start;
+    from = start.index + whole.length;
+    const value = matchAt(VALUE, text, from);
+    const end = from + value.length;
+    if (value === '' || (text[end] !== ';' && text[end] !== '}')) continue;
+    const { comment, length } = commentAt(text, end + 1);
+    from = end + 1 + length;
+    yield { sign, name, value: withoutDefault(value.trim()), comment, at: start.index };
+  }
+}
+
+/** Sass marks with it what a caller may replace. */
+const withoutDefault = (value: string): string =>
+  value.endsWith('!default') ? value.slice(0, -'!default'.length).trimEnd() : value;
+
+/** A comment after some blanks, on the same line. */
+function commentAt(text: string, from: number): { comment?: string; length: number } {
+  const blanks = matchAt(BLANKS, text, from).length;
+  const opening = text.slice(from + blanks, from + blanks + 2);
+  if (opening !== '/*' && opening !== '//') return { length: 0 };
+  const start = from + blanks + 2;
+  const [rest = ''] = text.slice(start, start + LONGEST_COMMENT + 2).split('\n', 1);
+  if (opening === '//') {
+    const comment = rest.slice(0, LONGEST_COMMENT);
+    return { comment, length: blanks + 2 + comment.length };
+  }
+  const end = rest.indexOf('*/');
+  if (end < 0) return { length: 0 };
+  return { comment: rest.slice(0, end), length: blanks + 2 + end + 2 };
+}
+
+/** What a sticky pattern finds at a place; empty for nothing. */
+function matchAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+}
+
+function colorOf(value: string) {
+  return parseColor(BARE_HSL.test(value) ? `hsl(${value})` : value);
+}
+
+/** `--color-brand` is called brand; numbers, and the palette's own name with one, are no names. */
+function variableName(variable: string, family: string): string | undefined {
+  const name = variable.replace(/^colou?r-/i, '');
+  const own = name.startsWith(`${family}-`) ? name.slice(family.length + 1) : name;
+  return /^\d+$/.test(own) ? undefined : name;
+}
+
+/** A comment that the text begins with, on one line. */
+export const firstComment = (text: string): string =>
+  /^\s{0,100}\/\*([^\n]{0,400}?)\*\//.exec(text)?.[1] ?? '';

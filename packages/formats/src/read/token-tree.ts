@@ -1,0 +1,140 @@
+import type { PaletteBuilder } from '../palette/palette-builder.ts';
+import { isObject, type JsonObject } from '../text/parse-json.ts';
+import { joinNames } from '../text/text.ts';
+
+/** Steps of aliases and `$extends`; more is a circle. */
+const LONGEST_CHAIN = 32;
+
+/** Far beyond any design system. */
+const DEEPEST = 64;
+const MOST_GROUPS = 20_000;
+
+/** Members that `$extends` copies, all groups together: each of them may extend the largest. */
+const MOST_COPIED = 20_000;
+
+/** Characters. Every token may point to the same alias, so that a long one would be read for each. */
+const LONGEST_ALIAS = 1000;
+
+/** One token of a token file. */
+export interface Token {
+  /** Names of the groups around it and its own. */
+  path: readonly string[];
+  node: JsonObject;
+  /** Its own `$type`, or that of the nearest group that has one. */
+  type: string | undefined;
+}
+
+const isToken = (node: JsonObject) => '$value' in node || typeof node.$ref === 'string';
+
+/** Every token of a file, in order; what a group extends comes before its own. */
+export function findTokens(root: JsonObject, palette: PaletteBuilder): Generator<Token> {
+  let visits = 0;
+  let copied = 0;
+  return walk(root, []);
+
+  function* walk(group: JsonObject, path: readonly string[], inherited?: string): Generator<Token> {
+    visits += 1;
+    // Groups that extend each other in turn have no end.
+    if (path.length > DEEPEST || visits > MOST_GROUPS) {
+      throw palette.broken(0, `${joinNames(path.slice(0, 5), '.')} holds too many groups`);
+    }
+    const type = typeof group.$type === 'string' ? group.$type : inherited;
+    for (const [key, node] of Object.entries(withExtended(group, path))) {
+      if (!isObject(node) || (key.startsWith('$') && key !== '$root')) continue;
+      const here = key === '$root' && path.length > 0 ? path : [...path, key];
+      if (!isToken(node)) yield* walk(node, here, type);
+      else yield { path: here, node, type: typeof node.$type === 'string' ? node.$type : type };
+    }
+  }
+
+  /** The members of a group and of those it extends; its own win. */
+  function withExtended(group: JsonObject, path: readonly string[]): JsonObject {
+    let all = group;
+    let from: unknown = group.$extends;
+    for (let step = 0; from !== undefined; step++) {
+      const base = lookUp(from, root);
+      if (step === LONGEST_CHAIN || !base || base === root) {
+        const target = JSON.stringify(from)?.slice(0, 100);
+        throw palette.broken(0, `${joinNames(path, '.')} extends ${target}`);
+      }
+      copied += Object.keys(base).length + Object.keys(all).length;
+      if (copied > MOST_COPIED) {
+        throw palette.broken(0, `${joinNames(path, '.')} extends too many members`);
+      }
+      all = { ...base, ...all };
+      from = base.$extends;
+    }
+    return all;
+  }
+}
+
+/**
+ * The value of a color token, with aliases followed.
+ *
+ * @returns Undefined for a token of another type.
+ * @throws {FormatError} If an alias leads nowhere or in a circle.
+ */
+export function resolve(token: Token, root: JsonObject, palette: PaletteBuilder): unknown {
+  let { node, type } = token;
+  for (let step = 0; step < LONGEST_CHAIN; step++) {
+    const value = '$value' in node ? node.$value : node;
+    const alias = aliasOf(value);
+    if (alias === undefined) {
+      return type === 'color' || looksLikeColor(value, type) ? value : undefined;
+    }
+    const next = lookUp(alias, root);
+    if (!next) {
+      if (type !== undefined && type !== 'color') return undefined;
+      throw palette.broken(
+        0,
+        `${joinNames(token.path, '.')} refers to ${alias.slice(0, 100)}, which is missing`,
+      );
+    }
+    if (typeof next.$type === 'string') type = next.$type;
+    else type ??= inheritedType(alias, root);
+    node = isToken(next) || aliasOf(next) ? next : { $value: next };
+  }
+  throw palette.broken(0, `${joinNames(token.path, '.')} refers to itself`);
+}
+
+/** A token without any type is one of color where nothing else can be meant. */
+const looksLikeColor = (value: unknown, type: string | undefined) =>
+  type === undefined && (isObject(value) ? 'colorSpace' in value : false);
+
+/** `{group.token}` as it stands, or the JSON Pointer of a `$ref`. */
+function aliasOf(value: unknown): string | undefined {
+  if (typeof value === 'string') {
+    return value.length <= LONGEST_ALIAS && /^\{[^{}]+\}$/.test(value) ? value : undefined;
+  }
+  return isObject(value) && typeof value.$ref === 'string' ? value.$ref : undefined;
+}
+
+function pathOf(alias: unknown): string[] | undefined {
+  if (typeof alias !== 'string' || alias.length > LONGEST_ALIAS) return undefined;
+  if (alias.startsWith('{')) return alias.slice(1, -1).split('.');
+  if (!alias.startsWith('#/')) return undefined;
+  return alias
+    .slice(2)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function lookUp(alias: unknown, root: JsonObject): JsonObject | undefined {
+  let node: unknown = root;
+  for (const key of pathOf(alias) ?? []) {
+    if (!isObject(node) || !Object.hasOwn(node, key)) return undefined;
+    node = node[key];
+  }
+  return isObject(node) && pathOf(alias) ? node : undefined;
+}
+
+function inheritedType(alias: unknown, root: JsonObject): string | undefined {
+  let node: unknown = root;
+  let type: unknown = root.$type;
+  for (const key of pathOf(alias) ?? []) {
+    if (!isObject(node)) break;
+    node = node[key];
+    if (isObject(node) && typeof node.$type === 'string') type = node.$type;
+  }
+  return typeof type === 'string' ? type : undefined;
+}

@@ -1,0 +1,126 @@
+import { fromCmyk, fromLab, type Srgb } from '@swatchwork/color';
+
+import { ByteReader } from '../bytes/byte-reader.ts';
+import { ByteWriter } from '../bytes/byte-writer.ts';
+import {
+  type ExportedPalette,
+  type ReadPalette,
+  type Swatch,
+  swatchesOf,
+} from '../palette/palette.ts';
+import { PaletteBuilder } from '../palette/palette-builder.ts';
+
+const GROUP_START = 0xc001;
+const GROUP_END = 0xc002;
+const COLOR = 0x0001;
+
+/** Kind of a color: 0 global, 1 spot, 2 normal. */
+const SPOT = 1;
+const NORMAL = 2;
+
+/** Code units of a name; its length, with the closing null, is a 16-bit number. */
+const LONGEST_NAME = 0xffff - 1;
+
+/**
+ * An Adobe Swatch Exchange file: the colors in RGB, in a group with the palette's name. A color
+ * without a name of its own is named by its hex.
+ *
+ * @see https://github.com/1j01/anypalette.js/blob/main/ase.ksy (Adobe published no description)
+ */
+export function writeAse(palette: ExportedPalette): Uint8Array<ArrayBuffer> {
+  const swatches = swatchesOf(palette);
+  const title = nameOf(palette.name);
+  const file = new ByteWriter()
+    .ascii('ASEF')
+    .u16(1)
+    .u16(0)
+    .u32(swatches.length + 2);
+  writeName(file.u16(GROUP_START).u32(nameSize(title)), title);
+  for (const swatch of swatches) writeColor(file, swatch);
+  return file.u16(GROUP_END).u32(0).done();
+}
+
+function writeColor(file: ByteWriter, { hex, name, rgb }: Swatch): void {
+  const label = nameOf(name ?? hex);
+  writeName(file.u16(COLOR).u32(nameSize(label) + 4 + 3 * 4 + 2), label);
+  file.ascii('RGB ').f32(rgb.r).f32(rgb.g).f32(rgb.b).u16(NORMAL);
+}
+
+const nameOf = (text: string) => text.replaceAll('\0', '').slice(0, LONGEST_NAME).toWellFormed();
+
+/** Bytes of a name: its length in code units, UTF-16, a closing null. */
+const nameSize = (name: string) => 2 + (name.length + 1) * 2;
+
+const writeName = (file: ByteWriter, name: string) =>
+  file
+    .u16(name.length + 1)
+    .utf16(name)
+    .u16(0);
+
+/**
+ * Reads the colors of all groups in order; the first group with a name names the palette.
+ *
+ * @throws {FormatError} If it is cut short or a color has an unknown model.
+ * @see writeAse
+ */
+export function readAse(bytes: Uint8Array): ReadPalette {
+  const reader = new ByteReader(bytes, 'ASE');
+  const palette = new PaletteBuilder('ASE');
+  if (reader.ascii(4) !== 'ASEF') throw palette.broken(0, 'it does not start with ASEF');
+  reader.skip(4); // the version, always 1.0
+  const blocks = reader.u32();
+  const counts = { groups: 0, spots: 0 };
+  // A missing end of a group is usual, so that the end of the file counts as well.
+  for (let i = 0; i < blocks && reader.left > 0; i++) readBlock(reader, palette, counts);
+  if (counts.groups > 1) palette.tally(counts.groups, '', 'groups were read as one palette.');
+  palette.tally(
+    counts.spots,
+    'spot color is no longer marked as such.',
+    'spot colors are no longer marked as such.',
+  );
+  return palette.build();
+}
+
+function readBlock(
+  reader: ByteReader,
+  palette: PaletteBuilder,
+  counts: { groups: number; spots: number },
+): void {
+  const start = reader.offset;
+  const type = reader.u16();
+  const size = reader.u32();
+  const end = reader.offset + size;
+  if (size > reader.left) throw palette.broken(start, `a block of ${size} bytes ends too early`);
+  if (type === GROUP_START && size > 0) {
+    counts.groups += 1;
+    palette.name ||= reader.utf16(reader.u16());
+  } else if (type === COLOR) {
+    const name = reader.utf16(reader.u16());
+    const at = reader.offset;
+    const model = reader.ascii(4).trim().toUpperCase();
+    const read = MODELS[model];
+    if (!read) throw palette.broken(at, `the color model ${JSON.stringify(model)} is unknown`);
+    palette.add(read(reader, palette), at, { name });
+    if (reader.offset < end && reader.u16() === SPOT) counts.spots += 1;
+  }
+  if (reader.offset > end) throw palette.broken(start, 'a block is shorter than what it holds');
+  reader.offset = end;
+}
+
+const MODELS: Partial<Record<string, (file: ByteReader, palette: PaletteBuilder) => Srgb>> = {
+  RGB: (file) => ({ r: file.f32(), g: file.f32(), b: file.f32() }),
+  CMYK(file, palette) {
+    palette.converted('cmyk');
+    const ink = () => file.f32() * 100;
+    return fromCmyk({ c: ink(), m: ink(), y: ink(), k: ink() });
+  },
+  LAB(file, palette) {
+    palette.converted('lab');
+    return fromLab({ l: file.f32() * 100, a: file.f32(), b: file.f32() });
+  },
+  GRAY(file, palette) {
+    palette.converted('gray');
+    const light = file.f32();
+    return { r: light, g: light, b: light };
+  },
+};

@@ -1,0 +1,225 @@
+import { Buffer } from 'node:buffer';
+
+import anyPalette from 'anypalette';
+import { createSwatchesFile, readSwatchesFile } from 'procreate-swatches';
+import { describe, expect, test } from 'vitest';
+import { NASTY } from '../../testing/nasty-palette.ts';
+import { readAco, writeAco } from './aco.ts';
+import { readAct } from './act.ts';
+import { readAse, writeAse } from './ase.ts';
+import { readGpl, writeGpl } from './gpl.ts';
+import { readSwatches, writeSwatches } from './swatches.ts';
+
+const BLUE = { name: '', colors: ['#3B82F6'], colorNames: ['Blue'] } as const;
+
+const bytes = (hex: string) => new Uint8Array(Buffer.from(hex.replaceAll(/\s/g, ''), 'hex'));
+const toHex = (file: Uint8Array) => Buffer.from(file).toString('hex');
+
+/** Reads a file with anypalette, which has a reader of its own for each of these formats. */
+const readElsewhere = (data: Uint8Array, fileExt: string) =>
+  new Promise<{ hexes: string[]; names: (string | undefined)[]; format: string | undefined }>(
+    (resolve, reject) =>
+      anyPalette.loadPalette({ data: Buffer.from(data), fileExt }, (error, palette, format) => {
+        if (!palette) return reject(error);
+        const byte = (part: number) =>
+          Math.round(part * 255)
+            .toString(16)
+            .padStart(2, '0');
+        resolve({
+          hexes: [...palette].map((c) =>
+            `#${byte(c.red)}${byte(c.green)}${byte(c.blue)}`.toUpperCase(),
+          ),
+          names: [...palette].map((color) => color.name),
+          format: format?.name,
+        });
+      }),
+  );
+
+describe('ASE', () => {
+  const FILE =
+    '41534546 00010000 00000001 0001 0000001e 0005 0042006c007500650000 52474220 3e6ceced 3f028283 3f76f6f7 0002';
+
+  test('reads a color without a group', () => {
+    expect(readAse(bytes(FILE))).toEqual({
+      palette: { name: '', colors: [{ hex: '#3B82F6', name: 'Blue' }] },
+      notes: [],
+    });
+  });
+
+  test('what stands behind the blocks that are said is not read', () => {
+    expect(readAse(bytes(`${FILE} ffff`)).palette.colors).toHaveLength(1);
+  });
+
+  test('another reader finds the same colors', async () => {
+    const { hexes, format } = await readElsewhere(writeAse(NASTY), 'ase');
+    expect(format).toContain('Adobe Swatch Exchange');
+    expect(hexes).toEqual(NASTY.colors);
+  });
+
+  // One ink at a time, so that an exchange of two fails.
+  test('converts CMYK, Lab and gray and says so; an end of the group may be missing', () => {
+    const name = '0001 0000';
+    const file = bytes(`41534546 00010000 00000005
+      c001 00000008 0003 00410042 0000
+      0001 0000001a ${name} 434d594b 00000000 3f800000 00000000 00000000 0001
+      0001 00000016 ${name} 4c414220 3f000000 00000000 00000000 0002
+      0001 0000000e ${name} 47726179 3f800000 0002`);
+    const { palette, notes } = readAse(file);
+    expect(palette).toEqual({
+      name: 'AB',
+      colors: [{ hex: '#FF00FF' }, { hex: '#777777' }, { hex: '#FFFFFF' }],
+    });
+    expect(notes).toEqual([
+      '1 color was kept as CMYK, converted without a color profile: a print looks different.',
+      '1 color was kept as Lab, converted to sRGB.',
+      '1 color was kept as gray, converted to sRGB.',
+      '1 spot color is no longer marked as such.',
+    ]);
+  });
+
+  test('says where a file that is cut short ends', () => {
+    expect(() => readAse(bytes(FILE).subarray(0, 30))).toThrow(
+      expect.objectContaining({ format: 'ASE', code: 'broken', offset: 12 }),
+    );
+  });
+});
+
+describe('ACO', () => {
+  const FILE =
+    '0001 0001 0000 3b3b 8282 f6f6 0000 0002 0001 0000 3b3b 8282 f6f6 0000 00000005 0042006c007500650000';
+
+  test('writes version 1, then version 2, byte by byte', () => {
+    expect(toHex(writeAco(BLUE))).toBe(FILE.replaceAll(' ', ''));
+  });
+
+  test('reads both versions together, and each alone', () => {
+    const named = { name: '', colors: [{ hex: '#3B82F6', name: 'Blue' }] };
+    expect(readAco(bytes(FILE)).palette).toEqual(named);
+    expect(readAco(bytes(FILE).subarray(14)).palette).toEqual(named);
+    for (const behind of ['', '0002', '00010001']) {
+      const file = bytes(FILE.slice(0, 34) + behind);
+      expect(readAco(file).palette.colors).toEqual([{ hex: '#3B82F6' }]);
+    }
+  });
+
+  test('a null ends no name', () => {
+    const { colors } = readAco(writeAco({ ...BLUE, colorNames: ['Bl\0ue'] })).palette;
+    expect(colors).toEqual([{ hex: '#3B82F6', name: 'Blue' }]);
+  });
+
+  test('holds as many colors as its 16 bits can count', () => {
+    const palette = (count: number) => ({ name: '', colors: new Array(count).fill('#3B82F6') });
+    expect(() => writeAco(palette(65_535))).not.toThrow();
+    expect(() => writeAco(palette(65_536))).toThrow('ACO holds at most 65535 colors');
+    expect(readAco(writeAco(palette(10_000))).palette.colors).toHaveLength(10_000);
+  });
+
+  test('another reader finds the same colors', async () => {
+    const { hexes } = await readElsewhere(writeAco(NASTY), 'aco');
+    expect(hexes).toEqual(NASTY.colors);
+  });
+
+  test('HSB is not HSL, CMYK is inverted, Lab is signed; each is said', () => {
+    const { palette, notes } = readAco(
+      bytes(`0001 0006
+        0001 5555 ffff 8000 0000
+        0002 ffff 0000 ffff ffff
+        0002 ffff 8000 ffff ffff
+        0007 1388 09c4 f63c 0000
+        0008 1388 0000 0000 0000
+        0003 0001 0002 0003 0004`),
+    );
+    expect(palette.colors.map(({ hex }) => hex)).toEqual([
+      '#008000',
+      '#FF00FF',
+      '#FF80FF',
+      '#9168A2', // as culori has lab(50 25 -25)
+      '#808080',
+    ]);
+    expect(notes).toEqual([
+      '1 color was kept as HSB, converted to sRGB.',
+      '2 colors were kept as CMYK, converted without a color profile: a print looks different.',
+      '1 color was kept as Lab, converted to sRGB.',
+      '1 color was kept as gray, converted to sRGB.',
+      '1 color of a color book, which says nothing of its looks, was left out.',
+    ]);
+  });
+});
+
+describe('ACT', () => {
+  const table = (used: number[]) => Uint8Array.from({ length: 768 }, (_, i) => used[i] ?? 0);
+
+  test('a table alone ends with its last color; one with a count says how many', () => {
+    const file = table([59, 130, 246, 0, 0, 0, 255, 0, 0]);
+    const hexes = (data: Uint8Array) => readAct(data).palette.colors.map(({ hex }) => hex);
+    expect(hexes(file)).toEqual(['#3B82F6', '#000000', '#FF0000']);
+    expect(hexes(new Uint8Array([...file, 0, 2, 0xff, 0xff]))).toEqual(['#3B82F6', '#000000']);
+    expect(hexes(new Uint8Array([...file, 1, 0, 0xff, 0xff]))).toHaveLength(256);
+    expect(hexes(table([]))).toEqual(['#000000']);
+  });
+
+  test('the transparent entry is transparent', () => {
+    const { palette } = readAct(new Uint8Array([...table([1, 2, 3]), 0, 1, 0, 0]));
+    expect(palette.colors).toEqual([{ hex: '#010203', alpha: 0 }]);
+  });
+
+  test('another reader agrees', async () => {
+    const file = new Uint8Array([...table([59, 130, 246, 255, 0, 0]), 0, 2, 0xff, 0xff]);
+    const { hexes } = await readElsewhere(file, 'act');
+    expect(hexes.slice(0, 2)).toEqual(readAct(file).palette.colors.map(({ hex }) => hex));
+  });
+});
+
+describe('GPL', () => {
+  test('the first lines are what the format asks for', () => {
+    expect(writeGpl({ ...BLUE, name: 'Sea\nside' })).toBe(
+      'GIMP Palette\nName: Sea side\nColumns: 0\n#\n 59 130 246\tBlue\n',
+    );
+  });
+
+  test('another reader finds the same colors and names', async () => {
+    const file = Buffer.from(writeGpl(NASTY));
+    const { hexes, names } = await readElsewhere(file, 'gpl');
+    expect(hexes).toEqual(NASTY.colors);
+    expect(names.slice(0, 3)).toEqual(NASTY.colorNames?.slice(0, 3));
+  });
+
+  test('reads the old form, comments and Windows line ends', () => {
+    const { palette } = readGpl('GIMP Palette\r\n# old\r\n255 0 0 Red one\r\n\r\n  0   0 255\r\n');
+    expect(palette).toEqual({
+      name: '',
+      colors: [{ hex: '#FF0000', name: 'Red one' }, { hex: '#0000FF' }],
+    });
+  });
+
+  test.each([
+    ['GIMP Palette\nred', 13],
+    ['GIMP Palette\n1 2 3\n256 0 0', 19],
+  ])('%j is wrong at %d', (text, offset) => {
+    expect(() => readGpl(text)).toThrow(expect.objectContaining({ format: 'GPL', offset }));
+  });
+});
+
+describe('Procreate', () => {
+  test('another reader finds the same colors', async () => {
+    const { name, colors } = await readSwatchesFile(
+      writeSwatches({ ...NASTY, name: 'Sea' }),
+      'rgb',
+    );
+    expect(name).toBe('Sea');
+    const hexes = colors.map((slot) =>
+      Buffer.from(slot?.[0].map(Math.round) ?? []).toString('hex'),
+    );
+    expect(hexes.map((hex) => `#${hex.toUpperCase()}`)).toEqual(NASTY.colors);
+  });
+
+  test('reads what another program wrote', async () => {
+    const file = await createSwatchesFile('Other', [
+      [[255, 0, 0], 'rgb'],
+      [[0, 0, 255], 'rgb'],
+    ]);
+    const { palette } = readSwatches(new Uint8Array(file));
+    expect(palette.name).toBe('Other');
+    expect(palette.colors.map(({ hex }) => hex)).toEqual(['#FF0000', '#0000FF']);
+  });
+});

@@ -1,0 +1,78 @@
+import { fromHsv, toHsv } from '@swatchwork/color';
+import { zipSync } from 'fflate';
+import { unzipEntry } from '../bytes/zip.ts';
+import { FILE_LIMITS } from '../palette/format-error.ts';
+import {
+  type ExportedPalette,
+  type ReadPalette,
+  type Swatch,
+  swatchesOf,
+} from '../palette/palette.ts';
+import { PaletteBuilder } from '../palette/palette-builder.ts';
+import { isObject, type JsonObject, parseJson } from '../text/parse-json.ts';
+import { oneLine } from '../text/text.ts';
+
+const ENTRY = 'Swatches.json';
+const PER_PALETTE = 30; // the slots that Procreate shows
+const FORMAT = 'Procreate swatches';
+
+/** ZIP knows no earlier one; a fixed time makes the same palette the same file. */
+const EPOCH = '1980-01-01T00:00:00';
+
+/**
+ * A palette of Procreate: a ZIP archive of one JSON file in the form of 2019, which every version
+ * reads. More than thirty colors become several palettes; names of colors have no place.
+ *
+ * @see https://github.com/szydlovski/procreate-swatches (Procreate published no description)
+ */
+export function writeSwatches(palette: ExportedPalette): Uint8Array<ArrayBuffer> {
+  const swatches = swatchesOf(palette);
+  const count = Math.max(1, Math.ceil(swatches.length / PER_PALETTE));
+  const title = oneLine(palette.name);
+  const palettes = Array.from({ length: count }, (_, i) => ({
+    name: i === 0 ? title : `${title} ${i + 1}`.trim(),
+    swatches: swatches.slice(i * PER_PALETTE, (i + 1) * PER_PALETTE).map(toSlot),
+  }));
+  const json = new TextEncoder().encode(JSON.stringify(palettes));
+  return new Uint8Array(zipSync({ [ENTRY]: [json, { mtime: EPOCH }] }));
+}
+
+/** Hue as well goes from 0 to 1. */
+function toSlot({ rgb, alpha }: Swatch) {
+  const { h, s, v } = toHsv(rgb);
+  return { hue: h / 360, saturation: s / 100, brightness: v / 100, alpha, colorSpace: 0 };
+}
+
+/**
+ * Reads the palettes of a file as one: HSB, the empty slots left out.
+ *
+ * @throws {FormatError} If it is no such archive, or a slot is no color.
+ * @see writeSwatches
+ */
+export function readSwatches(bytes: Uint8Array): ReadPalette {
+  const palette = new PaletteBuilder(FORMAT);
+  const json = unzipEntry(bytes, ENTRY, FORMAT, FILE_LIMITS.bytes);
+  const root = parseJson(new TextDecoder().decode(json), FORMAT);
+  const palettes = (Array.isArray(root) ? root : [root]).filter(isObject);
+  let empty = 0;
+  for (const { name, swatches } of palettes) {
+    if (typeof name === 'string') palette.name ||= name;
+    if (!Array.isArray(swatches)) throw palette.broken(0, 'a palette has no swatches');
+    for (const slot of swatches) {
+      if (isObject(slot)) addSlot(palette, slot);
+      else empty += 1;
+    }
+  }
+  palette.tally(empty, 'empty slot was left out.', 'empty slots were left out.');
+  return palette.build();
+}
+
+function addSlot(palette: PaletteBuilder, slot: JsonObject): void {
+  const { hue, saturation, brightness, alpha } = slot;
+  if (typeof hue !== 'number' || typeof saturation !== 'number' || typeof brightness !== 'number') {
+    throw palette.broken(0, `color ${palette.size + 1} has no hue, saturation or brightness`);
+  }
+  palette.add(fromHsv({ h: hue * 360, s: saturation * 100, v: brightness * 100 }), 0, {
+    alpha: typeof alpha === 'number' ? alpha : 1,
+  });
+}

@@ -1,0 +1,71 @@
+import { FormatError } from '../palette/format-error.ts';
+import { jsonErrorOffset } from './json-error.ts';
+
+/** Deeper than any palette, and far from what overflows a stack. */
+const DEEPEST = 64;
+
+/** Values and brackets: ten thousand tokens with everything in them, several times over. */
+const MOST_PARTS = 600_000;
+
+/**
+ * Parses JSON that may want to do harm: depth and number of its parts are counted before.
+ *
+ * @param format What the text is, for errors.
+ * @throws {FormatError} If it is no JSON, too deep or has too many parts.
+ */
+export function parseJson(text: string, format: string): unknown {
+  guard(text, format);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FormatError('broken', format, jsonErrorOffset(text), 'it is no valid JSON here');
+  }
+}
+
+/** One pass over the characters. What is no JSON at all is left to the parser. */
+function guard(text: string, format: string): void {
+  let depth = 0;
+  let parts = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === QUOTE) i = endOfString(text, i + 1);
+    else if (code === COMMA) parts += 1;
+    else if (code === OPEN_ARRAY || code === OPEN_OBJECT) {
+      depth += 1;
+      parts += 1;
+    } else if (code === CLOSE_ARRAY || code === CLOSE_OBJECT) depth -= 1;
+    if (depth > DEEPEST)
+      throw new FormatError('broken', format, i, `nested deeper than ${DEEPEST}`);
+    if (parts > MOST_PARTS) {
+      throw new FormatError('too_large', format, i, `more than ${MOST_PARTS} parts`);
+    }
+  }
+}
+
+/** Where its closing quote stands, else the end of the text. */
+function endOfString(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at > 0 && isEscaped(text, at)) at = text.indexOf('"', at + 1);
+  return at < 0 ? text.length : at;
+}
+
+/** Whether an odd number of backslashes stands before it. */
+function isEscaped(text: string, at: number): boolean {
+  let start = at;
+  while (text.charCodeAt(start - 1) === BACKSLASH) start -= 1;
+  return (at - start) % 2 === 1;
+}
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const OPEN_ARRAY = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/** A JSON object, as far as one can know. */
+export type JsonObject = { [key: string]: unknown };
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,28 @@
+import { type ExportedPalette, swatchesOf } from '../palette/palette.ts';
+import { oneLine, slug } from '../text/text.ts';
+import { xmlText } from '../text/xml-text.ts';
+import { argb } from './code-file.ts';
+
+/**
+ * Color resources of Android, `@color/candy_1`; alpha comes first there.
+ *
+ * @see https://developer.android.com/guide/topics/resources/more-resources#Color
+ */
+export function writeAndroid(palette: ExportedPalette): string {
+  const family = slug(palette.name).replaceAll('-', '_');
+  const lines = swatchesOf(palette).map(
+    (swatch, i) =>
+      `    <color name="${family}_${i + 1}">${argb(swatch, '#')}</color>${xmlComment(swatch.name)}`,
+  );
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<resources>',
+    `   ${xmlComment(palette.name) || ' <!-- Palette -->'}`,
+    ...lines,
+    '</resources>\n',
+  ].join('\n');
+}
+
+/** Two hyphens would end it. */
+const xmlComment = (text = ''): string =>
+  oneLine(text) && ` <!-- ${oneLine(xmlText(text)).replaceAll(/-(?=-)/g, '- ')} -->`;

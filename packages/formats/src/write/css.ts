@@ -1,0 +1,60 @@
+import { formatOklch, toP3 } from '@swatchwork/color';
+
+import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
+import { commentText } from '../text/text.ts';
+
+/**
+ * A style sheet with one custom property per color, `--color-1` and so on, on `:root`. Names of
+ * colors follow as comments.
+ *
+ * @see https://www.w3.org/TR/css-variables-1/
+ */
+export function writeCss(palette: ExportedPalette): string {
+  return `${header(palette)}:root {\n${declarations(swatchesOf(palette))}}\n`;
+}
+
+/**
+ * The same, and below it the same properties in Display P3 for the screens that show it, and in
+ * OKLCH for the browsers that read it. Both describe the same colors; they are there to be turned
+ * into wider ones.
+ *
+ * @see https://www.w3.org/TR/css-color-4/
+ */
+export function writeCssWide(palette: ExportedPalette): string {
+  const swatches = swatchesOf(palette);
+  const override = (condition: string, value: (swatch: Swatch) => string) =>
+    `\n${condition} {\n  :root {\n${declarations(swatches, value, '    ')}  }\n}\n`;
+  return [
+    writeCss(palette),
+    override('@supports (color: oklch(0 0 0))', (swatch) =>
+      withAlpha(formatOklch(swatch.rgb), swatch.alpha),
+    ),
+    override('@media (color-gamut: p3)', p3),
+  ].join('');
+}
+
+/** The palette's name in a comment, which CSS, SCSS and Less all know. */
+export const header = ({ name }: ExportedPalette): string => `/* ${commentText(name)} */\n`;
+
+/** The name of a color behind its line. */
+export const trailingComment = ({ name }: Swatch): string =>
+  name ? ` /* ${commentText(name)} */` : '';
+
+function declarations(
+  swatches: readonly Swatch[],
+  value = ({ css }: Swatch): string => css,
+  indent = '  ',
+): string {
+  return swatches
+    .map((swatch, i) => `${indent}--color-${i + 1}: ${value(swatch)};${trailingComment(swatch)}\n`)
+    .join('');
+}
+
+function p3({ rgb, alpha }: Swatch): string {
+  const { r, g, b } = toP3(rgb);
+  const channels = [r, g, b].map((channel) => Number(channel.toFixed(4)) + 0);
+  return withAlpha(`color(display-p3 ${channels.join(' ')})`, alpha);
+}
+
+const withAlpha = (color: string, alpha: number): string =>
+  alpha === 1 ? color : `${color.slice(0, -1)} / ${Number(alpha.toFixed(4))})`;

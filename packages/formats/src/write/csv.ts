@@ -1,0 +1,30 @@
+import { formatOklch } from '@swatchwork/color';
+
+import { type ExportedPalette, swatchesOf } from '../palette/palette.ts';
+import { withoutDirectionMarks } from '../text/text.ts';
+
+/** What a spreadsheet would take for a formula, or for our own way of saying that it is none. */
+const LOOKS_LIKE_FORMULA = /^['=+\-@\t\r]/;
+
+/**
+ * A table of name, hex, the RGB channels 0–255 and OKLCH, for spreadsheets. A name that a
+ * spreadsheet would calculate begins with an apostrophe. The palette's name has no place in it.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc4180
+ */
+export function writeCsv(palette: ExportedPalette): string {
+  const rows = swatchesOf(palette).map(({ name = '', css, rgb }) => [
+    unlikeFormula(withoutDirectionMarks(name)),
+    css,
+    ...[rgb.r, rgb.g, rgb.b].map((channel) => String(Math.round(channel * 255))),
+    formatOklch(rgb),
+  ]);
+  return [['Name', 'Hex', 'Red', 'Green', 'Blue', 'OKLCH'], ...rows]
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('');
+}
+
+const unlikeFormula = (name: string): string => (LOOKS_LIKE_FORMULA.test(name) ? `'${name}` : name);
+
+const cell = (text: string): string =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,0 +1,15 @@
+import type { ExportedPalette } from '../palette/palette.ts';
+import { argb, typeAround } from './code-file.ts';
+
+/**
+ * Colors of Flutter, `CandyPalette.color1`.
+ *
+ * @see https://api.flutter.dev/flutter/dart-ui/Color-class.html
+ */
+export const writeFlutter = (palette: ExportedPalette): string =>
+  typeAround(
+    "import 'dart:ui';",
+    palette,
+    'abstract final class',
+    (swatch, n) => `static const color${n} = Color(${argb(swatch, '0x', true)});`,
+  );

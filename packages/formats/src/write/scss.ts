@@ -1,0 +1,26 @@
+import { type ExportedPalette, swatchesOf } from '../palette/palette.ts';
+import { header, trailingComment } from './css.ts';
+
+/**
+ * Sass variables `$color-1` and so on, in the syntax of CSS. Sass computes `#{…}` in comments as
+ * well, where names stand.
+ *
+ * @see https://sass-lang.com/documentation/variables/
+ * @see https://sass-lang.com/documentation/syntax/comments/
+ */
+export const writeScss = (palette: ExportedPalette): string =>
+  variables('$', palette).replaceAll('#{', '# {');
+
+/**
+ * Less variables `@color-1` and so on.
+ *
+ * @see https://lesscss.org/features/#variables-feature
+ */
+export const writeLess = (palette: ExportedPalette): string => variables('@', palette);
+
+function variables(sign: string, palette: ExportedPalette): string {
+  const lines = swatchesOf(palette).map(
+    (swatch, i) => `${sign}color-${i + 1}: ${swatch.css};${trailingComment(swatch)}\n`,
+  );
+  return header(palette) + lines.join('');
+}

@@ -1,0 +1,66 @@
+import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
+import { jsonText, oneLine } from '../text/text.ts';
+
+/** Where names go that a token's own name cannot spell; others ignore it and keep it. */
+export const TOKEN_EXTENSION = 'app.swatchwork.name';
+
+/**
+ * Design tokens of the Design Tokens Community Group: a group with the palette's name holds one
+ * token a color, in sRGB with every digit, so that nothing is lost.
+ *
+ * @see https://www.designtokens.org/TR/2025.10/format/
+ * @see https://www.designtokens.org/TR/2025.10/color/
+ */
+export function writeTokens(palette: ExportedPalette): string {
+  const unique = uniqueNames();
+  const tokens = swatchesOf(palette).map((swatch, i) => {
+    const key = unique(tokenName(swatch.name ?? '') ?? `color-${i + 1}`);
+    return [key, { ...token(swatch), ...original(swatch.name, key) }];
+  });
+  const key = tokenName(palette.name) ?? 'palette';
+  const group = {
+    $type: 'color',
+    ...original(palette.name, key),
+    ...Object.fromEntries(tokens),
+  };
+  return jsonText(Object.fromEntries([[key, group]]));
+}
+
+const token = ({ rgb, hex, alpha }: Swatch) => ({
+  $value: {
+    colorSpace: 'srgb',
+    components: [rgb.r, rgb.g, rgb.b],
+    alpha,
+    hex: hex.toLowerCase(),
+  },
+});
+
+/** Unless the key says it already. An unnamed color or palette has nothing to keep. */
+const original = (name: string | undefined, key: string) =>
+  name && name !== key ? { $extensions: { [TOKEN_EXTENSION]: name } } : {};
+
+/**
+ * What a token may be called: no `$` in front, no braces, no dot, and not a mere number, which a
+ * JavaScript object would sort before all others.
+ */
+function tokenName(name: string): string | undefined {
+  const plain = oneLine(name.replaceAll(/[{}.]/g, ' ')).replace(/^\$+/, '').trim();
+  return plain && !/^\d+$/.test(plain) && plain !== '__proto__' ? plain : undefined;
+}
+
+/**
+ * Numbers names that were there before, from 2. It remembers the last number of each, so that ten
+ * thousand colors of one name are no more work than ten thousand of different ones.
+ */
+function uniqueNames(): (name: string) => string {
+  const used = new Set<string>();
+  const last = new Map<string, number>();
+  return (name) => {
+    let n = last.get(name) ?? 1;
+    let key = name;
+    while (used.has(key)) key = `${name} ${++n}`;
+    last.set(name, n);
+    used.add(key);
+    return key;
+  };
+}

@@ -1,0 +1,171 @@
+import { defineConfig, parse } from '@terrazzo/parser';
+import Color from 'colorjs.io';
+import less from 'less';
+import { compileString } from 'sass';
+import { compile } from 'tailwindcss';
+import { describe, expect, test } from 'vitest';
+import { NASTY } from '../../testing/nasty-palette.ts';
+import type { ExportedPalette } from '../palette/palette.ts';
+import { readPalette } from '../read/read.ts';
+import { writeCssWide } from './css.ts';
+import { writeLess, writeScss } from './scss.ts';
+import { writeTailwind, writeTailwindConfig } from './tailwind.ts';
+import { writeTokens } from './tokens.ts';
+
+const SEA: ExportedPalette = { ...NASTY, name: 'Deep Sea' };
+
+test('SCSS: the Sass compiler knows every variable', () => {
+  const uses = NASTY.colors.map((_, i) => `a:nth-child(${i + 1}) { color: $color-${i + 1}; }`);
+  const { css } = compileString(`${writeScss(NASTY)}\n${uses.join('\n')}`);
+  expect([...css.matchAll(/color: (#\w+);/g)].map(([, hex]) => hex)).toEqual(NASTY.colors);
+});
+
+test.each(['#{', '#{1+1}', '#{$color-1}'])('SCSS: the name %s is text', (name) => {
+  const palette = { name, colors: ['#F472B6'], colorNames: [name] } as const;
+  const { css } = compileString(`${writeScss(palette)}\na { color: $color-1; }`);
+  expect(css).toContain(`/* ${name.replace('#{', '# {')} */`);
+  expect(css).toContain('color: #F472B6');
+});
+
+test('Less: the Less compiler knows every variable', async () => {
+  const uses = NASTY.colors.map((_, i) => `a:nth-child(${i + 1}) { color: @color-${i + 1}; }`);
+  const { css } = await less.render(`${writeLess(NASTY)}\n${uses.join('\n')}`);
+  expect([...css.matchAll(/color: (#\w+);/g)].map(([, hex]) => hex)).toEqual(NASTY.colors);
+});
+
+describe('Tailwind', () => {
+  test('version 4: the compiler makes the classes', async () => {
+    const { build } = await compile(`${writeTailwind(SEA)}@tailwind utilities;`);
+    const css = build(['bg-deep-sea-1', 'text-deep-sea-7', 'bg-deep-sea-8']);
+    expect(css).toContain('--color-deep-sea-1: #F472B6;');
+    expect(css).toContain('background-color: var(--color-deep-sea-1)');
+    expect(css).toContain('color: var(--color-deep-sea-7)');
+    expect(css).not.toContain('deep-sea-8');
+  });
+
+  test('version 3: the configuration is a module that makes the classes', async () => {
+    const source = encodeURIComponent(writeTailwindConfig(SEA));
+    const { default: config } = await import(/* @vite-ignore */ `data:text/javascript,${source}`);
+    const { build } = await compile('@config "./tailwind.config.js"; @tailwind utilities;', {
+      loadModule: async (path) => ({ path, base: '', module: config }),
+    });
+    const css = build(['bg-deep-sea-1', 'text-deep-sea-7']);
+    expect(css).toContain('background-color: #F472B6');
+    expect(css).toContain('color: #FFFFFF');
+  });
+});
+
+test('CSS with OKLCH and P3: the Sass compiler finds the three blocks', () => {
+  const { css } = compileString(writeCssWide({ name: 'A', colors: ['#3B82F6'], alphas: [0.5] }));
+  expect(css).toContain('--color-1: #3B82F680');
+  expect(css).toContain('--color-1: oklch(0.6231 0.188 259.81 / 0.5)');
+  expect(css).toMatch(/--color-1: color\(display-p3 0\.3\d+ 0\.5\d+ 0\.9\d+ \/ 0\.5\)/);
+});
+
+describe('design tokens', () => {
+  test('another parser validates them and finds the same colors', async () => {
+    const config = defineConfig({}, { cwd: new URL('file:///') });
+    const src = writeTokens({ ...NASTY, alphas: [0.25] });
+    const filename = new URL('file:///a.tokens.json');
+    const { tokens } = await parse([{ filename, src }], { config });
+    const values = Object.values(tokens).map((token) => token.$value);
+    const hexes = values.map((value) => (value as { hex: string }).hex.toUpperCase());
+    expect(hexes.sort()).toEqual([...NASTY.colors].sort());
+    expect(values).toContainEqual({
+      colorSpace: 'srgb',
+      components: [244 / 255, 114 / 255, 182 / 255],
+      alpha: 0.25,
+      hex: '#f472b6',
+    });
+  });
+
+  const read = (file: object) => readPalette(JSON.stringify(file));
+  const BLUE = { colorSpace: 'oklch', components: [0.62308, 0.18801, 259.81], hex: '#3b82f6' };
+
+  test('groups hand their type down; aliases and pointers are followed; other types are left out', () => {
+    const { palette, notes, format } = read({
+      brand: {
+        $type: 'color',
+        base: { $value: BLUE },
+        deep: { ink: { $value: { colorSpace: 'srgb', components: [0, 0, 'none'], alpha: 0.5 } } },
+        action: { $value: '{brand.base}' },
+        link: { $ref: '#/brand/base' },
+        gap: { $type: 'dimension', $value: { value: 4, unit: 'px' } },
+      },
+    });
+    expect(format).toBe('tokens');
+    expect(palette).toEqual({
+      name: 'brand',
+      colors: [
+        { hex: '#3B82F6', name: 'base' },
+        { hex: '#000000', name: 'deep ink', alpha: 0.5 },
+        { hex: '#3B82F6', name: 'action' },
+        { hex: '#3B82F6', name: 'link' },
+      ],
+    });
+    expect(notes).toEqual(['1 token of another type was left out.']);
+  });
+
+  test('an extended group brings its tokens, and its own win', () => {
+    const { palette } = read({
+      base: { $type: 'color', a: { $value: BLUE }, b: { $value: BLUE } },
+      dark: {
+        $type: 'color',
+        $extends: '{base}',
+        b: { $value: { colorSpace: 'srgb', components: [1, 0, 0] } },
+      },
+    });
+    expect(palette.colors.map(({ hex, name }) => `${name} ${hex}`)).toEqual([
+      'a #3B82F6',
+      'b #3B82F6',
+      'a #3B82F6',
+      'b #FF0000',
+    ]);
+  });
+
+  test.each([
+    ['hsl', 'hsl'],
+    ['hwb', 'hwb'],
+    ['lab', 'lab'],
+    ['lch', 'lch'],
+    ['oklab', 'oklab'],
+    ['oklch', 'oklch'],
+    ['srgb-linear', 'srgb-linear'],
+    ['display-p3', 'p3'],
+    ['a98-rgb', 'a98rgb'],
+    ['prophoto-rgb', 'prophoto'],
+    ['rec2020', 'rec2020'],
+    ['xyz-d65', 'xyz-d65'],
+    ['xyz-d50', 'xyz-d50'],
+  ])('%s is read on its own scale, as another color library writes it', (colorSpace, id) => {
+    const components = [...new Color('#3B82F6').to(id).coords];
+    const { palette } = read({ a: { $type: 'color', $value: { colorSpace, components } } });
+    expect(palette.colors[0]?.hex).toBe('#3B82F6');
+  });
+
+  test('a color beyond sRGB is mapped, and said to be', () => {
+    const value = { colorSpace: 'display-p3', components: [0, 1, 0] };
+    const { palette, notes } = read({ a: { $type: 'color', $value: value } });
+    expect(palette.colors[0]?.hex).toBe('#00FB29');
+    expect(notes).toEqual(['1 color was beyond sRGB, brought to the nearest that screens show.']);
+  });
+
+  test.each([
+    ['a circle of aliases', { a: { $type: 'color', $value: '{b}' }, b: { $value: '{a}' } }],
+    ['an alias to nothing', { a: { $type: 'color', $value: '{x.y}' } }],
+    [
+      'groups that extend each other',
+      { a: { $extends: '{b}', x: { $value: 1 } }, b: { $extends: '{a}' } },
+    ],
+    [
+      'a group inside the one it extends',
+      { a: { b: { $extends: '{a}', x: { $type: 'color', $value: BLUE } } } },
+    ],
+    [
+      'two components',
+      { a: { $type: 'color', $value: { colorSpace: 'srgb', components: [1, 0] } } },
+    ],
+  ])('%s is refused', (_, file) => {
+    expect(() => read(file)).toThrow(expect.objectContaining({ format: 'Design tokens' }));
+  });
+});

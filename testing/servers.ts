@@ -1,0 +1,188 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { findOrInstall } from '../scripts/lib/programs.ts';
+
+const NOBODY = 65534; // the account without rights that every Linux and macOS has a number for
+const START_TIMEOUT_MS = 30_000;
+
+/** A server started for one test run, in a folder and on a port of its own. */
+export interface TestServer {
+  url: string;
+  /** Ends it for good and removes its folder. */
+  stop(): Promise<void>;
+  /** Ends it; what it holds and its address stay. */
+  halt(): Promise<void>;
+  /** Ends it and its processes at once, without a chance to tidy up. */
+  kill(): Promise<void>;
+  /** Starts it again after `halt` or `kill`. */
+  resume(): Promise<void>;
+}
+
+/**
+ * A private PostgreSQL, or undefined where none can be had. Its superuser needs no password.
+ *
+ * @param settings Of the server, such as `{ shared_buffers: '2GB' }`.
+ */
+export async function startPostgres(
+  settings: Record<string, string> = {},
+): Promise<TestServer | undefined> {
+  const initdb = await findOrInstall(['initdb'], 'postgresql');
+  if (!initdb) return undefined;
+
+  const folder = ownFolder('postgres');
+  const created = spawnSync(
+    initdb,
+    [
+      '--pgdata',
+      join(folder, 'data'),
+      '--username',
+      'postgres',
+      '--auth',
+      'trust',
+      '--no-sync',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
+    ],
+    { ...asUnprivileged(), cwd: folder, encoding: 'utf8' },
+  );
+  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`);
+
+  const port = await freePort();
+  const launch = () =>
+    spawn(
+      join(dirname(initdb), 'postgres'),
+      [
+        '-D',
+        join(folder, 'data'),
+        '-p',
+        String(port),
+        '-h',
+        '127.0.0.1',
+        '-k',
+        folder,
+        '-c',
+        'fsync=off',
+        '-c',
+        'max_connections=200',
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      { ...asUnprivileged(), cwd: folder, stdio: 'ignore' },
+    );
+  return whenUp(launch, port, folder, 'SIGINT', `postgres://postgres@127.0.0.1:${port}/postgres`);
+}
+
+/** A private Valkey or Redis without persistence, or undefined where none can be had. */
+export async function startRedis(): Promise<TestServer | undefined> {
+  const program = await findOrInstall(['valkey-server', 'redis-server'], 'redis-server');
+  if (!program) return undefined;
+
+  const folder = ownFolder('redis');
+  const port = await freePort();
+  const launch = () =>
+    spawn(
+      program,
+      [
+        '--port',
+        String(port),
+        '--bind',
+        '127.0.0.1',
+        '--save',
+        '',
+        '--appendonly',
+        'no',
+        '--dir',
+        folder,
+      ],
+      { ...asUnprivileged(), cwd: folder, stdio: 'ignore' },
+    );
+  return whenUp(launch, port, folder, 'SIGTERM', `redis://127.0.0.1:${port}`);
+}
+
+/** PostgreSQL refuses to run as root, and nothing here needs it. */
+const asUnprivileged = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {});
+
+function ownFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `swatchwork-${name}-`));
+  if (process.getuid?.() === 0) chownSync(folder, NOBODY, NOBODY);
+  return folder;
+}
+
+async function whenUp(
+  launch: () => ChildProcess,
+  port: number,
+  folder: string,
+  stopSignal: NodeJS.Signals,
+  url: string,
+): Promise<TestServer> {
+  let server: ChildProcess;
+  process.once('exit', () => server.kill('SIGKILL'));
+
+  async function resume() {
+    server = launch();
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (!(await accepts(port))) {
+      if (server.exitCode !== null || Date.now() > deadline) {
+        throw new Error(`The test server for ${url} did not start.`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  }
+
+  const halt = () => end(stopSignal);
+
+  async function kill() {
+    const own = childrenOf(server.pid);
+    await end('SIGKILL');
+    for (const pid of own) process.kill(pid, 'SIGKILL');
+  }
+
+  await resume();
+  return {
+    url,
+    halt,
+    kill,
+    resume,
+    async stop() {
+      await halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The processes that a process has started, where Linux tells them. */
+function childrenOf(pid = 0): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
+}
+
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.end());
+  });
+
+/** A port that nothing listens on at this moment. */
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
