@@ -32,8 +32,8 @@ import type { Timeouts } from './http/http-server.ts';
 import { createCounters } from './limits/counters.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { createDoor, type Door } from './overload/door.ts';
-import { forgetPagesOnWrites } from './pages/cache/forget-pages.ts';
+import { type Admission, createAdmission } from './overload/admission.ts';
+import { invalidatePagesOnWrites } from './pages/cache/invalidate-pages.ts';
 import { createPageCache } from './pages/cache/page-cache.ts';
 import { type Pages, pageRoutes } from './pages/pages.routes.ts';
 import { addCompression } from './plugins/answers/compression.ts';
@@ -68,15 +68,24 @@ export type Parts = {
   metrics?: Metrics | undefined;
   /** Missing where nobody wants traces. */
   tracing?: Pick<Tracing, 'watchRequests'> | undefined;
-  door?: Door | undefined;
+  admission?: Admission | undefined;
   timeouts?: Timeouts | undefined;
 };
 
 /** The one place where the parts are put together. Closing the app closes them as well. */
 export async function buildApp(parts: Parts) {
-  const { config, log, database, redis, mailer, pages, metrics, door = createDoor() } = parts;
+  const {
+    config,
+    log,
+    database,
+    redis,
+    mailer,
+    pages,
+    metrics,
+    admission = createAdmission(),
+  } = parts;
   const pageCache = createPageCache();
-  const httpOptions = createHttpOptions({ config, door, timeouts: parts.timeouts });
+  const httpOptions = createHttpOptions({ config, admission, timeouts: parts.timeouts });
   const app = Fastify({ ...httpOptions, loggerInstance: log });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -95,7 +104,7 @@ export async function buildApp(parts: Parts) {
     db: database.db,
     attempts: counters('accounts'),
     isLimited: config.rateLimit,
-    onKeysEnded: () => apiKeys.forget(),
+    onKeysEnded: () => apiKeys.invalidate(),
     mailer,
     publicUrl,
     log,
@@ -111,7 +120,7 @@ export async function buildApp(parts: Parts) {
   const addRefusals = addApiNotFound(app);
   if (config.mode !== 'production') addDeclaredAnswersCheck(app);
 
-  forgetPagesOnWrites(app, pageCache);
+  invalidatePagesOnWrites(app, pageCache);
 
   await addOpenApi(app);
   app.register(healthRoutes, { database, redis });
@@ -133,7 +142,7 @@ export async function buildApp(parts: Parts) {
   const filePool = createFilePool();
   const paletteFiles = createPaletteFileService(filePool);
   if (metrics) {
-    metrics.watchDoor(door);
+    metrics.watchAdmission(admission);
     metrics.watchDependency('database', database);
     metrics.watchPool(database.db.$client.options.max);
     if (redis) metrics.watchDependency('redis', redis);

@@ -5,7 +5,7 @@ import type { FastifyHttpOptions } from 'fastify';
 
 import type { Config } from '../config.ts';
 import { RequestLog } from '../log/log.ts';
-import type { Door } from '../overload/door.ts';
+import type { Admission } from '../overload/admission.ts';
 import { escapeBrokenPath, toPath } from '../pages/broken-path.ts';
 import { sendError } from '../plugins/answers/errors.ts';
 import { createSecurityHeaders } from '../plugins/answers/security-headers.ts';
@@ -15,7 +15,7 @@ import { createHttpServer, type Timeouts } from './http-server.ts';
 
 type Parts = {
   config: Config;
-  door: Door;
+  admission: Admission;
   timeouts?: Timeouts | undefined;
 };
 
@@ -23,12 +23,12 @@ type Parts = {
 const isNextToUs = (_address: string, hop: number) => hop === 0;
 
 /** Limits of every connection and request, and what is done before a route is found. */
-export function createHttpOptions({ config, door, timeouts }: Parts) {
+export function createHttpOptions({ config, admission, timeouts }: Parts) {
   const createId = createRequestIds(config.trustProxy !== false);
   const setSecurityHeaders = createSecurityHeaders(config.publicUrl);
   return {
     serverFactory: (handle) =>
-      createHttpServer(door.guard(handle, createId, config.trustProxy !== false), timeouts),
+      createHttpServer(admission.guard(handle, createId, config.trustProxy !== false), timeouts),
     bodyLimit: LIMITS.jsonBody,
     return503OnClosing: false, // requests on open connections are still answered while closing
     trustProxy: config.trustProxy === true ? isNextToUs : config.trustProxy,

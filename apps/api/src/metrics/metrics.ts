@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { ImagePool } from '../features/image-colors/image-pool.ts';
 import type { Dependency } from '../features/status/health.ts';
 import { isInMemory } from '../http/in-memory-fetch.ts';
-import type { Door } from '../overload/door.ts';
+import type { Admission } from '../overload/admission.ts';
 import type { PageCache } from '../pages/cache/page-cache.ts';
 
 /** Seconds; from a cached page to the time-out of a statement. */
@@ -107,7 +107,7 @@ export function createMetrics() {
       });
     },
 
-    watchDoor({ shed }: Pick<Door, 'shed'>): void {
+    watchAdmission({ shed }: Pick<Admission, 'shed'>): void {
       counter('requests_shed', 'Requests refused because too much was under way', shed);
     },
 

@@ -24,7 +24,7 @@ export function createApiKeys({ db, ...parts }: Parts) {
 
   const setPlanNow = async (idOrEmail: string, plan: Plan) => {
     const user = await setPlan(db, idOrEmail, plan);
-    service.forget();
+    service.invalidate();
     return user;
   };
 
@@ -32,5 +32,5 @@ export function createApiKeys({ db, ...parts }: Parts) {
     app.register(apiKeyRoutes, { service });
     app.register(planRoutes, { setPlan: setPlanNow });
   };
-  return { identify: service.identify, forget: service.forget, routes };
+  return { identify: service.identify, invalidate: service.invalidate, routes };
 }

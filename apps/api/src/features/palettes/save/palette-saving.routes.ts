@@ -33,7 +33,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
     onRequest: app.requireAccount,
     handler: async (request, reply) => {
       const palette = await service.save(request.body, accountOf(request));
-      request.keepsPages = !palette.isPublic;
+      request.pagesUnchanged = !palette.isPublic;
       return reply.code(201).send(palette);
     },
   });
@@ -57,7 +57,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
     handler: async (request) => {
       const { id } = request.params;
       const { palette, wasPublic } = await service.change(id, request.body, accountOf(request));
-      request.keepsPages = !wasPublic && !palette.isPublic;
+      request.pagesUnchanged = !wasPublic && !palette.isPublic;
       return palette;
     },
   });
@@ -76,7 +76,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
     onRequest: app.requireAccount,
     handler: async (request) => {
       const wasPublic = await service.delete(request.params.id, accountOf(request));
-      request.keepsPages = !wasPublic;
+      request.pagesUnchanged = !wasPublic;
       return { ok: true as const };
     },
   });
