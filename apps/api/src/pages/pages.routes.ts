@@ -12,7 +12,7 @@ import type { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import { createInMemoryFetch } from '../http/in-memory-fetch.ts';
 import { busyPage } from '../overload/overloaded.ts';
-import { createRenderLimit } from '../overload/render-limit.ts';
+import { createRenderQueue } from '../overload/render-queue.ts';
 import { addCompression } from '../plugins/answers/compression.ts';
 import { isRefusal, sendError } from '../plugins/answers/errors.ts';
 import { toCallerKey, toNetworkKey } from '../plugins/guard/client-address.ts';
@@ -78,7 +78,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
   });
 
   const isDevelopment = Boolean(pages.middleware);
-  const limitRenders = createRenderLimit();
+  const renderInTurn = createRenderQueue();
   const render = (request: FastifyRequest) =>
     renderPage(toWebRequest(request, publicUrl), {
       handle: pages.handle,
@@ -104,7 +104,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
       isRead(request) && !isDevelopment
         ? cache.render(request.url, async () => {
             await limit?.countRender(request, 1);
-            return limitRenders(placeOf(request), () => renderAndCompress(request));
+            return renderInTurn(placeOf(request), () => renderAndCompress(request));
           })
         : render(request).then(({ page }) => page);
     const { status, headers, body } = await formOf(await rendered, request.raw);
