@@ -20,7 +20,7 @@ export function addSendTogether(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isInMemory(request)) return done(null, payload);
     if (answers.length === 0) setImmediate(sendAll);
-    answers.push(() => sendSafely(reply, (error) => done(error, payload)));
+    answers.push(() => sendSafely(reply, () => done(null, payload), done));
   });
 }
 
@@ -28,12 +28,12 @@ export function addSendTogether(app: FastifyInstance): void {
  * Sends an answer, or else its error. Here nobody else would catch what is thrown: it would end the
  * process, and the other answers of this turn would not be sent.
  */
-function sendSafely(reply: FastifyReply, send: (error: Error | null) => void): void {
+function sendSafely(reply: FastifyReply, send: () => void, fail: (error: Error) => void): void {
   try {
-    send(null);
+    send();
   } catch (error) {
     try {
-      send(error instanceof Error ? error : new Error(String(error)));
+      fail(error instanceof Error ? error : new Error(String(error)));
     } catch (again) {
       reply.log.error({ err: again }, 'an answer could not be sent');
       reply.raw.destroy();
