@@ -126,7 +126,7 @@ async function addMiddleware(app: FastifyInstance, middleware: MiddlewareHandler
   app.use(middleware);
 }
 
-/** Who shares the places for pages: one address must not take them from all others. */
+/** Who has a line of their own in the queue: one address must not take the places from all others. */
 function placeOf({ ip }: FastifyRequest): string {
   const caller = toCallerKey(ip);
   return toNetworkKey(caller) ?? caller;
