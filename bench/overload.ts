@@ -17,7 +17,7 @@ const OVERLOAD_CONNECTIONS = 96;
 /** Least share of the rate that the callers themselves must have kept up. */
 const OFFERED = 0.9;
 /** Most of the unloaded p99; growth of resident memory; ms until nothing is refused any more. */
-const TARGETS = { p99: 5, grownMb: 256, recoveryMs: 1000 };
+const TARGETS = { p99: 6, grownMb: 256, recoveryMs: 1000 };
 
 const product = await startProduct();
 const load = (connections: number, seconds = SECONDS, rate?: number) =>

@@ -51,6 +51,7 @@ describe('the import table', () => {
     ['packages/extract/src/a.ts', '@swatchwork/color'],
     ['packages/extract/src/node.ts', 'sharp'],
     ['packages/contract/src/a.ts', 'zod'],
+    ['packages/contract/src/a.ts', '@swatchwork/formats/constants'],
     ['packages/client/src/a.ts', '@swatchwork/contract'],
     ['packages/cli/src/a.ts', '@swatchwork/color/conversions'],
     ['packages/cli/src/a.ts', '@swatchwork/extract/node'],
@@ -60,6 +61,7 @@ describe('the import table', () => {
     ['packages/cli/src/commands/a.ts', '../args.ts'],
     ['apps/api/src/a.ts', '@swatchwork/color/names'],
     ['apps/web/app/a.tsx', '@swatchwork/client'],
+    ['apps/web/app/a.tsx', '@swatchwork/contract/constants'],
     ['apps/web/app/a.tsx', '@swatchwork/extract/browser'],
   ])('%s may import %s', (path, source) => {
     expect(lintImport(path, source).allowed).toBe(true);
@@ -76,6 +78,8 @@ describe('the import table', () => {
     ['packages/extract/src/browser.ts', 'sharp'],
     ['packages/extract/src/node.ts', '@swatchwork/contract'],
     ['packages/contract/src/a.ts', '@swatchwork/client'],
+    ['packages/contract/src/a.ts', '@swatchwork/formats'],
+    ['packages/contract/src/a.ts', '@swatchwork/formats/formats'],
     ['packages/client/src/a.ts', 'zod'],
     ['packages/client/src/a.ts', '@swatchwork/color'],
     ['packages/cli/src/a.ts', '@swatchwork/client'],

@@ -7,6 +7,7 @@ import { ROOT } from './lib/root.ts';
 
 /** Of `import`, `export … from`, and `import()`. */
 const RELATIVE_IMPORT = /(?:from|import\(?)\s*'(\.{1,2}\/[^']+)'/g;
+const OUTSIDE_IMPORT = /(?:from|import\(?)\s*'([^.'][^']*)'/g;
 const SOURCES = '{apps,packages}/**/*.{ts,tsx}';
 const exclude = ['**/node_modules', '**/build', '**/dist', '**/.react-router'];
 
@@ -40,5 +41,18 @@ describe('rooms', () => {
   test('what runs in production imports nothing that is made for tests', () => {
     const reaching = imports.filter(({ by, of }) => !isForTests(by) && isForTests(of));
     expect(reaching).toEqual([]);
+  });
+
+  test('the constants that pages import lead to no schema, so that zod stays out of browsers', () => {
+    const found = new Set(['packages/contract/src/constants.ts']);
+    for (const file of found) {
+      for (const { by, of } of imports) if (by === file) found.add(of);
+    }
+    const outside = [...found].flatMap((file) =>
+      [...readFileSync(posix.join(ROOT, file), 'utf8').matchAll(OUTSIDE_IMPORT)].map(
+        ([, source]) => source,
+      ),
+    );
+    expect(new Set(outside)).toEqual(new Set(['@swatchwork/formats/constants']));
   });
 });

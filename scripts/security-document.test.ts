@@ -5,9 +5,13 @@ import { expect, test } from 'vitest';
 import { IMAGE_QUEUE } from '../apps/api/src/features/image-colors/image-pool.ts';
 import { MOST_CONNECTIONS } from '../apps/api/src/http/http-server.ts';
 import { ATTEMPT_LIMITS } from '../apps/api/src/limits/attempt-limits.ts';
+import { MOST_HEADERS } from '../apps/api/src/overload/admission.ts';
 import { BURST } from '../apps/api/src/overload/busy-loop.ts';
-import { MOST_HEADERS } from '../apps/api/src/overload/door.ts';
-import { MOST_RENDERS } from '../apps/api/src/overload/render-limit.ts';
+import {
+  MOST_OF_RUSH,
+  MOST_WAITING,
+  RENDERED_AT_ONCE,
+} from '../apps/api/src/overload/render-queue.ts';
 import { PICTURE_FORMS_AT_ONCE } from '../apps/api/src/pages/picture-forms.ts';
 import { FILE_QUEUE } from '../apps/api/src/workers/file-pool.ts';
 import { fromRoot, ROOT } from './lib/root.ts';
@@ -38,11 +42,11 @@ const NUMBERS: Record<string, number[]> = {
   '`/mcp`': [],
   'a batch': [LIMITS.batchEntries.max],
   'a form of a page': [],
-  'a page that is rendered': [rendersPerMinute, MOST_RENDERS],
+  'a page that is rendered': [rendersPerMinute, RENDERED_AT_ONCE, MOST_OF_RUSH, MOST_WAITING],
   'data of a page': [rendersPerMinute],
   'a shared picture': [rendersOfPicture, rendersPerMinute],
-  'a kept page, a kept picture, a file': [],
-  'what pages show': [],
+  'a cached page, a cached picture, a file': [],
+  'the cache of pages': [],
   'a picture that is sent': [LIMITS.imageBytes / MIB, IMAGE_QUEUE, PICTURE_FORMS_AT_ONCE],
   'a palette file': [LIMITS.paletteFile / MIB, LIMITS.importBody / MIB, FILE_QUEUE],
   'a sign-in': [passwords.windowMs / MINUTE_MS, ...PASSWORDS],

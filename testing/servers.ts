@@ -11,7 +11,7 @@ const NOBODY = 65534; // the account without rights that every Linux and macOS h
 const START_TIMEOUT_MS = 30_000;
 
 /** A server started for one test run, in a folder and on a port of its own. */
-export interface TestServer {
+interface TestServer {
   url: string;
   /** Ends it for good and removes its folder. */
   stop(): Promise<void>;

@@ -15,10 +15,10 @@ type InBrowser = { width: number; height: number; data: number[]; swatches: Swat
 async function bundle(): Promise<string> {
   const contents = `
     import { extract } from '@swatchwork/extract';
-    import { decode } from '@swatchwork/extract/browser';
+    import { decodeWhole, shrink } from '@swatchwork/extract/browser';
     globalThis.inBrowser = async (base64) => {
       const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-      const { width, height, data } = await decode(new Blob([bytes]));
+      const { width, height, data } = shrink(await decodeWhole(new Blob([bytes])));
       const swatches = extract({ width, height, data }, { count: 8 });
       return { width, height, data: [...data], swatches };
     };`;

@@ -45,5 +45,3 @@ export function creatorOn(page: Page) {
     },
   };
 }
-
-export type CreatorPage = ReturnType<typeof creatorOn>;

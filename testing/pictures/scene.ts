@@ -4,7 +4,7 @@ import { drawColor, within } from './palette.ts';
 import { blob, circle, drawing } from './shapes.ts';
 
 /** How colorful a scene is, as a range of OKLCH chroma. */
-export type Mood = 'muted' | 'natural';
+type Mood = 'muted' | 'natural';
 
 /** Something like a photograph: a sky, ranges of hills, a foreground, light, haze and texture. */
 export function drawScene(random: Random, mood: Mood): string {

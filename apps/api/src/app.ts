@@ -33,9 +33,8 @@ import { createCounters } from './limits/counters.ts';
 import { createAfterAnswer } from './mail/after-answer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { createDoor, type Door } from './overload/door.ts';
-import { forgetPagesOnWrites } from './pages/cache/forget-pages.ts';
-import { createKeptPages } from './pages/cache/kept-pages.ts';
+import { type Admission, createAdmission } from './overload/admission.ts';
+import { invalidatePagesOnWrites } from './pages/cache/invalidate-pages.ts';
 import { createPageCache } from './pages/cache/page-cache.ts';
 import { type Pages, pageRoutes } from './pages/pages.routes.ts';
 import { addCompression } from './plugins/answers/compression.ts';
@@ -43,11 +42,7 @@ import { addCrossOrigin } from './plugins/answers/cross-origin.ts';
 import { addDeclaredAnswersCheck } from './plugins/answers/declared-answers.ts';
 import { addErrorHandler } from './plugins/answers/errors.ts';
 import { addApiNotFound } from './plugins/answers/not-found.ts';
-import {
-  addSecurityHeaders,
-  createSecurityHeaders,
-  securityHeaders,
-} from './plugins/answers/security-headers.ts';
+import { addSecurityHeaders, createSecurityHeaders } from './plugins/answers/security-headers.ts';
 import { addSendTogether } from './plugins/answers/send-together.ts';
 import { serializerCompiler } from './plugins/answers/serialization.ts';
 import { addOpenApi } from './plugins/docs/openapi.ts';
@@ -74,22 +69,25 @@ export type Parts = {
   metrics?: Metrics | undefined;
   /** Missing where nobody wants traces. */
   tracing?: Pick<Tracing, 'watchRequests'> | undefined;
-  door?: Door | undefined;
+  admission?: Admission | undefined;
   timeouts?: Timeouts | undefined;
 };
 
 /** The one place where the parts are put together. Closing the app closes them as well. */
 export async function buildApp(parts: Parts) {
-  const { config, log, database, redis, mailer, pages, metrics, door = createDoor() } = parts;
+  const {
+    config,
+    log,
+    database,
+    redis,
+    mailer,
+    pages,
+    metrics,
+    admission = createAdmission(),
+  } = parts;
   const pageCache = createPageCache();
-  const headers = securityHeaders(config.publicUrl);
-  // Traces begin in Fastify.
-  const keptPages = parts.tracing
-    ? undefined
-    : createKeptPages({ cache: pageCache, log, metrics, headers });
-  const httpOptions = createHttpOptions({ config, door, keptPages, timeouts: parts.timeouts });
+  const httpOptions = createHttpOptions({ config, admission, timeouts: parts.timeouts });
   const app = Fastify({ ...httpOptions, loggerInstance: log });
-  app.addHook('preClose', async () => keptPages?.close());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
@@ -108,7 +106,7 @@ export async function buildApp(parts: Parts) {
     db: database.db,
     attempts: counters('accounts'),
     isLimited: config.rateLimit,
-    onKeysEnded: () => apiKeys.forget(),
+    onKeysEnded: () => apiKeys.invalidate(),
     mailer,
     publicUrl,
     afterAnswer,
@@ -126,7 +124,7 @@ export async function buildApp(parts: Parts) {
   const addRefusals = addApiNotFound(app);
   if (config.mode !== 'production') addDeclaredAnswersCheck(app);
 
-  forgetPagesOnWrites(app, pageCache);
+  invalidatePagesOnWrites(app, pageCache);
 
   await addOpenApi(app);
   app.register(healthRoutes, { database, redis });
@@ -151,7 +149,7 @@ export async function buildApp(parts: Parts) {
   const filePool = createFilePool();
   const paletteFiles = createPaletteFileService(filePool);
   if (metrics) {
-    metrics.watchDoor(door);
+    metrics.watchAdmission(admission);
     metrics.watchDependency('database', database);
     metrics.watchPool(database.db.$client.options.max);
     if (redis) metrics.watchDependency('redis', redis);

@@ -6,9 +6,8 @@ import type { FastifyHttpOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { createHttpServer, type Timeouts } from './http/http-server.ts';
 import { RequestLog } from './log/log.ts';
-import type { Door } from './overload/door.ts';
+import type { Admission } from './overload/admission.ts';
 import { escapeBrokenPath, toPath } from './pages/broken-path.ts';
-import type { KeptPages } from './pages/cache/kept-pages.ts';
 import { sendError } from './plugins/answers/errors.ts';
 import { createSecurityHeaders } from './plugins/answers/security-headers.ts';
 import { refuseBrokenRequest } from './plugins/requests/broken-requests.ts';
@@ -16,9 +15,7 @@ import { createRequestIds } from './plugins/requests/request-id.ts';
 
 type Parts = {
   config: Config;
-  door: Door;
-  /** Missing where pages are served by Fastify alone. */
-  keptPages?: KeptPages | undefined;
+  admission: Admission;
   timeouts?: Timeouts | undefined;
 };
 
@@ -26,14 +23,12 @@ type Parts = {
 const isNextToUs = (_address: string, hop: number) => hop === 0;
 
 /** Limits of every connection and request, and what is done before a route is found. */
-export function createHttpOptions({ config, door, keptPages, timeouts }: Parts) {
+export function createHttpOptions({ config, admission, timeouts }: Parts) {
   const createId = createRequestIds(config.trustProxy !== false);
   const setSecurityHeaders = createSecurityHeaders(config.publicUrl);
   return {
-    serverFactory: (handle) => {
-      const answer = keptPages?.before(handle, createId) ?? handle;
-      return createHttpServer(door.guard(answer, createId, config.trustProxy !== false), timeouts);
-    },
+    serverFactory: (handle) =>
+      createHttpServer(admission.guard(handle, createId, config.trustProxy !== false), timeouts),
     bodyLimit: LIMITS.jsonBody,
     return503OnClosing: false, // requests on open connections are still answered while closing
     trustProxy: config.trustProxy === true ? isNextToUs : config.trustProxy,

@@ -5,7 +5,7 @@ import { buildApp, type Parts } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { DatabaseHandle } from '../src/db/client.ts';
 import { postgresServer } from '../src/db/connect.ts';
-import { createDoor } from '../src/overload/door.ts';
+import { createAdmission } from '../src/overload/admission.ts';
 
 const silent = pino({ level: 'silent' });
 
@@ -16,8 +16,8 @@ const silent = pino({ level: 'silent' });
 export async function createTestApp(parts: Partial<Parts> = {}) {
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off' });
   const database = parts.database ?? openNowhere();
-  const door = createDoor(() => false);
-  const app = await buildApp({ config, log: silent, door, ...parts, database });
+  const admission = createAdmission(() => false);
+  const app = await buildApp({ config, log: silent, admission, ...parts, database });
   databases.set(app, database);
   return app;
 }

@@ -11,7 +11,7 @@ import { drawPoster } from '../../../testing/pictures/poster.ts';
 import { drawArtwork, drawScene } from '../../../testing/pictures/scene.ts';
 
 const TYPES = ['jpeg', 'png', 'webp', 'gif', 'avif', 'bmp'] as const;
-export type Type = (typeof TYPES)[number];
+type Type = (typeof TYPES)[number];
 
 export type Picture = {
   name: string;

@@ -11,7 +11,7 @@ const FOUND = { color: 0.03, accent: 0.05 };
 const LEAST_OPTIMUM = 0.004;
 
 /** A picture with the best that can be had of it; without where it is all flat. */
-export type Judged = Picture & { labs: Labs; optimum: number | undefined };
+type Judged = Picture & { labs: Labs; optimum: number | undefined };
 
 export async function judge(picture: Picture): Promise<Judged> {
   const labs = await readLabs(picture.view());

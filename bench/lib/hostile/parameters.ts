@@ -2,7 +2,7 @@ import type { LoadedDocument } from '../../../apps/api/testing/document.ts';
 import { openRoutes } from '../../../testing/open-routes.ts';
 
 /** Where a stranger's text goes. */
-export interface Place {
+interface Place {
   name: string;
   /** A request with this text in the place. */
   request(text: string): { path: string; init: RequestInit };

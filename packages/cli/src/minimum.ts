@@ -16,7 +16,7 @@ export interface Minimum {
 }
 
 /** The words for what {@link readMinimum} takes. */
-export const MINIMUM_ALLOWED = 'a ratio from 1 to 21, or AA (4.5), "AA large" (3) or AAA (7)';
+const MINIMUM_ALLOWED = 'a ratio from 1 to 21, or AA (4.5), "AA large" (3) or AAA (7)';
 
 /** Levels in any case, `AA-large` as well; ratios with or without `:1`. Undefined for all else. */
 export function readMinimum(text: string): Minimum | undefined {

@@ -12,7 +12,7 @@ import {
 /** Which of two colors may change. */
 export const CHANGES = ['text', 'background', 'both'] as const;
 
-export type Change = (typeof CHANGES)[number];
+type Change = (typeof CHANGES)[number];
 
 /** A pair and its contrast. */
 export interface Pair {

@@ -16,7 +16,7 @@ import { suggest } from './suggest.ts';
 import { quote, UsageError } from './usage-error.ts';
 
 /** A color as somebody wrote it, and what was read. */
-export interface GivenColor extends ParsedColor {
+interface GivenColor extends ParsedColor {
   input: string;
   /** The nearest that screens show, alpha left aside. */
   shown: Srgb;

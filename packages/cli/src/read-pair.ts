@@ -13,7 +13,7 @@ export const OVER: Option = {
 };
 
 /** A text and its background as they are seen; `given` is what is shown of them. */
-export interface SeenPair {
+interface SeenPair {
   given: { text: Hex; background: Hex };
   text: Srgb;
   background: Srgb;

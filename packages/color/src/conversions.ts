@@ -1,46 +1,18 @@
-import {
-  formatCmyk,
-  formatHsl,
-  formatHsv,
-  formatLab,
-  formatLch,
-  formatOklab,
-  formatOklch,
-  formatP3,
-  formatRgb,
-} from './format.ts';
 import { mapToGamut } from './gamut.ts';
 import { basicColorName } from './names.ts';
 import { type NearestName, nearestColorName } from './names-nearest.ts';
 import type { ParsedColor } from './parse/parsed-color.ts';
-import { type Cmyk, toCmyk } from './spaces/cmyk.ts';
-import { type Hsl, toHsl } from './spaces/hsl.ts';
-import { type Hsv, toHsv } from './spaces/hsv.ts';
-import { type Lab, toLab } from './spaces/lab.ts';
-import { type Lch, toLch } from './spaces/lch.ts';
-import { type Oklab, toOklab } from './spaces/oklab.ts';
-import { type Oklch, toOklch } from './spaces/oklch.ts';
-import { type DisplayP3, toP3 } from './spaces/p3.ts';
-import { formatHex, type Hex, isInGamut, type Srgb } from './spaces/srgb.ts';
+import { formatHex, type Hex, isInGamut } from './spaces/srgb.ts';
+import { SPACES, type SpaceId, type SpaceValues } from './spaces.ts';
+
+/** A notation of {@link Conversions} that is a text. */
+export type Notation = 'hex' | SpaceId;
 
 /** The notations of {@link Conversions} that are text. */
-export const NOTATIONS = [
-  'hex',
-  'rgb',
-  'hsl',
-  'hsv',
-  'cmyk',
-  'oklch',
-  'oklab',
-  'lab',
-  'lch',
-  'p3',
-] as const;
-
-export type Notation = (typeof NOTATIONS)[number];
+export const NOTATIONS: readonly Notation[] = ['hex', ...SPACES.map(({ id }) => id)];
 
 /** One color in every notation: texts for reading, values for calculating. */
-export interface Conversions extends Record<Notation, string> {
+interface Conversions extends Record<Notation, string> {
   hex: Hex;
   /** 0…1. */
   alpha: number;
@@ -49,18 +21,8 @@ export interface Conversions extends Record<Notation, string> {
   /** Of the 15 basic names, else of the nearest named color. */
   name: string;
   nearestName: NearestName;
-  /** Unrounded, but for noise below 1e-10. RGB 0…255; all else as its space defines. */
-  values: {
-    rgb: Srgb;
-    hsl: Hsl;
-    hsv: Hsv;
-    cmyk: Cmyk;
-    oklch: Oklch;
-    oklab: Oklab;
-    lab: Lab;
-    lch: Lch;
-    p3: DisplayP3;
-  };
+  /** Unrounded, but for noise below 1e-10. */
+  values: SpaceValues;
 }
 
 /** A color in every notation that is written here. */
@@ -68,32 +30,21 @@ export function conversionsOf({ color, alpha }: Pick<ParsedColor, 'color' | 'alp
   const inGamut = isInGamut(color);
   const shown = inGamut ? color : mapToGamut(color);
   const nearest = nearestColorName(shown);
+  const texts: Partial<Record<SpaceId, string>> = {};
+  const values: Partial<Record<SpaceId, object>> = {};
+  for (const space of SPACES) {
+    const kept = space.isBounded ? shown : color;
+    texts[space.id] = space.format(kept);
+    values[space.id] = trimAll(space.fromSrgb(kept));
+  }
   return {
     hex: formatHex(shown),
     alpha: trim(alpha),
     inGamut,
     name: basicColorName(shown) ?? nearest.name,
     nearestName: { ...nearest, distance: trim(nearest.distance) },
-    rgb: formatRgb(shown),
-    hsl: formatHsl(shown),
-    hsv: formatHsv(shown),
-    cmyk: formatCmyk(shown),
-    oklch: formatOklch(color),
-    oklab: formatOklab(color),
-    lab: formatLab(color),
-    lch: formatLch(color),
-    p3: formatP3(color),
-    values: {
-      rgb: trimAll({ r: shown.r * 255, g: shown.g * 255, b: shown.b * 255 }),
-      hsl: trimAll(toHsl(shown)),
-      hsv: trimAll(toHsv(shown)),
-      cmyk: trimAll(toCmyk(shown)),
-      oklch: trimAll(toOklch(color)),
-      oklab: trimAll(toOklab(color)),
-      lab: trimAll(toLab(color)),
-      lch: trimAll(toLch(color)),
-      p3: trimAll(toP3(color)),
-    },
+    ...(texts as Record<SpaceId, string>),
+    values: values as SpaceValues,
   };
 }
 

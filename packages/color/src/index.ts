@@ -55,6 +55,7 @@ export {
   toLinear,
   WHITE,
 } from './spaces/srgb.ts';
+export { type Channel, HSL, SPACES, type Space, type SpaceValues } from './spaces.ts';
 export * from './vision/simulate.ts';
 export {
   VISION_TYPES,

@@ -1,7 +1,8 @@
+import { assign } from './assign.ts';
 import { coarsen } from './coarsen.ts';
 import { type Color, colorAt, distance } from './distance.ts';
 import { createPoints, type Points } from './histogram.ts';
-import { assign, refine } from './refine.ts';
+import { refine } from './refine.ts';
 
 /** What makes a small color one that a person would name; distances in OKLab. */
 const ACCENT = {
@@ -33,11 +34,13 @@ export type Palette = { readonly accents: readonly Color[]; readonly main: reado
 export function placeAccents(points: Points, colors: readonly Color[]): Palette {
   let palette: Palette = { accents: [], main: colors };
   while (palette.accents.length + 1 < colors.length / 2) {
-    const { cost, owner } = assign(points, allColors(palette));
-    const accent = findAccent(points, allColors(palette), owner);
+    const present = allColors(palette);
+    const { cost, owner } = assign(points, present);
+    const accent = findAccent(points, present, owner);
     if (!accent) break;
     const next = replaceLeast(points, palette, accent);
-    if (assign(points, allColors(next)).cost > MOST_LOSS * cost) break;
+    const { cost: costWithAccent } = assign(points, allColors(next));
+    if (costWithAccent > MOST_LOSS * cost) break;
     palette = next;
   }
   return palette;
@@ -63,13 +66,17 @@ function findAccent(points: Points, palette: Color[], owner: Uint8Array): Color 
     if (chroma >= ACCENT.chroma ** 2 && apart >= ACCENT.apart ** 2) missing.push(i);
   }
   const candidates = pickPoints(points, missing);
-  const middle = findHeaviest(coarsen(candidates));
+  const coarse = coarsen(candidates);
+  const middle = findHeaviest(coarse);
   if (!middle) return undefined;
   const mass = massAround(candidates, middle, ACCENT.radius);
   if (mass < ACCENT.share * total) return undefined;
-  if (mass < ACCENT.isolation * massAround(points, middle, ACCENT.surroundings)) return undefined;
-  const spot = missing.filter((i) => distance(colorAt(points, i), middle) <= ACCENT.radius);
-  return refine(pickPoints(points, spot), [middle], 8)[0];
+  const surroundings = massAround(points, middle, ACCENT.surroundings);
+  if (mass < ACCENT.isolation * surroundings) return undefined;
+  const near = missing.filter((i) => distance(colorAt(points, i), middle) <= ACCENT.radius);
+  const spot = pickPoints(points, near);
+  const [accent] = refine(spot, [middle], 8);
+  return accent;
 }
 
 /** The point that has most weight around it. */

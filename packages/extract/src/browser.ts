@@ -2,24 +2,11 @@ import { ExtractError, MAX_PIXELS, tooManyPixels } from './errors.ts';
 import { type Pixels, workingSize } from './pixels.ts';
 
 /**
- * Decodes and shrinks a picture in a browser, best in a Web Worker. What the browser can show, it
- * can read; orientation and color profile are respected, of an animation the first frame counts.
+ * Decodes a picture in a browser, best in a Web Worker: at its natural size, turned as it is meant to
+ * be seen. What the browser can show, it can read; the color profile is respected, and of an
+ * animation the first frame counts.
  *
  * @throws {ExtractError} `damaged` if the browser cannot read it, `too_many_pixels`.
- */
-export async function decode(file: Blob): Promise<Pixels> {
-  const bitmap = await decodeWhole(file);
-  try {
-    return shrink(bitmap);
-  } finally {
-    bitmap.close();
-  }
-}
-
-/**
- * A picture at its natural size, turned as it is meant to be seen, for who reads single pixels too.
- *
- * @throws {ExtractError} As {@link decode}.
  */
 export async function decodeWhole(file: Blob): Promise<ImageBitmap> {
   const bitmap = await createImageBitmap(file, {
@@ -34,7 +21,11 @@ export async function decodeWhole(file: Blob): Promise<ImageBitmap> {
   throw tooManyPixels(width, height);
 }
 
-/** Shrinks to the working size, on which `extract` works. */
+/**
+ * Shrinks to the working size, on which `extract` works.
+ *
+ * @throws {ExtractError} `damaged` if the browser cannot draw it.
+ */
 export function shrink(bitmap: ImageBitmap): Pixels {
   const { width, height } = workingSize(bitmap.width, bitmap.height);
   const context = new OffscreenCanvas(width, height).getContext('2d', { colorSpace: 'srgb' });

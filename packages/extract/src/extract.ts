@@ -47,10 +47,14 @@ export function extract(pixels: Pixels, { count }: ExtractOptions): Swatch[] {
   }
   const coarse = coarsen(histogram);
   const medoids = chooseMedoids(coarse, count).map((point) => colorAt(coarse, point));
-  const medians = refine(histogram, refine(coarse, medoids, 5), 4);
-  const palette = allColors(keepApart(histogram, coarse, placeAccents(histogram, medians)));
+  const coarseMedians = refine(coarse, medoids, 5);
+  const medians = refine(histogram, coarseMedians, 4);
+  const withAccents = placeAccents(histogram, medians);
+  const apart = keepApart(histogram, coarse, withAccents);
+  const palette = allColors(apart);
+  const places = locate(histogram, pixels, palette);
 
-  return locate(histogram, pixels, palette)
+  return places
     .map(({ share, position }, i) => ({ ...toBytes(palette[i]!), share, position }))
     .filter(({ share }) => share > 0)
     .sort((one, two) => two.share - one.share);

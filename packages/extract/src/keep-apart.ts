@@ -1,7 +1,7 @@
 import { allColors, type Palette, refineMain } from './accents.ts';
+import { assign } from './assign.ts';
 import { type Color, colorAt, distance } from './distance.ts';
 import type { Points } from './histogram.ts';
-import { assign } from './refine.ts';
 
 /** ΔE_OK below which two colors would be the same one given twice; 0.02 is just noticeable. */
 const LEAST_DISTANCE = 0.025;
@@ -20,7 +20,8 @@ export function keepApart(points: Points, candidates: Points, palette: Palette):
   for (let round = 0; round < ROUNDS; round++) {
     if (allColors(apart).length === count) break;
     const filled = fill(candidates, apart, count);
-    apart = dropDuplicates(points, refineMain(points, filled, 2));
+    const refined = refineMain(points, filled, 2);
+    apart = dropDuplicates(points, refined);
   }
   return apart;
 }

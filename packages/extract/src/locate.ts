@@ -1,10 +1,10 @@
+import { assign } from './assign.ts';
 import type { Color } from './distance.ts';
 import type { Histogram } from './histogram.ts';
 import type { Pixels } from './pixels.ts';
-import { assign } from './refine.ts';
 
 /** What a color of the palette has in the picture. */
-export type Place = { share: number; position: { x: number; y: number } };
+type Place = { share: number; position: { x: number; y: number } };
 
 /** Cells of the grid along each side. */
 const GRID = 16;

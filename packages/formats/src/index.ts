@@ -1,4 +1,5 @@
-export { FILE_LIMITS, FormatError, type FormatErrorCode } from './palette/format-error.ts';
+export { FILE_LIMITS } from './constants.ts';
+export { FormatError, type FormatErrorCode } from './palette/format-error.ts';
 export {
   type ExportedPalette,
   type ImportedColor,

@@ -1,10 +1,11 @@
 import type { Hex } from '@swatchwork/color';
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
+import { FORMAT_IDS, type FormatId } from './constants.ts';
 import type { ExportedPalette } from './palette/palette.ts';
 import { type ReadFormatId, readPalette } from './read/read.ts';
 import { commentText, oneLine } from './text/text.ts';
-import { FORMATS, type FormatId, findFormat } from './write/formats.ts';
+import { FORMATS, findFormat } from './write/formats.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
@@ -134,7 +135,8 @@ const uniqueColors = ({ name, colors }: Original): Original => ({
   colors: [...new Map(colors.map((color) => [color.hex, color])).values()],
 });
 
-test('every format has an id and a name of its own', () => {
-  expect(new Set(FORMATS.map(({ id }) => id)).size).toBe(FORMATS.length);
+test('every format can be written, and has an id and a name of its own', () => {
+  expect(FORMATS.map(({ id }) => id)).toEqual(FORMAT_IDS);
+  expect(new Set(FORMAT_IDS).size).toBe(FORMATS.length);
   expect(new Set(FORMATS.map(({ label }) => label)).size).toBe(FORMATS.length);
 });

@@ -1,4 +1,4 @@
-import { FILE_LIMITS } from '../src/palette/format-error.ts';
+import { FILE_LIMITS } from '../src/constants.ts';
 
 /** Beginnings that lead to a reader, and what is repeated behind them to slow it down. */
 const ATTACKS: readonly (readonly [start: string, repeated: string])[] = [

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { startPostgres, startRedis } from '../../../testing/servers.ts';
 import { ownFolder, startBalancer, startInstance } from './processes.ts';
 
-export type Cluster = Awaited<ReturnType<typeof startCluster>>;
-
 /**
  * Two instances behind nginx on a private PostgreSQL and a private Valkey or Redis, on loopback.
  *

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'n
 import { join } from 'node:path';
 
 /** What a group of processes may take, swap included, and what became of it. */
-export type MemoryGroup = {
+type MemoryGroup = {
   /** Of control groups, as the machine has them. */
   version: 1 | 2;
   /** Processes that `start` starts, and theirs, are in the group. */

@@ -14,7 +14,7 @@ interface Piece {
 }
 
 /** Stands for the number of a repetition, so that no two of them are alike. */
-export const NUMBER = '\u{F0000}';
+const NUMBER = '\u{F0000}';
 
 /** How often a piece stands in a row: near the bounds that patterns have, and beyond them. */
 const RUNS = [1, 1, 1, 1, 2, 7, 20, 100, 120, 200, 400, 1960, 20_000];

@@ -3,14 +3,14 @@ import { createRandom } from '@swatchwork/color';
 import { hostilePictures } from './pictures.ts';
 
 /** A request that takes as much of a server as one may. */
-export type HostileRequest = {
+type HostileRequest = {
   name: string;
   path: string;
   headers?: Record<string, string>;
   body: () => string | FormData;
 };
 
-export type Storm = {
+type Storm = {
   /** Answers by status and name of the request. */
   counts: Map<string, number>;
   /** Requests without an answer, with 5xx other than 503, or after more than a minute. */

@@ -10,7 +10,7 @@ export type Ask = {
   body?: Buffer | string | undefined;
 };
 
-export type Answer = { status: number; text: string };
+type Answer = { status: number; text: string };
 
 /** Sends over connections that it keeps; plain, because what measures must cost little. */
 export function createSender(url: string) {

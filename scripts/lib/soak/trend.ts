@@ -6,7 +6,7 @@ export type Allowance = {
   amount: number;
 };
 
-export type Trend = {
+type Trend = {
   median: number;
   /** Rise over all readings by the median of the slopes between any two (Theil and Sen). */
   rise: number;

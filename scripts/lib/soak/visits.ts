@@ -8,7 +8,7 @@ import type { Ask, Sender } from './send.ts';
 export type Visit = { name: string; share: number; act: (send: Send) => Promise<void> };
 
 /** Sends, and throws what is no success. */
-export type Send = (ask: Ask) => Promise<string>;
+type Send = (ask: Ask) => Promise<string>;
 
 const WIDTH = 640;
 const HEIGHT = 480;

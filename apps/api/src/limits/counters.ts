@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import type { Soon } from '../soon.ts';
 import { type AttemptCounter, createMemoryCounter } from './throttle.ts';
 
 /** Makes the counter of one purpose; its keys meet no others. */
@@ -84,7 +83,7 @@ function whileReachable(redis: Redis, log: FastifyBaseLogger, onCountedAlone?: (
     );
   };
 
-  return async <Result>(inRedis: () => Promise<Result>, inMemory: () => Soon<Result>) => {
+  return async <Result>(inRedis: () => Promise<Result>, inMemory: () => Promise<Result>) => {
     if (isLost) {
       tryAgain();
       onCountedAlone?.();

@@ -2,24 +2,26 @@ import { RATE_LIMITS } from '@swatchwork/contract';
 
 import { AppError } from '../app-error.ts';
 import { toNetworkKey } from '../http/client-address.ts';
-import type { Soon } from '../soon.ts';
 
 /** Counts attempts in windows of fixed length. */
 export interface AttemptCounter {
-  /** More attempts of the key, 1 by default: how many there are now, and when they are forgotten. */
-  add(key: string, windowMs: number, times?: number): Soon<{ count: number; endsAt: number }>;
+  /** Adds attempts of the key, 1 by default: how many there are now, and when their window ends. */
+  add(key: string, windowMs: number, times?: number): Promise<{ count: number; endsAt: number }>;
   /** Takes some back, 1 by default. */
-  remove(key: string, windowMs: number, times?: number): Soon<void>;
+  remove(key: string, windowMs: number, times?: number): Promise<void>;
 }
 
-const MOST_KEYS = 100_000; // some 20 MB; beyond it the oldest windows are forgotten first
+const MOST_KEYS = 100_000; // some 20 MB; beyond it the oldest windows are evicted
 
 /** Counts within this process: each instance behind a load balancer allows as much again. */
 export function createMemoryCounter(): AttemptCounter {
   const windows = new Map<string, { count: number; endsAt: number }>();
 
-  /** Windows that have ended stand first, as long as all keys have windows of a like length. */
-  const tidy = (now: number) => {
+  /**
+   * Evicts windows from the oldest on, up to the first that goes on. Where a counter has windows of two
+   * lengths, one that has ended behind a longer one stays until that has ended, too.
+   */
+  const evict = (now: number) => {
     for (const [key, { endsAt }] of windows) {
       if (endsAt > now && windows.size < MOST_KEYS) break;
       windows.delete(key);
@@ -27,7 +29,7 @@ export function createMemoryCounter(): AttemptCounter {
   };
 
   return {
-    add(key, windowMs, times = 1) {
+    async add(key, windowMs, times = 1) {
       const now = Date.now();
       const current = windows.get(key);
       if (current && current.endsAt > now) {
@@ -36,12 +38,12 @@ export function createMemoryCounter(): AttemptCounter {
         return { ...current };
       }
       windows.delete(key);
-      tidy(now);
+      evict(now);
       const fresh = { count: times, endsAt: now + windowMs };
       windows.set(key, fresh);
       return { ...fresh };
     },
-    remove(key, _windowMs, times = 1) {
+    async remove(key, _windowMs, times = 1) {
       const current = windows.get(key);
       if (current) current.count -= times;
     },

@@ -35,6 +35,13 @@ test('lines are written within a second or so while the process goes on', async 
   child.kill();
 });
 
+test('a fatal line is written before the next statement, with all lines before it', async () => {
+  const { stdout } = startLogging(
+    `log.info('one'); log.fatal('two'); process.kill(process.pid, 'SIGKILL');`,
+  );
+  expect(messagesOf(await text(stdout))).toEqual(['one', 'two']);
+});
+
 test('more lines than a pipe holds arrive whole and in order', async () => {
   const count = 20_000;
   const { stdout } = startLogging(`for (let i = 0; i < ${count}; i++) log.info(String(i));`);

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Dependency } from '../dependency.ts';
 import type { ImagePool } from '../features/image-colors/image-pool.ts';
 import { isInMemory } from '../http/in-memory-fetch.ts';
-import type { Door } from '../overload/door.ts';
+import type { Admission } from '../overload/admission.ts';
 import type { PageCache } from '../pages/cache/page-cache.ts';
 
 /** Seconds; from a cached page to the time-out of a statement. */
@@ -70,10 +70,6 @@ export function createMetrics() {
       },
     });
 
-  const countAnswer = (method: string, route: string, status: number, ms: number) => {
-    requests.labels(method, route, String(status)).observe(ms / 1000);
-  };
-
   return {
     contentType: registry.contentType,
 
@@ -87,13 +83,13 @@ export function createMetrics() {
     countRequests(app: FastifyInstance): void {
       app.addHook('onResponse', (request, reply, done) => {
         if (!isInMemory(request)) {
-          countAnswer(request.method, routeOf(request), reply.statusCode, reply.elapsedTime);
+          requests
+            .labels(request.method, routeOf(request), String(reply.statusCode))
+            .observe(reply.elapsedTime / 1000);
         }
         done();
       });
     },
-
-    countAnswer,
 
     countLimitAlone: () => limitsCountedAlone.inc(),
 
@@ -110,7 +106,7 @@ export function createMetrics() {
       });
     },
 
-    watchDoor({ shed }: Pick<Door, 'shed'>): void {
+    watchAdmission({ shed }: Pick<Admission, 'shed'>): void {
       counter('requests_shed', 'Requests refused because too much was under way', shed);
     },
 

@@ -13,12 +13,11 @@ import type { Config } from '../config.ts';
 import { toCallerKey, toNetworkKey } from '../http/client-address.ts';
 import { createInMemoryFetch } from '../http/in-memory-fetch.ts';
 import { busyPage } from '../overload/overloaded.ts';
-import { createRenderLimit } from '../overload/render-limit.ts';
+import { createRenderQueue } from '../overload/render-queue.ts';
 import { addCompression } from '../plugins/answers/compression.ts';
 import { isRefusal, sendError } from '../plugins/answers/errors.ts';
 import type { RateLimit } from '../plugins/guard/rate-limit.ts';
 import { formOf } from './cache/finished-page.ts';
-import { PAGES_ROUTE } from './cache/kept-pages.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { PICTURE_FORMS, takePictureForms } from './picture-forms.ts';
 import { errorPage, tooLargePage, tooManyPage } from './render/error-page.ts';
@@ -79,7 +78,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
   });
 
   const isDevelopment = Boolean(pages.middleware);
-  const limitRenders = createRenderLimit();
+  const renderInTurn = createRenderQueue();
   const render = (request: FastifyRequest) =>
     renderPage(toWebRequest(request, publicUrl), {
       handle: pages.handle,
@@ -98,25 +97,25 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
     return rendered;
   };
 
-  // Pages are compressed once and kept so, not with every answer.
+  // Pages are compressed once and cached so, not with every answer.
   const options = { schema: { hide: true }, compress: false } as const;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const rendered =
       isRead(request) && !isDevelopment
         ? cache.render(request.url, async () => {
             await limit?.countRender(request, 1);
-            return limitRenders(placeOf(request), () => renderAndCompress(request));
+            return renderInTurn(placeOf(request), () => renderAndCompress(request));
           })
         : render(request).then(({ page }) => page);
     const { status, headers, body } = await formOf(await rendered, request.raw);
-    return reply.code(status).headers(headers).send(Buffer.from(body, 'latin1'));
+    return reply.code(status).headers(headers).send(body);
   };
 
   // A form counts as the call of the API that it stands for, before its body is read.
   app.addHook('onRequest', async (request, reply) => {
     if (!isRead(request)) await limit?.countCall(request, reply);
   });
-  app.all(PAGES_ROUTE, options, answer);
+  app.all('/*', options, answer);
   const pictureForms = takePictureForms();
   for (const path of PICTURE_FORMS) app.post(path, { ...options, ...pictureForms }, answer);
 };
@@ -127,7 +126,7 @@ async function addMiddleware(app: FastifyInstance, middleware: MiddlewareHandler
   app.use(middleware);
 }
 
-/** Who shares the places for pages: one address must not take them from all others. */
+/** Who has a line of their own in the queue: one address must not take the places from all others. */
 function placeOf({ ip }: FastifyRequest): string {
   const caller = toCallerKey(ip);
   return toNetworkKey(caller) ?? caller;

@@ -1,5 +1,5 @@
 import { createRandom } from '@swatchwork/color';
-import { PALETTE_TABS, PaletteListQuery, type PaletteSort } from '@swatchwork/contract';
+import { LIST_SORTS, PALETTE_TABS, PaletteListQuery, type PaletteSort } from '@swatchwork/contract';
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../src/db/database.ts';
@@ -8,7 +8,6 @@ import { createPaletteRepository } from '../../src/features/palettes/palettes.re
 import { positionOf } from '../../src/features/palettes/read/palettes.service.ts';
 import { encodeCursor } from '../../src/features/palettes/search/palette-cursor.ts';
 
-const SORTS = ['likes', 'newest', 'name'] as const;
 const COMMON_WORDS = ['the', 'and', 'for', 'with', 'light', 'of'];
 const DEEP_PAGE = 1000;
 const PAGE_LENGTH = 24;
@@ -71,11 +70,11 @@ export async function makeRequests(
     );
 
   return [
-    ...SORTS.map((sort) => make(`sort=${sort}`, () => ({ sort }))),
+    ...LIST_SORTS.map((sort) => make(`sort=${sort}`, () => ({ sort }))),
     ...PALETTE_TABS.flatMap((tab) =>
-      SORTS.map((sort) => make(`tab=${tab} sort=${sort}`, () => ({ tab, sort }))),
+      LIST_SORTS.map((sort) => make(`tab=${tab} sort=${sort}`, () => ({ tab, sort }))),
     ),
-    make('tag', () => ({ tag: pick(SAMPLE_TAGS), sort: pick(SORTS) })),
+    make('tag', () => ({ tag: pick(SAMPLE_TAGS), sort: pick(LIST_SORTS) })),
     make('tag in a tab', () => ({ tag: pick(SAMPLE_TAGS), tab: pick(PALETTE_TABS) })),
     make('search: a word', () => ({ q: pick(words) })),
     make('search: a word, other sorts', () => ({

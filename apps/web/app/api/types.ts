@@ -28,11 +28,5 @@ export type NewApiKey = Awaited<ReturnType<AccountClient['createKey']>>;
 /** A device that is signed in. */
 export type Session = Awaited<ReturnType<AccountClient['sessions']>>[number];
 
-/** A message of the contact form. */
-export type ContactMessage = Awaited<ReturnType<AdminClient['messages']>>['entries'][number];
-
-/** A subscription to the newsletter. */
-export type Subscriber = Awaited<ReturnType<AdminClient['subscribers']>>['entries'][number];
-
 /** How an instance of the site is. */
 export type Status = Awaited<ReturnType<AdminClient['status']>>;

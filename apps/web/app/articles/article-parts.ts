@@ -1,7 +1,7 @@
 import { formatHex, type Hex, parseHex } from '@swatchwork/color';
 
 /** The kinds of figure that an article can ask for, by the first word after a code fence. */
-export const FIGURE_KINDS = [
+const FIGURE_KINDS = [
   'swatches',
   'contrast',
   'gradient',

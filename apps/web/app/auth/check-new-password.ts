@@ -1,7 +1,6 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { toast } from '../ui/messages/toast.ts';
 import { FieldError } from './use-account-form.ts';
-
-const MIN_LENGTH = 6;
 
 /**
  * Refuses a new password before anything is sent, with a toast.
@@ -15,8 +14,8 @@ export function checkNewPassword(password: string, confirmation: string, field =
     toast.error('Password Mismatch', message);
     throw new FieldError('confirmPassword', message);
   }
-  if (password.length < MIN_LENGTH) {
-    const message = `Password must be at least ${MIN_LENGTH} characters long.`;
+  if (password.length < LIMITS.password.min) {
+    const message = `Password must be at least ${LIMITS.password.min} characters long.`;
     toast.error('Password Too Short', message);
     throw new FieldError(field, message);
   }

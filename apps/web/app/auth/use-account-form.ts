@@ -5,7 +5,7 @@ import { useFormOnce } from '../ui/buttons/use-once.ts';
 import { StorageOff } from './session.ts';
 
 /** The fields of a form that were filled in, by name. */
-export type Fields = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, string>>;
 
 /** A refusal that the page itself makes: what is wrong with which field. */
 export class FieldError extends Error {

@@ -1,17 +1,4 @@
-import {
-  formatCmyk,
-  formatHex,
-  formatHsl,
-  formatHsv,
-  formatLab,
-  formatLch,
-  formatOklab,
-  formatOklch,
-  formatP3,
-  formatRgb,
-  mapToGamut,
-  type ParsedColor,
-} from '@swatchwork/color';
+import { formatHex, mapToGamut, type ParsedColor, SPACES } from '@swatchwork/color';
 
 export type Notation = {
   name: string;
@@ -30,15 +17,11 @@ export function notations({ color, alpha }: ParsedColor): Notation[] {
   return [
     { name: 'HEX', text: hex },
     ...(alpha < 1 ? [{ name: 'HEX', note: 'with opacity', text: hex + alphaDigits(alpha) }] : []),
-    { name: 'RGB', text: formatRgb(color) },
-    { name: 'HSL', text: formatHsl(color) },
-    { name: 'HSV', text: formatHsv(color) },
-    { name: 'CMYK', note: 'uncalibrated', text: formatCmyk(color) },
-    { name: 'OKLCH', text: formatOklch(color) },
-    { name: 'OKLab', text: formatOklab(color) },
-    { name: 'Lab', text: formatLab(color) },
-    { name: 'LCH', text: formatLch(color) },
-    { name: 'Display P3', text: formatP3(color) },
+    ...SPACES.map((space) => ({
+      name: space.label,
+      ...('note' in space && { note: space.note }),
+      text: space.format(color),
+    })),
   ];
 }
 

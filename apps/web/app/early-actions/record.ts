@@ -8,7 +8,7 @@ export type EarlyAction = {
 };
 
 /** The actions recorded so far, in order. */
-export type EarlyActions = {
+type EarlyActions = {
   queue: EarlyAction[];
   /** Set while a recorded action is dispatched again: what it causes goes through. */
   isReplaying: boolean;

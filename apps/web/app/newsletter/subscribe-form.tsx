@@ -1,3 +1,4 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { useId } from 'react';
 import { useFetcher } from 'react-router';
 
@@ -35,7 +36,7 @@ export function SubscribeForm({ label, topic, result, variant }: Props) {
           type="email"
           name="email"
           required
-          maxLength={254}
+          maxLength={LIMITS.email}
           autoComplete="email"
           defaultValue={answer?.email}
           aria-describedby={`${id}-answer`}

@@ -3,10 +3,6 @@ import type { HarmonyType, Hex } from '@swatchwork/color';
 /** The creator always has five slots. */
 export const SLOT_COUNT = 5;
 
-/** Longest name and description, in characters, that a palette can be saved with. */
-export const NAME_LENGTH = 100;
-export const DESCRIPTION_LENGTH = 500;
-
 export const DEFAULT_COLORS: readonly Hex[] = [
   '#F472B6',
   '#FB923C',

@@ -1,12 +1,6 @@
 import { HARMONY_TYPES, type Hex } from '@swatchwork/color';
-
-import {
-  type CreatorDocument,
-  DEFAULT_COLORS,
-  DESCRIPTION_LENGTH,
-  NAME_LENGTH,
-  SLOT_COUNT,
-} from './creator-document.ts';
+import { DESCRIPTION_LENGTH, NAME_LENGTH } from '@swatchwork/contract/constants';
+import { type CreatorDocument, DEFAULT_COLORS, SLOT_COUNT } from './creator-document.ts';
 import { readHexList, splitList, writeHexList } from './hex-list.ts';
 
 /**

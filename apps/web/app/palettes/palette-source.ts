@@ -1,7 +1,7 @@
 import { formatHex, type Hex, PALETTE_SIZE_LIMIT, parseHex } from '@swatchwork/color';
+import { NAME_LENGTH } from '@swatchwork/contract/constants';
 import type { ExportedPalette } from '@swatchwork/formats';
-
-import { DEFAULT_COLORS, NAME_LENGTH } from './creator-document.ts';
+import { DEFAULT_COLORS } from './creator-document.ts';
 import { readHexList } from './hex-list.ts';
 
 /** Where the creator and the profile leave the palette to be shown. */

@@ -1,4 +1,4 @@
-export type SiteLink = { to: string; label: string };
+type SiteLink = { to: string; label: string };
 
 /** The links of the header and of the side panel. */
 export const HEADER_LINKS: readonly SiteLink[] = [

@@ -4,7 +4,7 @@ import type { Srgb } from '@swatchwork/color';
 export type WheelPoint = { hue: number; color: Srgb };
 
 /** Radius on which the colors lie, where the wheel's own is 100. */
-export const RING = 77;
+const RING = 77;
 
 /** Place of a hue on a wheel of radius 100 around 0 0: hue 0 at the top, clockwise. */
 export function wheelPlace(hue: number): { x: number; y: number } {

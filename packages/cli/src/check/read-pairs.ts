@@ -16,7 +16,7 @@ export interface PairEntry {
 }
 
 /** What `schema/check.schema.json` describes. */
-export interface PairsFile {
+interface PairsFile {
   colors: ReadonlyMap<string, Sourced>;
   tokens: readonly Sourced[];
   pairs: readonly PairEntry[];

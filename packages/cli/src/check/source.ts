@@ -13,7 +13,7 @@ export interface Sourced {
 }
 
 /** Lines and columns as editors count: both from 1, columns in UTF-16 code units. */
-export interface Position {
+interface Position {
   line: number;
   column: number;
 }

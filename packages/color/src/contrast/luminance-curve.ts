@@ -18,7 +18,7 @@ const CONES = [
 const MOST_VIVID = 1;
 
 /** The colors of one hue and one luminance, from gray outwards by vividness (chroma/lightness). */
-export interface LuminanceCurve {
+interface LuminanceCurve {
   /** The vividness at which the curve leaves the sRGB gamut. */
   readonly limit: number;
   at(vividness: number): Oklch;

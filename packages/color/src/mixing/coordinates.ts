@@ -10,7 +10,7 @@ export const MIX_SPACES = ['oklab', 'oklch', 'srgb', 'lab', 'lch', 'hsl'] as con
 
 export type MixSpace = (typeof MIX_SPACES)[number];
 
-export type Coordinates = readonly [number, number, number];
+type Coordinates = readonly [number, number, number];
 
 interface Space {
   read(color: Srgb): Coordinates;

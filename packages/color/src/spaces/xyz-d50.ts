@@ -3,7 +3,7 @@ import { type Matrix, multiply } from './matrix.ts';
 import type { Srgb } from './srgb.ts';
 
 /** CIE XYZ; the luminance of white is 1. */
-export interface Xyz {
+interface Xyz {
   readonly x: number;
   readonly y: number;
   readonly z: number;

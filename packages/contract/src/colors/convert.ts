@@ -1,4 +1,4 @@
-import { parseColor } from '@swatchwork/color';
+import { type Channel, parseColor, SPACES, type Space } from '@swatchwork/color';
 import { z } from 'zod';
 
 import { HexOutput } from '../common/hex.ts';
@@ -27,8 +27,31 @@ export const ConvertRequest = z
   .meta({ id: 'ConvertRequest', examples: [{ hex: '#3B82F6' }] });
 
 const number = (description: string) => z.number().meta({ description });
-const percent = number('0 to 100');
-const degrees = number('Degrees, 0 up to 360; 0 where the color has no hue');
+/** Text that a space writes. */
+type Texts = { [Each in Space as Each['id']]: z.ZodString };
+
+/** Numbers that a space has. */
+type Values = {
+  [Each in Space as Each['id']]: z.ZodObject<{ [Name in keyof Each['channels']]: z.ZodNumber }>;
+};
+
+const textOf = (space: Space) =>
+  'note' in space ? z.string().meta({ description: CAVEATS[space.note] }) : z.string();
+
+const CAVEATS = { uncalibrated: 'Uncalibrated: no ink profile.' };
+
+const valuesOf = ({ channels }: Space) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries<Channel>(channels).map(([name, { range }]) => [
+        name,
+        range ? number(range) : z.number(),
+      ]),
+    ),
+  );
+
+const ofSpaces = <Schema>(schemaOf: (space: Space) => Schema) =>
+  Object.fromEntries(SPACES.map((space) => [space.id, schemaOf(space)]));
 
 /** Texts are rounded for reading; `values` are exact (float noise below 1e-10 removed). */
 export const ConvertAnswer = z
@@ -49,26 +72,8 @@ export const ConvertAnswer = z
         distance: number('ΔE OK to the color; 0 is the same'),
       })
       .meta({ description: 'The nearest named color of the list.' }),
-    rgb: z.string(),
-    hsl: z.string(),
-    hsv: z.string(),
-    cmyk: z.string().meta({ description: 'Uncalibrated: no ink profile.' }),
-    oklch: z.string(),
-    oklab: z.string(),
-    lab: z.string(),
-    lch: z.string(),
-    p3: z.string(),
-    values: z.object({
-      rgb: z.object({ r: number('0 to 255'), g: number('0 to 255'), b: number('0 to 255') }),
-      hsl: z.object({ h: degrees, s: percent, l: percent }),
-      hsv: z.object({ h: degrees, s: percent, v: percent }),
-      cmyk: z.object({ c: percent, m: percent, y: percent, k: percent }),
-      oklch: z.object({ l: number('0 to 1'), c: number('0 to about 0.4'), h: degrees }),
-      oklab: z.object({ l: number('0 to 1'), a: z.number(), b: z.number() }),
-      lab: z.object({ l: percent, a: z.number(), b: z.number() }),
-      lch: z.object({ l: percent, c: z.number(), h: degrees }),
-      p3: z.object({ r: number('0 to 1'), g: number('0 to 1'), b: number('0 to 1') }),
-    }),
+    ...(ofSpaces(textOf) as Texts),
+    values: z.object(ofSpaces(valuesOf) as Values),
   })
   .meta({
     id: 'ConvertAnswer',

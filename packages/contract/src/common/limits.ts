@@ -1,3 +1,9 @@
+import { FILE_LIMITS } from '@swatchwork/formats/constants';
+
+/** Longest name of a palette or of a saved color, and longest description, in characters. */
+export const NAME_LENGTH = 100;
+export const DESCRIPTION_LENGTH = 500;
+
 /** What one request may ask for. Every limit a schema checks is named here, once. */
 export const LIMITS = {
   /** Longest color text that is looked at; the longest CSS color is far shorter. */
@@ -29,12 +35,12 @@ export const LIMITS = {
   /** Longest first or last name. */
   personName: 100,
   /** Longest name of a palette or of a saved color. */
-  itemName: 100,
+  itemName: NAME_LENGTH,
   /** Tags of a palette or of a saved color, and the longest tag. */
   tags: { max: 20, length: 50 },
   /** Colors of a saved palette, and its longest description. */
   paletteColors: { min: 2, max: 10 },
-  paletteDescription: 500,
+  paletteDescription: DESCRIPTION_LENGTH,
   /** Palettes of one account, and how many it saves or changes in a minute on the plan free. */
   palettes: 5000,
   savesPerMinute: 60,
@@ -53,8 +59,8 @@ export const LIMITS = {
   /** Longest cursor, with room for the longest name. */
   cursor: 1000,
   /** Bytes of a palette file, its colors, those of a picture of it, and the longest of their names. */
-  paletteFile: 5 * 1024 * 1024,
-  fileColors: { max: 10_000, pictured: 1000 },
+  paletteFile: FILE_LIMITS.bytes,
+  fileColors: { max: FILE_LIMITS.colors, pictured: FILE_LIMITS.pictured },
   fileColorName: 200,
   /** Bytes of a JSON body that holds ten thousand named colors, or the text of a palette file. */
   exportBody: 4 * 1024 * 1024,

@@ -1,33 +1,11 @@
+import { FORMAT_IDS } from '@swatchwork/formats/constants';
 import { z } from 'zod';
 
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 
 /** Ids of the formats that a palette can be written in. */
-export const PALETTE_FILE_FORMATS = [
-  'css',
-  'css-wide',
-  'scss',
-  'less',
-  'tailwind',
-  'tailwind-config',
-  'tokens',
-  'json',
-  'ase',
-  'aco',
-  'gpl',
-  'swatches',
-  'android',
-  'compose',
-  'swiftui',
-  'uikit',
-  'flutter',
-  'svg',
-  'png',
-  'pdf',
-  'txt',
-  'csv',
-] as const;
+export const PALETTE_FILE_FORMATS = FORMAT_IDS;
 
 const { max: mostColors, pictured } = LIMITS.fileColors;
 

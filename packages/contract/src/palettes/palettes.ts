@@ -3,29 +3,7 @@ import { z } from 'zod';
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText } from '../common/text.ts';
-
-/** `nearest` is for searches by color alone, and what they are sorted by unless they say otherwise. */
-export const PALETTE_SORTS = ['likes', 'newest', 'name', 'nearest'] as const;
-
-/** Tabs of Explore; the last four are tags. */
-export const PALETTE_TABS = [
-  'trending',
-  'popular',
-  'recent',
-  'minimal',
-  'vintage',
-  'warm',
-  'cool',
-] as const;
-
-/** A palette with more likes that count than these is trending or popular. */
-export const LIKES_ABOVE = { trending: 20, popular: 50 } as const;
-
-/** A palette is recent for so many days. */
-export const RECENT_DAYS = 7;
-
-export type PaletteSort = (typeof PALETTE_SORTS)[number];
-export type PaletteTab = (typeof PALETTE_TABS)[number];
+import { LIKES_ABOVE, PALETTE_SORTS, PALETTE_TABS, RECENT_DAYS } from './palette-lists.ts';
 
 const { min, max, default: defaultLimit } = LIMITS.listLimit;
 const LIMIT_MESSAGE = `must be a whole number from ${min} to ${max}`;

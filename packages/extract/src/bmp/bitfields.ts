@@ -2,7 +2,7 @@
 export type Bitfields = { red: number; green: number; blue: number; alpha: number };
 
 /** Reads one channel as 0…255. */
-export type ReadChannel = (pixel: number) => number;
+type ReadChannel = (pixel: number) => number;
 
 /** A mask without bits reads as `missing`. */
 export function channelReader(mask: number, missing: number): ReadChannel {

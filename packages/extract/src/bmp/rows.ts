@@ -2,7 +2,7 @@ import { channelReader } from './bitfields.ts';
 import { type BmpHeader, damaged } from './bmp-header.ts';
 
 /** One row of RGBA, valid until the next is asked for. */
-export type Rows = Generator<Uint8Array, void, undefined>;
+type Rows = Generator<Uint8Array, void, undefined>;
 
 /**
  * The rows of an uncompressed bitmap, in the order of the file.

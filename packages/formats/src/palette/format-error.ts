@@ -9,16 +9,6 @@ export type FormatErrorCode =
   /** Exceeds one of {@link FILE_LIMITS}. */
   | 'too_large';
 
-/** What a palette file may ask of a reader. */
-export const FILE_LIMITS = {
-  /** Bytes of a file, or of a text in UTF-8. */
-  bytes: 5 * 1024 * 1024,
-  /** Colors of one palette. */
-  colors: 10_000,
-  /** Colors of one picture or sheet: more than anybody can look at. */
-  pictured: 1000,
-} as const;
-
 /** Says what is wrong with a file, in which format, and where. */
 export class FormatError extends Error {
   override name = 'FormatError';

@@ -1,6 +1,7 @@
 import { formatHex, isInGamut, mapToGamut, parseColor, type Srgb } from '@swatchwork/color';
+import { FILE_LIMITS } from '../constants.ts';
 import { LONGEST_NAME } from '../text/text.ts';
-import { FILE_LIMITS, FormatError } from './format-error.ts';
+import { FormatError } from './format-error.ts';
 import type { ImportedColor, ReadPalette } from './palette.ts';
 
 /** Color models that files hold and palettes do not, and what is said of them. */

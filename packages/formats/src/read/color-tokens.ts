@@ -6,7 +6,7 @@ import { addValue } from './read-tokens.ts';
 import { findTokens, resolve } from './token-tree.ts';
 
 /** A token file and what it is called, for errors. */
-export interface TokenFile {
+interface TokenFile {
   name: string;
   text: string;
 }

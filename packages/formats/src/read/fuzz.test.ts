@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { createNumbers, mutate, sampleFiles } from '../../testing/mutate.ts';
-import { FILE_LIMITS, FormatError } from '../palette/format-error.ts';
+import { FILE_LIMITS } from '../constants.ts';
+import { FormatError } from '../palette/format-error.ts';
 import { readPalette } from './read.ts';
 
 const INPUTS = 10 * (inject('propertyRuns') ?? 500); // `npm run fuzz:formats` reads 100,000, in bounded memory

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
-import { FILE_LIMITS } from '../palette/format-error.ts';
+import { FILE_LIMITS } from '../constants.ts';
 import { readPalette } from './read.ts';
 
 // Large files, apart from the other refusals, because they take long.

@@ -1,5 +1,6 @@
 import { isZip } from '../bytes/zip.ts';
-import { FILE_LIMITS, FormatError } from '../palette/format-error.ts';
+import { FILE_LIMITS } from '../constants.ts';
+import { FormatError } from '../palette/format-error.ts';
 import type { ReadPalette } from '../palette/palette.ts';
 import { readAco } from '../swatch-files/aco.ts';
 import { ACT_SIZES, readAct } from '../swatch-files/act.ts';

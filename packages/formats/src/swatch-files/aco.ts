@@ -2,7 +2,8 @@ import { fromCmyk, fromHsv, fromLab, type Srgb } from '@swatchwork/color';
 
 import { ByteReader } from '../bytes/byte-reader.ts';
 import { ByteWriter } from '../bytes/byte-writer.ts';
-import { FILE_LIMITS, FormatError } from '../palette/format-error.ts';
+import { FILE_LIMITS } from '../constants.ts';
+import { FormatError } from '../palette/format-error.ts';
 import { type ExportedPalette, type ReadPalette, swatchesOf } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
 

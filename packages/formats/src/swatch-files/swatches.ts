@@ -1,7 +1,7 @@
 import { fromHsv, toHsv } from '@swatchwork/color';
 import { zipSync } from 'fflate';
 import { unzipEntry } from '../bytes/zip.ts';
-import { FILE_LIMITS } from '../palette/format-error.ts';
+import { FILE_LIMITS } from '../constants.ts';
 import {
   type ExportedPalette,
   type ReadPalette,

@@ -1,3 +1,4 @@
+import type { FormatId } from '../constants.ts';
 import type { ExportedPalette } from '../palette/palette.ts';
 import { writeAco } from '../swatch-files/aco.ts';
 import { writeAse } from '../swatch-files/ase.ts';
@@ -19,7 +20,7 @@ import { writeTxt } from './txt.ts';
 export const FORMAT_GROUPS = ['Web', 'Design tools', 'Apps', 'Pictures and text'] as const;
 
 interface FormatBase {
-  id: string;
+  id: FormatId;
   label: string;
   group: (typeof FORMAT_GROUPS)[number];
   /** Without the dot. */
@@ -242,8 +243,6 @@ export const FORMATS = [
     write: writeCsv,
   },
 ] as const satisfies readonly Format[];
-
-export type FormatId = (typeof FORMATS)[number]['id'];
 
 /** The format of an id; undefined for any other text. */
 export const findFormat = (id: string): Format | undefined =>

@@ -1,7 +1,7 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import { formatCmyk, formatHsl, formatOklch, formatRgb } from '@swatchwork/color';
 
-import { FILE_LIMITS } from '../palette/format-error.ts';
+import { FILE_LIMITS } from '../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { oneLine } from '../text/text.ts';
 

@@ -2,7 +2,7 @@ import { Zlib } from 'fflate';
 
 import { ByteWriter } from '../bytes/byte-writer.ts';
 import { joinBytes } from '../bytes/join-bytes.ts';
-import { FILE_LIMITS } from '../palette/format-error.ts';
+import { FILE_LIMITS } from '../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 
 const SIDE = 100; // pixels of a swatch

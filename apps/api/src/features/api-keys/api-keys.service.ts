@@ -10,11 +10,10 @@ import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import { ATTEMPT_LIMITS } from '../../limits/attempt-limits.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../../limits/throttle.ts';
-import type { Soon } from '../../soon.ts';
 import { type AccountService, wrongPassword } from '../accounts/accounts.service.ts';
 import type { ApiKeyRow, createApiKeyRepository } from './api-keys.repository.ts';
+import { createKeyCache, type KeyOwner } from './key-cache.ts';
 import { createKey, hashKey, prefixOf } from './key-format.ts';
-import { createKnownKeys, type KeyOwner } from './known-keys.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -33,13 +32,13 @@ type Parts = {
 export type ApiKeyService = ReturnType<typeof createApiKeyService>;
 
 /**
- * Keys of the public API. Those in use are known for five seconds, so that a busy program costs no
+ * Keys of the public API. Those in use are cached for five seconds, so that a busy program costs no
  * query with each call; revoking one works at once on the instance that is asked, and within those
  * five seconds on all others.
  */
 export function createApiKeyService(parts: Parts) {
   const { repository, confirmPassword, attempts, isLimited } = parts;
-  const known = createKnownKeys(async (keys, used) => {
+  const cache = createKeyCache(async (keys, used) => {
     const held = [...(await read(keys, used))].filter(([, { revokedAt }]) => !revokedAt);
     return new Map(held.map(([key, row]) => [key, toOwner(row)]));
   });
@@ -48,9 +47,9 @@ export function createApiKeyService(parts: Parts) {
   /** Many calls at once with a key that is not known ask the database once. */
   let underWay = new Map<string, Promise<KeyOwner>>();
 
-  /** What is being read may be true no longer: it is neither shared nor kept. */
-  function forget(): void {
-    known.forget();
+  /** Clears the cache. What is being read may be true no longer: it is neither shared nor cached. */
+  function invalidate(): void {
+    cache.invalidate();
     underWay = new Map();
   }
 
@@ -131,7 +130,7 @@ export function createApiKeyService(parts: Parts) {
     /** Throws `not_found`, also for keys of others: nobody learns that they exist. */
     async revoke(id: string, userId: string): Promise<void> {
       const held = await repository.revoke(id, userId);
-      forget();
+      invalidate();
       if (!held) throw new AppError('not_found', 'You have no API key with this id');
     },
 
@@ -142,21 +141,20 @@ export function createApiKeyService(parts: Parts) {
      * @throws {AppError} `unauthorized`, saying whether it is malformed, unknown or revoked;
      *   `too_many_requests` after a hundred that were unknown.
      */
-    identify(key: string, caller: string): Soon<KeyOwner> {
-      const owner = known.get(key);
+    async identify(key: string, caller: string): Promise<KeyOwner> {
+      const owner = cache.get(key);
       if (owner) return owner;
 
       const shared = underWay;
       const asked = shared.get(key) ?? find(key, caller).finally(() => shared.delete(key));
       shared.set(key, asked);
-      return asked.then((found) => {
-        if (shared === underWay) known.add(key, found);
-        return found;
-      });
+      const found = await asked;
+      if (shared === underWay) cache.add(key, found);
+      return found;
     },
 
     /** After an account has changed its plan, has ended its keys, or is gone. */
-    forget,
+    invalidate,
   };
 }
 

@@ -26,7 +26,7 @@ export function createApiKeys({ db, canMail, ...parts }: Parts) {
 
   const setPlanNow = async (idOrEmail: string, plan: Plan) => {
     const row = await setPlan(db, idOrEmail, plan);
-    service.forget();
+    service.invalidate();
     return row && toUser(row, canMail);
   };
 
@@ -34,5 +34,5 @@ export function createApiKeys({ db, canMail, ...parts }: Parts) {
     app.register(apiKeyRoutes, { service });
     app.register(planRoutes, { setPlan: setPlanNow });
   };
-  return { identify: service.identify, forget: service.forget, routes };
+  return { identify: service.identify, invalidate: service.invalidate, routes };
 }

@@ -12,7 +12,7 @@ export type ReadAnswer = ReadResult | { refusal: { code: FormatErrorCode; messag
 
 /** A palette as the bytes of a file. */
 export async function writePaletteFile({ format, ...palette }: WriteTask): Promise<Uint8Array> {
-  const { write } = findFormat(format)!; // the contract's list is the same, as a test shows
+  const { write } = findFormat(format)!;
   return Buffer.from(await write(palette, new Date()));
 }
 

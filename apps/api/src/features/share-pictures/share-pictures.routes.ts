@@ -28,7 +28,7 @@ type Parts = {
 /** Open Graph pictures: what a link to a page looks like where it is shared. */
 export const sharePictureRoutes: FastifyPluginAsyncZod<Parts> = async (app, { service, limit }) => {
   const answer = async (task: PictureTask, request: FastifyRequest, reply: FastifyReply) => {
-    const { png, etag } = await service.find(task, () =>
+    const { png, etag } = await service.find(task, async () =>
       limit?.countRender(request, RATE_LIMITS.rendersOfPicture),
     );
     reply.headers({

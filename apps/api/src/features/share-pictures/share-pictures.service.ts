@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-import type { Soon } from '../../soon.ts';
 import type { FilePool } from '../../workers/file-pool.ts';
 import type { PictureTask } from './draw-picture.ts';
 
-const MAX_KEPT = 400; // of about 30 kB each
+const MOST_CACHED = 400; // of about 30 kB each
 
 type Picture = { png: Buffer; etag: string };
 
 export type SharePictureService = ReturnType<typeof createSharePictureService>;
 
-/** Pictures of shared links: drawn on threads of their own, the latest kept. */
+/** Pictures of shared links: drawn on threads of their own, the latest cached. */
 export function createSharePictureService(pool: FilePool) {
-  const kept = new LRUCache<string, Promise<Picture>>({ max: MAX_KEPT });
+  const cache = new LRUCache<string, Promise<Picture>>({ max: MOST_CACHED });
 
   async function draw(task: PictureTask): Promise<Picture> {
     const { buffer, byteOffset, byteLength } = await pool.runSeated('drawPicture', task);
@@ -24,19 +23,19 @@ export function createSharePictureService(pool: FilePool) {
 
   return {
     /**
-     * A kept picture, or one that is drawn now.
+     * A cached picture, or one that is drawn now.
      *
      * @param admit Asked before it is drawn; what it throws is thrown here.
      * @throws {AppError} `overloaded` if too many are being drawn.
      */
-    async find(task: PictureTask, admit: () => Soon<void>): Promise<Picture> {
+    async find(task: PictureTask, admit: () => Promise<void>): Promise<Picture> {
       const key = JSON.stringify(task);
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known) return known;
       await admit();
-      const drawn = kept.get(key) ?? draw(task);
-      kept.set(key, drawn);
-      drawn.catch(() => kept.delete(key));
+      const drawn = cache.get(key) ?? draw(task);
+      cache.set(key, drawn);
+      drawn.catch(() => cache.delete(key));
       return drawn;
     },
   };

@@ -7,14 +7,14 @@ const page = () => finishPage(200, { 'content-type': 'text/html' }, Buffer.alloc
 test.each(['GET', 'HEAD'])('who has the page hears so with 304 to %s', async (method) => {
   const { etag, ...rest } = page();
   const form = await formOf({ etag, ...rest }, { method, headers: { 'if-none-match': etag } });
-  expect([form.status, form.body]).toEqual([304, '']);
+  expect([form.status, form.body]).toEqual([304, undefined]);
 });
 
 test('an answer to a form is sent, whatever the sender claims to have', async () => {
   const finished = page();
   for (const known of ['*', finished.etag]) {
     const form = await formOf(finished, { method: 'POST', headers: { 'if-none-match': known } });
-    expect([form.status, form.body.length]).toEqual([200, 2000]);
+    expect([form.status, form.body?.length]).toEqual([200, 2000]);
   }
 });
 

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { isKnown, weakEtag } from '../../plugins/answers/etag.ts';
 
 const MIN_COMPRESSED = 1024; // bytes: smaller ones fit in a packet anyway
-const BROTLI_QUALITY = 5; // 1 to 2 ms a page, paid once while the page is kept
+const BROTLI_QUALITY = 5; // 1 to 2 ms a page, paid once while the page is cached
 
 const ENCODERS = {
   br: (body: Buffer) =>
@@ -24,12 +24,12 @@ const negotiator = new Negotiator({
   cache: new LRUCache<string, string>({ max: 100 }),
 });
 
-/** One way to answer with a page: as it is, compressed, or 304 to who has it already. */
+/** One way to answer with a page: as it is, compressed, or 304 to a client that has it already. */
 export type Form = {
   status: number;
   headers: Record<string, string>;
-  /** Bytes as characters from 0 to 255: they go out in one write with the head, a buffer needs two. */
-  body: string;
+  /** None goes with a 304: for an empty one Fastify would add a type. */
+  body: Buffer | undefined;
 };
 
 /** A rendered page with all that its answers need; nothing in it belongs to one caller. */
@@ -40,7 +40,7 @@ export type FinishedPage = {
   /** Weak: the compressed forms share it. */
   etag: string;
   /** What was compressed already, or is being compressed. */
-  compressed: Partial<Record<Encoding, Form | Promise<Form>>>;
+  compressed: Partial<Record<Encoding, Promise<Form>>>;
 };
 
 export function finishPage(
@@ -58,20 +58,16 @@ export function finishPage(
   };
 }
 
-/**
- * The form of a page that a request asks for.
- *
- * @returns A promise only while that form has yet to be made.
- */
-export function formOf(
+/** The form of a page that a request asks for; it is compressed for the first that does. */
+export async function formOf(
   page: FinishedPage,
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
-): Form | Promise<Form> {
+): Promise<Form> {
   const known = headers['if-none-match'];
   const isRead = method === 'GET' || method === 'HEAD'; // the only ones that have a 304
   if (isRead && known && page.status === 200 && isKnown(known, page.etag)) {
     const { 'content-type': _, ...others } = page.headers;
-    return { status: 304, headers: others, body: '' };
+    return { status: 304, headers: others, body: undefined };
   }
   const encoding = chooseEncoding(page, headers['accept-encoding']);
   if (encoding) return page.compressed[encoding] ?? compress(page, encoding);
@@ -84,22 +80,13 @@ function toForm(page: FinishedPage, body: Buffer, encoding?: Encoding): Form {
     'content-length': String(body.length),
     ...(encoding && { 'content-encoding': encoding }),
   };
-  return { status: page.status, headers, body: body.toString('latin1') };
+  return { status: page.status, headers, body };
 }
 
 function compress(page: FinishedPage, encoding: Encoding): Promise<Form> {
-  const compressing = ENCODERS[encoding](page.body).then(
-    (body) => {
-      const form = toForm(page, body, encoding);
-      page.compressed[encoding] = form;
-      return form;
-    },
-    (error) => {
-      delete page.compressed[encoding]; // so that the next request tries again
-      throw error;
-    },
-  );
+  const compressing = ENCODERS[encoding](page.body).then((body) => toForm(page, body, encoding));
   page.compressed[encoding] = compressing;
+  compressing.catch(() => delete page.compressed[encoding]); // so that the next request tries again
   return compressing;
 }
 

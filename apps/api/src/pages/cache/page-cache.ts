@@ -11,14 +11,14 @@ export const PAGE_LIFETIME_S = 10;
 
 export type RenderedPage = {
   page: FinishedPage;
-  /** The same for everybody, and whole: it may be kept. */
+  /** The same for everybody, and whole: it may be cached. */
   isPublic: boolean;
 };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Finished pages by address, bounded by bytes; those not asked for the longest give way. None
+ * Finished pages by address, bounded by bytes; those least recently asked for are evicted. None
  * outlives the day in UTC, because a day has its color.
  *
  * @param now The clock, in milliseconds; tests set it.
@@ -34,8 +34,8 @@ export function createPageCache(now: () => number = Date.now, maxBytes = MAX_BYT
   let hits = 0;
   let misses = 0;
 
-  /** Renders and, unless something changed meanwhile, keeps the page. */
-  async function renderAndKeep(address: string, render: () => Promise<RenderedPage>) {
+  /** Renders the page and, unless something changed meanwhile, caches it. */
+  async function renderAndCache(address: string, render: () => Promise<RenderedPage>) {
     const started = { at: now(), generation };
     const rendered = await render();
     if (rendered.isPublic && started.generation === generation) {
@@ -47,25 +47,24 @@ export function createPageCache(now: () => number = Date.now, maxBytes = MAX_BYT
   return {
     get(address: string): FinishedPage | undefined {
       const entry = pages.get(address);
-      const isKept = entry !== undefined && entry.until > now();
-      if (!isKept) return undefined;
+      if (!entry || entry.until <= now()) return undefined;
       hits++;
       return entry.page;
     },
 
     /**
-     * The kept page, or one that is rendered now. Who asks for a page that is being rendered shares
+     * The cached page, or one that is rendered now. Requests for a page that is being rendered share
      * it, if it turns out to be public.
      */
     async render(address: string, render: () => Promise<RenderedPage>): Promise<FinishedPage> {
-      const kept = this.get(address);
-      if (kept) return kept;
+      const cached = this.get(address);
+      if (cached) return cached;
       misses++;
       const running = pending.get(address);
       const shared = running && (await running.catch(() => undefined));
       if (shared?.isPublic) return shared.page;
 
-      const own = renderAndKeep(address, render);
+      const own = renderAndCache(address, render);
       pending.set(address, own);
       try {
         return (await own).page;
@@ -74,10 +73,10 @@ export function createPageCache(now: () => number = Date.now, maxBytes = MAX_BYT
       }
     },
 
-    /** For those who watch. */
+    /** For metrics and the status page. */
     load: () => ({ entries: pages.size, bytes: pages.calculatedSize, hits, misses }),
 
-    /** What pages show has changed: forgets them all, and those being rendered. */
+    /** What pages show has changed: evicts them all, and does not cache those being rendered. */
     clear() {
       generation++;
       pages.clear();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Turns a page rendered with a nonce into one that may be kept: names the inline scripts that carry
+ * Turns a page rendered with a nonce into one that may be cached: names the inline scripts that carry
  * the nonce by their hashes, and takes the nonce out. A script without it gets no hash, so markup
  * that somebody smuggled into a page does not run.
  *

@@ -33,7 +33,7 @@ type Options = Omit<Parameters<PageHandler>[1], 'nonce'> & {
 const PUBLIC = `public, max-age=0, s-maxage=${PAGE_LIFETIME_S}, must-revalidate`;
 
 /**
- * Renders a page and says whether it may be kept: whole, public, and setting nothing. A page that
+ * Renders a page and says whether it may be cached: whole, public, and setting nothing. A page that
  * failed because the API could not serve just then says so: 503 instead of 500.
  */
 export async function renderPage(request: Request, options: Options): Promise<RenderedPage> {

@@ -14,7 +14,7 @@ const ONLY_TLS = { 'strict-transport-security': 'max-age=31536000' }; // a year,
  *
  * @param publicUrl Where it begins with `https:`, browsers are told never to ask without TLS.
  */
-export const securityHeaders = (publicUrl: string): Record<string, string> => ({
+const securityHeaders = (publicUrl: string): Record<string, string> => ({
   ...HEADERS,
   ...(publicUrl.startsWith('https:') && ONLY_TLS),
 });

@@ -17,6 +17,12 @@ async function openApp() {
   });
   app.get('/bad/sync', (_request, reply) => void reply.header('x-bad', 'a\u20ac').send('bad'));
   app.get('/bad/async', async (_request, reply) => reply.header('x-bad', 'a\u20ac').send('bad'));
+  app.get('/bad/always', (_request, reply) => {
+    reply.raw.writeHead = () => {
+      throw new Error('no head can be sent');
+    };
+    reply.send('bad');
+  });
   await app.ready();
   return { app, sent };
 }
@@ -46,3 +52,12 @@ test.each(['/bad/sync', '/bad/async'])(
     expect((await ask('/a')).status).toBe(200);
   },
 );
+
+test('an answer whose error cannot be sent either ends its connection, and the others are sent', async () => {
+  const { app } = await openApp();
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const asked = ['/a', '/bad/always', '/b'].map((path) => fetch(address + path));
+  const outcomes = await Promise.allSettled(asked);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect((await fetch(`${address}/c`)).status).toBe(200);
+});

@@ -1,10 +1,9 @@
 import type { ApiKeyScope } from '@swatchwork/contract';
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { z } from 'zod';
 
 import { AppError, invalidField } from '../../app-error.ts';
 import { toCallerKey } from '../../http/client-address.ts';
-import { type Soon, soon } from '../../soon.ts';
 import { withErrorAnswers } from '../answers/errors.ts';
 import { isGuarded } from './access.ts';
 import type { Account } from './auth.ts';
@@ -15,7 +14,7 @@ type KeyOwner = { id: string; scope: ApiKeyScope; account: Account };
 
 type Parts = {
   /** Whose key it is; throws `unauthorized`, or `too_many_requests` where a caller guesses. */
-  identify: (key: string, caller: string) => Soon<KeyOwner>;
+  identify: (key: string, caller: string) => Promise<KeyOwner>;
   /** Missing where nothing is limited. */
   limit?: RateLimit | undefined;
 };
@@ -44,28 +43,20 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
     if (requests > 0) await limit?.countCall(request, reply, requests);
   });
 
-  /** What is wrong with the key, if something is. */
-  const readKey = (request: FastifyRequest): Soon<AppError | undefined> => {
-    if (hasKeyInQuery(request.url)) return unsafe();
+  /** Reads the key of a request into it. Throws an `AppError` for one that does not hold. */
+  const readKey = async (request: FastifyRequest): Promise<void> => {
+    if (hasKeyInQuery(request.url)) throw unsafe();
     const key = keyOf(request.headers);
-    if (key === undefined) return undefined;
-    const owner = soon(identify(key, toCallerKey(request.ip)), ({ id, scope, account }) => {
-      request.apiKey = { id, scope };
-      request.account = account;
-      return undefined;
-    });
-    return owner instanceof Promise ? owner.catch(refusalOrThrow) : owner;
+    if (key === undefined) return;
+    const { id, scope, account } = await identify(key, toCallerKey(request.ip));
+    request.apiKey = { id, scope };
+    request.account = account;
   };
 
-  const guard: onRequestHookHandler = (request, reply, done) => {
-    const admitted = soon(readKey(request), (refusal) =>
-      // A key that does not hold counts for its address.
-      soon(limit?.countCall(request, reply), () => {
-        if (refusal) throw refusal;
-      }),
-    );
-    if (admitted instanceof Promise) admitted.then(() => done(), done);
-    else done();
+  const guard: onRequestAsyncHookHandler = async (request, reply) => {
+    const refusal = await readKey(request).catch(refusalOrThrow);
+    await limit?.countCall(request, reply); // a key that does not hold counts for its address
+    if (refusal) throw refusal;
   };
 
   app.addHook('onRoute', (route) => {

@@ -6,7 +6,6 @@ import { toCallerKey, toNetworkKey } from '../../http/client-address.ts';
 import { isInMemory } from '../../http/in-memory-fetch.ts';
 import type { Counters } from '../../limits/counters.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
-import { type Soon, soon } from '../../soon.ts';
 import { isOwnPage } from './own-page.ts';
 
 /** Both throw `too_many_requests` once an allowance is used up; what the server asks itself is not counted. */
@@ -15,13 +14,13 @@ export type RateLimit = {
    * Counts a call, and tells in its headers what is left. Of several at once, where fewer are left,
    * it counts none.
    */
-  countCall: (request: FastifyRequest, reply: FastifyReply, requests?: number) => Soon<void>;
+  countCall: (request: FastifyRequest, reply: FastifyReply, requests?: number) => Promise<void>;
   /**
-   * Counts what has to be made for a caller: pages that are not kept, their data, pictures.
+   * Counts what has to be made for a caller: pages that are not cached, their data, pictures.
    *
    * @param renders What it costs, in pages.
    */
-  countRender: (request: FastifyRequest, renders: number) => Soon<void>;
+  countRender: (request: FastifyRequest, renders: number) => Promise<void>;
 };
 
 const MINUTE_S = 60;
@@ -55,7 +54,7 @@ export function createRateLimit(counters: Counters): RateLimit {
   const ofRenders = counters('renders');
 
   return {
-    countCall(request, reply, requests = 1) {
+    async countCall(request, reply, requests = 1) {
       if (isInMemory(request)) return;
       const { apiKey, account } = request;
       const isPage = !apiKey && isOwnPage(request);
@@ -68,44 +67,40 @@ export function createRateLimit(counters: Counters): RateLimit {
       const counter = isPage ? ofPages : hourly;
       const windowMs = seconds * 1000;
 
-      return soon(counter.add(caller, windowMs, requests), ({ count, endsAt }) => {
-        const isRefusedWhole = requests > 1 && count > most;
-        const left = Math.max(0, most - count + (isRefusedWhole ? requests : 0));
-        const wait = secondsUntil(endsAt);
-        reply.header('ratelimit-policy', policy);
-        reply.header('ratelimit', `"${name}";r=${left};t=${wait}`);
-        if (isRefusedWhole) {
-          return soon(counter.remove(caller, windowMs, requests), () => {
-            throw tooManyAtOnce(requests, left, wait);
-          });
-        }
-        if (count > most) throw tooManyCalls(allowed, wait, !isPage);
-        return countOfNetwork(counter, caller, allowed, requests);
-      });
+      const { count, endsAt } = await counter.add(caller, windowMs, requests);
+      const isRefusedWhole = requests > 1 && count > most;
+      const left = Math.max(0, most - count + (isRefusedWhole ? requests : 0));
+      const wait = secondsUntil(endsAt);
+      reply.header('ratelimit-policy', policy);
+      reply.header('ratelimit', `"${name}";r=${left};t=${wait}`);
+      if (isRefusedWhole) {
+        await counter.remove(caller, windowMs, requests);
+        throw tooManyAtOnce(requests, left, wait);
+      }
+      if (count > most) throw tooManyCalls(allowed, wait, !isPage);
+      await countOfNetwork(counter, caller, allowed, requests);
     },
 
-    countRender(request, renders) {
+    async countRender(request, renders) {
       const caller = toCallerKey(request.ip);
-      return soon(ofRenders.add(caller, MINUTE_S * 1000, renders), ({ count, endsAt }) => {
-        if (count > RENDERS.most) throw tooManyRenders(secondsUntil(endsAt));
-        return countOfNetwork(ofRenders, caller, RENDERS, renders);
-      });
+      const { count, endsAt } = await ofRenders.add(caller, MINUTE_S * 1000, renders);
+      if (count > RENDERS.most) throw tooManyRenders(secondsUntil(endsAt));
+      await countOfNetwork(ofRenders, caller, RENDERS, renders);
     },
   };
 }
 
 /** What is refused to one of its callers does not count for a network: it would starve the others. */
-function countOfNetwork(
+async function countOfNetwork(
   counter: AttemptCounter,
   caller: string,
   { most, seconds }: Allowance,
   times: number,
-): Soon<void> {
+): Promise<void> {
   const network = toNetworkKey(caller);
   if (network === undefined) return;
-  return soon(counter.add(network, seconds * 1000, times), ({ count, endsAt }) => {
-    if (count > most * networkTimes) throw tooManyOfNetwork(secondsUntil(endsAt));
-  });
+  const { count, endsAt } = await counter.add(network, seconds * 1000, times);
+  if (count > most * networkTimes) throw tooManyOfNetwork(secondsUntil(endsAt));
 }
 
 const secondsUntil = (time: number) => Math.max(1, Math.ceil((time - Date.now()) / 1000));

@@ -2,7 +2,7 @@ import { deltaEOK, parseHex, toOklab } from '@swatchwork/color';
 import type { ImportedColor } from '@swatchwork/formats';
 
 /** ΔE_OK under which two colors look the same beside each other. */
-export const NEAR = 0.02;
+const NEAR = 0.02;
 
 /** Colors among which near-duplicates are looked for: all pairs of more would take seconds. */
 const MOST = 1000;

@@ -21,12 +21,12 @@ export interface Read {
 export type Imported = Pick<Read, 'name' | 'colors'>;
 
 /** What is wrong with a source, in a sentence for people. */
-export type Refusal = { problem: string };
+type Refusal = { problem: string };
 
 /** Reads a palette from whatever was handed over; a file without a name in it lends its own. */
 export async function readSource(source: Source): Promise<Read | Refusal> {
   if (typeof source !== 'string' && source.size > FILE_LIMITS.bytes) {
-    return { problem: 'The file is larger than 5 MiB.' };
+    return { problem: `The file is larger than ${FILE_LIMITS.bytes / 1024 / 1024} MiB.` };
   }
   try {
     const content =

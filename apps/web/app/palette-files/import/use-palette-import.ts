@@ -74,5 +74,3 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
     },
   };
 }
-
-export type PaletteImport = ReturnType<typeof usePaletteImport>;

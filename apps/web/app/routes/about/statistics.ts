@@ -2,7 +2,7 @@ import { HARMONY_TYPES, MOODS, WEB_SAFE_COLORS } from '@swatchwork/color';
 
 import { formatCount } from '../../ui/text/format-count.ts';
 
-export type Statistic = { figure: string; label: string; to: string };
+type Statistic = { figure: string; label: string; to: string };
 
 /** Eight bits for each of three channels. */
 const COLORS_WITH_A_PAGE = 256 ** 3;

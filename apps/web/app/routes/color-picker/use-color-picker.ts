@@ -10,7 +10,7 @@ import { EMPTY, type Pick, pickerReducer } from './state/picker-state.ts';
 import { type Place, useExtraction } from './use-extraction.ts';
 
 /** How many colors are looked for at first. */
-export const DEFAULT_COUNT = 5;
+const DEFAULT_COUNT = 5;
 
 /** Everything that the page knows and does; it forgets all of it with the page. */
 export function useColorPicker(extracted?: readonly Swatch[]) {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 
@@ -59,18 +60,26 @@ export function ContactForm({ result }: Props) {
       className="space-y-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        {wrap('name', 'Name', <input autoComplete="name" {...propsOf('name', 200)} />)}
+        {wrap(
+          'name',
+          'Name',
+          <input autoComplete="name" {...propsOf('name', LIMITS.contactName)} />,
+        )}
         {wrap(
           'email',
           'Email',
-          <input type="email" autoComplete="email" {...propsOf('email', 254)} />,
+          <input type="email" autoComplete="email" {...propsOf('email', LIMITS.email)} />,
         )}
       </div>
-      {wrap('subject', 'Subject', <input {...propsOf('subject', 200)} />)}
+      {wrap('subject', 'Subject', <input {...propsOf('subject', LIMITS.contactSubject)} />)}
       {wrap(
         'message',
         'Message',
-        <textarea rows={8} {...propsOf('message', 10_000)} className={`block resize-y ${FIELD}`} />,
+        <textarea
+          rows={8}
+          {...propsOf('message', LIMITS.contactMessage)}
+          className={`block resize-y ${FIELD}`}
+        />,
       )}
       <div hidden>
         <label htmlFor={`${id}-website`}>Leave this field empty</label>

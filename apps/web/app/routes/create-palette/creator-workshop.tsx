@@ -1,10 +1,10 @@
 import type { Hex } from '@swatchwork/color';
+import { NAME_LENGTH } from '@swatchwork/contract/constants';
 import { useDeferredValue, useState } from 'react';
-
 import { useColorNames } from '../../names/use-color-names.ts';
 import { DropHint } from '../../palette-files/import/drop-hint.tsx';
 import { usePaletteImport } from '../../palette-files/import/use-palette-import.ts';
-import { NAME_LENGTH, SLOT_COUNT } from '../../palettes/creator-document.ts';
+import { SLOT_COUNT } from '../../palettes/creator-document.ts';
 import { toast } from '../../ui/messages/toast.ts';
 import { useSaving } from './account/use-saving.ts';
 import { useGeneration } from './generate/use-generation.ts';

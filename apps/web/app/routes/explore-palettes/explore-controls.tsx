@@ -1,9 +1,10 @@
+import { LIMITS, LIST_SORTS } from '@swatchwork/contract/constants';
 import { Form } from 'react-router';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
 import { ColorField } from '../../ui/fields/color-field.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { type ExploreFields, readExplore, SORTS } from './explore-query.ts';
+import { type ExploreFields, readExplore } from './explore-query.ts';
 
 const SORT_LABELS = {
   likes: 'Most Liked',
@@ -20,7 +21,7 @@ type Props = {
 /** Search by words and by color, and the order; a form of the address where there is no JavaScript. */
 export function ExploreControls({ fields, set }: Props) {
   const { sort, color } = readExplore(fields);
-  const sorts = color ? (['nearest', ...SORTS] as const) : SORTS;
+  const sorts = color ? (['nearest', ...LIST_SORTS] as const) : LIST_SORTS;
 
   return (
     <Form preventScrollReset role="search" className="flex flex-wrap items-start gap-4">
@@ -29,7 +30,7 @@ export function ExploreControls({ fields, set }: Props) {
       <SearchField
         label="Search palettes"
         placeholder="Search by name, description or tag"
-        maxLength={100}
+        maxLength={LIMITS.searchText}
         value={fields.q}
         onChange={(event) => set('q')(event.currentTarget.value)}
         className="flex-[3_1_16rem]"

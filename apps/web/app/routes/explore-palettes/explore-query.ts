@@ -1,15 +1,11 @@
 import { formatHex, type Hex, mapToGamut, parseColor } from '@swatchwork/color';
-
-export const TABS = [
-  'trending',
-  'popular',
-  'recent',
-  'minimal',
-  'vintage',
-  'warm',
-  'cool',
-] as const;
-export const SORTS = ['likes', 'newest', 'name'] as const;
+import {
+  LIMITS,
+  LIST_SORTS,
+  PALETTE_TABS,
+  type PaletteSort,
+  type PaletteTab,
+} from '@swatchwork/contract/constants';
 
 /** The state of the page as its address says it. */
 export const EXPLORE_DEFAULTS = {
@@ -23,18 +19,15 @@ export const EXPLORE_DEFAULTS = {
 export type ExploreFields = typeof EXPLORE_DEFAULTS;
 
 /** `all` is no tab of its own: it shows what no tab holds back. */
-export type ExploreTab = (typeof TABS)[number] | 'all';
-export type ExploreSort = (typeof SORTS)[number] | 'nearest';
+type ExploreTab = PaletteTab | 'all';
 
-export type ExploreState = {
+type ExploreState = {
   tab: ExploreTab;
   q: string;
-  sort: ExploreSort;
+  sort: PaletteSort;
   color: Hex | undefined;
   tag: string;
 };
-
-const LONGEST = { q: 100, tag: 50 };
 
 /** Fields of an address; what it does not name has its default. */
 export function fieldsOf(params: URLSearchParams): ExploreFields {
@@ -48,13 +41,13 @@ export function fieldsOf(params: URLSearchParams): ExploreFields {
 /** Reads fields of any origin; what it does not know, it replaces by the default. */
 export function readExplore({ tab, q, sort, color, tag }: ExploreFields): ExploreState {
   const hex = toHex(color);
-  const sorts: readonly ExploreSort[] = hex ? [...SORTS, 'nearest'] : SORTS;
+  const sorts: readonly PaletteSort[] = hex ? [...LIST_SORTS, 'nearest'] : LIST_SORTS;
   return {
-    tab: tab === 'all' ? tab : (TABS.find((known) => known === tab) ?? 'trending'),
-    q: q.slice(0, LONGEST.q),
+    tab: tab === 'all' ? tab : (PALETTE_TABS.find((known) => known === tab) ?? 'trending'),
+    q: q.slice(0, LIMITS.searchText),
     sort: sorts.find((known) => known === sort) ?? (hex ? 'nearest' : 'likes'),
     color: hex,
-    tag: tag.slice(0, LONGEST.tag),
+    tag: tag.slice(0, LIMITS.tags.length),
   };
 }
 

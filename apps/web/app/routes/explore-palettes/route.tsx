@@ -1,3 +1,4 @@
+import { PALETTE_TABS } from '@swatchwork/contract/constants';
 import { useSearchParams } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
@@ -10,7 +11,7 @@ import { Tabs } from '../../ui/layout/tabs.tsx';
 import type { Route } from './+types/route.ts';
 import { ExploreControls } from './explore-controls.tsx';
 import { ExploreExplanation } from './explore-explanation.tsx';
-import { EXPLORE_DEFAULTS, exploreLink, fieldsOf, readExplore, TABS } from './explore-query.ts';
+import { EXPLORE_DEFAULTS, exploreLink, fieldsOf, readExplore } from './explore-query.ts';
 import { keptPage } from './kept-pages.ts';
 import { loadExplore, loadStats } from './load-explore.ts';
 import { PaletteGridSkeleton } from './palette-grid.tsx';
@@ -37,7 +38,7 @@ export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProp
   const [params] = useSearchParams();
   const loaded = fieldsOf(params);
   const { tab } = readExplore(loaded);
-  const tabs = tab === 'all' ? [...TABS, tab] : TABS;
+  const tabs = tab === 'all' ? [...PALETTE_TABS, tab] : PALETTE_TABS;
 
   return (
     <div className="container-page pb-20">

@@ -1,3 +1,4 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { PaletteEntry } from '../../api/types.ts';
@@ -60,7 +61,7 @@ export function useLikes(palettes: readonly PaletteEntry[]) {
   };
 }
 
-const MOST_IDS = 100; // of one call
+const { max: MOST_IDS } = LIMITS.listLimit; // of one call
 
 function inGroups(ids: string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, group) =>

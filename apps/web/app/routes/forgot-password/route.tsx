@@ -1,3 +1,4 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
@@ -39,7 +40,7 @@ export default function ForgotPasswordRoute() {
           name="email"
           type="email"
           autoComplete="username"
-          maxLength={254}
+          maxLength={LIMITS.email}
           error={errors.email}
           required
         />

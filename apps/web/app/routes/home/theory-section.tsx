@@ -1,8 +1,8 @@
-import { HARMONY_TYPES, type HarmonyType } from '@swatchwork/color';
+import type { HarmonyType } from '@swatchwork/color';
 import { useState } from 'react';
 
+import { HarmonyChoice } from '../../colors/harmony-choice.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { Radio } from '../../ui/fields/radio.tsx';
 import { SectionHeader } from './section-header.tsx';
 import { WheelFigure } from './wheel-figure.tsx';
 
@@ -37,21 +37,14 @@ export function TheorySection() {
           <SectionHeader id="theory" title="Learn why it works">
             Harmony is geometry. Choose a shape, and see which hues it picks from the wheel.
           </SectionHeader>
-          <fieldset className="mt-8 flex flex-wrap gap-2">
-            <legend className="sr-only">Harmony</legend>
-            {HARMONY_TYPES.map((name) => (
-              <Radio
-                key={name}
-                name="harmony"
-                value={name}
-                checked={type === name}
-                onChange={() => setType(name)}
-                className="min-h-11 rounded-full border border-outline px-4 has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent"
-              >
-                {HARMONIES[name].label}
-              </Radio>
-            ))}
-          </fieldset>
+          <HarmonyChoice
+            value={type}
+            onChange={setType}
+            className="mt-8 flex flex-wrap gap-2"
+            legendClassName="sr-only"
+          >
+            {(name) => HARMONIES[name].label}
+          </HarmonyChoice>
           <p aria-live="polite" className="mt-5 min-h-24 max-w-[52ch] text-lg">
             {HARMONIES[type].text}
           </p>

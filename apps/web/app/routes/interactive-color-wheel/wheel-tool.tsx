@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import { Form } from 'react-router';
 
+import { HarmonyChoice } from '../../colors/harmony-choice.tsx';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
 import { ColorWheel } from './color-wheel.tsx';
-import { HarmonyChoice } from './harmony-choice.tsx';
 import { HarmonyRow } from './harmony-row.tsx';
 import { useWheel } from './use-wheel.ts';
 import { WheelActions } from './wheel-actions.tsx';
@@ -32,7 +32,7 @@ export function WheelTool() {
         <WheelFields hue={hue} onChange={choose} />
       </div>
       <div className="isolate space-y-4">
-        <HarmonyChoice value={type} onChange={setHarmony} />
+        <HarmonyChoice value={type} onChange={setHarmony} className="flex flex-wrap gap-2" />
         <SubmitWithoutScript>Show on the wheel</SubmitWithoutScript>
         <HarmonyRow kind="HSL" hue={shown} type={type} />
         <WheelActions hue={shown} type={type} />

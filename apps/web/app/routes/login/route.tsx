@@ -1,3 +1,4 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
@@ -55,7 +56,7 @@ export default function LoginRoute() {
           name="email"
           type="email"
           autoComplete="username"
-          maxLength={254}
+          maxLength={LIMITS.email}
           error={errors.email}
           required
         />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Something that the browser asks the API for. */
-export type Loaded<Data> =
+type Loaded<Data> =
   | { state: 'loading'; data?: undefined }
   | { state: 'failed'; data?: undefined }
   | { state: 'ready'; data: Data };

@@ -1,3 +1,4 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
@@ -6,13 +7,13 @@ import { AccountPage } from '../../auth/account-page.tsx';
 import { useAfterSignIn } from '../../auth/after-sign-in.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { checkNewPassword } from '../../auth/check-new-password.ts';
+import { NewPasswordFields } from '../../auth/new-password-fields.tsx';
 import { requireStorage } from '../../auth/session.ts';
 import { FieldError, reasonOf, serverText, useAccountForm } from '../../auth/use-account-form.ts';
 import { useGuestsOnly } from '../../auth/use-guests-only.ts';
 import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormField } from '../../ui/fields/form-field.tsx';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 
 export default function RegisterRoute() {
@@ -63,14 +64,14 @@ export default function RegisterRoute() {
             label="First name (optional)"
             name="firstName"
             autoComplete="given-name"
-            maxLength={100}
+            maxLength={LIMITS.personName}
             error={errors.firstName}
           />
           <FormField
             label="Last name (optional)"
             name="lastName"
             autoComplete="family-name"
-            maxLength={100}
+            maxLength={LIMITS.personName}
             error={errors.lastName}
           />
         </div>
@@ -80,11 +81,11 @@ export default function RegisterRoute() {
           autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}
-          minLength={3}
-          maxLength={32}
+          minLength={LIMITS.username.min}
+          maxLength={LIMITS.username.max}
           pattern="[A-Za-z0-9_.\-]+"
           title="Letters, digits, _, - and ."
-          hint="3 to 32 letters, digits, dots, _ or -."
+          hint={`${LIMITS.username.min} to ${LIMITS.username.max} letters, digits, dots, _ or -.`}
           error={errors.username}
           required
         />
@@ -93,25 +94,11 @@ export default function RegisterRoute() {
           name="email"
           type="email"
           autoComplete="username"
-          maxLength={254}
+          maxLength={LIMITS.email}
           error={errors.email}
           required
         />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          hint="At least 6 characters."
-          error={errors.password}
-          required
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          error={errors.confirmPassword}
-          required
-        />
+        <NewPasswordFields label="Password" name="password" errors={errors} />
         {reason && <p className="text-sm font-semibold">{reason}</p>}
         <Button type="submit" variant="primary" className="w-full" disabled={busy}>
           {busy ? 'Creating Account...' : 'Create Account'}

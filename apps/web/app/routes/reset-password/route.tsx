@@ -5,10 +5,10 @@ import { accountClient } from '../../api/account-client.ts';
 import { plainText } from '../../api/plain-errors.ts';
 import { AccountPage } from '../../auth/account-page.tsx';
 import { checkNewPassword } from '../../auth/check-new-password.ts';
+import { NewPasswordFields } from '../../auth/new-password-fields.tsx';
 import { clearSession } from '../../auth/session.ts';
 import { FieldError, useAccountForm } from '../../auth/use-account-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 
 const INCOMPLETE = 'The link is not complete. Please open it from the mail again.';
@@ -51,21 +51,7 @@ export default function ResetPasswordRoute() {
       noindex
     >
       <form {...form} className="space-y-4">
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          hint="At least 6 characters."
-          error={errors.password}
-          required
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          error={errors.confirmPassword}
-          required
-        />
+        <NewPasswordFields label="New password" name="password" errors={errors} />
         {reason && <p className="text-sm font-semibold">{reason}</p>}
         <Button type="submit" variant="primary" className="w-full" disabled={busy}>
           {busy ? 'Changing...' : 'Change Password'}

@@ -1,6 +1,6 @@
 import { COLOR_SORTS, type ColorSort } from '@swatchwork/color';
 
-export const VIEWS = ['grid', 'list'] as const;
+const VIEWS = ['grid', 'list'] as const;
 export const TABS = ['all', 'tone'] as const;
 
 /** The state of the browser as its address says it; `v` is the version of that format. */

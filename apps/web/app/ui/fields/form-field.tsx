@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import { Labeled } from './labeled.tsx';
+
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
   /** What is allowed, beneath the field. */
@@ -16,30 +18,33 @@ export function FormField({ label, hint, error, end, className = '', ...rest }: 
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        {label}
-      </label>
-      <div className="relative">
-        <input
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-          className={`min-h-11 w-full rounded-control border border-outline bg-raised px-3 aria-invalid:border-2 aria-invalid:border-ink ${end ? 'pr-12' : ''}`}
-          {...rest}
-        />
-        {end && <div className="absolute inset-y-0 right-0">{end}</div>}
-      </div>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm wrap-anywhere text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-semibold wrap-anywhere">
-          {error}
-        </p>
-      )}
-    </div>
+    <Labeled
+      id={id}
+      label={label}
+      className={className}
+      below={
+        <>
+          {hint && (
+            <p id={`${id}-hint`} className="mt-1 text-sm wrap-anywhere text-muted">
+              {hint}
+            </p>
+          )}
+          {error && (
+            <p id={`${id}-error`} className="mt-1 text-sm font-semibold wrap-anywhere">
+              {error}
+            </p>
+          )}
+        </>
+      }
+    >
+      <input
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        className={`min-h-11 w-full rounded-control border border-outline bg-raised px-3 aria-invalid:border-2 aria-invalid:border-ink ${end ? 'pr-12' : ''}`}
+        {...rest}
+      />
+      {end && <div className="absolute inset-y-0 right-0">{end}</div>}
+    </Labeled>
   );
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
@@ -19,7 +20,7 @@ export function PasswordField({ label, ...rest }: Props) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      maxLength={256}
+      maxLength={LIMITS.password.max}
       end={
         <IconButton
           label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}

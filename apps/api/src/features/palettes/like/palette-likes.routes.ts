@@ -39,7 +39,7 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
     handler: async (request) => {
       const { params, body } = request;
       const { answer, isShown } = await service.like(params.id, callerOf(request), body?.liked);
-      request.keepsPages = !isShown;
+      request.pagesUnchanged = !isShown;
       return answer;
     },
   });

@@ -30,7 +30,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
     },
     handler: async (request, reply) => {
       const palette = await service.save(request.body, accountOf(request));
-      request.keepsPages = !palette.isPublic;
+      request.pagesUnchanged = !palette.isPublic;
       return reply.code(201).send(palette);
     },
   });
@@ -52,7 +52,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
     handler: async (request) => {
       const { id } = request.params;
       const { palette, wasPublic } = await service.change(id, request.body, accountOf(request));
-      request.keepsPages = !wasPublic && !palette.isPublic;
+      request.pagesUnchanged = !wasPublic && !palette.isPublic;
       return palette;
     },
   });
@@ -69,7 +69,7 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
     },
     handler: async (request) => {
       const wasPublic = await service.delete(request.params.id, accountOf(request));
-      request.keepsPages = !wasPublic;
+      request.pagesUnchanged = !wasPublic;
       return { ok: true as const };
     },
   });

@@ -1,3 +1,4 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { slugOf } from '@swatchwork/formats';
 import { type FormEvent, useDeferredValue, useId, useState } from 'react';
 
@@ -17,6 +18,9 @@ type Props = {
   onSave: (draft: Draft) => Promise<boolean>;
   onClose: () => void;
 };
+
+/** In characters. The server may add a hyphen and four letters. */
+const LONGEST_ADDRESS = LIMITS.slug - 5;
 
 const AREA = 'block w-full resize-y rounded-control border border-outline bg-raised px-3 py-2.5';
 
@@ -45,14 +49,14 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
           <FormField
             label="Title"
             required
-            maxLength={200}
+            maxLength={LIMITS.articleTitle}
             value={draft.title}
             autoComplete="off"
             onChange={(event) => set({ title: event.currentTarget.value })}
           />
           <FormField
             label="Address (optional)"
-            maxLength={195}
+            maxLength={LONGEST_ADDRESS}
             value={draft.address}
             placeholder={ownSlug(article, draft.title)}
             autoComplete="off"
@@ -66,7 +70,7 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
             <textarea
               id={`${id}-excerpt`}
               rows={2}
-              maxLength={1000}
+              maxLength={LIMITS.articleExcerpt}
               value={draft.excerpt}
               className={AREA}
               onChange={(event) => set({ excerpt: event.currentTarget.value })}
@@ -80,7 +84,7 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
               id={`${id}-content`}
               required
               rows={16}
-              maxLength={200_000}
+              maxLength={LIMITS.articleContent}
               value={draft.content}
               aria-describedby={`${id}-content-hint`}
               className={`${AREA} font-mono text-sm`}

@@ -1,17 +1,20 @@
+import { RATE_LIMITS } from '@swatchwork/contract/constants';
 import { Link } from 'react-router';
 
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { GetKey } from './get-key.tsx';
 
+const { free, pro } = RATE_LIMITS.requestsPerHour;
+
 const PLANS = [
   {
     name: 'Free',
-    limit: '100 requests per hour',
+    limit: `${free} requests per hour`,
     text: 'For each address without a key, or for each key: a program of yours has its own allowance.',
   },
   {
     name: 'Pro',
-    limit: '10,000 requests per hour',
+    limit: `${pro.toLocaleString('en')} requests per hour`,
     text: 'For each key, with batches of up to 1,000 colors or palettes in one call.',
   },
   {

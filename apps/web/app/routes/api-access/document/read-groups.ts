@@ -3,7 +3,7 @@ import type { ApiDocument, OperationObject } from './openapi.ts';
 
 export type EndpointGroup = { title: string; endpoints: EndpointEntry[] };
 
-export type Operation = { path: string; method: string; operation: OperationObject };
+type Operation = { path: string; method: string; operation: OperationObject };
 
 /** What most programs call; it stands first. */
 const ESSENTIALS = [

@@ -12,7 +12,7 @@ export interface Picture {
 }
 
 /** Whether the browser could read it: undefined until that is known. */
-export type Reading = { readonly size: Size } | { readonly refusal: string } | undefined;
+type Reading = { readonly size: Size } | { readonly refusal: string } | undefined;
 
 /** The chosen picture and, once it is decoded, its size; the one before is let go. */
 export function usePicture() {

@@ -11,7 +11,7 @@ export interface Size {
 }
 
 /** The nearest pixel that the picture has. */
-export const clampPoint = ({ x, y }: Point, { width, height }: Size): Point => ({
+const clampPoint = ({ x, y }: Point, { width, height }: Size): Point => ({
   x: Math.min(width - 1, Math.max(0, Math.floor(x))),
   y: Math.min(height - 1, Math.max(0, Math.floor(y))),
 });

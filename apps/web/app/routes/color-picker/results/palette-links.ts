@@ -1,6 +1,6 @@
 import { fillHarmony, formatHex, type Hex, PALETTE_SIZE_LIMIT, parseHex } from '@swatchwork/color';
-
-import { DEFAULT_DOCUMENT, NAME_LENGTH, SLOT_COUNT } from '../../../palettes/creator-document.ts';
+import { NAME_LENGTH } from '@swatchwork/contract/constants';
+import { DEFAULT_DOCUMENT, SLOT_COUNT } from '../../../palettes/creator-document.ts';
 import { writeDocument } from '../../../palettes/document-url.ts';
 
 /**

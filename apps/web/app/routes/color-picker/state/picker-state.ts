@@ -9,9 +9,9 @@ export interface Pick {
   readonly position: Point;
 }
 
-export type TabId = 'extracted' | 'picked';
+type TabId = 'extracted' | 'picked';
 
-export interface PickerState {
+interface PickerState {
   /** Largest share first; undefined until colors were extracted. */
   readonly extracted: readonly Swatch[] | undefined;
   /** In the order of picking; no hex twice. */

@@ -53,7 +53,7 @@ export function readNumber(text: string, fallback: string, { min, max, step }: R
 }
 
 /** A deficiency and its share, 0 to 1. */
-export type Vision = { type: VisionType; severity: number };
+type Vision = { type: VisionType; severity: number };
 
 /** The chosen vision; undefined for ordinary eyes. */
 export function readVision({ vision, severity }: SimulationFields): Vision | undefined {

@@ -5,7 +5,7 @@ import { toast } from '../../../ui/messages/toast.ts';
 import { type PairFieldTexts, PairForm } from './pair-form.tsx';
 
 /** Opaque colors that pass together. */
-export type FixedPair = { text: Srgb; background: Srgb };
+type FixedPair = { text: Srgb; background: Srgb };
 
 type Props = {
   fields: PairFieldTexts;

@@ -1,7 +1,6 @@
+import { DESCRIPTION_LENGTH, NAME_LENGTH } from '@swatchwork/contract/constants';
 import { memo, useId } from 'react';
-
 import { useAuth } from '../../../auth/auth-provider.tsx';
-import { DESCRIPTION_LENGTH, NAME_LENGTH } from '../../../palettes/creator-document.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Section } from '../inspector/section.tsx';
 import type { Creator } from '../state/use-creator.ts';

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/messages/toast.ts';
 import { useHandler } from '../state/use-handler.ts';
 
 /** Milliseconds in which to read why the page changes to the login. */
-export const REDIRECT_DELAY = 1500;
+const REDIRECT_DELAY = 1500;
 
 /** Saves palettes and colors to the account, or leads to the login. */
 export function useSaving() {

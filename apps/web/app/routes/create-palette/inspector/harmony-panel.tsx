@@ -1,9 +1,9 @@
-import { HARMONY_TYPES, type HarmonyType, parseHex } from '@swatchwork/color';
+import { type HarmonyType, parseHex } from '@swatchwork/color';
 import { memo, useState } from 'react';
 
+import { HarmonyChoice } from '../../../colors/harmony-choice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
-import { Radio } from '../../../ui/fields/radio.tsx';
 import type { useGeneration } from '../generate/use-generation.ts';
 import { HarmonyFigure } from './harmony-figure.tsx';
 
@@ -41,22 +41,19 @@ export const HarmonyPanel = memo(function HarmonyPanel({
         isValid={(text) => parseHex(text) !== undefined}
         message="Six hex digits, such as #1A2B3C"
       />
-      <fieldset className="grid grid-cols-2 gap-2">
-        <legend className="mb-1 text-sm font-medium">Harmony</legend>
-        {HARMONY_TYPES.map((option) => (
-          <Radio
-            key={option}
-            name="harmony"
-            value={option}
-            checked={option === type}
-            onChange={() => setType(option)}
-            className="min-h-11 gap-1.5 rounded-control border border-outline px-1.5 text-sm capitalize has-checked:border-ink has-checked:bg-sunken has-checked:font-medium"
-          >
+      <HarmonyChoice
+        value={type}
+        onChange={setType}
+        className="grid grid-cols-2 gap-2"
+        choiceClassName="min-h-11 gap-1.5 rounded-control border border-outline px-1.5 text-sm capitalize has-checked:border-ink has-checked:bg-sunken has-checked:font-medium"
+      >
+        {(option) => (
+          <>
             <HarmonyFigure type={option} />
             {option}
-          </Radio>
-        ))}
-      </fieldset>
+          </>
+        )}
+      </HarmonyChoice>
       <Button type="submit" className="w-full" aria-busy={pending === 'harmony'}>
         {pending === 'harmony' ? 'Generating...' : 'Generate Harmony'}
       </Button>

@@ -1,11 +1,10 @@
-import type { Hex } from '@swatchwork/color';
+import { type Hex, HSL } from '@swatchwork/color';
 
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { tracks } from './tracks.ts';
 import { useSliders } from './use-sliders.ts';
 
-const degrees = (value: number) => `${Math.round(value)}°`;
-const percent = (value: number) => `${Math.round(value)}%`;
+const CHANNELS = ['h', 's', 'l'] as const;
 
 const none = () => '–';
 
@@ -19,37 +18,28 @@ type Props = {
 export function Sliders({ color, onChange }: Props) {
   const { hsl, move, onStart, onEnd } = useSliders(color, onChange);
   const track = color && tracks(hsl);
-  const shared = { min: 0, step: 1, disabled: !color, onStart, onEnd };
 
   return (
     <div className="space-y-3">
-      <Slider
-        {...shared}
-        label="Hue"
-        max={360}
-        value={hsl.h}
-        track={track?.h}
-        format={color ? degrees : none}
-        onChange={(h) => move({ h })}
-      />
-      <Slider
-        {...shared}
-        label="Saturation"
-        max={100}
-        value={hsl.s}
-        track={track?.s}
-        format={color ? percent : none}
-        onChange={(s) => move({ s })}
-      />
-      <Slider
-        {...shared}
-        label="Lightness"
-        max={100}
-        value={hsl.l}
-        track={track?.l}
-        format={color ? percent : none}
-        onChange={(l) => move({ l })}
-      />
+      {CHANNELS.map((channel) => {
+        const { name, min, max, unit } = HSL.channels[channel];
+        return (
+          <Slider
+            key={channel}
+            label={name}
+            min={min}
+            max={max}
+            step={1}
+            disabled={!color}
+            value={hsl[channel]}
+            track={track?.[channel]}
+            format={color ? (value) => `${Math.round(value)}${unit}` : none}
+            onStart={onStart}
+            onEnd={onEnd}
+            onChange={(value) => move({ [channel]: value })}
+          />
+        );
+      })}
     </div>
   );
 }

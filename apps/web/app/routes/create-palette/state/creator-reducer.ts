@@ -7,7 +7,7 @@ import {
 } from '../../../palettes/creator-document.ts';
 import { type History, record, redo, travel, undo } from './history.ts';
 
-export interface CreatorState {
+interface CreatorState {
   document: CreatorDocument;
   /** Of this page only: a reload or a shared link begins with an empty one. */
   history: History<PaletteVersion>;

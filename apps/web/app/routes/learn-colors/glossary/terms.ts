@@ -14,7 +14,7 @@ export type TermFigure =
   | { kind: 'strip'; colors: readonly Srgb[] }
   | { kind: 'wheel'; colors: readonly Srgb[] };
 
-export type GlossaryEntry = { term: string; definition: string; figure: TermFigure };
+type GlossaryEntry = { term: string; definition: string; figure: TermFigure };
 
 const BLUE = fromHsl({ h: 217, s: 91, l: 60 });
 const NAVY = fromHsl({ h: 217, s: 91, l: 30 });

@@ -1,3 +1,4 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { accountClient } from '../../../api/account-client.ts';
 import type { User } from '../../../api/types.ts';
 import { useAuth } from '../../../auth/auth-provider.tsx';
@@ -30,7 +31,7 @@ export function EditForm({ user, onClose }: Props) {
         label="First name"
         name="firstName"
         autoComplete="given-name"
-        maxLength={100}
+        maxLength={LIMITS.personName}
         defaultValue={user.firstName ?? ''}
         error={errors.firstName}
         autoFocus
@@ -39,7 +40,7 @@ export function EditForm({ user, onClose }: Props) {
         label="Last name"
         name="lastName"
         autoComplete="family-name"
-        maxLength={100}
+        maxLength={LIMITS.personName}
         defaultValue={user.lastName ?? ''}
         error={errors.lastName}
       />
@@ -50,7 +51,7 @@ export function EditForm({ user, onClose }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         minLength={3}
-        maxLength={32}
+        maxLength={LIMITS.username.max}
         pattern="[A-Za-z0-9_.\-]+"
         title="Letters, digits, _, - and ."
         defaultValue={user.username}

@@ -1,3 +1,4 @@
+import { RATE_LIMITS } from '@swatchwork/contract/constants';
 import { useState } from 'react';
 
 import type { NewApiKey, User } from '../../../api/types.ts';
@@ -9,9 +10,11 @@ import { KeyRow } from './key-row.tsx';
 import { ShownOnce } from './shown-once.tsx';
 import { useKeys } from './use-keys.ts';
 
+const { free, pro } = RATE_LIMITS.requestsPerHour;
+
 const ALLOWANCE = {
-  free: '100 requests an hour with each key',
-  pro: '10,000 requests an hour with each key',
+  free: `${free} requests an hour with each key`,
+  pro: `${pro.toLocaleString('en')} requests an hour with each key`,
   enterprise: 'any number of requests',
 };
 
@@ -40,7 +43,7 @@ export function ApiKeys({ user }: { user: User }) {
       {data.length === 0 ? (
         <EmptyState
           title="No API keys yet"
-          text="The API answers without one, 100 times an hour. A key gives your program an allowance of its own, wherever it runs."
+          text={`The API answers without one, ${free} times an hour. A key gives your program an allowance of its own, wherever it runs.`}
         >
           <LinkButton to="/api-access">See What the API Does</LinkButton>
         </EmptyState>

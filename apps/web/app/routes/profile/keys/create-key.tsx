@@ -1,3 +1,4 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { accountClient } from '../../../api/account-client.ts';
 import type { NewApiKey } from '../../../api/types.ts';
 import { serverText, useAccountForm } from '../../../auth/use-account-form.ts';
@@ -34,7 +35,7 @@ export function CreateKey({ onCreated }: { onCreated: (key: NewApiKey) => Promis
         placeholder="Build server"
         hint="By which you tell your keys apart."
         autoComplete="off"
-        maxLength={100}
+        maxLength={LIMITS.itemName}
         error={errors.name}
         required
       />

@@ -1,3 +1,4 @@
+import { LIMITS } from '@swatchwork/contract/constants';
 import { accountClient } from '../../../api/account-client.ts';
 import type { User } from '../../../api/types.ts';
 import { useAuth } from '../../../auth/auth-provider.tsx';
@@ -34,7 +35,7 @@ export function EmailForm({ email, confirmed }: Props) {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={LIMITS.email}
           error={errors.email}
           required
         />

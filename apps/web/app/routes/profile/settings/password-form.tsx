@@ -1,5 +1,6 @@
 import { accountClient } from '../../../api/account-client.ts';
 import { checkNewPassword } from '../../../auth/check-new-password.ts';
+import { NewPasswordFields } from '../../../auth/new-password-fields.tsx';
 import { FieldError, serverText, useAccountForm } from '../../../auth/use-account-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -40,21 +41,7 @@ export function PasswordForm({ email }: { email: string }) {
           error={errors.currentPassword}
           required
         />
-        <PasswordField
-          label="New password"
-          name="newPassword"
-          autoComplete="new-password"
-          hint="At least 6 characters."
-          error={errors.newPassword}
-          required
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          error={errors.confirmPassword}
-          required
-        />
+        <NewPasswordFields label="New password" name="newPassword" errors={errors} />
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" name="keepKeys" className="size-5 shrink-0 accent-current" />
           Keep my API keys

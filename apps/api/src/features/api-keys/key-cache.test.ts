@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { createKnownKeys, type KeyOwner } from './known-keys.ts';
+import { createKeyCache, type KeyOwner } from './key-cache.ts';
 
 const RENEWAL_MS = 2_500;
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 function createDatabase() {
   const held = new Map<string, KeyOwner>();
   const questions: { keys: string[]; used: string[] }[] = [];
-  const known = createKnownKeys(async (keys, used) => {
+  const known = createKeyCache(async (keys, used) => {
     questions.push({ keys, used });
     return new Map([...held].filter(([key]) => keys.includes(key)));
   });
@@ -73,10 +73,10 @@ test('what was changed or revoked elsewhere is known within five seconds', async
 
 test('what is forgotten while the database is asked stays forgotten, what is added stays', async () => {
   let answer = (_owners: Map<string, KeyOwner>) => {};
-  const known = createKnownKeys(() => new Promise((resolve) => (answer = resolve)));
+  const known = createKeyCache(() => new Promise((resolve) => (answer = resolve)));
   known.add('a', owner());
   await vi.advanceTimersByTimeAsync(RENEWAL_MS);
-  known.forget();
+  known.invalidate();
   known.add('b', owner());
   answer(new Map([['a', owner()]]));
   await vi.advanceTimersByTimeAsync(0);
@@ -85,12 +85,12 @@ test('what is forgotten while the database is asked stays forgotten, what is add
 });
 
 test('where the database fails, or is slow, no key is taken as known', async () => {
-  const failing = createKnownKeys(() => Promise.reject(new Error('lost')));
+  const failing = createKeyCache(() => Promise.reject(new Error('lost')));
   failing.add('a', owner());
   await vi.advanceTimersByTimeAsync(RENEWAL_MS);
   expect(failing.get('a')).toBeUndefined();
 
-  const slow = createKnownKeys(() => new Promise(() => {}));
+  const slow = createKeyCache(() => new Promise(() => {}));
   slow.add('a', owner());
   await vi.advanceTimersByTimeAsync(RENEWAL_MS);
   expect(slow.get('a')).toEqual(owner());

@@ -1,28 +1,22 @@
 import { once } from 'node:events';
-import {
-  Agent,
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  request,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+
 import { createTestApp } from '../../../testing/app.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
-import { finishPage } from './finished-page.ts';
-import { createKeptPages } from './kept-pages.ts';
-import { createPageCache } from './page-cache.ts';
 
 const ADDRESS = '/a-page?of=one';
 
-/** The app, over a socket: only there pages are answered before Fastify. */
+/** The app, over a socket: only there answers have all of their headers. */
 async function openApp() {
   let rendered = 0;
+  const slowPage = Promise.withResolvers<void>();
   const lines: string[] = [];
   const metrics = createMetrics();
   const app = await createTestApp({
@@ -32,6 +26,7 @@ async function openApp() {
       handle: async (asked) => {
         rendered++;
         const { pathname } = new URL(asked.url);
+        if (pathname === '/slow') await slowPage.promise;
         const headers = { 'content-type': 'text/html; charset=utf-8' };
         return new Response(`<p>${pathname} ${'filler '.repeat(500)}</p>`, { headers });
       },
@@ -45,7 +40,9 @@ async function openApp() {
 
   return {
     app,
+    port,
     metrics,
+    finishSlowPage: slowPage.resolve,
     rendered: () => rendered,
     /** The lines of answered requests, without what differs. */
     requestLines: () =>
@@ -68,7 +65,7 @@ const headersOf = ({ headers }: IncomingMessage) => {
   return same;
 };
 
-test('a kept page is answered like one that was rendered: headers, body, log and counts', async () => {
+test('a cached page is answered like one that was rendered: headers, body, log and counts', async () => {
   const { ask, rendered, requestLines, metrics } = await openApp();
   const first = await ask();
   const second = await ask();
@@ -101,7 +98,7 @@ test('a kept page is answered like one that was rendered: headers, body, log and
   );
 });
 
-test('who has the page hears so, in the same words', async () => {
+test('a client that has the page gets 304, with the same headers', async () => {
   const { ask, rendered } = await openApp();
   const { etag = '' } = (await ask()).answer.headers;
   const { answer, body } = await ask({ 'accept-encoding': 'br', 'if-none-match': etag });
@@ -123,19 +120,21 @@ test('forms that nobody asked for yet, HEAD, and no compression are answered as 
   expect(rendered()).toBe(1);
 });
 
-test('once the server closes, all go the usual way, which ends their connections', async () => {
-  const cache = createPageCache();
-  const page = finishPage(200, {}, Buffer.from('kept'));
-  await cache.render('/', async () => ({ page, isPublic: true }));
-  const keptPages = createKeptPages({ cache, log: pino({ level: 'silent' }), headers: {} });
-  const usual: RequestListener = (_request, response) => void response.end('usual');
-  const server = createServer(keptPages.before(usual, () => 'an-id')).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const ask = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
-
-  expect(await ask()).toBe('kept');
-  keptPages.close();
-  expect(await ask()).toBe('usual');
+test('while the server closes, a cached page is answered still, and its connection ends', async () => {
+  const { app, ask, port, finishSlowPage } = await openApp();
+  await ask();
+  const socket = connect(port, '127.0.0.1');
+  const answers = text(socket);
+  const write = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+  write('/slow');
+  await once(app.server, 'request');
+  const closed = app.close();
+  while (app.server.listening) await setImmediate();
+  write(ADDRESS);
+  await once(app.server, 'request');
+  finishSlowPage();
+  const [, slow = '', cached = ''] = (await answers).split('HTTP/1.1 200 OK');
+  expect(slow).toContain('<p>/slow filler');
+  expect(cached).toMatch(/^connection: close\r$[\s\S]*<p>\/a-page filler/im);
+  await closed;
 });

@@ -18,7 +18,7 @@ const MOST_KEYS = 10_000;
  *
  * @param readOwners The owners of those keys that hold; also told which were used since the last time.
  */
-export function createKnownKeys(
+export function createKeyCache(
   readOwners: (keys: string[], used: string[]) => Promise<Map<string, KeyOwner>>,
 ) {
   /** `unused` counts the renewals since the key was used. */
@@ -26,7 +26,7 @@ export function createKnownKeys(
   let timer: NodeJS.Timeout | undefined;
   let isRenewing = false;
 
-  function forget(): void {
+  function invalidate(): void {
     known = new Map();
   }
 
@@ -51,14 +51,14 @@ export function createKnownKeys(
     }
   }
 
-  function renewOrForget(): void {
+  function renewOrInvalidate(): void {
     if (isRenewing) {
-      forget(); // it takes so long that nobody knows whether they hold
+      invalidate(); // it takes so long that nobody knows whether they hold
       return;
     }
     isRenewing = true;
     renew()
-      .catch(forget) // whoever asks next hears what is wrong
+      .catch(invalidate) // the next caller hears what is wrong
       .finally(() => {
         isRenewing = false;
       });
@@ -76,9 +76,9 @@ export function createKnownKeys(
     add(key: string, owner: KeyOwner): void {
       if (known.size >= MOST_KEYS) known.delete(known.keys().next().value!);
       known.set(key, { owner, unused: 0 });
-      timer ??= setInterval(renewOrForget, RENEWAL_MS).unref();
+      timer ??= setInterval(renewOrInvalidate, RENEWAL_MS).unref();
     },
 
-    forget,
+    invalidate,
   };
 }

@@ -9,18 +9,18 @@ declare module 'fastify' {
     changesPages?: boolean;
   }
   interface FastifyRequest {
-    /** Set by a handler of a route that may, where this call has not: an idle like, a private palette. */
-    keepsPages: boolean;
+    /** Set by a handler of such a route where this call changes no page: an idle like, a private palette. */
+    pagesUnchanged: boolean;
   }
 }
 
 /**
- * Forgets the kept pages before a call that may have changed them is answered. To clear them costs
- * everybody the next page, so that no route does it by default. Call it before the routes are
+ * Clears the cache of pages before a call that may have changed them is answered. That costs everybody
+ * the next page, so that no route does it by default. Call it before the routes are
  * registered; it throws for a POST, PUT, PATCH or DELETE of the API that does not say what it does.
  */
-export function forgetPagesOnWrites(app: FastifyInstance, cache: PageCache): void {
-  app.decorateRequest('keepsPages', false);
+export function invalidatePagesOnWrites(app: FastifyInstance, cache: PageCache): void {
+  app.decorateRequest('pagesUnchanged', false);
   app.addHook('onRoute', (route) => {
     const reads = [route.method].flat().every((method) => ['GET', 'HEAD'].includes(method));
     if (reads || !isApiPath(route.url) || route.schema?.hide) return;
@@ -31,7 +31,7 @@ export function forgetPagesOnWrites(app: FastifyInstance, cache: PageCache): voi
     if (!changesPages) return;
     route.onSend = [
       async (request, reply) => {
-        if (reply.statusCode < 400 && !request.keepsPages) cache.clear();
+        if (reply.statusCode < 400 && !request.pagesUnchanged) cache.clear();
       },
       ...[route.onSend ?? []].flat(),
     ];

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 
 import { finishPage } from './finished-page.ts';
-import { forgetPagesOnWrites } from './forget-pages.ts';
+import { invalidatePagesOnWrites } from './invalidate-pages.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
 let app: FastifyInstance;
@@ -14,7 +14,7 @@ beforeEach(async () => {
     isPublic: true,
   }));
   app = Fastify();
-  forgetPagesOnWrites(app, cache);
+  invalidatePagesOnWrites(app, cache);
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/things',
@@ -24,7 +24,7 @@ beforeEach(async () => {
   app.get('/api/read', (_request, reply) => reply.send({}));
   const config = { access: 'anyone', changesPages: true } as const;
   app.post('/api/idle', { config }, (request) => {
-    request.keepsPages = true;
+    request.pagesUnchanged = true;
     return {};
   });
   app.post('/api/refused', { config }, (_request, reply) => reply.code(400).send({}));
@@ -33,14 +33,14 @@ beforeEach(async () => {
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-  'a %s that succeeds forgets every page before it is answered',
+  'a %s that succeeds clears the cache of pages before it is answered',
   async (method) => {
-    let keptWhenAnswered: boolean | undefined;
+    let cachedWhenAnswered: boolean | undefined;
     app.addHook('onResponse', async () => {
-      keptWhenAnswered = cache.get('/') !== undefined;
+      cachedWhenAnswered = cache.get('/') !== undefined;
     });
     await app.inject({ method, url: '/api/things' });
-    expect(keptWhenAnswered).toBe(false);
+    expect(cachedWhenAnswered).toBe(false);
   },
 );
 
@@ -50,7 +50,7 @@ test.each([
   ['POST', '/api/computed'],
   ['POST', '/api/idle'],
   ['POST', '/page'],
-] as const)('%s %s forgets nothing', async (method, url) => {
+] as const)('%s %s clears nothing', async (method, url) => {
   await app.inject({ method, url });
   expect(cache.get('/')).toBeDefined();
 });

@@ -10,14 +10,14 @@ import { openTestDatabase } from '../../testing/db/database.ts';
 import { readConfig } from '../config.ts';
 import { createHttpOptions } from '../http-options.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { createAdmission } from './admission.ts';
 import { createBusyLoop } from './busy-loop.ts';
-import { createDoor } from './door.ts';
 
-/** The app behind a door that is shut, or open, as a test says. */
+/** The app, which admits requests or refuses them, as a test says. */
 async function openApp(parts: Parameters<typeof createTestApp>[0] = {}) {
   let isFull = true;
   const pages = { handle: async () => new Response('a page') };
-  const app = await createTestApp({ pages, door: createDoor(() => isFull), ...parts });
+  const app = await createTestApp({ pages, admission: createAdmission(() => isFull), ...parts });
   onTestFinished(() => app.close());
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -116,7 +116,7 @@ test('of more requests than can be answered in time some are, the rest hear so, 
   let idleTime = 0;
   const busyLoop = createBusyLoop({ now: () => now, idleTime: () => idleTime });
   const config = readConfig({ NODE_ENV: 'test' });
-  const app = Fastify(createHttpOptions({ config, door: createDoor(busyLoop) }));
+  const app = Fastify(createHttpOptions({ config, admission: createAdmission(busyLoop) }));
   onTestFinished(() => app.close());
   app.get('/work', () => {
     now += 2;

@@ -23,7 +23,7 @@ const PARTS = '/assets/';
 
 const IS_FOR_PROGRAMS = /^\/(?:api|mcp)(?:[/?]|$)/;
 
-export type Door = ReturnType<typeof createDoor>;
+export type Admission = ReturnType<typeof createAdmission>;
 
 /**
  * What every request over a connection has to pass first. What the server asks itself has no
@@ -31,7 +31,7 @@ export type Door = ReturnType<typeof createDoor>;
  *
  * @param isFull Asked for each request, with its connection and who asks.
  */
-export function createDoor(
+export function createAdmission(
   isFull: (connection: object, caller: string) => boolean = createBusyLoop(),
 ) {
   let shed = 0;

@@ -1,0 +1,47 @@
+import { HARMONY_TYPES, type HarmonyType } from '@swatchwork/color';
+import { memo, type ReactNode } from 'react';
+
+import { Radio } from '../ui/fields/radio.tsx';
+
+type Props = {
+  value: HarmonyType;
+  onChange: (type: HarmonyType) => void;
+  /** How the choices lie. */
+  className: string;
+  /** The look of one choice; a pill if not given. */
+  choiceClassName?: string;
+  legendClassName?: string;
+  /** What stands in a choice; its id if not given. */
+  children?: (type: HarmonyType) => ReactNode;
+};
+
+const PILL =
+  'min-h-11 rounded-full border border-outline px-4 capitalize has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent';
+
+/** The four harmonies, of which one is chosen. */
+export const HarmonyChoice = memo(function HarmonyChoice({
+  value,
+  onChange,
+  className,
+  choiceClassName = PILL,
+  legendClassName = 'mb-1 text-sm font-medium',
+  children = (type) => type,
+}: Props) {
+  return (
+    <fieldset className={className}>
+      <legend className={legendClassName}>Harmony</legend>
+      {HARMONY_TYPES.map((type) => (
+        <Radio
+          key={type}
+          name="harmony"
+          value={type}
+          checked={type === value}
+          onChange={() => onChange(type)}
+          className={choiceClassName}
+        >
+          {children(type)}
+        </Radio>
+      ))}
+    </fieldset>
+  );
+});

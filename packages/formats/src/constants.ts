@@ -1,0 +1,37 @@
+/** Ids of the formats that a palette can be written in. */
+export const FORMAT_IDS = [
+  'css',
+  'css-wide',
+  'scss',
+  'less',
+  'tailwind',
+  'tailwind-config',
+  'tokens',
+  'json',
+  'ase',
+  'aco',
+  'gpl',
+  'swatches',
+  'android',
+  'compose',
+  'swiftui',
+  'uikit',
+  'flutter',
+  'svg',
+  'png',
+  'pdf',
+  'txt',
+  'csv',
+] as const;
+
+export type FormatId = (typeof FORMAT_IDS)[number];
+
+/** What a palette file may ask of a reader. */
+export const FILE_LIMITS = {
+  /** Bytes of a file, or of a text in UTF-8. */
+  bytes: 5 * 1024 * 1024,
+  /** Colors of one palette. */
+  colors: 10_000,
+  /** Colors of one picture or sheet: more than anybody can look at. */
+  pictured: 1000,
+} as const;
