@@ -15,7 +15,7 @@ export function JsonField({ label, value, onChange, hint, error, className = '' 
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 
   return (
-    <div className={className}>
+    <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
         {label}
       </label>

@@ -40,7 +40,7 @@ export function TryIt({ endpoint, apiKey }: Props) {
       </p>
       <form onSubmit={onSubmit} className="space-y-4 noscript:hidden">
         {fields.length > 0 && (
-          <div className="grid items-start gap-4 sm:grid-cols-2">{fields.map(show)}</div>
+          <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">{fields.map(show)}</div>
         )}
         {editor && <BodyEditor value={editor.way} onChange={editor.edit} />}
         {editor?.way === 'json' && (
@@ -54,7 +54,7 @@ export function TryIt({ endpoint, apiKey }: Props) {
           />
         )}
         {bodyFields.length > 0 && (
-          <div className="grid items-start gap-4 sm:grid-cols-2">{bodyFields.map(show)}</div>
+          <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">{bodyFields.map(show)}</div>
         )}
         <FormField
           label={KEY_LABELS[endpoint.access]}
