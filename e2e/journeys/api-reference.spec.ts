@@ -128,4 +128,12 @@ test('a phone shows all of it', async ({ page }) => {
       expect(overflow, `${address} ${tab}`).toBe(0);
     }
   }
+  await openPage(page, '/api-access?endpoint=exportPalette&tab=try');
+  await page.getByLabel('name', { exact: true }).fill('x'.repeat(220));
+  await page.getByRole('button', { name: 'Send Request' }).click();
+  await expect(page.getByLabel('name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'a long word that was refused').toBe(0);
 });

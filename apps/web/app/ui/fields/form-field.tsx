@@ -25,12 +25,12 @@ export function FormField({ label, hint, error, end, className = '', ...rest }: 
       below={
         <>
           {hint && (
-            <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+            <p id={`${id}-hint`} className="mt-1 text-sm wrap-anywhere text-muted">
               {hint}
             </p>
           )}
           {error && (
-            <p id={`${id}-error`} className="mt-1 text-sm font-semibold">
+            <p id={`${id}-error`} className="mt-1 text-sm font-semibold wrap-anywhere">
               {error}
             </p>
           )}

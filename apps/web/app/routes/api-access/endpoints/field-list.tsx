@@ -35,7 +35,7 @@ export function FieldList<Of extends SchemaField>({ fields, placeOf, depth = 0 }
             <Allowed field={field} place={placeOf?.(field)} />
           </dd>
           {field.shapes && (
-            <dd className={depth === 0 ? 'sm:col-span-2' : ''}>
+            <dd className={`mt-1 ${depth === 0 ? 'sm:col-span-2' : ''}`}>
               <details open={depth === 0}>
                 <summary className="min-h-6 w-fit text-sm font-medium">
                   Fields of <code className="font-mono">{field.name}</code>

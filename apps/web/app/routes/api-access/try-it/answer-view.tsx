@@ -31,18 +31,18 @@ function Summary({ outcome }: { outcome: Outcome }) {
 
 type Answered = Extract<Outcome, { failure?: undefined }>;
 
-function Details({ answer: { headers, text, mediaType, body, fileName } }: { answer: Answered }) {
+function Details({ answer }: { answer: Answered }) {
+  const { headers, moreHeaders, text, mediaType, body, fileName } = answer;
   const isFile = text === undefined || fileName !== undefined || mediaType.startsWith('image/');
   return (
     <>
-      <dl aria-label="Headers of the answer" className="mt-2 font-mono text-sm">
-        {headers.map(([name, value]) => (
-          <div key={name} className="flex flex-wrap gap-x-2">
-            <dt className="text-muted">{name}:</dt>
-            <dd className="min-w-0 wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <HeaderLines lines={headers} />
+      {moreHeaders.length > 0 && (
+        <details className="mt-1 text-sm">
+          <summary className="w-fit py-1 font-medium">{moreHeaders.length} more headers</summary>
+          <HeaderLines lines={moreHeaders} />
+        </details>
+      )}
       <div className="mt-4 space-y-3">
         {text !== undefined && (
           <CodeBlock
@@ -56,5 +56,18 @@ function Details({ answer: { headers, text, mediaType, body, fileName } }: { ans
         )}
       </div>
     </>
+  );
+}
+
+function HeaderLines({ lines }: { lines: Answered['headers'] }) {
+  return (
+    <dl className="mt-2 font-mono text-sm">
+      {lines.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap gap-x-2">
+          <dt className="text-muted">{name}:</dt>
+          <dd className="min-w-0 wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -26,12 +26,12 @@ export function FileField({ label, name, hint, error }: Props) {
         className="min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-control file:border file:border-outline file:bg-raised file:px-4 file:font-medium"
       />
       {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+        <p id={`${id}-hint`} className="mt-1 text-sm wrap-anywhere text-muted">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-semibold">
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold wrap-anywhere">
           {error}
         </p>
       )}

@@ -29,7 +29,7 @@ export function JsonField({ label, value, onChange, hint, error, className = '' 
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
-        className="w-full rounded-control border border-outline bg-raised p-3 font-mono text-sm leading-6 aria-invalid:border-2 aria-invalid:border-ink"
+        className="field-sizing-content max-h-96 w-full rounded-control border border-outline bg-raised p-3 font-mono text-sm leading-6 aria-invalid:border-2 aria-invalid:border-ink"
       />
       {hint && (
         <p id={`${id}-hint`} className="text-sm wrap-anywhere text-muted">

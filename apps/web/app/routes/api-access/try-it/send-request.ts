@@ -19,8 +19,10 @@ export type Outcome =
       statusText: string;
       /** From sending to the last byte, in milliseconds. */
       duration: number;
-      /** Those that tell a program what to do first. */
-      headers: [name: string, value: string][];
+      /** Those that a program goes by. */
+      headers: HeaderLine[];
+      /** All others that came. */
+      moreHeaders: HeaderLine[];
       /** The name that the server gives what is a file. */
       fileName: string | undefined;
       mediaType: string;
@@ -29,6 +31,9 @@ export type Outcome =
       text?: string | undefined;
     };
 
+type HeaderLine = [name: string, value: string];
+
+/** What a program goes by, in this order. */
 const FIRST = [
   'ratelimit',
   'ratelimit-policy',
@@ -38,9 +43,9 @@ const FIRST = [
   'etag',
   'cache-control',
   'x-request-id',
+  'content-type',
+  'content-disposition',
 ];
-
-const rank = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 
 /**
  * Sends a request and reads all of its answer, whatever its status.
@@ -67,7 +72,11 @@ export async function sendRequest(attempt: Attempt, signal: AbortSignal): Promis
       status: response.status,
       statusText: response.statusText,
       duration: performance.now() - started,
-      headers: [...response.headers].sort(([a], [b]) => rank(a) - rank(b)),
+      headers: FIRST.flatMap((name): HeaderLine[] => {
+        const value = response.headers.get(name);
+        return value === null ? [] : [[name, value]];
+      }),
+      moreHeaders: [...response.headers].filter(([name]) => !FIRST.includes(name)),
       fileName: readFileName(response.headers),
       mediaType,
       body,

@@ -55,7 +55,7 @@ export function TryField({ field, value, onChange, error }: Props) {
           ]}
         />
         {error && (
-          <p id={id} className="mt-1 text-sm font-semibold">
+          <p id={id} className="mt-1 text-sm font-semibold wrap-anywhere">
             {error}
           </p>
         )}
