@@ -18,10 +18,7 @@ export const dayOfMonth = (date: string): number => Number(date.slice(8));
 /** Column in a week that begins on Monday, from 1. */
 export const weekday = (date: string): number => ((new Date(date).getUTCDay() + 6) % 7) + 1;
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-
-/** Such as `November`. */
-export const nameOfMonth = (date: string): string => MONTH.format(new Date(date));
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Such as `November 2026`. */
-export const formatMonth = (date: string): string => `${nameOfMonth(date)} ${date.slice(0, 4)}`;
+export const formatMonth = (date: string): string => MONTH.format(new Date(date));

@@ -4,15 +4,8 @@ import { ArrowLeft, ArrowRight, Rss } from 'lucide-react';
 import type { ColorOfTheDay } from '../../api/types.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { InnerLink } from '../../ui/links/inner-link.tsx';
-import {
-  addDays,
-  dayOfMonth,
-  endOfMonth,
-  formatMonth,
-  nameOfMonth,
-  startOfMonth,
-  weekday,
-} from './dates.ts';
+import { formatDay } from '../../ui/text/day.tsx';
+import { addDays, dayOfMonth, endOfMonth, formatMonth, startOfMonth, weekday } from './dates.ts';
 import { dayPath } from './day-path.ts';
 import type { DayData } from './load-day.ts';
 import { RSS_PATH } from './rss.ts';
@@ -79,9 +72,8 @@ function DayCell({ color, isOpen }: { color: ColorOfTheDay; isOpen: boolean }) {
         }}
       >
         <span className="group-aria-[current]:-ml-0.5 group-aria-[current]:grid group-aria-[current]:size-6 group-aria-[current]:place-items-center group-aria-[current]:rounded-full group-aria-[current]:border-2 group-aria-[current]:border-current group-aria-[current]:font-semibold">
-          <span className="sr-only">{`${nameOfMonth(date)} `}</span>
-          {dayOfMonth(date)}
-          <span className="sr-only">{`, ${date.slice(0, 4)}:`}</span>
+          <span aria-hidden="true">{dayOfMonth(date)}</span>
+          <span className="sr-only">{`${formatDay(date)}:`}</span>
         </span>
         <span className="line-clamp-2 group-hover:underline max-sm:sr-only">
           {name}
