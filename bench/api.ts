@@ -1,6 +1,6 @@
-// Calls of the product (production, log to a file), once with limits off and once with limits on and
-// an API key in every request, against servers that do the same work with nothing around it.
-// `npm run bench:api`, or `npm run bench:api -- convert` for some calls.
+// Calls of the product (production, log to a file), once with limits off and once with limits on
+// and an API key in every request, against servers that do only the same work. `npm run bench:api`,
+// or `npm run bench:api -- convert` for some calls.
 
 import { ADMIN, createProKeys } from '../testing/pro-keys.ts';
 import { startProduct } from '../testing/product.ts';
@@ -11,10 +11,10 @@ import { measureRounds, median, ratio } from './lib/rates.ts';
 
 const ROUNDS = 7;
 const SECONDS = 2;
-/** So many that a server always has something to do: with ten it rests a fifth of the time. */
+/** Enough connections to keep a server busy: with ten it is idle a fifth of the time. */
 const CONNECTIONS = 32;
-const KEYS = 200; // 2,000,000 requests an hour: more than are sent in all rounds
-/** Least share of bare Fastify's rate, and most of its p99. */
+const KEYS = 200; // 2,000,000 requests an hour: more than all rounds send
+/** Least share of bare Fastify's rate, and greatest multiple of its p99. */
 const TARGETS = { open: 0.8, limited: 0.7, p99: 3 };
 
 const chosen = process.argv.slice(3);

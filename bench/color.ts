@@ -1,5 +1,5 @@
-// Color work in this project and in the usual libraries, and what the color package adds to the
-// page that uses most of it. `npm run bench:color`.
+// Color functions of this project and of common libraries, and the size that the color package adds
+// to the page that uses most of it. `npm run bench:color`.
 import { measureColorBundle } from './lib/color-bundle.ts';
 import { type Contender, TASKS } from './lib/color-contenders.ts';
 
@@ -8,7 +8,7 @@ const CALLS = 4096;
 const BUNDLE_BUDGET_KB = 14;
 const LEAST_OF_CULORI = 0.9;
 
-// Colors all over the cube, in an order without pattern: 40503 is prime.
+// Colors from the whole cube, in an irregular order: 40503 is prime.
 const HEXES = Array.from(
   { length: 4096 },
   (_, i) => `#${((i * 40503 * 97) % 0x1000000).toString(16).padStart(6, '0')}`,
@@ -41,7 +41,10 @@ console.log(
   `budget ${BUNDLE_BUDGET_KB} kB: ${kb <= BUNDLE_BUDGET_KB ? 'ok' : 'TOO LARGE'}`,
 );
 
-/** The median nanoseconds of a call. All take turns in every round, so that noise meets all alike. */
+/**
+ * The median nanoseconds of a call. All contenders take turns in every round, so that noise affects
+ * all equally.
+ */
 function measure(contenders: Record<string, Contender>): Map<string, number> {
   const entries = Object.entries(contenders);
   const times = new Map(entries.map(([name]) => [name, [] as number[]]));

@@ -8,7 +8,7 @@ import { openSized, type Sized } from './lib/sized-database.ts';
 const TIMES = 200;
 const MOST_MS = 5;
 const MOST_RATIO = 2;
-/** A smaller difference is the machine's own. */
+/** A smaller difference is noise of the machine. */
 const NOTICEABLE_MS = 0.5;
 const SIZES = { postgres: [10_000, 1_000_000], embedded: [10_000, 100_000] } as const;
 

@@ -1,5 +1,5 @@
-// Colors of pictures: this project and the usual libraries, from the bytes of a file to five
-// colors. `npm run bench:extract`; `npm run bench:extract -- SEED` repeats a run's pictures.
+// Colors of pictures: this project and common libraries, from the bytes of a file to five colors.
+// `npm run bench:extract`; `npm run bench:extract -- SEED` repeats a run's pictures.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

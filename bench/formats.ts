@@ -10,7 +10,7 @@ const CALLS = 20;
 const BUDGET_MS = 5;
 const WITHOUT_BUDGET = new Set(['png', 'pdf']); // pictures: counted in pixels and pages
 
-// Colors all over the cube, in an order without pattern: 40503 is prime.
+// Colors from the whole cube, in an irregular order: 40503 is prime.
 const palette: ExportedPalette = {
   name: 'A thousand colors',
   colors: Array.from(
@@ -55,8 +55,8 @@ function isReadable(bytes: Uint8Array): boolean {
 }
 
 /**
- * Milliseconds of a call on the processor, after a few to warm up: on a machine that does nothing
- * else the same as on the clock. Systems count it in steps of some milliseconds, hence the calls.
+ * Processor time of a call in milliseconds, after some warm-up calls; on an idle machine it equals
+ * the time by the clock. Systems count it in steps of some milliseconds, hence the number of calls.
  */
 async function median(run: () => unknown, calls: number): Promise<number> {
   const times: number[] = [];

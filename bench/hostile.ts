@@ -1,8 +1,8 @@
-// What the worst that a stranger can send costs. For every reader, writer, header and parameter it
-// searches inputs, built of their own tokens, that cost most: at half the largest size and at the
-// whole, then sent to the product (production) while its health is watched; and bodies and forms
-// that grow in every way. `npm run bench:hostile`, or `npm run bench:hostile -- 200 seed` for so
-// many tries a target.
+// The cost of the worst input that a stranger can send. For every reader, writer, header and
+// parameter it searches the most expensive inputs, built of their own tokens: at half the largest
+// size and at the full size, then sent to the product (production) while its health is watched;
+// also bodies and forms that grow in every way. `npm run bench:hostile`, or `npm run bench:hostile
+// -- 200 seed` for the number of tries per target.
 import { createRandom } from '@swatchwork/color';
 import { LIMITS } from '@swatchwork/contract';
 import { readDocument } from '../apps/api/testing/document.ts';
@@ -16,7 +16,7 @@ import { type Request, type Sent, startWatched } from './lib/hostile/over-http.t
 import { openParameters, tokensOfDocument } from './lib/hostile/parameters.ts';
 
 const BARS = { ratio: 3, callMs: 1000, holdMs: 50, moreMb: 100 };
-/** Shorter times say nothing of a ratio. */
+/** A ratio of shorter times means nothing. */
 const TOLD_FROM_MS = 50;
 const SEARCHED_SIZE = 40_000;
 const SHAPES_A_PLACE = 3;
@@ -71,7 +71,7 @@ try {
   const document = readDocument(await (await fetch(`${product.url}/api/openapi.json`)).text());
   const token = await signIn();
   const growing = [...jsonBodies(document, token), ...forms()];
-  // All threads, caches and buffers are as large as they get before memory is looked at.
+  // Threads, caches and buffers reach their full size before memory is measured.
   await sendFound(found);
   for (const one of growing.filter(({ limit }) => limit > LIMITS.jsonBody)) await sendGrowing(one);
   sent.length = 0;
@@ -146,7 +146,7 @@ async function send(name: string, request: Request): Promise<Sent> {
   return one;
 }
 
-/** What was found for readers and writers of palettes. */
+/** The results for readers and writers of palettes. */
 async function sendFound(findings: Found[]): Promise<void> {
   for (const { target, finding } of findings) {
     const text = grow(finding.shape, target.limit);
@@ -165,12 +165,12 @@ async function sendFound(findings: Found[]): Promise<void> {
   }
 }
 
-/** A body at its largest, and at half of it where that takes long enough to tell. */
+/** A body at its largest size, and at half of it if that takes long enough to measure. */
 async function sendGrowing({ name, request, limit }: Growing): Promise<void> {
   const whole = await send(name, () => request(limit));
   if (whole.ms < TOLD_FROM_MS) return;
   let { ms, status } = await product.send(name, () => request(limit / 2));
-  // One that seems to grow too fast may have met a pause: both are measured again.
+  // A body that seems to grow too fast may have met a pause: both sizes are measured again.
   let most = whole.ms;
   for (let i = 0; i < CONFIRMED && most / ms > BARS.ratio; i++) {
     const [half, again] = [
@@ -182,7 +182,7 @@ async function sendGrowing({ name, request, limit }: Growing): Promise<void> {
   if (status === whole.status && most >= TOLD_FROM_MS) ratios.push({ ...whole, ratio: most / ms });
 }
 
-/** Every parameter, with some texts of any shape. */
+/** Every parameter, with some texts of random shapes. */
 async function sendParameters(
   places: Awaited<ReturnType<typeof openParameters>>,
   tokens: string[],

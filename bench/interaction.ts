@@ -1,10 +1,10 @@
-// The longest event of a person who drags every slider and the wheel, at a quarter of the
-// processor's speed, as the browser's own event timing tells it. `npm run bench:interaction`, or
-// `npm run bench:interaction -- /interactive-color-wheel` for some pages.
+// The longest event while a person drags every slider and the wheel, at a quarter of the
+// processor's speed, by the browser's own event timing. `npm run bench:interaction`, or `npm run
+// bench:interaction -- /interactive-color-wheel` for some pages.
 //
-// The length of an event runs to the next picture on the screen, in steps of 8 ms. A page is loaded
-// several times, since it differs; what counts is the middle one. The first line is a bare slider
-// that changes a bare number: less than that no page can reach on this machine.
+// The duration of an event lasts until the next frame, in steps of 8 ms. A page is loaded several
+// times, since results vary; the median counts. The first line is a plain slider that changes a
+// plain number: the lower bound on this machine.
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { startProduct } from '../testing/product.ts';
 import { launchBrowser } from './lib/browser.ts';
@@ -13,7 +13,7 @@ const TARGET_MS = 50;
 const SLOWDOWN = 4;
 const LOADS = 5;
 const STEPS = 24;
-/** A hand comes after the eye: what scrolling to the slider painted is not of the drag. */
+/** The drag begins after a pause: the paint that scrolling caused is not part of it. */
 const REST_MS = 300;
 
 const BARE = 'a bare slider';
@@ -44,7 +44,7 @@ async function reportPage(browser: Browser, path: string, url: string) {
 
 type Load = Longest & { dragged: number };
 
-/** Loads a page and drags everything on it that can be dragged. */
+/** Loads a page and drags every slider and wheel on it. */
 async function dragAll(browser: Browser, path: string, url: string): Promise<Load> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
   await page.addInitScript(watchEvents);
@@ -65,7 +65,7 @@ async function dragAll(browser: Browser, path: string, url: string): Promise<Loa
 
 type Longest = { ms: number; name: string; waiting: number; handling: number };
 
-/** A place in an element, from 0 to 1 in both directions, by how far the hand has come. */
+/** A place in an element, from 0 to 1 in both directions, by the progress of the drag. */
 type Way = (share: number) => [x: number, y: number];
 
 const alongTrack: Way = (share) => [0.1 + 0.8 * share, 0.5];
@@ -74,7 +74,7 @@ const aroundWheel: Way = (share) => [
   0.5 + 0.42 * Math.sin(5 * share),
 ];
 
-/** By the browser's own mouse: Playwright's runs a script in the page with each move. */
+/** With the browser's own mouse: Playwright's runs a script in the page with each move. */
 async function drag(page: Page, cdp: CDPSession, element: Locator, way: Way) {
   await element.scrollIntoViewIfNeeded();
   await page.waitForTimeout(REST_MS);
@@ -102,7 +102,7 @@ async function showBareSlider(page: Page, url: string) {
   });
 }
 
-/** Runs in the page: remembers the longest event, 16 ms being the least that browsers tell. */
+/** Runs in the page: records the longest event; browsers report events from 16 ms. */
 function watchEvents() {
   const longest = { ms: 0, name: 'nothing', waiting: 0, handling: 0 };
   Object.assign(window, { longest });
@@ -117,7 +117,7 @@ function watchEvents() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Runs in the page, once its last events have been told: the browser tells them at its leisure. */
+/** Runs in the page after its last events are reported: the browser reports them when idle. */
 async function readLongest(): Promise<Longest> {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   return Reflect.get(window, 'longest');

@@ -1,5 +1,5 @@
-// Lighthouse on every open page of the product, mobile preset, median of three runs; and beside it
-// how long after the first paint the first action has its effect, at the same setting, p75 of five.
+// Lighthouse on every open page of the product, mobile preset, median of three runs; also the time
+// from the first paint until the first action has its effect, with the same setting, p75 of five.
 // `npm run bench:lighthouse`, or `npm run bench:lighthouse -- --runs=1 /about /create-palette`.
 import lighthouse from 'lighthouse';
 import { openRoutes } from '../testing/open-routes.ts';
@@ -12,7 +12,7 @@ import { median } from './lib/rates.ts';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Measures = Record<Exclude<keyof typeof COLUMNS, 'action'>, number>;
 
-/** Heading, target (a floor for scores, a ceiling for the rest) and how to write a value. */
+/** Heading, target (a minimum for scores, a maximum for the rest) and format of a value. */
 const COLUMNS = {
   performance: { head: 'perf', target: 97, digits: 0 },
   lcp: { head: 'LCP s', target: 1.8, digits: 2 },
@@ -29,7 +29,9 @@ const CEILINGS: (keyof typeof COLUMNS)[] = ['lcp', 'tbt', 'cls', 'action'];
 /** Loads in which an action is timed. */
 const ACTIONS = 5;
 
-/** Lighthouse fails by chance, with NO_NAVSTART say; three times is no chance. */
+/**
+ * Lighthouse sometimes fails by chance, with NO_NAVSTART for example; three failures are no chance.
+ */
 const ATTEMPTS = 3;
 
 const args = process.argv.slice(3);
@@ -50,7 +52,7 @@ try {
 }
 
 async function reportPage(path: string) {
-  // The name under which the product writes its own links.
+  // The host name with which the product writes its own links.
   const url = product.url.replace('127.0.0.1', 'localhost') + path;
   const measures: Measures[] = [];
   const faults = new Set<string>();
@@ -79,7 +81,7 @@ async function reportPage(path: string) {
   for (const fault of faults) console.log(`    ${fault}`);
 }
 
-/** @throws The code of the last failure, where each attempt failed. */
+/** @throws The code of the last failure, if every attempt failed. */
 async function audit(url: string) {
   let failure: unknown;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -95,7 +97,7 @@ async function audit(url: string) {
   throw new Error(`Lighthouse failed ${ATTEMPTS} times, the last time with ${failure}`);
 }
 
-/** @param faults Takes what costs a page its full score in the other three categories. */
+/** @param faults Receives the audits that lower a score in the other three categories. */
 async function measure(url: string, faults: Set<string>): Promise<Measures> {
   const { audits, categories } = await audit(url);
   for (const category of CATEGORIES.slice(1)) {

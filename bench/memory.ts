@@ -12,7 +12,7 @@ import { ADMIN, createProKeys } from '../testing/pro-keys.ts';
 import { startProduct } from '../testing/product.ts';
 import { startPostgres } from '../testing/servers.ts';
 
-/** In MB; what it is after a storm is a share of what it was at rest before, in use. */
+/** In MB; the memory after a storm is a share of that at rest before, in use. */
 const BUDGET = { start: 500, rest: { embedded: 350, postgres: 250 }, load: 700, after: 1.2 };
 
 const REST_S = 30;
@@ -79,7 +79,7 @@ function report(what: string, megabytes: number, budget?: number): void {
   console.log(`${what.padEnd(30)}${numbers.join('')}${isOver ? '  EXCEEDED' : ''}`);
 }
 
-/** Half of what it bears, of all that visitors do. */
+/** Half of its capacity, with all kinds of visits. */
 async function load(url: string): Promise<void> {
   const keys = await createProKeys(url, KEYS);
   const people = Array.from({ length: PEOPLE }, (_, i) => ({

@@ -1,6 +1,6 @@
-// Ten times the requests a second that saturate the product (production, log to a file, limits off),
-// by callers who never wait as they are told: what is accepted then and how quickly, what is shed,
-// memory, health checks meanwhile, and the way back. `npm run bench:overload`.
+// Ten times the requests per second that saturate the product (production, log to a file, limits
+// off), from clients that ignore `Retry-After`: what is accepted and how fast, what is refused,
+// memory, health checks meanwhile, and recovery. `npm run bench:overload`.
 import { execFileSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { startProduct } from '../testing/product.ts';
@@ -10,11 +10,11 @@ const SECONDS = 4;
 const OVERLOAD_SECONDS = 15;
 const STEPS = [2, 4, 8, 16, 32];
 const TIMES = 10;
-/** Share of refusals from which a load is more than the server can answer. */
+/** Share of refusals from which a load exceeds the capacity of the server. */
 const TO_SPEAK_OF = 0.01;
-/** So many, as each of a few would wait for its answer before it asks again. */
+/** Many connections, because each waits for its answer before the next request. */
 const OVERLOAD_CONNECTIONS = 96;
-/** Least share of the rate that the callers themselves must have kept up. */
+/** Least share of the intended rate that the clients must have reached. */
 const OFFERED = 0.9;
 /** Most of the unloaded p99; growth of resident memory; ms until nothing is refused any more. */
 const TARGETS = { p99: 6, grownMb: 256, recoveryMs: 1000 };
@@ -33,7 +33,7 @@ try {
   await product.stop();
 }
 
-/** The most requests a second that it answers, while it refuses none to speak of. */
+/** The most requests per second that it answers almost without refusals. */
 async function findSaturation(): Promise<number> {
   const rates: number[] = [];
   for (const connections of STEPS) {
@@ -80,7 +80,7 @@ async function reportOverload(rate: number, unloadedP99: number) {
   );
 }
 
-/** Looks at the memory, and at what a balancer asks, until it is stopped. */
+/** Polls the memory and the health check until it is stopped. */
 function watchMeanwhile() {
   const seen = { memoryMb: 0, checks: 0, failed: 0 };
   let isOver = false;
@@ -105,7 +105,7 @@ function watchMeanwhile() {
   };
 }
 
-/** Milliseconds until it refuses nothing any more of what one caller asks in half a second. */
+/** Milliseconds until half a second of one client's requests is answered without refusals. */
 async function recover(): Promise<number> {
   const began = performance.now();
   let refusedAt = began;

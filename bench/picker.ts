@@ -1,5 +1,5 @@
-// The longest task of the page's main thread while a photograph of 24 megapixels is chosen, its
-// colors are found on the device, and the magnifier is moved across it. `npm run bench:picker`.
+// The longest task of the page's main thread while a person chooses a photograph of 24 megapixels,
+// the page extracts its colors, and the magnifier moves across it. `npm run bench:picker`.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.
 
 const { name, buffer } = await photograph(6000, 4000);
 const folder = await mkdtemp(join(tmpdir(), 'swatchwork-bench-'));
-const path = join(folder, name); // bytes would be carried into the page by the test itself
+const path = join(folder, name); // the test itself would have to copy bytes into the page
 await writeFile(path, buffer);
 const product = await startProduct();
 const browser = await launchBrowser();

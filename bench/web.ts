@@ -1,7 +1,7 @@
-// What a page costs: gzipped JavaScript that a browser loads before the page is alive; the time the
-// server takes to render it, with its data at hand; the time of an answer that is made anew and of
-// one that was cached, over HTTP on the embedded database; and the rate of cached answers against a bare
-// Fastify. `npm run bench:web`, or `npm run bench:web -- /about /create-palette` for some pages.
+// The cost of a page: gzipped JavaScript that a browser loads before hydration; the server's time
+// to render it with its data available; the time of a fresh and of a cached answer over HTTP on the
+// embedded database; and the rate of cached answers against a bare Fastify. `npm run bench:web`, or
+// `npm run bench:web -- /about /create-palette` for some pages.
 
 import { openRoutes } from '../testing/open-routes.ts';
 import { startProduct } from '../testing/product.ts';
@@ -65,12 +65,14 @@ async function reportPages(paths: string[]) {
   }
 }
 
-/** An address of the same page that nobody asked for before. */
+/** A new address of the same page. */
 function fresh(path: string, i: number): string {
   return `${product.url}${path}?fresh=${i}`;
 }
 
-/** Kept answers as a browser asks for them, against as many bytes from a bare Fastify. */
+/**
+ * Cached answers as a browser requests them, against the same number of bytes from bare Fastify.
+ */
 async function reportRate(path: string) {
   const { body } = await fetchPage(product.url + path);
   const bare = await startBareServer('bare-page.ts', String(body.length));

@@ -1,5 +1,5 @@
-// Served at /sw.js instead of the site's own, this takes the service worker and all that it keeps out
-// of every browser that comes by (docs/operations.md).
+// Served at /sw.js instead of the site's own worker, this unregisters the service worker and
+// deletes its caches in every browser that visits (docs/operations.md).
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 

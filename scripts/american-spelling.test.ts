@@ -18,7 +18,7 @@ const BRITISH = new RegExp(
   'gi',
 );
 
-/** Addresses and stored values from before, which have to stay, and names that are others'. */
+/** Existing addresses and stored values, which have to stay, and names of other projects. */
 const KEPT =
   /[\w-]+-colour(?:-[\w-]+)?|colour-is-relative|why-gradients-turn-grey|'grey'|"grey"|grey: view|grey=1|fuchsia\$\|grey/g;
 

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ownFolder, startBalancer } from './lib/cluster/processes.ts';
 import { findProgram } from './lib/programs.ts';
 
-// Without nginx this is skipped and says so; where CI is `true` it fails instead.
+// Without nginx this test is skipped and says so; if CI is `true` it fails instead.
 const isSkipped = !findProgram('nginx') && process.env.CI !== 'true';
 
 test.skipIf(isSkipped)(

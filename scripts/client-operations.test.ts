@@ -19,7 +19,7 @@ test('the client has a call for every operation on colors, palettes and batches'
   });
   for (const part of [client, client.colors, client.palettes, client.colorOfTheDay]) {
     for (const call of Object.values(part)) {
-      // A list with a text in it passes for an id, for ids and for a body: only paths count here.
+      // A list with one text stands for an id, for ids and for a body: only paths count here.
       if (typeof call === 'function') await Reflect.apply(call, undefined, [['x']]);
     }
   }

@@ -14,7 +14,7 @@ type Package = {
   hasInstallScript?: boolean;
 };
 
-/** Licenses that ask for no more than to be named. */
+/** Licenses that require only attribution. */
 const PERMISSIVE = [
   '0BSD',
   'Apache-2.0',
@@ -28,7 +28,7 @@ const PERMISSIVE = [
   'Unlicense',
 ];
 
-/** What is shipped under other terms, and why it may be. */
+/** Shipped dependencies under other terms, and why they are allowed. */
 const SHIPPED_OTHERWISE: [name: RegExp, license: string, reason: string][] = [
   [
     /^@img\/sharp-(libvips-.+|wasm32|win32-.+)$/,
@@ -39,19 +39,19 @@ const SHIPPED_OTHERWISE: [name: RegExp, license: string, reason: string][] = [
   [/^argparse$/, 'PSF-2.0', "Python's license, as permissive as BSD"],
 ];
 
-/** What only builds and tests use, and nobody is given, may have these as well. */
+/** Licenses that are also allowed for dependencies of builds and tests, which are not shipped. */
 const ONLY_HERE = ['CC-BY-4.0', 'MPL-2.0', 'Zlib', 'AFL-2.1'];
 
 /** No license in their package.json; the text is in the package. */
 const UNNAMED = ['exif-parser', 'node-bitmap'];
 
-/** Wants to run a script at install, and works without: none is run. */
+/** Have install scripts, and work without them: none is run. */
 const WANTS_SCRIPT: Record<string, string> = {
   esbuild: 'checks its binary, which comes as a package of the platform',
   '@parcel/watcher': 'would compile what comes as a package of the platform',
 };
 
-/** What runs after `npm start`, `dev`, `admin`, `seed` or `db:copy` (scripts/run.mjs). */
+/** Packages that run after `npm start`, `dev`, `admin`, `seed` or `db:copy` (scripts/run.mjs). */
 const SITE_SOURCES = [
   'apps/*/{src,app}/**/*.{ts,tsx}',
   'apps/web/{,service-worker/}*.ts',
@@ -68,7 +68,7 @@ const locked: [path: string, Package][] = Object.entries(
 ).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? '';
 
-/** Whether an SPDX expression can be met with these licenses alone. */
+/** Whether these licenses alone satisfy an SPDX expression. */
 function isMetBy(license: string, allowed: string[]): boolean {
   const plain = license.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some((one) => isMetBy(one, allowed));
@@ -86,7 +86,8 @@ describe('packages', () => {
       return !isMetBy(license, [...PERMISSIVE, ...others.map(([, other]) => other)]);
     });
     expect(wrong.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
-    expect(reasonsUsed.size).toBe(SHIPPED_OTHERWISE.length); // a reason without a package goes
+    // fails for a reason whose package is gone
+    expect(reasonsUsed.size).toBe(SHIPPED_OTHERWISE.length);
   });
 
   test('that build and test have licenses that allow it', () => {

@@ -33,7 +33,7 @@ test('npm run dev serves pages from their sources, and restarts when the API cha
   expect((await fetch(`${second}/readyz`)).status).toBe(200);
 });
 
-/** Reads on until a server says where it runs. */
+/** Reads on until a server prints its address. */
 async function nextAddress(lines: AsyncIterator<string>): Promise<string> {
   for (;;) {
     const { value, done } = await lines.next();

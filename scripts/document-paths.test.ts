@@ -10,10 +10,10 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 }).split('\n');
 
-/** Names of sources, as the documents write them: whole paths, or the end of one. */
+/** Names of source files, as the documents write them: whole paths, or their ends. */
 const NAME = /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|json))(?:[^`]*)`/g;
 
-/** Does a file exist that a document may mean by a name? `NAME` stands for any. */
+/** Whether a file exists that a document may mean by a name. `NAME` stands for any name. */
 const exists = (name: string): boolean =>
   name.includes('NAME') || files.some((file) => file === name || file.endsWith(`/${name}`));
 

@@ -1,5 +1,5 @@
-// `npm run fuzz:extract`: spoiled pictures for the running server, in every format and some broken
-// forms. No answer may be a 5xx, and its memory must come back. `-- 20000 7`: so many, seed 7.
+// `npm run fuzz:extract`: damaged pictures for the running server, in every format and some broken
+// forms. No answer may be a 5xx, and its memory must be released. `-- 20000 7`: number and seed.
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
@@ -114,7 +114,7 @@ function residentMegabytes(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** Memory comes back with the next collections of garbage, and when idle workers end. */
+/** The memory is released by later collections of garbage, and when idle workers end. */
 async function settledMegabytes(before: number): Promise<number> {
   for (let second = 0; second < SETTLES_WITHIN_S; second++) {
     if (residentMegabytes() - before <= MOST_GROWTH_MB) break;

@@ -1,4 +1,4 @@
-// `npm run fuzz:formats`: every reader of palette files against hostile and spoiled input, in a
+// `npm run fuzz:formats`: every reader of palette files against hostile and damaged input, in a
 // thread that may not use more than 64 MB of heap. `-- 1000 7` reads 1,000 inputs of seed 7.
 import { Worker } from 'node:worker_threads';
 

@@ -8,7 +8,7 @@ import { fromRoot, ROOT } from './lib/root.ts';
 
 const read = (path: string) => readFileSync(fromRoot(path), 'utf8');
 
-/** Files of the repository that the image is made of, as Dockerfile and .dockerignore have it. */
+/** Files of the repository that the image contains, according to Dockerfile and .dockerignore. */
 function filesOfImage(paths: string[]): string[] {
   const isIgnored = readIgnore(read('.dockerignore'));
   const copied = copiedIntoImage(read('Dockerfile'));
@@ -18,7 +18,7 @@ function filesOfImage(paths: string[]): string[] {
   );
 }
 
-/** The last rule that fits a path, or a folder above it, decides. */
+/** The last rule that matches a path, or a folder above it, decides. */
 function readIgnore(text: string): (path: string) => boolean {
   const rules = text
     .split('\n')
@@ -32,7 +32,7 @@ function readIgnore(text: string): (path: string) => boolean {
   };
 }
 
-/** What the last stage takes from the one that builds, below the root of the repository. */
+/** Folders that the last stage copies from the build stage, below the root of the repository. */
 function copiedIntoImage(dockerfile: string): string[] {
   const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
   return [...lastStage.matchAll(/^COPY --from=build (.+) \S+$/gm)]
@@ -43,7 +43,7 @@ function copiedIntoImage(dockerfile: string): string[] {
 const isForTests = (path: string): boolean =>
   /(^|\/)(tests|testing)\/|\.test\.tsx?$|(^|\/)(test|hostile)-[^/]+$/.test(path);
 
-/** Relative imports of a source that lead out of the image. */
+/** Relative imports of a source whose target is not in the image. */
 function wayOut(path: string, source: string, image: Set<string>): string[] {
   const specifiers = source.matchAll(
     /(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*['"](\.{1,2}\/[^'"]+\.\w+)['"]/g,

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { fromRoot } from './lib/root.ts';
 
-let copy: string; // a folder with our lint rules and nothing else, so that breaches never touch ours
+// a folder with our lint rules and nothing else, so that the breaches stay outside our sources
+let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'swatchwork-lint-'));

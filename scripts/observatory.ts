@@ -8,8 +8,8 @@ import { installObservatory } from './lib/observatory/install-observatory.ts';
 import { startTls } from './lib/observatory/start-tls.ts';
 import { fromRoot } from './lib/root.ts';
 
-// `npm run observatory`: what Mozilla's HTTP Observatory says of the built site behind nginx with
-// TLS, as deploy/ configures both, on loopback. It ends with 1 unless every address gets A+.
+// `npm run observatory`: the grade of Mozilla's HTTP Observatory for the built site behind nginx
+// with TLS, as deploy/ configures both, on loopback. It ends with 1 unless every address gets A+.
 
 const OTHERS = [
   '/profile',
@@ -58,7 +58,7 @@ const { status, stdout } = spawnSync(
     ...paths,
   ],
   {
-    // A certificate that nobody vouches for costs half the score, and rightly.
+    // A self-signed certificate costs half the score, and rightly.
     env: { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: balancer.certificate },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

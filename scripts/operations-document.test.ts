@@ -17,7 +17,7 @@ test('every metric of the alerts in operations.md is one that the product has', 
   const metrics = createMetrics();
   const redis = connectRedis('redis://127.0.0.1:1', pino({ level: 'silent' }));
   const app = await createTestApp({ metrics, redis });
-  // It has to be asked for something, or nothing has been counted.
+  // The metrics appear only after some requests.
   await app.inject('/healthz');
   const text = await metrics.read();
   await app.close();

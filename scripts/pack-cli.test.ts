@@ -21,7 +21,7 @@ import { fromRoot } from './lib/root.ts';
 
 let work: string;
 let published: string;
-let project: string; // an empty one that installed the tarball, without sharp
+let project: string; // an empty project that installed the tarball, without sharp
 
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'swatchwork-pack-'));
@@ -38,7 +38,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 function npm(args: string[], cwd: string): string {
-  const env = { ...process.env, npm_config_cache: join(work, 'cache') }; // that nothing is found in
+  // a PATH without any program
+  const env = { ...process.env, npm_config_cache: join(work, 'cache') };
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`npm ${args.join(' ')}: ${stderr}`);
   return stdout;

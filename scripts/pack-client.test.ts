@@ -65,7 +65,7 @@ test('it holds modules, declarations, README and license, and needs nothing', ()
   );
   const own = readdirSync(packed).map((name) => `./${name.replace('.d.ts', '.js')}`);
   const foreign = imports.filter((source) => !own.includes(source));
-  // What the documentation shows.
+  // The calls of the documentation.
   expect([...new Set(foreign)]).toEqual(['@swatchwork/client']);
 });
 
@@ -78,7 +78,7 @@ test('are-the-types-wrong finds nothing', async () => {
   const data = new Uint8Array(readFileSync(tarball));
   const analysis = await checkPackage(createPackageFromTarballData(data));
   if (!analysis.types) throw new Error('It has no types');
-  // That `require` gets ES modules is meant: its own profile `esm-only` does not ask for it either.
+  // `require` resolves to ES modules on purpose: the checker's profile `esm-only` accepts that too.
   const problems = analysis.problems.filter(({ kind }) => kind !== 'CJSResolvesToESM');
   expect(problems).toEqual([]);
 });

@@ -16,7 +16,7 @@ const name = 'node-of-a-test';
 const version = '1.2.3';
 const hash = (bytes: Buffer) => `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
 
-/** A registry with one package in it, on loopback. */
+/** A registry with one package, on loopback. */
 async function startRegistry(folder: string) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version }));
   execFileSync('npm', ['pack', '--silent'], { cwd: folder });

@@ -26,7 +26,7 @@ test('its types are written from the document', async () => {
   await expect(writePythonTypes(document)).toMatchFileSnapshot(TYPES);
 });
 
-/** `TEST_PYTHON` is set by `npm test`, which installs one where it may. */
+/** `npm test` sets `TEST_PYTHON`, and installs Python if it may. */
 const python = process.env.TEST_PYTHON ?? findProgram('python3');
 if (python) {
   const run = promisify(execFile);
@@ -61,7 +61,7 @@ if (python) {
       expect(findUncalled(document, seen)).toEqual([]);
     });
 
-    /** Of Debian, where there is one. */
+    /** Debian's, if there is one. */
     const mypy = findProgram('mypy');
     if (mypy) {
       test('has types that hold', async () => {

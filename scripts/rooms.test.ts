@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { ROOT } from './lib/root.ts';
 
-/** Of `import`, `export … from`, and `import()`. */
+/** Targets of `import`, `export … from`, and `import()`. */
 const RELATIVE_IMPORT = /(?:from|import\(?)\s*'(\.{1,2}\/[^']+)'/g;
 const OUTSIDE_IMPORT = /(?:from|import\(?)\s*'([^.'][^']*)'/g;
 const SOURCES = '{apps,packages}/**/*.{ts,tsx}';

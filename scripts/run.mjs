@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { lockPackage, NODE_PACKAGES, PINNED_NODE } from './lib/pinned-node.mjs';
 import { SERVER_ENV, SERVER_OPTIONS } from './lib/server-options.mjs';
 
-// What runs on the packages of the site itself; every other command needs all of them.
+// Commands that run with the packages of the site itself; every other command needs all packages.
 const SITE_COMMANDS = new Set(['start', 'dev', 'admin', 'db-copy', 'seed']);
 const OLDEST_NODE = 24; // the first that strips types without a flag and is still maintained
 
@@ -48,8 +48,9 @@ function ensureNode() {
 }
 
 /**
- * Installs what package-lock.json names for this command, unless that was done already. The site's own
- * commands do without the root's packages, which test, lint and measure: two thirds of all.
+ * Installs the packages in package-lock.json for this command, unless they are installed already.
+ * The site's own commands do without the root's packages, which test, lint and measure: two thirds
+ * of all.
  */
 function ensurePackages() {
   const stamp = join(root, 'node_modules', '.installed');
@@ -67,7 +68,7 @@ function ensurePackages() {
   writeFileSync(stamp, `${lock} ${siteIsEnough ? 'site' : 'all'}`);
 }
 
-/** Runs the command and ends as it ends. */
+/** Runs the command and exits with its result. */
 function handOver() {
   const script = join(root, 'scripts', `${command}.ts`);
   const isServer = command === 'start';
@@ -78,7 +79,7 @@ function handOver() {
     stdio: 'inherit',
   });
 
-  // A terminal sends Ctrl+C to the child as well: here it only must not end the parent first.
+  // A terminal sends Ctrl+C to the child as well: this process only must not exit first.
   process.on('SIGINT', () => {});
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
@@ -88,7 +89,7 @@ function handOver() {
 }
 
 /**
- * npm hands a SIGTERM to the shell between it and this process, which dies of it in silence.
+ * npm passes a SIGTERM to the shell between it and this process, and the shell dies silently.
  *
  * @param {() => void} then
  */

@@ -1,6 +1,7 @@
-// The product under half of the load that it can bear, for long: memory and latency stay flat, and
-// nothing stays open. `npm run soak`, or `npm run soak -- --minutes 5`; on the embedded database, or
-// on the empty server of DATABASE_URL. Loopback only. It ends with 1 where something grows or fails.
+// Runs the product under half of its capacity for a long time: memory and latency stay flat, and
+// nothing stays open. `npm run soak`, or `npm run soak -- --minutes 5`; on the embedded database,
+// or on the empty server of DATABASE_URL. Loopback only. It ends with 1 if something grows or
+// fails.
 import { once } from 'node:events';
 import { cpus, totalmem } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
@@ -17,13 +18,13 @@ import { createSender } from './lib/soak/send.ts';
 import { findVisits } from './lib/soak/visits.ts';
 
 const KEYS = 80; // of 10,000 requests an hour each
-const PEOPLE = 8; // as many accounts as have those keys
+const PEOPLE = 8; // as many accounts as there are keys
 const WARM_UP_S = 15;
 const CAPACITY_S = 20;
 const LONGEST_MINUTES = 24 * 60;
-/** Files that may stay open after the load, beside those that were before it. */
+/** Files that may stay open after the load, in addition to those before it. */
 const MORE_FILES = 4;
-/** Most answers that may be 503, at half of what it bears. */
+/** Largest share of 503 answers at half of the capacity. */
 const REFUSED_SHARE = 0.01;
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
@@ -53,7 +54,7 @@ for (const sentence of broken) console.log(`BROKEN  ${sentence}`);
 console.log(broken.length === 0 ? 'flat' : 'NOT flat');
 process.exit(broken.length === 0 ? 0 : 1);
 
-/** @returns What went wrong, as sentences. */
+/** @returns The failures, as sentences. */
 async function soak(): Promise<string[]> {
   const keys = await createProKeys(product.url, KEYS);
   const people = Array.from({ length: PEOPLE }, (_, i) => ({
@@ -103,7 +104,7 @@ async function soak(): Promise<string[]> {
   return [...grown, ...failed.slice(0, 10)];
 }
 
-/** Once nobody is connected any more. */
+/** Once all clients have disconnected. */
 async function readIdle(hangUp: () => void): Promise<Reading> {
   hangUp();
   await setTimeout(2_000);

@@ -5,5 +5,6 @@ import { fromRoot } from './lib/root.ts';
 
 await ensureBuild();
 process.env.NODE_ENV ??= 'production';
-enableCompileCache(fromRoot('node_modules/.cache/node')); // a sixth off every later start
+// saves a sixth of the time of every later start
+enableCompileCache(fromRoot('node_modules/.cache/node'));
 await import('../apps/api/src/server.ts');

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 
 import { fromRoot, ROOT } from './lib/root.ts';
 
-/** What a statement's id looks like in the names of tests, and in tables that names are made of. */
+/**
+ * The pattern of a statement's id in the names of tests, and in tables from which names are made.
+ */
 const ID = /\b[A-Z]{3,}-\d{2}\b/g;
 
-/** How many statements had a proof when this was last raised. It never falls. */
+/** Number of statements with a proof, when it was last raised. It never falls. */
 const PROVEN = 791;
 
 test('no statement loses its proof', () => {

@@ -1,6 +1,6 @@
-// `npm run test:attack`: what strangers can do, tried at full size, with a table of the results at
-// the end. It ends with 1 if any bar is missed. `-- requests files`: these parts alone.
-// `-- --quick`: small amounts of those parts that `npm test` does not run otherwise.
+// `npm run test:attack`: attacks by strangers, at full size, with a table of the results at the
+// end. It ends with 1 if any bar is missed. `-- requests files`: only these parts. `-- --quick`:
+// small amounts of those parts that `npm test` does not run otherwise.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -46,7 +46,10 @@ const missed = rows.filter(({ isReached }) => !isReached).length;
 console.log(`${rows.length - missed} bars reached, ${missed} missed`);
 process.exit(missed === 0 ? 0 : 1);
 
-/** Its bars; where it prints none, or ends badly with all of them reached, its end is one. */
+/**
+ * Its results. If it prints none, or fails although it reached all of them, its exit code counts as
+ * one.
+ */
 async function run({ file }: Part, args: string[]): Promise<Bar[]> {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: ROOT,

@@ -1,6 +1,6 @@
 // Two instances behind nginx on one PostgreSQL and one Valkey or Redis, on loopback and without
-// containers: what happens to visitors while parts of it are killed, restarted and replaced.
-// `npm run test:cluster`; it ends with 1 where a promise was broken.
+// containers: how visitors are affected while parts are killed, restarted and replaced. `npm run
+// test:cluster`; it ends with 1 if a promise was broken.
 import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
 
@@ -27,10 +27,10 @@ const cluster = await startCluster(ADMIN);
 const outcomes = createOutcomes(cluster.url);
 
 /**
- * Does something to the cluster under load, and waits for as long as it may take to get over it.
+ * Disturbs the cluster under load, and waits for as long as it may take to recover.
  *
- * @param disturb When it is back, in milliseconds of the clock.
- * @param isEverythingAway Whether reads may be refused as well: nobody else could answer them.
+ * @param disturb Resolves to the time of recovery, in milliseconds of the clock.
+ * @param isEverythingAway Whether reads may be refused as well, because no instance could answer.
  */
 async function during(name: string, disturb: () => Promise<number>, isEverythingAway = false) {
   outcomes.begin(name);
@@ -50,14 +50,14 @@ async function during(name: string, disturb: () => Promise<number>, isEverything
   if (isEverythingAway && refused.length === 0) broken.push(`${name}: nobody noticed`);
 }
 
-/** A read that was refused, unless by an instance that has more to do than this machine can. */
+/** A read that was refused, unless by an instance that is overloaded on this machine. */
 const isFault = (line: string) =>
   line.startsWith('GET ') && !/"code":"overloaded"|<title>Very busy/.test(line);
 
 /**
- * A visitor of a new address is let through exactly as often as is allowed.
+ * The limit allows a new visitor exactly the documented number of requests.
  *
- * @param pauseMs Between two requests of each of the ten that ask at once.
+ * @param pauseMs Between two requests of each of the ten parallel senders.
  */
 async function expectExact(when: string, from: string, pauseMs = 0): Promise<void> {
   const allowed = await countAllowed(cluster.url, from, { requests: LIMIT + 40, pauseMs });
@@ -72,7 +72,7 @@ async function disturbAll(): Promise<void> {
   });
   await during('kill -9 of one instance', async () => {
     await cluster.first.kill();
-    return Date.now(); // the other one is there
+    return Date.now(); // the other instance is running
   });
   await during('it starts again', async () => {
     await cluster.first.start();
@@ -94,7 +94,7 @@ async function disturbAll(): Promise<void> {
     await setTimeout(AWAY_MS);
     await cluster.redis.resume();
     const backAt = Date.now();
-    await setTimeout(RECOVERY_MS); // by then both instances count there again
+    await setTimeout(RECOVERY_MS); // by then both instances use the shared count again
     await expectExact('after Redis was away', '127.9.0.3');
     return backAt;
   });

@@ -1,7 +1,7 @@
-// `npm run test:storm`: 200 pictures that are built to take memory and time, eight at once, sent to
-// the product in the memory that docs/operations.md states. It must answer all of them, answer its
-// health checks meanwhile, and live. Without the right to make a control group its memory is watched
-// instead. `-- 2000 200`: so many megabytes and pictures.
+// `npm run test:storm`: 200 pictures that are built to use memory and time, eight at once, sent to
+// the product within the memory that docs/operations.md states. It must answer all of them and its
+// health checks meanwhile, and survive. Without the right to create a control group, its memory is
+// only watched. `-- 2000 200`: megabytes and number of pictures.
 import { setTimeout } from 'node:timers/promises';
 
 import { readMemory } from '../testing/memory.ts';

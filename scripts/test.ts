@@ -1,6 +1,6 @@
-// `npm test`: everything that a change has to pass, with the seconds that each part took.
-// `npm run test:system`: what starts, kills, packs and grades the product as a whole.
-// `npm test -- --all`: both.
+// `npm test`: everything that a change has to pass, with the seconds of each part. `npm run
+// test:system`: tests that start, kill, pack and grade the product as a whole. `npm test -- --all`:
+// both.
 import { parseArgs } from 'node:util';
 import { startPostgres, startRedis } from '../testing/servers.ts';
 import { ensureBuild } from './lib/build.ts';
@@ -32,7 +32,7 @@ async function run(name: string, part: () => Promise<Tally>): Promise<void> {
   parts.push({ name, seconds: (performance.now() - started) / 1000, tally });
 }
 
-/** What is needed to run a part, installed where that can be had. */
+/** The programs that the parts need, installed if possible. */
 async function need<Found>(found: Promise<Found | undefined>, otherwise: string) {
   const program = await found;
   if (!program) missing.push(otherwise);
@@ -54,7 +54,7 @@ const env = {
   ...(redis && { TEST_REDIS_URL: redis.url }),
   ...(python && { TEST_PYTHON: python }),
 };
-// Every journey runs in the quicker one; those of the system in the browser that people have.
+// The journeys run in the quicker Chromium; those of the system in the one that people have.
 const headlessShell =
   isUsual && (await need(ensureHeadlessShell(), 'Chromium: the browser tests are skipped'));
 const chromium =

@@ -3,15 +3,15 @@ import { createClient } from '@swatchwork/client';
 const WRITERS = 4;
 const COLORS = ['#112233', '#AABBCC'];
 
-/** What a server has acknowledged of one palette. */
+/** The state of one palette that the server has acknowledged. */
 export type Acknowledged = { id: string; name?: string; likes?: number; isGone?: boolean };
 
 /**
- * Saves, likes, changes and deletes palettes, four at a time, until something ends the server.
+ * Saves, likes, changes and deletes palettes, four at a time, until the server is killed.
  *
- * @param username Of the account that is registered for it.
- * @param enough Palettes that are acknowledged before `kill` is called, amid other writes.
- * @returns What was acknowledged, and how many writers were refused or cut off.
+ * @param username Of the account to register.
+ * @param enough Acknowledged palettes before `kill` is called, during other writes.
+ * @returns The acknowledged state, and the number of writers that were refused or disconnected.
  */
 export async function writeUntilKilled(
   address: string,
@@ -28,7 +28,7 @@ export async function writeUntilKilled(
       const known: Acknowledged = { id };
       acknowledged.push(known);
       if (acknowledged.length >= enough && !isKilled) {
-        isKilled = true; // the other writers are in the middle of something
+        isKilled = true; // the other writers have requests under way
         await kill();
       }
       known.likes = (await palettes.like(id, { liked: true })).likes;
@@ -43,7 +43,7 @@ export async function writeUntilKilled(
   return { acknowledged, cutOff };
 }
 
-/** What a server no longer knows although it was acknowledged, in words; empty for nothing. */
+/** Acknowledged writes that a server has lost, as sentences; empty if there are none. */
 export async function findLost(
   address: string,
   acknowledged: readonly Acknowledged[],
@@ -56,8 +56,8 @@ export async function findLost(
     });
     if (isGone && kept) lost.push(`${id} was deleted, and is there`);
     if (isGone) continue;
-    // A delete that was under way may have been carried out without anybody being told: it follows
-    // the change of the name, and so only palettes whose change was acknowledged may be gone.
+    // A delete that was under way may have been carried out without an answer. It follows the
+    // change of the name, so only palettes whose change was acknowledged may be gone.
     if (!kept && name === undefined) lost.push(`${id} was saved, and is gone`);
     if (!kept) continue;
     if (name && kept.name !== name) lost.push(`${id} is named ${kept.name}, not ${name}`);

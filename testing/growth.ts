@@ -1,15 +1,15 @@
 const TIMES = 4;
 
-/** Between the 4 of work that grows with its input and the 16 of work that grows with its square. */
+/** Between the factor 4 of linear work and the factor 16 of quadratic work. */
 export const MOST_GROWTH = 9;
 
 const RUNS = 15;
 const ROUNDS = 8;
 
 /**
- * How many times as long something of four times the size takes.
+ * The factor by which the time grows when the input is four times as large.
  *
- * @param make An input of a size.
+ * @param make Builds an input of a size.
  */
 export function growthOf<Input>(
   size: number,
@@ -20,9 +20,9 @@ export function growthOf<Input>(
 }
 
 /**
- * How many times as long a call with the one input takes as with the other: the least time of each of
- * many short calls. Some of them meet nothing else that the machine does, however busy it is; the
- * processor time of a thread is counted too coarsely.
+ * The factor between the times of calls with two inputs: the least time of each of many short
+ * calls. Some calls are not disturbed by other processes, however busy the machine is; the
+ * processor time of a thread is too coarse.
  *
  * @param enough A ratio below this is not measured again.
  */

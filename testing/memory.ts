@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const PEAK = '5'; // of clear_refs
 
-/** What a process has in memory, threads included, in MB: now, and at most so far. Linux alone tells. */
+/**
+ * Memory of a process with its threads, in MB: now, and at its peak so far. Only Linux reports it.
+ */
 export function readMemory(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (field: string) =>
@@ -10,7 +12,7 @@ export function readMemory(pid: number): { now: number; peak: number } {
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
 }
 
-/** From now on the peak is a new one. */
+/** Resets the peak. */
 export function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, PEAK);
 }

@@ -1,6 +1,6 @@
 import { OPEN_PAGES } from '../apps/web/app/meta/open-pages.ts';
 
-/** Every kind of page that is open to all, by an address of it. */
+/** Every kind of page that is open to all visitors, by one of its addresses. */
 export async function openRoutes(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const article = sitemap.match(

@@ -1,11 +1,11 @@
 import { LIMITS } from '@swatchwork/contract';
 
-/** The administrator that a product under measurement is started with. */
+/** The administrator of a product that is being measured. */
 export const ADMIN = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'the admin of benches' };
 const PASSWORD = 'correct horse';
 
 /**
- * So many API keys of accounts with the plan pro, each good for 10,000 requests an hour.
+ * API keys of `count` accounts with the plan pro, each for 10,000 requests an hour.
  *
  * @param url A product that was started with {@link ADMIN}.
  */
@@ -13,7 +13,8 @@ export async function createProKeys(url: string, count: number): Promise<string[
   async function call<Answer>(method: string, path: string, body: object, token = '') {
     const headers = {
       'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin', // making keys must not use up the hour of this address
+      // creating keys must not use up the hourly limit of this address
+      'sec-fetch-site': 'same-origin',
       ...(token && { authorization: `Bearer ${token}` }),
     };
     const answer = await fetch(url + path, { method, headers, body: JSON.stringify(body) });

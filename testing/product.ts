@@ -7,12 +7,12 @@ import { fromRoot } from '../scripts/lib/root.ts';
 import { SERVER_ENV, SERVER_OPTIONS } from '../scripts/lib/server-options.mjs';
 import { freePort } from './servers.ts';
 
-const START_TIMEOUT_MS = 300_000; // on a machine that is busy elsewhere
+const START_TIMEOUT_MS = 300_000; // on a machine that is busy with other work
 
 /**
  * The product as a company runs it: its own process, production mode, logging on, limits off.
  *
- * @param execArgv Options of its Node; with any, it is connected to this process by messages.
+ * @param execArgv Options of Node; if there are any, an IPC channel connects it to this process.
  */
 export async function startProduct(env: Record<string, string> = {}, execArgv: string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'swatchwork-bench-'));

@@ -7,24 +7,24 @@ import { dirname, join } from 'node:path';
 
 import { findOrInstall } from '../scripts/lib/programs.ts';
 
-const NOBODY = 65534; // the account without rights that every Linux and macOS has a number for
+const NOBODY = 65534; // the unprivileged account that every Linux and macOS has a number for
 const START_TIMEOUT_MS = 30_000;
 
 /** A server started for one test run, in a folder and on a port of its own. */
 interface TestServer {
   url: string;
-  /** Ends it for good and removes its folder. */
+  /** Stops it permanently and deletes its folder. */
   stop(): Promise<void>;
-  /** Ends it; what it holds and its address stay. */
+  /** Stops it; its data and its address stay. */
   halt(): Promise<void>;
-  /** Ends it and its processes at once, without a chance to tidy up. */
+  /** Kills it and its processes without a shutdown. */
   kill(): Promise<void>;
   /** Starts it again after `halt` or `kill`. */
   resume(): Promise<void>;
 }
 
 /**
- * A private PostgreSQL, or undefined where none can be had. Its superuser needs no password.
+ * A private PostgreSQL, or undefined if none is available. Its superuser needs no password.
  *
  * @param settings Of the server, such as `{ shared_buffers: '2GB' }`.
  */
@@ -78,7 +78,7 @@ export async function startPostgres(
   return whenUp(launch, port, folder, 'SIGINT', `postgres://postgres@127.0.0.1:${port}/postgres`);
 }
 
-/** A private Valkey or Redis without persistence, or undefined where none can be had. */
+/** A private Valkey or Redis without persistence, or undefined if none is available. */
 export async function startRedis(): Promise<TestServer | undefined> {
   const program = await findOrInstall(['valkey-server', 'redis-server'], 'redis-server');
   if (!program) return undefined;
@@ -105,7 +105,7 @@ export async function startRedis(): Promise<TestServer | undefined> {
   return whenUp(launch, port, folder, 'SIGTERM', `redis://127.0.0.1:${port}`);
 }
 
-/** PostgreSQL refuses to run as root, and nothing here needs it. */
+/** PostgreSQL refuses to run as root. */
 const asUnprivileged = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {});
 
 function ownFolder(name: string): string {
@@ -163,7 +163,7 @@ async function whenUp(
   };
 }
 
-/** The processes that a process has started, where Linux tells them. */
+/** The child processes of a process, if Linux reports them. */
 function childrenOf(pid = 0): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
   return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
@@ -176,7 +176,7 @@ const accepts = (port: number) =>
     socket.once('connect', () => socket.end());
   });
 
-/** A port that nothing listens on at this moment. */
+/** A port that is free at this moment. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -5,21 +5,21 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { apiContext, apiFetchContext } from './app/api/api-context.ts';
 import { type Contact, siteContext } from './app/meta/site-context.ts';
 
-// The generated type says `basename: string | undefined` where the type it stands for says optional.
+// The generated type says `basename: string | undefined`; the actual type has it optional.
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
 type PageOptions = {
-  /** Reaches the API: it is given paths such as `/api/palettes`. */
+  /** Calls the API, with paths such as `/api/palettes`. */
   fetch: typeof globalThis.fetch;
-  /** Marks the inline scripts that this page may run; it is taken out before the page is sent. */
+  /** Marks the inline scripts that this page may run; it is removed before the page is sent. */
   nonce: string;
   /** The address of the site for canonical links, without a closing slash. */
   publicUrl: string;
-  /** How to reach whoever runs the site, where they have said so. */
+  /** Contact data of the operator, as far as they have set it. */
   contact: Contact | undefined;
-  /** The id under which the log knows the request; an error page shows it. */
+  /** The id of the request in the log; an error page shows it. */
   requestId: string;
-  /** Takes what a page threw, for the log. */
+  /** Receives errors of pages, for the log. */
   onError: (error: unknown) => void;
 };
 

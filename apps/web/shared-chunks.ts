@@ -1,12 +1,12 @@
-// Files of the browser build that several pages share, each list in one file of scripts. Every entry
-// is a file or, with a slash at its end, a folder; a test finds each of them.
+// Files of the browser build that several pages share; each list becomes one chunk. Every entry is
+// a file or, with a slash at its end, a folder; a test checks that each exists.
 
 const LUCIDE = 'node_modules/lucide-react/dist/esm';
 const icons = (...names: string[]) => names.map((name) => `${LUCIDE}/icons/${name}.mjs`);
 
 /**
- * The shell, and what other modules use of it as well. In one file they cost 3 kB less on every
- * page than in some twenty of their own.
+ * The shell, and the parts of it that other modules use. As one chunk they cost 3 kB less on every
+ * page than as some twenty.
  */
 export const SHELL = [
   'apps/web/app/root.tsx',
@@ -30,7 +30,7 @@ export const SHELL = [
   ...icons('check', 'chevron-down', 'info', 'log-out', 'menu', 'triangle-alert', 'user-round', 'x'),
 ];
 
-/** What nearly every page uses: the core of the color package, the client, copying. */
+/** The modules of nearly every page: the core of the color package, the client, copying. */
 export const EVERYWHERE = [
   'packages/color/src/contrast/readable.ts',
   'packages/color/src/contrast/wcag.ts',

@@ -1,4 +1,4 @@
-// POST / with a JSON body, answered by Node alone: the least that any server must do.
+// POST / with a JSON body, answered by Node alone: the minimum work of any server.
 import { createServer } from 'node:http';
 
 import { parseColor } from '@swatchwork/color';

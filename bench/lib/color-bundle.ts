@@ -7,7 +7,7 @@ import { fromRoot } from '../../scripts/lib/root.ts';
 
 const IMPORT = /import \{([^}]*)\} from '@swatchwork\/color'/g;
 
-/** Kilobytes, minified and gzipped, of all that these source files import of the color package. */
+/** Kilobytes, minified and gzipped, of the parts of the color package that these files import. */
 export async function measureColorBundle(pattern: string): Promise<number> {
   const names = new Set<string>();
   for (const file of globSync(fromRoot(pattern))) {

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 
 import { HARMONY_TYPES, PALETTE_TYPES } from '@swatchwork/color';
 
-/** Random, so that no cache can flatter. */
+/** Random, so that no cache improves the result. */
 const hex = () => `#${randomInt(0x1000000).toString(16).padStart(6, '0')}`;
 const oneOf = <Value>(values: readonly Value[]) => values[randomInt(values.length)]!;
 
-/** The calls that are measured: where the product has them, and what they are sent. */
+/** The measured calls: their addresses in the product, and their input. */
 export const COLOR_CALLS = {
   convert: { path: '/api/colors/convert', body: () => ({ hex: hex() }) },
   contrast: {

@@ -27,15 +27,15 @@ const culoriHsl = culori.useMode(culori.modeHsl);
 const culoriOklch = culori.useMode(culori.modeOklch);
 const culoriDeltaEOK = culori.differenceEuclidean('oklab');
 
-/** Our color of a text that is known to be one. */
+/** Our color of a valid text. */
 const parse = (hex: string) => parseHex(hex)!;
 
 const texelOklch = (hex: string) => texel.convert(texel.hexToRGB(hex), texel.sRGB, texel.OKLCH);
 const texelOklab = (hex: string) => texel.convert(texel.hexToRGB(hex), texel.sRGB, texel.OKLab);
 
 /**
- * Each task as each library's documentation does it, colors given as texts. 'culori, direct' calls
- * its conversion functions by hand, without its parser's guessing and its registry.
+ * Each task as each library's documentation does it, with colors as texts. 'culori, direct' calls
+ * its conversion functions by hand, without its parser and its registry.
  */
 export const TASKS: Record<string, Record<string, Contender>> = {
   'hex to OKLCH to hex': {

@@ -6,13 +6,13 @@ import { openSlowLine } from './slow-line.ts';
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-/** After so long an action counts as lost. */
+/** Milliseconds after which an action counts as lost. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Presses the menu button, which every page has, the moment that the page is first painted.
+ * Presses the menu button, which every page has, as soon as the page is first painted.
  *
- * @param url Of the product; the line to it is as slow as a phone's.
+ * @param url Of the product; the connection to it is as slow as a phone's.
  * @returns Milliseconds from the first paint until the menu is open; infinity where it never opens.
  */
 export async function timeFirstAction(browser: Browser, url: string, path: string) {
@@ -46,7 +46,9 @@ export async function timeFirstAction(browser: Browser, url: string, path: strin
   }
 }
 
-/** Runs in the page: says where the menu button is once it can be seen, and notes when it worked. */
+/**
+ * Runs in the page: reports the position of the menu button once it is visible, and when it worked.
+ */
 function watch() {
   const onPainted: (place: { x: number; y: number }) => void = Reflect.get(window, 'onPainted');
   new PerformanceObserver((_, observer) => {

@@ -5,18 +5,19 @@ const LINE_END = '\r\n';
 const HEAD_END = Buffer.from(LINE_END + LINE_END);
 const LENGTH = Buffer.from('ontent-length: '); // its first letter in either case
 
-/** Of one stretch: requests per second, and the time in ms that 99% of them did not exceed. */
+/** Of one period: requests per second, and the time in ms that 99% of them did not exceed. */
 export type Measure = { rate: number; p99: number };
 
 /** A request as it is written. */
 export type Written = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string };
 
 /**
- * Sends requests in turn, over connections that ask again as soon as they are answered. Of an answer
- * it reads the status and the length: autocannon's parser takes longer for the headers of many an
- * answer than the server that sends them, so that it would be measured.
+ * Sends requests in turn, over connections that send the next one as soon as they are answered. It
+ * reads only the status and the length of an answer: autocannon's parser takes longer for the
+ * headers of many answers than the server that sends them, so that the benchmark would measure the
+ * parser.
  *
- * @throws {Error} If an answer is no 200, or says no length in its first bytes.
+ * @throws {Error} If an answer is not 200, or has no length in its first bytes.
  */
 export async function loadLeanly(
   url: string,
@@ -70,7 +71,7 @@ function write({ method, headers, body }: Written, host: string, path: string): 
   return Buffer.from(head + HEAD_END + (body ?? ''));
 }
 
-/** Of head and body together; undefined where it is no success or does not say. */
+/** Length of head and body together; undefined if the answer is no success or has no length. */
 function lengthOfAnswer(bytes: Buffer): number | undefined {
   const headEnd = bytes.indexOf(HEAD_END);
   const place = bytes.indexOf(LENGTH);

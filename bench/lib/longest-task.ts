@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Milliseconds of the longest task of a page's main thread: by the clock, and of processor time. */
+/**
+ * Milliseconds of the longest task of a page's main thread: by the clock, and in processor time.
+ */
 export type Longest = { wall: number; cpu: number };
 
-/** Runs a part of a journey under the browser's own tracing. */
+/** Runs a part of a journey with the browser's own tracing. */
 export async function longestTask(
   browser: Browser,
   page: Page,
@@ -32,7 +34,7 @@ type TraceEvent = {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds, by the clock and of the processor. */
+  /** Microseconds, by the clock and in processor time. */
   dur?: number;
   tdur?: number;
   args?: { name?: string };

@@ -4,7 +4,7 @@ import { createPaletteService } from '../../apps/api/src/features/palettes/read/
 import { recordQueries } from '../../apps/api/testing/db/query-plans.ts';
 import { makeRequests, parseQuery } from '../../apps/api/testing/requests/palette-lists.ts';
 
-/** The quickest of so many counts: the rest is what else the machine was doing. */
+/** The fastest of this many runs: slower ones include other work of the machine. */
 const ROUNDS = 5;
 
 /** Milliseconds in the database. */
@@ -13,7 +13,7 @@ export interface Times {
   median: number;
 }
 
-/** How long one kind of request takes at either size. */
+/** The time of one kind of request at either size. */
 export interface Measured {
   kind: string;
   small: Times;
@@ -21,8 +21,8 @@ export interface Measured {
 }
 
 /**
- * Measures planning and execution of everything that a request sends, counts included: the same
- * requests on both databases in turns, so that both meet what else the machine is doing.
+ * Measures planning and execution of all statements of a request, including counts: the same
+ * requests on both databases in turns, so that other work of the machine affects both.
  */
 export async function measureExplore(
   small: Database,
@@ -44,12 +44,12 @@ export async function measureExplore(
   return measured;
 }
 
-/** Tells what one request takes, its pages warm. */
+/** The time of one request, with its pages in memory. */
 function createClock(db: Database) {
   const recorded = recordQueries(db);
   const service = createPaletteService(createPaletteRepository(recorded.db));
   return async (query: Parameters<typeof parseQuery>[0]): Promise<number> => {
-    await service.list(parseQuery(query), null); // what is counted once a minute
+    await service.list(parseQuery(query), null); // counts that the API caches for a minute
     recorded.forget();
     await service.list(parseQuery(query), null);
     const explained = await recorded.explain(ROUNDS);

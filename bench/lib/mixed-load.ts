@@ -1,4 +1,4 @@
-// A process that load.ts starts, with what to do as JSON: mixed questions over so many connections.
+// A process that load.ts starts, with its options as JSON: mixed requests over several connections.
 import { randomInt } from 'node:crypto';
 
 import autocannon, { type Request } from 'autocannon';
@@ -6,7 +6,7 @@ import autocannon, { type Request } from 'autocannon';
 import { COLOR_CALLS } from './color-calls.ts';
 import type { Kind, LoadOptions, LoadResult } from './load.ts';
 
-/** Questions of each connection, which then begins again. */
+/** Requests of each connection, which are then repeated. */
 const DIFFERENT = 100;
 
 const { url, connections, rate, seconds } = JSON.parse(process.argv[2] ?? '') as LoadOptions;
@@ -32,8 +32,8 @@ const QUESTIONS: Record<Kind, () => Question> = {
 };
 
 /**
- * Of ten questions, so many of each kind. Half are work, as the pages of visitors are: of cheap calls
- * alone a server answers more than these callers could ask ten times over.
+ * The number of each kind in ten requests. Half need real work, as the pages of visitors do: with
+ * cheap calls alone, these clients could not send ten times what a server answers.
  */
 const SHARES: Record<Kind, number> = { call: 3, kept: 2, rendered: 5 };
 

@@ -6,7 +6,7 @@ import { fromRoot } from '../../scripts/lib/root.ts';
 
 const CLIENT = fromRoot('apps/web/build/client');
 
-/** The scripts that a page names, and all that those import before they run. */
+/** The scripts in a page, and all scripts that these import before they run. */
 export function scriptsOf(html: string): Set<string> {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -17,7 +17,7 @@ export function scriptsOf(html: string): Set<string> {
       visit(`/assets/${name}`);
     }
   };
-  // The whole site map, manifest-….js, is only named: with lazy discovery nothing loads it.
+  // The route manifest, manifest-….js, is only mentioned: with lazy discovery nothing loads it.
   for (const [file] of html.matchAll(/\/assets\/(?!manifest-)[\w.-]+\.js/g)) visit(file);
   return found;
 }

@@ -6,7 +6,7 @@ import { fromRoot } from '../../scripts/lib/root.ts';
 const WARM_UP = 60;
 const SAMPLES = 200;
 
-/** Milliseconds of the middle and the slow end. */
+/** Median and slow milliseconds. */
 export async function quantiles(measure: (sample: number) => Promise<number>) {
   for (let i = 0; i < WARM_UP; i++) await measure(i);
   const times: number[] = [];
@@ -15,7 +15,7 @@ export async function quantiles(measure: (sample: number) => Promise<number>) {
   return { p50: times[SAMPLES / 2]!, p95: times[Math.floor(SAMPLES * 0.95)]! };
 }
 
-/** Renders pages in this process; what they ask of the API was answered by the product before. */
+/** Renders pages in this process; the product answered their API calls in advance. */
 export async function createPageRenderer(url: string) {
   const build = pathToFileURL(fromRoot('apps/web/build/server/index.js')).href;
   const { handlePage } = await import(build);
@@ -50,7 +50,7 @@ export async function createPageRenderer(url: string) {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Asks for a page as a browser does, over one connection. */
+/** Requests a page as a browser does, over one connection. */
 export function fetchPage(address: string): Promise<{ body: Buffer; ms: number }> {
   return new Promise((resolve, reject) => {
     const started = performance.now();

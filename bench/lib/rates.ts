@@ -3,8 +3,8 @@ import { loadLeanly, type Measure, type Written } from './lean-load.ts';
 type Contender = { url: string; requests: readonly Written[] };
 
 /**
- * What each contender reached in each round, the first of which warms up and does not count. All
- * take turns in every round, so that noise meets all alike.
+ * The rate of each contender in each round, except the first, which is a warm-up. All take turns in
+ * every round, so that noise affects all equally.
  */
 export async function measureRounds(
   contenders: readonly Contender[],
@@ -20,7 +20,7 @@ export async function measureRounds(
   return measures;
 }
 
-/** Median of the rounds' own ratios: what slowed a whole round down cancels out. */
+/** Median of the rounds' ratios: noise in a whole round cancels out. */
 export function ratio(ours: readonly number[], theirs: readonly number[]): number {
   return median(ours.map((rate, round) => rate / theirs[round]!));
 }

@@ -9,14 +9,14 @@ import type { Database } from '../../apps/api/src/db/database.ts';
 import { fillPalettes } from '../../apps/api/src/db/seed/fill-palettes.ts';
 import { startPostgres } from '../../testing/servers.ts';
 
-/** A database with so many made-up palettes. */
+/** A database with this many made-up palettes. */
 export interface Sized {
   engine: 'postgres' | 'embedded';
   db: Database;
   close(): Promise<void>;
 }
 
-/** As a machine with some memory would be set up; the default of 128 MB is for very small ones. */
+/** The setting for a machine with ordinary memory; the default of 128 MB is for very small ones. */
 const SETTINGS = { shared_buffers: '2GB' };
 
 const log = pino({ level: 'silent' });

@@ -5,21 +5,21 @@ const ROUND_TRIP_MS = 150;
 const BYTES_PER_MS = 1638.4 / 8;
 
 const PACKET = 1460; // bytes
-/** A connection holds no more than this back, so that the server notices the slow line. */
+/** The line buffers no more than this, so that the server notices that it is slow. */
 const BUFFERED = 64 * 1024; // bytes
 
 /**
- * A line to a server as slow as a phone's, for every connection together: each opens and answers
- * a round trip later, and all share the throughput packet by packet. Browsers' own throttling holds
- * up requests instead, which makes many small files look far worse than they are.
+ * A line to a server as slow as a phone's, shared by all connections: each opens and answers after
+ * a round trip, and they share the throughput packet by packet. The throttling of browsers delays
+ * requests instead, which makes many small files look far worse than they are.
  *
  * @param port Of the server, on this machine.
- * @returns The port to connect to in its place.
+ * @returns The port to connect to instead.
  */
 export async function openSlowLine(port: number) {
   const waiting = new Map<Socket, Buffer[]>();
   let timer: NodeJS.Timeout | undefined;
-  let freeAt = 0; // performance.now() from which the line can take another packet
+  let freeAt = 0; // performance.now() from which the line can send another packet
 
   function send() {
     timer = undefined;

@@ -1,4 +1,4 @@
-// What the benchmarks use of libraries that ship no types.
+// The parts of libraries without types that the benchmarks use.
 
 declare module 'culori/fn' {
   interface Mode {

@@ -287,7 +287,7 @@ test('ADMIN-05: unsaved text comes back and says so; it can be discarded, and th
   await expect(content).toHaveValue('Text.');
   await expect(notice).toBeEmpty();
   await content.fill('Other');
-  await content.fill('Text.'); // as it is saved, so there is nothing to keep
+  await content.fill('Text.'); // equal to the saved version, so there is no draft
   await page.keyboard.press('Escape');
   await edit.click();
   await expect(notice).toBeEmpty();

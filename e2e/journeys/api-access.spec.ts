@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const LANGUAGES = ['JavaScript', 'Python', 'cURL'];
 
-/** What the copy button of a block puts on the clipboard. */
+/** The text that the copy button of a block puts on the clipboard. */
 async function copied(page: Page, what: string): Promise<string> {
   await page.getByRole('button', { name: `Copy the ${what}` }).click();
   return page.evaluate(() => navigator.clipboard.readText());
@@ -24,7 +24,7 @@ async function subscribedTo(
   return subscribers.find((one) => one.email === email)?.topic;
 }
 
-/** What section 7 of the specification documents. */
+/** The calls that section 7 of the specification documents. */
 const ESSENTIALS: [id: string, method: string, path: string, fields: Record<string, boolean>][] = [
   ['APIDOC-04', 'POST', '/api/colors/convert', { hex: true }],
   ['APIDOC-05', 'POST', '/api/colors/harmonies', { hex: true, type: true }],

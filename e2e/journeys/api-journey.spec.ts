@@ -61,7 +61,7 @@ test('sign up, create a key, copy the sample, run it with curl, exceed the limit
     );
     await expect(article).toContainText('Retry-After:');
 
-    // The page itself has an allowance of its own.
+    // Pages have an allowance of their own.
     await page.getByLabel('Your API key (optional)').fill('');
     await page.getByRole('button', { name: 'Send Request' }).click();
     await expect(article.getByRole('status')).toContainText('200');

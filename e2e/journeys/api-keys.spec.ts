@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 const run = promisify(execFile);
 
-/** Looks at the page as it stands, and leaves it as large as it was. */
+/** Checks the page in its current state, and restores the size of the window. */
 async function checkPage(page: Page) {
   await expectNoViolations(page);
   await showOnPhone(page);

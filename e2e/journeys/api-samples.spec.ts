@@ -16,7 +16,10 @@ const run = promisify(execFile);
 
 const LANGUAGES = ['JavaScript', 'Python', 'cURL'];
 
-/** What section 7 of the specification documents, and whether each call answers the same. */
+/**
+ * The calls that section 7 of the specification documents, and whether repeated calls give the same
+ * answer.
+ */
 const ESSENTIALS = {
   convertColor: true,
   harmonizeColor: true,
@@ -75,14 +78,14 @@ test('APIDOC-19: every other example reaches its call, and those that need nothi
   }
 });
 
-/** Whether a call works on a fresh installation: it needs no key and nothing that is there before. */
+/** Whether a call works on a fresh installation: it needs no key and no existing data. */
 const runsAlone = ({ access, path, method }: Endpoint) =>
   access === 'open' &&
   (method === 'GET'
     ? !path.includes('{id}')
     : /^\/(colors|palettes\/(generate|export|import))/.test(path));
 
-/** What curl is answered, files aside, which it writes where the example says. */
+/** The answers to curl, except for files, which curl writes where the example says. */
 async function callWith(command: string, { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv }) {
   const { stdout } = await run('bash', ['-c', `${command} --silent --write-out '\n%{http_code}'`], {
     cwd,

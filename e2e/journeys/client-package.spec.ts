@@ -14,7 +14,7 @@ test('the published client works in a page, and through a lost network', async (
     write: false,
   });
   await page.goto('/about');
-  await page.waitForLoadState('networkidle'); // the page itself asks for something when it is idle
+  await page.waitForLoadState('networkidle'); // the page itself sends requests when it is idle
   await page.evaluate(`${outputFiles[0]!.text}; globalThis.swatchwork = swatchwork`);
   const call = (options: string, expression: string) =>
     page.evaluate(`{

@@ -240,7 +240,7 @@ test('by keyboard alone: tabs, and a color of a tab', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-// Apart from every-page.spec.ts: the form stands there twice, and does the same.
+// Not in every-page.spec.ts: the page contains the form twice.
 test('axe finds nothing on what is no color in any surround', async ({ page }) => {
   await page.goto('/color/nonsense');
   await expectNoViolations(page);

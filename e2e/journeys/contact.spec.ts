@@ -31,7 +31,7 @@ test('ROUTE-31, CONTACT-01, CONTACT-04, CONTACT-05: a message is thanked for wit
   const sent = message();
   await openPage(page, '/contact');
   await fill(page, sent);
-  // Accepted at once: while it is open, the click that brought it may still wait.
+  // Accepted at once: while the dialog is open, the click that caused it may still wait.
   const alert = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.accept();
     return [dialog.type(), dialog.message()];
@@ -98,7 +98,7 @@ test('CONTACT-03: addresses and keys', async ({ page }) => {
 
 test('what the server refuses stays in the form, marked @no-js', async ({ page }) => {
   await page.goto('/contact');
-  // What the browser lets through and the server does not: an address without a domain.
+  // Input that the browser accepts and the server refuses: an address without a domain.
   const sent = { ...message(), Email: 'ada@localhost' };
   await fill(page, sent);
   await send(page).click();

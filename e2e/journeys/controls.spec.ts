@@ -8,11 +8,11 @@ import { button, extractColors, notices } from '../support/picker-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
-  trace: 'off', // a failure names all there is to know
-  contextOptions: { reducedMotion: 'reduce' }, // what slides in is there at once
+  trace: 'off', // a failure lists everything at once
+  contextOptions: { reducedMotion: 'reduce' }, // panels that slide in are in place at once
 });
 
-/** Fails with all that is wrong with the controls on a desktop and on a phone. */
+/** Fails with all problems of the controls on a desktop and on a phone. */
 async function expectNoFaults(page: Page) {
   const desktop = await faultsOf(page);
   await page.setViewportSize(PHONE);
@@ -57,7 +57,7 @@ test('every control of the picker with a picture can be found and pressed', asyn
   await button(page, /sample image/).click();
   await expect(page.getByText(/^\d+ × \d+ pixels/)).toBeVisible();
   await extractColors(page);
-  await expect(notices(page)).toBeEmpty({ timeout: 15_000 }); // lies over the page for a moment
+  await expect(notices(page)).toBeEmpty({ timeout: 15_000 }); // covers the page for a moment
   await expectNoFaults(page);
   await button(page, 'Enable Pixel Picker').click();
   await page.getByRole('application').press('Enter');

@@ -37,7 +37,7 @@ test('CREATOR-10, CREATOR-32, CREATOR-33, CREATOR-34, CREATOR-35, CREATOR-03, CR
     const creator = creatorOn(page);
     await creator.open();
     for (const tool of [creator.lock(3), creator.star(3), creator.handle(3)]) {
-      // Dimmed as they are, they are to be seen.
+      // They are dimmed, but must be visible.
       const opacity = await tool.evaluate((element) => getComputedStyle(element).opacity);
       expect(Number(opacity)).toBeGreaterThanOrEqual(0.7);
     }

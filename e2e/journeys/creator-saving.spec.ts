@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const PALETTES = '**/api/palettes';
 const FAVORITES = '**/api/user/colors';
 
-/** The calls that the page makes to save something, as they go by. */
+/** The calls with which the page saves, as they happen. */
 function watchSaving(page: Page) {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -19,11 +19,12 @@ function watchSaving(page: Page) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Palette' });
 
-/** From here on time passes only when the test says so. */
+/** From here on the test controls the clock. */
 async function stopClock(page: Page) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 10_000);
-  await page.clock.runFor(200); // for what the page had only just begun, as the place of messages
+  // for effects that the page had only just started, such as the place of messages
+  await page.clock.runFor(200);
 }
 
 test.describe('signed out', () => {

@@ -1,15 +1,17 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-/** How late the scripts of a page come, in ms; the first is tried always. */
+/** Delays of a page's scripts, in ms; the first is always tested. */
 const DELAYS = [300, 0, 1200];
 
-/** Playwright's own `test` alone: another tool that opens a page and acts without waiting. */
+/**
+ * Playwright's own `test` without our fixtures: it stands for any tool that acts without waiting.
+ */
 const test = base.extend<{ delay: number }>({
   delay: [0, { option: true }],
   page: async ({ page, delay }, use) => {
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delay));
-      await route.continue().catch(() => {}); // the page may be closed by now
+      await route.continue().catch(() => {}); // the page may be closed already
     });
     await use(page);
   },
@@ -25,7 +27,7 @@ const nameOf = async (control: Locator) => (await control.getAttribute('aria-lab
 const COLORS = 'F472B6-FB923C-FBBF24-10B981-3B82F6';
 const CREATOR = `/create-palette?colors=${COLORS}`;
 
-/** Opens a page and goes on as soon as something of it can be there. */
+/** Opens a page and continues as soon as a part of it can be visible. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
 for (const delay of DELAYS) {
@@ -62,7 +64,8 @@ for (const delay of DELAYS) {
       await page.getByRole('textbox', { name: 'Palette name' }).fill('Harbor');
       await page.getByRole('button', { name: 'Login to Save Palette' }).click();
       await expect(page).toHaveURL(/name=Harbor/);
-      await expect(page).toHaveURL('/login', { timeout: 15_000 }); // its scripts are late as well
+      // its scripts are delayed as well
+      await expect(page).toHaveURL('/login', { timeout: 15_000 });
     });
 
     test('the space bar makes a palette, Escape gives up the selection', async ({ page }) => {
@@ -156,7 +159,7 @@ for (const delay of DELAYS) {
       await like.click();
       const liked = page.getByRole('button', { name: `Like ${name}, ${Number(likes) + 1} likes` });
       await expect(liked).toHaveAttribute('aria-pressed', 'true');
-      await liked.click(); // as it was, for the other journeys
+      await liked.click(); // restores the state for the other journeys
       await expect(liked).toBeHidden();
     });
   });

@@ -4,8 +4,8 @@ import { OPEN_PAGES } from '../../apps/web/app/meta/open-pages.ts';
 import { untilAlive } from '../support/until-alive.ts';
 
 /**
- * How late the scripts come in this walk, in ms. EARLY_DELAY asks for another, or for `slow`: a slow
- * 4G line and the processor at a quarter of its speed.
+ * Delay of the scripts, in ms. EARLY_DELAY sets another, or `slow`: a slow 4G line and the
+ * processor at a quarter of its speed.
  */
 const DELAY = process.env.EARLY_DELAY ?? '300';
 const SLOW_4G = {
@@ -54,7 +54,9 @@ for (const path of PAGES) {
   });
 }
 
-/** Acts on one control early and late. @returns How what it led to differs, a line for each part. */
+/**
+ * Acts on one control early and late. @returns The differences between the results, one per line.
+ */
 async function compare(browser: Browser, path: string, index: number, name: string) {
   const later = await outcome(browser, path, index);
   const early = await outcome(browser, path, index, later);
@@ -70,8 +72,8 @@ type Outcome = Record<string, string | undefined>;
 /**
  * Opens a page and acts on one of its controls.
  *
- * @param expected What the same led to later. With it the scripts come late, and the act does not
- *   wait for them; without it, the page is alive by then.
+ * @param expected The result of the late action. If it is given, the scripts are delayed and the
+ * action does not wait for them; without it, the page is hydrated before the action.
  */
 async function outcome(
   browser: Browser,
@@ -90,9 +92,9 @@ async function outcome(
   await untilAlive(page);
 
   let seen: Outcome = {};
-  // Until it is as expected; where nothing is, until it has not changed for a while.
+  // Waits for the expected result; without one, until the page has not changed for a while.
   for (let same = 0, looks = 0; looks < 40 && (expected || same < 4); looks++) {
-    const now = await page.evaluate(describePage).catch(() => seen); // while it goes elsewhere
+    const now = await page.evaluate(describePage).catch(() => seen); // during a navigation
     same = JSON.stringify(now) === JSON.stringify(seen) ? same + 1 : 0;
     seen = now;
     if (JSON.stringify(now) === JSON.stringify(expected)) break;
@@ -111,17 +113,17 @@ async function holdScriptsBack(page: Page) {
   }
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, Number(DELAY)));
-    await route.continue().catch(() => {}); // the page may have gone
+    await route.continue().catch(() => {}); // the page may be gone
   });
 }
 
-/** Lets what is random come out the same each time. */
+/** Makes random values the same each time. */
 async function makeReproducible(page: Page) {
   await page.route('**/api/palettes/generate', (route) => {
     const body = { ...route.request().postDataJSON(), seed: 7 };
     return route.continue({ postData: JSON.stringify(body) });
   });
-  // The API takes no seed for a mood: one answer of it is given each time.
+  // The API accepts no seed for a mood: one of its answers is repeated each time.
   await page.route('**/api/palettes/mood/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     const body = moods.get(pathname) ?? (await (await route.fetch()).text());
@@ -148,8 +150,8 @@ async function act(page: Page, index: number) {
 }
 
 /**
- * Runs in the page: the controls to try, the last of each kind in its section. A kind is told by what
- * a person can do with the control, wherever it stands.
+ * Runs in the page: the controls to test, the last of each kind in its section. A kind is defined
+ * by what a person can do with the control, wherever it is.
  */
 function listControls(selector: string) {
   const places = new Map<string, { index: number; name: string; kind: string }>();
@@ -157,12 +159,13 @@ function listControls(selector: string) {
     const isSent = element.closest('form[action]') && /submit|image/.test(element.type);
     if (!element.checkVisibility() || element.disabled || isSent) continue;
     const label = element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent;
-    if (label?.startsWith('Like ')) continue; // it counts for everybody: early-actions.spec.ts
+    if (label?.startsWith('Like ')) continue; // counted for all visitors: early-actions.spec.ts
     const section = element.closest('section, aside, header, footer, li')?.className ?? '';
     const states = ['aria-pressed', 'aria-expanded', 'aria-selected', 'aria-haspopup', 'list'];
     const kind = [
       element.localName,
-      (element.type ?? '').replace(/^(email|password|search)$/, 'text'), // typed into all the same; a slider has none
+      // typing works all the same; a slider has no type
+      (element.type ?? '').replace(/^(email|password|search)$/, 'text'),
       element.role,
       ...states.filter((state) => element.hasAttribute(state)),
     ].join();
@@ -172,7 +175,9 @@ function listControls(selector: string) {
   return [...places.values()];
 }
 
-/** Runs in the page: what a person, a link and the next visit find there, but passing messages. */
+/**
+ * Runs in the page: the state for a person, a link and the next visit, except transient messages.
+ */
 function describePage() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)];
   const { visitor: _, ...stored } = localStorage;

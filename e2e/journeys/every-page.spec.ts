@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const BRAND = '/palette-visualizer?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&name=Harbour';
 
-/** Addresses beside the open pages: other pages, and states that an address can give. */
+/** Addresses in addition to the open pages: other pages, and states that an address can express. */
 const MORE = [
   '/create-palette?colors=F472B6-777777-FBBF24-10B981-000000&selected=2&locked=3&check=1',
   '/color-tools/color-converter?color=bluish',
@@ -58,8 +58,9 @@ for (const path of [...OPEN_PAGES, ...MORE]) {
   }) => {
     await page.goto(path);
     await expectNoViolations(page);
-    // Only now: it makes every color that is inherited follow a frame later.
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // what slides in is there at once
+    // Only now: reduced motion makes inherited colors follow a frame later.
+    // panels that slide in are in place at once
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await faultsOf(page), 'on a desktop').toEqual([]);
     await showOnPhone(page);
     expect(await faultsOf(page), 'on a phone').toEqual([]);

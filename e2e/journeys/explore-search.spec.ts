@@ -203,9 +203,12 @@ test('EXPLORE-23, EXPLORE-24: Load More leads on without JavaScript; below 12 th
   await page.goto(PATH);
   const first = await names(page);
   await page.getByRole('button', { name: 'Load More' }).click();
+  // Without scripts nothing waits for the next page to arrive.
+  const back = page.getByRole('link', { name: 'Back to the first palettes' });
+  await expect(back).toBeVisible();
   const second = await names(page);
   expect(second).toHaveLength(PAGE_LENGTH);
   expect(first.filter((name) => second.includes(name))).toEqual([]);
-  await page.getByRole('link', { name: 'Back to the first palettes' }).click();
-  expect(await names(page)).toEqual(first);
+  await back.click();
+  await expect.poll(() => names(page)).toEqual(first);
 });

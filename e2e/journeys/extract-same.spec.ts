@@ -41,7 +41,7 @@ test('EXTAPI-02: the browser and the server find the same colors in the same pix
   await page.evaluate(await bundle());
 
   for (const svg of drawings) {
-    // Of the working size, so that nothing is shrunk; the browser's way of shrinking is its own.
+    // Of the working size, so that nothing is shrunk: browsers shrink in their own ways.
     const image = sharp(Buffer.from(svg)).resize(256, 200, { fit: 'fill' }).removeAlpha();
     for (const file of [
       await image.png().toBuffer(),

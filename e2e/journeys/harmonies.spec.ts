@@ -13,7 +13,7 @@ const expectRow = (page: Page, name: string, hexes: string[]) =>
     hexes.map((text) => new RegExp(text)),
   );
 
-/** Types a base; with JavaScript off, sends the form as well. */
+/** Types a base; with JavaScript off, submits the form as well. */
 async function enter(page: Page, text: string) {
   await base(page).fill(text);
   const send = page.getByRole('button', { name: 'Show harmonies' });

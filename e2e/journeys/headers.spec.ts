@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import pageRoutes from '../../apps/web/app/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What every page answers besides its policy. */
+/** Headers of every page, except its policy. */
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -13,7 +13,7 @@ const HEADERS = {
   'permissions-policy': expect.stringContaining('camera=(), '),
 };
 
-/** Everything of the policy but `script-src`, which names the scripts of the page. */
+/** The whole policy except `script-src`, which lists the scripts of the page. */
 const POLICY = {
   'default-src': ["'self'"],
   'style-src': ["'self'"],
@@ -61,7 +61,7 @@ test('every page has all headers, and a policy by which nothing inline runs but 
 
   let scripts = 0;
   for (const path of [...paths, '/newsletter?token=0', '/color/%zz']) {
-    expect(path).not.toContain(':'); // a parameter that this test should know an example of
+    expect(path).not.toContain(':'); // a parameter for which this test should have an example
     const answer = await request.get(path);
     const { 'script-src': allowed = [], ...policy } = parsePolicy(
       answer.headers()['content-security-policy'],
@@ -80,7 +80,8 @@ test('every page has all headers, and a policy by which nothing inline runs but 
     expect(allowed.toSorted(), path).toEqual(["'self'", ...new Set(inline.map(hashOf))].toSorted());
     expect(html.replace(CODE, '').match(INLINE)?.[0], path).toBeUndefined();
   }
-  expect(scripts).toBeGreaterThan(paths.length); // each page has some, or nothing was looked at
+  // each page has some, or the test found nothing to check
+  expect(scripts).toBeGreaterThan(paths.length);
 });
 
 test('files stay with their own site, while the API and pictures may be shown by others', async ({

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const HERO_COLORS = ['#3D1A5B', '#2B50E0', '#0FA08E', '#F6C945', '#F4793B', '#D9284A'];
 
-/** Reaches the home page by a click, so that the browser itself asks the API. */
+/** Reaches the home page by a click, so that the browser itself calls the API. */
 async function goHomeByClick(page: Page) {
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Swatchwork' }).click();

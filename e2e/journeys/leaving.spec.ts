@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/test.ts';
 
-/** Lets the data of Explore come late, so that the way there takes its time. */
+/** Delays the data of Explore, so that the navigation takes a while. */
 async function slowDown(page: Page) {
   await page.route('**/explore-palettes.data*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));

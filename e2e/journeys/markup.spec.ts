@@ -4,7 +4,7 @@ import { as, signInWith, signUp } from '../support/account.ts';
 import { deleteArticle, openAdmin, row, writeArticle } from '../support/admin-page.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Each would leave a mark on the window if any of it were executed. */
+/** Each would leave a mark on the window if it were executed. */
 const MARKUP = [
   '</script><script>window.hit=1</script>',
   '<img src=x onerror="window.hit=1">',
@@ -25,8 +25,8 @@ const MARKDOWN = [
   '| <b onclick=window.hit=1>x</b> |\n|---|\n| <script>window.hit=1</script> |',
 ].join('\n\n');
 
-/** That the page shows markup as text, and that nothing of it was executed. The fixture of `test`
- * fails on the console error that a policy which had to step in would write. */
+/** Checks that the page shows markup as text, and that nothing of it was executed. The fixture of
+ * `test` fails on the console error that the policy causes when it blocks a script. */
 async function expectHarmless(page: Page) {
   await expect(page.getByText('window.hit=1').first()).toBeAttached();
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);

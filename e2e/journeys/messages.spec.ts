@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 const close = (page: Page) => toasts(page).getByRole('button', { name: /^Dismiss/ });
 const message = (page: Page) => toasts(page).locator(':scope > div');
 
-/** Whether a click in the middle of an element would reach it. */
+/** Whether a click at the center of an element would reach it. */
 const isOnTop = (element: Locator) =>
   element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -19,7 +19,7 @@ const isOnTop = (element: Locator) =>
 
 const expectOnTop = (element: Locator) => expect.poll(() => isOnTop(element)).toBe(true);
 
-/** The message and its button can be pressed, and nothing of the page lies under them. */
+/** The message and its button can be pressed, and they cover nothing of the page. */
 async function expectInHeader(page: Page) {
   await expectOnTop(message(page));
   await expectOnTop(close(page));
@@ -102,7 +102,7 @@ test.describe('in an open dialog', () => {
       await page.getByRole('button', { name: 'More formats' }).click();
       const dialog = page.getByRole('dialog', { name: 'Export palette' });
       const region = dialog.getByRole('status', { name: 'Notifications' });
-      // There before its text, or it would not be announced.
+      // Present before its text, or it would not be announced.
       await expect(region).toBeEmpty();
       await expect(toasts(page)).toHaveCount(1);
 
@@ -199,7 +199,8 @@ test('a success goes after two seconds, but not while it is looked at; an error 
   await page.clock.install();
   await page.goto('/');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.clock.runFor(200); // for the place of messages, which the page may only just have begun
+  // for the place of messages, which the page may have only just begun to set
+  await page.clock.runFor(200);
   const swatch = page.getByRole('button', { name: '#F6C945' });
   await swatch.click();
   await expect(toasts(page)).toContainText('Copied!');

@@ -23,7 +23,7 @@ const notices = (page: Page) => page.getByRole('status', { name: 'Notifications'
 const hexes = async (page: Page) =>
   (await names(page).allInnerTexts()).map((text) => /#[\dA-F]{6}/.exec(text)?.[0]);
 
-/** Waits for the palette of a mood, and says which it is. */
+/** Waits for the palette of a mood, and returns it. */
 async function arrival(page: Page, mood: string) {
   await expect(page.getByRole('heading', { level: 2, name: `${mood} palette` })).toBeVisible();
   await expect(page).toHaveURL(/mood=\w+&colors=\w{6}-\w{6}-\w{6}-\w{6}-\w{6}$/);

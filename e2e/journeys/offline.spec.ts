@@ -15,18 +15,18 @@ test.use({ serviceWorkers: 'allow' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** Opens a page and waits until the service worker has all that it keeps, and answers the page. */
+/** Opens a page and waits until the service worker has cached the site and controls the page. */
 async function visit(page: Page, url = '/about') {
   await page.goto(url);
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
-    await serviceWorker.ready; // it gets ready when all is kept
+    await serviceWorker.ready; // it is ready when all files are cached
     if (serviceWorker.controller) return;
     await new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
   });
 }
 
-/** Opens a page that the worker makes: the offline page stands for it until React goes on to it. */
+/** Opens a page that the worker answers: the offline page is shown until React navigates to it. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() => {
@@ -152,7 +152,7 @@ test('what needs the server says so, names what works, and opens when the connec
   for (const path of ['/explore-palettes?tab=recent', '/blog', '/profile', '/login', '/nowhere']) {
     await open(page, path);
     await expect(title(page)).toHaveText('You are offline');
-    await expect(page).toHaveURL(path); // so that a reload asks for it again
+    await expect(page).toHaveURL(path); // so that a reload requests it again
   }
   await expectNoViolations(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -193,7 +193,7 @@ test('a new version is offered, and taken when one says so, in one tab', {
     for (const tab of [page, other]) {
       await expect(toasts(tab)).toContainText('A new version is ready', { timeout: 20_000 });
     }
-    await enter(page, 'Color', '#ff8800'); // goes on as before
+    await enter(page, 'Color', '#ff8800'); // continues to work
     await expect(page).toHaveURL(/color=%23ff8800/);
     expect(await isWaiting(page)).toBe(true);
     await other.evaluate(() => document.body.setAttribute('data-as-before', ''));
@@ -260,7 +260,7 @@ test('who is signed in stays so without a connection, and Sign Out leaves nothin
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
   expect(await storedSession(page)).toEqual({ token: null, user: null });
   const kept = await everythingKept(page);
-  expect(kept.files).toBeGreaterThan(100); // or nothing was looked at
+  expect(kept.files).toBeGreaterThan(100); // or the test found nothing to check
   for (const own of [account.token, account.email, account.username, account.id, 'Gracetta']) {
     expect(kept.found.filter(({ text }) => text.includes(own)).map(({ at }) => at)).toEqual([]);
   }
@@ -274,7 +274,7 @@ test('who is signed in stays so without a connection, and Sign Out leaves nothin
   await expect(header.getByRole('button', { name: 'Gracetta' })).toBeHidden();
 });
 
-/** All that this browser holds of the site: caches, storage, databases, the cache of answers. */
+/** All that this browser stores of the site: caches, storage, databases, the HTTP cache. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const found: { at: string; text: string }[] = [];
@@ -313,6 +313,6 @@ test('Chromium reads the manifest without a complaint, and would install the sit
     display: 'standalone',
   });
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-  // The test's own window is a private one, which installs nothing.
+  // The test's own window is private, and private windows install nothing.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

@@ -2,14 +2,16 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/test.ts';
 
-/** What a person reads on the page, in texts and in fields. */
+/** The texts and field values that a person reads on the page. */
 const seen = (page: Page) =>
   page.locator('main').evaluate((main: HTMLElement) => {
     const values = Array.from(main.querySelectorAll('input'), ({ value }) => value);
     return [main.innerText, ...values].join('\n');
   });
 
-/** Links as they were shared once, some with a `v=1` that nothing reads any more: they open the same. */
+/**
+ * Links that people shared earlier, some with a `v=1` that is now ignored: they open the same page.
+ */
 const LINKS = [
   ['/create-palette?v=1&colors=112233-445566-778899-AABBCC-DDEEFF', '#778899'],
   ['/mood-generator?v=1&mood=calm&colors=5D84A6-8FAE9C-B3A6CE-98CCE9-EAF3F7', '#8FAE9C'],

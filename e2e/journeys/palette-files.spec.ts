@@ -44,7 +44,7 @@ async function drop(page: Page, { name, buffer }: Awaited<ReturnType<typeof file
     },
     [name, buffer.toString('base64')] as const,
   );
-  // Browsers repeat the event as long as the file hovers.
+  // Browsers repeat the event as long as a file hovers.
   await expect(async () => {
     await page.dispatchEvent('main', 'dragover', { dataTransfer: transfer });
     await expect(page.getByText('Drop a palette file to import it')).toBeVisible({ timeout: 500 });
@@ -72,7 +72,7 @@ test('CREATOR-63, TOAST-02: every format can be chosen, downloaded and read back
     await dialog.getByRole('combobox', { name: 'Format' }).selectOption(id);
     const save = dialog.getByRole('button', { name: `Download .${extension}` });
     let saved: Download | undefined;
-    // Chromium lets ten downloads through in a second and drops the next in silence.
+    // Chromium allows ten downloads per second and drops further ones silently.
     await expect(async () => {
       const download = page.waitForEvent('download', { timeout: 2000 });
       await save.click();

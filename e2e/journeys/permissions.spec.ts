@@ -15,7 +15,7 @@ const PICTURE = Buffer.from(
   encode({ width: 8, height: 8, channels: 3, data: Uint8Array.from(Array(64).fill(BLUE).flat()) }),
 );
 
-test.slow(); // each start makes a database
+test.slow(); // each start creates a database
 
 let folder: string;
 test.beforeEach(() => {
@@ -25,7 +25,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The options that the container gives to Node, its folders put where this test has them. */
+/** The options that the container gives to Node, with the folders of this test. */
 function optionsOf(file: 'Dockerfile' | 'compose.yaml'): string[] {
   const found = readFileSync(fromRoot(file), 'utf8').match(
     /--(permission|allow-|disable-)[\w=/-]*/g,
@@ -40,7 +40,7 @@ function optionsOf(file: 'Dockerfile' | 'compose.yaml'): string[] {
   );
 }
 
-/** Starts the built site with these options, asks for one thing of each kind, and ends it. */
+/** Starts the built site with these options, sends one request of each kind, and stops it. */
 async function useSite(env: Record<string, string>, options: string[]): Promise<unknown[]> {
   const server = await startServer(
     { NODE_ENV: 'production', TMPDIR: join(folder, 'tmp'), METRICS_PORT: '0', ...env },

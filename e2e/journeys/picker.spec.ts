@@ -213,7 +213,7 @@ test('what is done with the colors', async ({ page }) => {
 });
 
 test.describe('what no browser reads', () => {
-  // Playwright's trace asks for the broken image once more, which the page's policy refuses.
+  // Playwright's trace requests the broken image again, which the page's policy refuses.
   test.use({ allowedErrors: [/^Connecting to 'blob:/] });
 
   test('PICKER-11: a file that nothing can read fails with a reason, and the page goes on', async ({

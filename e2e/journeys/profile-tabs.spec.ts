@@ -72,7 +72,7 @@ test('PROFILE-28: deleted colors come back with a click, the latest first', asyn
   }
   await expect(cards).toHaveCount(0);
 
-  // The focus has not gone with the bin.
+  // The focus was not lost with the bin.
   await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('button', { name: 'Undo deleting Rose' })).toBeFocused();
   await page.keyboard.press('Enter');

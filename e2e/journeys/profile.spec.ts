@@ -23,7 +23,7 @@ async function openProfile(page: Page, account: Account, query = '') {
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'My palettes' }).getByRole('listitem').filter({ hasText: name });
 
-/** Holds a call back until the returned function is called. */
+/** Delays a call until the returned function is called. */
 async function hold(page: Page, url: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
@@ -206,7 +206,7 @@ test.describe('palettes', () => {
     await expect(toasts(page)).toContainText('Palette Deleted');
     await expect(toasts(page)).toContainText('Palette deleted successfully.');
     await expect(question).toBeHidden();
-    // The bin is gone, and the keyboard goes on where it was.
+    // The bin is gone, and the keyboard focus stays in the list.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Create Your First Palette' })).toBeFocused();
     await page.keyboard.press('Enter');

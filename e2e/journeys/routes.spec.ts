@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** Every route of the site map, and a text of the heading it must show. */
+/** Every route of the site, and a text of the heading it must show. */
 const ROUTES: [id: string, path: string, heading: RegExp][] = [
   ['ROUTE-04', '/', /color/i],
   ['ROUTE-05', '/login', /sign in/i],

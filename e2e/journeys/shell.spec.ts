@@ -201,9 +201,9 @@ test.describe('surrounds', () => {
 
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Neutral gray surround' })).toBeChecked();
-    // Without any script file the page is gray all the same: it never shows in another surround.
+    // Without any script file the page is still gray: it never shows in another surround.
     await page.route('**/*.js', (route) => route.abort());
-    await page.reload({ waitUntil: 'load' }); // it never comes alive
+    await page.reload({ waitUntil: 'load' }); // it is never hydrated
     expect(await background(page)).toBe(gray);
   });
 

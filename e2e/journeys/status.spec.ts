@@ -25,7 +25,7 @@ test('an admin sees how the site is, which follows until it is paused', async ({
   await expect(page).toHaveURL('/admin/status');
   const answer = await request.get('/api/admin/status', as(await adminToken(request)));
   const status = await answer.json();
-  // The site of the tests has no limits, and says so.
+  // The site of the tests has no limits, and the page says so.
   await expect(page.getByRole('status').filter({ hasText: 'To look at' })).toContainText(
     'The limits of the API are off.',
   );
@@ -68,7 +68,7 @@ test('a late answer of an earlier look does not hide that a newer one failed', a
     '**/api/admin/status',
     async (route) => {
       await late.promise;
-      await route.continue().catch(() => undefined); // the page has called it off
+      await route.continue().catch(() => undefined); // the page has canceled it
     },
     { times: 1 },
   );

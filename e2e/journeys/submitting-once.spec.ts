@@ -5,7 +5,7 @@ import { openAdmin } from '../support/admin-page.ts';
 import { creatorOn } from '../support/creator-page.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The calls that a page makes with a method to a path. */
+/** The calls that a page sends with a method to a path. */
 function watch(page: Page, method: string, path: string) {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function watch(page: Page, method: string, path: string) {
   return calls;
 }
 
-/** Keeps the answers to some calls waiting, so that a second click comes before the first of them. */
+/** Delays the answers to some calls, so that a second click comes before the first answer. */
 async function hold(page: Page, pattern: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {

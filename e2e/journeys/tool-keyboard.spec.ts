@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator) {
   }).toPass({ intervals: [0] });
 }
 
-/** Types over what the field with the focus holds. */
+/** Replaces the text of the focused field by typing. */
 async function typeOver(page: Page, text: string) {
   await page.keyboard.press('Control+a');
   await page.keyboard.type(text);

@@ -92,7 +92,7 @@ test('VISUAL-13, VISUAL-14, VISUAL-15, VISUAL-16, VISUAL-17, VISUAL-18, VISUAL-1
 });
 
 test('VISUAL-25: a browser that cannot encode a picture says so', async ({ page }) => {
-  // What browsers do with a canvas that is too large for them.
+  // The behavior of browsers with a canvas that is too large for them.
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);
     HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
@@ -103,7 +103,7 @@ test('VISUAL-25: a browser that cannot encode a picture says so', async ({ page 
   await expect(toasts(page)).toContainText('Failed to export visual. Please try again.');
 });
 
-/** Clicks an export button and decodes what was saved. */
+/** Clicks an export button and decodes the saved file. */
 async function save(page: Page, button: string): Promise<PNG> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();

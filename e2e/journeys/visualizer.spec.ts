@@ -15,7 +15,9 @@ import {
   toasts,
 } from '../support/visualizer-page.ts';
 
-/** Opens the page with something in the browser's storage, as the creator or the profile leave it. */
+/**
+ * Opens the page with a palette in the browser's storage, as the creator or the profile leave it.
+ */
 async function openStored(page: Page, stored: string | undefined) {
   await page.addInitScript((value) => {
     if (value === undefined) localStorage.removeItem('currentPalette');
@@ -43,7 +45,7 @@ test('VISUAL-01: colors with names show, and so does a palette without one', asy
 });
 
 test('CREATOR-68, ROUTE-08, VISUAL-06: from the creator and back', async ({ page }) => {
-  // In this order: what the creator hands over is kept.
+  // This step is first: the palette of the next step stays in the storage.
   await test.step('VISUAL-06: Back to Palette Creator goes there, with the palette', async () => {
     await openVisualizer(page, PATH);
     await page.getByRole('button', { name: 'Back to Palette Creator' }).click();

@@ -19,7 +19,7 @@ const row = (page: Page, name: string) =>
 const expectRow = (page: Page, name: string, hexes: string[]) =>
   expect(row(page, name)).toHaveText(hexes.map((text) => new RegExp(text)));
 
-/** Where a hue lies on the page; `radius` 1 is the edge of the wheel. */
+/** The position of a hue on the page; `radius` 1 is the edge of the wheel. */
 async function place(page: Page, angle: number, radius = 0.77): Promise<[number, number]> {
   const box = await hue(page).locator('..').boundingBox();
   if (!box) throw new Error('The wheel does not show');

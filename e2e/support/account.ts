@@ -8,16 +8,16 @@ export type Account = {
   token: string;
 };
 
-/** The administrator that playwright.config.ts has the site make. */
+/** The administrator that playwright.config.ts makes the site create. */
 export const ADMIN = { email: 'admin@example.org', password: 'the admin of the tests' };
 
-/** What somebody new would type. */
+/** Input of a new visitor. */
 export function newPerson() {
   const username = `e2e-${crypto.randomUUID().slice(0, 12)}`;
   return { username, email: `${username}@example.org`, password: 'correct horse' };
 }
 
-/** Registers somebody over HTTP. */
+/** Registers an account over HTTP. */
 export async function signUp(
   request: APIRequestContext,
   names: { firstName?: string; lastName?: string } = {},
@@ -29,7 +29,7 @@ export async function signUp(
   return { ...person, id: user.id, token };
 }
 
-/** Has the next page of this browser open with the account signed in; signing out still works. */
+/** Makes the next page of this browser open with the account signed in; signing out still works. */
 export async function signInWith(page: Page, { token }: Pick<Account, 'token'>) {
   await page.addInitScript((value) => {
     if (sessionStorage.getItem('was-signed-in')) return;
@@ -43,7 +43,7 @@ export const as = ({ token }: Pick<Account, 'token'>) => ({
   headers: { authorization: `Bearer ${token}` },
 });
 
-/** The newest mail to an address, with these words in its subject, as soon as it is there. */
+/** Waits for the newest mail to an address with these words in its subject. */
 export async function mailTo(request: APIRequestContext, address: string, subject = '') {
   const { mailbox } = test.info().config.metadata;
   const answer = await request.get(`${mailbox}/?${new URLSearchParams({ to: address, subject })}`);
@@ -52,7 +52,7 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
 
 export const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' });
 
-/** What the browser keeps of a session. */
+/** What the browser stores of a session. */
 export const storedSession = (page: Page) =>
   page.evaluate(() => ({
     token: localStorage.getItem('authToken'),

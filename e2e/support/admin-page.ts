@@ -17,7 +17,7 @@ export async function openAdmin(page: Page, request: APIRequestContext) {
   await expect(page.getByRole('tab', { name: 'Articles' })).toBeVisible();
 }
 
-/** Makes an article over HTTP. */
+/** Creates an article over HTTP. */
 export async function writeArticle(request: APIRequestContext, more: Record<string, unknown> = {}) {
   const title = `e2e ${crypto.randomUUID().slice(0, 13)}`;
   const data = { title, content: 'Text.', ...more };

@@ -33,27 +33,27 @@ type Operation = {
   >;
 };
 
-/** As much of the OpenAPI document as its pages are compared with. */
+/** The part of the OpenAPI document that its pages are compared with. */
 export type ReferenceDocument = {
   info: { description: string };
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema>; headers: Record<string, { description: string }> };
 };
 
-/** What the document says of one operation, as a page has to show it. */
+/** What the page of an operation has to show, according to the document. */
 export type Told = {
   id: string;
   method: string;
   path: string;
-  /** Names of parameters, of fields however deep, of headers: each is a name on the page. */
+  /** Names of parameters, of nested fields, of headers: each has to be on the page. */
   names: string[];
-  /** All else: descriptions, values, bounds, statuses, reasons. */
+  /** All other texts: descriptions, values, bounds, statuses, reasons. */
   texts: string[];
-  /** Texts of each whole call: what is sent, and what is answered. */
+  /** Texts of each complete call: its request and its answer. */
   examples: { sent: string[]; answered: string[] }[];
 };
 
-/** The words by which a page says who may call. */
+/** The words with which a page names the accepted callers. */
 const CALLERS: Record<string, string> = {
   anyone: 'No authentication needed',
   'token holder': 'about the token that is sent',
@@ -69,7 +69,7 @@ const callersOf = (access: Operation['x-access']) =>
     (who) => CALLERS[who] ?? `no words for ${who}`,
   );
 
-/** All operations of the document, and what their pages have to say. */
+/** All operations of the document, with the texts that their pages have to show. */
 export const toldBy = (document: ReferenceDocument): Told[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
@@ -118,7 +118,7 @@ function tellOperation(
   };
 }
 
-/** Walks what a value may be, and the values in it. */
+/** Walks the alternatives of a value, and its nested values. */
 function tellSchema(
   schema: Schema | undefined,
   document: ReferenceDocument,
@@ -149,7 +149,7 @@ function tellSchema(
   const choices = schema.anyOf ?? schema.oneOf ?? [];
   const whole = choices.filter(({ $ref }) => $ref);
   for (const choice of choices) {
-    // So many whole answers are told by their names, with links to the pages that have them.
+    // From this number on, answers are only named, with links to the pages that describe them.
     if (whole.length > 3 && choice.$ref) texts.push(choice.$ref.split('/').at(-1) ?? '');
     else tellSchema(choice, document, names, texts, above);
   }
@@ -162,7 +162,7 @@ function tellSchema(
 
 const tellValue = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A text as it stands in a block of code: texts as they are, else JSON in tidy lines. */
+/** A text as it is shown in a block of code: plain texts unchanged, else formatted JSON. */
 const tidy = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 
@@ -189,7 +189,7 @@ function listExamples({ parameters = [], requestBody, responses }: Operation): T
   }));
 }
 
-/** What a page does not say of an operation. */
+/** The texts of an operation that are missing on its page. */
 export function gaps(html: string, { method, names, texts }: Told): string[] {
   const article = /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
   const text = plainText(article);

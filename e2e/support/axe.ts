@@ -3,23 +3,23 @@ import axe, { type ContextObject, type Result } from 'axe-core';
 
 import { SURROUNDS } from '../../apps/web/app/shell/surround.ts';
 
-/** What may be poor on purpose: the samples of a failing pair of colors fail, as they must. */
+/** Deliberate failures: the samples of a failing pair of colors must fail. */
 const SAMPLES = ['[aria-label="Preview on white"]', '[aria-label="Preview on black"]'];
 
-/** The rules whose outcome depends on colors, all that changes with the surround. */
+/** The rules that depend on colors, the only ones that a change of surround affects. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 type Scope = {
-  /** Selectors of what to look at, all of the page by default. */
+  /** Selectors of the tested parts, by default the whole page. */
   include?: string[];
-  /** Selectors of what to leave out. */
+  /** Selectors of excluded parts. */
   exclude?: string[];
 };
 
 /**
- * Fails with all that axe finds wrong with the page as it stands, in any surround. Axe runs inside the
- * page: none has frames, and gathering what frames say, as axe's own package for Playwright does,
- * takes a page of its own and ten times as long.
+ * Fails with everything axe finds wrong with the page in its current state, in any surround. Axe
+ * runs inside the page: no page has frames, and axe's own package for Playwright, which collects
+ * results from frames, needs a page of its own and ten times as long.
  */
 export async function expectNoViolations(page: Page, { include, exclude = [] }: Scope = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -38,7 +38,7 @@ async function runAxe({ context, surrounds, colorRules }: Run) {
   const { axe: loaded } = window as Window & { axe?: typeof axe };
   const { dataset } = document.documentElement;
   const before = dataset.theme;
-  const still = new CSSStyleSheet(); // a color on its way to another would be judged as it is
+  const still = new CSSStyleSheet(); // a color in transition would be judged too early
   still.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }');
   document.adoptedStyleSheets.push(still);
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const DEFAULT_COLORS = ['#F472B6', '#FB923C', '#FBBF24', '#10B981', '#3B82F6'];
 
-/** The palette creator as a person finds it: by roles and names. Slots count from 1. */
+/** The palette creator as people find it: by roles and names. Slots count from 1. */
 export function creatorOn(page: Page) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
 
@@ -30,7 +30,7 @@ export function creatorOn(page: Page) {
         .getByRole('textbox', { name: /^Hex of color/ })
         .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
 
-    /** Types a hex over the one in a slot. */
+    /** Replaces the hex of a slot by typing. */
     async setHex(slot: number, text: string) {
       await this.hex(slot).fill(text);
       await this.hex(slot).press('Enter');

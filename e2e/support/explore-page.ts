@@ -10,7 +10,7 @@ export const names = (page: Page) =>
 export const count = (page: Page) => page.getByText(/^Showing [\d,]+ palettes?$/);
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** What the API answers, to compare the page with. */
+/** The answer of the API, to compare the page with. */
 export async function list(page: Page, query: string) {
   const asked = new URLSearchParams(query);
   if (!asked.has('limit')) asked.set('limit', `${PAGE_LENGTH}`);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isMainThread, Worker } from 'node:worker_threads';
 
-// What somebody would do who got the server, or one of its threads, to run lines of theirs. A line
-// for each attempt: `done`, or the code of the refusal.
+// The actions of an attacker who can run code in the server or in one of its threads. It prints a
+// line for each attempt: `done`, or the code of the refusal.
 const ATTEMPTS = [
   () => readFileSync('/etc/hostname'),
   () => writeFileSync(join(dirname(tmpdir()), 'left-behind'), ''),

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 
 import { startMailServer } from '../../apps/api/testing/mail-server.ts';
 
-// The mail server that the site under test sends to, and a way to read: GET /?to=ADDRESS answers
-// the newest mail to an address, as soon as there is one; `&subject=WORDS` only such with these words.
+// The mail server of the site under test, with an interface for tests: GET /?to=ADDRESS waits for a
+// mail to an address and answers the newest; `&subject=WORDS` filters by the subject.
 const mails = await startMailServer(Number(process.env.SMTP_PORT));
 
 createServer(async (request, response) => {

@@ -2,8 +2,9 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Stands before the site and, once told, answers with another service worker, as a server does that
- * has a newer build, or whose operator switches the worker off. Its address is of another origin.
+ * A proxy in front of the site. When the test says so, it answers with another service worker, as a
+ * server with a newer build does, or one whose operator switches the worker off. Its address has
+ * another origin.
  */
 export async function standBefore(site: string) {
   let added = '';
@@ -16,7 +17,7 @@ export async function standBefore(site: string) {
       answer.end(instead);
       return;
     }
-    // Uncompressed and whole, so that it can be added to.
+    // Uncompressed and complete, so that text can be appended.
     const asked = request(new URL(url, site), { method, headers: isWorker ? {} : headers });
     asked.on('response', (given) => {
       const { 'content-length': length, ...others } = given.headers;

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { startServer } from '../../apps/api/testing/server.ts';
 import { freePort } from '../../testing/servers.ts';
 
-/** The built site in a process and on a database of its own, for what would disturb other journeys. */
+/**
+ * The built site in a process and on a database of its own, for tests that would disturb others.
+ */
 export async function startOwnServer(env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'swatchwork-e2e-own-'));
   const port = String(await freePort());
@@ -20,7 +22,7 @@ export async function startOwnServer(env: Record<string, string> = {}) {
   });
   return {
     url,
-    /** A folder to work in, which goes with the server. */
+    /** A working folder, deleted with the server. */
     folder,
     async stop() {
       await server.stop();

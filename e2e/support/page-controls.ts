@@ -11,19 +11,19 @@ const AREAS = new Set([
   ...['tablist', 'tabpanel', 'table', 'dialog', 'application'],
 ]);
 
-/** What may share its name with something else. */
+/** Controls that may share their name with another. */
 const SAME_NAME = new Set([
   'link "Color Converter"', // FOOT-01 gives this name to the way to all tools
   'link "Web Safe Colors"', // one page at two addresses (ROUTE-22, ROUTE-26)
 ]);
 
-/** Off the page until it has the focus. */
+/** Outside the viewport until it has the focus. */
 const SKIP_LINK = 'link "Skip to content"';
 
 /**
- * What is wrong with the controls that a page shows now, one line each: no name, the name of another
- * that does something else, not to be seen, or not to be pressed at its own middle. Named regions,
- * groups and figures are told apart by name as well.
+ * The problems of the controls that a page shows now, one line each: no name, the name of a control
+ * that does something else, invisible, or covered at its center. Named regions, figures and groups
+ * are told apart by name as well.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -41,7 +41,10 @@ export async function faultsOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** What the browser tells assistive technology: nothing of what is hidden, or below a dialog. */
+/**
+ * The accessibility tree of the browser: without hidden content, and without the page below a
+ * dialog.
+ */
 async function readTree(session: CDPSession) {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   return nodes.flatMap(({ ignored, role, name, properties = [], backendDOMNodeId: id }) => {
@@ -54,11 +57,11 @@ async function readTree(session: CDPSession) {
   });
 }
 
-/** Those of one role and name that do not do the same. */
+/** Controls of one role and name that do different things. */
 function findDoubles(nodes: Node[]): string[] {
   const deeds = new Map<string, Set<string>>();
   for (const { title, name, url, id } of nodes) {
-    // A link is told by where it leads, a button that copies a color by the color that it names.
+    // A link is identified by its target, a button that copies a color by the name of the color.
     const deed = url ?? (/^Copy .*#[0-9A-F]{6}\b/.test(name) ? name : `node ${id}`);
     deeds.set(title, (deeds.get(title) ?? new Set()).add(String(deed)));
   }
@@ -67,7 +70,7 @@ function findDoubles(nodes: Node[]): string[] {
     .map(([title, deedsOfIt]) => `${title}: ${[...deedsOfIt].join(', ')}`);
 }
 
-/** For each control what keeps it from being pressed, empty where nothing does. */
+/** For each control the reason why it cannot be pressed, empty if it can. */
 async function coversOf(session: CDPSession, controls: Node[]): Promise<string[]> {
   const elements = await Promise.all(
     controls.map(async ({ id }) => {
@@ -86,9 +89,9 @@ async function coversOf(session: CDPSession, controls: Node[]): Promise<string[]
   return result.value;
 }
 
-/** Runs in the page, so that one with hundreds of controls is asked once. */
+/** Runs in the page, so that a page with hundreds of controls needs one call. */
 function findCovers(...controls: HTMLElement[]): string[] {
-  /** What a press on the middle of a control would meet. */
+  /** The element that a press at the center of a control would reach. */
   function hitOn(control: HTMLElement) {
     const box = [...control.getClientRects()].find(({ width, height }) => width * height > 0);
     return box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -96,7 +99,7 @@ function findCovers(...controls: HTMLElement[]): string[] {
   const isMet = (control: HTMLElement) => control.contains(hitOn(control) ?? null);
 
   const covers = controls.map((control) => {
-    // Twice, since what is drawn only in view gets another height then.
+    // Twice, since parts that are rendered only in view then change their height.
     for (let tries = 0; tries < 2 && !isMet(control); tries++) {
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     }

@@ -21,7 +21,7 @@ export const picked = (page: Page) => list(page, 'Picked colors');
 export const hexes = async (items: Locator) =>
   (await items.allInnerTexts()).map((text) => /#[0-9A-F]{6}/.exec(text)?.[0]);
 
-/** Chooses a file, as the browser's dialog does, and waits until it is read. */
+/** Chooses a file, as the browser's dialog does, and waits until the page has read it. */
 export async function choose(page: Page, file: PictureFile) {
   await page.locator('input[name=image]').setInputFiles(file);
   await expect(page.getByText(/^\d+ × \d+ pixels/)).toBeVisible();
@@ -38,7 +38,7 @@ export async function extractColors(page: Page) {
   await expect(notices(page)).toContainText('Colors Extracted!');
 }
 
-/** A transfer of the page's own that holds a file, for drops. */
+/** A data transfer with a file, created in the page, for drops. */
 export const transferOf = (page: Page, { name, mimeType, buffer }: PictureFile) =>
   page.evaluateHandle(
     ({ name, type, base64 }) => {
@@ -51,7 +51,7 @@ export const transferOf = (page: Page, { name, mimeType, buffer }: PictureFile) 
   );
 
 /**
- * A place on the displayed picture and the pixel that lies there.
+ * A place on the displayed picture, and its pixel.
  *
  * @param x 0…1 from the left, as `y` from the top.
  */

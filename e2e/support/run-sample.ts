@@ -3,17 +3,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Has `console.log` write what it is given whole, as JSON; Node shortens what lies deep. */
+/** Makes `console.log` write whole values as JSON; Node abbreviates nested ones. */
 const SAY_JSON =
   'data:text/javascript,console.log=(value)=>process.stdout.write(JSON.stringify(value))';
 
 type Options = {
-  /** Where files lie that an example sends. */
+  /** The folder of files that an example sends. */
   cwd?: string;
   env?: Record<string, string>;
 };
 
-/** Runs an example of the API pages with the program it is for, as it stands; answers its output. */
+/** Runs an example of the API pages unchanged with its program, and returns its output. */
 export async function runSample(language: string, code: string, { cwd, env }: Options = {}) {
   const commands: Record<string, [string, ...string[]]> = {
     JavaScript: [process.execPath, '--import', SAY_JSON, '--input-type=module', '--eval', code],

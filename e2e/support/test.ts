@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 
-/** Chromium says this of every answer of 400 or more; the test itself looks at the answer. */
+/** Chromium logs this for every answer of 400 or more; the test itself checks the answer. */
 const FAILED_LOAD = /^Failed to load resource/;
 
 /** Playwright's `test`, but a page that throws or writes an error to the console fails it. */

@@ -15,9 +15,9 @@ export const design = (page: Page, label: RegExp) => page.getByRole('img', { nam
 export const select = (page: Page, label: string) =>
   page.getByRole('combobox', { name: label, exact: true });
 
-/** Opens the page and waits until React has taken all of it over, the designs included. */
+/** Opens the page and waits until React has hydrated all of it, including the designs. */
 export async function openVisualizer(page: Page, path: string) {
   await page.goto(path);
-  // The server cannot know the surround, so none is marked until then.
+  // The server does not know the surround, so none is marked until then.
   await expect(page.getByRole('radio', { name: /surround$/, checked: true })).toHaveCount(1);
 }

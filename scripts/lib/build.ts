@@ -7,7 +7,8 @@ import { fromRoot, ROOT } from './root.ts';
 import { run, runTool } from './run.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
-// What the pages and the empty database are made of. Tests and the API's own sources do not change them.
+// The sources of the pages and of the empty database. Tests and the API's own sources do not change
+// them.
 const SOURCES = [
   'apps/web/*.{ts,json}',
   'apps/web/app/**/*',
@@ -17,10 +18,13 @@ const SOURCES = [
   'package-lock.json',
   'apps/api/src/db/embedded/{new-database,start-params}.ts',
 ];
-// Inside of what a build empties, so that a broken build leaves no stamp.
+// Inside the folder that a build empties, so that a broken build leaves no stamp.
 const STAMP = fromRoot('apps/web/build/server/.built');
 
-/** Builds the pages, and an empty database, unless the last build was made of the same sources. Exits on failure. */
+/**
+ * Builds the pages, and an empty database, unless the last build had the same sources. Exits on
+ * failure.
+ */
 export async function ensureBuild(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
@@ -38,7 +42,10 @@ export async function ensureBuild(): Promise<void> {
   writeFileSync(STAMP, wanted);
 }
 
-/** Changes when a source's name, size or time of change does: cheap enough for every start. */
+/**
+ * Changes when the name, size or modification time of a source changes: cheap enough for every
+ * start.
+ */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const path of globSync(SOURCES, { cwd: ROOT }).sort()) {
@@ -53,7 +60,7 @@ function describeFile(path: string) {
   return { size: stats.size, mtimeMs: stats.mtimeMs, isFile: stats.isFile() };
 }
 
-/** In a process of its own, for the memory that it takes. */
+/** In a process of its own, to release its memory. */
 async function buildDatabase(): Promise<void> {
   const module = pathToFileURL(fromRoot('apps/api/src/db/embedded/new-database.ts')).href;
   const code = `import { buildDatabase } from '${module}'; await buildDatabase();`;

@@ -8,7 +8,7 @@ import { runTool } from './run.ts';
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** A whole Chromium, windows and all: the system's, apt's, or Playwright's own; undefined if none. */
+/** A full Chromium with windows: the system's, apt's, or Playwright's own; undefined if none. */
 export async function ensureChromium(): Promise<string | undefined> {
   const given = process.env.CHROMIUM_PATH ?? findProgram(...BROWSERS);
   if (given) return given;
@@ -22,8 +22,8 @@ export async function ensureChromium(): Promise<string | undefined> {
 }
 
 /**
- * A Chromium without windows, which takes 0.4 of the processor time of a whole one for the same
- * journeys; a whole one where that cannot be had.
+ * A headless Chromium, which takes 0.4 of the processor time of a full one for the same journeys; a
+ * full one if there is no headless one.
  */
 export async function ensureHeadlessShell(): Promise<string | undefined> {
   const given = process.env.CHROMIUM_PATH;

@@ -1,16 +1,16 @@
-/** What is read of an operation in an OpenAPI document. */
+/** The part of an operation in an OpenAPI document that is read. */
 type Operation = { operationId: string; tags?: string[] };
 
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 const TAGS = ['Colors', 'Palettes', 'Batches'];
 
-/** Whether each client has a call for it. A question in a link is asked with POST instead. */
+/** Whether each client has a call for it. Questions in links are sent with POST instead. */
 export const isForClients = ({ tags = [], operationId }: Operation): boolean =>
   tags.some((tag) => TAGS.includes(tag)) && !operationId.endsWith('FromQuery');
 
 /**
- * The operations, such as `GET /palettes/{id}`, that clients should call and have not called.
+ * The operations, such as `GET /palettes/{id}`, that a client should have called but did not.
  *
  * @param called Methods and paths without the query, such as `GET /palettes/7`.
  */
@@ -21,7 +21,7 @@ export function findUncalled({ paths }: Document, called: ReadonlySet<string>): 
       .map(([method]) => `${method.toUpperCase()} ${path}`),
   );
   if (wanted.length === 0) throw new Error('The document has no operations for clients');
-  // `GET /palettes/stats` is no call of `GET /palettes/{id}`.
+  // `GET /palettes/stats` does not count as a call of `GET /palettes/{id}`.
   const others = [...called].filter((line) => !wanted.includes(line));
   return wanted.filter((name) => {
     const pattern = new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`);

@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = '**/*.{js,css,svg,json,txt,webmanifest}'; // fonts and pictures are already
+// fonts and pictures are compressed already
+const COMPRESSIBLE = '**/*.{js,css,svg,json,txt,webmanifest}';
 const MIN_BYTES = 1024; // smaller ones fit in a packet anyway
 
 const FORMS = {
@@ -16,8 +17,8 @@ const FORMS = {
 };
 
 /**
- * Writes each file of a folder that gains by it a second and third time, compressed as well as can
- * be: once here rather than, worse, for everyone who asks.
+ * Writes a second and a third, compressed copy of each file that becomes smaller, at the highest
+ * level: once at build time instead of, with less effort, for every request.
  */
 export async function compressAssets(folder: string): Promise<void> {
   await Promise.all(

@@ -1,4 +1,4 @@
-// TypeScript 7 has no other API yet. Its version is exact in package.json, and tests pack the client.
+// TypeScript 7 has no other API yet. package.json pins its version, and tests pack the client.
 import { API, SymbolFlags } from 'typescript/unstable/sync';
 
 import { fromRoot } from './root.ts';
@@ -14,8 +14,8 @@ const SINGLE_QUOTES = 268_435_456;
 const FORMAT = NO_TRUNCATION | MULTILINE | IN_TYPE_ALIAS | SINGLE_QUOTES;
 
 /**
- * Writes the types that the contract exports without the schemas they come from: declarations that
- * need neither the contract nor zod.
+ * Writes the types that the contract exports, without their schemas, as declarations that need
+ * neither the contract nor zod.
  */
 export function writeContractTypes(): string {
   const api = new API();

@@ -1,5 +1,5 @@
-// Reads hostile and spoilt files, one after the other, and counts them in shared memory so that
-// the main thread sees when it hangs. An error that is no FormatError ends it.
+// Reads hostile and damaged files, one after the other, and counts them in shared memory so that
+// the main thread notices a hang. An error that is no FormatError ends the worker.
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FormatError } from '@swatchwork/formats';

@@ -12,7 +12,7 @@ const SOURCE = fromRoot('packages/cli');
  * libraries that they use, so that it needs nothing but sharp, which is native and optional. The
  * workspace itself goes on using the sources.
  *
- * @param out Where to; what is there is deleted.
+ * @param out Target folder; its content is deleted.
  * @returns The folder to publish.
  */
 export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
@@ -23,16 +23,16 @@ export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
     outdir: join(out, 'bin'),
     absWorkingDir: ROOT,
     bundle: true,
-    splitting: true, // so that a command reads only what it needs
+    splitting: true, // so that a command loads only what it needs
     chunkNames: '[name]-[hash]',
     format: 'esm',
     platform: 'node',
     target: 'node20.12',
-    mainFields: ['module', 'main'], // of jsonc-parser, only its module can be bundled
+    mainFields: ['module', 'main'], // only the module build of jsonc-parser can be bundled
     external: ['sharp'],
     minifySyntax: true,
     minifyWhitespace: true,
-    legalComments: 'none', // the licenses go into a file of their own
+    legalComments: 'none', // the licenses are written to a file of their own
     metafile: true,
     logLevel: 'error',
   });
@@ -44,7 +44,7 @@ export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
   return out;
 }
 
-/** That of the workspace, without what is in the bundle. */
+/** The package.json of the workspace, without the bundled dependencies. */
 function manifest() {
   const { private: _, dependencies: __, ...own } = readJson(join(SOURCE, 'package.json'));
   const { dependencies } = readJson(fromRoot('packages/extract/package.json'));
@@ -55,7 +55,7 @@ function manifest() {
   };
 }
 
-/** The licenses of every library in the bundle, which they ask to be handed on. */
+/** The licenses of every bundled library, which require that they be included. */
 function licensesOf(inputs: readonly string[]): string {
   const folders = inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []);
   return [...new Set(folders)]

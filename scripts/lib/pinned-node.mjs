@@ -39,8 +39,8 @@ export const NODE_PACKAGES = {
 };
 
 /**
- * Writes what `npm ci` reads in a folder, so that it installs this package alone and refuses
- * whatever has another hash.
+ * Writes the files that `npm ci` reads in a folder, so that it installs this package alone and
+ * refuses any other hash.
  *
  * @param {string} folder
  * @param {{ name: string, version: string, integrity: string }} wanted

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 import { run } from './run.ts';
 
-// Debian keeps servers outside of the PATH of users, PostgreSQL's in one folder a version.
+// Debian installs servers outside of the PATH of users, PostgreSQL's in one folder per version.
 const EXTRA_FOLDERS = [
   '/usr/lib/postgresql/*/bin',
   '/usr/sbin',
@@ -20,7 +20,7 @@ export function findProgram(...names: string[]): string | undefined {
     .find((path) => isExecutable(path));
 }
 
-/** The program, after installing a Debian package for it where this process may do so. */
+/** The program; installs a Debian package for it if this process may do so. */
 export async function findOrInstall(
   names: string[],
   debianPackage: string,

@@ -25,7 +25,7 @@ type Operation = {
   responses: Record<string, { content?: Media }>;
 };
 
-/** What is read of an OpenAPI document. */
+/** The part of an OpenAPI document that is read. */
 export type OpenApiDocument = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
@@ -43,8 +43,8 @@ from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
 `;
 
 /**
- * Writes the module of types of the Python client: a `TypedDict` for each object that an operation
- * answers, and a `Literal` for each list of words that a field of a body or query may hold.
+ * Writes the module of types of the Python client: a `TypedDict` for each object in an answer, and
+ * a `Literal` for each list of words that a field of a body or query may have.
  */
 export function writePythonTypes({ paths, components }: OpenApiDocument): string {
   const writer = createWriter(components.schemas);
@@ -73,7 +73,7 @@ const upperFirst = (text: string) =>
 function createWriter(schemas: Record<string, Schema>) {
   const written = new Map<string, { schema: Schema; text: string }>();
 
-  /** Names a definition once; what it is made of has to come first. */
+  /** Names a definition once; definitions that it uses have to come first. */
   function define(name: string, schema: Schema, write: () => string): string {
     const known = written.get(name);
     if (known && !isDeepStrictEqual(known.schema, schema)) {
@@ -86,7 +86,7 @@ function createWriter(schemas: Record<string, Schema>) {
     return name;
   }
 
-  /** @returns The expression by which a schema is named in Python. */
+  /** @returns The Python expression for a schema. */
   function write(schema: Schema, name: string): string {
     if (schema.$ref) {
       const id = schema.$ref.split('/').at(-1)!;
@@ -129,7 +129,7 @@ function createWriter(schemas: Record<string, Schema>) {
   return {
     write,
 
-    /** Only the words that the fields of a body may hold. */
+    /** Only the words that a field of a body may have. */
     writeWords(body: Schema, fallback: string): void {
       const id = body.$ref?.split('/').at(-1);
       const { properties = {} } = id ? schemas[id]! : body;

@@ -6,9 +6,9 @@ import { fromRoot, ROOT } from './root.ts';
 import type { Tally } from './tally.ts';
 
 /**
- * Runs a script of this folder that tries the product as a whole, and says by its exit code whether
- * all promises were kept. As the browser's tests, it has a second try in CI, which is reported with
- * what was broken at the first: lines that begin with `BROKEN` or `MISSED`.
+ * Runs a script of this folder that tests the product as a whole; the exit code says whether all
+ * promises were kept. Like the browser's tests, it is retried once in CI; a retry is reported with
+ * the failures of the first run: lines that begin with `BROKEN` or `MISSED`.
  *
  * @param name Its file, without the ending.
  */

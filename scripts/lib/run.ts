@@ -6,7 +6,7 @@ import { fromRoot, ROOT } from './root.ts';
 interface RunOptions {
   cwd?: string;
   env?: Record<string, string>;
-  /** Keep the output and show it only when the command fails. */
+  /** Captures the output and shows it only when the command fails. */
   quiet?: boolean;
 }
 

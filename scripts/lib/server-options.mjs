@@ -1,13 +1,17 @@
-// How Node is started for the server (docs/decisions/0033-a-budget-of-memory.md); the Dockerfile says
+// Options of Node for the server (docs/decisions/0033-a-budget-of-memory.md); the Dockerfile has
 // the same. Plain JavaScript, because run.mjs reads it.
 
 /**
- * Room for new objects: 24 MB instead of 96. A call of the API takes 0.26 ms of the processor with it and 0.28
- * without (means of four rounds, which differ by 0.1: docs/measurements/memory.md).
+ * Space for new objects: 24 MB instead of 96. A call of the API takes 0.26 ms of processor time
+ * with it and 0.28 without (means of four rounds, which differ by 0.1:
+ * docs/measurements/memory.md).
  */
 export const SERVER_OPTIONS = ['--max-semi-space-size=8'];
 
-/** glibc gives back what was freed: threads share two arenas, and blocks from 128 KiB stand alone. */
+/**
+ * Makes glibc release freed memory: threads share two arenas, and blocks from 128 KiB are mapped
+ * individually.
+ */
 export const SERVER_ENV = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',

@@ -5,14 +5,14 @@ import { fromRoot } from './root.ts';
 
 const CLIENT = fromRoot('apps/web/build/client');
 
-/** What no tool needs: the administration, letters beyond Latin. */
+/** Files that no tool needs: the administration, letters beyond Latin. */
 const LEFT_OUT = ['**/*.{br,gz}', '**/{admin-panel,manifest,server}-*'];
 
 type SiteMap = { version: string; routes: Record<string, unknown> };
 
 /**
- * Writes `sw.js`, the service worker, with the list of the built files that it is to keep, and the
- * whole site map for it to answer from. To be run when the pages are built.
+ * Writes `sw.js`, the service worker, with the list of the built files that it caches, and the
+ * whole route manifest, with which it answers. Run it after the pages are built.
  */
 export async function buildServiceWorker(): Promise<void> {
   const [{ build }, { injectManifest }] = await Promise.all([
@@ -43,7 +43,7 @@ export async function buildServiceWorker(): Promise<void> {
     globDirectory: CLIENT,
     globPatterns: ['assets/*', 'favicon.svg', 'site-map.json'],
     globIgnores: LEFT_OUT,
-    dontCacheBustURLsMatching: /^assets\//, // their names hold a hash of the content
+    dontCacheBustURLsMatching: /^assets\//, // their names contain a hash of the content
   });
   await rm(swSrc);
   if (warnings.length > 0) throw new Error(`The service worker is not whole: ${warnings}`);

@@ -2,7 +2,7 @@ import type { Random } from '@swatchwork/color';
 
 const INTERESTING = [0x00, 0x01, 0x7f, 0x80, 0xff];
 
-/** A copy of a file with one to eight things wrong: bytes, numbers, pieces gone, doubled, moved. */
+/** A copy of a file with one to eight faults: bytes, numbers, pieces removed, doubled, moved. */
 export function spoil(random: Random, file: Buffer): Buffer<ArrayBuffer> {
   let spoilt = Buffer.from(file);
   const faults = 1 + Math.floor(8 * random() ** 2);

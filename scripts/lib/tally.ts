@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How the tests of one runner ended, with a line for each one that somebody should look at. */
+/** The results of one runner's tests, with a line for each test that needs attention. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -8,10 +8,10 @@ export interface Tally {
   notes: string[];
 }
 
-/** Of a part that has no tests, or none yet. */
+/** For a part that has no tests, or none yet. */
 export const NO_TESTS: Tally = { passed: 0, failed: 0, skipped: 0, notes: [] };
 
-/** One report that is not there: the runner itself broke. */
+/** For a missing report: the runner itself failed. */
 const broken = (path: string): Tally => ({
   passed: 0,
   failed: 1,
@@ -26,7 +26,7 @@ type VitestFile = {
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 };
 
-/** Reads Vitest's JSON report; names each test that failed and what it said. */
+/** Reads Vitest's JSON report; names each failed test with its message. */
 export function readVitestTally(path: string): Tally {
   if (!existsSync(path)) return broken(path);
   const report = JSON.parse(readFileSync(path, 'utf8'));

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 import { fromRoot } from './root.ts';
 
-/** What was quick so far comes first: most mutants are found before anything slow begins. */
+/** Runs the quickest tests first: most mutants fail before anything slow begins. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const duration = (file: TestSpecification) =>

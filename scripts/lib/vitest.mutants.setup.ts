@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// The same inputs for every mutant, and no search for the smallest of those that fail.
+// The same inputs for every mutant, and no shrinking of failing inputs.
 fc.configureGlobal({ seed: 20_261_121, endOnFailure: true });

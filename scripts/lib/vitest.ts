@@ -9,9 +9,9 @@ const REPORT = fromRoot('test-results', 'vitest.json');
 type Options = {
   /** Addresses of the test servers. */
   env?: Record<string, string>;
-  /** One of vitest.config.ts; all by default. */
+  /** A project of vitest.config.ts; all by default. */
   project?: 'unit' | 'api' | 'system';
-  /** These alone; all by default. */
+  /** Test files; all by default. */
   files?: string[];
 };
 
@@ -31,7 +31,8 @@ export async function runVitest({ env = {}, project, files = [] }: Options): Pro
     { env },
   );
   const tally = readVitestTally(REPORT);
-  // An error outside of any test (an unhandled rejection, say) fails the run without failing a test.
+  // An error outside of any test (such as an unhandled rejection) fails the run without failing a
+  // test.
   return code !== 0 && tally.failed === 0
     ? { ...tally, failed: 1, notes: ['FAILED  an error outside of any test'] }
     : tally;

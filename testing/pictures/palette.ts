@@ -1,6 +1,6 @@
 import { deltaEOK, fromOklch, isInGamut, type Random, type Srgb } from '@swatchwork/color';
 
-/** Colors that nobody would take for one another; chroma 0 to what sRGB can show. */
+/** Colors that are clearly different; chroma 0 to the maximum of sRGB. */
 export function drawDistinctColors(random: Random, count: number, apart = 0.12): Srgb[] {
   const colors: Srgb[] = [];
   while (colors.length < count) {
@@ -10,7 +10,7 @@ export function drawDistinctColors(random: Random, count: number, apart = 0.12):
   return colors;
 }
 
-/** A color of these ranges in OKLCH that sRGB can show, in steps of 8 bits. */
+/** A color in these ranges of OKLCH that sRGB can show, rounded to 8 bits. */
 export function drawColor(
   random: Random,
   { l, c, h = [0, 360] }: { l: Range; c: Range; h?: Range },

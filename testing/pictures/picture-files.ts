@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 import sharp from 'sharp';
 
-/** A file as `setInputFiles` takes it. */
+/** A file in the format of `setInputFiles`. */
 export type PictureFile = { name: string; mimeType: string; buffer: Buffer };
 
 const png = (buffer: Buffer, name: string): PictureFile => ({
@@ -12,13 +12,13 @@ const png = (buffer: Buffer, name: string): PictureFile => ({
   buffer,
 });
 
-/** The color of a pixel of {@link coordinates}, which tells where it lies. */
+/** The color of a pixel of {@link coordinates}, which encodes its place. */
 export function colorAt(x: number, y: number): string {
   const bytes = [x & 255, y & 255, ((x >> 8) << 4) | (y >> 8)];
   return `#${Buffer.from(bytes).toString('hex').toUpperCase()}`;
 }
 
-/** A picture of which every pixel has a color of its own, by its place. At most 4096 a side. */
+/** A picture in which every pixel has a color of its own, by its place. At most 4096 a side. */
 export async function coordinates(width: number, height: number): Promise<PictureFile> {
   const pixels = Buffer.alloc(3 * width * height);
   for (let y = 0; y < height; y++) {
@@ -62,7 +62,7 @@ export async function fourteenColors(): Promise<PictureFile> {
   return png(await (await bands(560, 280, shares)).png().toBuffer(), 'fourteen.png');
 }
 
-/** The poster larger than it is shown, as a photograph is saved. */
+/** The poster, larger than it is displayed, as photographs are. */
 export async function largePoster(): Promise<PictureFile> {
   const buffer = await (await bands(1600, 1000, POSTER)).jpeg({ quality: 92 }).toBuffer();
   return { name: 'poster.jpg', mimeType: 'image/jpeg', buffer };
@@ -74,7 +74,7 @@ export async function halves(): Promise<PictureFile> {
   return png(await picture.png().toBuffer(), 'halves.png');
 }
 
-/** Red above blue, stored lying on its side, with a note how to turn it. */
+/** Red above blue, stored on its side, with an orientation tag. */
 export async function turned(): Promise<PictureFile> {
   const lying = await bands(400, 200, { '#E63946': 0.5, '#1D3557': 0.5 });
   const buffer = await lying.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
@@ -87,7 +87,7 @@ export function starfish(): PictureFile {
   return { name: 'starfish.jpg', mimeType: 'image/jpeg', buffer: readFileSync(path) };
 }
 
-/** Hills, sky and sun with grain, 12 megapixels: what a telephone takes. */
+/** Hills, sky and sun with grain, 12 megapixels: the size of a telephone's photograph. */
 export async function photograph(width = 4000, height = 3000): Promise<PictureFile> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 400 300" preserveAspectRatio="none">
     <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#3a6ea5"/><stop offset="1" stop-color="#f2c79b"/></linearGradient></defs>
@@ -106,7 +106,9 @@ export async function photograph(width = 4000, height = 3000): Promise<PictureFi
   return { name: 'hills.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** What only some browsers can read, and the server cannot: the beginning of an HEIC file. */
+/**
+ * A type that only some browsers can read, and the server cannot: the beginning of an HEIC file.
+ */
 export const HEIC: PictureFile = {
   name: 'phone.heic',
   mimeType: 'image/heic',

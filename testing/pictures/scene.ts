@@ -6,7 +6,7 @@ import { blob, circle, drawing } from './shapes.ts';
 /** How colorful a scene is, as a range of OKLCH chroma. */
 type Mood = 'muted' | 'natural';
 
-/** Something like a photograph: a sky, ranges of hills, a foreground, light, haze and texture. */
+/** An imitation of a photograph: a sky, ranges of hills, a foreground, light, haze and texture. */
 export function drawScene(random: Random, mood: Mood): string {
   const most = mood === 'muted' ? 0.035 : 0.17;
   const tone = (low: number, high: number) => drawColor(random, { l: [low, high], c: [0, most] });
@@ -32,7 +32,7 @@ export function drawScene(random: Random, mood: Mood): string {
   return drawing(textured(random, parts.join('')));
 }
 
-/** Soft colors over each other, as in a painting or a rendered wallpaper. */
+/** Overlapping soft colors, as in a painting or a rendered wallpaper. */
 export function drawArtwork(random: Random): string {
   const paint = () => drawColor(random, { l: [0.1, 0.95], c: [0, 0.28] });
   const parts = [
@@ -61,7 +61,7 @@ function ridge(random: Random, top: number, fill: string): string {
   return `<polygon points="0,1000 ${points.join(' ')} 1000,1000" fill="url(#${fill})"/>`;
 }
 
-/** Lays patches of light and shade over the content, coarse and fine. */
+/** Adds patches of light and shade to the content, coarse and fine. */
 function textured(random: Random, content: string): string {
   const seed = Math.floor(random() * 1000);
   const strength = within(random, [0.15, 0.45]).toFixed(2);

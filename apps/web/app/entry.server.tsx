@@ -9,8 +9,8 @@ import { AnswerContext } from './meta/answer-context.ts';
 import { siteContext } from './meta/site-context.ts';
 
 /**
- * Renders a page in one piece: its loaders have answered before, so there is nothing to stream,
- * and a part that fails can still become an error page.
+ * Renders a page in one piece: its loaders have finished before, so there is nothing to stream, and
+ * a part that fails can still become an error page.
  */
 export default async function handleRequest(
   request: Request,
@@ -33,8 +33,8 @@ export default async function handleRequest(
 }
 
 /**
- * A page at hand, as UTF-8. As the body of a `Response` it would be copied and streamed before its
- * inline scripts can be looked at, which takes a fifth of a small page's time.
+ * A finished page, as UTF-8. As the body of a `Response` it would be copied and streamed before its
+ * inline scripts could be hashed, which takes a fifth of a small page's time.
  */
 class PageResponse extends Response {
   readonly html: Buffer;
@@ -46,8 +46,8 @@ class PageResponse extends Response {
 }
 
 /**
- * Names the styles ahead of the page. In its head React puts dozens of script preloads before them,
- * which would take every connection while nothing can be painted.
+ * Names the styles in a header. In the page's head React puts dozens of script preloads before
+ * them, which would occupy every connection before the first paint.
  */
 function preloadStyles({ manifest, staticHandlerContext }: EntryContext): string {
   const files = staticHandlerContext.matches.flatMap(
@@ -56,7 +56,7 @@ function preloadStyles({ manifest, staticHandlerContext }: EntryContext): string
   return [...new Set(files)].map((file) => `<${file}>; rel=preload; as=style`).join(', ');
 }
 
-/** Loaders that threw, and pages that could not be rendered at all. A page that says 404 is none. */
+/** Loaders that threw, and pages that could not be rendered at all. A 404 is no error. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   context.get(siteContext).onError(error);
@@ -78,11 +78,11 @@ function renderToHtml(page: ReactNode, nonce: string, onError: (error: unknown) 
     });
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // In one piece: React puts large parts behind a script, and without one they never show.
+      // In one piece: React puts large parts behind a script, and without scripts they never show.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
       onAllReady() {
-        errors.forEach(onError); // of parts that the browser will try again
+        errors.forEach(onError); // of parts that the browser renders again
         pipe(collector);
       },
       onShellError: reject,

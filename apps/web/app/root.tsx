@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
   return { publicUrl, contact };
 }
 
-/** What the loader says holds for the whole visit. */
+/** The loader's data is valid for the whole visit. */
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
@@ -34,7 +34,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /**
- * What runs before the page is drawn. It has run by the time React looks at it in the browser, so its
+ * The scripts before the first paint. They have run by the time React hydrates in the browser, so
+ * their text is not part of the browser build.
  * text stays out of the scripts that are sent there.
  */
 const headScript = () =>

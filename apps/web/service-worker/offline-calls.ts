@@ -15,7 +15,7 @@ type OfflineCall = {
   answer: (request: Request) => Promise<object>;
 };
 
-/** What the tools ask the API for: the same package computes it here, with the same answers. */
+/** The API calls of the tools: the same package computes them here, with the same answers. */
 export const OFFLINE_CALLS: readonly OfflineCall[] = [
   {
     method: 'POST',

@@ -5,8 +5,9 @@ import { leadTo } from './lead-to.ts';
 import { OFFLINE_CALLS } from './offline-calls.ts';
 
 /*
- * Keeps the site's own files, which are the same for everybody, and nothing else: no page that was
- * visited, no answer of the API. Without the server, pages are made in the browser.
+ * Caches the site's own files, which are the same for all visitors, and nothing else: no visited
+ * page and no answer of the API. While the server is unreachable, pages are rendered in the
+ * browser.
  */
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: PrecacheEntry[] };
@@ -16,18 +17,21 @@ type Options = Parameters<NetworkOnly['handle']>[0];
 const site = new Serwist({
   precacheEntries: [...self.__SW_MANIFEST, { url: OFFLINE_PAGE, revision: BUILD }],
   precacheOptions: {
-    // If an older server answers, while all are being replaced, the browser installs it later.
+    // If an older server answers during a deployment, the browser retries the installation later.
     plugins: [
       { cacheWillUpdate: async ({ response }) => ((await isOfBuild(response)) ? response : null) },
     ],
-    concurrency: 4, // of the six connections that HTTP/1.1 has
+    concurrency: 4, // of the six connections that HTTP/1.1 allows
   },
-  skipWaiting: false, // a page asks for that when its reader does
+  skipWaiting: false, // loaded when a page needs it
   clientsClaim: true,
   navigationPreload: true,
 });
 
-/** The site map, which the router asks for in parts: another build's is not this one's to tell. */
+/**
+ * The route manifest, which the router requests in parts. Requests of another build go to the
+ * server.
+ */
 site.registerCapture(
   ({ url, sameOrigin }) =>
     sameOrigin && url.pathname === '/__manifest' && url.searchParams.get('version') === BUILD,
@@ -36,10 +40,10 @@ site.registerCapture(
 
 const network = new NetworkOnly();
 
-/** Answers from the network or, out of its reach, by itself. */
+/** Answers from the network or, if it fails, from the cache. */
 const orElse = (answer: (request: Request) => Promise<Response>) => async (options: Options) => {
   const { request } = options as { request: Request };
-  const kept = request.clone(); // a body can be read once
+  const kept = request.clone(); // a body can be read only once
   try {
     return await network.handle(options);
   } catch {

@@ -3,15 +3,17 @@ import { readFileSync } from 'node:fs';
 import type { QuantizerCelebi as Celebi } from '@material/material-color-utilities';
 import sharp from 'sharp';
 
-/** From the bytes of a file to at most five colors, `#rrggbb`. Throws where it cannot read it. */
+/**
+ * From the bytes of a file to at most five colors, `#rrggbb`. Throws if it cannot read the file.
+ */
 export type Extractor = (file: Buffer, type: string) => Promise<string[]>;
 
-/** The colors that every extractor is asked for. */
+/** Number of colors that every extractor returns. */
 export const COUNT = 5;
 
 const SIZE = 256;
 
-/** Decodes and shrinks, and nothing else: what everything is measured by. */
+/** Decodes and shrinks, and nothing else: the baseline for everything. */
 export const shrink = (file: Buffer) =>
   sharp(file)
     .resize(SIZE, SIZE, { fit: 'inside' })
@@ -19,7 +21,7 @@ export const shrink = (file: Buffer) =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** Loads an extractor with what it needs, and nothing that the others need. */
+/** Loads an extractor with its dependencies, and without those of the others. */
 export const CONTENDERS: Record<string, () => Promise<Extractor>> = {
   swatchwork: async () => {
     const { extract } = await import('@swatchwork/extract');
@@ -41,7 +43,7 @@ export const CONTENDERS: Record<string, () => Promise<Extractor>> = {
 
   'extract-colors 4': async () => {
     const { extractColors } = await import('extract-colors');
-    const { default: getPixels } = await import('get-pixels'); // as its documentation has it
+    const { default: getPixels } = await import('get-pixels'); // as in its documentation
     const read = (file: Buffer, type: string) =>
       new Promise<{ data: Uint8Array }>((resolve, reject) => {
         getPixels(file, type, (error, pixels) => (error ? reject(error) : resolve(pixels)));

@@ -18,20 +18,20 @@ export type Picture = {
   type: Type;
   megapixels: number;
   file: Buffer;
-  /** The same pixels for sharp, which reads no bitmaps. */
+  /** The same pixels for sharp, which cannot read bitmaps. */
   view: () => Sharp;
-  /** Colors that must be found. */
+  /** Colors that an extractor must find. */
   colors?: Srgb[];
-  /** The small saturated color that must be found. */
+  /** The small saturated color that an extractor must find. */
   accent?: Srgb;
 };
 
-/** Where Debian's packages of wallpapers put photographs. */
+/** The folder of photographs in Debian's packages of wallpapers. */
 const FOLDERS = ['/usr/share/backgrounds', '/usr/share/wallpapers'];
 const PHOTOGRAPHS = 14;
-const DRAWN = 24; // posters, and as many accents
+const DRAWN = 24; // posters, and the same number of accents
 
-/** Draws all pictures for a seed, and takes photographs where there are any. */
+/** Draws all pictures for a seed, and adds photographs if there are any. */
 export async function createCorpus(seed: string): Promise<Picture[]> {
   const random = (name: string) => createRandom(`${seed}/${name}`);
   const pictures: Picture[] = await takePhotographs(random('photographs'));
@@ -58,7 +58,7 @@ export async function createCorpus(seed: string): Promise<Picture[]> {
   return pictures;
 }
 
-/** Renders at no more than two megapixels and enlarges from there, to save time. */
+/** Renders at no more than two megapixels and enlarges the result, to save time. */
 async function encode(
   name: string,
   svg: string,
@@ -106,7 +106,7 @@ async function takePhotographs(random: Random): Promise<Picture[]> {
   while (pictures.length < PHOTOGRAPHS && paths.length > 0) {
     const [path = ''] = paths.splice(Math.floor(random() * paths.length), 1);
     const metadata = await sharp(path).metadata();
-    if (metadata.hasAlpha) continue; // what shows through is nobody's color
+    if (metadata.hasAlpha) continue; // the color of a transparent pixel does not count
     const file = readFileSync(path);
     pictures.push({
       name: basename(path),

@@ -4,13 +4,16 @@ import { type Extractor, shrink } from './contenders.ts';
 import type { Picture } from './corpus.ts';
 import { distanceTo, findOptimum, type Labs, readLabs } from './optimum.ts';
 
-/** How near a color must come to count as found, in ΔE OK. */
+/** The distance within which a color counts as found, in ΔE OK. */
 const FOUND = { color: 0.03, accent: 0.05 };
 
-/** Below this, a fifth of what one just notices, any palette with the right colors is perfect. */
+/**
+ * Below this, a fifth of a just noticeable difference, any palette with the right colors is
+ * perfect.
+ */
 const LEAST_OPTIMUM = 0.004;
 
-/** A picture with the best that can be had of it; without where it is all flat. */
+/** A picture with its optimal palette; without one if the picture is flat. */
 type Judged = Picture & { labs: Labs; optimum: number | undefined };
 
 export async function judge(picture: Picture): Promise<Judged> {
@@ -20,7 +23,7 @@ export async function judge(picture: Picture): Promise<Judged> {
 }
 
 export type Result = {
-  /** Median of the rounds: time by the time of the floor in the same round; not for bitmaps. */
+  /** Median of the rounds: the ratio to the baseline's time in the same round; not for bitmaps. */
   times: number[];
   distances: number[];
   colors: { found: number; of: number };
@@ -29,7 +32,9 @@ export type Result = {
   changing: string[];
 };
 
-/** Runs one extractor on all pictures, the floor before each, so that noise meets both alike. */
+/**
+ * Runs one extractor on all pictures, the baseline before each, so that noise affects both equally.
+ */
 export async function measure(
   extract: Extractor,
   pictures: Judged[],

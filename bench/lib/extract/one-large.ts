@@ -1,5 +1,5 @@
-// A process of its own with one extractor: how much memory a large picture takes, and how long the
-// event loop is held. `node one-large.ts NAME FILE` prints JSON.
+// A process of its own with one extractor: the memory that a large picture takes, and how long it
+// blocks the event loop. `node one-large.ts NAME FILE` prints JSON.
 import { readFileSync } from 'node:fs';
 
 import { CONTENDERS } from './contenders.ts';
@@ -9,11 +9,11 @@ const extract = await CONTENDERS[name]!();
 const file = readFileSync(path);
 
 for (let i = 0; i < 3; i++) await extract(file, 'image/jpeg');
-// Not resourceUsage(): that counts what the parent had when it started this process.
+// Not resourceUsage(): that includes the parent's memory when it started this process.
 const peak = /VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'));
 const megabytes = Number(peak?.[1]) / 1024;
 
-// The longest time between two turns of the event loop, with the code warm.
+// The longest time between two turns of the event loop, after a warm-up.
 const held: number[] = [];
 for (let i = 0; i < 9; i++) {
   let last = performance.now();

@@ -7,11 +7,11 @@ import { COUNT } from './contenders.ts';
 export type Labs = Float64Array;
 
 const SIZE = 256;
-const EVERY = 5; // pixel is looked at, which saves time and changes no share
+const EVERY = 5; // pixels that are used, which saves time and changes no share
 const RESTARTS = 20;
 const MOST_STEPS = 60;
 
-/** Pixels from all over a picture that has been shrunk by other means than any extractor's. */
+/** Pixels from all over a picture, shrunk by another method than any extractor uses. */
 export async function readLabs(image: Sharp): Promise<Labs> {
   const rgb = await image
     .resize(SIZE, SIZE, { fit: 'inside', kernel: 'mitchell' })
@@ -92,7 +92,7 @@ function kMeans(labs: Labs, random: Random): number[] {
   return colors;
 }
 
-/** A pixel, the likelier the farther it is from those that were drawn (k-means++). */
+/** A random pixel; its probability grows with the distance from those already drawn (k-means++). */
 function drawFar(labs: Labs, colors: readonly number[], random: Random): number[] {
   const squares: number[] = [];
   for (let i = 0; i < labs.length; i += 3)

@@ -6,7 +6,10 @@ import { median, time } from './measure.ts';
 const ROUNDS = 7;
 const AT_ONCE = 8;
 
-/** Times of the API by the floor, and of its health while it has large pictures to work on. */
+/**
+ * Times of the API relative to the baseline, and of its health check while it processes large
+ * pictures.
+ */
 export async function measureHttp(pictures: Picture[], large: Picture) {
   const product = await startProduct({ SEED: 'none' });
   const send = async ({ file }: Picture) => {

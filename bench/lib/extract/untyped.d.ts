@@ -1,4 +1,4 @@
-// What the benchmark uses of libraries that ship no types.
+// The parts of libraries without types that the benchmark uses.
 
 declare module 'get-pixels' {
   type Done = (error: Error | null, pixels: { data: Uint8Array }) => void;

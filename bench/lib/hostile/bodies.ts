@@ -9,12 +9,12 @@ import type {
 /** A body that grows. */
 export interface Growing {
   name: string;
-  /** A request whose body has about so many bytes at most. */
+  /** A request whose body has at most about this many bytes. */
   request(bytes: number): { path: string; init: RequestInit };
   limit: number;
 }
 
-/** Bytes that the body of an operation may have, where they are more than usual. */
+/** Limits of the bodies of operations, in bytes, if they differ from the default. */
 const BODY_LIMITS: Record<string, number> = {
   'POST /palettes/export': LIMITS.exportBody,
   'POST /palettes/import': LIMITS.importBody,
@@ -23,12 +23,12 @@ const BODY_LIMITS: Record<string, number> = {
   'PUT /blog/{id}': LIMITS.articleBody,
 };
 
-/** Most of what is sent more often than once is noise to the schemas: wrong, and much of it. */
+/** Most repetitions are noise for the schemas: invalid, and a lot of it. */
 const UNITS = ['1', '"a"', '{}', '[]', 'null', '"#3b82f6"', '{"hex":"#3b82f6","name":"a"}'];
 
 const list = (unit: string) => (bytes: number) => `[${repeat(`${unit},`, bytes)}${unit}]`;
 
-/** JSON values that are as large as there is room. */
+/** JSON values that fill the available size. */
 const VALUES: [what: string, make: (bytes: number) => string][] = [
   ...UNITS.map((unit): [string, (bytes: number) => string] => [`a list of ${unit}`, list(unit)]),
   ['a long text', (bytes) => `"${repeat('a', bytes)}"`],
@@ -53,7 +53,7 @@ const VALUES: [what: string, make: (bytes: number) => string][] = [
   ],
 ];
 
-/** Each field of each JSON body, in every way; the body as a whole as well; and tools' arguments. */
+/** Each field of each JSON body, in every way; also the body as a whole, and arguments of tools. */
 export function jsonBodies(document: LoadedDocument, token: string): Growing[] {
   const bodies = document.operations.flatMap((documented) =>
     ofOperation(documented, document, token),
@@ -88,7 +88,9 @@ function ofOperation(
   );
 }
 
-/** What assistants send: the arguments of a tool that takes a body, of one that asks, and the rest. */
+/**
+ * Requests of assistants: the arguments of a tool with a body, of one with a query, and the rest.
+ */
 function toolBodies(document: LoadedDocument): Growing[] {
   const call = (tool: string) => (args: string) =>
     message('tools/call', `{"name":"${tool}","arguments":${args}}`);
@@ -130,7 +132,7 @@ function toolBodies(document: LoadedDocument): Growing[] {
   );
 }
 
-/** Ways to put a value into a body: as all of it, and as each of its fields. */
+/** Ways to put a value into a body: as the whole body, and as each of its fields. */
 function wholeAndFields(
   example: Record<string, unknown>,
   fields: string[],
@@ -152,7 +154,7 @@ function fieldsOf(schema: Schema, { document }: LoadedDocument): string[] {
   return Object.keys((own?.properties ?? {}) as object);
 }
 
-/** Forms: of parts, of headers of parts, of boundaries; and those of pages. */
+/** Forms: of parts, of headers of parts, of boundaries; also the forms of pages. */
 export function forms(): Growing[] {
   const part = (headers: string, content = '') => `--x\r\n${headers}\r\n\r\n${content}\r\n`;
   const file = 'content-disposition: form-data; name="file"; filename="a"';

@@ -8,29 +8,33 @@ import type { Reading } from './probe.ts';
 
 export interface Sent {
   name: string;
-  /** Milliseconds until the answer, and the longest that a health check waited meanwhile. */
+  /** Milliseconds until the answer, and the longest wait of a health check meanwhile. */
   ms: number;
   hold: number;
-  /** 0 where the server hung up. */
+  /** 0 if the server closed the connection. */
   status: number;
 }
 
-/** What is sent, made anew for each try, as bodies can be sent only once. */
+/** The request, created anew for each try, because bodies can be sent only once. */
 export type Request = () => { path: string; init: RequestInit };
 
-/** What is answered sooner has held nobody up for longer, and is not sent again to be watched. */
+/** A request that is answered sooner cannot block others for longer, so it is not repeated. */
 const WATCHED_FROM_MS = 30;
 
-/** A request above these is sent again, so often, and the least counts: the machine may have paused. */
+/**
+ * A slower request is repeated this often, and the least time counts: the machine may have paused.
+ */
 const SUSPECT = { ms: 1000, hold: 50 };
 const TRIES = 5;
 
-/** Where so little of the machine is idle, others have had the processor: its time counts then. */
+/**
+ * If this little of the machine is idle, other processes used it: processor time counts instead.
+ */
 const BUSY_BELOW = 0.1;
 
 const PROBE = ['--expose-gc', '--import', new URL('./probe.ts', import.meta.url).href];
 
-/** The product, to which requests are sent one by one while another process watches its health. */
+/** The product; requests are sent one by one while another process watches its health. */
 export async function startWatched(env: Record<string, string>) {
   const product = await startProduct(env, PROBE);
   const watch = fork(new URL('./watch-health.ts', import.meta.url), [product.url]);
@@ -49,7 +53,8 @@ export async function startWatched(env: Record<string, string>) {
   async function ask(request: Request): Promise<{ ms: number; status: number }> {
     const { path, init } = request();
     const started = performance.now();
-    // A body that is too large is refused before all of it is sent, which fetch takes for a failure.
+    // The server refuses a body that is too large before it is sent completely; fetch reports a
+    // failure.
     const answer = await fetch(product.url + path, init).catch(() => undefined);
     await answer?.arrayBuffer().catch(() => undefined);
     return { ms: performance.now() - started, status: answer?.status ?? 0 };
@@ -60,7 +65,7 @@ export async function startWatched(env: Record<string, string>) {
     await read('read');
     const [idle, started] = [idleMs(), performance.now()];
     const { ms, status } = await ask(request);
-    await setTimeout(20); // a check that waits is counted when it is answered
+    await setTimeout(20); // a waiting check is counted when it is answered
     const all = (performance.now() - started) * cpus().length;
     const isBusy = (idleMs() - idle) / all < BUSY_BELOW;
     const [hold, reading] = [await longestWait(), await read('read')];
@@ -85,14 +90,14 @@ export async function startWatched(env: Record<string, string>) {
       return { name, ...least };
     },
 
-    /** What a health check waits while nothing else is asked, so often, in ms. */
+    /** The wait of a health check on an idle server, after this many, in ms. */
     async idleHold(times: number): Promise<number> {
       await longestWait();
       for (let i = 0; i < times; i++) await setTimeout(20);
       return longestWait();
     },
 
-    /** Resident, after what nobody holds is collected. */
+    /** Resident memory, after a garbage collection. */
     megabytes: async () => (await read('collect')).megabytes,
 
     stop() {

@@ -1,14 +1,14 @@
 import type { LoadedDocument } from '../../../apps/api/testing/document.ts';
 import { openRoutes } from '../../../testing/open-routes.ts';
 
-/** Where a stranger's text goes. */
+/** A place for a stranger's text. */
 interface Place {
   name: string;
-  /** A request with this text in the place. */
+  /** A request with this text in its place. */
   request(text: string): { path: string; init: RequestInit };
 }
 
-/** Headers that the server, or something that it is made of, reads. */
+/** Headers that the server, or one of its libraries, reads. */
 const HEADERS = [
   'accept',
   'accept-encoding',
@@ -41,7 +41,7 @@ const HEADERS = [
   'x-visitor',
 ];
 
-/** What answers differ in what they read of the headers. */
+/** Answers that read different headers. */
 const HEADED: [method: string, path: string][] = [
   ['GET', '/api/v1/palettes'],
   ['GET', '/'],
@@ -85,7 +85,7 @@ const PATHS = [
   '/api/v1/',
 ];
 
-/** Characters of an address or a header: a little less than the server takes of all together. */
+/** Characters of an address or a header: slightly less than the server accepts in total. */
 const LONGEST = 12_000;
 
 /** Every parameter of every operation, those of the pages, paths, and headers. */
@@ -149,7 +149,7 @@ export async function openParameters(
   return [...ofOperations, ...ofPages, ...ofPaths, ...headers];
 }
 
-/** The words of the document, and the signs that addresses and headers are made of. */
+/** The words of the document, and the signs of addresses and headers. */
 export function tokensOfDocument({ operations }: LoadedDocument): string[] {
   const words = operations.flatMap(({ path, operation: { parameters = [] } }) => [
     ...(path.match(/\w+/g) ?? []),
@@ -159,9 +159,9 @@ export function tokensOfDocument({ operations }: LoadedDocument): string[] {
   return [...new Set([...words, ...signs, ...'#-./&?% _', 'sw_', '%20', '../'])];
 }
 
-/** As many of the characters, escaped, as have room, without half an escape at the end. */
+/** As many of the characters as fit, escaped, without a partial escape at the end. */
 const escaped = (text: string, room: number): string =>
   encodeURIComponent(visible(text)).slice(0, room).replace(/%.?$/, '');
 
-/** What a header may hold. */
+/** The characters that a header may contain. */
 const visible = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '.').slice(0, LONGEST);

@@ -1,14 +1,16 @@
-// Loaded into the product that is watched, before itself (`--expose-gc --import`): what only the
-// process itself can know, told when it is asked by a message.
+// Loaded into the watched product before the product itself (`--expose-gc --import`): answers, on a
+// message, questions that only the process itself can answer.
 import { setTimeout } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
 
-/** Of the product since it was asked before. */
+/** A reading of the product since the previous one. */
 export type Reading = {
-  /** Processor time of the longest turn of the thread that answers HTTP, and of all threads, in ms. */
+  /**
+   * Processor time of the longest turn of the thread that answers HTTP, and of all threads, in ms.
+   */
   turnMs: number;
   processorMs: number;
-  /** Resident memory; after a full collection where that was asked for. */
+  /** Resident memory; after a full collection if the message asks for it. */
   megabytes: number;
 };
 
@@ -34,7 +36,7 @@ if (isMainThread && process.send) {
     if (message === 'collect') {
       for (let i = 0; i < 3; i++) {
         globalThis.gc?.();
-        await setTimeout(100); // for what a collection lets go of in callbacks
+        await setTimeout(100); // for memory that callbacks release after a collection
       }
     }
     const processorMs = ofProcess() - before.process;
@@ -43,7 +45,8 @@ if (isMainThread && process.send) {
     before = { thread: ofThread(), process: ofProcess() };
     turnMs = 0;
   });
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM')); // never outlives the benchmark
+  // exits with the benchmark
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel?.unref();
 }
 

@@ -1,4 +1,4 @@
-// Asks a server for its health over and over, from a process of its own, and tells the longest wait.
+// Requests a server's health repeatedly, from a process of its own, and reports the longest wait.
 const url = process.argv[2]!;
 const PAUSE_MS = 5;
 let worst = 0;

@@ -84,7 +84,7 @@ class RetryAfter(unittest.TestCase):
         self.assertGreaterEqual(server.seen[1].at - server.seen[0].at, 0.999)
 
     def test_may_be_a_date(self) -> None:
-        then = time.time() + 2  # a date knows whole seconds: between one and two seconds away
+        then = time.time() + 2  # HTTP dates have whole seconds: one to two seconds away
         with ScriptedServer(refusal(formatdate(then, usegmt=True)), SUCCESS) as server:
             client(server).palettes.mood("calm")
         self.assertGreaterEqual(time.time(), int(then))

@@ -5,9 +5,9 @@ import { listOf, quote, UsageError } from './usage-error.ts';
 
 /** One option of a command, as its help shows it. */
 export interface Option {
-  /** What its value is called, such as `RATIO`; an option without is a switch. */
+  /** What its value is called, such as `RATIO`; an option without this is a switch. */
   value?: string;
-  /** What it means when it is given without its value; else the value has to be there. */
+  /** The value of the option when it is given without one; if absent, a value is required. */
   bare?: string;
   short?: string;
   help: string;
@@ -15,7 +15,7 @@ export interface Option {
 
 export type Options = Readonly<Record<string, Option>>;
 
-/** What was typed behind the name of a command, each value checked when it is asked for. */
+/** The words after the name of a command; each value is checked when the command reads it. */
 export class Args {
   readonly positionals: readonly string[];
   readonly #options: Options;
@@ -51,7 +51,7 @@ export class Args {
     return text === undefined ? undefined : oneOf(`--${name}`, text, allowed);
   }
 
-  /** @throws {UsageError} If the value is not whole or outside of the range. */
+  /** @throws {UsageError} If the value is not whole or out of range. */
   integer(name: string, least: number, most: number): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -91,7 +91,7 @@ export class Args {
   }
 }
 
-/** @throws {UsageError} If a text is none of the allowed, capitals aside. */
+/** @throws {UsageError} If a text is none of the allowed ones, ignoring case. */
 export function oneOf<T extends string>(what: string, text: string, allowed: readonly T[]): T {
   const found = allowed.find((word) => word.toLowerCase() === text.toLowerCase());
   if (found !== undefined) return found;
@@ -115,7 +115,7 @@ const parserOptions = (options: Options) =>
     ]),
   );
 
-/** Gives `--sarif` the value that it has without one, since the parser would take the next word. */
+/** Gives `--sarif` its default value, since the parser would otherwise take the next word. */
 function withBareValues(argv: readonly string[], options: Options): string[] {
   const end = argv.indexOf('--');
   return argv.map((word, i) => {

@@ -1,11 +1,11 @@
 import type { Args, Options } from './args.ts';
 import type { Paint } from './paint.ts';
 
-/** How a run ends; `main.ts` adds a fourth, for faults of the program itself. */
+/** Exit codes of a command; `main.ts` adds a fourth, for faults of the program itself. */
 export const EXIT = {
-  /** Done; what was asked for holds. */
+  /** Done; the condition holds, if there was one. */
   ok: 0,
-  /** Done, but a contrast lies below the ratio that was asked for. */
+  /** Done, but a contrast is below the requested ratio. */
   failed: 1,
   /** Wrong use, or input that cannot be read. */
   usage: 2,
@@ -15,17 +15,17 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** What a command has to do with the world. */
+/** How a command reads and writes. */
 export interface Context {
   args: Args;
   paint: Paint;
-  /** Whether what is written goes to a terminal, where bytes do harm. */
+  /** Whether the output goes to a terminal, where binary data does harm. */
   toTerminal: boolean;
-  /** Writes to standard output, as it is. */
+  /** Writes to standard output, unchanged. */
   write(content: string | Uint8Array): void;
   /** Writes a sentence for people to standard error. */
   note(text: string): void;
-  /** All of standard input; once. */
+  /** All of standard input; can be read once. */
   readInput(): Promise<Uint8Array>;
 }
 
@@ -38,7 +38,7 @@ export interface Command {
   /** Paragraphs of the help, at most 80 letters a line. */
   details: string;
   options: Options;
-  /** Command lines behind `swatchwork`, and what they do. */
+  /** Command lines after `swatchwork`, and what they do. */
   examples: readonly (readonly [line: string, what: string])[];
   /** @throws {UsageError} For wrong use. */
   run(context: Context): Promise<ExitCode>;

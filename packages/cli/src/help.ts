@@ -80,7 +80,7 @@ function wrap(text: string, width: number, margin: number): string {
   return lines.join(`\n${' '.repeat(margin)}`);
 }
 
-/** Lines that were put together may be too long. */
+/** A line that was joined from parts may be too long. */
 const wrapLine = (line: string) =>
   line.length > WIDTH && !line.startsWith(' ') ? wrap(line, WIDTH, 0) : line;
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
 import { main } from './main.ts';
 
-/** Options that write files stay out: nobody knows where. */
+/** Options that write files are left out: the test cannot know where the files would go. */
 const WRITING = ['output', 'sarif'];
 const OPTIONS = COMMANDS.flatMap(({ options }) => Object.keys(options))
   .filter((name) => !WRITING.includes(name))

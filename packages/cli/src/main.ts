@@ -8,7 +8,7 @@ import { suggest } from './suggest.ts';
 import { listOf, quote, UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
 
-/** The world, as `process` has it. */
+/** The input and output of `process`. */
 export interface World extends Pick<Context, 'write' | 'note' | 'readInput'> {
   stdout: { isTTY?: boolean };
   env: NodeJS.ProcessEnv;
@@ -57,7 +57,7 @@ export async function main(argv: readonly string[], world: World): Promise<ExitC
   }
 }
 
-/** Anywhere, even beside what is wrong. */
+/** Recognized anywhere, even in a command line with errors. */
 function asksForHelp(argv: readonly string[]): boolean {
   const end = argv.indexOf('--');
   return argv.some((word, i) => ['--help', '-h'].includes(word) && (end < 0 || i < end));

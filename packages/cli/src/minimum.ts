@@ -8,17 +8,19 @@ export const LEVELS = { AA: WCAG.aa, 'AA large': WCAG.aaLarge, AAA: WCAG.aaa } a
 
 export type Level = keyof typeof LEVELS;
 
-/** The least contrast that somebody asks for. */
+/** The least contrast that a command asks for. */
 export interface Minimum {
   ratio: number;
-  /** Where it was asked for by name. */
+  /** The level, if the user gave a level. */
   level?: Level;
 }
 
-/** The words for what {@link readMinimum} takes. */
+/** The texts that {@link readMinimum} accepts. */
 const MINIMUM_ALLOWED = 'a ratio from 1 to 21, or AA (4.5), "AA large" (3) or AAA (7)';
 
-/** Levels in any case, `AA-large` as well; ratios with or without `:1`. Undefined for all else. */
+/**
+ * Levels ignoring case, `AA-large` as well; ratios with or without `:1`. Undefined for other texts.
+ */
 export function readMinimum(text: string): Minimum | undefined {
   const plain = text.trim().toLowerCase().replace('-', ' ');
   for (const level of Object.keys(LEVELS) as Level[]) {
@@ -34,7 +36,7 @@ export const isRatio = (value: number): boolean => value >= 1 && value <= 21;
 export const formatMinimum = ({ ratio, level }: Minimum): string =>
   level ? `${level} (${ratio})` : String(ratio);
 
-/** What to say of a text that is none, but for who asks. */
+/** The error for a text that is no minimum; the caller adds its place. */
 export const minimumProblem = (got: string) => ({
   problem: `must be ${MINIMUM_ALLOWED}; got ${quote(got)}`,
   suggestion: suggest(got, Object.keys(LEVELS)),

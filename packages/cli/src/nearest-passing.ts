@@ -23,8 +23,8 @@ export interface Pair {
 }
 
 /**
- * The pair nearest to the given one that reaches a ratio. Where one color may change and cannot
- * reach it, that one ends as black or white, the better of them, below the ratio.
+ * The pair nearest to the given one that reaches a ratio. If only one color may change and cannot
+ * reach it, that color becomes black or white, whichever is better, below the ratio.
  */
 export function nearestPassing(text: Srgb, background: Srgb, ratio: number, change: Change): Pair {
   if (change === 'text') return toPair(fixContrast(text, background, ratio).color, background);
@@ -34,8 +34,8 @@ export function nearestPassing(text: Srgb, background: Srgb, ratio: number, chan
 }
 
 /**
- * What to suggest for a pair that fails: one color changed, the one that has to change less; both
- * where neither reaches the ratio alone. Always passes.
+ * The suggestion for a pair that fails: one color changed, whichever has to change less; both if
+ * neither reaches the ratio alone. Always passes.
  */
 export function suggestPair(text: Srgb, background: Srgb, ratio: number): Pair {
   const [nearest] = (['text', 'background'] as const)

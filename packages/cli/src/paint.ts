@@ -3,9 +3,11 @@ import { styleText } from 'node:util';
 
 import { deltaEOK, formatHex, mapToGamut, type Srgb } from '@swatchwork/color';
 
-/** What of color a stream shows; every method answers plain text where it shows none. */
+/**
+ * Writes color for one kind of stream; on a stream without color, every method returns plain text.
+ */
 export interface Paint {
-  /** A swatch and the space behind it; nothing at all where it could not be seen. */
+  /** A swatch and the space behind it; empty if the stream cannot show it. */
   block(color: Srgb): string;
   /** Text as it looks on a background, and the space behind it; nothing as for {@link block}. */
   sample(text: Srgb, background: Srgb): string;
@@ -31,7 +33,7 @@ export function colorDepth({ isTTY }: Stream, env: NodeJS.ProcessEnv): number {
   const forced = env.FORCE_COLOR;
   if (!isTTY && forced === undefined) return NONE;
   const asked = WriteStream.prototype.getColorDepth(env);
-  // FORCE_COLOR=1 promises 16 colors. Of a terminal that shows more, more is used.
+  // FORCE_COLOR=1 promises 16 colors; a terminal that shows more gets more.
   if (asked !== SIXTEEN || forced === undefined) return asked;
   const { FORCE_COLOR: _, ...rest } = env;
   return Math.max(asked, WriteStream.prototype.getColorDepth(rest));
@@ -42,7 +44,9 @@ const SIXTEEN = 4;
 const PALETTE = 8;
 const TRUE = 24;
 
-/** @param depth Of {@link colorDepth}. Sixteen colors are enough for words, not for swatches. */
+/**
+ * @param depth Of {@link colorDepth}. Sixteen colors are enough for words, but not for swatches.
+ */
 export function createPaint(depth: number): Paint {
   const style = (format: 'green' | 'red' | 'bold' | 'dim') => (text: string) =>
     depth >= SIXTEEN ? styleText(format, text, { validateStream: false }) : text;
@@ -88,7 +92,7 @@ function gray(channel: number): Srgb {
 
 const places = new Map<string, number>();
 
-/** The place of the nearest fixed color by ΔE_OK. */
+/** The index of the nearest fixed color by ΔE_OK. */
 function nearestOf256(color: Srgb): number {
   const hex = formatHex(mapToGamut(color));
   const known = places.get(hex);

@@ -136,7 +136,7 @@ describe('swatches', () => {
     expect(forced.stdout).toContain(BLOCK);
   });
 
-  // Elsewhere `script` has other options, or is not there.
+  // Other systems have no `script`, or one with other options.
   if (process.platform === 'linux') {
     test('on a terminal, in as many colors as it has', () => {
       expect(swatchworkOnTerminal(['convert', '3B82F6'], env)).toMatchObject({

@@ -15,10 +15,10 @@ import type { Context } from './command.ts';
 import { suggest } from './suggest.ts';
 import { quote, UsageError } from './usage-error.ts';
 
-/** A color as somebody wrote it, and what was read. */
+/** A color as the user wrote it, and the parsed color. */
 interface GivenColor extends ParsedColor {
   input: string;
-  /** The nearest that screens show, alpha left aside. */
+  /** The nearest color that screens show, without its alpha. */
   shown: Srgb;
   hex: Hex;
 }
@@ -26,12 +26,12 @@ interface GivenColor extends ParsedColor {
 const ALLOWED =
   'any CSS color, such as 3B82F6, "#3b82f6", "rgb(59 130 246)", "oklch(0.62 0.19 260)" or teal';
 
-/** In a shell `#` begins a comment, so that the most usual way to write a color disappears. */
+/** In a shell, `#` begins a comment, so that an unquoted hex code disappears. */
 const HASH_HINT = 'A shell takes # for a comment: quote it ("#3B82F6") or leave it out (3B82F6).';
 
 /**
- * @param what Which one it is, for the error, such as `TEXT` or `Line 3 of standard input`.
- * @throws {UsageError} If it is none.
+ * @param what What the text is, for the error, such as `TEXT` or `Line 3 of standard input`.
+ * @throws {UsageError} If the text is no color.
  */
 export function readColor(input: string, what: string): GivenColor {
   const parsed = parseColor(input);
@@ -49,10 +49,10 @@ function given(input: string, parsed: ParsedColor): GivenColor {
 }
 
 /**
- * The colors of a command line. `-` stands for the lines of standard input: one color each, or
- * a hex code with anything behind it, as `generate`, `harmony` and `extract` write them.
+ * The colors of a command line. `-` stands for the lines of standard input: one color each, or a
+ * hex code followed by anything, as `generate`, `harmony` and `extract` write it.
  *
- * @throws {UsageError} If one is no color, or there are too few or too many.
+ * @throws {UsageError} If a text is no color, or there are too few or too many.
  */
 export async function readColors(
   { args: { positionals }, readInput }: Pick<Context, 'args' | 'readInput'>,
@@ -71,7 +71,7 @@ export async function readColors(
   });
 }
 
-/** Far more than anybody looks at. */
+/** Far more than a person looks at. */
 const MOST_LINES = 10_000;
 
 function readLines(bytes: Uint8Array): GivenColor[] {
@@ -95,7 +95,7 @@ const LEADING_HEX = /^(#[\da-f]{3,8})\s/i;
  * What is seen of a pair: a translucent text over its background, a translucent background over
  * what lies beneath.
  *
- * @throws {UsageError} If the background is translucent and nothing lies beneath.
+ * @throws {UsageError} If the background is translucent and no color is given for below it.
  */
 export function flattenPair(
   text: ParsedColor,
@@ -117,5 +117,5 @@ export function flattenPair(
   return { text: asShown(ink), background: asShown(paper) };
 }
 
-/** In 8 bits, so that a ratio is that of the hex codes beside it. */
+/** In 8 bits, so that a ratio agrees with the hex codes beside it. */
 const asShown = (color: Srgb): Srgb => parseHex(formatHex(color))!;

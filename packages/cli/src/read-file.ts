@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Context } from './command.ts';
 import { quote, UsageError } from './usage-error.ts';
 
-/** @throws {UsageError} If there is not exactly one. */
+/** @throws {UsageError} If there is not exactly one argument. */
 export function oneFile(positionals: readonly string[], what: string): string {
   const [file, ...more] = positionals;
   if (file !== undefined && file !== '' && more.length === 0) return file;
@@ -33,7 +33,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** What a file system says, for people. */
+/** The errors of a file system in words for people. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) throw error;
   return REASONS[String(error.code)] ?? error.message;

@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts';
  * The colors of an image.
  *
  * @param name What the file is called, for errors.
- * @throws {UsageError} If it is none that is read here, or the decoder is not installed.
+ * @throws {UsageError} If its type is not supported, or the decoder is not installed.
  */
 export async function readImage(bytes: Uint8Array, name: string, count: number): Promise<Swatch[]> {
   const { decode } = await loadDecoder();
@@ -18,7 +18,10 @@ export async function readImage(bytes: Uint8Array, name: string, count: number):
   }
 }
 
-/** The decoder is native and optional: every other command works where it has no build. */
+/**
+ * The decoder is native and optional: the other commands work on machines for which it has no
+ * build.
+ */
 async function loadDecoder(): Promise<typeof import('@swatchwork/extract/node')> {
   try {
     return await import('@swatchwork/extract/node');
@@ -30,6 +33,6 @@ async function loadDecoder(): Promise<typeof import('@swatchwork/extract/node')>
   }
 }
 
-/** Either the package is not there, or it says that its part for this machine is not. */
+/** Either the package is missing, or it reports that its build for this machine is missing. */
 const isMissingDecoder = (error: unknown): boolean =>
   error instanceof Error && /sharp/.test(error.message);

@@ -6,13 +6,13 @@ import { type Minimum, minimumProblem, readMinimum } from './minimum.ts';
 import { flattenPair, readColor, readColors } from './read-color.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The option of what lies beneath a translucent background. */
+/** The option for the color below a translucent background. */
 export const OVER: Option = {
   value: 'COLOR',
   help: 'What lies beneath a translucent background',
 };
 
-/** A text and its background as they are seen; `given` is what is shown of them. */
+/** A text and its background as they are seen; `given` is how the output names them. */
 interface SeenPair {
   given: { text: Hex; background: Hex };
   text: Srgb;

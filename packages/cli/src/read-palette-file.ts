@@ -5,7 +5,7 @@ import type { Context } from './command.ts';
 import { readFileOrInput } from './read-file.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A palette from a file, or from standard input for `-`. @throws {UsageError} If there is none. */
+/** A palette from a file, or from standard input for `-`. @throws {UsageError} If it holds none. */
 export async function readPaletteFile(
   file: string,
   context: Pick<Context, 'readInput'>,

@@ -1,8 +1,8 @@
 /**
- * The candidate that a person most likely meant, capitals aside: one that begins so, else the
- * nearest by typing errors.
+ * The candidate that the user most likely meant, ignoring case: one that begins with the text, else
+ * the one with the fewest typing errors.
  *
- * @returns Undefined where more than a third of the letters, or three, would have to change.
+ * @returns Undefined if more than a third of the letters, or more than three, would have to change.
  */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > LONGEST) return undefined;
@@ -19,7 +19,7 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Letters of what is still a typing error. */
+/** Most letters that count as a typing error. */
 const LONGEST = 60;
 
 /**

@@ -5,11 +5,11 @@ import { buffer } from 'node:stream/consumers';
 import { EXIT } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
-// Kept from run to run, compiled code makes the next start twice as fast. Node 22.8 has it.
+// Stored compiled code makes the next start twice as fast. Node has this since 22.8.
 module.enableCompileCache?.();
 const { main } = await import('./main.ts');
 
-// `swatchwork … | head` closes the pipe while there is more to say: that is no fault.
+// `swatchwork … | head` closes the pipe before all is written: that is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? EXIT.ok : EXIT.usage);
 });

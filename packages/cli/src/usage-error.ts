@@ -1,14 +1,14 @@
-/** Where to look further; the parts of a message that a person can act on. */
+/** The parts of a message that help the user to correct the command. */
 interface Advice {
-  /** The nearest that would be allowed. */
+  /** The nearest allowed value. */
   suggestion?: string | undefined;
   /** Anything else that helps, in whole sentences. */
   hint?: string | undefined;
 }
 
 /**
- * Wrong use, or input that cannot be read: exit code 2. The message names what is wrong, what is
- * allowed and what arrived.
+ * Wrong use, or input that cannot be read: exit code 2. The message names what is wrong, which
+ * values are allowed, and the value that arrived.
  */
 export class UsageError extends Error {
   override name = 'UsageError';
@@ -19,7 +19,7 @@ export class UsageError extends Error {
   }
 }
 
-/** What arrived, safe to print: control characters escaped, and not longer than a line. */
+/** The value that arrived, safe to print: control characters escaped, at most a line long. */
 export function quote(text: string): string {
   const shown = text.length > 80 ? `${text.slice(0, 80).toWellFormed()}…` : text;
   return JSON.stringify(shown);

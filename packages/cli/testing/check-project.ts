@@ -2,7 +2,7 @@ import { folderWith } from './swatchwork.ts';
 
 /** A file of pairs, two of which fail, and the tokens that it refers to. */
 export const CONTRAST_PAIRS = `{
-  // What people read most.
+  // The colors of body text.
   "tokens": "tokens.json",
   "colors": { "ink": "#1a2b3c", "paper": "white", "page": "{paper}" },
   "pairs": [

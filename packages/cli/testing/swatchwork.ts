@@ -13,9 +13,9 @@ process.on('exit', () => {
 });
 
 interface Surroundings {
-  /** What standard input holds. */
+  /** The content of standard input. */
   input?: string | Uint8Array;
-  /** All of the environment but PATH. */
+  /** The whole environment except PATH. */
   env?: Record<string, string>;
   /** The working folder. */
   cwd?: string;
@@ -36,7 +36,7 @@ export function swatchwork(args: readonly string[], { input = '', env, cwd }: Su
   };
 }
 
-/** The same on a terminal of its own, which `script` of util-linux makes. */
+/** The same on a pseudo-terminal, which `script` of util-linux makes. */
 export function swatchworkOnTerminal(args: readonly string[], env: Record<string, string>) {
   const command = [process.execPath, PROGRAM, ...args].map(quoteForShell).join(' ');
   const result = spawnSync('script', ['-qec', command, '/dev/null'], {
@@ -46,7 +46,7 @@ export function swatchworkOnTerminal(args: readonly string[], env: Record<string
   return { code: result.status, screen: result.stdout.toString().replaceAll('\r\n', '\n') };
 }
 
-/** The same before another program; the code is that of swatchwork. */
+/** The same, piped into another program; the exit code is that of swatchwork. */
 export function swatchworkInPipe(args: string, next: string, input: string) {
   const command = `${quoteForShell(process.execPath)} ${quoteForShell(PROGRAM)} ${args} | ${next}`;
   const shell = ['-c', `${command}; exit "\${PIPESTATUS[0]}"`];
@@ -63,7 +63,7 @@ export function json(args: readonly string[], surroundings?: Surroundings) {
   return { code, answer: JSON.parse(stdout) };
 }
 
-/** A new folder with files, deleted in the end. */
+/** A new folder with files, deleted after the tests. */
 export function folderWith(files: Record<string, string | Uint8Array>): string {
   const folder = mkdtempSync(join(tmpdir(), 'swatchwork-cli-'));
   folders.push(folder);

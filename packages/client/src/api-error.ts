@@ -5,13 +5,15 @@ export class ApiError extends Error {
   override name = 'ApiError';
   /** HTTP status of the answer. */
   readonly status: number;
-  /** The reason, for a program; undefined where the answer did not come from the API itself. */
+  /**
+   * The reason as a code for programs; undefined if the answer did not come from the API itself.
+   */
   readonly code: ErrorCode | undefined;
   /** Names the request in the server's log: quote it in questions. */
   readonly requestId: string | undefined;
   /** For bad input: what is wrong with which field. */
   readonly details: readonly ErrorDetail[];
-  /** Seconds after which the API says that it is worth asking again (429, 503). */
+  /** Seconds after which the API suggests a retry (429, 503). */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, message: string, body: ErrorFields = {}) {

@@ -5,23 +5,25 @@ import type { CarryOut } from './request.ts';
 export type Patience = {
   /** Attempts after the first; 0 for none. Default: 2. */
   retries?: number | undefined;
-  /** After so long an attempt is given up, with a `TimeoutError`; 0 for never. Default: 30,000. */
+  /**
+   * Time limit of one attempt, which then fails with a `TimeoutError`; 0 for none. Default: 30,000.
+   */
   timeoutMs?: number | undefined;
   /**
-   * The longest wait before another attempt. Where the API asks for a longer one in `Retry-After`,
-   * the call rejects at once, and the error says how long. Default: 30,000.
+   * The longest wait before a retry. If the API asks for a longer one in `Retry-After`, the call
+   * rejects at once, and the error says how long. Default: 30,000.
    */
   maxWaitMs?: number | undefined;
 };
 
 const FIRST_WAIT_MS = 500;
-const MOST_LATENESS_MS = 100; // after the time that the API asked for
+const MOST_LATENESS_MS = 100; // after the time that `Retry-After` gives
 
 /**
- * Tries again what is worth it: a call that was refused for being one of too many (429) or for lack
- * of room (503 `overloaded`), and, if it changes nothing, any that got 503 or no answer. Waits as
- * long as `Retry-After` says, else twice as long each time; by chance a little less or more, so
- * that many clients do not come back at once.
+ * Retries calls that may succeed later: a call that was refused because of too many calls (429) or
+ * for lack of room (503 `overloaded`), and, if it changes nothing, any call that got 503 or no
+ * answer. The wait is that of `Retry-After`, else it doubles with each attempt; a random part keeps
+ * many clients from returning at the same moment.
  */
 export function createCarryOut(patience: Patience): CarryOut {
   const { retries = 2, timeoutMs = 30_000, maxWaitMs = 30_000 } = patience;

@@ -24,9 +24,9 @@ import type {
 import { type CallOptions, type ClientOptions, createSend } from './request.ts';
 
 /**
- * The calls of accounts, apart from the other calls so that pages which know no account do not
- * carry them. What is no sign-in needs a token. Every call rejects with an `ApiError` when the
- * answer is not a success.
+ * The calls of accounts. They have a module of their own so that pages without accounts do not load
+ * them. Most calls need a token; those that sign in, register or take the token of a mailed link do
+ * not. Every call rejects with an `ApiError` when the answer is not a success.
  */
 export function createAccountClient(options: ClientOptions) {
   const send = createSend(options);
@@ -38,12 +38,12 @@ export function createAccountClient(options: ClientOptions) {
     login: (body: LoginRequest, call?: CallOptions) =>
       send<SessionAnswer>('POST', '/auth/login', { ...call, body }),
 
-    /** The token holds no more. */
+    /** Ends the session: the token becomes invalid. */
     logout: (call?: CallOptions) => send<DoneAnswer>('POST', '/auth/logout', call),
 
     me: (call?: CallOptions) => send<User>('GET', '/auth/me', call),
 
-    /** Changes names and username; what is left out stays. */
+    /** Changes names and username; omitted fields stay. */
     update: (body: ProfileRequest, call?: CallOptions) =>
       send<User>('PUT', '/auth/me', { ...call, body }),
 
@@ -54,14 +54,17 @@ export function createAccountClient(options: ClientOptions) {
     changeEmail: (body: EmailChangeRequest, call?: CallOptions) =>
       send<User>('POST', '/auth/email', { ...call, body }),
 
-    /** Mails the link that confirms the address again, unless it is confirmed by now. */
+    /** Mails the link that confirms the address again, unless the address is confirmed already. */
     askToConfirmEmail: (call?: CallOptions) => send<User>('POST', '/auth/email/confirmation', call),
 
-    /** With the token of that link. */
+    /** Needs the token of that link. */
     confirmEmail: (body: EmailTokenRequest, call?: CallOptions) =>
       send<DoneAnswer>('POST', '/auth/confirm-email', { ...call, body }),
 
-    /** With the same token, by somebody who never gave the address: the account loses it. */
+    /**
+     * For a recipient who never gave their address: with the same token, the account loses the
+     * address.
+     */
     refuseEmail: (body: EmailTokenRequest, call?: CallOptions) =>
       send<DoneAnswer>('POST', '/auth/refuse-email', { ...call, body }),
 
@@ -69,11 +72,11 @@ export function createAccountClient(options: ClientOptions) {
     forgotPassword: (body: ForgotPasswordRequest, call?: CallOptions) =>
       send<ForgotPasswordAnswer>('POST', '/auth/forgot-password', { ...call, body }),
 
-    /** With the token of that link. */
+    /** Needs the token of that link. */
     resetPassword: (body: ResetPasswordRequest, call?: CallOptions) =>
       send<DoneAnswer>('POST', '/auth/reset-password', { ...call, body }),
 
-    /** Everything that is kept with the account. */
+    /** Everything that is stored with the account. */
     export: (call?: CallOptions) => send<AccountExport>('GET', '/auth/me/export', call),
 
     /** Deletes the account and all that belongs to it. */
@@ -86,13 +89,13 @@ export function createAccountClient(options: ClientOptions) {
     deleteColor: (id: string, call?: CallOptions) =>
       send<DoneAnswer>('DELETE', `/user/colors/${id}`, call),
 
-    /** What happened lately, newest first. */
+    /** Recent events of the account, newest first. */
     activity: (call?: CallOptions) => send<ActivityList>('GET', '/user/activity', call),
 
-    /** The API keys that hold, newest first. */
+    /** The valid API keys, newest first. */
     keys: (call?: CallOptions) => send<ApiKeyList>('GET', '/user/keys', call),
 
-    /** Its answer is the only one that ever holds the key. */
+    /** Only this answer ever contains the key. */
     createKey: (body: CreateApiKeyRequest, call?: CallOptions) =>
       send<NewApiKey>('POST', '/user/keys', { ...call, body }),
 

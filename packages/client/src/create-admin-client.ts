@@ -16,15 +16,15 @@ import { type CallOptions, type ClientOptions, createSend } from './request.ts';
 /** One page of a list that is read newest first. */
 export type AdminPage<Entry> = {
   entries: Entry[];
-  /** How many there are on all pages. */
+  /** Number of entries on all pages. */
   total: number;
   /** Cursor of the next page; undefined on the last. */
   next: string | undefined;
 };
 
 /**
- * The calls that only the token of an admin opens, apart from the other calls so that nobody else
- * carries them. Every call rejects with an `ApiError` when the answer is not a success.
+ * The calls that need the token of an admin. They have a module of their own so that other visitors
+ * do not load them. Every call rejects with an `ApiError` when the answer is not a success.
  */
 export function createAdminClient(options: ClientOptions) {
   const send = createSend(options);
@@ -58,10 +58,10 @@ export function createAdminClient(options: ClientOptions) {
         read: readAdminPage,
       }),
 
-    /** How the instance is that answers. */
+    /** The state of the instance that answers. */
     status: (call?: CallOptions) => send<StatusAnswer>('GET', '/admin/status', call),
 
-    /** Sets what an account may ask of the public API. */
+    /** Sets the plan of an account, which decides its limits at the public API. */
     setPlan: (idOrEmail: string, body: PlanRequest, call?: CallOptions) =>
       send<User>('PUT', `/admin/users/${encodeURIComponent(idOrEmail)}/plan`, { ...call, body }),
   };

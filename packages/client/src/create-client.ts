@@ -105,7 +105,7 @@ export function createClient(options: ClientOptions) {
       mix: (query: MixQuery, call?: CallOptions) =>
         send<MixAnswer>('GET', '/colors/mix', { ...call, query }),
 
-      /** Colors at even distances on a way through others. */
+      /** Colors at even distances along a path through other colors. */
       gradient: (query: GradientQuery, call?: CallOptions) =>
         send<GradientAnswer>('GET', '/colors/gradient', { ...call, query }),
 
@@ -117,7 +117,7 @@ export function createClient(options: ClientOptions) {
         return send<ExtractAnswer>('POST', '/colors/extract', { ...call, body, isSafe: true });
       },
 
-      /** Keeps a color among the account's favorites; needs a token. */
+      /** Saves a color as a favorite of the account; needs a token. */
       save: (body: SaveColorRequest, call?: CallOptions) =>
         send<SavedColor>('POST', '/user/colors', { ...call, body }),
     },
@@ -157,18 +157,21 @@ export function createClient(options: ClientOptions) {
           isSafe: true,
         }),
 
-      /** Five new colors of a mood, such as `calm`. The time keeps caches from answering. */
+      /**
+       * Five new colors of a mood, such as `calm`. The time in the query keeps caches from
+       * answering.
+       */
       mood: (id: string, call?: CallOptions) =>
         send<MoodAnswer>('GET', `/palettes/mood/${encodeURIComponent(id)}`, {
           ...call,
           query: { t: Date.now() },
         }),
 
-      /** Keeps a palette in the account; needs a token. */
+      /** Saves a palette in the account; needs a token. */
       save: (body: SavePaletteRequest, call?: CallOptions) =>
         send<Palette>('POST', '/palettes', { ...call, body }),
 
-      /** Changes an own palette; what is left out stays. */
+      /** Changes an own palette; omitted fields stay. */
       change: (id: string, body: ChangePaletteRequest, call?: CallOptions) =>
         send<Palette>('PATCH', `/palettes/${id}`, { ...call, body }),
 
@@ -176,7 +179,7 @@ export function createClient(options: ClientOptions) {
       delete: (id: string, call?: CallOptions) =>
         send<DoneAnswer>('DELETE', `/palettes/${id}`, call),
 
-      /** Likes a palette or takes it back; without `liked` it turns over. */
+      /** Likes a palette or removes the like; without `liked` the call toggles. */
       like: (id: string, body: LikeRequest = {}, call?: CallOptions) =>
         send<LikeAnswer>('POST', `/palettes/${id}/like`, { ...call, body, asVisitor: true }),
 
@@ -188,15 +191,18 @@ export function createClient(options: ClientOptions) {
           asVisitor: true,
         }),
 
-      /** Counts that somebody opened a palette. */
+      /** Counts that a visitor opened a palette. */
       view: (id: string, call?: CallOptions) =>
         send<PaletteCounts>('POST', `/palettes/${id}/view`, { ...call, asVisitor: true }),
 
-      /** Counts that somebody copied or exported a palette. */
+      /** Counts that a visitor copied or exported a palette. */
       copy: (id: string, call?: CallOptions) =>
         send<PaletteCounts>('POST', `/palettes/${id}/copy`, { ...call, asVisitor: true }),
     },
-    /** Up to 1,000 calls in one, each with its own status; needs an API key of pro or enterprise. */
+    /**
+     * Up to 1,000 calls in one, each with a status of its own; needs an API key of pro or
+     * enterprise.
+     */
     batch: (requests: BatchRequest['requests'], call?: CallOptions) =>
       send<BatchAnswer>('POST', '/batch', { ...call, body: { requests }, isSafe: true }),
 

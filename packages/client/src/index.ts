@@ -13,7 +13,7 @@ export type { PalettePage } from './page.ts';
 export type { CallOptions } from './request.ts';
 export type { AccountClient, AdminClient, Client, Patience };
 
-/** How a client reaches the API, and how patient it is. */
+/** How a client reaches the API, and how often and how long it tries. */
 export type ClientOptions = Patience &
   Partial<Pick<OnceOptions, 'fetch' | 'baseUrl' | 'token' | 'visitor'>> & {
     /** An API key, `sw_…`; not needed for most calls. Keep it out of pages that others can open. */
@@ -21,7 +21,7 @@ export type ClientOptions = Patience &
   };
 
 /**
- * A typed client of the Swatchwork API. A call that is refused for a while is tried again, see
+ * A typed client of the Swatchwork API. A call that is refused temporarily is retried, see
  * {@link Patience}. Every call rejects with an `ApiError` when the answer is not a success, with
  * the error of `fetch` when there is none, and with a `TimeoutError` when it takes too long.
  *
@@ -32,11 +32,11 @@ export type ClientOptions = Patience &
 export const createClient = (options?: ClientOptions): Client =>
   once.createClient(patient(options));
 
-/** The calls of accounts; what is no sign-in needs the `token` of a login. */
+/** The calls of accounts; most need the `token` of a login. */
 export const createAccountClient = (options?: ClientOptions): AccountClient =>
   once.createAccountClient(patient(options));
 
-/** The calls that only the token of an admin opens. */
+/** The calls that need the token of an admin. */
 export const createAdminClient = (options?: ClientOptions): AdminClient =>
   once.createAdminClient(patient(options));
 

@@ -1,7 +1,7 @@
 /**
- * The clients of the site's own pages: every call goes out once and waits as long as it takes, for
- * somebody is watching. They are what the package's clients are made of, without their patience,
- * which visitors then need not load.
+ * The clients of the site's own pages: every call goes out once and has no time limit, because a
+ * person is watching. The clients of this package are made of these and add retries, which visitors
+ * then need not load.
  */
 export { createAccountClient } from './create-account-client.ts';
 export { createAdminClient } from './create-admin-client.ts';

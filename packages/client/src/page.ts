@@ -3,9 +3,9 @@ import type { PaletteList } from '@swatchwork/contract';
 /** One page of a list, with what its headers say. */
 export type PalettePage = {
   palettes: PaletteList;
-  /** How many there are on all pages. */
+  /** Number of entries on all pages. */
   total: number;
-  /** There are more than `total`, and nobody has counted them. */
+  /** There are more than `total`; the API did not count all of them. */
   isAtLeast: boolean;
   /** Cursor of the next page; undefined on the last. */
   next: string | undefined;

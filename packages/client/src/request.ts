@@ -2,15 +2,15 @@ import { readApiError } from './api-error.ts';
 
 /** How a client reaches the API. */
 export type ClientOptions = {
-  /** The `fetch` to use: the browser's, Node's, or one that stays in memory. */
+  /** The `fetch` to use: the browser's, Node's, or one that calls the API in memory. */
   fetch: typeof globalThis.fetch;
   /** Where the API is, such as `https://swatchwork.example/api/v1`. Default: `/api`, the page's own. */
   baseUrl?: string | undefined;
-  /** Sent as a bearer token; asked before each request, so that signing out takes effect. */
+  /** Sent as a bearer token; read before each request, so that signing out takes effect. */
   token?: (() => string | undefined) | undefined;
   /** The random id of an anonymous visitor, sent where it matters. */
   visitor?: (() => string | undefined) | undefined;
-  /** Carries a call out. Default: one attempt, however long it takes. */
+  /** Carries a call out. Default: one attempt without a time limit. */
   carryOut?: CarryOut | undefined;
 };
 
@@ -20,7 +20,7 @@ export type Attempt<Answer> = (signal: AbortSignal | undefined) => Promise<Answe
 /**
  * Makes one or more attempts of a call.
  *
- * @param isSafe Whether the call changes nothing, so that it may be repeated whatever became of it.
+ * @param isSafe Whether the call changes nothing, so that it may be repeated after any failure.
  */
 export type CarryOut = <Answer>(
   attempt: Attempt<Answer>,
@@ -34,17 +34,17 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
 };
 
-/** A list is parted by commas. */
+/** Lists are joined by commas. */
 export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
 type Call = CallOptions & {
   query?: Query | undefined;
   body?: unknown;
-  /** Changes nothing although it is not a GET. */
+  /** Changes nothing, although its method is not GET. */
   isSafe?: boolean;
   /** Tells the API which anonymous visitor is calling. */
   asVisitor?: true;
-  /** Reads the answer where it is more than its JSON. */
+  /** Reads the answer if more than its JSON matters, such as its headers. */
   read?: (response: Response) => Promise<unknown>;
 };
 
@@ -65,7 +65,8 @@ export function createSend(options: ClientOptions): Send {
     { query, body, signal, isSafe = method === 'GET', asVisitor, read }: Call = {},
   ) => {
     const hasBody = method !== 'GET' && body !== undefined;
-    const isForm = body instanceof FormData; // whose content type, with its boundary, fetch sets
+    // `fetch` sets the content type, which contains the boundary
+    const isForm = body instanceof FormData;
 
     const attempt = async (signal: AbortSignal | undefined) => {
       const headers = new Headers({ accept: 'application/json' });
@@ -82,7 +83,7 @@ export function createSend(options: ClientOptions): Send {
         ...(signal && { signal }),
       });
       if (!response.ok) throw await readApiError(response);
-      // The one place where the wire becomes a type: the contract is what the API is held to.
+      // The only cast from the wire to a type; the contract tests hold the API to it.
       if (response.status === 204) return undefined as Answer;
       return (await (read ? read(response) : response.json())) as Answer;
     };

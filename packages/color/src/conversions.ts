@@ -16,12 +16,12 @@ interface Conversions extends Record<Notation, string> {
   hex: Hex;
   /** 0…1. */
   alpha: number;
-  /** Where not, hex, rgb, hsl, hsv and cmyk hold the nearest color by the CSS gamut mapping. */
+  /** If not, hex, rgb, hsl, hsv and cmyk hold the nearest color by the CSS gamut mapping. */
   inGamut: boolean;
-  /** Of the 15 basic names, else of the nearest named color. */
+  /** One of the 15 basic names, else the nearest named color. */
   name: string;
   nearestName: NearestName;
-  /** Unrounded, but for noise below 1e-10. */
+  /** Unrounded, except that noise below 1e-10 is removed. */
   values: SpaceValues;
 }
 

@@ -1,8 +1,8 @@
 /// <reference path="./culori.d.ts" />
 /**
- * The one door to culori. Only its direct conversions: they need no registration, so a bundler
- * keeps exactly what a page uses. What is not a conversion (parsing, mapping, differences by
- * name) goes through culori's registry of color spaces and is written here instead.
+ * The only module that imports culori. It takes only the direct conversions: they need no
+ * registration, so a bundler includes exactly what a page uses. Parsing, gamut mapping and
+ * differences would need culori's registry of color spaces and are written in this package instead.
  */
 export {
   colorsNamed,

@@ -19,7 +19,7 @@ interface Named {
   lab: Oklab;
 }
 
-/** A k-d tree: what lies lower on the axis than `named` is in `low`, the rest in `high`. */
+/** A k-d tree: `low` holds the names that lie lower on the axis than `named`, `high` the others. */
 interface Node {
   named: Named;
   axis: keyof Oklab;
@@ -27,7 +27,7 @@ interface Node {
   high: Branch;
 }
 
-/** Part of a tree, which is built when a search first comes to it. */
+/** Part of a tree, built when a search first reaches it. */
 type Branch = () => Node | undefined;
 
 /** The axes take turns, level by level. */
@@ -36,8 +36,8 @@ const AXES = ['l', 'a', 'b'] as const;
 const trees: Partial<Record<NameList, Branch>> = {};
 
 /**
- * The nearest by ΔE_OK of about 5,000 named colors. The first call reads the list, which takes
- * some milliseconds; those after it take microseconds.
+ * The nearest by ΔE_OK of about 5,000 named colors. The first call reads the list, which takes some
+ * milliseconds; later calls take microseconds.
  *
  * @param color May lie outside the sRGB gamut.
  * @see https://github.com/meodai/color-names the list, its best names only
@@ -49,8 +49,8 @@ export function nearestColorName(color: Srgb): NearestName {
 }
 
 /**
- * As {@link nearestColorName}: the `count` (1 or more) nearest of different names, nearest first.
- * Of a list that is shorter, all.
+ * As {@link nearestColorName}: the `count` (1 or more) nearest with different names, nearest first;
+ * fewer if the list is shorter.
  */
 export function nearestColorNames(
   color: Srgb,
@@ -84,7 +84,7 @@ function toNamed(name: string, color: Srgb | undefined): Named {
   return { name, hex: formatHex(color), lab: toOklab(color) };
 }
 
-/** A tree of these names, not built yet: all at once would hold up a page that is in use. */
+/** A tree that is not built yet: building all of it at once would block the page. */
 function grow(names: Named[], depth: number): Branch {
   let grown: { node: Node | undefined } | undefined;
   return () => {

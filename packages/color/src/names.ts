@@ -1,8 +1,8 @@
 import { formatHex, type Hex, type Srgb } from './spaces/srgb.ts';
 
 /**
- * Lists to look a name up in: the basic fifteen, the names of CSS (of two for one color, cyan,
- * magenta and the spelling gray), or about 5,000 that people have given.
+ * Lists of names: the basic fifteen, the names of CSS (where two name one color, cyan, magenta and
+ * the spelling gray), or about 5,000 that people have given.
  */
 export const NAME_LISTS = ['basic', 'css', 'all'] as const;
 

@@ -3,16 +3,16 @@ import { parseFunction } from './parse/function.ts';
 import type { ParsedColor } from './parse/parsed-color.ts';
 import { BLACK, fromInteger, parseHex } from './spaces/srgb.ts';
 
-/** Far longer than any color, short enough that nothing done to it can take long. */
+/** Far longer than any color, and short enough that parsing is always fast. */
 const MAX_LENGTH = 200;
 
 /**
  * Reads a color in any syntax of CSS Color 4, and six hex digits without `#`. Not `currentcolor`,
- * system colors, relative colors, `var()` or `calc()`, which need a page to mean something.
+ * system colors, relative colors, `var()` or `calc()`, which have a meaning only on a page.
  *
- * This is no wrapper of culori's parser, because that takes `#` away from three and eight digits
- * too, closes open parentheses, throws on `rgb(1px 2 3)`, knows capitals only in names, lets
- * `rgb(300 0 0)` stand and reads `/ none` as opaque.
+ * It does not wrap culori's parser, which also accepts three and eight digits without `#`, closes
+ * open parentheses, throws on `rgb(1px 2 3)`, accepts capitals only in names, does not clamp
+ * `rgb(300 0 0)` and reads `/ none` as opaque.
  *
  * @returns Undefined for anything else.
  * @see https://www.w3.org/TR/css-color-4/#color-syntax

@@ -23,7 +23,7 @@ import type { Srgb } from './spaces/srgb.ts';
 export interface Channel {
   /** As people call it, such as `Hue`. */
   readonly name: string;
-  /** Least and largest value of colors that sRGB has, or about that where the space has no end. */
+  /** Least and greatest value that sRGB colors have; approximate if the space has no end. */
   readonly min: number;
   readonly max: number;
   readonly unit: '' | '%' | '°';
@@ -38,7 +38,7 @@ interface ColorSpace<Values> {
   readonly label: string;
   /** What a reader should know about it, in a word. */
   readonly note?: string;
-  /** Whether it can only hold what sRGB can show. Other colors have to be mapped to it first. */
+  /** Whether it can only hold colors of sRGB. Other colors have to be mapped to the gamut first. */
   readonly isBounded: boolean;
   readonly channels: { readonly [Name in keyof Values]: Channel };
   /** @throws {RangeError} In bounded spaces, for colors outside of the sRGB gamut. */

@@ -30,14 +30,14 @@ export const isWebSafe = (color: Srgb): boolean =>
 
 /**
  * The one of the 216 with the least ΔE_OK: the nearest to the eye, where rounding each channel
- * would often pick another.
+ * would often choose another.
  */
 export const nearestWebSafe = (color: Srgb): Srgb =>
   WEB_SAFE_COLORS.reduce((best, other) =>
     deltaEOK(other, color) < deltaEOK(best, color) ? other : best,
   );
 
-/** The one group a color, written in 8 bits, belongs to; meant for the 216. */
+/** The group to which a color, rounded to 8 bits, belongs; meant for the 216. */
 export function toneGroup(color: Srgb): ToneGroup {
   const bytes = toBytes(color);
   const maximum = Math.max(...bytes);

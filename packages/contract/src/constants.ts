@@ -1,4 +1,4 @@
-// What pages show of the contract: constants without schemas, so that zod stays out of browsers.
+// Constants of the contract that pages show, without schemas, so that browsers do not load zod.
 export { DESCRIPTION_LENGTH, LIMITS, NAME_LENGTH } from './common/limits.ts';
 export { RATE_LIMITS } from './common/rate-limits.ts';
 export {

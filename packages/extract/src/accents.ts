@@ -4,32 +4,35 @@ import { type Color, colorAt, distance } from './distance.ts';
 import { createPoints, type Points } from './histogram.ts';
 import { refine } from './refine.ts';
 
-/** What makes a small color one that a person would name; distances in OKLab. */
+/** What makes a small color one that a person would mention; distances in OKLab. */
 const ACCENT = {
   /** Least distance in hue and chroma to the nearest color of the palette. */
   apart: 0.09,
   /** Least chroma. */
   chroma: 0.09,
-  /** Colors so near to its middle are the accent. */
+  /** Radius of the accent around its center. */
   radius: 0.06,
-  /** Farther out, up to here, there must be little: else it is a part of some gradation. */
+  /** Up to this distance there must be few other points, else the accent is part of a gradient. */
   surroundings: 0.09,
-  /** Least part of all within the surroundings that is the accent. */
+  /** Least share of the accent in all points within the surroundings. */
   isolation: 0.7,
-  /** Least part of the picture. */
+  /** Least share of the picture. */
   share: 0.007,
 };
 
 /** How much one accent may add to the sum of distances. */
 const MOST_LOSS = 1.3;
 
-/** A palette, of which some colors are fixed: they stand for themselves, not for their surroundings. */
+/**
+ * A palette of which some colors are fixed: they stand only for themselves, not for the colors
+ * around them.
+ */
 export type Palette = { readonly accents: readonly Color[]; readonly main: readonly Color[] };
 
 /**
- * Gives small saturated colors a place that the bulk of the picture would not leave them: an
- * accent takes the place of the color that is missed least. Accents stay fewer than half of the
- * palette, so that one of two colors has none.
+ * Gives small saturated colors a place that the bulk of the picture would not leave them: an accent
+ * replaces the color whose loss costs least. Accents stay fewer than half of the palette, so that
+ * with two colors there is none.
  */
 export function placeAccents(points: Points, colors: readonly Color[]): Palette {
   let palette: Palette = { accents: [], main: colors };
@@ -48,12 +51,12 @@ export function placeAccents(points: Points, colors: readonly Color[]): Palette 
 
 export const allColors = ({ accents, main }: Palette): Color[] => [...accents, ...main];
 
-/** Moves the colors that are not accents to the medians of what they stand for. */
+/** Moves the colors that are not accents to the medians of their points. */
 export function refineMain(points: Points, { accents, main }: Palette, steps: number): Palette {
   return { accents, main: refine(points, main, steps, accents) };
 }
 
-/** The heaviest spot of saturated color for which the palette has nothing. */
+/** The heaviest spot of saturated color to which no palette color is near. */
 function findAccent(points: Points, palette: Color[], owner: Uint8Array): Color | undefined {
   const { size, a, b, weight } = points;
   const missing: number[] = [];
@@ -79,7 +82,7 @@ function findAccent(points: Points, palette: Color[], owner: Uint8Array): Color 
   return accent;
 }
 
-/** The point that has most weight around it. */
+/** The point with the most weight around it. */
 function findHeaviest(points: Points): Color | undefined {
   let heaviest = 0;
   let middle: Color | undefined;
@@ -114,7 +117,7 @@ function pickPoints(points: Points, picked: number[]): Points {
   return some;
 }
 
-/** The palette with the accent in place of the main color without which the cost is least. */
+/** The palette with the accent in place of the main color whose loss costs least. */
 function replaceLeast(points: Points, { accents, main }: Palette, accent: Color): Palette {
   const withAccent = [...accents, accent];
   const choices = main.map((gone) => main.filter((color) => color !== gone));

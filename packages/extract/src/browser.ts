@@ -2,9 +2,9 @@ import { ExtractError, MAX_PIXELS, tooManyPixels } from './errors.ts';
 import { type Pixels, workingSize } from './pixels.ts';
 
 /**
- * Decodes a picture in a browser, best in a Web Worker: at its natural size, turned as it is meant to
- * be seen. What the browser can show, it can read; the color profile is respected, and of an
- * animation the first frame counts.
+ * Decodes a picture in a browser, best in a Web Worker, at its natural size and with its
+ * orientation applied. It reads what the browser can show, respects the color profile, and takes
+ * the first frame of an animation.
  *
  * @throws {ExtractError} `damaged` if the browser cannot read it, `too_many_pixels`.
  */
@@ -22,7 +22,7 @@ export async function decodeWhole(file: Blob): Promise<ImageBitmap> {
 }
 
 /**
- * Shrinks to the working size, on which `extract` works.
+ * Shrinks to the working size, which `extract` expects.
  *
  * @throws {ExtractError} `damaged` if the browser cannot draw it.
  */

@@ -1,12 +1,12 @@
 import { createPoints, type Points } from './histogram.ts';
 
-/** So many points can all be compared with each other in half a millisecond. */
+/** All pairs of this many points can be compared in half a millisecond. */
 const MOST = 200;
 
-/** First try for the edge of a cell in OKLab: less than what one just notices. */
+/** First edge of a cell in OKLab: less than a just noticeable difference. */
 const EDGE = 0.015;
 
-/** Gathers points in wider and wider cells until they are few enough. */
+/** Gathers points in larger and larger cells until there are few enough. */
 export function coarsen(points: Points): Points {
   let coarse = points;
   for (let edge = EDGE; coarse.size > MOST; edge *= 1.4) coarse = gather(coarse, edge);
@@ -18,7 +18,7 @@ function gather(points: Points, edge: number): Points {
   const pointAt = new Map<number, number>();
   const sums = createPoints(size);
   for (let i = 0; i < size; i++) {
-    // a and b lie within ±0.4: moved into the positive, a base of 128 keeps them apart.
+    // a and b lie within ±0.4: shifted to positive numbers, they stay apart in base 128
     const cell =
       (Math.floor(l[i]! / edge) * 128 + Math.floor((a[i]! + 0.5) / edge)) * 128 +
       Math.floor((b[i]! + 0.5) / edge);

@@ -1,12 +1,12 @@
 import { ExtractError } from './errors.ts';
 
-/** Seconds after which a picture is given up. Ordinary ones of 100 megapixels take about two. */
+/** Seconds after which decoding is aborted. Ordinary pictures of 100 megapixels take about two. */
 export const DECODE_SECONDS = 10;
 
 /** Throws `too_slow` once the time is over. */
 export type ExpectTime = () => void;
 
-/** For work that nobody else can interrupt: it asks now and then. */
+/** For synchronous work, which cannot be interrupted: it calls this now and then. */
 export function createDeadline(ms: number): ExpectTime {
   const end = performance.now() + ms;
   return () => {

@@ -2,16 +2,16 @@
 export type ExtractErrorCode =
   /** Every pixel is fully transparent. */
   | 'fully_transparent'
-  /** Not a picture of a type that is read here. */
+  /** Not a picture of a supported type. */
   | 'unsupported_type'
   /** More pixels than {@link MAX_PIXELS}. */
   | 'too_many_pixels'
-  /** Cut short, or otherwise not what its header says. */
+  /** Cut short, or inconsistent with its header. */
   | 'damaged'
-  /** Took longer than a picture may. */
+  /** Took longer than allowed. */
   | 'too_slow';
 
-/** A refusal; the message is a sentence for a person. */
+/** An error about a picture; the message is a sentence for a person. */
 export class ExtractError extends Error {
   override name = 'ExtractError';
   readonly code: ExtractErrorCode;

@@ -16,28 +16,29 @@ export type Swatch = {
   hex: Hex;
   /** The same as 8-bit sRGB, 0…255. */
   rgb: { r: number; g: number; b: number };
-  /** The part of the picture that it stands for, 0…1; transparent pixels do not count. */
+  /** The share of the picture that it stands for, 0…1; transparent pixels do not count. */
   share: number;
   /** A place with this color, 0…1 from the left and from the top. */
   position: { x: number; y: number };
 };
 
 export type ExtractOptions = {
-  /** The most swatches to answer, 1 to 16. */
+  /** The most swatches to return, 1 to 16. */
   count: number;
 };
 
-/** The most swatches that can be asked for. */
+/** The most swatches that a caller can request. */
 export const MAX_COUNT = 16;
 
 /**
- * Finds the colors that stand best for a picture as people see it: the distances of all pixels to
- * the nearest swatch, in OKLab, are about as small as so many colors can make them, except that a
+ * Finds the colors that represent a picture best as people see it: the distances of all pixels to
+ * the nearest swatch, in OKLab, are about as small as possible with this many colors, except that a
  * small saturated accent gets a swatch of its own. The same pixels give the same answer everywhere.
  *
  * @returns The largest share first; fewer than `count` where more would be near-duplicates.
- * @throws {ExtractError} `fully_transparent` if there is no pixel to see.
- * @throws {RangeError} If `count` is not a whole number from 1 to 16, or the data has another size.
+ * @throws {ExtractError} `fully_transparent` if no pixel is visible.
+ * @throws {RangeError} If `count` is not a whole number from 1 to 16, or the size of the data does
+ * not fit.
  */
 export function extract(pixels: Pixels, { count }: ExtractOptions): Swatch[] {
   check(pixels, count);

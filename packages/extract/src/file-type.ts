@@ -1,10 +1,12 @@
-/** The types that are read, told by their content. */
+/** The supported types, recognized by their content. */
 export type FileType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'bmp';
 
-/** Brands of the ISO base media format that mean AVIF, and the neutral one, which may. */
+/** Brands of the ISO base media format that mean AVIF, and the neutral one, which can mean it. */
 const AVIF_BRANDS = ['avif', 'avis', 'mif1', 'miaf'];
 
-/** Tells the type by the first bytes; the name and the declared type of a file prove nothing. */
+/**
+ * Recognizes the type by the first bytes; the name and the declared type of a file prove nothing.
+ */
 export function fileType(file: Uint8Array): FileType | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...file.subarray(from, to));
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';

@@ -2,7 +2,7 @@ import { toLinear } from '@swatchwork/color';
 
 import type { Pixels } from './pixels.ts';
 
-/** Colors in OKLab, each with the weight of the pixels that it stands for; kept by column. */
+/** Colors in OKLab, each with the weight of the pixels that it stands for; stored as columns. */
 export type Points = {
   readonly size: number;
   readonly l: Float64Array;
@@ -30,7 +30,8 @@ const LEVEL = Uint8Array.from(LINEAR, (light) =>
 export function countColors({ data, width, height }: Pixels): Histogram {
   const pixels = width * height;
   const pointOf = new Int32Array(pixels);
-  const pointAt = new Int32Array(LEVELS ** 3); // 1 more than the point of a cell; 0 is none yet
+  // index of the cell's point plus 1; 0 where the cell has none yet
+  const pointAt = new Int32Array(LEVELS ** 3);
   let sums = new Float64Array(4 * 1024); // red, green, blue, alpha of each point
   let size = 0;
   let total = 0;
@@ -76,7 +77,8 @@ function toPoints(sums: Float64Array, size: number): Points {
     const red = toLight(sums[4 * i]! / weight);
     const green = toLight(sums[4 * i + 1]! / weight);
     const blue = toLight(sums[4 * i + 2]! / weight);
-    // The cells are too many for objects: the matrices of OKLab, as in packages/color, in columns.
+    // The cells are too many for objects: this applies the matrices of OKLab, as packages/color has
+    // them, to columns.
     const long = root(
       0.4122214694707629 * red + 0.5363325372617349 * green + 0.0514459932675022 * blue,
     );
@@ -96,13 +98,13 @@ function toPoints(sums: Float64Array, size: number): Points {
   return points;
 }
 
-/** Empty columns for so many points. */
+/** Empty columns for `length` points. */
 export function createPoints(size: number): Points {
   const column = () => new Float64Array(size);
   return { size, l: column(), a: column(), b: column(), weight: column() };
 }
 
-/** Between two bytes, the straight line between their light: below any visible difference. */
+/** Between two byte values, light is interpolated: the error is below any visible difference. */
 function toLight(byte: number): number {
   const low = Math.floor(byte);
   const from = LINEAR[low]!;

@@ -3,16 +3,16 @@ import { assign } from './assign.ts';
 import { type Color, colorAt, distance } from './distance.ts';
 import type { Points } from './histogram.ts';
 
-/** ΔE_OK below which two colors would be the same one given twice; 0.02 is just noticeable. */
+/** ΔE_OK below which two swatches would look like duplicates; 0.02 is just noticeable. */
 const LEAST_DISTANCE = 0.025;
 
 const ROUNDS = 3;
 
 /**
- * Takes out near-duplicates and fills their places with colors that are missing, as far as the
+ * Removes near-duplicates and fills their places with colors that are missing, as far as the
  * picture has any.
  *
- * @param candidates What may fill a place.
+ * @param candidates The colors that may fill a place.
  */
 export function keepApart(points: Points, candidates: Points, palette: Palette): Palette {
   const count = allColors(palette).length;
@@ -26,7 +26,7 @@ export function keepApart(points: Points, candidates: Points, palette: Palette):
   return apart;
 }
 
-/** Of two that are too near, the one goes that stands for less; an accent stays. */
+/** Of two that are too near, removes the one with less weight; an accent stays. */
 function dropDuplicates(points: Points, palette: Palette): Palette {
   const { owner } = assign(points, palette.main);
   const weights = new Float64Array(palette.main.length);
@@ -44,7 +44,7 @@ function dropDuplicates(points: Points, palette: Palette): Palette {
 const isApart = (color: Color, others: Color[]) =>
   others.every((other) => distance(color, other) >= LEAST_DISTANCE);
 
-/** Adds, one after the other, the candidate that shortens the distances most. */
+/** Adds, one after another, the candidate that shortens the distances most. */
 function fill(candidates: Points, { accents, main }: Palette, count: number): Palette {
   const added: Color[] = [];
   while (accents.length + main.length + added.length < count) {

@@ -3,18 +3,18 @@ import type { Color } from './distance.ts';
 import type { Histogram } from './histogram.ts';
 import type { Pixels } from './pixels.ts';
 
-/** What a color of the palette has in the picture. */
+/** Share and place of a palette color in the picture. */
 type Place = { share: number; position: { x: number; y: number } };
 
 /** Cells of the grid along each side. */
 const GRID = 16;
 
-/** How soon a pixel counts less for the place, by its distance to the color. */
+/** How fast the weight of a pixel falls with its distance from the color. */
 const LIKE = 0.03;
 
 /**
- * Finds the share of every color, and a place for it: where the pixels most like it are densest,
- * then the pixel there that is most like it.
+ * Finds the share of every color, and a place for it: the area where the pixels nearest to it are
+ * densest, and there the nearest pixel.
  */
 export function locate(histogram: Histogram, pixels: Pixels, palette: Color[]): Place[] {
   const { owner, distance } = assign(histogram, palette);
@@ -30,7 +30,7 @@ export function locate(histogram: Histogram, pixels: Pixels, palette: Color[]): 
   }));
 }
 
-/** The cell of the grid in which, with its neighbors, each color is densest. */
+/** The cell of the grid in which, together with its neighbors, each color is densest. */
 function densestCells(
   { pointOf }: Histogram,
   { width, height }: Pixels,
@@ -71,7 +71,7 @@ function neighbors(density: Float64Array, at: number, side: number): number {
   return sum;
 }
 
-/** The middle of the pixel of the cell that is most like the color; of many, the most central. */
+/** The middle of the cell's pixel that is nearest to the color; of several, the most central. */
 function placeIn(
   cell: number,
   color: number,

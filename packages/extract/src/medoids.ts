@@ -1,11 +1,11 @@
 import type { Points } from './histogram.ts';
 
-/** More rounds than any picture has needed; each makes the sum of distances smaller. */
+/** More rounds than any picture has needed; each round makes the sum of distances smaller. */
 const MOST_ROUNDS = 8;
 
 /**
- * Chooses the `count` points to which all others are nearest: one after the other the one that
- * saves most, then exchanges as long as one saves something. No chance is involved.
+ * Chooses the `count` points to which all others are nearest: one after another the point that
+ * saves most, then exchanges while one saves something. There is no randomness.
  *
  * @returns Indices of the chosen points; fewer than `count` where the others would save nothing.
  * @see https://doi.org/10.1016/j.is.2021.101804 FasterPAM
@@ -63,7 +63,10 @@ function distances({ size, l, a, b }: Points): Float32Array {
   return table;
 }
 
-/** Takes every point in turn as a medoid in place of the one that is missed least, if that saves. */
+/**
+ * Tries every point as a replacement for the medoid whose loss costs least, and keeps it if that
+ * saves.
+ */
 function exchange(points: Points, distance: Float32Array, medoids: number[]): void {
   const { size, weight } = points;
   const count = medoids.length;
@@ -71,7 +74,7 @@ function exchange(points: Points, distance: Float32Array, medoids: number[]): vo
   const owner = new Uint8Array(size);
   const first = new Float64Array(size);
   const second = new Float64Array(size);
-  const missed = new Float64Array(count); // what the loss of each medoid costs
+  const missed = new Float64Array(count); // the cost of losing each medoid
   const change = new Float64Array(count);
   rank();
 

@@ -7,9 +7,9 @@ import { type FileType, fileType } from './file-type.ts';
 import { type Pixels, WORKING_SIZE } from './pixels.ts';
 
 /**
- * Decodes and shrinks a picture: JPEG, PNG, GIF, WebP, AVIF or BMP, told by its content. The header
- * is judged before anything is decoded. Orientation and color profile are respected; of an
- * animation the first frame counts.
+ * Decodes and shrinks a picture: JPEG, PNG, GIF, WebP, AVIF or BMP, recognized by its content. The
+ * header is checked before anything is decoded. Orientation and color profile are respected; of an
+ * animation the first frame is taken.
  *
  * @throws {ExtractError} `unsupported_type`, `too_many_pixels`, `damaged`, `too_slow`.
  */
@@ -28,7 +28,8 @@ export async function decode(file: Uint8Array): Promise<Pixels> {
     .resize(WORKING_SIZE, WORKING_SIZE, {
       fit: 'inside',
       withoutEnlargement: true,
-      kernel: 'linear', // averages; the usual Lanczos sharpens edges with colors that nothing has
+      // averages; the default Lanczos sharpens edges with colors that the picture does not have
+      kernel: 'linear',
     })
     .toColorspace('srgb')
     .ensureAlpha()
@@ -39,10 +40,11 @@ export async function decode(file: Uint8Array): Promise<Pixels> {
 }
 
 /**
- * Bytes that decoding takes at once beside the file, by the header alone: what cannot be read row by
- * row is held as a whole. Measured with pictures of 49 megapixels, and rounded up.
+ * Memory in bytes that decoding takes in addition to the file, judged by the header alone: types
+ * that cannot be read row by row are held as a whole. Measured with pictures of 49 megapixels, and
+ * rounded up.
  *
- * @throws {ExtractError} As {@link decode}, but for what only the pixels show.
+ * @throws {ExtractError} As {@link decode}, except for errors that only the pixels show.
  */
 export async function memoryOf(file: Uint8Array): Promise<number> {
   const type = fileType(file);
@@ -69,7 +71,7 @@ function bytesOfPixel(type: FileType, header: Metadata): number {
   }
 }
 
-/** What sharp says of pictures that it refuses differs by type and is no sentence for a person. */
+/** The messages of sharp differ by type and are not written for people. */
 async function refuse(file: Uint8Array, cause: unknown): Promise<never> {
   const reason = String(cause);
   if (/timeout/i.test(reason)) {

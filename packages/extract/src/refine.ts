@@ -2,12 +2,12 @@ import { assign } from './assign.ts';
 import type { Color } from './distance.ts';
 import type { Points } from './histogram.ts';
 
-/** Nearer than this a point pulls no harder, which keeps a median from dividing by nothing. */
+/** Below this distance a point has no more pull, so that a median is never divided by zero. */
 const NEAR = 1e-3;
 
 /**
- * Moves every color to the median of its points, the place from which the sum of distances is
- * least, by steps of Weiszfeld. Fixed colors keep their points and their place.
+ * Moves every color to the median of its points, the place with the least sum of distances, by
+ * Weiszfeld's algorithm. Fixed colors keep their points and their place.
  *
  * @see https://doi.org/10.1007/s10479-008-0352-z
  */

@@ -4,13 +4,13 @@ import { paint, paintGrain } from '../testing/paint.ts';
 import { extract } from './extract.ts';
 
 /*
- * The same pixels give the same answer everywhere: these are the answers. A change here is a change
- * of what people and the API get, and of what caches hold.
+ * The same pixels give the same answer everywhere, and these are the answers. A change here changes
+ * what people and the API get, while caches still hold the old answers.
  */
 
 const byte = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
-/** A sky over a sea, each a gradation; a boat, too small for a swatch unless it is an accent. */
+/** A sky over a sea, each a gradient; a boat, too small for a swatch unless it is an accent. */
 function sea(x: number, y: number): string {
   if (x >= 60 && x < 72 && y >= 46 && y < 54) return '#E11D48';
   if (y < 48) return `#${byte(90 + 2 * y)}${byte(150 + x / 2)}${byte(230 - y / 2)}`;

@@ -1,4 +1,4 @@
-// What the tests use of second decoders that ship no types.
+// The parts of second decoders, which ship no types, that the tests use.
 
 declare module 'omggif' {
   export class GifReader {
@@ -10,6 +10,6 @@ declare module 'omggif' {
 }
 
 declare module 'bmp-js' {
-  /** Bytes of a pixel come as alpha, blue, green, red; alpha is 0 without meaning it. */
+  /** Bytes of a pixel come as alpha, blue, green, red; the alpha of 0 has no meaning. */
   export function decode(file: Uint8Array): { data: Uint8Array; width: number; height: number };
 }

@@ -1,7 +1,7 @@
-/** What a bitmap for a test is made of. Rows are the bytes of the file, in its order. */
+/** The parts of a bitmap for a test. Rows are the bytes of the file, in its order. */
 export type TestBmp = {
   width: number;
-  /** Negative for a file whose first row is the top one. */
+  /** Negative for a file that begins with the top row. */
   height: number;
   depth: number;
   compression?: number;
@@ -12,7 +12,7 @@ export type TestBmp = {
   pixels: number[];
 };
 
-/** Writes a bitmap by the book; colors of the palette are `[red, green, blue]`. */
+/** Writes a bitmap as specified; colors of the palette are `[red, green, blue]`. */
 export function writeBmp(bmp: TestBmp): Buffer {
   const { width, height, depth, compression = 0, palette = [], masks = [], headerSize = 40 } = bmp;
   const masksInHeader = headerSize > 40;

@@ -26,12 +26,12 @@ export const FORMAT_IDS = [
 
 export type FormatId = (typeof FORMAT_IDS)[number];
 
-/** What a palette file may ask of a reader. */
+/** Limits of a palette file. */
 export const FILE_LIMITS = {
   /** Bytes of a file, or of a text in UTF-8. */
   bytes: 5 * 1024 * 1024,
   /** Colors of one palette. */
   colors: 10_000,
-  /** Colors of one picture or sheet: more than anybody can look at. */
+  /** Colors of one picture or sheet: more than a person can look at. */
   pictured: 1000,
 } as const;

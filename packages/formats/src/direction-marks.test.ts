@@ -9,7 +9,7 @@ const PALETTE = {
   colorNames: [`c${MARKS}d`],
 } as const;
 
-// https://trojansource.codes: a reader would see other code than a compiler does.
+// https://trojansource.codes: people would read other code than the compiler.
 test.each(FORMATS.filter(({ isText }) => isText))(
   '$id holds no mark that turns the direction of its text',
   async (format) => {

@@ -9,12 +9,12 @@ import { FORMATS, findFormat } from './write/formats.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-/** What a format keeps of a palette, and as what it is recognized. */
+/** What a format preserves of a palette, and the format that the reader recognizes. */
 interface Kept {
   as: ReadFormatId;
-  /** The palette's name as it comes back; undefined where the format has no place for it. */
+  /** The palette's name as it is read back; undefined where the format does not store it. */
   title?: (name: string) => string;
-  /** The same of a color's name. */
+  /** The same for a color's name. */
   label?: (name: string) => string;
   alpha?: true;
 }
@@ -65,7 +65,7 @@ const name = fc.oneof(
   fc.constantFrom(...nastyNames),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 );
-/** No letters but those that a text with colors may begin with, and no color. */
+/** Names without `#` and `(`, so that a title contains no color. */
 const title = name.filter((text) => !/[#(]/.test(text));
 
 const palettes = fc

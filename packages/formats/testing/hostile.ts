@@ -1,6 +1,6 @@
 import { FILE_LIMITS } from '../src/constants.ts';
 
-/** Beginnings that lead to a reader, and what is repeated behind them to slow it down. */
+/** Beginnings that select a reader, and tokens that are repeated after them to slow it down. */
 const ATTACKS: readonly (readonly [start: string, repeated: string])[] = [
   ...['[', '{"a":', '[[],', '[1,', '["', '{"$value":{"a":'].map((part) => ['', part] as const),
   ['["#fff"', ',"#fff"'],

@@ -2,7 +2,7 @@ import { joinBytes } from '../src/bytes/join-bytes.ts';
 import { FORMATS } from '../src/write/formats.ts';
 import { NASTY } from './nasty-palette.ts';
 
-/** What a reader meets when files are damaged or forged: one of every kind, to be spoilt. */
+/** Valid files, one of every kind, to be damaged or forged. */
 export async function sampleFiles(): Promise<Uint8Array[]> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const written = await Promise.all(
@@ -20,7 +20,7 @@ export async function sampleFiles(): Promise<Uint8Array[]> {
   ];
 }
 
-/** Numbers from 0 to below 1 that the same seed repeats (mulberry32, public domain). */
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32, public domain). */
 export function createNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,7 +33,7 @@ export function createNumbers(seed: number): () => number {
 
 const MOST_REPEATED = 200_000; // bytes
 
-/** Letters that mean something to one of the readers. */
+/** Characters with a meaning to one of the readers. */
 const TOKENS = [
   ...'{}[]()"\'`,:;#$@-/*<>=&\\\n\r\t\0',
   '\xff',
@@ -45,7 +45,7 @@ const TOKENS = [
   '[[',
 ];
 
-/** Spoils a file in one to four ways: flips, cuts, repeats, inserts, or joins it with another. */
+/** Damages a file in one to four ways: flips, cuts, repeats, inserts, or joins it with another. */
 export function mutate(file: Uint8Array, other: Uint8Array, next: () => number): Uint8Array {
   let bytes = file;
   for (let n = 1 + Math.floor(next() * 4); n > 0; n--) bytes = mutateOnce(bytes, other, next);
@@ -78,7 +78,7 @@ function mutateOnce(file: Uint8Array, other: Uint8Array, next: () => number): Ui
   ]);
 }
 
-/** Seldom very often: that is what makes patterns and recursion slow. */
+/** Rarely repeats very often: that is what makes regular expressions and recursion slow. */
 function repeat(part: Uint8Array, next: () => number): Uint8Array {
   const most = part.length === 0 ? 0 : Math.floor(MOST_REPEATED / part.length);
   const times = Math.floor(most * next() ** 12) + 1;

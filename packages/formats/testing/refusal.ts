@@ -1,6 +1,6 @@
 import { FormatError } from '../src/palette/format-error.ts';
 
-/** Code and message of what a reader throws. */
+/** Code and message of the error that a reader throws. */
 export function refusal(read: () => unknown): string {
   try {
     read();

@@ -1,4 +1,4 @@
-// The parts that the tests use of libraries without types of their own.
+// The parts of libraries without types of their own that the tests use.
 declare module 'ase-utils' {
   interface Entry {
     name: string;

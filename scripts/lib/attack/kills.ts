@@ -1,5 +1,5 @@
-// The server is killed while it writes, as often as the argument says, on each engine; on PostgreSQL
-// the database itself as well, once. Nothing that was acknowledged may be lost.
+// Kills the server while it writes, as often as the argument says, on each engine; on PostgreSQL it
+// also kills the database once. No acknowledged write may be lost.
 import { rmSync } from 'node:fs';
 import { type Acknowledged, findLost, writeUntilKilled } from '../../../testing/acknowledged.ts';
 import { exitCode, reportBar } from '../../../testing/bars.ts';
@@ -7,7 +7,7 @@ import { startPostgres } from '../../../testing/servers.ts';
 import { ensureBuild } from '../build.ts';
 import { ownFolder, startInstance } from '../cluster/processes.ts';
 
-const ENOUGH = 120; // palettes that are acknowledged before the next kill
+const ENOUGH = 120; // acknowledged palettes before the next kill
 const SHOWN = 10;
 
 const kills = Number(process.argv[2] ?? 5);
@@ -22,7 +22,7 @@ await postgres?.stop();
 rmSync(folder, { recursive: true });
 process.exit(exitCode());
 
-/** @param database Is killed last, where it is a process of its own. */
+/** @param database Killed last, if it is a process of its own. */
 async function attack(
   engine: string,
   env: Record<string, string>,
@@ -43,7 +43,7 @@ async function attack(
     await write('last', database.kill);
     await database.resume();
     await instance.stop();
-    await instance.start(); // it is ready once the database is
+    await instance.start(); // the server is ready once the database is
   }
   const lost = await findLost(instance.url, acknowledged);
   await instance.stop();

@@ -5,7 +5,10 @@ export type Part = {
   name: string;
   what: string;
   file: string;
-  /** Arguments at the full amount, and for the smoke of `npm test`; none where that proves it elsewhere. */
+  /**
+   * Arguments at the full amount, and for the smoke of `npm test`; none if other tests prove it
+   * there.
+   */
   full: string[];
   quick?: string[];
 };

@@ -22,9 +22,9 @@ import { startProduct } from '../../../testing/product.ts';
 import { ensureBuild } from '../build.ts';
 
 const AT_ONCE = 8;
-/** One request with limits on for so many without. */
+/** One request with limits on for this many without. */
 const LIMITED_SHARE = 10;
-/** Of a body so large the rest is not received once it is refused, and the connection ends. */
+/** If such a large body is refused, the rest is not received, and the connection closes. */
 const CUT_OFF_FROM = 60_000;
 const LONGEST_WAIT_MS = 30_000;
 const SHOWN = 20;
@@ -72,7 +72,7 @@ async function attack(name: string, amount: number, limits: 'on' | 'off'): Promi
   }
 }
 
-/** As many at once as a server answers without refusing any. */
+/** Parallel requests that a server answers without refusing any. */
 async function inTurn(
   sample: HostileRequest[],
   ask: (request: HostileRequest) => Promise<Outcome>,
@@ -88,7 +88,10 @@ async function inTurn(
   return outcomes;
 }
 
-/** The answer; undefined where the server hung up. What is refused for want of room is sent again. */
+/**
+ * The answer; undefined if the server closed the connection. A request that was refused because of
+ * overload is sent again.
+ */
 async function send(
   url: string,
   agent: Agent,

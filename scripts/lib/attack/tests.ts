@@ -1,5 +1,5 @@
-// Bars that tests prove: what anybody may call, or what limits each door, which are the tests that
-// SECURITY.md names. `node scripts/lib/attack/tests.ts access` or `doors`.
+// Results that tests prove: which calls are open to strangers, and which limits each entrance has;
+// SECURITY.md names the tests. `node scripts/lib/attack/tests.ts access` or `doors`.
 import { globSync, readFileSync } from 'node:fs';
 import { exitCode, reportBar } from '../../../testing/bars.ts';
 import { startPostgres, startRedis } from '../../../testing/servers.ts';
@@ -27,7 +27,7 @@ const result = `${passed} tests of ${files.length} files passed, ${failed} faile
 reportBar(name, result, failed === 0 && passed > 0);
 process.exit(exitCode());
 
-/** The files of the tests that the document names; journeys in a browser are left to `npm test`. */
+/** The files of the tests that the document names; `npm test` runs the journeys in a browser. */
 function namedInSecurityDocument(): string[] {
   const text = readFileSync(fromRoot('SECURITY.md'), 'utf8');
   const names = [...text.matchAll(/`([^`]{12,})`/g)].map(([, title = '']) => title);

@@ -5,10 +5,10 @@ const TOGETHER = 10;
 const BODY = JSON.stringify({ hex: '#3B82F6' });
 
 /**
- * Asks as one visitor of an address of its own, ten requests at once.
+ * Sends requests as one visitor with an address of its own, ten at once.
  *
- * @param from Address of this machine, such as `127.9.0.1`, that nobody else asks from.
- * @returns How many of the requests were let through.
+ * @param from Address of this machine, such as `127.9.0.1`, that no other visitor uses.
+ * @returns How many of the requests the limit allowed.
  */
 export async function countAllowed(
   url: string,

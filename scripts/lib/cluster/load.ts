@@ -8,7 +8,7 @@ import { type Call, type Outcomes, partsOf } from './outcomes.ts';
 
 const READERS = 6;
 const WRITERS = 3;
-const PAUSE_MS = 15; // the machine is loaded, not drowned: recovery is measured beside it
+const PAUSE_MS = 15; // the machine is loaded but not overloaded, because recovery is measured too
 
 const SIDE = 64;
 const PIXELS = Uint8Array.from({ length: SIDE * SIDE * 3 }, (_, i) => i % 256);
@@ -16,10 +16,10 @@ const PICTURE = new Blob([
   Uint8Array.from(encode({ width: SIDE, height: SIDE, channels: 3, data: PIXELS })),
 ]);
 
-/** What changes accounts or sends mail is no load that can be repeated. */
+/** Calls that change accounts or send mail cannot be repeated as load. */
 const NOT_REPEATED = /^\/(auth|user|admin|newsletter|contact)\b/;
 
-/** Every kind of page, and every call of the API's document whose example can be made again and again. */
+/** Every kind of page, and every call of the API's document whose example can be repeated. */
 export async function findCalls(
   url: string,
   key: string,
@@ -55,7 +55,7 @@ function toCall(
   };
 }
 
-/** A form of the documented fields; a picture, which no text can hold, is drawn. */
+/** A form of the documented fields; a picture, which cannot be text, is drawn. */
 function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -66,7 +66,7 @@ function formOf(fields: Record<string, unknown>): FormData {
   return form;
 }
 
-/** What has been acknowledged of one palette; what nobody was told of is not known. */
+/** The acknowledged state of one palette; unacknowledged writes are unknown. */
 type Acknowledged = {
   id: string;
   key: string;
@@ -89,7 +89,7 @@ export function startLoad(
 
   async function read(reader: number) {
     for (let i = reader; !isOver; i++) {
-      const from = `127.8.${Math.floor(i / 250) % 250}.${(i % 250) + 1}`; // a visitor each time
+      const from = `127.8.${Math.floor(i / 250) % 250}.${(i % 250) + 1}`; // a new visitor each time
       await send({ ...pages[i % pages.length]!, from });
       await send(withKey(calls[(i * READERS) % calls.length]!));
       await setTimeout(PAUSE_MS);
@@ -110,12 +110,13 @@ export function startLoad(
 
       const path = `/api/palettes/${palette.id}`;
       const changed = `${name}, changed`;
-      palette.name = undefined; // either, until somebody says so
+      palette.name = undefined; // either, until an answer arrives
       const change = { method: 'PATCH', path, headers, body: JSON.stringify({ name: changed }) };
       if (await send(change)) palette.name = changed;
       if (i % 3 > 0) continue;
       palette.isGone = undefined;
-      // Asked twice by the balancer where an instance died before it answered: gone is gone.
+      // The balancer repeats the call if an instance died before it answered, so 404 counts as
+      // deleted.
       if (await send({ method: 'DELETE', path, headers }, [404])) palette.isGone = true;
     }
   }
@@ -133,7 +134,7 @@ export function startLoad(
   };
 }
 
-/** Acknowledged writes that are not there, as sentences. */
+/** Lost acknowledged writes, as sentences. */
 export async function findLost(url: string, acknowledged: Acknowledged[]): Promise<string[]> {
   const lost: string[] = [];
   const rest = acknowledged.values();

@@ -9,24 +9,26 @@ export type Call = {
   path: string;
   headers?: Record<string, string>;
   body?: string | FormData;
-  /** The address of this machine to ask from; for calls without a body. */
+  /** The source address on this machine; for calls without a body. */
   from?: string;
 };
 
 type Phase = {
   name: string;
   answered: number;
-  /** What was answered with 503 and `Retry-After`. */
+  /** Requests that were answered with 503 and `Retry-After`. */
   refused: string[];
-  /** What may never be answered. */
+  /** Answers that must never occur. */
   breaches: string[];
-  /** When it was refused last, in milliseconds of the clock. */
+  /** Time of the last refusal, in milliseconds of the clock. */
   lastRefusal: number;
 };
 
 export type Outcomes = ReturnType<typeof createOutcomes>;
 
-/** Sends requests to the balancer, and sorts what comes back by what was being done just then. */
+/**
+ * Sends requests to the balancer, and groups the answers by what was being disturbed at the time.
+ */
 export function createOutcomes(url: string) {
   const phases: Phase[] = [];
   const current = () => phases.at(-1)!;
@@ -34,8 +36,8 @@ export function createOutcomes(url: string) {
     phases.push({ name, answered: 0, refused: [], breaches: [], lastRefusal: 0 });
 
   /**
-   * @param allowed Statuses that are right although they are no success.
-   * @returns The answer, or undefined where there was none that counts.
+   * @param allowed Statuses that are correct although they are no success.
+   * @returns The answer, or undefined if there was no usable one.
    */
   async function send(call: Call, allowed: number[] = []) {
     const { method, path } = call;
@@ -74,7 +76,7 @@ async function ask(url: string, { method, path, headers, body }: Call) {
   return { status: answer.status, text: await answer.text(), retryAfter };
 }
 
-/** As another visitor: pages have an allowance for each address. */
+/** As a new visitor: pages have an allowance for each address. */
 async function askFrom(url: string, { method, path, headers, from }: Call) {
   const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
   const options = { method, headers, localAddress: from, agent: false as const, signal };
@@ -84,7 +86,7 @@ async function askFrom(url: string, { method, path, headers, from }: Call) {
   return { status, text: await text(answer), retryAfter: answered['retry-after'] };
 }
 
-/** Headers and body as `fetch` takes them; of a form it finds out the type itself. */
+/** Headers and body in the format of `fetch`, which sets the content type of a form itself. */
 export function partsOf(headers: Call['headers'], body: Call['body']): RequestInit {
   if (body === undefined) return { headers: { ...headers } };
   if (body instanceof FormData) return { headers: { ...headers }, body };

@@ -18,7 +18,7 @@ import { fromRoot } from '../root.ts';
 
 const START_TIMEOUT_MS = 60_000;
 
-/** A folder of the test's own; it goes when the process ends, however that is. */
+/** A folder of the test, deleted when the process ends in any way. */
 export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'swatchwork-cluster-'));
   chmodSync(folder, 0o755);
@@ -28,7 +28,7 @@ export function ownFolder(): string {
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
-/** One instance of the product on a port of its own, which it keeps over restarts. */
+/** One instance of the product with a port that stays the same over restarts. */
 export async function startInstance(log: string, env: Record<string, string>) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -59,7 +59,7 @@ export async function startInstance(log: string, env: Record<string, string>) {
   };
 }
 
-/** nginx with the file of compose.yaml, in which only addresses and folders are others. */
+/** nginx with the file of compose.yaml, in which only addresses and folders are replaced. */
 export async function startBalancer(
   folder: string,
   [first, second]: [Pick<Instance, 'address'>, Pick<Instance, 'address'>],
@@ -73,14 +73,14 @@ export async function startBalancer(
   return startNginx(folder, { places }, `http://127.0.0.1:${port}`);
 }
 
-/** Texts of a file, and what to write in their place. */
+/** Texts of a file and their replacements. */
 type Places = [place: string, own: string][];
 
 /**
- * nginx with deploy/nginx.conf, and with deploy/tls.conf where `tls` is given.
+ * nginx with deploy/nginx.conf, and with deploy/tls.conf if `tls` is given.
  *
- * @param url Where it answers without TLS, with the app or a redirect.
- * @throws If a file lacks one of the places that are replaced, or nginx refuses it.
+ * @param url Where it answers without TLS, by the app or with a redirect.
+ * @throws If a file lacks a text that has to be replaced, or nginx refuses it.
  */
 export async function startNginx(
   folder: string,

@@ -7,7 +7,7 @@ import { ownFolder, startBalancer, startInstance } from './processes.ts';
 /**
  * Two instances behind nginx on a private PostgreSQL and a private Valkey or Redis, on loopback.
  *
- * @throws If a part cannot be had or does not start; what had started is stopped then.
+ * @throws If a part is missing or does not start; the parts that had started are stopped then.
  */
 export async function startCluster(env: Record<string, string>) {
   const ends: (() => Promise<void>)[] = [];
@@ -45,7 +45,7 @@ export async function startCluster(env: Record<string, string>) {
       first,
       second,
       stop,
-      /** The newest lines of the instances' logs that tell of failures. */
+      /** The newest lines about failures in the instances' logs. */
       readFailures: () =>
         logs.flatMap((log) =>
           readFileSync(log, 'utf8')

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a group of processes may take, swap included, and what became of it. */
+/** The memory limit of a group of processes, swap included, and what happened to the group. */
 type MemoryGroup = {
-  /** Of control groups, as the machine has them. */
+  /** Control group files of the machine. */
   version: 1 | 2;
-  /** Processes that `start` starts, and theirs, are in the group. */
+  /** The group contains processes that `start` starts, and their children. */
   within<Result>(start: () => Promise<Result>): Promise<Result>;
   peakMegabytes(): number;
-  /** How often the kernel ended a process for want of memory. */
+  /** How often the kernel killed a process because of the limit. */
   kills(): number;
   remove(): void;
 };
@@ -17,7 +17,8 @@ const V1 = '/sys/fs/cgroup/memory';
 const V2 = '/sys/fs/cgroup';
 
 /**
- * A control group of Linux with so much memory; undefined where none can be made, as without root.
+ * A Linux control group with a memory limit; undefined if none can be created, for example without
+ * root.
  *
  * @see https://docs.kernel.org/admin-guide/cgroup-v2.html
  */
@@ -46,7 +47,7 @@ export function createMemoryGroup(megabytes: number): MemoryGroup | undefined {
   return {
     version: isV1 ? 1 : 2,
     async within(start) {
-      move(folder); // children are born where their parent is
+      move(folder); // a child process starts in the group of its parent
       try {
         return await start();
       } finally {
@@ -59,7 +60,7 @@ export function createMemoryGroup(megabytes: number): MemoryGroup | undefined {
   };
 }
 
-/** Where this process is, to go back to. */
+/** The group of this process, to return to it. */
 function ownGroup(isV1: boolean, root: string): string {
   const lines = readFileSync('/proc/self/cgroup', 'utf8').split('\n');
   const line = lines.find((one) => (isV1 ? one.includes(':memory:') : one.startsWith('0::')));

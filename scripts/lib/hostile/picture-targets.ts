@@ -7,7 +7,7 @@ import type { Target } from './search.ts';
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-/** Pieces that such files are made of: whole ones, and beginnings. */
+/** Pieces of such files: whole ones, and beginnings. */
 const PIECES: Record<string, readonly string[]> = {
   png: [
     chunk('tEXt', 'a\0b'),
@@ -40,13 +40,13 @@ const PIECES: Record<string, readonly string[]> = {
   ],
 };
 
-/** Decoding works in other threads as well. */
+/** Decoding uses other threads as well. */
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** The decoders of pictures, each with a small picture of its own to lead into it. */
+/** The decoders of pictures, each with a small picture that leads into it. */
 export async function pictureTargets(): Promise<Target[]> {
   const picture = () =>
     sharp({ create: { width: 16, height: 16, channels: 3, background: '#3B82F6' } });

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Pictures that are small as files and large to decode, by what they are. */
+/** Pictures that are small as files and expensive to decode, by kind. */
 export async function hostilePictures(): Promise<Map<string, Buffer>> {
   const side = 10_000;
   const plain = (channels: 3 | 4, size = side) =>
@@ -37,7 +37,7 @@ export async function hostilePictures(): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** A run-length encoded bitmap as large as may be sent. */
+/** A run-length encoded bitmap of the largest accepted size. */
 function runs(width: number, height: number, compression: number): Buffer {
   const file = Buffer.alloc(20 * 1024 * 1024, Buffer.from([255, 1]));
   file.fill(0, 0, 62);

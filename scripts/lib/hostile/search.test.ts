@@ -4,7 +4,8 @@ import { findWorst } from './search.ts';
 import { describeShape } from './shapes.ts';
 import { hostileTargets } from './targets.ts';
 
-// `npm run bench:hostile` in short: what is linear takes a hundredth of this, what is quadratic more.
+// `npm run bench:hostile` in short: linear work takes a hundredth of this time, quadratic work
+// more.
 const CHARACTERS = 200_000;
 const MOST_MS = 5000;
 

@@ -2,22 +2,22 @@ import { createRandom } from '@swatchwork/color';
 
 import { grow, randomShape, type Shape, varied } from './shapes.ts';
 
-/** What is attacked: anything that takes a text. */
+/** A target: anything that takes a text. */
 export interface Target {
   name: string;
   tokens: readonly string[];
-  /** Texts that it reads, whose beginnings lead into it. */
+  /** Texts that it accepts, whose beginnings lead into it. */
   samples: readonly string[];
-  /** Characters that it is given at most. */
+  /** The most characters that it can receive. */
   limit: number;
   run(text: string): unknown;
-  /** The clock in milliseconds; one that counts work is the same on every machine. */
+  /** The clock in milliseconds; a clock that counts work is the same on every machine. */
   now?: () => number;
 }
 
 export interface Finding {
   shape: Shape;
-  /** Milliseconds at half the size and at the whole. */
+  /** Milliseconds at half the size and at the full size. */
   half: number;
   whole: number;
 }
@@ -25,13 +25,13 @@ export interface Finding {
 const KEPT = 12;
 const MEASURED = 3; // runs
 
-/** A growth that looks worse than linear is measured again, so many times, before it is believed. */
+/** Repetitions of a measurement before a growth that looks worse than linear counts. */
 const SUSPECT = 2.5;
 const ROUNDS = 6;
 
 /**
- * From so many milliseconds on the processor time of this thread is told exactly enough. Others that
- * keep the machine busy do not count in it.
+ * From this many milliseconds on, the processor time of this thread is accurate enough. Other
+ * processes do not affect it.
  */
 const EXACT_FROM_MS = 50;
 
@@ -40,14 +40,14 @@ const processorMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Shorter times tell nothing of how they grow. */
+/** Shorter times say nothing about growth. */
 const LEAST_MS = 0.5;
 
 /**
- * Looks for the shape that costs a target most: many at a small size, the worst of them varied, the
- * worst of those at the limit. Ratios show what is worse than linear.
+ * Searches the shape that is most expensive for a target: many shapes at a small size, variants of
+ * the worst, and the worst of these at the limit. Ratios show growth that is worse than linear.
  *
- * @param rounds Shapes that are tried.
+ * @param rounds Number of tested shapes.
  */
 export async function findWorst(
   target: Target,
@@ -62,7 +62,8 @@ export async function findWorst(
       : randomShape(target.tokens, target.samples, next);
     const whole = await timeOf(target, shape, size);
     const half = await timeOf(target, shape, size / 2);
-    // What twice the size would take: so what grows faster than its input comes to the fore.
+    // The extrapolated time of twice the size, which favors shapes whose time grows faster than
+    // linearly.
     const cost = (whole * whole) / Math.max(half, LEAST_MS);
     if (pool.length < KEPT || cost > pool.at(-1)!.cost) {
       pool = [...pool, { shape, cost }].sort((a, b) => b.cost - a.cost).slice(0, KEPT);
@@ -85,7 +86,7 @@ async function measure(target: Target, shape: Shape): Promise<Finding> {
   return { shape, half, whole };
 }
 
-/** The least of some runs, so that a pause of the machine is not taken for the work. */
+/** The least of some runs, so that a pause of the machine does not count as work. */
 async function timeOf(target: Target, shape: Shape, size: number, runs = 1): Promise<number> {
   const text = grow(shape, Math.min(size, target.limit));
   const now = target.now ?? (() => performance.now());
@@ -95,7 +96,7 @@ async function timeOf(target: Target, shape: Shape, size: number, runs = 1): Pro
     try {
       await target.run(text);
     } catch {
-      // A refusal is an answer; what matters is how long it took.
+      // A refusal is an answer; only its time matters.
     }
     least = Math.min(least, now() - start);
   }

@@ -1,10 +1,10 @@
-/** A text that grows: something once, then pieces over and over, then something once. */
+/** A text that grows: a beginning, repeated pieces, and an end. */
 export interface Shape {
   before: string;
-  /** Joined they are what is repeated; `\u{F0000}` in them becomes the number of the repetition. */
+  /** Joined, they are repeated; `\u{F0000}` in them becomes the number of the repetition. */
   pieces: readonly Piece[];
   after: string;
-  /** What stands behind all of it as often as the pieces before it, to close what they open. */
+  /** Added at the end as often as the pieces, to close what they open. */
   closing: string;
 }
 
@@ -13,10 +13,10 @@ interface Piece {
   times: number;
 }
 
-/** Stands for the number of a repetition, so that no two of them are alike. */
+/** Placeholder for the number of a repetition, so that no two of them are alike. */
 const NUMBER = '\u{F0000}';
 
-/** How often a piece stands in a row: near the bounds that patterns have, and beyond them. */
+/** Lengths of repeated pieces: near the limits of regular expressions, and beyond them. */
 const RUNS = [1, 1, 1, 1, 2, 7, 20, 100, 120, 200, 400, 1960, 20_000];
 
 /** The tokens of texts: words, numbers, runs of blanks, single signs. */
@@ -27,7 +27,7 @@ export function tokensOf(texts: readonly string[]): string[] {
   return [...new Set(found)];
 }
 
-/** Any shape of these tokens: singles, pairs and triples, some of them whole samples. */
+/** A random shape of these tokens: singles, pairs and triples, some of them whole samples. */
 export function randomShape(
   tokens: readonly string[],
   samples: readonly string[],
@@ -51,7 +51,7 @@ export function randomShape(
 const cut = (text: string, next: () => number) =>
   next() < 0.5 ? text : text.slice(0, Math.ceil(next() * text.length));
 
-/** A shape that differs in one thing. */
+/** A shape with one random change. */
 export function varied(
   shape: Shape,
   tokens: readonly string[],
@@ -73,7 +73,7 @@ export function varied(
   return { ...shape, pieces: shape.pieces.with(at, replaced) };
 }
 
-/** A shape as a text of this many characters, or a little less. */
+/** A shape as a text of at most this many characters. */
 export function grow({ before, pieces, after, closing }: Shape, size: number): string {
   const room = size - before.length - after.length;
   const unit = pieces

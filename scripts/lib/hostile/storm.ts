@@ -2,7 +2,7 @@ import { createRandom } from '@swatchwork/color';
 
 import { hostilePictures } from './pictures.ts';
 
-/** A request that takes as much of a server as one may. */
+/** A request that uses as much of a server as one request may. */
 type HostileRequest = {
   name: string;
   path: string;
@@ -11,9 +11,11 @@ type HostileRequest = {
 };
 
 type Storm = {
-  /** Answers by status and name of the request. */
+  /** Number of answers by status and name of the request. */
   counts: Map<string, number>;
-  /** Requests without an answer, with 5xx other than 503, or after more than a minute. */
+  /**
+   * Requests without an answer, with a 5xx other than 503, or with one after more than a minute.
+   */
   failures: string[];
 };
 
@@ -34,7 +36,7 @@ export async function pictureRequests(): Promise<HostileRequest[]> {
   }));
 }
 
-/** Palettes as large as they may be, to be read and written. */
+/** Palettes of the largest accepted size, to be read and written. */
 export function paletteRequests(): HostileRequest[] {
   const variables = `--x:#fff;\n${`--a:${' '.repeat(119)}`.repeat(40_000)}`.slice(0, 4.9 * MIB);
   const colors = (count: number) =>
@@ -63,7 +65,7 @@ export function paletteRequests(): HostileRequest[] {
   ];
 }
 
-/** Sends so many of the requests, drawn by lot but always the same. */
+/** Sends `count` of the requests, in a random order that is always the same. */
 export async function sendStorm(
   url: string,
   requests: HostileRequest[],

@@ -23,7 +23,7 @@ const SAMPLE = {
   alphas: [0.5],
 } as const;
 
-/** Texts that are in no format that is written here, and are read. */
+/** Samples in formats that can be read but not written. */
 const OTHER_TEXTS = [
   'https://coolors.co/palette/3b82f6-000000-ffffff',
   'https://color.adobe.com/create/color-wheel/?rgbvalues=0.1,0.2,0.3,1,0,0',
@@ -33,7 +33,7 @@ const OTHER_TEXTS = [
   'JASC-PAL\r\n0100\r\n1\r\n59 130 246\r\nred, blue\n',
 ];
 
-/** Everything that works on the text or the bytes of a stranger, at the size it may have. */
+/** Everything that works on the text or the bytes of a stranger, at the largest accepted size. */
 export async function hostileTargets(): Promise<Target[]> {
   const written = await Promise.all(
     FORMATS.filter(({ id }) => id !== 'png' && id !== 'pdf').map(async ({ id, write }) => {

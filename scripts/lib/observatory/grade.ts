@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 // Grades addresses of loopback by the rules of the HTTP Observatory:
 // node grade.ts PACKAGE HTTP_PORT HTTPS_PORT PATH… prints one line of JSON for each path.
-// A process of its own, because whose certificates are trusted is settled when one starts.
+// It needs a process of its own, because trusted certificates are fixed when a process starts.
 
 type Result = {
   constructor: { name: string };
@@ -21,7 +21,7 @@ type Observatory = {
   leastForExtra: number;
 };
 
-/** What its command line does with a host, for an address of any port and path. */
+/** What the package's command line does with a host, for an address with any port and path. */
 async function grade(
   { retrieve, tests, modifierOf, gradeOf, leastForExtra }: Observatory,
   ports: { httpPort: string; httpsPort: string },

@@ -6,18 +6,18 @@ import { fromRoot } from '../root.ts';
 
 const NAME = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
-const AS_OF = '2026-11-20'; // what it needs in turn, as it was on this day
+const AS_OF = '2026-11-20'; // versions of its own dependencies, fixed on this day
 
 const FOLDER = fromRoot(`.tools/observatory-${VERSION}`);
 const PACKAGE = join(FOLDER, 'node_modules', NAME);
 
 /**
- * Mozilla's HTTP Observatory, in a folder of its own: docs/decisions/0017 says why it is none of the
- * packages of this repository. No code runs while it is installed; the list of preloaded hosts that
- * its install script would fetch is empty here, as loopback is on no such list.
+ * Mozilla's HTTP Observatory, in a folder of its own: docs/decisions/0017 says why it is not a
+ * package of this repository. No code runs during installation; the list of preloaded hosts, which
+ * its install script would download, is empty here, because loopback is in no such list.
  *
  * @returns The folder of the package.
- * @throws If the registry does not have it, or cannot be asked.
+ * @throws If the registry does not have it, or cannot be reached.
  */
 export function installObservatory(): string {
   const list = join(PACKAGE, 'conf', 'hsts-preload.json');

@@ -7,7 +7,7 @@ import { findOrInstall } from '../programs.ts';
 /**
  * nginx with TLS as deploy/tls.conf says, in front of one instance, as `localhost`.
  *
- * @param folder Where its files go, the certificate among them.
+ * @param folder For its files, including the certificate.
  */
 export async function startTls(folder: string, instance: Instance, httpsPort: number) {
   const [httpPort, certificate] = [await freePort(), await createCertificate(folder)];
@@ -26,7 +26,7 @@ export async function startTls(folder: string, instance: Instance, httpsPort: nu
   return { httpPort, certificate, stop };
 }
 
-/** For `localhost`, signed by itself; its key has the same name with `.key` behind it. */
+/** For `localhost`, self-signed; the file of its key has the same name followed by `.key`. */
 async function createCertificate(folder: string): Promise<string> {
   const openssl = await findOrInstall(['openssl'], 'openssl');
   if (!openssl) throw new Error('openssl is not installed, and cannot be by this user.');

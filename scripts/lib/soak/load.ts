@@ -4,11 +4,11 @@ import type { Sender } from './send.ts';
 import { Refusal, sendOrThrow, type Visit } from './visits.ts';
 
 const TICK_MS = 10;
-/** Visits under way at once; what would be more is not begun, and counted. */
+/** Limit of concurrent visits; further visits are not begun, but counted. */
 const MOST_AT_ONCE = 200;
 const CAPACITY_VISITORS = 12;
 
-/** Of one stretch of time. */
+/** Counts of one period. */
 export type Tally = {
   answered: number;
   /** Visits that ended with 503. */
@@ -27,7 +27,7 @@ const newTally = (): Tally => ({
   times: [],
 });
 
-/** One of the visits by its share; in turns that repeat, so that every run does the same. */
+/** One of the visits by its share, in repeating turns, so that every run is the same. */
 function createChooser(visits: Visit[]): () => Visit {
   const debts = visits.map(() => 0);
   return () => {
@@ -45,7 +45,7 @@ export function createLoad(sender: Sender, visits: Visit[]) {
     tally.answered++;
     tally.times.push(ms);
   });
-  /** @returns Whether all of it was done. */
+  /** @returns Whether the whole visit succeeded. */
   const visit = async (): Promise<boolean> => {
     const { name, act } = choose();
     try {
@@ -58,7 +58,7 @@ export function createLoad(sender: Sender, visits: Visit[]) {
     }
   };
 
-  /** What was counted since the last time. */
+  /** The counts since the last call. */
   const take = (): Tally => {
     const taken = tally;
     tally = newTally();
@@ -68,7 +68,7 @@ export function createLoad(sender: Sender, visits: Visit[]) {
   return {
     take,
 
-    /** Visits per second that are carried out while some visitors never pause. */
+    /** Visits per second that are completed while some visitors never pause. */
     async findCapacity(seconds: number): Promise<number> {
       const end = performance.now() + seconds * 1000;
       let visited = 0;
@@ -80,9 +80,9 @@ export function createLoad(sender: Sender, visits: Visit[]) {
     },
 
     /**
-     * So many visits per second, whether or not the ones before have been answered.
+     * Starts `rate` visits per second, whether or not the previous ones have been answered.
      *
-     * @param signal Ends it; it returns when every visit has ended.
+     * @param signal Ends the load; the function returns when every visit has ended.
      */
     async keepUp(visitsPerSecond: number, signal: AbortSignal): Promise<void> {
       const underWay = new Set<Promise<unknown>>();

@@ -1,27 +1,29 @@
-// Loaded into the product that is watched, before itself (`--expose-gc --import`): answers what
-// only the process itself can know, when it is asked by a message.
+// Loaded into the watched product before the product itself (`--expose-gc --import`): answers, on a
+// message, questions that only the process itself can answer.
 import { readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
 
-/** What one look at the process tells. Sizes are bytes. */
+/** One reading of the process. Sizes are in bytes. */
 export type Reading = {
-  /** Of the whole process: threads, pictures and the embedded database included. */
+  /** Of the whole process, including threads, pictures and the embedded database. */
   rss: number;
-  /** What is reachable, right after a full collection. */
+  /** Reachable memory, right after a full collection. */
   heap: number;
-  /** Memory outside of the heap that objects hold, such as buffers. */
+  /** Memory outside of the heap that objects reference, such as buffers. */
   external: number;
   /** Open files, sockets and pipes. */
   files: number;
   /** Timers, sockets and the like that keep the event loop busy. */
   handles: number;
-  /** 99% of the turns of the event loop since the last reading began at most so late, in ms. */
+  /**
+   * 99% of the turns of the event loop since the last reading began with at most this delay, in ms.
+   */
   delayP99: number;
 };
 
-const PAUSE_MS = 50; // for what the first collection lets go of in callbacks
+const PAUSE_MS = 50; // for memory that callbacks release after the first collection
 
 if (isMainThread && process.send) {
   const send = process.send.bind(process);
@@ -44,8 +46,8 @@ if (isMainThread && process.send) {
       handles: process.getActiveResourcesInfo().length,
       delayP99,
     };
-    delay.reset(); // the collection is not the product's doing
+    delay.reset(); // the product did not cause the collection
     send(reading);
   });
-  process.channel?.unref(); // it may end while somebody could still ask
+  process.channel?.unref(); // the process may end although a question could still arrive
 }

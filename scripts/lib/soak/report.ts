@@ -4,7 +4,7 @@ import { type Allowance, findTrend } from './trend.ts';
 
 /** One line of the table. */
 export type Sample = Reading & {
-  /** Since the begin, in minutes. */
+  /** Minutes since the start. */
   minute: number;
   answered: number;
   refused: number;
@@ -17,7 +17,7 @@ export type Sample = Reading & {
 
 const MB = 2 ** 20;
 
-/** What must not grow, and how much of a rise is none. */
+/** The quantities that must not grow, and the rise that counts as none. */
 const WATCHED: { name: string; of: (sample: Sample) => number; allowance: Allowance }[] = [
   { name: 'RSS, MB', of: ({ rss }) => rss / MB, allowance: { share: 0.1, amount: 24 } },
   { name: 'heap, MB', of: ({ heap }) => heap / MB, allowance: { share: 0.05, amount: 4 } },
@@ -78,7 +78,7 @@ export const toLine = (sample: Sample) =>
  * Prints whether each watched quantity is flat; the first quarter of the samples, while caches
  * fill and code is optimized, does not count.
  *
- * @returns Names of what grows.
+ * @returns Names of the quantities that grow.
  */
 export function reportTrends(samples: Sample[]): string[] {
   const counted = samples.slice(Math.floor(samples.length / 4));

@@ -12,7 +12,7 @@ export type Ask = {
 
 type Answer = { status: number; text: string };
 
-/** Sends over connections that it keeps; plain, because what measures must cost little. */
+/** Sends over keep-alive connections, in a simple way, because the measurement must be cheap. */
 export function createSender(url: string) {
   const { hostname, port } = new URL(url);
   if (hostname !== '127.0.0.1') throw new Error(`Load is for loopback only, not for ${hostname}`);
@@ -20,7 +20,7 @@ export function createSender(url: string) {
   let agent = newAgent();
   let visitors = 0;
 
-  /** Another visitor each time, as a proxy would name them: an address alone may not do so much. */
+  /** A new visitor each time, as a proxy would report it, because one address has a limit. */
   const newVisitor = () =>
     `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 

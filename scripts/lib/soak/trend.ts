@@ -1,8 +1,8 @@
-/** How much a quantity may rise between the first and the last reading that counts. */
+/** How much a quantity may rise between the first and the last counted reading. */
 export type Allowance = {
   /** Share of its median, such as 0.1. */
   share: number;
-  /** In its own unit; the larger of both holds. */
+  /** In its own unit; the larger of both applies. */
   amount: number;
 };
 
@@ -11,18 +11,20 @@ type Trend = {
   /** Rise over all readings by the median of the slopes between any two (Theil and Sen). */
   rise: number;
   allowed: number;
-  /** It rises by more than is allowed, and steadily: chance alone would do so once in a hundred. */
+  /**
+   * It rises by more than is allowed, and steadily: by chance this happens once in a hundred runs.
+   */
   grows: boolean;
 };
 
 const ONE_IN_A_HUNDRED = 2.326; // standard deviations
 
 /**
- * Whether readings taken at equal distances grow. Single high readings do not matter, and neither
- * does a rise that is no trend (Mann and Kendall's test), or one that is too small to matter.
+ * Whether readings taken at equal intervals grow. Single high readings do not count, nor does a
+ * rise that is no trend (Mann and Kendall's test), or one that is too small.
  *
  * @param values At least four.
- * @throws {RangeError} With fewer, which tell nothing.
+ * @throws {RangeError} With fewer, because they show no trend.
  */
 export function findTrend(values: number[], { share, amount }: Allowance): Trend {
   if (values.length < 4) throw new RangeError(`${values.length} readings show no trend`);

@@ -4,10 +4,10 @@ import { findCalls } from '../cluster/load.ts';
 import { type Call, partsOf } from '../cluster/outcomes.ts';
 import type { Ask, Sender } from './send.ts';
 
-/** Something that a visitor does: one request, or some that belong together. */
+/** An action of a visitor: one request, or several that belong together. */
 export type Visit = { name: string; share: number; act: (send: Send) => Promise<void> };
 
-/** Sends, and throws what is no success. */
+/** Sends a request, and throws unless it succeeds. */
 type Send = (ask: Ask) => Promise<string>;
 
 const WIDTH = 640;
@@ -15,8 +15,8 @@ const HEIGHT = 480;
 const PICTURES = 4;
 
 /**
- * What people and programs do, in shares of all visits. What is saved is deleted again: the
- * database stays as large as it is.
+ * The actions of people and programs, by their shares of all visits. Saved data is deleted again,
+ * so that the database keeps its size.
  *
  * @param keys API keys of the plan pro; they take turns.
  * @param people Accounts, which sign in and out.
@@ -89,7 +89,7 @@ async function signInAndOut(send: Send, person: { email: string; password: strin
   await send({ method: 'POST', path: '/api/auth/logout', headers: signedIn });
 }
 
-/** What can be asked for again and again and leaves nothing behind. */
+/** Requests that can be repeated and leave nothing behind. */
 const isRead = ({ method, path }: Call) =>
   !(method === 'POST' && /^\/api\/v1\/palettes\?/.test(path)) && !path.includes('/extract');
 
@@ -105,7 +105,7 @@ async function toAsk({ method, path, headers, body }: Call): Promise<Ask> {
   };
 }
 
-/** A form with a picture of waves, another for each number. */
+/** A form with a picture of waves, a different one for each number. */
 function pictureOf(number: number): Promise<Ask> {
   const data = Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, i) => {
     const [x, y] = [Math.floor(i / 3) % WIDTH, Math.floor(i / 3 / WIDTH)];
@@ -117,16 +117,16 @@ function pictureOf(number: number): Promise<Ask> {
   return toAsk({ method: 'POST', path: '/api/v1/colors/extract', body: form });
 }
 
-/** One after the other, and again from the first. */
+/** Returns the items one after the other, and again from the first. */
 function turns<Thing>(things: Thing[]): () => Thing {
   let next = 0;
   return () => things[next++ % things.length]!;
 }
 
-/** The server had too much to do, which is not broken as long as it is rare. */
+/** The server was overloaded, which is no failure as long as it is rare. */
 export class Refusal extends Error {}
 
-/** @throws {Refusal | Error} Naming the request and the answer, unless it is a success. */
+/** @throws {Refusal | Error} With the request and the answer, unless it is a success. */
 export const sendOrThrow =
   ({ send }: Sender, onAccepted: (ms: number) => void): Send =>
   async (ask) => {

@@ -3,5 +3,5 @@ import { createClient } from '@swatchwork/client/once';
 import { readToken } from '../auth/session.ts';
 import { browserFetch } from './browser-fetch.ts';
 
-/** The API as the browser reaches it, with the stored token where there is one. */
+/** The API as the browser reaches it, with the stored token if there is one. */
 export const browserClient = createClient({ fetch: browserFetch, token: readToken });

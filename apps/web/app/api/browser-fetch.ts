@@ -1,8 +1,8 @@
 import { clearSession, readToken } from '../auth/session.ts';
 
 /**
- * `fetch`, but a token that the API does not take (401) is forgotten, which signs out. A 403 says
- * only that this account may not do this.
+ * `fetch`, except that a token that the API refuses (401) is deleted, which signs out. A 403 only
+ * says that this account may not make the call.
  */
 export const browserFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);

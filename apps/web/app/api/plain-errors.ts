@@ -1,11 +1,11 @@
 import { ApiError } from '@swatchwork/client';
 
-/** The start of the message of an answer that carries no text of its own. */
+/** The start of the client's message for an answer without a text of its own. */
 const NO_TEXT = 'HTTP error! status:';
 
 /**
- * What a person reads of an unsuccessful answer; undefined where the server said nothing about what
- * was sent. The answer's own text is for programs where it names fields and what they held.
+ * The message for a person about an unsuccessful answer; undefined if the server said nothing about
+ * the input. The answer's own text is written for programs if it names fields and values.
  */
 export function plainText(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status >= 500 || error.message.startsWith(NO_TEXT)) {
@@ -16,7 +16,7 @@ export function plainText(error: unknown): string | undefined {
   return field && message ? toSentence(field, message) : error.message;
 }
 
-/** The first thing that is wrong with each field, as a sentence: 'Email must be …' */
+/** The first problem of each field, as a sentence: 'Email must be …' */
 export function fieldTexts(error: unknown): Readonly<Record<string, string>> {
   const texts: Record<string, string> = {};
   if (!(error instanceof ApiError)) return texts;
@@ -24,11 +24,11 @@ export function fieldTexts(error: unknown): Readonly<Record<string, string>> {
   return texts;
 }
 
-/** Whether fields are all that the answer is about, so that nothing need be said besides. */
+/** Whether the answer is only about fields, so that the page needs no further message. */
 export const isAboutFields = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'invalid_request' && error.details.length > 0;
 
-/** Some messages are sentences; the others are what follows after the name of the field. */
+/** Some messages are sentences; the others continue the name of the field. */
 function toSentence(field: string, message: string): string {
   if (/^[^a-z]/.test(message)) return message;
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

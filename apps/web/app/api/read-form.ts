@@ -1,3 +1,3 @@
-/** The form of a request; an empty one where there is none, or none that can be read. */
+/** The form of a request; empty if there is none, or if it cannot be parsed. */
 export const readForm = (request: Request): Promise<FormData> =>
   request.formData().catch(() => new FormData());

@@ -1,11 +1,11 @@
 import { formatHex, type Hex, parseHex } from '@swatchwork/color';
 
 /**
- * The colors of an answer, looked at before a page takes them for its own: what stands between may
- * answer for the API with something else.
+ * The colors of an answer, checked before a page uses them: a proxy may answer for the API with
+ * something else.
  *
  * @param count How many there have to be.
- * @throws Where one is no color, or another number of them came.
+ * @throws If one is no color, or their number is wrong.
  */
 export function readHexes(colors: unknown, count: number): Hex[] {
   if (!Array.isArray(colors) || colors.length !== count) {

@@ -1,6 +1,6 @@
 import type { AccountClient, AdminClient, Client } from '@swatchwork/client';
 
-/** A palette as the list answers it. */
+/** A palette of a list. */
 export type PaletteEntry = Awaited<ReturnType<Client['palettes']['get']>>;
 
 /** An article of the blog and the learning hub. */
@@ -9,7 +9,7 @@ export type Article = Awaited<ReturnType<Client['blog']['list']>>[number];
 /** The color of a day. */
 export type ColorOfTheDay = Awaited<ReturnType<Client['colorOfTheDay']['get']>>;
 
-/** The account of whoever is signed in. */
+/** The account of the signed-in visitor. */
 export type User = Awaited<ReturnType<AccountClient['me']>>;
 
 /** The answer of a login: the account and its token. */
@@ -18,7 +18,7 @@ export type SessionAnswer = Awaited<ReturnType<AccountClient['login']>>;
 /** A favorite color. */
 export type SavedColor = Awaited<ReturnType<AccountClient['colors']>>[number];
 
-/** Something that happened in an account. */
+/** An event in the activity of an account. */
 export type Activity = Awaited<ReturnType<AccountClient['activity']>>[number];
 
 /** A key of the public API as it is listed, and as it is shown once. */
@@ -28,5 +28,5 @@ export type NewApiKey = Awaited<ReturnType<AccountClient['createKey']>>;
 /** A device that is signed in. */
 export type Session = Awaited<ReturnType<AccountClient['sessions']>>[number];
 
-/** How an instance of the site is. */
+/** The state of an instance of the site. */
 export type Status = Awaited<ReturnType<AdminClient['status']>>;

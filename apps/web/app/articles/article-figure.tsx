@@ -1,7 +1,7 @@
 import type { ArticleFigure as Figure } from './article-parts.ts';
 import { FIGURES } from './figure-kinds.tsx';
 
-/** A figure of an article with what it shows in words. */
+/** A figure of an article with a caption in words. */
 export function ArticleFigure({ figure: { kind, caption, rows } }: { figure: Figure }) {
   const Drawing = FIGURES[kind];
 

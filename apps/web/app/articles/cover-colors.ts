@@ -3,7 +3,7 @@ import { formatHex, type Hex, parseHex } from '@swatchwork/color';
 const COUNT = 5;
 const HEX = /#[0-9a-f]{6}\b/gi;
 
-/** The first five colors that an article speaks of: they stand for it in lists. Often fewer. */
+/** The first five colors in an article, which represent it in lists. Often fewer. */
 export function coverColors(markdown: string): readonly Hex[] {
   const found = new Set<Hex>();
   for (const [text] of markdown.matchAll(HEX)) {

@@ -33,7 +33,7 @@ const VISION_LABELS = {
   achromat: 'Achromatopsia',
 };
 
-/** How each kind of figure is drawn, by the package that the tools use. */
+/** How each kind of figure is drawn, with the package that the tools use. */
 export const FIGURES: Readonly<Record<FigureKind, (props: Rows) => ReactNode>> = {
   swatches: Swatches,
   contrast: Contrast,
@@ -63,7 +63,7 @@ function Swatches({ rows }: Rows) {
   );
 }
 
-/** Each row is a text color, a background and a text. Its sample is a picture, not for reading. */
+/** Each row is a text color, a background and a text. Its sample is an image, not text to read. */
 function Contrast({ rows }: Rows) {
   return (
     <ul className="space-y-3">
@@ -160,7 +160,7 @@ function Vision({ rows }: Rows) {
           <span className="block w-36 text-sm">{label}</span>
           <span className="flex h-10 flex-1 overflow-hidden rounded-control border border-line">
             {seen.map((color, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colors may repeat.
+              // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
               <Swatch key={i} color={formatHex(color)} className="flex-1" />
             ))}
           </span>
@@ -180,5 +180,5 @@ function Lightness({ rows }: Rows) {
   ));
 }
 
-/** Colors of a figure have been read before: a Hex is never undefined here. */
+/** The parser has checked the colors of a figure: a Hex is never undefined here. */
 const read = (hex: Hex): Srgb => parseHex(hex) ?? { r: 0, g: 0, b: 0 };

@@ -10,8 +10,8 @@ export type ArticleCardData = ArticleSummary & { cover: readonly Hex[]; minutes:
 /**
  * The published articles for lists, without their texts.
  *
- * @param report Takes what went wrong, for the log.
- * @returns Undefined where they could not be loaded: the page says so.
+ * @param report Receives the error, for the log.
+ * @returns Undefined if loading failed: the page then says so.
  */
 export async function loadArticles(
   client: Client,
@@ -33,6 +33,6 @@ export async function loadArticles(
   }
 }
 
-/** What the log of the server and the console of a browser say where articles cannot be had. */
+/** The message for the server's log and the browser's console when articles cannot be loaded. */
 export const fetchFailure = (cause: unknown): Error =>
   new Error('Failed to fetch articles', { cause });

@@ -1,11 +1,11 @@
 import type { Token as MarkdownToken, StateCore } from 'markdown-it';
 
-/** Stands for this site, to tell its addresses from others. */
+/** Stands for this site, to tell its addresses from those of other sites. */
 const HERE = 'http://here.invalid';
 
 /**
- * Pages load nothing from other sites, as the privacy policy says: a picture of another site
- * becomes a link to it. Pictures of this site and those inside the text (`data:`) are shown.
+ * Pages load nothing from other sites, as the privacy policy says: an image of another site becomes
+ * a link to it. Images of this site and those inside the text (`data:`) are shown.
  */
 export function linkForeignImages({ tokens, Token }: StateCore): void {
   for (const block of tokens) {

@@ -8,7 +8,7 @@ type Props = {
   /** One sentence that says what the page is for. */
   description: string;
   children: ReactNode;
-  /** Beneath the panel: the way to the other pages of this kind. */
+  /** Below the panel: links to the other account pages. */
   footer: ReactNode;
   noindex?: boolean;
 };
@@ -21,7 +21,7 @@ export function AccountPage({ title, description, children, footer, noindex = fa
       <div className="w-full max-w-md">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-2 mb-6 text-muted">{description}</p>
-        {/* Without scripts the form cannot be sent: no button claims that it can. */}
+        {/* Without scripts the form cannot be sent, so its button is hidden. */}
         <Panel className="noscript:[&_[type=submit]]:hidden">
           {children}
           <noscript>

@@ -1,12 +1,15 @@
 import { useSearchParams } from 'react-router';
 
-/** Where a link to /login or /register may lead on to, by name: an address could lead elsewhere. */
+/**
+ * Where a link to /login or /register may lead afterwards, by name: an address could lead to
+ * another site.
+ */
 const PLACES: Readonly<Record<string, string>> = { keys: '/profile?tab=keys' };
 
 /**
- * Where somebody goes who signs in or up, or is signed in already: `?next=keys` names it.
+ * Where a visitor goes after signing in or up, or if signed in already: `?next=keys` names it.
  *
- * @returns `place` is undefined where nothing is named. `search` hands the name on to the other of
+ * @returns `place` is undefined if no place is named. `search` passes the name to the other of
  *   the two pages.
  */
 export function useAfterSignIn() {

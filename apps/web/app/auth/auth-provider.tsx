@@ -21,21 +21,21 @@ import { checkSession, revoke } from './session-calls.ts';
 const AuthContext = createContext<Session | undefined>(undefined);
 
 const actions = {
-  /** Takes the answer of a login or a registration. */
+  /** Stores the answer of a login or a registration. */
   signIn: storeSession,
-  /** Signs out here at once, and on the server as soon as it can be reached. */
+  /** Signs out in this browser at once, and on the server as soon as it can be reached. */
   async signOut() {
     const token = readToken();
     clearSession();
     if (token) await revoke(token);
   },
-  /** Takes the account as the server answered it after a change. */
+  /** Stores the account that the server returned after a change. */
   update(user: User) {
-    if (readToken()) showUser(user); // else somebody has signed out meanwhile
+    if (readToken()) showUser(user); // otherwise the visitor has signed out meanwhile
   },
 };
 
-/** Knows who is signed in, in this tab and after a change in another one. */
+/** Provides the session, and follows its changes in this and other tabs. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { subscribe, get, getOnServer } = sessionStore;
   const session = useSyncExternalStore(subscribe, get, getOnServer);
@@ -53,7 +53,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Who is signed in, and what changes it. While `status` is `loading`, show no account controls.
+ * The session and its actions. While `status` is `loading`, show no account controls.
  *
  * @throws {Error} Outside of an `AuthProvider`.
  */

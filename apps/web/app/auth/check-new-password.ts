@@ -3,7 +3,7 @@ import { toast } from '../ui/messages/toast.ts';
 import { FieldError } from './use-account-form.ts';
 
 /**
- * Refuses a new password before anything is sent, with a toast.
+ * Checks a new password before it is sent, and shows a toast if it is refused.
  *
  * @param field The form's name for the password; its repetition is `confirmPassword`.
  * @throws {FieldError}

@@ -11,9 +11,9 @@ const call = (method: string, path: string, token: string) =>
   }).catch(() => undefined);
 
 /**
- * Fetches the account of the stored token. Only a token that is not taken (401) signs out: whatever
- * else goes wrong, whoever was signed in stays so. Asks again as `Retry-After` says where there was
- * no room for the question, and when a lost connection is back.
+ * Fetches the account of the stored token. Only a refused token (401) signs out; any other failure
+ * leaves the session as it is. Retries after `Retry-After` when the server was overloaded, and when
+ * a lost connection is back.
  */
 export async function checkSession(tries = MOST_TRIES): Promise<void> {
   const token = readToken();
@@ -35,5 +35,5 @@ export async function checkSession(tries = MOST_TRIES): Promise<void> {
 
 const recheck = () => void checkSession();
 
-/** Ends a session on the server. If that fails, it ends by itself when it has not been used. */
+/** Ends a session on the server. If that fails, the session expires unused. */
 export const revoke = (token: string) => call('POST', 'logout', token);

@@ -1,6 +1,6 @@
 import type { SessionAnswer, User } from '../api/types.ts';
 
-/** Who is signed in, as far as this page knows. */
+/** The session as this page knows it. */
 export type Session =
   | { status: 'loading'; user?: undefined }
   | { status: 'signedOut'; user?: undefined }
@@ -28,12 +28,12 @@ export const sessionStore = {
 };
 
 /**
- * Runs before the first paint: a stored token marks the page, so that nobody who is signed in sees
- * the links for signing in (app.css) until it is known whether the token holds.
+ * Runs before the first paint: a stored token marks the page, so that a signed-in visitor does not
+ * see the links for signing in (app.css) while the token is being checked.
  */
 export const sessionScript = `try{if(localStorage.getItem('authToken'))document.documentElement.dataset.session=''}catch{}`;
 
-/** The stored token; none where storage is switched off. */
+/** The stored token; undefined if storage is switched off. */
 export function readToken(): string | undefined {
   try {
     return localStorage.getItem('authToken') ?? undefined;
@@ -42,7 +42,7 @@ export function readToken(): string | undefined {
   }
 }
 
-/** The account of the token, as the server last told it. */
+/** The account of the token, as the server last returned it. */
 export function readUser(): User | undefined {
   try {
     return JSON.parse(localStorage.getItem('user') ?? 'null') ?? undefined;
@@ -51,17 +51,17 @@ export function readUser(): User | undefined {
   }
 }
 
-/** Shows the account of the token that is stored. */
+/** Shows the account of the stored token. */
 export function showUser(user: User) {
   try {
     localStorage.setItem('user', JSON.stringify(user));
   } catch {
-    // Storage is full: it is asked for again with the next page.
+    // Storage is full: the next page asks the server again.
   }
   setSession({ status: 'signedIn', user });
 }
 
-/** This browser stores nothing for the site, so that nobody can stay signed in. */
+/** This browser stores nothing for the site, so that a visitor cannot stay signed in. */
 export class StorageOff extends Error {
   constructor() {
     super('This browser stores nothing for this site. Please allow it to, and try again.');
@@ -69,7 +69,7 @@ export class StorageOff extends Error {
 }
 
 /**
- * To be asked before the server opens a session.
+ * Call this before the server opens a session.
  *
  * @throws {StorageOff} Where storage is switched off or full.
  */
@@ -99,7 +99,7 @@ export function clearSession() {
   showNobody();
 }
 
-/** Shows nobody as signed in; a token that is stored stays, for when it is known whose it is. */
+/** Shows the visitor as signed out; a stored token stays until the server has checked it. */
 export function showNobody() {
   delete document.documentElement.dataset.session;
   setSession({ status: 'signedOut' });

@@ -4,10 +4,10 @@ import { fieldTexts, isAboutFields, plainText } from '../api/plain-errors.ts';
 import { useFormOnce } from '../ui/buttons/use-once.ts';
 import { StorageOff } from './session.ts';
 
-/** The fields of a form that were filled in, by name. */
+/** The filled-in fields of a form, by name. */
 type Fields = Readonly<Record<string, string>>;
 
-/** A refusal that the page itself makes: what is wrong with which field. */
+/** An error that the page itself found: what is wrong with which field. */
 export class FieldError extends Error {
   readonly field: string;
 
@@ -18,10 +18,10 @@ export class FieldError extends Error {
 }
 
 /**
- * A form that makes one call. What was typed stays, whatever happens.
+ * A form that makes one call. The input stays, whatever happens.
  *
  * @param submit Makes the call; throws `FieldError` or the `ApiError` of the call.
- * @param onFailure Says that it failed, besides the words beneath the fields.
+ * @param onFailure Shows that the call failed, in addition to the messages at the fields.
  */
 export function useAccountForm(
   submit: (fields: Fields, form: HTMLFormElement) => Promise<void>,
@@ -43,26 +43,26 @@ export function useAccountForm(
 
   return {
     busy,
-    /** What is wrong, by the name of the field. */
+    /** The errors by the name of the field. */
     errors,
     // Without scripts a form must not put a password into the address.
     form: { onSubmit, method: 'post' as const },
   };
 }
 
-/** Where the server said nothing. What was typed is still there. */
+/** For answers without a message. The input is still in the form. */
 const UNREACHABLE = 'The server cannot be reached just now. Please try again.';
 
 /**
- * Why a call failed, for a message beside the form; undefined where all of it is said at the fields
- * or nothing is known.
+ * Why a call failed, for a message beside the form; undefined if the messages at the fields say all
+ * of it, or if the reason is unknown.
  */
 export function serverText(error: unknown): string | undefined {
   if (error instanceof StorageOff) return error.message;
   return isAboutFields(error) ? undefined : plainText(error);
 }
 
-/** The same, and that nobody answered. */
+/** The same, including that the server did not answer. */
 export function reasonOf(error: unknown, what: string): string | undefined {
   return isAboutFields(error) ? undefined : (serverText(error) ?? `${what} ${UNREACHABLE}`);
 }

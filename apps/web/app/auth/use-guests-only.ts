@@ -5,9 +5,9 @@ import { useAfterSignIn } from './after-sign-in.ts';
 import { useAuth } from './auth-provider.tsx';
 
 /**
- * Leads whoever is signed in already to the profile, or where the address says.
+ * Leads a visitor who is signed in already to the profile, or where the address says.
  *
- * @returns What the page calls before it signs somebody in and leads them elsewhere itself.
+ * @returns Call this before the page signs a visitor in and navigates itself.
  */
 export function useGuestsOnly() {
   const { status } = useAuth();

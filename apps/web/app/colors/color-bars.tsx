@@ -5,11 +5,11 @@ import { MEASURES, type Measure } from './measures.ts';
 type Props = {
   measure: Measure;
   colors: readonly Srgb[];
-  /** Index of the color whose height the dashed line keeps. Default 0. */
+  /** Index of the color whose height the dashed line marks. Default 0. */
   level?: number;
 };
 
-/** One OKLCH component of each color as a bar, in columns; a dashed line keeps the height of one. */
+/** One OKLCH component of each color as a bar; a dashed line marks the height of one of them. */
 export function ColorBars({ measure, colors, level = 0 }: Props) {
   const { share, format } = MEASURES[measure];
   const shares = colors.map(share);
@@ -21,7 +21,7 @@ export function ColorBars({ measure, colors, level = 0 }: Props) {
       <div className="relative mt-1 grid h-16 auto-cols-fr grid-flow-col border-b border-outline">
         {colors.map((color, i) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colors may repeat.
+            // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
             key={i}
             className="mx-0.5 flex h-full items-end bg-sunken forced-color-adjust-none"
           >
@@ -38,7 +38,7 @@ export function ColorBars({ measure, colors, level = 0 }: Props) {
       </div>
       <div className="grid h-5 auto-cols-fr grid-flow-col text-center text-sm contain-layout contain-size">
         {texts.map((text, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and texts may repeat.
+          // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same; texts may repeat.
           <span key={i}>{text}</span>
         ))}
       </div>

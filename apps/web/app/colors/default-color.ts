@@ -1,2 +1,2 @@
-/** The color that a tool opens with where the address names none. */
+/** The color with which a tool opens if the address has none. */
 export const DEFAULT_COLOR = '#3B82F6';

@@ -6,12 +6,12 @@ import { Radio } from '../ui/fields/radio.tsx';
 type Props = {
   value: HarmonyType;
   onChange: (type: HarmonyType) => void;
-  /** How the choices lie. */
+  /** Layout of the choices. */
   className: string;
   /** The look of one choice; a pill if not given. */
   choiceClassName?: string;
   legendClassName?: string;
-  /** What stands in a choice; its id if not given. */
+  /** Content of a choice. Default: its id. */
   children?: (type: HarmonyType) => ReactNode;
 };
 

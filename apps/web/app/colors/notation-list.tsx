@@ -5,7 +5,7 @@ import type { Notation } from './notations.ts';
 
 type Props = {
   notations: readonly Notation[];
-  /** What the toast says of a copied value, where it is not the words for a color. */
+  /** What the toast says of a copied value, if it is not the text for a color. */
   copiedText?: (value: string) => string;
 };
 

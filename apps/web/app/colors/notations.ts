@@ -2,15 +2,15 @@ import { formatHex, mapToGamut, type ParsedColor, SPACES } from '@swatchwork/col
 
 export type Notation = {
   name: string;
-  /** What a reader should know about it. */
+  /** What the reader should know about it. */
   note?: string;
   /** The color in this notation, rounded for reading. */
   text: string;
 };
 
 /**
- * A color in every notation the converter knows. Those of sRGB describe the nearest color sRGB
- * has; the others keep any color. Alpha shows only in the notation that is there for it.
+ * A color in every notation of the converter. The notations of sRGB describe its nearest sRGB
+ * color; the others keep any color. Only the notation for alpha shows alpha.
  */
 export function notations({ color, alpha }: ParsedColor): Notation[] {
   const hex = formatHex(mapToGamut(color));

@@ -1,35 +1,35 @@
-/** One thing that a person, or a program for them, did before the page was alive. */
+/** One action of a visitor, or of a program for them, before React has hydrated the page. */
 export type EarlyAction = {
   target: Element;
   /** A copy of the event, to be dispatched again. */
   event: Event;
-  /** What the control then held, where the event is about its value. */
+  /** The value of the control at that time, if the event is about its value. */
   value?: string;
 };
 
 /** The actions recorded so far, in order. */
 type EarlyActions = {
   queue: EarlyAction[];
-  /** Set while a recorded action is dispatched again: what it causes goes through. */
+  /** Set while a recorded action is replayed: its own events are not recorded. */
   isReplaying: boolean;
-  /** Set once the page carries them out. */
+  /** Set once the page handles events itself. */
   isTaken: boolean;
   stop(): void;
 };
 
 declare global {
   interface Window {
-    /** There until the page is alive. */
+    /** Present until the page is hydrated. */
     earlyActions?: EarlyActions;
   }
 }
 
 /**
- * Records what is done before React has taken the page over, and keeps it from half of the page:
- * `replayEarlyActions` dispatches it again, once, in order. What the browser does by itself stays
- * with the browser: links are followed, forms with an `action` are sent, fields and boxes change.
+ * Records actions before React has hydrated the page, and hides them from parts that are hydrated
+ * already: `replayEarlyActions` dispatches them again, once, in order. Native behavior stays with
+ * the browser: it follows links, sends forms with an `action`, changes fields and boxes.
  *
- * Sent as text in the head of every page, so it uses nothing from outside of itself.
+ * Sent as text in the head of every page, so it uses nothing from outside its own body.
  */
 function recordEarlyActions() {
   const types = [
@@ -42,7 +42,7 @@ function recordEarlyActions() {
     const target = event.target as Element;
     const last = queue.at(-1);
     event.stopImmediatePropagation();
-    // While somebody types or drags, only the last value counts.
+    // Of typing or dragging, only the last value counts.
     if (event.type === 'input' && last?.event.type === 'input' && last.target === target)
       queue.pop();
     queue.push({ target, event: copy, ...(value !== undefined && { value }) });
@@ -77,10 +77,10 @@ function recordEarlyActions() {
       const data = event instanceof DragEvent ? event.dataTransfer : event.clipboardData;
       if (type !== 'paste') {
         if (!data?.types.includes('Files')) return;
-        event.preventDefault(); // The browser would show the file in place of the page.
+        event.preventDefault(); // The browser would open the file instead of the page.
       }
       if (!data || type === 'dragover') return;
-      // The event's own data is emptied when it is over.
+      // The event's own data is cleared after the event.
       const kept = new DataTransfer();
       for (const file of data.files) kept.items.add(file);
       kept.setData('text/plain', data.getData('text/plain'));
@@ -103,5 +103,5 @@ function recordEarlyActions() {
   window.earlyActions = early;
 }
 
-/** The script for the head of the document: it runs before anything of the page can be seen. */
+/** The script for the document's head: it runs before anything of the page is visible. */
 export const recordEarlyActionsScript = () => `(${recordEarlyActions})()`;

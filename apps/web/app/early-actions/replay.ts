@@ -3,8 +3,8 @@ import type { EarlyAction } from './record.ts';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Adds what fields show without an event that was recorded: browsers fill in what a person had
- * typed before a reload. To be called before React looks at the page.
+ * Adds what fields show without a recorded event: after a reload, browsers restore what was typed
+ * before. Call it before React hydrates the page.
  */
 export function recordShownValues() {
   const queue = window.earlyActions?.queue;
@@ -17,8 +17,8 @@ export function recordShownValues() {
 }
 
 /**
- * Carries out what was done before the page was alive, once and in order, so that display, state
- * and address agree. What is done meanwhile waits its turn. To be called when every part of the
+ * Replays the actions from before hydration, once and in order, so that display, state and address
+ * agree. Actions during the replay are queued. Call it when every part of the
  * page listens.
  */
 export async function replayEarlyActions() {
@@ -32,7 +32,8 @@ export async function replayEarlyActions() {
     takeBack(action);
     carryOut(action);
     early.isReplaying = false;
-    // As between two actions of a hand, the page shows what the first one did.
+    // The page renders the result of each action before the next, as between two actions of a
+    // person.
     await nextTurn();
   }
   early.stop();
@@ -52,12 +53,12 @@ function nextTurn() {
 }
 
 /**
- * Takes back what the browser did by itself with a field, in the moment before the event comes
- * again: nobody sees the field without it in between.
+ * Undoes the browser's own change of a field just before its event is dispatched again: the field
+ * is never painted in between.
  */
 function createTakeBack(queue: readonly EarlyAction[]) {
   const asServed = new Set<Element>();
-  /** What their fields no longer show. */
+  /** Values that their fields no longer show. */
   const takenBack = new Set<EarlyAction>();
 
   return (action: EarlyAction) => {
@@ -86,8 +87,8 @@ function carryOut({ target, event, value }: EarlyAction) {
 }
 
 /**
- * React compares a field with what was last assigned to it, and passes by an event that changes
- * nothing. So a field goes back to what the server sent before its events come again.
+ * React compares a field with the value that it last assigned, and ignores an event that changes
+ * nothing. So a field gets the server's value before its events are dispatched again.
  */
 function showAsServed(field: Field) {
   if (field instanceof HTMLSelectElement) {
@@ -97,13 +98,13 @@ function showAsServed(field: Field) {
   else if (field.type !== 'file') field.value = field.defaultValue;
 }
 
-/** Changes a field as a person does: past React, which watches assignments. */
+/** Changes a field as a person does, bypassing React, which tracks assignments. */
 function setValue(field: Field, value: string) {
   if (field.type === 'file') return;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
 
-/** Whoever is typing in the field goes on where they are. */
+/** A visitor who is typing in the field keeps the place of the cursor. */
 function keepSelection(field: Field, change: () => void) {
   const isTypedIn = field === document.activeElement && isText(field);
   const { selectionStart, selectionEnd } = isTypedIn ? field : {};
@@ -121,7 +122,7 @@ function isAsServed(field: Field): boolean {
   if (isCheckable(field)) return field.checked === field.defaultChecked;
   if (field.type === 'file') return field.value === '';
   const copy = field.cloneNode() as typeof field;
-  copy.value = field.defaultValue; // in the form that a field of this type gives to it
+  copy.value = field.defaultValue; // in the format of this type of field
   return field.value === copy.value;
 }
 

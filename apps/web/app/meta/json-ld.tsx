@@ -1,6 +1,6 @@
 /**
- * Structured data for search engines. It is data and not a script that runs, so the page's policy
- * need not name it; `<` is written as an escape, so that no text in it can end the element.
+ * Structured data for search engines. It is data and not a script that runs, so the content
+ * security policy need not list it; `<` is escaped, so that no text in it can end the element.
  *
  * @see https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements
  */

@@ -10,10 +10,10 @@ type Props = {
   description: string;
   /** Path of the canonical link; by default the current path, lower-case, without query. */
   path?: string;
-  /** Path of what a shared link shows, a PNG of 1200 by 630; by default the site's own. */
+  /** Path of the image for shared links, a PNG of 1200 by 630; by default the site's own. */
   picture?: string;
   type?: 'website' | 'article';
-  /** Keeps search engines away, for pages that have nothing to find yet. */
+  /** Keeps search engines away from pages without content of their own. */
   noindex?: boolean;
 };
 

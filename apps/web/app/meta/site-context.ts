@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 
-/** How to reach whoever runs the site; what they have not set is undefined. */
+/** Contact data of the operator; what they have not set is undefined. */
 export type Contact = {
   email: string | undefined;
   phone: string | undefined;
@@ -13,12 +13,12 @@ type Site = {
   /** The address of the site, without a closing slash. */
   publicUrl: string;
   contact: Contact | undefined;
-  /** The id under which the log knows this request. */
+  /** The id of this request in the log. */
   requestId: string;
   onError: (error: unknown) => void;
 };
 
-/** What the browser is told of the site, by the loader of the root page. */
+/** What the root page's loader sends to the browser about the site. */
 export type SiteData = Pick<Site, 'publicUrl' | 'contact'>;
 
 /** What the server knows about the site and this one answer. */

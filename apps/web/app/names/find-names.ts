@@ -6,10 +6,10 @@ import type { Question } from './messages.ts';
 let running: Worker | undefined;
 
 /**
- * The `count` nearest names of each color, nearest first, from a list that is too heavy for the
- * first load and for the page's own thread: it is fetched with the first question.
+ * The `count` nearest names of each color, nearest first. The list is too large for the first load
+ * and for the main thread: a worker loads it with the first request.
  *
- * @throws Where the list cannot be had, say without a network; the next question tries again.
+ * @throws If the list cannot be loaded, for example offline; the next request tries again.
  */
 export function findNames(colors: readonly Srgb[], count = 1): Promise<NearestName[][]> {
   running ??= startWorker();

@@ -1,6 +1,6 @@
 import type { Srgb } from '@swatchwork/color';
 
-/** What the worker is asked: so many names of each color. Its answer is `NearestName[][]`. */
+/** A request to the worker: `count` names of each color. The answer is `NearestName[][]`. */
 export interface Question {
   colors: readonly Srgb[];
   count: number;

@@ -3,8 +3,8 @@ import { nearestColorNames } from '@swatchwork/color/names';
 import type { Question } from './messages.ts';
 
 /*
- * A Web Worker that holds the list of names: to read its 5,000 takes as long as some pictures of the
- * screen, and would hold up a hand that drags.
+ * A Web Worker that holds the list of names: reading its 5,000 names takes as long as several
+ * frames and would make a drag stutter.
  */
 
 addEventListener('message', ({ data, ports }: MessageEvent<Question>) => {

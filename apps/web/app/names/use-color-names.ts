@@ -7,17 +7,18 @@ export type Names = Readonly<Partial<Record<Hex, string>>>;
 
 const NONE: Names = {};
 
-/** Milliseconds in which a hand that moves a color has come to rest. */
+/** Debounce in milliseconds after which a moved color counts as still. */
 const REST = 150;
 
 /**
- * Names of colors by the nearest in a long list, which is asked for those whose names did not come
+ * Names of colors by the nearest in a long list; the worker is asked for those that did not come
  * with the page.
  *
- * @param known What came with the page.
- * @param isMoving Whether a hand moves the colors: then they are looked up where it rests.
- * @returns `nameOf` looks a name up; undefined while it is on its way, or cannot be had. `named` are
- * the colors of the last answer: what shows their names while a hand moves need not flicker.
+ * @param known The names that came with the page.
+ * @param isMoving Whether the colors are being dragged: the request is then debounced.
+ * @returns `nameOf` looks a name up; undefined while it is loading, or if it cannot be loaded.
+ * `named` are the colors of the last answer: a list that shows these does not flicker during a
+ * drag.
  */
 export function useColorNames(colors: readonly Hex[], known: Names, isMoving = false) {
   const [named, setNamed] = useState(colors);
@@ -27,13 +28,13 @@ export function useColorNames(colors: readonly Hex[], known: Names, isMoving = f
     let late = false;
     const show = (names: Names) => {
       if (late) return;
-      // Names may wait for the hand that moves a color.
+      // The request for names is debounced during a drag.
       startTransition(() => {
         setFound(names);
         setNamed(colors);
       });
     };
-    // Offline, say: names are an extra, and the page does without.
+    // Offline, for example: the page works without names.
     const look = () =>
       nameAll(colors.filter((color) => !known[color])).then(show, () => show(NONE));
     const timer = setTimeout(look, isMoving ? REST : 0);

@@ -1,18 +1,19 @@
 import { useCallback, useContext } from 'react';
 import { type NavigateOptions, UNSAFE_DataRouterContext, useNavigate } from 'react-router';
 
-/** The state of an entry of the browser's history whose address a page made of its own state. */
+/** The state of a history entry whose address a page derived from its own state. */
 export const OWN_ENTRY = { ownEntry: true };
 
 /**
- * `navigate` for what a page does by itself: it follows its own state with the address, or leads
- * elsewhere after an answer or a while. A navigation that a person has begun is not called off by
- * it: where that one leads away, nothing more happens; where it fails, the page's own comes after.
+ * `navigate` for navigations that the page starts itself: it writes its state into the address, or
+ * leads elsewhere after an answer or a delay. It does not cancel a navigation that a person has
+ * started: if that one leaves the page, the page's own is dropped; if it fails, the page's own
+ * follows.
  *
- * @returns A function like `navigate`, which returns one that withdraws what has not begun.
+ * @returns A function like `navigate`, which returns a function that cancels a pending navigation.
  */
 export function usePageNavigate() {
-  // The state of the router itself: the one that is rendered follows only some milliseconds later.
+  // The router's own state: the rendered state follows some milliseconds later.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const navigate = useNavigate();
 

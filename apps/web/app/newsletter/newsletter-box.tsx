@@ -4,7 +4,7 @@ import type { NewsletterResult } from './newsletter-result.ts';
 import { SubscribeForm } from './subscribe-form.tsx';
 
 type Props = {
-  /** What the page's own action answered, where the form was sent without JavaScript. */
+  /** The answer of the page's own action, if the form was sent without JavaScript. */
   result?: NewsletterResult | undefined;
 };
 

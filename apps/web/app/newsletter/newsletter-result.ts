@@ -1,9 +1,9 @@
-/** What an action of the newsletter page answers. */
+/** The answer of an action of the newsletter page. */
 export type NewsletterResult = {
   /** What was done. */
   message?: string;
   /** Why nothing was done. */
   error?: string;
-  /** The address that was entered, to keep it in the field where it was refused. */
+  /** The entered address, which stays in the field after an error. */
   email?: string;
 };

@@ -8,15 +8,15 @@ import { useFormOnce } from '../ui/buttons/use-once.ts';
 import type { NewsletterResult } from './newsletter-result.ts';
 
 type Props = Pick<ButtonLook, 'variant'> & {
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
-  /** What word is asked for, where it is not the newsletter. */
+  /** The list to subscribe to, if it is not the newsletter. */
   topic?: string;
-  /** What the page's own action answered, where the form was sent without JavaScript. */
+  /** The answer of the page's own action, if the form was sent without JavaScript. */
   result?: NewsletterResult | undefined;
 };
 
-/** Leaves an address for mails; the answer shows below the field. */
+/** Subscribes an address to mails; the answer shows below the field. */
 export function SubscribeForm({ label, topic, result, variant }: Props) {
   const id = useId();
   const fetcher = useFetcher<NewsletterResult>();

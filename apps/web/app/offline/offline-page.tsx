@@ -6,10 +6,10 @@ import { Button } from '../ui/buttons/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { OFFLINE_TOOLS } from './places.ts';
 
-/** What a page that needs the server shows without it. It tries again when the connection is back. */
+/** Shown instead of a page that needs the server; loads the page when the connection is back. */
 export function OfflinePage() {
   useEffect(() => {
-    // A network is not yet a server that can be reached.
+    // The server may be unreachable although there is a network.
     const retry = () => {
       fetch(location.href, { method: 'HEAD' }).then(
         () => location.reload(),

@@ -1,7 +1,7 @@
 /**
- * What a route's loader says, from the server or, where that is out of reach, from the browser.
+ * The answer of a route's loader, from the server or, if the server is unreachable, the browser.
  *
- * @throws What the server answered, if it did: an error page, or where to go instead.
+ * @throws The answer of the server, if there was one: an error page, or a redirect.
  */
 export async function orOffline<Data>(
   fromServer: () => Promise<Data>,

@@ -14,7 +14,7 @@ export const OFFLINE_TOOLS = [
   { to: '/color', label: 'Color Details' },
 ] as const;
 
-/** Further pages that need nothing from the server, or only for a part that can be missing. */
+/** Other pages that need nothing from the server, or only for an optional part. */
 const OTHERS = [
   '/',
   '/about',

@@ -1,11 +1,11 @@
 import { toast } from '../ui/messages/toast.ts';
 
 const HOUR = 3_600_000; // milliseconds
-const PATIENCE = 5000; // milliseconds that a worker may take to end what it has begun
+const PATIENCE = 5000; // milliseconds in which an old worker may finish its work
 
 /**
- * Registers the service worker, and offers a new version of the site when there is one. It is taken
- * when the person says so, or by itself once no page of the old one is open.
+ * Registers the service worker, and offers a new version of the site when there is one. The version
+ * is activated when the visitor says so, or by itself once no page of the old version is open.
  */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -16,7 +16,7 @@ export async function registerWorker(): Promise<void> {
   let isAsked = false;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAsked) location.reload();
-    else if (isControlled) offerVersion(() => location.reload()); // taken in another tab
+    else if (isControlled) offerVersion(() => location.reload()); // accepted in another tab
     isControlled = true;
   });
   const offer = (worker: ServiceWorker) =>
@@ -26,7 +26,7 @@ export async function registerWorker(): Promise<void> {
       setTimeout(() => location.reload(), PATIENCE);
     });
 
-  // Where the browser or the person does not allow it, the site works as it always did.
+  // If the browser or the visitor forbids it, the site works without a worker.
   const registration = await serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     .catch(() => undefined);
@@ -43,7 +43,9 @@ export async function registerWorker(): Promise<void> {
 
 let offered = 0;
 
-/** Once: an offer that another tab has taken is made again, with another way to take it. */
+/**
+ * Shows one offer at a time: after another tab has accepted it, the new offer has another action.
+ */
 function offerVersion(reload: () => void) {
   toast.dismiss(offered);
   offered = toast.offer('A new version is ready', { label: 'Reload', run: reload });

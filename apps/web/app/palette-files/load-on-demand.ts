@@ -1,6 +1,6 @@
 import { toast } from '../ui/messages/toast.ts';
 
-/** Fetches what a click asked for. @returns Undefined, after saying so, where it cannot be had. */
+/** Loads what a click needs. @returns Undefined if it cannot be loaded, after a toast. */
 export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
     return await load();

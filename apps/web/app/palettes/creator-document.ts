@@ -11,7 +11,7 @@ export const DEFAULT_COLORS: readonly Hex[] = [
   '#3B82F6',
 ];
 
-/** What Undo brings back: the colors, and what belongs to them. */
+/** What Undo restores: the colors, and what belongs to them. */
 export interface PaletteVersion {
   /** Five, from left to right. */
   colors: readonly Hex[];
@@ -20,7 +20,7 @@ export interface PaletteVersion {
   harmony: HarmonyType | undefined;
 }
 
-/** The whole state of the page that a link can carry. */
+/** The whole state of the page that a link can contain. */
 export interface CreatorDocument extends PaletteVersion {
   /** Index of the selected slot, 0–4. */
   selected: number | undefined;

@@ -5,7 +5,7 @@ import { readHexList, splitList, writeHexList } from './hex-list.ts';
 
 /**
  * The query of a link to this state, such as `?colors=F472B6-FB923C-…&locked=1-3&selected=2`.
- * Slots count from 1. What has its default is left out, to keep links short.
+ * Slots count from 1. Defaults are omitted, to keep links short.
  */
 export function writeDocument(document: CreatorDocument): string {
   const { colors, locked, selected, harmony, name, description, checking } = document;
@@ -23,7 +23,7 @@ export function writeDocument(document: CreatorDocument): string {
 }
 
 /**
- * Reads a link of any origin and never fails: what it cannot read, it replaces by the default.
+ * Reads a link of any origin and never fails: unreadable parts get their default.
  * Colors may also be separated by commas and start with #; the first five valid ones count.
  */
 export function readDocument(query: string): CreatorDocument {

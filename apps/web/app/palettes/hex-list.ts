@@ -1,6 +1,6 @@
 import { formatHex, type Hex, parseHex } from '@swatchwork/color';
 
-/** Colors as an address holds them, such as `F472B6-FB923C`. */
+/** Colors in the form of an address, such as `F472B6-FB923C`. */
 export const writeHexList = (colors: readonly Hex[]): string =>
   colors.map((color) => color.slice(1)).join('-');
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/layout/skeleton.tsx';
 
-/** Stands for a card of a palette, of the height that `className` sets, while that is loading. */
+/** Placeholder of the height that `className` sets, while the card of a palette is loading. */
 export function PaletteFaceSkeleton({ className }: { className: string }) {
   return (
     <div className={`overflow-hidden rounded-panel border border-line bg-raised ${className}`}>

@@ -11,13 +11,13 @@ const TAG = 'block truncate rounded-full border border-line px-2.5 text-sm text-
 
 type Props = {
   palette: PaletteEntry;
-  /** Where the whole card leads. */
+  /** Target of the link that covers the card. */
   to: string;
   /** Beside the name. */
   aside?: ReactNode;
-  /** Where a tag leads; without it tags are plain. */
+  /** Target of a tag's link; without it tags are plain text. */
   tagTo?: (tag: string) => string;
-  /** What can be done with the palette, under everything. */
+  /** Actions on the palette, below everything else. */
   children?: ReactNode;
 };
 

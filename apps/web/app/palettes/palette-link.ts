@@ -3,13 +3,16 @@ import { formatHex, fromHsl, type HarmonyType, type Srgb, toHsl } from '@swatchw
 import { DEFAULT_DOCUMENT, SLOT_COUNT } from './creator-document.ts';
 import { writeDocument } from './document-url.ts';
 
-/** HSL lightness (0–100) of what fills the slots a scheme leaves: a ground, a text, a surface. */
+/**
+ * HSL lightness (0–100) of the colors that fill the slots a scheme leaves empty: a background, a
+ * text, a surface.
+ */
 const FILLERS = [95, 15, 80];
 
 /**
- * The creator with a color, its partners, and light and dark relatives up to five.
+ * A link to the creator with a color, its partners, and light and dark relatives up to five.
  *
- * @param harmony The scheme that the partners follow, where the creator knows it.
+ * @param harmony The scheme of the partners, if the creator has it.
  */
 export function paletteLink(color: Srgb, partners: readonly Srgb[], harmony?: HarmonyType): string {
   const hsl = toHsl(color);

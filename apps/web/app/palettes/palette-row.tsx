@@ -7,26 +7,26 @@ import { InnerLink } from '../ui/links/inner-link.tsx';
 import { CopySwatch } from '../ui/swatches/copy-swatch.tsx';
 
 type Props = {
-  /** The name of the row, and, for screen readers, of what the row belongs to. */
+  /** The name of the row and, for screen readers, its context. */
   title: string;
   of: string;
   /** What makes this row different, in a few words. */
   text: string;
   /** In the sRGB gamut. */
   colors: readonly Srgb[];
-  /** What stands on each of them. */
+  /** Label of each color. */
   notes?: readonly string[];
-  /** The creator with these colors. */
+  /** Link to the creator with these colors. */
   creator: string;
   /** Title of the toast after copying the row. */
   copied?: string;
   /** Level of the title, below that of the heading it stands under. */
   heading?: 'h2' | 'h3';
-  /** What is drawn under the colors. */
+  /** What is drawn below the colors. */
   children?: ReactNode;
 };
 
-/** Colors side by side, each and all of them a click from the clipboard. */
+/** Colors side by side; a click copies one or all. */
 export function PaletteRow({
   title,
   of,
@@ -73,7 +73,7 @@ export function PaletteRow({
         className="@container grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-line"
       >
         {colors.map((color, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colors may repeat.
+          // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same; colors may repeat.
           <li key={i} className="h-20 contain-layout contain-size">
             <CopySwatch color={color} note={notes[i]} className="h-full" />
           </li>

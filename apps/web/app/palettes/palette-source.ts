@@ -4,7 +4,7 @@ import type { ExportedPalette } from '@swatchwork/formats';
 import { DEFAULT_COLORS } from './creator-document.ts';
 import { readHexList } from './hex-list.ts';
 
-/** Where the creator and the profile leave the palette to be shown. */
+/** Storage key under which the creator and the profile store the palette to show. */
 export const STORAGE_KEY = 'currentPalette';
 
 export const DEFAULT_PALETTE: ExportedPalette = {
@@ -12,13 +12,13 @@ export const DEFAULT_PALETTE: ExportedPalette = {
   colors: DEFAULT_COLORS,
 };
 
-/** What a palette is called that has colors and no name. */
+/** Name of a palette without a name. */
 const UNNAMED = 'Custom Palette';
 
 /**
- * The palette of a link. What is no color is dropped, and so are colors after the tenth.
+ * The palette of a link. Invalid colors are dropped, and colors after the tenth.
  *
- * @returns The default where nothing valid is left; undefined where the link names no colors.
+ * @returns The default if nothing valid is left; undefined if the link has no colors.
  */
 export function paletteOfQuery(params: URLSearchParams): ExportedPalette | undefined {
   const list = params.get('colors');
@@ -28,9 +28,9 @@ export function paletteOfQuery(params: URLSearchParams): ExportedPalette | undef
 }
 
 /**
- * The palette of the browser's storage, the default where that holds none: nothing, a text that is
- * no JSON, another shape, or no valid color. Colors are texts or, as the API answers them, objects
- * with a `hex`; what is neither is dropped.
+ * The palette of the browser's storage; the default if the storage is empty or holds no JSON,
+ * another shape, or no valid color. Colors are texts or, as the API returns them, objects with a
+ * `hex`; other entries are dropped.
  */
 export function paletteOfStorage(text: string | null): ExportedPalette {
   const stored = parseJson(text);

@@ -1,6 +1,6 @@
 import { Button } from '../ui/buttons/button.tsx';
 
-/** Sends a form where nothing else can: with JavaScript on, the page follows the fields itself. */
+/** A submit button for browsers without JavaScript: with it, the page follows the fields itself. */
 export function SubmitWithoutScript({ children }: { children: string }) {
   return (
     <div className="hidden noscript:block">

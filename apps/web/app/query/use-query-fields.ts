@@ -3,15 +3,15 @@ import { useSearchParams } from 'react-router';
 
 import { OWN_ENTRY, usePageNavigate } from '../navigation/use-page-navigate.ts';
 
-/** Milliseconds of rest before the address follows; browsers refuse a change with every key. */
+/** Debounce in milliseconds before the address changes; browsers refuse a change with every key. */
 const REST = 200;
 
 /**
- * Form fields that live in the address, so that a shared link, a reload, the back button and the
- * server agree. The first edit of what the address says is a new entry of the history, the edits
- * after it replace that entry: one step back undoes them together.
+ * Form fields whose values live in the address, so that a shared link, a reload, the back button
+ * and the server agree. The first edit adds a history entry; later edits replace it: one step back
+ * undoes them together.
  *
- * @param defaults What a field holds where the address does not name it. Keep it outside the
+ * @param defaults The values of fields that the address does not contain. Keep it outside the
  *   component.
  */
 export function useQueryFields<Name extends string>(defaults: Readonly<Record<Name, string>>) {
@@ -23,7 +23,7 @@ export function useQueryFields<Name extends string>(defaults: Readonly<Record<Na
   const query = String(new URLSearchParams(fields));
   const address = String(new URLSearchParams(inAddress));
   const [seen, setSeen] = useState(address);
-  /** The address as these fields wrote it last, until something else changes it. */
+  /** The address as these fields last wrote it, until something else changes it. */
   const [written, setWritten] = useState<string>();
 
   if (address !== seen) {
@@ -52,8 +52,9 @@ export function useQueryFields<Name extends string>(defaults: Readonly<Record<Na
 
   useEffect(() => () => withdraw.current?.(), []);
 
-  // Leaving the fields does so as well, so that the entry that a link leaves behind says all. From
-  // one field to the next there is time, and a drag that begins there has none to lose.
+  // Leaving the fields writes the address as well, so that the history entry is complete before a
+  // link is followed. Moving from one field to the next does not write: a drag that begins there
+  // must not be delayed.
   useEffect(() => {
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof HTMLInputElement)) write();

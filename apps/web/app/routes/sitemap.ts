@@ -4,8 +4,8 @@ import { siteContext } from '../meta/site-context.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /**
- * The open pages, and the articles with the time of their last change; without those where they
- * cannot be had. Slugs hold nothing that XML would have to escape.
+ * The open pages, and the articles with the time of their last change; without the articles if they
+ * cannot be loaded. Slugs contain no characters that XML has to escape.
  *
  * @see https://www.sitemaps.org/protocol.html
  */

@@ -3,13 +3,13 @@ import { LinkButton } from '../ui/buttons/link-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 type Props = {
-  /** Called when a link is followed, as a panel that holds them wants to know. */
+  /** Called when a link is followed, so that a panel around the links can close. */
   onFollow?: () => void;
 };
 
 /**
- * Sign In and Sign Up, side by side, or the menu of who is signed in. The links are hidden by the
- * styles while a stored token is looked at.
+ * Sign In and Sign Up, side by side, or the menu of the signed-in visitor. CSS hides the links
+ * while a stored token is being checked.
  */
 export function AccountLinks({ onFollow }: Props) {
   const { status, user } = useAuth();

@@ -11,7 +11,7 @@ const OfflinePage = lazy(() =>
   import('../offline/offline-page.tsx').then((module) => ({ default: module.OfflinePage })),
 );
 
-/** What a page shows instead of itself when it failed: what happened, what is safe, what to do. */
+/** Shown instead of a page that failed: what happened, what is safe, what to do. */
 export function ErrorPage({ error }: { error: unknown }) {
   const renderedAs = useRequestId();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;

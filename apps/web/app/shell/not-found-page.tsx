@@ -1,7 +1,7 @@
 import { PageMeta } from '../meta/page-meta.tsx';
 import { LinkButton } from '../ui/buttons/link-button.tsx';
 
-/** What an address without a page shows. */
+/** Shown at an address without a page. */
 export function NotFoundPage() {
   return (
     <div className="container-page py-16 sm:py-24">

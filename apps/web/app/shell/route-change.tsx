@@ -4,9 +4,9 @@ import { useLocation } from 'react-router';
 import { useInnerLinks } from './use-inner-links.ts';
 
 /**
- * What a browser does by itself when it loads a page, done for in-page navigation: says the new
- * title to screen readers and moves the keyboard's focus to the start of the content. Links that
- * are not the router's own are followed within the page too.
+ * Does for in-page navigation what a browser does when it loads a page: announces the new title to
+ * screen readers and moves the keyboard focus to the start of the content. Links outside of the
+ * router are followed within the page too.
  */
 export function RouteChange() {
   const { pathname } = useLocation();

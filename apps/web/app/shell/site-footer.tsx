@@ -4,7 +4,7 @@ import { FOOTER_COLUMNS } from './site-links.ts';
 
 const FIRST_YEAR = 2024;
 
-/** The foot of every page: what the product is, and every way on. */
+/** The footer of every page: a description of the product, and all links. */
 export function SiteFooter() {
   return (
     <footer className="isolate mt-auto border-t border-line">

@@ -7,7 +7,7 @@ import { LogoMark } from './logo.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { SurroundSwitch } from './surround-switch.tsx';
 
-/** The bar on top of every page. Under 900 px its links move into a side panel. */
+/** The bar at the top of every page. Below 900 px its links move into a side panel. */
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-40 h-14 border-b border-line bg-surface">
@@ -24,7 +24,7 @@ export function SiteHeader() {
           className="hidden flex-1 items-center text-sm lg:flex"
           linkClassName="px-2 py-2 xl:px-3"
         />
-        {/* Takes no room: the message stands in what the links leave free, or over them. */}
+        {/* Takes no space: the message is in the free space beside the links, or over them. */}
         <div className="-ml-3 lg:relative lg:self-stretch">
           <ToastRegion />
         </div>

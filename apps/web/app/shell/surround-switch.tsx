@@ -8,7 +8,7 @@ const CHOICES: readonly { surround: Surround; label: string; dot: string }[] = [
   { surround: 'dark', label: 'Dark surround', dot: 'bg-[#111]' },
 ];
 
-/** Three dots, each painted as the surround it gives. */
+/** Three dots, each painted with the surround it selects. */
 export function SurroundSwitch() {
   const current = useSyncExternalStore(
     surroundStore.subscribe,

@@ -1,4 +1,4 @@
-/** What surrounds the colors of a page: it changes how they look. */
+/** The area around the colors of a page: it affects how they look. */
 export const SURROUNDS = ['light', 'dark', 'grey'] as const;
 export type Surround = (typeof SURROUNDS)[number];
 
@@ -7,11 +7,11 @@ const listeners = new Set<() => void>();
 
 /**
  * Runs before the first paint: marks the page with the stored choice. Without one, the styles
- * follow the system by themselves.
+ * follow the system.
  */
 export const surroundScript = `try{const t=localStorage.getItem('${KEY}');if(${JSON.stringify(SURROUNDS)}.includes(t))document.documentElement.dataset.theme=t}catch{}`;
 
-/** Shows a surround and remembers it, as far as the browser allows. */
+/** Shows a surround and stores it, as far as the browser allows. */
 export function chooseSurround(surround: Surround) {
   document.documentElement.dataset.theme = surround;
   try {
@@ -22,7 +22,7 @@ export function chooseSurround(surround: Surround) {
   for (const listener of listeners) listener();
 }
 
-/** The surround in use, for `useSyncExternalStore`; the system's while nothing was chosen. */
+/** The current surround, for `useSyncExternalStore`; the system's if none was chosen. */
 export const surroundStore = {
   subscribe(listener: () => void) {
     const system = matchMedia('(prefers-color-scheme: dark)');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Follows every `InnerLink` of the page as the router's own links are followed. */
+/** Follows every `InnerLink` of the page in the same way as the router's own links. */
 export function useInnerLinks() {
   const navigate = useNavigate();
 

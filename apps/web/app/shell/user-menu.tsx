@@ -7,14 +7,14 @@ import { useAuth } from '../auth/auth-provider.tsx';
 
 type Props = {
   user: User;
-  /** In the side panel, which must close: there the entries are always open. */
+  /** Closes the side panel, in which the entries are always visible. */
   onFollow?: (() => void) | undefined;
 };
 
 const ENTRY =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-hover [&_svg]:size-4';
 
-/** The account of who is signed in: the profile, and the way out. */
+/** The account of the signed-in visitor: a link to the profile, and signing out. */
 export function UserMenu({ user, onFollow }: Props) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function UserMenu({ user, onFollow }: Props) {
     popover.current?.hidePopover();
     onFollow?.();
   }
-  /** Leaves first: the profile would lead to the login. */
+  /** Navigates first: the profile would redirect to the login. */
   async function leave() {
     follow();
     await navigate('/');

@@ -1,10 +1,10 @@
 /**
- * Milliseconds after the load without a touch: what the page itself still fetches goes first, and so
- * does a hand that drags, which shares the processors with the keeping of some 200 files.
+ * Milliseconds without input after the load: the requests of the page itself come first, and so
+ * does a drag, which competes for the processor with the caching of some 200 files.
  */
 const REST = 3000;
 
-/** Has the service worker keep the site for later, once this page has all and nobody is at work. */
+/** Makes the service worker cache the site, once this page is loaded and the visitor is idle. */
 export function workOffline() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') atRest(keepSite);
@@ -14,11 +14,11 @@ export function workOffline() {
 function keepSite() {
   import('../offline/register-worker.ts').then(
     ({ registerWorker }) => registerWorker(),
-    () => {}, // offline before it was ever kept
+    () => {}, // offline before the site was ever cached
   );
 }
 
-/** Runs once nothing was pressed, moved or typed for `REST`. */
+/** Runs after `REST` without a key, a press or a move. */
 function atRest(run: () => void) {
   const end = new AbortController();
   let timer = setTimeout(rested, REST);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 type Props = { to?: string; children?: string };
 
-/** The way back above a page's title; from a tool, to the overview of all. */
+/** The link above a page's title: from a tool, to the overview of all tools. */
 export function BackLink({ to = '/color-tools', children = 'Back to Color Tools' }: Props) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One heading of the text below a tool, and what it explains. */
+/** A heading and its text below a tool. */
 export function Explanation({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="max-w-[68ch]">

@@ -5,7 +5,7 @@ import { TOOLS, type ToolId, toolPath } from './tools.ts';
 
 type Props = { ids: readonly ToolId[] };
 
-/** Where to go on: other tools, and the palette creator. */
+/** Links to other tools, and to the palette creator. */
 export const RelatedTools = memo(function RelatedTools({ ids }: Props) {
   const tools = TOOLS.filter(({ id }) => ids.includes(id));
 

@@ -8,11 +8,11 @@ import { TOOLS, type ToolId } from './tools.ts';
 
 type Props = {
   id: ToolId;
-  /** Path of the canonical link, where the tool has another address as well. */
+  /** Path of the canonical link, if the tool has another address as well. */
   path?: string;
-  /** Further ways back, before the one to the overview. */
+  /** Further links back, before the one to the overview. */
   back?: ReactNode;
-  /** For search engines: what a person finds here, in one or two sentences. */
+  /** Description for search engines, in one or two sentences. */
   description: string;
   /** The sentence under the title. */
   purpose: string;
@@ -23,7 +23,7 @@ type Props = {
   related: readonly ToolId[];
 };
 
-/** The page of one tool: the way back, the title, the tool, then what there is to know about it. */
+/** The page of one tool: the link back, the title, the tool, then its explanation. */
 export function ToolPage({
   id,
   path,

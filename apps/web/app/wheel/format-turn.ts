@@ -1,4 +1,4 @@
-/** A turn of the hue in degrees, such as `+30°`; `Base` where nothing turns. */
+/** A hue rotation in degrees, such as `+30°`; `Base` for no rotation. */
 export function formatTurn(degrees: number): string {
   if (degrees === 0) return 'Base';
   return `${degrees < 0 ? '−' : '+'}${Math.abs(degrees)}°`;

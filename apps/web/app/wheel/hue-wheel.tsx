@@ -6,8 +6,8 @@ type Props = {
   /** Colors of the ring at equal distances, clockwise from hue 0 at the top. */
   ring: readonly Srgb[];
   /**
-   * The colors joined on it; the first is the base and drawn larger. Neighbors, which lie within
-   * half a turn, are joined in a row, others all around.
+   * The colors joined on it; the first is the base and drawn larger. Neighbors within half a turn
+   * are joined in a row, others in a polygon.
    */
   points: readonly WheelPoint[];
 };
@@ -19,8 +19,8 @@ const SMALL = 12;
 const HALF_TURN = 180; // degrees
 
 /**
- * A ring of hues, painted in one pass, with the colors of a harmony joined on it. Decoration:
- * what it shows stands beside it in words.
+ * A ring of hues, painted in one pass, with the colors of a harmony joined on it. It is decoration:
+ * text beside it says what it shows.
  */
 export function HueWheel({ ring, points }: Props) {
   const places = points.map((point) => ({ ...point, ...wheelPlace(point.hue) }));

@@ -1,6 +1,6 @@
 import type { Srgb } from '@swatchwork/color';
 
-/** A color and where its hue, in degrees, lies on a wheel. */
+/** A color and the angle of its hue on a wheel, in degrees. */
 export type WheelPoint = { hue: number; color: Srgb };
 
 /** Radius on which the colors lie, where the wheel's own is 100. */

@@ -17,7 +17,7 @@ from ._answers import Answer, read_api_error
 from .errors import ApiError, NetworkError
 
 FIRST_WAIT_S = 0.5
-MOST_LATENESS_S = 0.1  # after the time that the API asked for
+MOST_LATENESS_S = 0.1  # after the time that `Retry-After` gives
 
 Value = Union[str, int, float, bool, None]
 Body = Tuple[str, bytes]

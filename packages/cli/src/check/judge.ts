@@ -19,11 +19,11 @@ export interface Verdict {
   /** Not rounded. */
   ratio: number;
   passed: boolean;
-  /** The nearest pair that passes, where this one does not. */
+  /** The nearest pair that passes, if this one does not. */
   suggestion?: Pair;
 }
 
-/** A color as it is seen, and what the file calls it. */
+/** A color as it is seen, and its name in the file. */
 interface Named {
   reference: string;
   color: Srgb;

@@ -12,14 +12,14 @@ export interface Vocabulary {
   source: Source;
 }
 
-/** Names that name names; more is a circle. */
+/** Longest chain of names that refer to names; a longer one is a circle. */
 const LONGEST_CHAIN = 32;
 
 /**
  * The color of a name, a token (with or without braces) or a CSS color, in this order. Within
- * `colors`, only what stands in braces is a name.
+ * `colors`, only a text in braces is a name.
  *
- * @returns Undefined where there is none; the source then knows why.
+ * @returns Undefined if there is none; `source` then has a complaint.
  */
 export function lookUp(reference: Sourced, words: Vocabulary): ParsedColor | undefined {
   const { colors, tokens, source } = words;

@@ -26,7 +26,10 @@ const ROOT_KEYS = ['$schema', 'colors', 'tokens', 'min', 'pairs'];
 const PAIR_KEYS = ['name', 'text', 'background', 'over', 'min'];
 const DEFAULT: Minimum = { ratio: LEVELS.AA, level: 'AA' };
 
-/** @throws {UsageError} If the file breaks its rules: every breach with its line and column. */
+/**
+ * @throws {UsageError} If the file breaks its rules; the message lists all errors with line and
+ * column.
+ */
 export function readPairs(source: Source): PairsFile {
   const root = membersOf(parse(source), 'The file', ROOT_KEYS, source);
   const min = readMinimum(root.get('min'), 'min', DEFAULT, source);
@@ -49,10 +52,10 @@ function parse(source: Source): Node {
     source.complain({ offset, length }, `it is no valid JSON here: ${words}`);
   }
   source.assertSound();
-  return root!; // without an error there is a tree
+  return root!; // without an error there is always a tree
 }
 
-/** The parser calls itself for what is nested. */
+/** The parser is recursive: deep nesting overflows the stack. */
 function buildTree(source: Source, errors: ParseError[]): Node | undefined {
   try {
     return parseTree(source.text, errors, { allowTrailingComma: true });
@@ -63,7 +66,7 @@ function buildTree(source: Source, errors: ParseError[]): Node | undefined {
   }
 }
 
-/** The members of an object by name; what should not be there is complained about. */
+/** The members of an object by name; unknown members are reported. */
 function membersOf(
   node: Node,
   what: string,

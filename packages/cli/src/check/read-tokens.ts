@@ -9,8 +9,8 @@ import { reasonOf } from '../read-file.ts';
 import type { Source, Sourced } from './source.ts';
 
 /**
- * The colors of token files, whose paths are relative to the file of pairs; of standard input, to
- * the working folder. What cannot be read is complained about.
+ * The colors of token files. Paths are relative to the file of pairs or, if that is standard input,
+ * to the working folder. Unreadable files are reported.
  */
 export function readTokenFiles(
   paths: readonly Sourced[],

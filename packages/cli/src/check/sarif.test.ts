@@ -11,7 +11,8 @@ import { CONTRAST_PAIRS, checkProject } from '../../testing/check-project.ts';
 import { folderWith, json, swatchwork } from '../../testing/swatchwork.ts';
 
 describe('SARIF', () => {
-  // Of draft 04 it has nothing that later drafts read otherwise, but the name of its `id`.
+  // The schema is of draft 04; except for its `id`, it contains nothing that later drafts read
+  // differently.
   const { $schema: _, id: __, ...rules } = sarifSchema;
   const isSarif = new Ajv2020({
     strict: false,

@@ -86,13 +86,13 @@ function regionOf({ at }: Verdict, source: Source) {
   };
 }
 
-/** The same pair is the same finding, wherever in the file it moves. */
+/** The same pair gives the same finding, even if it moves within the file. */
 const fingerprint = ({ name, text, background }: Verdict): string =>
   createHash('sha256')
     .update(JSON.stringify([name, text.reference, background.reference]))
     .digest('hex');
 
-/** Relative where the file lies below the working folder, else absolute. */
+/** Relative if the file lies below the working folder, else absolute. */
 function uriOf(file: string): string {
   if (file === '-') return 'stdin';
   const path = relative('', resolve(file));

@@ -6,7 +6,7 @@ export interface Span {
   length: number;
 }
 
-/** A text of a file, and where it stands. */
+/** A text of a file, and its position. */
 export interface Sourced {
   value: string;
   at: Span;
@@ -18,7 +18,7 @@ interface Position {
   column: number;
 }
 
-/** A file that is being read, and all that is wrong with it. */
+/** A file that is being read, and its errors so far. */
 export class Source {
   readonly file: string;
   readonly text: string;
@@ -39,12 +39,12 @@ export class Source {
     return { line, column: offset - this.#starts[line - 1]! + 1 };
   }
 
-  /** Remembers what is wrong, so that everything can be said at once. */
+  /** Collects an error, so that all errors can be reported at once. */
   complain({ offset }: Span, problem: string): void {
     this.#problems.push({ offset, problem });
   }
 
-  /** @throws {UsageError} If anything was wrong. */
+  /** @throws {UsageError} If there are errors. */
   assertSound(): void {
     if (this.#problems.length === 0) return;
     const sorted = this.#problems.toSorted((a, b) => a.offset - b.offset);

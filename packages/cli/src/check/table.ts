@@ -6,7 +6,7 @@ import { describeSuggestion } from './describe-suggestion.ts';
 import type { Verdict } from './judge.ts';
 import type { Source } from './source.ts';
 
-/** One line a pair, with what would pass below each that fails. */
+/** One line for each pair; below a pair that fails, a suggestion that passes. */
 export function writeTable(verdicts: readonly Verdict[], source: Source, paint: Paint): string {
   const minimums = verdicts.map(({ min }) => formatMinimum(min));
   const nameWidth = Math.max(...verdicts.map(({ name }) => oneLine(name).length));

@@ -52,7 +52,7 @@ ending tells the format where it can. A file that is there is replaced.`,
   },
 };
 
-/** What was asked for, else what the name of the file says. */
+/** The requested format, else the one that the ending of the file name means. */
 function formatOf(args: Args, output: string | undefined): Format {
   const id = args.text('to');
   const find = (wanted: string) => FORMATS.find((format) => format.id === wanted)!;
@@ -61,7 +61,7 @@ function formatOf(args: Args, output: string | undefined): Format {
   const fitting = FORMATS.filter(({ extension }) => ending.endsWith(`.${extension}`));
   const longest = Math.max(...fitting.map(({ extension }) => extension.length));
   const candidates = fitting.filter(({ extension }) => extension.length === longest);
-  // Several formats are style sheets; the plain one is what is meant by `.css`.
+  // Several formats are style sheets; `.css` means the plain one.
   const plain = candidates.find((format) => format.id === format.extension) ?? candidates[0];
   if (plain && (candidates.length === 1 || plain.id === plain.extension)) return plain;
   const got = output === undefined ? 'neither --to nor --output' : `--output ${quote(output)}`;
@@ -96,7 +96,7 @@ async function readSource(
   return { palette, notes: [] };
 }
 
-/** A format may hold fewer colors than there are. */
+/** Some formats hold fewer colors than the palette has. */
 async function writeAs(format: Format, palette: ExportedPalette): Promise<string | Uint8Array> {
   try {
     return await (format.isText ? format.write(palette, new Date()) : format.write(palette));
@@ -124,7 +124,7 @@ interface Written {
   content: string | Uint8Array;
 }
 
-/** The content itself only where it went nowhere else: as text, or in base64. */
+/** The content is printed only if it was not written to a file: as text, or in base64. */
 function describeFile({ format, palette, notes, output, content }: Written) {
   const text = typeof content === 'string' ? content : Buffer.from(content).toString('base64');
   return {

@@ -23,7 +23,7 @@ function drawing(): Sharp {
   ]);
 }
 
-/** The file that another program writes. */
+/** A file written by another program. */
 async function bitmap(): Promise<Uint8Array> {
   const rgba = await drawing().ensureAlpha().raw().toBuffer();
   const abgr = Buffer.from(rgba);

@@ -57,7 +57,7 @@ function make(args: Args) {
   const mood = args.choice('mood', MOOD_IDS) ?? null;
   const type = args.choice('type', PALETTE_TYPES);
   const baseText = args.text('base');
-  // Drawn here where none is given, so that what pleases can be had again.
+  // Drawn here if none is given, so that the output names it and the palette can be repeated.
   const seed = args.text('seed') ?? Math.random().toString(36).slice(2, 10);
   let colors: Srgb[];
   if (mood) {

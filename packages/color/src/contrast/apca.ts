@@ -1,8 +1,9 @@
 import type { Srgb } from '../spaces/srgb.ts';
 
 /**
- * A perceptual contrast measure such as APCA. None is shipped: docs/decisions/0003 says why. One
- * that is added later goes behind this, is labeled advisory and never replaces the WCAG ratio.
+ * A perceptual contrast measure such as APCA. None is shipped: docs/decisions/0003 says why. If a
+ * measure is added later, it implements this interface, is labeled advisory and never replaces the
+ * WCAG ratio.
  */
 export interface PerceptualContrast {
   readonly name: string;

@@ -44,7 +44,7 @@ describe(fixContrast, () => {
         const { color: fixed } = fixContrast(color, against);
         expect(deltaEOK(fixed, color)).toBeLessThan(nearestOnGrid(color, against) + JND / 4);
       }),
-      // A fixed sample: in a sliver of pure blue the gamut has a bay, and the gap can reach 0.013.
+      // A fixed sample: near pure blue the gamut has a bay, where the gap can reach 0.013.
       { numRuns: 60, seed: 39 },
     );
   });
@@ -63,7 +63,7 @@ describe(fixContrast, () => {
     expect(contrastRatio(color, WHITE)).toBeGreaterThanOrEqual(7);
   });
 
-  // What the search finds, each in another number of adjustments.
+  // Each of these needs another number of adjustments.
   test.each([
     ['#0000FF', '#111827', 4.5, '#3F78FF', 2],
     ['#22D3EE', '#0E7490', 4.5, '#BFF5FE', 2],

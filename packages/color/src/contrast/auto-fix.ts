@@ -14,10 +14,10 @@ export interface ContrastFix {
   readonly steps: number;
 }
 
-/** Moves along a luminance; with the one that reaches it and the rounding to 8 bits, five. */
+/** Moves along one luminance. With the move that reaches it and the rounding to 8 bits: five. */
 const MOVES = 3;
 
-/** OKLCH chroma under which a color is gray: it has no hue to hold, and gains none. */
+/** OKLCH chroma under which a color counts as gray: it has no hue to hold, and gets none. */
 const GRAY = 1e-4;
 
 /**
@@ -67,7 +67,8 @@ function slide(luminance: number, { l, c, h }: Oklch): Oklch[] {
   if (c < GRAY) return [curve.at(0)];
 
   let vividness = c / l;
-  // A darkened color keeps its vividness in the gamut, even in blue, where a little less leaves it.
+  // A darkened color keeps its vividness inside the gamut, even in blue, where slightly less vivid
+  // colors lie outside.
   const limit = isInGamut(fromOklch(curve.at(vividness)))
     ? Math.max(vividness, curve.limit)
     : curve.limit;

@@ -3,7 +3,7 @@ import { fromOklch, type Oklch } from '../spaces/oklch.ts';
 import { isInGamut } from '../spaces/srgb.ts';
 
 /**
- * How each cone response of OKLab leans on `a` and `b`, and what its cube adds to the relative
+ * How each cone response of OKLab depends on `a` and `b`, and what its cube adds to the relative
  * luminance: Ottosson's matrices, the second multiplied by 0.2126, 0.7152 and 0.0722.
  *
  * @see https://bottosson.github.io/posts/oklab/

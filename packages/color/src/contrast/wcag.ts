@@ -33,7 +33,9 @@ export function relativeLuminance(color: Srgb): number {
   return 0.2126 * linearize(color.r) + 0.7152 * linearize(color.g) + 0.0722 * linearize(color.b);
 }
 
-/** The transfer curve with WCAG's first threshold; for no 8-bit value does 0.04045 differ. */
+/**
+ * The transfer curve with WCAG's own threshold; no 8-bit value gives another result with 0.04045.
+ */
 const curve = (channel: number) =>
   channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 

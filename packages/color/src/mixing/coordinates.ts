@@ -5,7 +5,7 @@ import { fromOklab, toOklab } from '../spaces/oklab.ts';
 import { fromOklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 
-/** Spaces to mix in: the even ones first, then those that other tools use. */
+/** Spaces to mix in: the perceptually even ones first, then those that other tools use. */
 export const MIX_SPACES = ['oklab', 'oklch', 'srgb', 'lab', 'lch', 'hsl'] as const;
 
 export type MixSpace = (typeof MIX_SPACES)[number];
@@ -15,11 +15,11 @@ type Coordinates = readonly [number, number, number];
 interface Space {
   read(color: Srgb): Coordinates;
   write(coordinates: Coordinates): Srgb;
-  /** Where the hue stands, in spaces that have one. */
+  /** The index of the hue, in spaces that have one. */
   hueAt?: 0 | 2;
 }
 
-/** Each space as three numbers, whatever their names are. */
+/** Each space as three numbers, whatever it calls them. */
 export const COORDINATES: Record<MixSpace, Space> = {
   oklab: {
     read: (color) => lab(toOklab(color)),

@@ -3,13 +3,13 @@ import type { MixSpace } from './coordinates.ts';
 import { mixColors } from './mix.ts';
 
 /**
- * Colors at even distances along a way through others: the first is the first of them, the last
- * the last, and each stands as far from the next as any other two. Between them as
+ * Colors at even distances along a path through the stops. The path begins with the first stop and
+ * ends with the last, and neighbors are equally far apart. Between stops, colors are mixed as
  * {@link mixColors} does.
  *
  * @param stops Two or more.
- * @param steps How many colors to answer, 2 or more.
- * @throws {RangeError} If there are fewer stops or steps, or a part of a step.
+ * @param steps How many colors to return, 2 or more.
+ * @throws {RangeError} If there are fewer stops or steps, or `steps` is not whole.
  */
 export function gradient(stops: readonly Srgb[], steps: number, space?: MixSpace): Srgb[] {
   if (stops.length < 2) throw new RangeError(`stops must be 2 or more, got ${stops.length}`);

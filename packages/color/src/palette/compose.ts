@@ -11,7 +11,9 @@ import {
   toWrittenSwatch,
 } from './swatch.ts';
 
-/** OKLCH hues relative to the anchor, in degrees: what most colors share, and what sets it off. */
+/**
+ * OKLCH hues relative to the anchor, in degrees: the hue that most colors share, and the accents.
+ */
 interface Scheme {
   family: number[];
   accents: number[];
@@ -42,7 +44,9 @@ const CHARACTERS: Character[] = [
   { dark: 0.22, light: 0.82, strength: 0.75 }, // deep
 ];
 
-/** OKLCH hues to begin with, each range as likely: reds, ambers, greens, blues, violets and pinks. */
+/**
+ * OKLCH hues to start from, each range equally likely: reds, ambers, greens, blues, violets, pinks.
+ */
 const HUES = [
   [15, 50],
   [50, 95],
@@ -57,32 +61,32 @@ const COLORLESS = 0.03; // OKLCH chroma under which a color sets no hue
 const NEUTRALS = 0.3; // the share of palettes that hold a near-gray
 
 /**
- * Colors that go with the kept ones and with each other: a hue scheme and a character drawn at
- * random, lightness in even steps, one or two accents, sometimes a near-gray. Each is written
- * in 8 bits and at least 0.08 ΔE_OK from all others.
+ * Colors that suit the locked ones and each other: a hue scheme and a character drawn at random,
+ * lightness in even steps, one or two accents, sometimes a near-gray. Each is rounded to 8 bits and
+ * at least 0.08 ΔE_OK from all others.
  *
- * @param kept Decide the hue, the strength and which steps of lightness are taken.
+ * @param locked Decide the hue, the strength and which steps of lightness are taken.
  * @param count How many to add, 0–10. Answered from dark to light.
  */
-export function compose(kept: readonly Srgb[], count: number, random: Random): Srgb[] {
-  const placed = kept.map(toSwatch);
-  return plan(kept.map(toOklch), count, random).map((target) => {
+export function compose(locked: readonly Srgb[], count: number, random: Random): Srgb[] {
+  const placed = locked.map(toSwatch);
+  return plan(locked.map(toOklch), count, random).map((target) => {
     const swatch = findApart(target, placed, random);
     placed.push(swatch);
     return swatch.color;
   });
 }
 
-function plan(kept: Oklch[], count: number, random: Random): Oklch[] {
+function plan(locked: Oklch[], count: number, random: Random): Oklch[] {
   const { family, accents } = pick(random, SCHEMES);
   const { dark, light, strength } = pick(random, CHARACTERS);
-  const anchor = kept.toSorted((a, b) => b.c - a.c)[0];
+  const anchor = locked.toSorted((a, b) => b.c - a.c)[0];
   const colored = anchor !== undefined && anchor.c > COLORLESS;
   const [from, to] = pick(random, HUES);
   const hue = colored ? anchor.h : between(random, from, to);
   const share = colored ? (strength + strengthOf(anchor)) / 2 : strength;
 
-  const steps = freeSteps(kept, lightnessSteps(kept.length + count, dark, light));
+  const steps = freeSteps(locked, lightnessSteps(locked.length + count, dark, light));
   const accentHues = accents.map((offset) => hue + offset);
   const accented = placeAccents(steps, accentHues, random);
   const neutralAt = random() < NEUTRALS ? Math.floor(random() * steps.length) : -1;
@@ -102,17 +106,17 @@ function lightnessSteps(count: number, dark: number, light: number): number[] {
   return Array.from({ length: count }, (_, i) => low + ((high - low) * i) / (count - 1));
 }
 
-/** The steps that are left when each kept color has taken the one nearest to it. */
-function freeSteps(kept: readonly Oklch[], steps: number[]): number[] {
+/** The steps that remain after each locked color has taken the nearest one. */
+function freeSteps(locked: readonly Oklch[], steps: number[]): number[] {
   const free = [...steps];
-  for (const { l } of kept) {
+  for (const { l } of locked) {
     const gaps = free.map((step) => Math.abs(step - l));
     free.splice(gaps.indexOf(Math.min(...gaps)), 1);
   }
   return free;
 }
 
-/** Gives some steps to accents, each to one of the two where its hue can be strongest. */
+/** Gives some steps to accents, each to one of the two steps where its hue can be strongest. */
 function placeAccents(steps: number[], hues: number[], random: Random): Map<number, number> {
   const accents = new Map<number, number>();
   const wanted = Math.floor(steps.length * between(random, 0.2, 0.5));
@@ -138,10 +142,10 @@ const withStrength = (l: number, h: number, share: number): Oklch => ({
 /** The lightest and darkest colors carry text and surfaces, and are quieter. */
 const fade = (l: number): number => (l > 0.86 ? 0.5 : l < 0.36 ? 0.75 : 1);
 
-/** As in daylight: what is light leans toward yellow (OKLCH hue 120), what is dark to blue. */
+/** As in daylight: light colors lean toward yellow (OKLCH hue 120), dark ones toward blue. */
 const drift = (h: number, l: number): number => h + 60 * (l - 0.6) * Math.sin(toRadians(120 - h));
 
-/** Looks around the target, further and further, until a color is far enough from the others. */
+/** Searches farther and farther around the target until a color is far enough from the others. */
 function findApart({ l, c, h }: Oklch, placed: readonly Swatch[], random: Random): Swatch {
   let [best, farthest] = [toWrittenSwatch({ l, c, h }), -1];
   for (let reach = 0.04; reach < 1; reach += 0.01) {

@@ -24,7 +24,7 @@ export function temperature(color: Srgb): 'Warm' | 'Cool' | 'Neutral' {
   return h <= 60 + NOISE || h >= 300 - NOISE ? 'Warm' : 'Cool';
 }
 
-/** Where each hue word ends, in OKLCH degrees; judged by eye, as every boundary here. */
+/** Where each hue word ends, in OKLCH degrees; judged by eye, like every boundary in this file. */
 const HUES: [end: number, word: string][] = [
   [12, 'pink'],
   [36, 'red'],
@@ -50,11 +50,13 @@ const DARK_WORDS: Record<string, [below: number, word: string]> = {
   magenta: [0.55, 'purple'],
 };
 
-/** Words for colors that are never light: they count as dark only further down. */
+/**
+ * Words for colors that are never light: such a color counts as dark only below a lower lightness.
+ */
 const DEEP_WORDS = ['brown', 'olive', 'blue', 'purple'];
 
 /**
- * A color in words that need no eyes, such as 'vivid orange', 'dark muted blue' or
+ * A color in words for people who cannot see it, such as 'vivid orange', 'dark muted blue' or
  * 'light gray': lightness or strength, then hue.
  *
  * @param color Mapped into the sRGB gamut first.

@@ -17,8 +17,8 @@ const WIDE = [4, 98] as const;
 const MILD = 0.1; // OKLCH chroma that no variation exceeds unless the base itself does
 
 /**
- * Fills the free places with the harmony of a base: first the scheme's colors that no place
- * holds yet, then lightness variations of its hues, as far apart as they can be.
+ * Fills the free places with the harmony of a base: first the scheme's colors that are not in a
+ * place yet, then lightness variations of its hues, as far apart as possible.
  *
  * @param base Included unchanged where a place is free; it may itself be one of the locked.
  * @param locked Keep their places; null where a place is free.
@@ -34,7 +34,7 @@ export function fillHarmony(base: Srgb, type: HarmonyType, locked: Places): Srgb
   return colorsOf(fillPlaces(places, variations));
 }
 
-/** Within the pleasant lightnesses where they give distance enough, else within nearly all. */
+/** Within the pleasant lightnesses if they leave enough distance, else within nearly all. */
 function varyLightness(base: Srgb, type: HarmonyType, count: number, others: Srgb[]): Srgb[] {
   if (count === 0) return [];
   const placed = others.map(toSwatch);
@@ -45,8 +45,8 @@ function varyLightness(base: Srgb, type: HarmonyType, count: number, others: Srg
 }
 
 /**
- * Each hue at each whole HSL lightness, where another hue comes first every time. Saturation
- * falls where it would make a soft base's variations strong.
+ * Each hue at each whole HSL lightness; every lightness starts with another hue. Saturation falls
+ * where it would make a soft base's variations strong.
  */
 function lightnessVariations(
   base: Srgb,
@@ -68,7 +68,7 @@ function lightnessVariations(
   return variations;
 }
 
-/** Tries ever smaller ΔE_OK, down to the least, until enough keep that far from all others. */
+/** Tries smaller and smaller ΔE_OK, down to the minimum, until enough colors keep that distance. */
 function spreadOut(
   candidates: readonly Swatch[],
   placed: readonly Swatch[],

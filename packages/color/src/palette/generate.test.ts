@@ -167,7 +167,8 @@ describe.each(HARMONY_TYPES)('%s', (type) => {
         expect(palette.slice(0, scheme.length)).toEqual(scheme);
         for (const added of palette.slice(scheme.length)) {
           const turns = HARMONY_OFFSETS[type].map((turn) => apart(hue(added), hue(base) + turn));
-          // Rounding moves each channel by half a step: so far may the hue of a soft color move.
+          // Rounding moves each channel by half a step, which moves the hue of a soft color by this
+          // much.
           expect(Math.min(...turns)).toBeLessThan(120 / spread(added));
         }
       }),

@@ -15,13 +15,15 @@ export type PaletteType = (typeof PALETTE_TYPES)[number];
 
 export interface PaletteOptions {
   type: PaletteType;
-  /** Always part of the answer, unchanged, where a place is free. Default: drawn at random. */
+  /** Always included unchanged if a place is free. Default: drawn at random. */
   base?: Srgb | undefined;
   /** Whole, 1–10, default 5. */
   count?: number | undefined;
-  /** Colors that keep their places; null, or nothing, where a place is free. */
+  /** Colors that keep their places; null or undefined where a place is free. */
   locked?: readonly (Srgb | null)[] | undefined;
-  /** The same options with the same seed give the same palette. Default: a new one each time. */
+  /**
+   * The same options with the same seed give the same palette. Default: a new seed for each call.
+   */
   seed?: string | number | undefined;
 }
 
@@ -30,7 +32,7 @@ export interface PaletteOptions {
  * least 0.08 ΔE_OK apart; the other types hold the base, its harmony, then lightness variations.
  *
  * @throws {RangeError} If the type is unknown, the count is not whole or outside 1–10, or more
- *   places are locked than counted.
+ * places are locked than the count allows.
  */
 export function generatePalette(options: PaletteOptions): Srgb[] {
   const { type, base, count = PALETTE_SIZE, locked = [], seed } = options;
@@ -56,7 +58,7 @@ function fillRandom(locked: Places, base: Srgb | undefined, random: Random): Srg
 const mostColorful = (colors: readonly Srgb[]): Srgb | undefined =>
   colors.toSorted((a, b) => toOklch(b).c - toOklch(a).c)[0];
 
-/** Strong enough, and neither light nor dark, so that its harmony shows. */
+/** Strong enough, and neither light nor dark, so that its harmony is visible. */
 function drawBase(random: Random): Srgb {
   const [h, s, l] = [between(random, 0, 360), between(random, 55, 85), between(random, 45, 62)];
   return toWritten(fromHsl({ h, s, l }));

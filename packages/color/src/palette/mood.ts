@@ -10,7 +10,7 @@ const DRAWS = 200; // about one in four lies inside sRGB and its range, and apar
 export interface MoodOptions {
   /** Whole, 1–10, default 5. */
   count?: number | undefined;
-  /** The same mood with the same seed gives the same palette. Default: a new one each time. */
+  /** The same mood with the same seed gives the same palette. Default: a new seed for each call. */
   seed?: string | number | undefined;
 }
 
@@ -19,8 +19,8 @@ export const isMoodId = (text: string): text is MoodId =>
   (MOOD_IDS as readonly string[]).includes(text);
 
 /**
- * A palette of one mood, from dark to light; every color, as 8 bits write it, lies inside one
- * of the mood's ranges.
+ * A palette of one mood, from dark to light; every color, rounded to 8 bits, lies inside one of the
+ * mood's ranges.
  *
  * @throws {RangeError} If the mood is unknown, or the count is not whole or outside 1–10.
  */

@@ -5,8 +5,8 @@ import { strongest } from './chroma-limit.ts';
 
 /*
  * What harmonies and scales do in HSL, done in OKLCH, where equal numbers look equal. Lightness and
- * hue come out exactly as asked; chroma is what sRGB has to offer there, at most the one asked for.
- * Every function maps its color into the sRGB gamut first.
+ * hue come out exactly as requested; chroma is limited to what sRGB can show there. Every function
+ * maps its color into the sRGB gamut first.
  */
 
 const STEPS = 5;
@@ -23,16 +23,16 @@ export function rotatePerceptualHue(color: Srgb, degrees: number): Srgb {
   return strongest({ l, c, h: h + degrees });
 }
 
-/** So many even steps on the way to white, in OKLab; neither the base nor white is among them. */
+/** `count` even steps toward white, in OKLab; neither the base nor white is included. */
 export const perceptualTints = (base: Srgb, steps = STEPS): Srgb[] => fade(base, steps, () => 1);
 
-/** So many even steps on the way to black, in OKLab; neither the base nor black is among them. */
+/** `count` even steps toward black, in OKLab; neither the base nor black is included. */
 export const perceptualShades = (base: Srgb, steps = STEPS): Srgb[] => fade(base, steps, () => 0);
 
-/** So many even steps on the way to the gray of the same lightness, in OKLab. */
+/** `count` even steps toward the gray of the same lightness, in OKLab. */
 export const perceptualTones = (base: Srgb, steps = STEPS): Srgb[] => fade(base, steps, (l) => l);
 
-/** Mixes toward the gray whose lightness `end` tells from the base's, which is not reached. */
+/** Mixes toward a gray that is not reached; `end` gives its lightness for that of the base. */
 function fade(base: Srgb, steps: number, end: (l: number) => number): Srgb[] {
   const { l, c, h } = toOklch(mapToGamut(base));
   return Array.from({ length: steps }, (_, step) => {

@@ -8,7 +8,7 @@ export const colorsOf = (places: Places): Srgb[] => places.filter((color) => col
 
 export const countFree = (places: Places): number => places.length - colorsOf(places).length;
 
-/** Puts the colors, in order, into the free places; those left over are dropped. */
+/** Puts the colors, in order, into the free places; the colors left over are dropped. */
 export function fillPlaces(places: Places, colors: readonly Srgb[]): Places {
   const waiting = [...colors];
   return places.map((color) => color ?? waiting.shift() ?? null);
@@ -17,7 +17,7 @@ export function fillPlaces(places: Places, colors: readonly Srgb[]): Places {
 /**
  * Puts a color into the first free place, unless some place holds it already.
  *
- * @param within ΔE_OK up to which another color counts as this one; 0 asks for the very same.
+ * @param within ΔE_OK up to which two colors count as the same; 0 accepts only the identical color.
  */
 export function addOnce(places: Places, color: Srgb, within: number): Places {
   const distance = distanceToNearest(toSwatch(color), colorsOf(places).map(toSwatch));

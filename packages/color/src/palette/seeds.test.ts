@@ -6,8 +6,8 @@ import { generateMood } from './mood.ts';
 import type { MoodId } from './moods.ts';
 
 /*
- * Addresses of the versioned API carry seeds, and their answers are kept by caches: what a seed
- * gives may not change while that version lives.
+ * Addresses of the versioned API contain seeds, and caches store their answers: the palette of a
+ * seed may not change while that version lives.
  */
 
 const written = (palette: Srgb[]) => palette.map(formatHex).join(' ');

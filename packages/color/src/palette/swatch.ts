@@ -4,12 +4,12 @@ import { fromOklch, type Oklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 
 /**
- * The least ΔE_OK between two colors of a generated palette. Twice 0.04 reads as another
- * color even on small swatches; 0.02 is about where a difference can be seen at all.
+ * The least ΔE_OK between two colors of a generated palette. At 0.08 people see two colors even on
+ * small swatches; 0.02 is about where a difference becomes visible.
  */
 export const LEAST_DISTANCE = 0.08;
 
-/** A color with its place in OKLab, so that distances to many others cost little. */
+/** A color with its place in OKLab, so that many distances can be computed quickly. */
 export interface Swatch {
   color: Srgb;
   lab: Oklab;
@@ -20,7 +20,7 @@ export const toSwatch = (color: Srgb): Swatch => ({ color, lab: toOklab(color) }
 export const toWrittenSwatch = (color: Oklch): Swatch =>
   toSwatch(toWritten(mapToGamut(fromOklch(color))));
 
-/** The nearest color that 8 bits can write, so that what is checked is what people get. */
+/** The nearest color of 8 bits, so that the color that is checked is the color that people get. */
 export const toWritten = ({ r, g, b }: Srgb): Srgb => ({
   r: Math.round(r * 255) / 255,
   g: Math.round(g * 255) / 255,

@@ -1,6 +1,6 @@
 export type Unit = '' | '%' | 'deg' | 'grad' | 'rad' | 'turn' | 'none';
 
-/** One component of a color function; `none` has the value 0, which CSS gives it in the end. */
+/** One component of a color function; `none` has the value 0, as CSS resolves it. */
 export interface Component {
   readonly value: number;
   readonly unit: Unit;

@@ -54,7 +54,7 @@ function finish(notation: Notation | undefined, parts: Parts | undefined): Parse
     return undefined;
   }
   const { r, g, b: blue } = notation.toSrgb(a, b, c);
-  // Numbers such as 1e999 overflow somewhere on the way.
+  // Numbers such as 1e999 overflow during the conversion.
   if (![r, g, blue].every(Number.isFinite)) return undefined;
   return { color: { r, g, b: blue }, alpha, space: notation.space };
 }

@@ -14,7 +14,7 @@ export interface Notation {
   readonly space: string;
   readonly channels: readonly [Channel, Channel, Channel];
   readonly toSrgb: (a: number, b: number, c: number) => Srgb;
-  /** Whether these may stand between commas; absent where CSS has no such form. */
+  /** Whether the components may be separated by commas; absent where CSS has no such form. */
   readonly allowsCommas?: (components: readonly Component[]) => boolean;
 }
 
@@ -42,7 +42,7 @@ const HWB: Notation = {
   toSrgb: (h, w, b) => convertHwbToRgb({ h: normalizeHue(h), w: w / 100, b: b / 100 }),
 };
 
-/** The color functions of CSS Color 4 but `color()`, with the ranges it gives. */
+/** The color functions of CSS Color 4 except `color()`, with the ranges of the specification. */
 export const NOTATIONS: ReadonlyMap<string, Notation> = new Map([
   ['rgb', RGB],
   ['rgba', RGB],

@@ -5,7 +5,7 @@ import { toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { relative } from './relative.ts';
 
-/** What a color does in a design, from the ground of everything to what is written on it. */
+/** What a color does in a design, from the background of the page to the text on it. */
 export const COLOR_ROLES = ['page', 'surface', 'primary', 'secondary', 'accent', 'text'] as const;
 
 export type ColorRole = (typeof COLOR_ROLES)[number];
@@ -16,39 +16,39 @@ export type Roles = Readonly<Record<ColorRole, Srgb>>;
 export interface RoleOptions {
   /** Light text on a dark page. */
   readonly dark?: boolean;
-  /** Roles that somebody has decided; the rest is built around them. */
+  /** Roles that the user has decided; the others are chosen to suit them. */
   readonly chosen?: Partial<Roles>;
 }
 
-/** Where a page and a text lie in OKLCH when no color of the palette is fit for them. */
+/** The lightness of page and text in OKLCH when no color of the palette suits them. */
 const LIGHT = { page: { l: 0.97, c: 0.012 }, text: { l: 0.25, c: 0.05 }, raised: 0.03 };
 const DARK = { page: { l: 0.18, c: 0.025 }, text: { l: 0.96, c: 0.015 }, raised: 0.06 };
 
-/** Lightness from which a color of the palette can be a light page, and up to which a dark one. */
+/** The least lightness of a light page, and the greatest of a dark one. */
 const LIGHT_PAGE = 0.9;
 const DARK_PAGE = 0.3;
 
-/** OKLCH chroma over which a whole page of a color tires the eye; deep colors may have more. */
+/** OKLCH chroma above which a page of this color tires the eye; deep colors may have more. */
 const CALM = 0.06;
 const CALM_DARK = 0.1;
 
-/** The same for what lies on the page in many places. */
+/** The same for areas that appear in many places of the page. */
 const CALM_SURFACE = 0.03;
 
 /** Contrast at which a color of the palette serves for long reading. */
 const COMFORTABLE = 7;
 
-/** ΔE_OK under which two areas do not tell apart at a glance. */
+/** ΔE_OK under which two areas cannot be told apart at a glance. */
 const DISTINCT = 0.06;
 
 /**
- * Gives the colors of a palette their roles by lightness, chroma and distance from each other:
- * the lightest calm one is the page, the darkest the text (the other way round in a dark design),
- * the strongest of the rest the primary color. A role that no color is fit for gets a tint or
- * shade of one that is near: so this works for one color, and for five equal grays.
+ * Gives the colors of a palette their roles by lightness, chroma and distance from each other: the
+ * lightest calm color is the page, the darkest the text (the reverse in a dark design), the
+ * strongest of the rest the primary color. A role that no color suits gets a tint or shade of a
+ * near one, so that this works for one color and for five equal grays.
  *
- * Text contrasts with the page by 4.5 at least, unless somebody chose it; `readOn` gives what can
- * be read on any ground whatever was chosen.
+ * Text has a contrast of at least 4.5 with the page, unless the user chose its color; `readOn`
+ * gives colors that can be read on any background.
  *
  * @param colors One or more 8-bit colors.
  * @throws {RangeError} If there is no color.
@@ -98,7 +98,7 @@ function isPage(color: Srgb, dark: boolean): boolean {
   return dark ? l <= DARK_PAGE && c <= CALM_DARK : l >= LIGHT_PAGE && c <= CALM;
 }
 
-/** Whether a color is near enough to the page to be part of it, and still another one. */
+/** Whether a color is near enough to the page to belong to it, and still visibly different. */
 function isSurface(color: Srgb, page: Srgb): boolean {
   const [one, other] = [toOklch(color), toOklch(page)];
   return (
@@ -106,7 +106,7 @@ function isSurface(color: Srgb, page: Srgb): boolean {
   );
 }
 
-/** Whether a color is better used for text than as a signal: strong middle tones are not. */
+/** Whether a color suits text better than a signal: strong middle tones do not. */
 function isDeep(color: Srgb): boolean {
   const { l, c } = toOklch(color);
   return l <= 0.42 || c <= CALM;
@@ -137,7 +137,7 @@ function midway(page: Srgb, text: Srgb): Srgb {
   return relative(text, { l: (toOklch(page).l + toOklch(text).l) / 2, c });
 }
 
-/** Lightnesses that a tint or shade is looked for at. */
+/** Lightnesses at which a tint or shade is searched. */
 const STEPS = [0.3, 0.42, 0.54, 0.66, 0.78];
 
 /** The tint or shade of a color that is farthest from the others. */

@@ -10,21 +10,23 @@ import { asBytes } from './relative.ts';
 export interface Inks {
   /** For headings and for reading. */
   readonly text: Srgb;
-  /** For what comes second: as near to the ground as still reads. */
+  /** For secondary text: as near to the background as it can be while it can still be read. */
   readonly soft: Srgb;
-  /** For what should be seen: a strong color of the palette, or a relative that reads. */
+  /**
+   * For what should stand out: a strong color of the palette, or a readable tint or shade of it.
+   */
   readonly strong: Srgb;
 }
 
-/** How much of the text a soft text keeps, from the softest. */
+/** Shares of the text color in a soft text, the softest first. */
 const SOFTNESS = [0.66, 0.72, 0.78, 0.84, 0.9, 0.95];
 
-/** ΔE_OK from which a shape stands out from its ground. */
+/** ΔE_OK from which a shape is visible on its background. */
 const STANDS_OUT = 0.08;
 
 /**
- * What can be read on a ground with these roles: the role's color where it reaches 4.5, else its
- * nearest relative of the same hue that does; black or white only where nothing else reads.
+ * What can be read on a background with these roles: the role's color if it reaches 4.5, else its
+ * nearest relative of the same hue that does; black or white only if nothing else can be read.
  *
  * @param ground Any 8-bit color; it need not be one of the roles.
  */
@@ -43,8 +45,8 @@ export function readOn(ground: Srgb, roles: Roles): Inks {
 }
 
 /**
- * The first of some roles whose color stands out from a ground, for buttons and shapes; the text
- * on that ground where none does.
+ * The first of some roles whose color is visible on a background, for buttons and shapes; the text
+ * color of that background if none is.
  */
 export function fillOn(ground: Srgb, roles: Roles, order: readonly ColorRole[]): Srgb {
   const found = order.find((role) => deltaEOK(roles[role], ground) >= STANDS_OUT);

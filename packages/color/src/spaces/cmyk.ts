@@ -9,7 +9,7 @@ export interface Cmyk {
 }
 
 /**
- * The naive, uncalibrated conversion: it knows no ink and no paper, so a print will differ.
+ * The naive, uncalibrated conversion: it knows neither ink nor paper, so a print will differ.
  * Black is 0, 0, 0, 100.
  *
  * @throws {RangeError} If a channel is NaN or outside 0…1: map to the gamut first.
@@ -22,7 +22,7 @@ export function toCmyk(color: Srgb): Cmyk {
   return { c: ink(color.r), m: ink(color.g), y: ink(color.b), k: (1 - white) * 100 };
 }
 
-/** The inverse of {@link toCmyk}; as uncalibrated as that. */
+/** The inverse of {@link toCmyk}; as uncalibrated as it. */
 export function fromCmyk({ c, m, y, k }: Cmyk): Srgb {
   const light = (ink: number) => (1 - ink / 100) * (1 - k / 100);
   return { r: light(c), g: light(m), b: light(y) };

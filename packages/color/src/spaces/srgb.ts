@@ -1,6 +1,7 @@
 /**
- * Gamma-encoded sRGB, the hub of every conversion. Channels are 0…1 inside the gamut and may lie
- * outside it for colors a wider space describes; as floats nothing is lost. Alpha is kept apart.
+ * Gamma-encoded sRGB, the hub of every conversion. Channels are 0…1 inside the gamut. Colors of a
+ * wider space have channels outside of that range; as floats they lose nothing. Alpha is handled
+ * separately.
  */
 export interface Srgb {
   readonly r: number;
@@ -14,7 +15,7 @@ export type Hex = `#${string}`;
 export const BLACK: Srgb = { r: 0, g: 0, b: 0 };
 export const WHITE: Srgb = { r: 1, g: 1, b: 1 };
 
-/** What rounding in a chain of conversions may add to a channel; far under an 8-bit step. */
+/** The error that a chain of conversions may add to a channel; far below an 8-bit step. */
 const TOLERANCE = 1e-6;
 
 const BYTES = Array.from({ length: 256 }, (_, byte) =>
@@ -22,8 +23,8 @@ const BYTES = Array.from({ length: 256 }, (_, byte) =>
 );
 
 /**
- * Reads exactly six hex digits, in any case, with or without `#` and surrounding blanks. By hand,
- * because a pattern and `parseInt` take three times as long.
+ * Reads exactly six hex digits, in any case, with or without `#` and surrounding blanks. It is
+ * written by hand because a regular expression and `parseInt` take three times as long.
  *
  * @returns Undefined for anything else, three or eight digits included.
  */

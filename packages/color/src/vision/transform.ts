@@ -7,15 +7,15 @@ export const VISION_TYPES = ['protan', 'deutan', 'tritan', 'achromat'] as const;
 
 export type VisionType = (typeof VISION_TYPES)[number];
 
-/** What a deficiency does to linear sRGB; what leaves the gamut is to be clipped. */
+/** What a deficiency does to linear sRGB; the caller clips results outside the gamut. */
 export interface VisionTransform {
   readonly matrix: Matrix;
-  /** Colors on the side of a plane through the grays to which `normal` points have their own. */
+  /** The matrix for colors on the side of a plane through the grays to which `normal` points. */
   readonly beyond?: { readonly normal: Vector; readonly matrix: Matrix };
 }
 
 /**
- * The matrices of {@link simulateVision}, for whoever paints pictures, as an SVG filter does.
+ * The matrices of {@link simulateVision}, for code that paints pictures, such as an SVG filter.
  *
  * @param severity 0 (ordinary vision) to 1 (the cones are missing).
  * @throws {RangeError} If the severity is outside 0…1.

@@ -6,7 +6,7 @@ import { SavedColorList } from './saved-colors.ts';
 
 const at = z.iso.datetime();
 
-/** Everything that is kept with an account, but for what only proves who it is. */
+/** Everything that is stored with an account, except its secrets. */
 export const AccountExport = z
   .object({
     exportedAt: at,

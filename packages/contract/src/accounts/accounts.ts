@@ -21,13 +21,13 @@ export const EmailAddress = z
   .pipe(z.email('must be an email address such as ada@example.org'))
   .meta({ description: 'Unique, whatever its case.', examples: ['ada@example.org'] });
 
-/** A password that somebody chooses. */
+/** A password that a person chooses. */
 export const NewPassword = z
   .string(PASSWORD_MESSAGE)
   .min(password.min, PASSWORD_MESSAGE)
   .max(password.max, PASSWORD_MESSAGE);
 
-/** A password that somebody knows already: whatever it is, it is right or wrong. */
+/** A password to sign in with: it is only compared, so no rules apply to it. */
 export const Password = z.string('must be a text').min(1, 'must not be empty').max(password.max);
 
 const PersonName = lineOfText(personName).nullish().meta({
@@ -110,7 +110,7 @@ export const SessionAnswer = z
     ],
   });
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export const ProfileRequest = z
   .object({ username: Username.optional(), firstName: PersonName, lastName: PersonName })
   .meta({
@@ -178,7 +178,7 @@ export const EmailTokenRequest = z
     examples: [{ token: '5c0d1e2f3a4b5c6d7e8f9a0b1c2d3e4f5a6b7c8d9e0f1a2b3c4d5e6f7a8b9c0d' }],
   });
 
-/** The answer of a call that only does something. */
+/** The answer of a call that returns no data. */
 export const DoneAnswer = z
   .object({ ok: z.literal(true) })
   .meta({ id: 'DoneAnswer', examples: [{ ok: true }] });

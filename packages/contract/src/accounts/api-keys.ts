@@ -3,10 +3,10 @@ import { LIMITS } from '../common/limits.ts';
 import { lineOfText } from '../common/text.ts';
 import { EmailAddress, Password, User } from './accounts.ts';
 
-/** What a call of the public API may be made of; who has none of them is limited as `free` is. */
+/** Plans of the public API. A caller without a key has the limits of `free`. */
 export const Plan = User.shape.plan;
 
-/** What a key may do: none acts as an administrator, or changes the account itself. */
+/** What a key may do: no key acts as an administrator, or changes the account itself. */
 export const ApiKeyScope = z.enum(['read', 'write'], { error: 'must be read or write' });
 
 export const CreateApiKeyRequest = z
@@ -34,7 +34,7 @@ const BUILD_SERVER = {
   lastUsedAt: null,
 };
 
-/** A key as it is listed: never the key itself. */
+/** A key in a list: never the key itself. */
 export const ApiKey = z
   .object({
     id: z.uuid(),
@@ -48,7 +48,7 @@ export const ApiKey = z
 
 export const ApiKeyList = z.array(ApiKey).meta({ id: 'ApiKeyList', examples: [[BUILD_SERVER]] });
 
-/** The one answer that holds a key. */
+/** The only answer that contains a key. */
 export const NewApiKey = ApiKey.extend({
   key: z.string().meta({
     description: 'Shown this once. Send it as `Authorization: Bearer …` or as `X-API-Key`.',

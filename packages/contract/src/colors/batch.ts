@@ -17,7 +17,7 @@ import { HarmoniesAnswer, HarmoniesRequest } from './harmonies.ts';
 import { GradientAnswer, GradientQuery, MixAnswer, MixQuery } from './mixing.ts';
 import { VisionAnswer, VisionQuery } from './vision.ts';
 
-/** What a batch can ask for: what each call takes, in its body, query or path, and what it answers. */
+/** The calls of a batch: what each takes, in its body, query or path, and what it returns. */
 export const BATCH = {
   convert: { input: ConvertRequest, answer: ConvertAnswer },
   names: { input: NamesQuery, answer: NamesAnswer },
@@ -37,7 +37,7 @@ export type BatchOperation = keyof typeof BATCH;
 
 const OPERATIONS = Object.keys(BATCH) as [BatchOperation, ...BatchOperation[]];
 
-/** One call of a batch. What is wrong with it is answered in its place, and hinders no other. */
+/** One call of a batch. Its errors are answered in its place and do not affect the other calls. */
 export const BatchEntry = z.object({
   operation: z.enum(OPERATIONS).meta({ description: 'Which call, by its name in the path.' }),
   input: z.unknown().optional().meta({

@@ -1,11 +1,11 @@
 import { parseHex } from '@swatchwork/color';
 import { z } from 'zod';
 
-/** A list, where JSON or a repeated parameter of a query has one, as the text that is asked for. */
+/** A list in JSON, or a repeated parameter of a query, as one text joined by hyphens. */
 const joined = (value: string | readonly string[]): unknown =>
   Array.isArray(value) && value.every((hex) => typeof hex === 'string') ? value.join('-') : value;
 
-/** Colors as they stand in an address, parsed to gamma-encoded sRGB. */
+/** Colors as written in an address, parsed to gamma-encoded sRGB. */
 export function colorList({ min, max }: { min: number; max: number }) {
   const message = `must be ${min} to ${max} colors of six hex digits, parted by hyphens or commas, such as 3b82f6-fbbf24`;
   const pattern = new RegExp(`^#?[0-9a-fA-F]{6}([-,]#?[0-9a-fA-F]{6}){${min - 1},${max - 1}}$`);
@@ -15,7 +15,7 @@ export function colorList({ min, max }: { min: number; max: number }) {
       z
         .string(message)
         .regex(pattern, message)
-        // The pattern above has passed, so each is a color.
+        // The pattern above matched, so each text is a color.
         .transform((text) => text.split(/[-,]/).map((hex) => parseHex(hex)!)),
     )
     .meta({

@@ -7,7 +7,7 @@ const { min, max, default: fallback } = LIMITS.extractCount;
 const COUNT_MESSAGE = `must be a whole number from ${min} to ${max}`;
 const IMAGE_MESSAGE = 'must be one file: a JPG, PNG, GIF, WebP, BMP or AVIF image';
 
-/** What cannot be read row by row takes more memory, of which one picture may have 600 MB. */
+/** Decoding some types holds the whole picture in memory; one picture may take 600 MB. */
 const FEWER_MEGAPIXELS =
   'fewer of what is decoded as a whole: 30 of AVIF (21 with more than 8 bits), 85 of progressive JPEG with whole colors, 60 of interlaced PNG with 16 bits and transparency (75 without)';
 

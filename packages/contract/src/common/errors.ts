@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every reason the API gives for a refusal. The status of each is the API's own table. */
+/** Every error code of the API. The API's own table gives the status of each. */
 export const ERROR_CODES = [
   'invalid_request',
   'invalid_json',

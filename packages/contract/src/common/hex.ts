@@ -7,7 +7,7 @@ const HEX_MESSAGE = 'must be six hex digits with or without #, such as #3B82F6';
 export const HexInput = z
   .string(HEX_MESSAGE)
   .regex(/^#?[0-9a-fA-F]{6}$/, HEX_MESSAGE)
-  // The pattern above has passed, so there is a color.
+  // The pattern above matched, so the text is a color.
   .transform((text) => parseHex(text)!)
   .meta({ description: 'Six hex digits in any case; the # is optional.', examples: ['#3B82F6'] });
 

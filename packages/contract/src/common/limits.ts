@@ -4,9 +4,9 @@ import { FILE_LIMITS } from '@swatchwork/formats/constants';
 export const NAME_LENGTH = 100;
 export const DESCRIPTION_LENGTH = 500;
 
-/** What one request may ask for. Every limit a schema checks is named here, once. */
+/** Every limit that a schema checks, named once. */
 export const LIMITS = {
-  /** Longest color text that is looked at; the longest CSS color is far shorter. */
+  /** Longest color text that is parsed; the longest CSS color is far shorter. */
   colorText: 200,
   /** Colors of one generated palette. */
   generateCount: { min: 1, max: 10, default: 5 },
@@ -18,7 +18,7 @@ export const LIMITS = {
   scaleSteps: { min: 3, max: 21, default: 5 },
   matrixColors: { min: 2, max: 20 },
   visionColors: { min: 1, max: 20 },
-  /** Colors that a gradient goes through, and those that it is made of. */
+  /** Colors that a gradient passes through, and colors that it returns. */
   gradientColors: { min: 2, max: 20 },
   gradientSteps: { min: 2, max: 256, default: 5 },
   /** Contrast to reach, and shares. */
@@ -48,7 +48,7 @@ export const LIMITS = {
   savedColors: 1000,
   /** API keys of one account that are not revoked. */
   apiKeys: 10,
-  /** Sessions of one account; the one that was not used for the longest time gives way. */
+  /** Sessions of one account; a new one replaces the one that was unused for the longest time. */
   sessions: 50,
   /** Entries of one page of a list. */
   listLimit: { min: 1, max: 100, default: 24 },

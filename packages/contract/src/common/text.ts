@@ -3,15 +3,15 @@ import { z } from 'zod';
 /** Control characters, and those that turn the direction of the text around them. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-/** The same, but line breaks and tabs are part of longer texts. */
+/** The same without line breaks and tabs, which longer texts may contain. */
 const UNSEEN_IN_LINES = /(?![\n\r\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 const WELL_FORMED_MESSAGE = 'must be well-formed Unicode';
 
 /**
- * Words on one line, such as a name: blanks at both ends are dropped. Markup is only text. What
- * nobody sees and what could disturb the words beside it is refused: control characters (NUL among
- * them, which PostgreSQL cannot hold), direction overrides, halves of surrogate pairs.
+ * Words on one line, such as a name: blanks at both ends are removed. Markup is only text.
+ * Invisible characters that could disturb the text around them are refused: control characters (NUL
+ * included, which PostgreSQL cannot store), direction overrides, halves of surrogate pairs.
  *
  * @param max Characters, as UTF-16 counts them.
  */
@@ -26,7 +26,7 @@ export const lineOfText = (max: number) =>
       'must not hold control characters or direction overrides',
     );
 
-/** The same on any number of lines, such as a description. */
+/** The same with any number of lines, such as a description. */
 export const linesOfText = (max: number) =>
   z
     .string()

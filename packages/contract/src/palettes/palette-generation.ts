@@ -7,7 +7,7 @@ import { LIMITS } from '../common/limits.ts';
 const { min, max, default: defaultCount } = LIMITS.generateCount;
 const COUNT_MESSAGE = `must be a whole number from ${min} to ${max}`;
 
-/** Aborts, so that the places of `locked` are not compared with a wrong count. */
+/** Aborts, so that `locked` is not compared with a wrong count. */
 const WRONG_COUNT = { error: COUNT_MESSAGE, abort: true };
 
 const Type = z
@@ -19,7 +19,7 @@ const BaseColor = HexInput.optional().meta({
 });
 const SeedText = z.string().max(LIMITS.seed);
 
-/** The `count` rule over a JSON number or, in a query, over the digits of one. */
+/** The `count` rule for a JSON number or, in a query, for its digits. */
 const count = (schema: z.ZodNumber) =>
   schema
     .int(WRONG_COUNT)
@@ -75,7 +75,7 @@ export const GenerateAnswer = z.object({ colors: z.array(HexOutput) }).meta({
   ],
 });
 
-// The list of the color package is never empty; a zod enum wants to see that in the type.
+// The list of the color package is never empty; a zod enum requires that in the type.
 const MOOD_IDS = MOODS.map(({ id }) => id) as [MoodId, ...MoodId[]];
 
 /** Any text: an unknown mood is 404, not 400. */

@@ -1,7 +1,7 @@
-/** Orders of any list of palettes; the first is the usual one. */
+/** Orders of any list of palettes; the first is the default. */
 export const LIST_SORTS = ['likes', 'newest', 'name'] as const;
 
-/** `nearest` is for searches by color alone, and what they are sorted by unless they say otherwise. */
+/** Searches by color alone can be sorted by `nearest`, which is their default. */
 export const PALETTE_SORTS = [...LIST_SORTS, 'nearest'] as const;
 
 /** Tabs of Explore; the last four are tags. */
@@ -15,10 +15,10 @@ export const PALETTE_TABS = [
   'cool',
 ] as const;
 
-/** A palette with more likes that count than these is trending or popular. */
+/** A palette with more counted likes than this is trending or popular. */
 export const LIKES_ABOVE = { trending: 20, popular: 50 } as const;
 
-/** A palette is recent for so many days. */
+/** Days for which a palette counts as recent. */
 export const RECENT_DAYS = 7;
 
 export type PaletteSort = (typeof PALETTE_SORTS)[number];

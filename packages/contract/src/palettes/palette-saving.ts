@@ -10,7 +10,7 @@ const name = lineOfText(LIMITS.itemName).min(1, 'must not be empty').meta({
   description: 'Not empty.',
 });
 
-/** An empty description is none. */
+/** An empty description is stored as none. */
 const description = linesOfText(LIMITS.paletteDescription)
   .nullish()
   .transform((text) => text || null);
@@ -31,7 +31,7 @@ const colors = z
   .max(max)
   .meta({ description: 'Hex texts, or objects with `hex` and `name`.' });
 
-/** A palette to keep in the account. Other fields, such as `likes` or `userId`, are ignored. */
+/** A palette to save in the account. Other fields, such as `likes` or `userId`, are ignored. */
 export const SavePaletteRequest = z
   .object({
     name,
@@ -53,7 +53,7 @@ export const SavePaletteRequest = z
     ],
   });
 
-/** What to change of a palette; what is left out stays. */
+/** Changes to a palette; omitted fields stay. */
 export const ChangePaletteRequest = z
   .object({ name, description, colors, isPublic: z.boolean(), tags })
   .partial()
@@ -62,7 +62,7 @@ export const ChangePaletteRequest = z
     examples: [{ name: 'Deeper ocean', isPublic: false }],
   });
 
-/** Says which it shall be; without it a like is taken back if there is one. */
+/** The wanted state; without it the call toggles the like. */
 export const LikeRequest = z
   .object({ liked: z.boolean().optional() })
   .nullish()
@@ -90,7 +90,7 @@ export const LikedQuery = z
   })
   .meta({ examples: [{ ids: PALETTE_ID }] });
 
-/** Which of the palettes that were asked for the caller likes. */
+/** Which of the requested palettes the caller likes. */
 export const LikedAnswer = z
   .object({ ids: z.array(z.uuid()) })
   .meta({ id: 'LikedAnswer', examples: [{ ids: [PALETTE_ID] }] });
@@ -106,7 +106,7 @@ export const VisitorHeaders = z
   })
   .meta({ examples: [{ 'x-visitor': 'b7c1f0de52a94c3e8d6f' }] });
 
-/** Anything may stand in an address; what is no id is the id of no palette (404). */
+/** An address may contain any text; a text that is no id finds no palette (404). */
 export const PaletteId = z
   .object({ id: z.string().meta({ description: 'The id of the palette, a UUID.' }) })
   .meta({ examples: [{ id: PALETTE_ID }] });

@@ -7,7 +7,7 @@ import { LIKES_ABOVE, PALETTE_SORTS, PALETTE_TABS, RECENT_DAYS } from './palette
 
 const { min, max, default: defaultLimit } = LIMITS.listLimit;
 const LIMIT_MESSAGE = `must be a whole number from ${min} to ${max}`;
-const NO_NUL = /^[^\0]*$/; // the one character that PostgreSQL cannot hold
+const NO_NUL = /^[^\0]*$/; // the one character that PostgreSQL cannot store
 
 export const PaletteListQuery = z
   .object({

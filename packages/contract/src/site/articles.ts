@@ -82,16 +82,16 @@ export const ArticleId = z
   })
   .meta({ examples: [{ id: RED_IS_NEAR.id }] });
 
-/** Kept as it is, blanks at the ends included. */
+/** Stored unchanged, with the blanks at its ends. */
 const Content = z
   .string()
   .max(LIMITS.articleContent)
   .refine((text) => text.trim() !== '', 'must not be empty')
   .refine((text) => text.isWellFormed(), 'must be well-formed Unicode')
-  .regex(/^[^\0]*$/, 'must not hold a NUL character') // which PostgreSQL cannot keep
+  .regex(/^[^\0]*$/, 'must not hold a NUL character') // which PostgreSQL cannot store
   .meta({ description: 'Markdown.' });
 
-/** An article as an admin writes it. An `authorId` is not looked at: the server knows who it is. */
+/** An article as an admin writes it. An `authorId` is ignored: the server knows the author. */
 export const ArticleDraft = z
   .object({
     title: lineOfText(LIMITS.articleTitle).min(1, 'must not be empty'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The process is up; says nothing about what it depends on. */
+/** The process runs; says nothing about the database or Redis. */
 export const HealthAnswer = z.object({ status: z.literal('ok') });
 
 const Check = z.enum(['ok', 'failed']);
 
-/** `disk_full`: it can be read, but there is no room to write. */
+/** `disk_full`: the database can be read, but there is no room to write. */
 const DatabaseCheck = z.enum(['ok', 'failed', 'disk_full']);
 
 /** Whether the process can serve; sent with 200 or 503. */

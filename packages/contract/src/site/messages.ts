@@ -31,7 +31,7 @@ export const ContactRequest = z
     ],
   });
 
-/** One sentence for the person who acted. */
+/** One sentence for the visitor who sent the form. */
 export const MessageAnswer = z.object({ message: z.string() }).meta({ id: 'MessageAnswer' });
 
 export const ContactAnswer = MessageAnswer.meta({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { EmailAddress } from '../accounts/accounts.ts';
 import { MessageAnswer } from './messages.ts';
 
-/** What one can subscribe to: news of the product, or word when the SDKs are there. */
+/** The lists: news of the product, or a notice when the SDKs are released. */
 export const NEWSLETTER_TOPICS = ['newsletter', 'sdk'] as const;
 
 export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;

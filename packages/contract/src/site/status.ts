@@ -2,11 +2,13 @@ import { z } from 'zod';
 
 const count = z.int().min(0);
 const milliseconds = z.number().min(0);
-/** Null where there is none, or where it could not be asked. */
+/** Null if there is none, or if it did not answer. */
 const latency = milliseconds.nullable();
 const Reached = z.enum(['ok', 'failed']);
 
-/** How one instance is, and what it depends on. Nothing in it is secret, and nothing is public. */
+/**
+ * The state of one instance and of what it depends on. Nothing in it is secret; nothing is public.
+ */
 export const StatusAnswer = z
   .object({
     takenAt: z.iso.datetime(),

@@ -1,10 +1,10 @@
 import { ExtractError } from '../errors.ts';
 import type { Bitfields } from './bitfields.ts';
 
-/** The layouts of a bitmap that are read. */
+/** The supported layouts of a bitmap. */
 export const COMPRESSION = { none: 0, rle8: 1, rle4: 2, bitfields: 3, alphaBitfields: 6 } as const;
 
-/** Those whose channels are where masks say: in the header, or behind one of 40 bytes. */
+/** Layouts whose masks say where the channels are: in the header, or after a header of 40 bytes. */
 const MASKED: readonly number[] = [COMPRESSION.bitfields, COMPRESSION.alphaBitfields];
 
 export type BmpHeader = {
@@ -19,7 +19,7 @@ export type BmpHeader = {
   offset: number;
   /** Red, green, blue of each index, for up to 8 bits. */
   palette: Uint8Array;
-  /** Where the channels are, for 16 and 32 bits. */
+  /** The position of each channel, for 16 and 32 bits. */
   masks: Bitfields;
 };
 
@@ -29,8 +29,8 @@ const INFO_HEADER = 40;
 /**
  * Reads the header of a Windows or OS/2 bitmap.
  *
- * @throws {ExtractError} `damaged` if it contradicts itself, `unsupported_type` for the rare ones
- *   that hold a JPEG, a PNG or a Huffman code.
+ * @throws {ExtractError} `damaged` if it contradicts itself, `unsupported_type` for the rare
+ * bitmaps that hold a JPEG, a PNG or a Huffman code.
  * @see https://learn.microsoft.com/windows/win32/gdi/bitmap-storage
  */
 export function readBmpHeader(file: Uint8Array): BmpHeader {
@@ -39,7 +39,7 @@ export function readBmpHeader(file: Uint8Array): BmpHeader {
     return readFields(view);
   } catch (cause) {
     if (cause instanceof ExtractError) throw cause;
-    throw damaged(cause); // a RangeError: the header goes beyond the end
+    throw damaged(cause); // a RangeError: the header extends beyond the end
   }
 }
 

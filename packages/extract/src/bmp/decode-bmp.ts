@@ -6,14 +6,14 @@ import { plainRows } from './rows.ts';
 import { addRuns } from './runs.ts';
 import { createShrinker } from './shrink.ts';
 
-/** Pixels; a row is kept in memory. JPEG allows as many. */
+/** Pixels of the longest side, since a whole row is in memory. JPEG allows as many. */
 const LONGEST_SIDE = 65_535;
 
 /**
- * Decodes and shrinks a bitmap of any depth, plain or run-length encoded. Our own, because sharp
- * reads none and the libraries that do hold the whole picture in memory.
+ * Decodes and shrinks a bitmap of any depth, plain or run-length encoded. It is our own because
+ * sharp reads no bitmaps, and the libraries that do hold the whole picture in memory.
  *
- * @param expectTime Throws once it takes too long.
+ * @param expectTime Throws when the time limit is over.
  * @throws {ExtractError} `damaged`, `too_many_pixels`, `unsupported_type`, `too_slow`.
  */
 export function decodeBmp(file: Uint8Array, expectTime: ExpectTime): Pixels {

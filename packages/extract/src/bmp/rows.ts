@@ -1,7 +1,7 @@
 import { channelReader } from './bitfields.ts';
 import { type BmpHeader, damaged } from './bmp-header.ts';
 
-/** One row of RGBA, valid until the next is asked for. */
+/** One row of RGBA, valid until the caller takes the next one. */
 type Rows = Generator<Uint8Array, void, undefined>;
 
 /**

@@ -4,13 +4,13 @@ import type { Shrinker } from './shrink.ts';
 
 const ESCAPE = { endOfRow: 0, endOfImage: 1, move: 2 };
 
-/** Codes between two looks at the clock. */
+/** Codes between two checks of the time limit. */
 const CODES = 4096;
 
 /**
- * Adds the pixels of a run-length encoded bitmap of 4 or 8 bits. Those that the code jumps over are
- * transparent, as browsers have it. Runs are added whole and cut at the end of their row, so that
- * the work is bounded by the bytes of the file and the pixels of the picture.
+ * Adds the pixels of a run-length encoded bitmap of 4 or 8 bits. Pixels that the code skips are
+ * transparent, as in browsers. Runs are added whole and cut at the end of their row, so that the
+ * work is bounded by the bytes of the file and the pixels of the picture.
  *
  * @throws {ExtractError} `damaged` if the file ends too soon, `too_slow`.
  * @see https://learn.microsoft.com/windows/win32/gdi/bitmap-compression
@@ -29,7 +29,7 @@ export function addRuns(
     if (byte === undefined) throw damaged();
     return byte;
   };
-  /** Whatever lies beyond the row is left out. */
+  /** Pixels beyond the end of the row are dropped. */
   const put = (count: number, first: number, second = first) => {
     const end = Math.min(width, x + count);
     if (x < end) shrinker.addRun(topDown ? y : height - 1 - y, x, end, palette, first, second);

@@ -2,7 +2,7 @@ import { type Pixels, workingSize } from '../pixels.ts';
 
 export type Shrinker = ReturnType<typeof createShrinker>;
 
-/** Averages pixels as they come, so that a large picture is never in memory as a whole. */
+/** Averages pixels as they arrive, so that a large picture is never in memory as a whole. */
 export function createShrinker(width: number, height: number) {
   const target = workingSize(width, height);
   const sums = new Float64Array(4 * target.width * target.height); // r, g, b by alpha; alpha
@@ -35,10 +35,11 @@ export function createShrinker(width: number, height: number) {
     },
 
     /**
-     * Adds opaque pixels of two colors in turn, at the cost of the columns that they reach.
+     * Adds alternating opaque pixels of two colors; the cost depends on the columns, not the
+     * pixels.
      *
      * @param colors Red, green and blue of several colors.
-     * @param first Which of them the run begins with; `second` may be the same.
+     * @param first Index of the color that begins the run; `second` may be the same.
      */
     addRun(
       y: number,
@@ -59,7 +60,7 @@ export function createShrinker(width: number, height: number) {
       }
     },
 
-    /** The averages of all that was added; what was not is transparent. */
+    /** The averages of all added pixels; pixels that were not added are transparent. */
     finish(): Pixels {
       const data = new Uint8Array(4 * target.width * target.height);
       for (let at = 0; at < data.length; at += 4) {

@@ -8,7 +8,9 @@ const STORED = 0;
 const DEFLATED = 8;
 const HEADER_SIZE = 30;
 
-/** The least that Deflate makes of a byte is a 1032nd, so that a piece cannot explode unseen. */
+/**
+ * Deflate shrinks data by at most 1,032 times, so that a small piece cannot expand without limit.
+ */
 const PIECE = 4096;
 
 /** Whether a file begins as ZIP archives do. */
@@ -16,8 +18,8 @@ export const isZip = (bytes: Uint8Array): boolean =>
   LOCAL_HEADER.every((byte, i) => bytes[i] === byte);
 
 /**
- * Unpacks one entry of a ZIP archive, and stops where it grows too large: what an archive says of
- * the size of its entries is not believed.
+ * Unpacks one entry of a ZIP archive, and stops when it grows too large: the sizes that an archive
+ * declares are not trusted.
  *
  * @param format What the archive is, for errors.
  * @param limit Bytes of the entry.
@@ -60,7 +62,7 @@ function inflate(packed: Uint8Array, start: number, format: string, limit: numbe
 const tooLarge = (format: string, at: number, limit: number) =>
   new FormatError('too_large', format, at, `unpacked it is larger than ${limit} bytes`);
 
-/** From the directory at the end, which alone knows every size. */
+/** Read from the directory at the end, which alone has every size. */
 function findEntry(bytes: Uint8Array, path: string, format: string) {
   const directory = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(bytes);
@@ -105,7 +107,7 @@ function findEntry(bytes: Uint8Array, path: string, format: string) {
 const END_SIZE = 22;
 const LONGEST_COMMENT = 0xffff;
 
-/** Where the last record of the archive starts; behind it there is only a comment. */
+/** Where the last record of the archive starts; only a comment may follow it. */
 function findEnd(bytes: Uint8Array): number {
   const first = Math.max(0, bytes.length - END_SIZE - LONGEST_COMMENT);
   for (let at = bytes.length - END_SIZE; at >= first; at--) {

@@ -2,7 +2,7 @@
 export type FormatErrorCode =
   /** Breaks the rules of its format. */
   | 'broken'
-  /** Is of no format that is read here. */
+  /** Of no supported format. */
   | 'unknown_format'
   /** Holds no color. */
   | 'no_colors'
@@ -13,7 +13,7 @@ export type FormatErrorCode =
 export class FormatError extends Error {
   override name = 'FormatError';
   readonly code: FormatErrorCode;
-  /** The format that the file was taken for, as people write it, such as `ASE`. */
+  /** The format as which the file was read, as people write it, such as `ASE`. */
   readonly format: string;
   /**
    * Bytes from the start of a binary file; UTF-16 code units from the start of a text, also of the

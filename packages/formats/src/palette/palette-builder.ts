@@ -4,7 +4,7 @@ import { LONGEST_NAME } from '../text/text.ts';
 import { FormatError } from './format-error.ts';
 import type { ImportedColor, ReadPalette } from './palette.ts';
 
-/** Color models that files hold and palettes do not, and what is said of them. */
+/** Color models of files that palettes do not have, and the notes about their conversion. */
 const CONVERTED = {
   cmyk: 'CMYK, converted without a color profile: a print looks different',
   lab: 'Lab, converted to sRGB',
@@ -12,7 +12,7 @@ const CONVERTED = {
   hsb: 'HSB, converted to sRGB',
 } as const;
 
-/** Collects what a reader finds, within the limits, and what has to be said about it. */
+/** Collects the colors that a reader finds, within the limits, and the notes about them. */
 export class PaletteBuilder {
   readonly #format: string;
   readonly #colors: ImportedColor[] = [];
@@ -58,7 +58,7 @@ export class PaletteBuilder {
   }
 
   /**
-   * Adds a CSS color, less opaque by `alpha`.
+   * Adds a CSS color; `alpha` reduces its opacity.
    *
    * @returns Whether the text was one.
    */
@@ -68,12 +68,12 @@ export class PaletteBuilder {
     return parsed !== undefined;
   }
 
-  /** Counts a color that was kept in another model than RGB. */
+  /** Counts a color that the file stores in another model than RGB. */
   converted(model: keyof typeof CONVERTED): void {
     this.#converted.set(model, (this.#converted.get(model) ?? 0) + 1);
   }
 
-  /** Says how often something happened, unless it never did. */
+  /** Adds a note on how often something happened, unless it never did. */
   tally(count: number, one: string, many: string): void {
     if (count > 0) this.#notes.push(`${count} ${count === 1 ? one : many}`);
   }

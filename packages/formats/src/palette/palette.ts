@@ -1,6 +1,6 @@
 import { type Hex, parseHex, type Srgb } from '@swatchwork/color';
 
-/** What every writer takes. */
+/** The input of every writer. */
 export interface ExportedPalette {
   /** Free text of any length; each writer makes it safe for its format. */
   name: string;
@@ -11,7 +11,7 @@ export interface ExportedPalette {
   alphas?: readonly (number | undefined)[];
 }
 
-/** What every reader gives. */
+/** The output of every reader. */
 export interface ImportedPalette {
   /** Empty where the file holds none. */
   name: string;
@@ -28,17 +28,17 @@ export interface ImportedColor {
   alpha?: number;
 }
 
-/** A palette from a file, and what was lost or converted on the way, in sentences for people. */
+/** A palette from a file, and notes for people on what was lost or converted. */
 export interface ReadPalette {
   palette: ImportedPalette;
   notes: string[];
 }
 
-/** One color as the writers want it. */
+/** One color as the writers use it. */
 export interface Swatch {
   hex: Hex;
   rgb: Srgb;
-  /** Undefined where it has none, or an empty one. */
+  /** Undefined if it has none, or an empty one. */
   name: string | undefined;
   /** 0…1. */
   alpha: number;
@@ -47,7 +47,7 @@ export interface Swatch {
 }
 
 /**
- * The colors of a palette, one by one.
+ * The colors of a palette, checked one by one.
  *
  * @throws {RangeError} If a color is no hex or an opacity outside 0…1.
  */

@@ -5,7 +5,7 @@ import { isObject, type JsonObject, parseJson } from '../text/parse-json.ts';
 import { addValue } from './read-tokens.ts';
 import { findTokens, resolve } from './token-tree.ts';
 
-/** A token file and what it is called, for errors. */
+/** A token file and its name for errors. */
 interface TokenFile {
   name: string;
   text: string;
@@ -13,8 +13,8 @@ interface TokenFile {
 
 /**
  * The color tokens of some files of the Design Tokens Community Group, by their paths with dots,
- * such as `color.text.muted`. The files count as one: an alias may point into another, and what
- * stands in a later file wins.
+ * such as `color.text.muted`. The files count as one: an alias may point into another file, and
+ * later files override earlier ones.
  *
  * @throws {FormatError} If a file is no JSON object, a color token breaks the rules, or there is
  *   none at all.
@@ -40,7 +40,7 @@ function parse({ name, text }: TokenFile): JsonObject {
   throw new FormatError('broken', name, 0, 'it must be an object of tokens');
 }
 
-/** Groups become one; a token replaces what had its place. The parser bounds the depth. */
+/** Groups are merged; a token replaces what had its path. The parser bounds the depth. */
 function merge(below: JsonObject, above: JsonObject): JsonObject {
   const both = Object.entries(above).map(([key, value]) => {
     const old = Object.hasOwn(below, key) ? below[key] : undefined;

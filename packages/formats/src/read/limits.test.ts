@@ -4,7 +4,7 @@ import { refusal } from '../../testing/refusal.ts';
 import { FILE_LIMITS } from '../constants.ts';
 import { readPalette } from './read.ts';
 
-// Large files, apart from the other refusals, because they take long.
+// Large files, in a file of their own because they take long.
 const tooLarge = expect.objectContaining({ code: 'too_large' });
 
 test('5 MiB, and 10,000 colors', () => {

@@ -5,8 +5,8 @@ import { FormatError } from '../palette/format-error.ts';
 import { writeTokens } from '../write/tokens.ts';
 import { readPalette } from './read.ts';
 
-// Each of these once took time that grew with the square of the text, or a thousandfold of what the
-// same amount of an ordinary text takes.
+// Each of these texts once took a time that grew with the square of its length, or a thousand times
+// as long as an ordinary text of the same length.
 
 const filled = (unit: string) => (size: number) =>
   unit.repeat(Math.ceil(size / unit.length)).slice(0, size);

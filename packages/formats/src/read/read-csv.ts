@@ -53,7 +53,7 @@ export function readCsv(text: string, { color, name, separator }: Columns): Read
   return palette.build();
 }
 
-const MOST_CELLS = 1000; // of one row; the rest is not looked at
+const MOST_CELLS = 1000; // of one row; the reader ignores the rest
 
 function* rows(text: string, separator: string, palette: PaletteBuilder) {
   let cells: string[] = [];

@@ -42,12 +42,12 @@ function collect(node: unknown, name: string, palette: PaletteBuilder): void {
   }
 }
 
-/** Members that are for people, where 'coral' is no color. */
+/** Members with texts for people, in which 'coral' is no color. */
 const WORDS = new Set(['name', 'description', 'tags']);
 
 const COLOR_KEYS = ['hex', 'hexCode', 'color', 'value'];
 
-/** Such as `{hex, name, alpha}`. @returns Whether it was one. */
+/** Reads an object such as `{hex, name, alpha}`. @returns Whether it was one. */
 function addNamed(node: JsonObject, palette: PaletteBuilder): boolean {
   const css = COLOR_KEYS.map((key) => node[key]).find((value) => typeof value === 'string');
   if (typeof css !== 'string' || !parseColor(css)) return false;

@@ -12,11 +12,11 @@ const LINK =
 export const isLink = (text: string): boolean => text.length < LONGEST && LINK.test(text.trim());
 
 /**
- * Reads the colors that a link itself carries; nothing is fetched. Known are coolors.co,
- * colorhunt.co, color.adobe.com and our own; any other whose path, query or fragment holds a list
- * such as `aabbcc-ddeeff` or `aabbcc,ddeeff` works as well.
+ * Reads the colors in a link itself; nothing is fetched. It knows coolors.co, colorhunt.co,
+ * color.adobe.com and our own site; any other link works if its path, query or fragment holds a
+ * list such as `aabbcc-ddeeff` or `aabbcc,ddeeff`.
  *
- * @throws {FormatError} If it carries no colors.
+ * @throws {FormatError} If the link holds no colors.
  */
 export function readLink(text: string): ReadPalette {
   const palette = new PaletteBuilder(FORMAT);
@@ -37,7 +37,7 @@ export function readLink(text: string): ReadPalette {
 const parse = (address: string): URL | undefined =>
   URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`) ?? undefined;
 
-/** `/palette/` and four hexes without anything between. */
+/** `/palette/` and four hexes without separators. */
 const colorHunt = (path: string): string[] | undefined => {
   const digits = /\/palette\/((?:[\da-f]{6}){1,20})\/?$/i.exec(path)?.[1];
   return digits?.match(/.{6}/g) ?? undefined;
@@ -52,7 +52,9 @@ function readAdobe({ searchParams }: URL, palette: PaletteBuilder): void {
   }
 }
 
-/** The first list in the query, the path or the fragment; of single colors the last part's. */
+/**
+ * The first list in the query, the path or the fragment; else the last part that is a single color.
+ */
 function firstList(url: URL): string[] | undefined {
   const fragment = url.hash.slice(1);
   const places = [

@@ -7,11 +7,11 @@ import { firstComment } from './read-variables.ts';
 
 const FORMAT = 'Tailwind';
 
-/** What an object in JavaScript is made of, as far as colors need it. */
+/** The tokens of a JavaScript object, as far as colors need them. */
 const PART =
   /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|(?:"([^"\n]{0,200})"|'([^'\n]{0,200})'|(?<![\w$-])([\w$-]{1,200})(?![\w$-]))\s{0,100}:|"([^"\n]{0,200})"|'([^'\n]{0,200})'|`([^`\n]{0,200})`|[{}]|,/g;
 
-/** Keys that only lead to the colors. */
+/** Keys that only contain the colors and name none. */
 const WRAPPERS = new Set(['theme', 'extend', 'colors', 'DEFAULT']);
 
 const DEEPEST = 64;
@@ -22,8 +22,8 @@ export const looksLikeObject = (text: string): boolean => MEMBER.test(text);
 const MEMBER = /[{,]\s{0,100}["']?(?<![\w$-])[\w$-]{1,100}(?![\w$-])["']?\s{0,20}:\s{0,20}["'`{]/;
 
 /**
- * Reads the colors of a Tailwind configuration, or of any object in JavaScript, from its text:
- * nothing is run. A color is named by the keys that lead to it, `brand-500`.
+ * Reads the colors of a Tailwind configuration, or of any object in JavaScript, from its text,
+ * without running it. A color is named by its path of keys, `brand-500`.
  *
  * @throws {FormatError} If there is no color, or braces nest too deep.
  * @see https://v3.tailwindcss.com/docs/customizing-colors
@@ -52,7 +52,7 @@ export function readObject(text: string): ReadPalette {
     } else if (part !== ',') {
       key = double ?? single ?? bare ?? '';
     }
-    if (colors.length > 10_000) break; // one too many: the palette says so
+    if (colors.length > 10_000) break; // one too many, so that the palette reports the limit
   }
   for (const { css, at, name, comment } of colors) {
     const plain = name.startsWith(own) ? name.slice(own.length) : name;

@@ -8,15 +8,15 @@ const PAINT =
 const TITLE = /<title>([^<]{0,2000})<\/title>/;
 
 /**
- * Reads the fills of a drawing in the order they stand in, each color once.
+ * Reads the fills of a drawing in their order, each color once.
  *
- * @throws {FormatError} If nothing is filled with a plain color.
+ * @throws {FormatError} If no fill is a plain color.
  * @see https://www.w3.org/TR/SVG2/painting.html#FillProperty
  */
 export function readSvg(text: string): ReadPalette {
   const palette = new PaletteBuilder('SVG');
   const title = TITLE.exec(text);
-  // A title behind the first shape is that shape's.
+  // A title after the first shape belongs to that shape.
   if (title && title.index < text.search(/<(?:rect|path|circle|g)\b/)) {
     palette.name = plainText(title[1]);
   }

@@ -11,9 +11,9 @@ const FORMAT = 'Text';
 const EXPLICIT =
   /(?<![\w&#])#[\da-f]{3,8}(?!\w|-\w)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,100}\)/gi;
 
-const MOST_LINES = 100_000; // that are not empty; of a palette there are a tenth of that
+const MOST_LINES = 100_000; // lines that are not empty; a palette has a tenth of that
 
-const LONGEST_LINE = 2000; // characters in which the name of a color is looked for
+const LONGEST_LINE = 2000; // characters that are searched for the name of a color
 
 /**
  * Reads the colors of any text. First those that can be nothing else, `#1a2b3c` and `oklch(…)`:
@@ -49,7 +49,7 @@ function lineAround(text: string, at: number) {
 const firstLine = (text: string): string =>
   text.trimStart().split('\n', 1)[0]!.slice(0, LONGEST_LINE);
 
-/** What stands before the only color of a line, else behind it. */
+/** The text before the only color of a line, else the text after it. */
 function nameOnLine(line: string): string {
   const found = [...line.matchAll(EXPLICIT)].filter(([css]) => parseColor(css));
   const [only] = found;
@@ -77,7 +77,7 @@ function readBare(text: string, palette: PaletteBuilder): void {
   }
 }
 
-/** `59 130 246`, as JASC and others list colors, perhaps followed by a name. */
+/** `59 130 246`, as JASC and other programs list colors; a name may follow. */
 function addNumbers(words: readonly string[], at: number, palette: PaletteBuilder): void {
   const [r, g, b] = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : 256));
   if (b === undefined || Math.max(r!, g!, b) > 255) return;
@@ -87,13 +87,14 @@ function addNumbers(words: readonly string[], at: number, palette: PaletteBuilde
 
 const SEPARATOR = /[\s\-–—:=,;|*•()/[\]]/;
 
-/** Without quotes and what separates a name from its color. */
+/** Without quotes and separators between a name and its color. */
 function cleaned(text: string): string {
   const plain = text.slice(0, LONGEST_LINE).replaceAll(/["'`]/g, '');
   let start = 0;
   let end = plain.length;
   while (start < end && (plain[start] === '.' || SEPARATOR.test(plain[start]!))) start += 1;
-  while (end > start && SEPARATOR.test(plain[end - 1]!)) end -= 1; // by hand: `…+$` is quadratic
+  // written by hand: a regular expression ending in `+$` is quadratic
+  while (end > start && SEPARATOR.test(plain[end - 1]!)) end -= 1;
   return plain.slice(start, end);
 }
 

@@ -7,7 +7,7 @@ import { slug } from '../text/text.ts';
 /** A custom property, a Sass or a Less variable, up to its colon. */
 const START = /(?<![\w-])(--|\$|@)([a-z_][\w-]{0,99})[ \t]{0,20}:/gi;
 
-/** What can be a value. Nothing follows in the pattern, so it never goes back. */
+/** What can be a value. Nothing follows in the pattern, so that it never backtracks. */
 const VALUE = /[^:;{}]{1,200}/y;
 
 const BLANKS = /[ \t]{0,20}/y;
@@ -23,7 +23,7 @@ interface Variable {
   sign: string;
   name: string;
   value: string;
-  /** The comment behind it on its line. */
+  /** The comment after it on the same line. */
   comment: string | undefined;
   at: number;
 }
@@ -33,8 +33,8 @@ export const hasVariables = (text: string): boolean => firstColor(text) !== unde
 
 /**
  * Reads the variables that are colors. Their names, without a leading `color-`, name the colors,
- * unless a comment behind does; the first comment names the palette. Of several values of one
- * variable, for a dark theme or a wider gamut, the first counts.
+ * unless a comment follows; the first comment names the palette. If a variable has several values,
+ * for a dark theme or a wider gamut, the first counts.
  *
  * @throws {FormatError} If no variable is a color.
  * @see https://www.w3.org/TR/css-variables-1/
@@ -71,7 +71,7 @@ function firstColor(text: string): Variable | undefined {
   return undefined;
 }
 
-/** In steps that each go forward, so that the time grows with the text and no faster. */
+/** Every step goes forward, so that the time grows linearly with the text. */
 function* variables(text: string): Generator<Variable> {
   let from = 0;
   for (;;) {
@@ -89,11 +89,11 @@ function* variables(text: string): Generator<Variable> {
   }
 }
 
-/** Sass marks with it what a caller may replace. */
+/** Sass marks with it values that a caller may replace. */
 const withoutDefault = (value: string): string =>
   value.endsWith('!default') ? value.slice(0, -'!default'.length).trimEnd() : value;
 
-/** A comment after some blanks, on the same line. */
+/** A comment on the same line, after optional blanks. */
 function commentAt(text: string, from: number): { comment?: string; length: number } {
   const blanks = matchAt(BLANKS, text, from).length;
   const opening = text.slice(from + blanks, from + blanks + 2);
@@ -109,7 +109,7 @@ function commentAt(text: string, from: number): { comment?: string; length: numb
   return { comment: rest.slice(0, end), length: blanks + 2 + end + 2 };
 }
 
-/** What a sticky pattern finds at a place; empty for nothing. */
+/** The match of a sticky pattern at a place; empty if there is none. */
 function matchAt(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? '';
@@ -119,7 +119,7 @@ function colorOf(value: string) {
   return parseColor(BARE_HSL.test(value) ? `hsl(${value})` : value);
 }
 
-/** `--color-brand` is called brand; numbers, and the palette's own name with one, are no names. */
+/** `--color-brand` is named brand. Numbers are no names, alone or after the palette's own name. */
 function variableName(variable: string, family: string): string | undefined {
   const name = variable.replace(/^colou?r-/i, '');
   const own = name.startsWith(`${family}-`) ? name.slice(family.length + 1) : name;

@@ -42,8 +42,8 @@ export interface ReadResult extends ReadPalette {
 }
 
 /**
- * Reads a palette from a file or a pasted text and tells the format by its content. A Tailwind 4
- * theme counts as CSS.
+ * Reads a palette from a file or a pasted text and recognizes the format by its content. A Tailwind
+ * 4 theme counts as CSS.
  *
  * @param input At most 5 MiB.
  * @throws {FormatError} Naming the format and the offset where reading ended.
@@ -86,7 +86,7 @@ const PICTURES: readonly (readonly [start: string, what: string])[] = [
 const startsWith = (bytes: Uint8Array, start: string): boolean =>
   [...start].every((letter, i) => bytes[i] === letter.charCodeAt(0));
 
-/** Version 1 or 2 in front; a text begins with no null byte. */
+/** Starts with version 1 or 2; a text never begins with a null byte. */
 const isAco = ([high, low]: Uint8Array): boolean => high === 0 && (low === 1 || low === 2);
 
 function readAnyText(text: string): ReadResult {
@@ -108,7 +108,7 @@ function readAnyText(text: string): ReadResult {
   return { ...readText(content), format: 'text' };
 }
 
-/** What looked like one format may still be prose with colors in it. */
+/** A text that resembles a format may still be prose that contains colors. */
 function readIfAny(read: () => ReadPalette): ReadPalette | undefined {
   try {
     return read();

@@ -2,17 +2,19 @@ import type { PaletteBuilder } from '../palette/palette-builder.ts';
 import { isObject, type JsonObject } from '../text/parse-json.ts';
 import { joinNames } from '../text/text.ts';
 
-/** Steps of aliases and `$extends`; more is a circle. */
+/** Most steps of aliases and `$extends`; a longer chain is a circle. */
 const LONGEST_CHAIN = 32;
 
 /** Far beyond any design system. */
 const DEEPEST = 64;
 const MOST_GROUPS = 20_000;
 
-/** Members that `$extends` copies, all groups together: each of them may extend the largest. */
+/**
+ * Members that `$extends` copies, in all groups together: each group may extend the largest one.
+ */
 const MOST_COPIED = 20_000;
 
-/** Characters. Every token may point to the same alias, so that a long one would be read for each. */
+/** Longest alias in characters. Every token may use the same alias, and each use reads it again. */
 const LONGEST_ALIAS = 1000;
 
 /** One token of a token file. */
@@ -20,13 +22,13 @@ export interface Token {
   /** Names of the groups around it and its own. */
   path: readonly string[];
   node: JsonObject;
-  /** Its own `$type`, or that of the nearest group that has one. */
+  /** Its own `$type`, or that of the nearest enclosing group with one. */
   type: string | undefined;
 }
 
 const isToken = (node: JsonObject) => '$value' in node || typeof node.$ref === 'string';
 
-/** Every token of a file, in order; what a group extends comes before its own. */
+/** Every token of a file, in order; members that a group extends come before its own. */
 export function findTokens(root: JsonObject, palette: PaletteBuilder): Generator<Token> {
   let visits = 0;
   let copied = 0;
@@ -34,7 +36,7 @@ export function findTokens(root: JsonObject, palette: PaletteBuilder): Generator
 
   function* walk(group: JsonObject, path: readonly string[], inherited?: string): Generator<Token> {
     visits += 1;
-    // Groups that extend each other in turn have no end.
+    // Groups that extend each other would recurse without end.
     if (path.length > DEEPEST || visits > MOST_GROUPS) {
       throw palette.broken(0, `${joinNames(path.slice(0, 5), '.')} holds too many groups`);
     }
@@ -47,7 +49,7 @@ export function findTokens(root: JsonObject, palette: PaletteBuilder): Generator
     }
   }
 
-  /** The members of a group and of those it extends; its own win. */
+  /** The members of a group and of the groups it extends; its own override the others. */
   function withExtended(group: JsonObject, path: readonly string[]): JsonObject {
     let all = group;
     let from: unknown = group.$extends;
@@ -97,7 +99,7 @@ export function resolve(token: Token, root: JsonObject, palette: PaletteBuilder)
   throw palette.broken(0, `${joinNames(token.path, '.')} refers to itself`);
 }
 
-/** A token without any type is one of color where nothing else can be meant. */
+/** A token without a type is a color if it can be nothing else. */
 const looksLikeColor = (value: unknown, type: string | undefined) =>
   type === undefined && (isObject(value) ? 'colorSpace' in value : false);
 

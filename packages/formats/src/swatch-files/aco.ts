@@ -11,7 +11,7 @@ const RGB = 0;
 
 /**
  * A Photoshop swatch file: version 1 first, for older readers, then version 2, which adds the
- * names. It has no place for the palette's own name.
+ * names. The format does not store the palette's own name.
  *
  * @throws {RangeError} If there are more colors than the 16-bit count can say.
  * @see https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/#50577411_pgfId-1055819
@@ -38,7 +38,7 @@ export function writeAco(palette: ExportedPalette): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Reads version 2, with names, where it follows version 1 or stands alone; else version 1.
+ * Reads version 2, which has names, if it follows version 1 or stands alone; else version 1.
  *
  * @throws {FormatError} If it is cut short.
  * @see writeAco
@@ -78,7 +78,9 @@ function readSection(reader: ByteReader): ReadPalette {
   return palette.build();
 }
 
-/** By their number. Every channel is 16 bits; the rest of the four is ignored. */
+/**
+ * Color models by their number. Every channel is 16 bits; unused channels of the four are ignored.
+ */
 const SPACES: Partial<Record<number, (file: ByteReader, palette: PaletteBuilder) => Srgb>> = {
   [RGB]: (file) => ({ r: part(file), g: part(file), b: part(file) }),
   1(file, palette) {
@@ -87,7 +89,7 @@ const SPACES: Partial<Record<number, (file: ByteReader, palette: PaletteBuilder)
   },
   2(file, palette) {
     palette.converted('cmyk');
-    const ink = () => 100 - part(file) * 100; // 0 is all of it
+    const ink = () => 100 - part(file) * 100; // 0 is full ink
     return fromCmyk({ c: ink(), m: ink(), y: ink(), k: ink() });
   },
   7(file, palette) {

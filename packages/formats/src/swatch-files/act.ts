@@ -4,14 +4,14 @@ import { PaletteBuilder } from '../palette/palette-builder.ts';
 
 const ENTRIES = 256;
 
-/** Bytes of the table, alone and with the count and the transparent index behind it. */
+/** Bytes of the table, alone and followed by the count and the transparent index. */
 export const ACT_SIZES: readonly number[] = [ENTRIES * 3, ENTRIES * 3 + 4];
 
 const NO_INDEX = 0xffff;
 
 /**
- * Reads a Photoshop color table: 256 colors of three bytes. Four further bytes may say how many
- * of them count and which one is transparent; without them the unused black ones at the end go.
+ * Reads a Photoshop color table: 256 colors of three bytes. Four more bytes may give the number of
+ * used colors and the transparent index; without them, black colors at the end count as unused.
  *
  * @throws {FormatError} If it has another size.
  * @see https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/#50577411_pgfId-1070626
@@ -36,7 +36,7 @@ export function readAct(bytes: Uint8Array): ReadPalette {
   return palette.build();
 }
 
-/** At least one, so that an all black table is one black. */
+/** At least one, so that a table of only black gives one black. */
 function usedEntries(bytes: Uint8Array): number {
   let last = bytes.length - 1;
   while (last > 0 && bytes[last] === 0) last -= 1;

@@ -9,7 +9,7 @@ const read = (file: Uint8Array) => ase.decode(Buffer.from(file));
 const hex = (file: Uint8Array) => Buffer.from(file).toString('hex');
 
 describe(writeAse, () => {
-  // Byte by byte, so that a wrong order of bytes or a length that counts too much fails.
+  // Byte by byte, so that a wrong byte order or a wrong length fails.
   test('MOOD-13: a header, a group, the colors, the end of the group', () => {
     const file = writeAse({ name: 'A', colors: ['#3B82F6'], colorNames: ['Blue'] });
     expect(hex(file)).toBe(

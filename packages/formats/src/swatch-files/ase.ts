@@ -70,7 +70,7 @@ export function readAse(bytes: Uint8Array): ReadPalette {
   reader.skip(4); // the version, always 1.0
   const blocks = reader.u32();
   const counts = { groups: 0, spots: 0 };
-  // A missing end of a group is usual, so that the end of the file counts as well.
+  // Many files lack the end of a group, so that the end of the file ends it as well.
   for (let i = 0; i < blocks && reader.left > 0; i++) readBlock(reader, palette, counts);
   if (counts.groups > 1) palette.tally(counts.groups, '', 'groups were read as one palette.');
   palette.tally(

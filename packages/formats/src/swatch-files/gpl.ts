@@ -23,7 +23,7 @@ export function writeGpl(palette: ExportedPalette): string {
 const ROW = /^\s*(\d{1,4})\s+(\d{1,4})\s+(\d{1,4})(?:\s+(.*))?$/s;
 
 /**
- * Reads today's and, without `Name:`, the old form of the format.
+ * Reads the current form of the format, and the old one, which has no `Name:`.
  *
  * @throws {FormatError} If a row is neither a color nor a comment.
  * @see writeGpl

@@ -15,7 +15,7 @@ const BLUE = { name: '', colors: ['#3B82F6'], colorNames: ['Blue'] } as const;
 const bytes = (hex: string) => new Uint8Array(Buffer.from(hex.replaceAll(/\s/g, ''), 'hex'));
 const toHex = (file: Uint8Array) => Buffer.from(file).toString('hex');
 
-/** Reads a file with anypalette, which has a reader of its own for each of these formats. */
+/** Reads a file with anypalette, which implements each of these formats independently. */
 const readElsewhere = (data: Uint8Array, fileExt: string) =>
   new Promise<{ hexes: string[]; names: (string | undefined)[]; format: string | undefined }>(
     (resolve, reject) =>
@@ -56,7 +56,7 @@ describe('ASE', () => {
     expect(hexes).toEqual(NASTY.colors);
   });
 
-  // One ink at a time, so that an exchange of two fails.
+  // One ink at a time, so that swapped inks fail.
   test('converts CMYK, Lab and gray and says so; an end of the group may be missing', () => {
     const name = '0001 0000';
     const file = bytes(`41534546 00010000 00000005

@@ -16,12 +16,12 @@ const ENTRY = 'Swatches.json';
 const PER_PALETTE = 30; // the slots that Procreate shows
 const FORMAT = 'Procreate swatches';
 
-/** ZIP knows no earlier one; a fixed time makes the same palette the same file. */
+/** ZIP's earliest date; a fixed one makes the same palette give the same file. */
 const EPOCH = '1980-01-01T00:00:00';
 
 /**
  * A palette of Procreate: a ZIP archive of one JSON file in the form of 2019, which every version
- * reads. More than thirty colors become several palettes; names of colors have no place.
+ * reads. More than thirty colors become several palettes; the format does not store color names.
  *
  * @see https://github.com/szydlovski/procreate-swatches (Procreate published no description)
  */
@@ -37,14 +37,14 @@ export function writeSwatches(palette: ExportedPalette): Uint8Array<ArrayBuffer>
   return new Uint8Array(zipSync({ [ENTRY]: [json, { mtime: EPOCH }] }));
 }
 
-/** Hue as well goes from 0 to 1. */
+/** The hue is 0 to 1 as well. */
 function toSlot({ rgb, alpha }: Swatch) {
   const { h, s, v } = toHsv(rgb);
   return { hue: h / 360, saturation: s / 100, brightness: v / 100, alpha, colorSpace: 0 };
 }
 
 /**
- * Reads the palettes of a file as one: HSB, the empty slots left out.
+ * Reads the palettes of a file as one: HSB colors, without empty slots.
  *
  * @throws {FormatError} If it is no such archive, or a slot is no color.
  * @see writeSwatches

@@ -1,4 +1,4 @@
-/** Controls that no text holds; tab, line ends and form feed may stand. */
+/** Control characters that no text contains; tab, line ends and form feed are allowed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROLS = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 

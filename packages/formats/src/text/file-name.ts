@@ -1,4 +1,4 @@
-const LONGEST = 60; // characters; short enough for every file system, with room for the ending
+const LONGEST = 60; // characters; short enough for every file system, including the ending
 
 /**
  * A file name that every system accepts: `Déjà vu / 2` and `css` give `deja-vu-2.css`.

@@ -33,7 +33,7 @@ test.each([
   expect(jsonErrorOffset(text)).toBe(offset);
 });
 
-/** Whether more may follow that makes it JSON: V8 stops at the end, and nowhere before. */
+/** Whether the text is an incomplete JSON: V8 then fails at the end of the text, not earlier. */
 function endsTooEarly(text: string): boolean {
   try {
     JSON.parse(text);

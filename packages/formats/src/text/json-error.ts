@@ -5,10 +5,10 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 type Wanted = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'end';
 
 /**
- * Where a text stops being JSON. Engines say it in words of their own, or not at all.
+ * Where a text stops being JSON. The messages of engines differ, and some do not say it.
  *
  * @param text No valid JSON.
- * @returns Code units from the start; the length where more should follow.
+ * @returns Code units from the start; the length if the text ends too early.
  * @see https://www.rfc-editor.org/rfc/rfc8259
  */
 export function jsonErrorOffset(text: string): number {
@@ -57,7 +57,7 @@ export function jsonErrorOffset(text: string): number {
 const closing = (opening: string | undefined) =>
   opening === '{' ? '}' : opening === '[' ? ']' : '';
 
-/** Where the closing quote stands, or what may not stand before it. */
+/** Index of the closing quote, or of the first invalid character before it. */
 function stringEnd(text: string, from: number): number {
   let at = from;
   while (at < text.length && text[at] !== '"' && text.charCodeAt(at) >= 0x20) {

@@ -1,14 +1,14 @@
 import { FormatError } from '../palette/format-error.ts';
 import { jsonErrorOffset } from './json-error.ts';
 
-/** Deeper than any palette, and far from what overflows a stack. */
+/** Deeper than any palette, and far below the depth that overflows a stack. */
 const DEEPEST = 64;
 
-/** Values and brackets: ten thousand tokens with everything in them, several times over. */
+/** Values and brackets: several times those of ten thousand tokens with every member. */
 const MOST_PARTS = 600_000;
 
 /**
- * Parses JSON that may want to do harm: depth and number of its parts are counted before.
+ * Parses JSON that may be hostile: its depth and the number of its parts are counted first.
  *
  * @param format What the text is, for errors.
  * @throws {FormatError} If it is no JSON, too deep or has too many parts.
@@ -22,7 +22,7 @@ export function parseJson(text: string, format: string): unknown {
   }
 }
 
-/** One pass over the characters. What is no JSON at all is left to the parser. */
+/** One pass over the characters. The parser reports invalid JSON. */
 function guard(text: string, format: string): void {
   let depth = 0;
   let parts = 0;
@@ -42,7 +42,7 @@ function guard(text: string, format: string): void {
   }
 }
 
-/** Where its closing quote stands, else the end of the text. */
+/** Index of the closing quote, or the end of the text. */
 function endOfString(text: string, from: number): number {
   let at = text.indexOf('"', from);
   while (at > 0 && isEscaped(text, at)) at = text.indexOf('"', at + 1);
@@ -64,7 +64,7 @@ const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** A JSON object, as far as one can know. */
+/** A JSON object, as far as its type can be checked. */
 export type JsonObject = { [key: string]: unknown };
 
 export const isObject = (value: unknown): value is JsonObject =>

@@ -1,6 +1,6 @@
 /**
- * The part of an address that a title gives: lower-case, each run of other characters than a to z
- * and digits becomes one hyphen, none at the ends. Empty where nothing remains.
+ * The part of an address for a title: lower-case, each run of characters other than a to z and
+ * digits becomes one hyphen, without hyphens at the ends. Empty if nothing remains.
  */
 export const slugOf = (title: string): string =>
   title

@@ -10,7 +10,7 @@ const DIRECTION_MARKS = [
 
 const DIRECTION_MARK = new RegExp(`[${DIRECTION_MARKS.join('')}]`, 'g');
 
-/** What can be read of a text is in the order in which it is stored. */
+/** The text without these marks is displayed in the order in which it is stored. */
 export const withoutDirectionMarks = (text: string): string => text.replaceAll(DIRECTION_MARK, '');
 
 /** Blanks and line ends become one space each, so that a name stays on its line. */
@@ -19,11 +19,13 @@ export const oneLine = (text: string): string =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** One line that can neither end nor open a comment between slash and star, even a nested one. */
+/** One line that can neither end nor open a comment of slash and star, even a nested one. */
 export const commentText = (text: string): string =>
   oneLine(text).replaceAll(/\*(?=\/)|\/(?=\*)/g, '$& ');
 
-/** Indented JSON with a line end. Direction marks are escaped: they stay in the data alone. */
+/**
+ * Indented JSON with a line end. Direction marks are escaped, so that they remain only in the data.
+ */
 export function jsonText(value: unknown): string {
   let text = JSON.stringify(value, null, 2);
   for (const mark of DIRECTION_MARKS) {
@@ -48,12 +50,12 @@ export function slug(name: string): string {
   return /^[a-z]/.test(words) ? words : `palette-${words}`.replace(/-$/, '');
 }
 
-/** Longest name that is kept, in characters; a name is for people. */
+/** Longest name in characters; longer ones are cut. */
 export const LONGEST_NAME = 200;
 
 /**
- * Names on the way to a color as one, empty ones left out. What is longer than a name is cut while
- * it is joined: a key may have megabytes, and a thousand colors below it.
+ * The names on the path to a color, joined without empty ones. The result is cut while it is
+ * joined: a key may have megabytes and a thousand colors below it.
  */
 export function joinNames(names: readonly string[], separator: string): string {
   let joined = '';
@@ -64,7 +66,7 @@ export function joinNames(names: readonly string[], separator: string): string {
   return joined.slice(0, LONGEST_NAME);
 }
 
-/** A type's name for the palette: `Calm sea` gives `CalmSeaPalette`; never a reserved word. */
+/** A name for the palette's type: `Calm sea` gives `CalmSeaPalette`; never a reserved word. */
 export function typeName(name: string): string {
   const words = slug(name)
     .split('-')
@@ -73,7 +75,7 @@ export function typeName(name: string): string {
   return words.endsWith('Palette') ? words : `${words}Palette`;
 }
 
-/** The lines of a text and where each starts, without building them all at once. */
+/** The lines of a text with their offsets, without building all of them at once. */
 export function* linesOf(text: string): Generator<[line: string, offset: number]> {
   let start = 0;
   while (start <= text.length) {

@@ -23,6 +23,6 @@ export function writeAndroid(palette: ExportedPalette): string {
   ].join('\n');
 }
 
-/** Two hyphens would end it. */
+/** Two hyphens would end the comment. */
 const xmlComment = (text = ''): string =>
   oneLine(text) && ` <!-- ${oneLine(xmlText(text)).replaceAll(/-(?=-)/g, '- ')} -->`;

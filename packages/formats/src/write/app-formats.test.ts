@@ -21,7 +21,8 @@ function textsOf(node: Node, types: readonly string[]): string[] {
 
 beforeAll(() => Parser.init());
 
-// The grammars show that the files are well-formed programs; no compiler of these languages runs.
+// The grammars show that the files are well-formed programs; the compilers of these languages are
+// not run.
 describe.each([
   ['swift', 'SwiftUI', writeSwiftUi],
   ['swift', 'UIKit', writeUiKit],

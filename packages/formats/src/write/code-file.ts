@@ -28,10 +28,10 @@ const members = (palette: ExportedPalette, line: (swatch: Swatch, number: number
     `    ${line(swatch, i + 1)} ${lineComment(swatch.name ?? '')}`.trimEnd(),
   );
 
-/** `//` and a name that cannot leave its line. */
+/** `//` and a name that stays on its line. */
 const lineComment = (text: string): string => (text ? `// ${oneLine(text)}`.trimEnd() : '');
 
-/** Alpha before the channels; left out for opaque ones unless asked for. */
+/** Alpha before the channels; omitted for opaque colors unless `always` is set. */
 export function argb({ hex, alpha }: Swatch, sign: string, always = false): string {
   const byte = Math.round(alpha * 255)
     .toString(16)

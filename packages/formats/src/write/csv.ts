@@ -3,12 +3,14 @@ import { formatOklch } from '@swatchwork/color';
 import { type ExportedPalette, swatchesOf } from '../palette/palette.ts';
 import { withoutDirectionMarks } from '../text/text.ts';
 
-/** What a spreadsheet would take for a formula, or for our own way of saying that it is none. */
+/**
+ * What a spreadsheet would read as a formula, and the apostrophe that this file uses against it.
+ */
 const LOOKS_LIKE_FORMULA = /^['=+\-@\t\r]/;
 
 /**
  * A table of name, hex, the RGB channels 0–255 and OKLCH, for spreadsheets. A name that a
- * spreadsheet would calculate begins with an apostrophe. The palette's name has no place in it.
+ * spreadsheet would calculate begins with an apostrophe. The palette's name is not included.
  *
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */

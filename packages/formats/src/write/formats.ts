@@ -16,7 +16,7 @@ import { writeTailwind, writeTailwindConfig } from './tailwind.ts';
 import { writeTokens } from './tokens.ts';
 import { writeTxt } from './txt.ts';
 
-/** Where a format belongs in a list of them. */
+/** The group of a format in a list. */
 export const FORMAT_GROUPS = ['Web', 'Design tools', 'Apps', 'Pictures and text'] as const;
 
 interface FormatBase {
@@ -30,7 +30,7 @@ interface FormatBase {
 
 interface TextFormat extends FormatBase {
   isText: true;
-  /** @param now What a format writes that says when it was made. */
+  /** @param now Creation time, for formats that contain one. */
   write(palette: ExportedPalette, now: Date): string;
 }
 
@@ -39,10 +39,10 @@ interface BinaryFormat extends FormatBase {
   write(palette: ExportedPalette): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** A format that a palette can be written in. */
+/** A format in which a palette can be written. */
 export type Format = TextFormat | BinaryFormat;
 
-/** Every format that can be written; the heavy ones load their libraries when they are used. */
+/** Every format that can be written; the heavy ones load their libraries on first use. */
 export const FORMATS = [
   {
     id: 'css',

@@ -24,8 +24,8 @@ interface Fonts {
 }
 
 /**
- * A sheet to print or to send: every color with its name, hex, RGB, HSL, CMYK and OKLCH, on A4.
- * The fonts that every PDF reader brings along know Western European letters; others show as `?`.
+ * A sheet to print or to send: every color with its name, hex, RGB, HSL, CMYK and OKLCH, on A4. The
+ * built-in fonts of PDF contain Western European letters; others show as `?`.
  *
  * @throws {RangeError} If there are no colors or more than 1,000.
  * @see https://pdf-lib.js.org
@@ -69,7 +69,7 @@ function drawCard(page: PDFPage, { rgb: color, hex, name }: Swatch, place: numbe
     height: CARD.swatch,
     color: rgb(color.r, color.g, color.b),
     borderColor: MUTED,
-    borderWidth: 0.25, // so that white shows on white
+    borderWidth: 0.25, // so that white is visible on white
   });
   const left = x + CARD.swatch + 12;
   const title = fit(name ?? hex, fonts.bold, 10, CARD.width - CARD.swatch - 24);
@@ -91,7 +91,7 @@ function drawCard(page: PDFPage, { rgb: color, hex, name }: Swatch, place: numbe
   }
 }
 
-/** As much of a text as fits, in the letters of the font. */
+/** As much of a text as fits, in letters that the font has. */
 function fit(text: string, font: PDFFont, size: number, width: number): string {
   const known = new Set(font.getCharacterSet());
   let shown = '';

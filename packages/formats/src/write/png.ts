@@ -39,7 +39,7 @@ function packed(swatches: readonly Swatch[], columns: number): Uint8Array {
   const pieces: Uint8Array[] = [];
   const stream = new Zlib({ level: 1 }, (piece) => pieces.push(piece));
   const same = new Uint8Array(1 + columns * SIDE * CHANNELS);
-  same[0] = UP; // every further line of a row: nothing differs
+  same[0] = UP; // further lines of a row equal the line above
   for (let first = 0; first < swatches.length; first += columns) {
     const isLast = first + columns >= swatches.length;
     stream.push(line(swatches.slice(first, first + columns), columns));
@@ -48,7 +48,7 @@ function packed(swatches: readonly Swatch[], columns: number): Uint8Array {
   return joinBytes(pieces);
 }
 
-/** One line of pixels; places without a swatch stay transparent. */
+/** One line of pixels; places without a swatch are transparent. */
 function line(swatches: readonly Swatch[], columns: number): Uint8Array {
   const bytes = new Uint8Array(1 + columns * SIDE * CHANNELS);
   let at = 1;

@@ -2,8 +2,8 @@ import { type ExportedPalette, swatchesOf } from '../palette/palette.ts';
 import { header, trailingComment } from './css.ts';
 
 /**
- * Sass variables `$color-1` and so on, in the syntax of CSS. Sass computes `#{…}` in comments as
- * well, where names stand.
+ * Sass variables `$color-1` and so on, in the syntax of CSS. Sass computes `#{…}` even in comments,
+ * which contain the names.
  *
  * @see https://sass-lang.com/documentation/variables/
  * @see https://sass-lang.com/documentation/syntax/comments/

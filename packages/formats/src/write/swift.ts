@@ -25,7 +25,7 @@ export function writeUiKit(palette: ExportedPalette): string {
   });
 }
 
-/** Fractions of 255, so that no digit is lost. */
+/** Fractions of 255, so that no precision is lost. */
 function swiftChannels({ rgb, alpha }: Swatch) {
   const part = (channel: number) => `${(channel * 255).toFixed(0)}.0 / 255`;
   return { r: part(rgb.r), g: part(rgb.g), b: part(rgb.b), alpha: Number(alpha.toFixed(4)) };

@@ -1,7 +1,9 @@
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { jsonText, oneLine } from '../text/text.ts';
 
-/** Where names go that a token's own name cannot spell; others ignore it and keep it. */
+/**
+ * Extension for names that a token's own name cannot spell; other tools ignore it and preserve it.
+ */
 export const TOKEN_EXTENSION = 'app.swatchwork.name';
 
 /**
@@ -35,12 +37,13 @@ const token = ({ rgb, hex, alpha }: Swatch) => ({
   },
 });
 
-/** Unless the key says it already. An unnamed color or palette has nothing to keep. */
+/** The key may equal the name already. An unnamed color or palette needs no extension. */
 const original = (name: string | undefined, key: string) =>
   name && name !== key ? { $extensions: { [TOKEN_EXTENSION]: name } } : {};
 
 /**
- * What a token may be called: no `$` in front, no braces, no dot, and not a mere number, which a
+ * A valid token name: no leading `$`, no braces, no dot, and not a mere number, which a JavaScript
+ * object would sort before all others.
  * JavaScript object would sort before all others.
  */
 function tokenName(name: string): string | undefined {
@@ -49,8 +52,8 @@ function tokenName(name: string): string | undefined {
 }
 
 /**
- * Numbers names that were there before, from 2. It remembers the last number of each, so that ten
- * thousand colors of one name are no more work than ten thousand of different ones.
+ * Numbers repeated names, from 2. It remembers the last number of each name, so that ten thousand
+ * colors of one name take no longer than ten thousand different names.
  */
 function uniqueNames(): (name: string) => string {
   const used = new Set<string>();

@@ -9,7 +9,8 @@ const PALETTE = {
   alphas: [0.5],
 } as const;
 
-// To the letter, since people keep these files under version control: a change shows in theirs.
+// Compared exactly, since people keep these files under version control: any change shows in a
+// diff.
 test.each([
   [
     'css-wide',

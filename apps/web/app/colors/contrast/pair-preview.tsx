@@ -8,7 +8,7 @@ type Props = {
   label?: string;
 };
 
-/** Three samples to read in the two colors, at the sizes that WCAG tells apart. */
+/** Three sample texts in the two colors, at the sizes for which WCAG has different rules. */
 export function PairPreview({ pair: { foreground, background }, label = 'Preview' }: Props) {
   return (
     <section

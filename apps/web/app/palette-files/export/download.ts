@@ -1,8 +1,9 @@
-/** Has the browser save a file. */
+/** Makes the browser save a file. */
 export function download(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // a slow disk may still be reading
+  // a slow disk may still be reading the address
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

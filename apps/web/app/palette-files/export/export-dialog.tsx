@@ -12,7 +12,7 @@ import { useLastFormat } from './use-last-format.ts';
 
 type Props = { palette: ExportedPalette; open: boolean; onClose: () => void };
 
-/** Every format in groups, what the file will hold, and the ways to take it along. */
+/** Every format in groups, a preview of the file, and buttons to download or copy it. */
 export function ExportDialog({ palette, open, onClose }: Props) {
   const id = useId();
   const [format, choose] = useLastFormat();

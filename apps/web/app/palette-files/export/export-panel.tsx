@@ -8,7 +8,7 @@ import { MoreFormats } from './more-formats.tsx';
 
 const text = (type: string, content: string) => new Blob([content], { type });
 
-/** The file formats, by their button. */
+/** The file formats by the label of their button. */
 const FORMATS: Record<string, (palette: ExportedPalette) => Blob | Promise<Blob>> = {
   CSS: (palette) => text('text/css', writeCss(palette)),
   JSON: (palette) => text('application/json', writeJson(palette, new Date())),
@@ -19,7 +19,7 @@ const FORMATS: Record<string, (palette: ExportedPalette) => Blob | Promise<Blob>
   },
 };
 
-/** Downloads the palette as a file: four formats by a click each, all others in a dialog. */
+/** Downloads the palette as a file: four formats by one click each, all others in a dialog. */
 export const ExportPanel = memo(function ExportPanel({ palette }: { palette: ExportedPalette }) {
   async function save(format: string, write: (typeof FORMATS)[string]) {
     const { name: title, colors } = palette;

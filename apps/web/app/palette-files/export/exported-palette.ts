@@ -3,7 +3,7 @@ import type { ExportedPalette } from '@swatchwork/formats';
 import type { PaletteEntry } from '../../api/types.ts';
 import { hexesOf } from '../../palettes/palette-face.tsx';
 
-/** A saved palette as it is written to files, with the names of its colors. */
+/** A saved palette as the writers of files take it, with the names of its colors. */
 export const exportedOf = (palette: Pick<PaletteEntry, 'name' | 'colors'>): ExportedPalette => ({
   name: palette.name,
   colors: hexesOf(palette),

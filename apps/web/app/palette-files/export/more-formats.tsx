@@ -10,11 +10,11 @@ type Dialog = typeof import('./export-dialog.tsx').ExportDialog;
 type Props = Pick<ButtonLook, 'size'> & {
   palette: ExportedPalette;
   label?: string;
-  /** For who hears the label alone, where several palettes show. */
+  /** For screen readers, when several palettes are on the page. */
   'aria-label'?: string;
 };
 
-/** Opens a choice of every format. The dialog and the formats are fetched by the first click. */
+/** Opens a choice of every format. The first click loads the dialog and the formats. */
 export function MoreFormats({ palette, label = 'More formats', ...look }: Props) {
   const [ExportDialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);

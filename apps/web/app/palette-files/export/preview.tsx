@@ -2,14 +2,14 @@ import type { ExportedPalette } from '@swatchwork/formats';
 
 import { Swatch } from '../../ui/swatches/swatch.tsx';
 
-/** What a text file will hold; of other files only the colors can be shown. */
+/** The content of a text file; for other files only the colors can be shown. */
 export function Preview({ text, palette }: { text: string | undefined; palette: ExportedPalette }) {
   if (text === undefined) {
     return (
       <figure>
         <div className="flex h-24 overflow-hidden rounded-control border border-line">
           {palette.colors.map((color, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colors may repeat.
+            // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
             <Swatch key={i} color={color} className="flex-1" />
           ))}
         </div>

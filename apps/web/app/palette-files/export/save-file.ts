@@ -3,7 +3,7 @@ import type { Format } from '@swatchwork/formats/formats';
 import { toast } from '../../ui/messages/toast.ts';
 import { download } from './download.ts';
 
-/** Downloads a palette as a file named for it, and says so. */
+/** Downloads a palette as a file named after it, and shows a toast. */
 export async function saveFile(format: Format, palette: ExportedPalette): Promise<void> {
   const name = fileName(palette.name, format.extension);
   try {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const KEY = 'exportFormat';
 
-/** The format that was chosen last, here or on an earlier visit. */
+/** The format that the visitor chose last, in this visit or an earlier one. */
 export function useLastFormat(): [format: Format, choose: (id: string) => void] {
   const [id, setId] = useState(readLast);
 
@@ -12,7 +12,7 @@ export function useLastFormat(): [format: Format, choose: (id: string) => void] 
     try {
       localStorage.setItem(KEY, next);
     } catch {
-      // Storage is full or forbidden: it is only not remembered.
+      // Storage is full or forbidden: the choice holds for this visit only.
     }
   }
 

@@ -6,7 +6,8 @@ import { countOf } from '../../ui/text/format-count.ts';
 import { mostDifferent } from './near-duplicates.ts';
 import type { Imported, Read } from './read-source.ts';
 
-const MOST_SHOWN = 500; // more nobody looks through; the choice of the most different sees all
+// more would be unusable to look through; choosing the most different considers all
+const MOST_SHOWN = 500;
 
 type Props = { read: Read; room: number; onChoose: (palette: Imported) => void };
 

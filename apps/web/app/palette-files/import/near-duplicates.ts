@@ -4,10 +4,10 @@ import type { ImportedColor } from '@swatchwork/formats';
 /** ΔE_OK under which two colors look the same beside each other. */
 const NEAR = 0.02;
 
-/** Colors among which near-duplicates are looked for: all pairs of more would take seconds. */
+/** Colors that are compared for near-duplicates: all pairs of more would take seconds. */
 const MOST = 1000;
 
-/** Without the colors that look like an earlier one; those that have a name are preferred. */
+/** Drops the colors that look like an earlier one; a color with a name is preferred. */
 export function mergeNearDuplicates(colors: readonly ImportedColor[]): ImportedColor[] {
   const kept: { color: ImportedColor; rgb: ReturnType<typeof rgbOf> }[] = [];
   for (const color of colors) {
@@ -20,8 +20,8 @@ export function mergeNearDuplicates(colors: readonly ImportedColor[]): ImportedC
 }
 
 /**
- * Indices of the colors that differ most: the first, then each time the one farthest in OKLab
- * from all that were chosen; in the order they stand in.
+ * Indices of the colors that differ most: the first, then each time the one farthest in OKLab from
+ * all chosen ones; in their original order.
  */
 export function mostDifferent(colors: readonly ImportedColor[], count: number): number[] {
   const points = colors.map((color) => toOklab(rgbOf(color)));

@@ -8,7 +8,7 @@ const isBusy = () => document.querySelector('dialog:modal') !== null;
  * Listens for a file dropped anywhere on the page and for anything pasted outside of a field, but
  * not while a dialog is open.
  *
- * @param onDragging Told whether a file hovers over the page.
+ * @param onDragging Receives whether a file hovers over the page.
  * @returns Stops listening.
  */
 export function onHandOver(

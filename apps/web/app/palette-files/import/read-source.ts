@@ -6,24 +6,24 @@ import { mergeNearDuplicates } from './near-duplicates.ts';
 /** A file that was dropped or chosen, or a text that was pasted or typed. */
 export type Source = Blob | string;
 
-/** A palette that was read, and what has to be said of it. */
+/** A palette that was read, and the notes about it. */
 export interface Read {
   name: string;
   colors: ImportedColor[];
   /** The same without the colors that look like an earlier one. */
   merged: ImportedColor[];
-  /** What it was recognized as, such as `Adobe Swatch Exchange`. */
+  /** The recognized format, such as `Adobe Swatch Exchange`. */
   format: string;
   notes: string[];
 }
 
-/** What the page gets in the end. */
+/** The colors that the page finally takes. */
 export type Imported = Pick<Read, 'name' | 'colors'>;
 
 /** What is wrong with a source, in a sentence for people. */
 type Refusal = { problem: string };
 
-/** Reads a palette from whatever was handed over; a file without a name in it lends its own. */
+/** Reads a palette from any source; a palette without a name is named after its file. */
 export async function readSource(source: Source): Promise<Read | Refusal> {
   if (typeof source !== 'string' && source.size > FILE_LIMITS.bytes) {
     return { problem: `The file is larger than ${FILE_LIMITS.bytes / 1024 / 1024} MiB.` };

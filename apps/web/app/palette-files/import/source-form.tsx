@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import type { Source } from './read-source.ts';
 
-/** A file chooser and a box for text. What was typed stays when it cannot be read. */
+/** A file chooser and a box for text. The text stays if it cannot be read. */
 export function SourceForm({
   onSource,
 }: {
@@ -30,7 +30,7 @@ export function SourceForm({
           ref={chooser}
           type="file"
           aria-label="Palette file"
-          hidden // the button below is its place on the page
+          hidden // the button below it is what a person sees
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
             event.currentTarget.value = ''; // so that the same file can be chosen again

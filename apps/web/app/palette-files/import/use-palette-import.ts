@@ -8,8 +8,8 @@ import type { Imported, Read, Source } from './read-source.ts';
 type Parts = typeof import('./import-parts.ts');
 
 /**
- * Takes palettes in: dropped on the page, pasted onto it, or through a dialog. What reads them is
- * fetched when the first one arrives. Where nothing is left to choose there is no dialog.
+ * Imports palettes: dropped on the page, pasted onto it, or through a dialog. The readers are
+ * loaded with the first import. If there is nothing to choose, no dialog opens.
  *
  * @param room How many colors the page can take.
  */

@@ -10,7 +10,7 @@ import type { Route } from './+types/route.ts';
 import { ABOUT_SECTIONS } from './sections.tsx';
 import { countStatistics } from './statistics.ts';
 
-/** A failed count takes its figure from the page, not the page from its reader. */
+/** If the count fails, the page shows without that figure. */
 export async function loader({ context }: Route.LoaderArgs) {
   const stats = await context
     .get(apiContext)

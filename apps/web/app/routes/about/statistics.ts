@@ -8,9 +8,9 @@ type Statistic = { figure: string; label: string; to: string };
 const COLORS_WITH_A_PAGE = 256 ** 3;
 
 /**
- * The figures of the About page: each is counted, none is written down.
+ * The figures of the About page, all counted from the code or the database.
  *
- * @param palettes Public palettes in the database; left out where they could not be counted.
+ * @param palettes Public palettes in the database; omitted if they could not be counted.
  */
 export function countStatistics(palettes: number | undefined): Statistic[] {
   const counted: [count: number, label: string, to: string][] = [

@@ -6,14 +6,14 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 
-/** Shows its content to admins; to everybody else, who may come in. */
+/** Shows its content to admins; to other visitors, a notice about who has access. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const { status, user } = useAuth();
   if (user?.role === 'admin') return children;
   return status === 'loading' ? <Loading /> : <ForAdmins />;
 }
 
-/** While it is not known who asks, or what admins see is on its way. */
+/** While the session or the content for admins is loading. */
 export function Loading() {
   return (
     <div aria-busy="true" className="space-y-6">
@@ -27,7 +27,7 @@ export function Loading() {
   );
 }
 
-/** What everybody else sees. */
+/** The notice for other visitors. */
 function ForAdmins() {
   const { user, signOut } = useAuth();
   return (

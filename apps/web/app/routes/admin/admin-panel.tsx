@@ -11,7 +11,7 @@ const TABS = [
   { id: 'subscribers', label: 'Subscribers', Content: SubscriberList },
 ];
 
-/** What admins see. A tab asks for its data when it is opened. */
+/** The page for admins. A tab loads its data when it is opened. */
 export default function AdminPanel() {
   const [open, setOpen] = useState('articles');
 

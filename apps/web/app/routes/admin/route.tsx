@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { AdminGate, Loading } from './admin-gate.tsx';
 
-/** Only admins get it, and only they load it. */
+/** Only admins can load it. */
 const AdminPanel = lazy(() => import('./admin-panel.tsx'));
 
 export default function AdminRoute() {

@@ -9,11 +9,11 @@ export type Place = {
   lang: (typeof LANGUAGES)[number];
   /** Which of the endpoint's examples, from 1. */
   example: number;
-  /** What the list of endpoints is searched for. */
+  /** The search text of the list of endpoints. */
   q: string;
 };
 
-/** The fields of the address and what each holds where it is left out. */
+/** The fields of the address and their defaults. */
 export const PLACE_DEFAULTS = {
   endpoint: '',
   tab: TABS[0],
@@ -22,7 +22,7 @@ export const PLACE_DEFAULTS = {
   q: '',
 } as const;
 
-/** Reads the address; what makes no sense there counts as left out. */
+/** Reads the address; invalid fields get their default. */
 export const readPlace = (params: URLSearchParams): Place => ({
   endpoint: params.get('endpoint') ?? '',
   tab: oneOf(TABS, params.get('tab')),
@@ -31,7 +31,7 @@ export const readPlace = (params: URLSearchParams): Place => ({
   q: params.get('q') ?? '',
 });
 
-/** The link to a place, without what goes without saying. */
+/** The link to a place, without defaults. */
 export function linkTo({ endpoint, tab, lang, example, q }: Place): string {
   const params = new URLSearchParams();
   if (endpoint) params.set('endpoint', endpoint);
@@ -42,7 +42,7 @@ export function linkTo({ endpoint, tab, lang, example, q }: Place): string {
   return `?${params}`;
 }
 
-/** The place that a link to an operation of the former reference named: `#/Colors/convertColor`. */
+/** The place for a link to an operation of the former reference: `#/Colors/convertColor`. */
 export const readFormerHash = (hash: string): string | undefined =>
   /^#\/[^/]+\/(\w+)$/.exec(hash)?.[1];
 

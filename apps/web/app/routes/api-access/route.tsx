@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Only another endpoint or example asks for other data: the tabs are all there. */
+/** Only another endpoint or example needs other data: the tabs are all loaded. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => {
   const [from, to] = [readPlace(currentUrl.searchParams), readPlace(nextUrl.searchParams)];
   return from.endpoint !== to.endpoint || from.example !== to.example;
@@ -97,7 +97,7 @@ export default function ApiAccessRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Links to the reference that stood at `/api-access/reference` open the endpoint they name. */
+/** Links to the former reference at `/api-access/reference` open the endpoint they name. */
 function useFormerLinks() {
   const { hash } = useLocation();
   const navigate = usePageNavigate();

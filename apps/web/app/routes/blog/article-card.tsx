@@ -6,11 +6,11 @@ import { UtcDay } from '../../ui/text/day.tsx';
 type Props = ArticleCardData & {
   /** Level of the title, below that of the heading it stands under. */
   heading?: 'h2' | 'h3';
-  /** Higher colors, for the articles that stand first. */
+  /** Larger colors, for the featured articles. */
   large?: boolean;
 };
 
-/** An article in a list: its colors, its title as the link, what it is about. */
+/** An article in a list: its colors, its title as the link, its excerpt. */
 export function ArticleCard({ heading: Heading = 'h3', large = false, ...article }: Props) {
   const { slug, title, excerpt, createdAt, cover, minutes } = article;
 

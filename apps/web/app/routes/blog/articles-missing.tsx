@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 
-/** What stands in place of the articles while they are loading: three of them. */
+/** Three placeholders while the articles are loading. */
 export function ArticlesSkeleton() {
   return (
     <ul aria-label="Loading articles" aria-busy="true" className="grid gap-5 md:grid-cols-3">

@@ -2,10 +2,10 @@ import type { ArticleCardData } from '../../articles/load-articles.ts';
 
 const COUNT = 3;
 
-/** The articles that the blog puts first, by the last part of their addresses. */
+/** The featured articles of the blog, by the last part of their addresses. */
 const FEATURED = ['colour-is-relative', 'what-contrast-ratios-measure', 'a-scale-from-one-colour'];
 
-/** Three articles to begin with; where one of the chosen is gone, the newest stand in. */
+/** The three featured articles; the newest replace those that are gone. */
 export function featuredArticles(articles: readonly ArticleCardData[]): readonly ArticleCardData[] {
   const chosen = FEATURED.flatMap(
     (slug) => articles.find((article) => article.slug === slug) ?? [],

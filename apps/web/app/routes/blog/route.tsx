@@ -25,12 +25,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({
   articles: serverLoader().then(
     ({ articles }) => articles,
-    // biome-ignore lint/suspicious/noConsole: the page says it in other words, and not why
+    // biome-ignore lint/suspicious/noConsole: the page says that it failed, but not why
     (cause) => console.error(fetchFailure(cause)),
   ),
 });
 
-/** Searching happens in the list that is there. */
+/** The list that is loaded already is searched. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -3,7 +3,7 @@ import { siteContext } from '../../meta/site-context.ts';
 import type { Route } from './+types/rss-route.ts';
 import { writeRss } from './rss.ts';
 
-/** Where the API fails, so does the feed: readers of feeds try again. */
+/** If the API fails, the feed fails too: feed readers try again. */
 export async function loader({ context }: Route.LoaderArgs) {
   const articles = await context.get(apiContext).blog.list();
   return new Response(writeRss(context.get(siteContext).publicUrl, articles), {

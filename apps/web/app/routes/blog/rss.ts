@@ -4,7 +4,7 @@ import type { ArticleSummary } from '../../articles/search-articles.ts';
 
 export const RSS_PATH = '/blog/rss.xml';
 
-/** So many of the newest articles; readers of feeds keep the older ones. */
+/** Number of articles in the feed; feed readers keep the older ones. */
 const LENGTH = 20;
 
 /**

@@ -4,7 +4,7 @@ import { formatDay } from '../../ui/text/day.tsx';
 
 type Props = { date: string; background?: string; text?: string; children: ReactNode };
 
-/** The page's title and its day; in the color where there is one. */
+/** The page's title and its day; on the color if there is one. */
 export function DayFrame({ date, background, text, children }: Props) {
   return (
     <header

@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/copying/copy-button.tsx';
 import { colorPath } from '../../ui/links/color-path.ts';
 import { DayFrame } from './day-frame.tsx';
 
-/** The color of a day as large as the page is wide, and where to take it. */
+/** The color of a day in the full width of the page, and links to the tools. */
 export function DayHeader({ color: { date, hexCode, name } }: { color: ColorOfTheDay }) {
   const color = parseHex(hexCode)!;
   const partners = harmony(color, 'analogous').slice(1);

@@ -4,7 +4,7 @@ const NO_MEANING = 'Nobody has noted a meaning for this color yet. What does it 
 const NO_TIPS =
   'There are no tips for this color yet. Check its contrast before you set text on it.';
 
-/** Where a color comes from, what it stands for and how to use it. */
+/** Origin, meaning and use of a color. */
 export function DayTexts({ color: { description, meaning, usageTips } }: { color: ColorOfTheDay }) {
   return (
     <div className="grid gap-x-10 gap-y-8 md:grid-cols-3">

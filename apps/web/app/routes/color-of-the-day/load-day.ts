@@ -6,18 +6,18 @@ import { dayOfMonth, endOfMonth } from './dates.ts';
 export type DayData = {
   /** Today in UTC, `YYYY-MM-DD`. */
   today: string;
-  /** The day that the page is about. */
+  /** The day of the page. */
   date: string;
-  /** Undefined where the API did not answer. */
+  /** Undefined if the API did not answer. */
   color: ColorOfTheDay | undefined;
-  /** The days of its month that have been, from the first on; empty where the API did not answer. */
+  /** The days of its month so far, from the first on; empty if the API did not answer. */
   month: readonly ColorOfTheDay[];
 };
 
 /**
- * What the page of a day asks the API for.
+ * The data of a day's page.
  *
- * @param asked The day as the address names it. One that is no day, or lies ahead, counts as today.
+ * @param asked The day in the address. An invalid or future day counts as today.
  */
 export async function loadDay(client: Client, asked: string | null): Promise<DayData> {
   const today = new Date().toISOString().slice(0, 10);
@@ -32,7 +32,7 @@ export async function loadDay(client: Client, asked: string | null): Promise<Day
   return { today, date, color, month: month.toReversed() };
 }
 
-/** Whether a text is a day of the calendar: `2023-02-29` is none. */
+/** Whether a text is a day of the calendar: `2023-02-29` is not. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);

@@ -12,7 +12,7 @@ import { RSS_PATH } from './rss.ts';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** The colors of a month in weeks, each a link to its day, and the months beside it. */
+/** The colors of a month in weeks, each a link to its day, and links to the months around it. */
 export function MonthCalendar({ date, today, month }: Omit<DayData, 'color'>) {
   const before = addDays(startOfMonth(date), -1);
   const after = addDays(endOfMonth(date), 1);

@@ -14,11 +14,11 @@ import { Tips } from './tips.tsx';
 import { type ColorPicker, useColorPicker } from './use-color-picker.ts';
 
 type Props = {
-  /** What the server answered a form that was sent without JavaScript. */
+  /** The server's answer to a form that was sent without JavaScript. */
   answer: FormAnswer | undefined;
 };
 
-/** The picture with what can be done to it, and the colors that came out of it. */
+/** The picture with its controls, and the colors from it. */
 export function ColorPickerTool({ answer }: Props) {
   const picker = useColorPicker(answer?.swatches);
   const [active, setActive] = useState<number>();

@@ -20,7 +20,7 @@ const PLACE_TEXTS: Record<Place, string> = {
 const UNREADABLE =
   'This browser cannot read the image. Extracting sends it to our server, which keeps nothing of it.';
 
-/** What to find, where, and the two things that can be done with a picture. */
+/** How many colors to find, where to find them, and the two actions on a picture. */
 export function Controls({ picker }: { picker: ColorPicker }) {
   const { picture, size, isUnreadable, count, place, isPicking, isExtracting, extracted } = picker;
   const isOnDevice = place === 'device';
@@ -35,7 +35,7 @@ export function Controls({ picker }: { picker: ColorPicker }) {
           min={3}
           max={12}
           onChange={picker.setCount}
-          // At once only where it is cheap and stays here.
+          // Without a click only if extraction is fast and local.
           onEnd={() => extracted && picture && isOnDevice && picker.extract({ isSilent: true })}
         />
         <div className="noscript:hidden">

@@ -1,8 +1,8 @@
 import { createClient } from '@swatchwork/client/once';
 
-/** Without a token: colors of a picture are nobody's. */
+/** Without a token: the colors of a picture belong to no account. */
 const client = createClient({ fetch: (...call) => fetch(...call) });
 
-/** Sends the picture to the API. Rejects with an `ApiError` that says what is wrong with it. */
+/** Sends the picture to the API. Rejects with an `ApiError` about a problem with the picture. */
 export const extractOnServer = (file: Blob, count: number, signal: AbortSignal) =>
   client.colors.extract(file, { count }, { signal });

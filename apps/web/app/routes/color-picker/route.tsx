@@ -10,7 +10,7 @@ import { ColorPickerTool } from './color-picker-tool.tsx';
 import { extractForForm } from './extract-for-form.ts';
 import { PickerExplanation } from './picker-explanation.tsx';
 
-/** Where a browser runs no scripts, the form is sent and the API finds the colors. */
+/** In a browser without scripts, the form is sent and the API finds the colors. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const result = await extractForForm(context.get(apiContext), form);
@@ -20,7 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** One page at two addresses, of which the first is canonical. */
 export default function ColorPickerRoute({ actionData }: Route.ComponentProps) {
   return (
-    // The magnifier may reach over the edge of the page.
+    // The magnifier may extend beyond the edge of the page.
     <div className="overflow-x-clip">
       <div className="container-page pb-20">
         <PageMeta

@@ -9,10 +9,10 @@ import type { Average } from './pixels/average.ts';
 import { EMPTY, type Pick, pickerReducer } from './state/picker-state.ts';
 import { type Place, useExtraction } from './use-extraction.ts';
 
-/** How many colors are looked for at first. */
+/** Default number of colors. */
 const DEFAULT_COUNT = 5;
 
-/** Everything that the page knows and does; it forgets all of it with the page. */
+/** The state and the actions of the page; nothing is stored beyond it. */
 export function useColorPicker(extracted?: readonly Swatch[]) {
   const [state, dispatch] = useReducer(pickerReducer, { ...EMPTY, extracted });
   const { picture, reading, open } = usePicture();

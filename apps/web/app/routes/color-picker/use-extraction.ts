@@ -19,20 +19,20 @@ type Options = {
   onFound: (swatches: readonly Swatch[]) => void;
 };
 
-/** Finds the colors of the chosen picture, says how it went, and drops what came too late. */
+/** Finds the colors of the chosen picture, shows a toast, and drops outdated answers. */
 export function useExtraction({ picture, place, count, onFound }: Options) {
   const [running, setRunning] = useState<AbortController>();
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => () => running?.abort(), [running]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture calls off and forgets.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture cancels and resets.
   useEffect(() => {
     setRunning(undefined);
     setFailure(undefined);
   }, [picture]);
 
-  /** `isSilent` where it follows another setting, and nobody pressed the button. */
+  /** `isSilent` if a changed setting starts it, not the button. */
   async function extract({ isSilent = false } = {}) {
     if (running) return;
     if (!picture) return toast.error('No Image', 'Please select an image first.');

@@ -28,7 +28,7 @@ const FIGURES: Record<ToolId, ComponentType<{ color: Srgb }>> = {
   'web-safe-colors': WebSafeFigure,
 };
 
-/** The six tools, each with a figure of what it makes of one color. */
+/** The six tools, each with a figure for one color. */
 export default function ColorToolsRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
   const color = mapToGamut(readColor(fields.color).color);
@@ -72,10 +72,10 @@ export default function ColorToolsRoute() {
   );
 }
 
-/** Tools whose address has the one color. */
+/** Tools whose address contains a color. */
 const TAKE_COLOR: readonly ToolId[] = ['converter', 'harmonies', 'variations'];
 
-/** Takes the color along to the tools that are open; the default needs no mention. */
+/** Passes the color to the tools that are opened; the default is omitted. */
 function querySuffix(id: ToolId, color: Srgb): string {
   const hex = formatHex(color);
   if (hex === DEFAULT_COLOR) return '';

@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ColorField } from '../../ui/fields/color-field.tsx';
 
-/** Goes to the page of any color that CSS can write; it needs no JavaScript. */
+/** A form for any CSS color that leads to its page; it needs no JavaScript. */
 export function ColorForm({ initial }: { initial: string }) {
   const [text, setText] = useState(initial);
 

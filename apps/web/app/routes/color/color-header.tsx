@@ -16,11 +16,11 @@ import { copiedText } from './copied-text.ts';
 
 type Props = {
   color: Srgb;
-  /** The nearest name, where the color has none of its own; else its hex stands there. */
+  /** The nearest name, if the color has none itself; else its hex. */
   nearest: NearestName | undefined;
 };
 
-/** The color as large as the page is wide, its name, and its values to take away. */
+/** The color in the full width of the page, its name, and its values to copy. */
 export function ColorHeader({ color, nearest }: Props) {
   const hex = formatHex(color);
 

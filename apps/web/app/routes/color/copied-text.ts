@@ -1,2 +1,2 @@
-/** What the toast of this page says of a value. */
+/** Text of this page's toast about a copied value. */
 export const copiedText = (value: string) => `${value} copied to clipboard`;

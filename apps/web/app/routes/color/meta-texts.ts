@@ -14,7 +14,7 @@ import {
 } from '@swatchwork/color';
 import type { NearestName } from '@swatchwork/color/names';
 
-/** Title and description for search results: what the color is, in words and real values. */
+/** Title and description for search results: the color in words and values. */
 export function metaTexts(color: Srgb, nearest: NearestName | undefined) {
   const hex = formatHex(color);
   const words = describe(color);

@@ -6,7 +6,7 @@ import { colorPath } from '../../ui/links/color-path.ts';
 import { ColorForm } from './color-form.tsx';
 import type { ColorParam } from './read-color-param.ts';
 
-/** Says why the page is about black where the address names no color, and keeps what it says. */
+/** Says that the page shows black because the address contains no color, and repeats its text. */
 export function Notice({ param: { unreadable, meant } }: { param: ColorParam }) {
   if (unreadable === undefined) return null;
 

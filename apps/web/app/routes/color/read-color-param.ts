@@ -1,11 +1,11 @@
 import { BLACK, formatHex, mapToGamut, parseColor, parseHex, type Srgb } from '@swatchwork/color';
 
 export type ColorParam = {
-  /** Black where the text is no color. */
+  /** Black if the text is no color. */
   color: Srgb;
-  /** What stands in the address where it is no color; empty where nothing does. */
+  /** The text in the address if it is no color; empty if there is none. */
   unreadable?: string;
-  /** The color that the unreadable text means in another notation, such as `tomato`. */
+  /** The color that the text means in another notation, such as `tomato`. */
   meant?: Srgb;
 };
 
@@ -17,7 +17,7 @@ export function readColorParam(text = ''): ColorParam {
   return { color: BLACK, unreadable: text.trim(), ...(meant && { meant }) };
 }
 
-/** Reads a text in any notation of CSS as the nearest 8-bit color; its alpha does not count. */
+/** Reads a text in any notation of CSS as the nearest 8-bit color; its alpha is ignored. */
 export function readAnyColor(text: string): Srgb | undefined {
   const parsed = parseColor(text);
   return parsed && parseHex(formatHex(mapToGamut(parsed.color)));

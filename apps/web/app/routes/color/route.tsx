@@ -23,7 +23,7 @@ import { readAnyColor, readColorParam } from './read-color-param.ts';
 
 const NAMES = 6;
 
-/** Leads the form `?color=` to its color, and looks the names up. */
+/** Redirects the form's `?color=` to the page of its color, and looks the names up. */
 export function loader({ params, request }: Route.LoaderArgs) {
   const { color } = read(params.color, request);
   return { names: nearestColorNames(color, NAMES) };
@@ -45,7 +45,7 @@ function read(text: string | undefined, request: Request) {
   return readColorParam(text);
 }
 
-/** Another tab needs nothing from the server. */
+/** Another tab needs no data from the server. */
 export const shouldRevalidate = ({
   currentParams,
   nextParams,

@@ -3,7 +3,7 @@ import { createAccountClient } from '@swatchwork/client/once';
 
 import { type ConfirmResult, UNREACHABLE } from './confirm-result.ts';
 
-/** Does what a button of the page asks for, and says in words how it went. */
+/** Carries out the action of a button of the page, and describes the result in words. */
 export async function act(fetch: typeof globalThis.fetch, form: FormData): Promise<ConfirmResult> {
   const client = createAccountClient({ fetch });
   const token = String(form.get('token') ?? '');

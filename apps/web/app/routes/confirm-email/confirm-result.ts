@@ -1,4 +1,4 @@
-/** What an action of this page answers. */
+/** The answer of an action of this page. */
 export type ConfirmResult = {
   /** What was done. */
   message?: string;

@@ -10,7 +10,7 @@ type Props = Pick<ButtonLook, 'variant'> & {
   children: string;
 };
 
-/** One of the answers to the question that a link in a mail asks. */
+/** One answer to the question of a mailed link. */
 export function LinkButtonForm({ token, intent, variant, children }: Props) {
   const submit = useSubmit();
   const { busy, onSubmit } = useFormOnce((form) => submit(form));

@@ -19,14 +19,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   return result.error ? data(result, { status: 400 }) : result;
 }
 
-/** Whoever is signed in here sees at once what has become of the address. */
+/** A signed-in visitor sees the new state of the address at once. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const result = await serverAction().catch((): ConfirmResult => ({ error: UNREACHABLE }));
   if (result.message) await checkSession();
   return result;
 }
 
-/** Where the link of the mail leads: opening it does nothing yet, as programs open links as well. */
+/** Target of the mailed link: opening it does nothing yet, because programs open links as well. */
 export default function ConfirmEmailRoute({ actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const token = params.get('token');

@@ -5,8 +5,8 @@ import { useRouteLoaderData } from 'react-router';
 import type { Contact, SiteData } from '../../meta/site-context.ts';
 
 /**
- * What shows while whoever runs this installation has set nothing. It stands for nobody: the host
- * name and the number belong to those that are kept for examples.
+ * Shown if the operator has set no contact data. It belongs to no real person: the host name and
+ * the number are reserved for examples.
  * @see https://www.rfc-editor.org/rfc/rfc2606 for example.com
  * @see https://nationalnanpa.com/number_resource_info/555_numbers.html for 555-0100
  */
@@ -16,7 +16,7 @@ const PLACEHOLDERS: Contact = {
   address: ['Swatchwork', '123 Example Street', 'Anytown, CA 00000, USA'],
 };
 
-/** An email address, a phone number and a postal address; or those of them that are set. */
+/** An email address, a phone number and a postal address, as far as they are set. */
 export function ContactDetails() {
   const set = useRouteLoaderData<SiteData>('root')?.contact;
   const { email, phone, address } = set ?? PLACEHOLDERS;

@@ -7,14 +7,17 @@ import { useFormOnce } from '../../ui/buttons/use-once.ts';
 import type { ContactField, ContactResult } from './contact-result.ts';
 
 type Props = {
-  /** What the page's action answered, where the form was sent without JavaScript. */
+  /** The answer of the page's action, if the form was sent without JavaScript. */
   result?: ContactResult | undefined;
 };
 
 const FIELD =
   'w-full rounded-control border border-outline bg-raised px-3 py-2.5 aria-invalid:border-2';
 
-/** Name, email, subject and message. Thanks for what arrived and clears; keeps what did not. */
+/**
+ * Name, email, subject and message. After success the form says thanks and clears; after an error
+ * it keeps its content.
+ */
 export function ContactForm({ result }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

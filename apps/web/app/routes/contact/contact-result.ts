@@ -2,14 +2,14 @@ export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** What the action of the contact page answers. */
+/** The answer of the contact page's action. */
 export type ContactResult = {
-  /** Thanks: the message is with us. */
+  /** Thanks for a message that was stored. */
   message?: string;
-  /** Why it is not. */
+  /** Why it was not stored. */
   error?: string;
   /** What is wrong with which field. */
   fieldErrors?: Partial<Record<ContactField, string>>;
-  /** What was written, to put it back into the form of a page without JavaScript. */
+  /** The input, to fill the form again in a page without JavaScript. */
   values?: Record<ContactField, string>;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** What people ask most, and what is true of this product. */
+/** Frequent questions, answered for this product. */
 const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: 'Are the tools really free?',

@@ -17,7 +17,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(result, { status: result.fieldErrors ? 400 : 503 });
 }
 
-/** Without a connection the form keeps its text, and says so. */
+/** Without a connection the form keeps its text, and shows an error. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   serverAction().catch((): ContactResult => ({ error: NOT_SENT }));
 

@@ -6,7 +6,7 @@ import { CONTACT_FIELDS, type ContactField, type ContactResult } from './contact
 export const NOT_SENT =
   'Your message could not be sent. Nothing of it is lost: it is still in the form. Please try again later.';
 
-/** Sends what is in the form, and says in words how it went. */
+/** Sends the content of the form, and describes the result in words. */
 export async function sendMessage(client: Client, form: FormData): Promise<ContactResult> {
   const values = Object.fromEntries(
     // Browsers send the line breaks of a text area as CR LF.

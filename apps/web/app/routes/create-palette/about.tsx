@@ -18,7 +18,7 @@ const QUESTIONS = [
   },
 ];
 
-/** What the creator does, in words, and where to go on. */
+/** Description of the creator, with links to other tools. */
 export function About() {
   return (
     <div className="container-page isolate py-16">

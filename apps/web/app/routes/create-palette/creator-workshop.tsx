@@ -22,7 +22,7 @@ type Props = { knownNames: Readonly<Partial<Record<Hex, string>>> };
 export function CreatorWorkshop({ knownNames }: Props) {
   const creator = useCreator();
   const { state, dispatch } = creator;
-  // What only shows the palette may come a frame later than the slot under the hand.
+  // Parts that only show the palette may render a frame later than the dragged slot.
   const shown = useDeferredValue(state);
   const [importedNames, setImportedNames] = useState(knownNames);
   const isMoving = shown.gesture !== undefined;
@@ -35,7 +35,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
     const names = colors.flatMap((color) => (color.name ? [[color.hex, color.name]] : []));
     setImportedNames((known) => ({ ...known, ...Object.fromEntries(names) }));
     if (name) dispatch({ type: 'setText', field: 'name', text: name.slice(0, NAME_LENGTH) });
-    // Fewer than five leave the slots behind them as they are.
+    // With fewer than five colors, the remaining slots stay as they are.
     const rest = state.document.colors.slice(colors.length);
     dispatch({ type: 'renew', colors: [...colors.map(({ hex }) => hex), ...rest] });
   });

@@ -7,7 +7,7 @@ import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
 import { CreatorWorkshop } from './creator-workshop.tsx';
 
-/** Names of the colors in the URL, so that they read without JavaScript and from the start. */
+/** Names of the colors in the URL, rendered on the server so that they show without JavaScript. */
 export function loader({ request }: Route.LoaderArgs) {
   const { colors } = readDocument(new URL(request.url).search);
   return { names: nameColors(colors), picture: `/pictures/palette/${writeHexList(colors)}.png` };
@@ -16,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   orOffline(serverLoader, () => ({ names: {} }));
 
-/** The page names further colors itself; offline all. */
+/** The page looks up the names of further colors itself; offline, of all colors. */
 export const shouldRevalidate = () => false;
 
 export default function CreatePaletteRoute({ loaderData }: Route.ComponentProps) {

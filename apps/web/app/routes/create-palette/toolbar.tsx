@@ -14,10 +14,10 @@ type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'randomize' | 'r
   onHelp: () => void;
 };
 
-/** Without its icon where all of the buttons find room in one row only so. */
+/** Without its icon at widths where the buttons fit in one row only without it. */
 const NARROW = 'max-sm:[&_svg]:hidden lg:max-[85rem]:[&_svg]:hidden';
 
-/** The page's name and what changes the whole palette. */
+/** The page's title and the actions on the whole palette. */
 export const Toolbar = memo(function Toolbar({
   pending,
   randomize,

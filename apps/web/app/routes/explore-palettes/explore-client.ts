@@ -6,7 +6,7 @@ import { readToken } from '../../auth/session.ts';
 const KEY = 'visitor';
 let inMemory: string | undefined;
 
-/** The random id by which the API knows a like of this browser again; made when first needed. */
+/** The random id by which the API recognizes this browser's likes; created when first needed. */
 function visitorId(): string {
   try {
     const stored = localStorage.getItem(KEY);
@@ -25,7 +25,7 @@ function visitorId(): string {
   return inMemory;
 }
 
-/** Whether this browser can have liked anything. */
+/** Whether this browser may have liked a palette. */
 export function isKnown(): boolean {
   try {
     return readToken() !== undefined || localStorage.getItem(KEY) !== null;
@@ -34,7 +34,7 @@ export function isKnown(): boolean {
   }
 }
 
-/** The API as the browser reaches it, known by its token or by its visitor id. */
+/** The API as the browser reaches it, with its token or its visitor id. */
 export const exploreClient = createClient({
   fetch: browserFetch,
   token: readToken,

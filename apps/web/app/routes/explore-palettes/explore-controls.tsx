@@ -18,7 +18,7 @@ type Props = {
   set: (name: keyof ExploreFields) => (text: string) => void;
 };
 
-/** Search by words and by color, and the order; a form of the address where there is no JavaScript. */
+/** Search by words and by color, and the order; without JavaScript, a form of the address. */
 export function ExploreControls({ fields, set }: Props) {
   const { sort, color } = readExplore(fields);
   const sorts = color ? (['nearest', ...LIST_SORTS] as const) : LIST_SORTS;

@@ -2,7 +2,7 @@ import { InnerLink } from '../../ui/links/inner-link.tsx';
 import { tagLink } from './explore-query.ts';
 import { TAGS } from './house-tags.ts';
 
-/** How the lists come about, and more ways in. */
+/** How the lists are made, and links to more. */
 export function ExploreExplanation() {
   return (
     <section aria-labelledby="about-explore" className="mt-16 grid gap-8 lg:grid-cols-2">

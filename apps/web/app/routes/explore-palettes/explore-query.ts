@@ -7,7 +7,7 @@ import {
   type PaletteTab,
 } from '@swatchwork/contract/constants';
 
-/** The state of the page as its address says it. */
+/** The state of the page in its address. */
 export const EXPLORE_DEFAULTS = {
   tab: 'trending',
   q: '',
@@ -18,7 +18,7 @@ export const EXPLORE_DEFAULTS = {
 
 export type ExploreFields = typeof EXPLORE_DEFAULTS;
 
-/** `all` is no tab of its own: it shows what no tab holds back. */
+/** `all` has no tab of its own: it applies no tab's filter. */
 type ExploreTab = PaletteTab | 'all';
 
 type ExploreState = {
@@ -29,7 +29,7 @@ type ExploreState = {
   tag: string;
 };
 
-/** Fields of an address; what it does not name has its default. */
+/** Fields of an address; missing fields have their default. */
 export function fieldsOf(params: URLSearchParams): ExploreFields {
   const fields = { ...EXPLORE_DEFAULTS };
   for (const name of Object.keys(fields) as (keyof ExploreFields)[]) {
@@ -38,7 +38,7 @@ export function fieldsOf(params: URLSearchParams): ExploreFields {
   return fields;
 }
 
-/** Reads fields of any origin; what it does not know, it replaces by the default. */
+/** Reads fields of any origin; unknown values get their default. */
 export function readExplore({ tab, q, sort, color, tag }: ExploreFields): ExploreState {
   const hex = toHex(color);
   const sorts: readonly PaletteSort[] = hex ? [...LIST_SORTS, 'nearest'] : LIST_SORTS;
@@ -51,7 +51,7 @@ export function readExplore({ tab, q, sort, color, tag }: ExploreFields): Explor
   };
 }
 
-/** The page with these fields changed; what has its default is left out. */
+/** The page with these fields changed; defaults are omitted. */
 export function exploreLink(fields: ExploreFields, changes: Partial<ExploreFields> = {}): string {
   const entries = Object.entries({ ...fields, ...changes }).filter(
     ([name, value]) => value !== EXPLORE_DEFAULTS[name as keyof ExploreFields],
@@ -63,10 +63,12 @@ export function exploreLink(fields: ExploreFields, changes: Partial<ExploreField
 
 const ALL = exploreLink(EXPLORE_DEFAULTS, { tab: 'all' });
 
-/** All palettes of a tag. A page has dozens of these, so each is written without parsing. */
+/**
+ * All palettes with a tag. A page has dozens of these links, so they are written without parsing.
+ */
 export const tagLink = (tag: string): string => `${ALL}&tag=${encodeURIComponent(tag)}`;
 
-/** The same as a request to the API. */
+/** The query as a request to the API. */
 export const toListQuery = ({ tab, q, sort, color, tag }: ExploreState) => ({
   isPublic: true,
   sort,
@@ -77,16 +79,16 @@ export const toListQuery = ({ tab, q, sort, color, tag }: ExploreState) => ({
   ...(tag && { tag }),
 });
 
-/** So many the API gives in one call, in whole rows. */
+/** Palettes in one call of the API, in whole rows. */
 const MOST_SHOWN = 96;
 
-/** How many palettes an address begins with: after a reload, what Load More has added is there. */
+/** Number of palettes when an address is opened: a reload includes those that Load More added. */
 export function readShown(params: URLSearchParams): number {
   const shown = Number(params.get('shown'));
   return Number.isInteger(shown) ? Math.min(Math.max(shown, PAGE_LENGTH), MOST_SHOWN) : PAGE_LENGTH;
 }
 
-/** An address that begins with so many palettes, or without a number with as many as usual. */
+/** An address that opens with `count` palettes; without a number, with the default count. */
 export function withShown(address: string, shown?: number): string {
   const url = new URL(address);
   url.searchParams.delete('shown');
@@ -94,7 +96,7 @@ export function withShown(address: string, shown?: number): string {
   return url.href;
 }
 
-/** Fills rows of two and three. Load More stands under so many palettes, if there are more. */
+/** Fills rows of two and three, so that Load More stands below full rows. */
 export const PAGE_LENGTH = 12;
 
 function toHex(text: string): Hex | undefined {

@@ -6,13 +6,13 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { exploreClient } from './explore-client.ts';
 
-/** The file formats are fetched when somebody wants one. */
+/** The file formats are loaded on demand. */
 const ExportPanel = lazy(async () => {
   const { ExportPanel } = await import('../../palette-files/export/export-panel.tsx');
   return { default: ExportPanel };
 });
 
-/** Downloads a palette as a file; open while there is a palette. */
+/** Downloads a palette as a file; open as long as it has a palette. */
 export function ExportDialog({
   palette,
   onClose,

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { type ExploreFields, exploreLink, readExplore } from './explore-query.ts';
 
-/** What narrows the list beside the tab, each with a way to leave it. */
+/** The filters of the list besides the tab, each with a link that removes it. */
 export function FilterChips({ fields }: { fields: ExploreFields }) {
   const { color, tag } = readExplore(fields);
   const chips = [

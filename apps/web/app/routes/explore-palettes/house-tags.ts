@@ -1,4 +1,4 @@
-/** Tags of the house collection that are worth a look. */
+/** Suggested tags of the house collection. */
 export const TAGS = [
   'accessible',
   'autumn',
@@ -19,9 +19,12 @@ export const TAGS = [
 ];
 
 const OF_TABS = ['minimal', 'vintage', 'warm', 'cool'];
-const SHORTEST = 3; // letters that tell one tag from the others
+const SHORTEST = 3; // letters that distinguish one tag from the others
 
-/** Tags that somebody may mean: of each word of a text, one that begins it or that it begins. */
+/**
+ * Tags that a text may mean: for each of its words, a tag that begins with it or with which it
+ * begins.
+ */
 export function tagsLike(text: string): string[] {
   const words = text.toLowerCase().split(/\s+/);
   return [...TAGS, ...OF_TABS].filter((tag) =>

@@ -2,19 +2,19 @@ import type { PalettePage } from '@swatchwork/client';
 
 import { withShown } from './explore-query.ts';
 
-/** A list: its first page, and those that were appended. */
+/** A list: its first page, and the appended pages. */
 export type Pages = readonly PalettePage[];
 
-/** Lists as they were left, by the entry of the history that shows them; oldest first. */
+/** Cached lists by their history entry; oldest first. */
 const kept = new Map<string, { address: string; pages: Pages }>();
 const MOST = 20;
 
-/** The present entry of the history, as the router names it. */
+/** The present history entry, as the router identifies it. */
 const present = (): string => window.history.state?.key ?? 'default';
 
 /**
- * Remembers what an entry of the history shows, so that coming back to it shows the same. While it is
- * the present one its address says how much that is: a reload begins with as many.
+ * Caches what a history entry shows, so that returning to it shows the same. The present entry's
+ * address contains the number of palettes, so that a reload begins with as many.
  */
 export function keepPages(entry: string, pages: Pages): void {
   if (entry !== present()) return;
@@ -26,7 +26,7 @@ export function keepPages(entry: string, pages: Pages): void {
   if (kept.size > MOST) kept.delete(kept.keys().next().value!);
 }
 
-/** The first page of the list that the present entry of the history showed at this address. */
+/** The first page of the list that the present history entry showed at this address. */
 export function keptPage(address: string): PalettePage | undefined {
   const list = kept.get(present());
   return list?.address === withShown(address) ? list.pages[0] : undefined;
@@ -36,7 +36,7 @@ export function keptPage(address: string): PalettePage | undefined {
 export const pagesFrom = (page: PalettePage): Pages =>
   [...kept.values()].find(({ pages }) => pages[0] === page)?.pages ?? [page];
 
-/** Corrects the likes of a palette in the lists that are kept. */
+/** Updates the likes of a palette in the cached lists. */
 export function keepLikes(id: string, likes: number): void {
   const palettes = [...kept.values()].flatMap(({ pages }) => pages.flatMap((one) => one.palettes));
   for (const palette of palettes) if (palette.id === id) palette.likes = likes;

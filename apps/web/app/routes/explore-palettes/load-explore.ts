@@ -2,7 +2,7 @@ import { ApiError, type Client, type PalettePage } from '@swatchwork/client';
 
 import { fieldsOf, readExplore, readShown, toListQuery } from './explore-query.ts';
 
-/** What the page shows; a part that fails is undefined. */
+/** The data of the page; a part that failed is undefined. */
 export function loadExplore(client: Client, request: Request) {
   const params = new URL(request.url).searchParams;
   return {
@@ -11,11 +11,11 @@ export function loadExplore(client: Client, request: Request) {
   };
 }
 
-/** The counts of the collection; undefined where they cannot be had. */
+/** The counts of the collection; undefined if they cannot be loaded. */
 export const loadStats = (client: Client, { signal }: Request) =>
   client.palettes.stats({ signal }).catch(() => undefined);
 
-/** A cursor that does not belong to the rest of the address is left aside. */
+/** A cursor that does not belong to the rest of the address is ignored. */
 async function loadPage(
   client: Client,
   params: URLSearchParams,

@@ -9,7 +9,7 @@ import {
 } from './explore-query.ts';
 import { tagsLike } from './house-tags.ts';
 
-/** Where to look when nothing was found: in all palettes, at a tag, or with one filter of several. */
+/** Suggestions for an empty result: all palettes, a tag, or one filter instead of several. */
 export function OtherWays({ fields }: { fields: ExploreFields }) {
   const { tab, q, color, tag } = readExplore(fields);
   const only = (filter: Partial<ExploreFields>) =>

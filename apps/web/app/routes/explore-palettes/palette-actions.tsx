@@ -15,7 +15,7 @@ type Props = {
   like: { liked: boolean; likes: number };
   onLike: () => void;
   onExport: () => void;
-  /** Leave this out where the similar ones are shown anyway. */
+  /** Omit this if the page shows the similar palettes anyway. */
   similarTo?: string;
   className?: string;
 };
@@ -23,7 +23,7 @@ type Props = {
 const LINK =
   'inline-grid size-11 place-items-center rounded-control hover:bg-current/10 [&_svg]:size-5';
 
-/** Like, copy, export, and the tools that a palette opens in. */
+/** Like, copy, export, and the tools that can open a palette. */
 export function PaletteActions({
   palette,
   like,

@@ -5,7 +5,7 @@ import { PaletteIcon } from './palette-icons.tsx';
 
 type Props = { palette: PaletteEntry; className?: string };
 
-/** When a palette was made, how often it was opened and copied. */
+/** When a palette was created, and how often it was opened and copied. */
 export function PaletteFacts({ palette, className = '' }: Props) {
   const { createdAt, views, copies } = palette;
 

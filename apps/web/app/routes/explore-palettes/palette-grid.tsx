@@ -15,7 +15,7 @@ export const palettePath = (id: string) => `/explore-palettes/${id}`;
 
 type Props = { label: string; palettes: readonly PaletteEntry[] };
 
-/** Palettes as cards, with everything that can be done with them. */
+/** Palettes as cards with all their actions. */
 export function PaletteGrid({ label, palettes }: Props) {
   const { likeOf, toggle } = useLikes(palettes);
   const [exported, setExported] = useState<PaletteEntry>();
@@ -49,7 +49,7 @@ export function PaletteGrid({ label, palettes }: Props) {
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Of the size of the cards that will stand there. */
+/** Placeholders with the size of the cards. */
 export function PaletteGridSkeleton() {
   return (
     <div role="status" aria-label="Loading palettes" className={GRID}>

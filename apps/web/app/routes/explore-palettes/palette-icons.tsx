@@ -2,7 +2,7 @@ import { Copy, Download, Eye, Heart, LayoutTemplate, Paintbrush, Sparkles } from
 
 import { createSprite } from '../../ui/icons/icon-sprite.tsx';
 
-/** The icons of palettes; `PaletteIcons` once on each page that shows any. */
+/** The icons of palettes; put `PaletteIcons` once on each page that shows any. */
 export const { Sprite: PaletteIcons, Icon: PaletteIcon } = createSprite('palette', {
   like: Heart,
   view: Eye,

@@ -13,11 +13,11 @@ import { usePages } from './use-pages.ts';
 type Props = {
   page: PalettePage;
   fields: ExploreFields;
-  /** Whether the page begins behind the first palette. */
+  /** Whether the page begins after the first palette. */
   isLater: boolean;
 };
 
-/** What the search found: how many, the cards, and more of them. */
+/** The result of the search: its number, the cards, and a button for more. */
 export function Results({ page, fields, isLater }: Props) {
   const { pages, next, isLoading, loadMore } = usePages(page, fields);
   const palettes = pages.flatMap((one) => one.palettes);
@@ -69,7 +69,7 @@ export function Results({ page, fields, isLater }: Props) {
   );
 }
 
-/** What stands in place of the results where the list could not be loaded. */
+/** Shown if the list could not be loaded. */
 export function ResultsMissing() {
   return (
     <p role="alert" className="rounded-panel border border-dashed border-outline p-6 text-lg">

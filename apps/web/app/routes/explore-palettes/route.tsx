@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { page: await page, stats: await stats };
 }
 
-/** In-page navigation does not wait: the page shows at once, with skeletons, or as it was left. */
+/** In-page navigation does not wait: the page shows at once, with skeletons or its cached list. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = keptPage(request.url);
   return page

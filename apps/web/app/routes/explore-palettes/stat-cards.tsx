@@ -4,7 +4,7 @@ import { formatCount } from '../../ui/text/format-count.ts';
 
 type Stats = Awaited<ReturnType<Client['palettes']['stats']>>;
 
-/** The three counts of the collection; a dash where they are not known. */
+/** The three counts of the collection; a dash if unknown. */
 export function StatCards({ stats }: { stats: Stats | undefined }) {
   const cards = [
     { label: 'Total palettes', note: 'free to use', value: stats?.total },

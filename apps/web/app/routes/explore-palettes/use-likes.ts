@@ -8,7 +8,7 @@ import { keepLikes } from './kept-pages.ts';
 
 type Like = { liked: boolean; likes?: number };
 
-/** What this browser knows of likes beyond what the page was rendered with. */
+/** This browser's likes, which are not part of the rendered page, and its clicks. */
 export function useLikes(palettes: readonly PaletteEntry[]) {
   const sending = useRef(Promise.resolve());
   const [known, setKnown] = useState<Readonly<Record<string, Like>>>({});
@@ -33,7 +33,7 @@ export function useLikes(palettes: readonly PaletteEntry[]) {
     return () => leave.abort();
   }, [ids, learn]);
 
-  /** A heart shows each click at once; the server hears of them one after the other. */
+  /** A heart shows each click at once; the requests are sent one after the other. */
   function toggle({ id, likes }: PaletteEntry) {
     const before = known[id] ?? { liked: false };
     const liked = !before.liked;

@@ -7,7 +7,10 @@ import { exploreClient } from './explore-client.ts';
 import { type ExploreFields, readExplore, toListQuery } from './explore-query.ts';
 import { keepPages, type Pages, pagesFrom } from './kept-pages.ts';
 
-/** A page of the list, and what was appended to it: now, or before somebody left and came back. */
+/**
+ * A page of the list with the pages that were appended to it, in this visit or before the visitor
+ * came back to it.
+ */
 export function usePages(page: PalettePage, fields: ExploreFields) {
   const { key } = useLocation();
   const [longer, setLonger] = useState<Pages>();

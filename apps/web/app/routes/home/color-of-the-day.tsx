@@ -5,7 +5,7 @@ import type { ColorOfTheDay } from '../../api/types.ts';
 import { CopyButton } from '../../ui/copying/copy-button.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 
-/** The color of the day, as large as the page is wide. */
+/** The color of the day in the full width of the page. */
 export function ColorOfTheDayCard({ color }: { color: ColorOfTheDay | undefined }) {
   if (!color) {
     return (

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { HERO_COLORS } from './hero-colors.ts';
 
-/** The last word: it costs nothing. */
+/** The last section: the product is free. */
 export function FreeForever() {
   return (
     <section aria-labelledby="free" className="border-t border-line">

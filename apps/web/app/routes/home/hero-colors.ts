@@ -1,6 +1,6 @@
 import type { Hex } from '@swatchwork/color';
 
-/** The six fixed colors of the hero, each named for the person who cannot see it. */
+/** The six fixed colors of the hero, each with a description for screen readers. */
 export const HERO_COLORS: readonly { hex: Hex; name: string }[] = [
   { hex: '#3D1A5B', name: 'Aubergine' },
   { hex: '#2B50E0', name: 'Cobalt' },

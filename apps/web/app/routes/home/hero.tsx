@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { HERO_COLORS } from './hero-colors.ts';
 
-/** Six colors from edge to edge, and what the site is. A click on a color copies it. */
+/** Six colors from edge to edge, and a description of the site. A click on a color copies it. */
 export function Hero() {
   return (
     <section className="grid lg:h-[clamp(36rem,calc(100dvh-7rem),48rem)] lg:grid-cols-6 lg:grid-rows-[1fr_auto]">

@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/copying/copy-button.tsx';
 import { Integration } from './integration.tsx';
 import { SectionHeader } from './section-header.tsx';
 
-/** Color for programs, and inside the tools that people already have open. */
+/** The API for programs, and the tools in which people already work. */
 export function IntegrationsSection() {
   const curl = `curl "${usePublicUrl()}/api/v1/palettes/generate?type=triadic&count=5"`;
 
@@ -62,7 +62,7 @@ export function IntegrationsSection() {
   );
 }
 
-/** What the endpoint answers; the colors are new each time. */
+/** Sample answer of the endpoint; the real colors are new with each call. */
 const ANSWER = `
 
 {

@@ -4,7 +4,7 @@ import type { ColorOfTheDay, PaletteEntry } from '../../api/types.ts';
 
 const TRENDING = 4;
 
-/** What the home page asks the API for. A part that fails is undefined: the page does without. */
+/** The data of the home page. A part that fails is undefined: the page leaves it out. */
 export function loadHome(client: Client): {
   colorOfTheDay: Promise<ColorOfTheDay | undefined>;
   trending: Promise<readonly PaletteEntry[] | undefined>;

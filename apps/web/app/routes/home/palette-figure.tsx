@@ -2,7 +2,7 @@ import { formatHex, fromHsl, rotateHue, type Srgb, toHsl } from '@swatchwork/col
 
 import { Swatch } from '../../ui/swatches/swatch.tsx';
 
-/** A palette around the color: a dark and a light one of its own hue, two neighbors. */
+/** A palette around the color: a dark and a light color of its hue, and two neighbors. */
 export function PaletteFigure({ color }: { color: Srgb }) {
   const { h } = toHsl(color);
   const palette = [

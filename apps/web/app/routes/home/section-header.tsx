@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; children: ReactNode };
 
-/** A heading of the home page, with the sentence that says why to read on. */
+/** A heading of the home page with its introduction. */
 export function SectionHeader({ id, title, children }: Props) {
   return (
     <header className="max-w-[62ch]">

@@ -25,7 +25,7 @@ const HARMONIES: Record<HarmonyType, { label: string; text: string }> = {
   },
 };
 
-/** Why some colors belong together, shown on the wheel they come from. */
+/** Why some colors suit each other, shown on the wheel. */
 export function TheorySection() {
   const [type, setType] = useState<HarmonyType>('triadic');
 

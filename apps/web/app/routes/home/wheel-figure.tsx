@@ -4,7 +4,7 @@ import { HUE_STOPS } from './hue-stops.ts';
 
 const HUE = 14;
 const BASE = fromHsl({ h: HUE, s: 70, l: 50 });
-/** Of the viewBox, whose center is 0 0 and whose edge is 100 away. */
+/** In units of the viewBox, whose center is 0 0 and whose radius is 100. */
 const RING = 72;
 
 const place = (hue: number) => {
@@ -12,7 +12,7 @@ const place = (hue: number) => {
   return { x: RING * Math.cos(angle), y: RING * Math.sin(angle) };
 };
 
-/** The color wheel at saturation 70 and lightness 50, with a harmony's hues joined on it. */
+/** The color wheel at saturation 70 and lightness 50, with the hues of a harmony joined. */
 export function WheelFigure({ type }: { type: HarmonyType }) {
   const colors = harmony(BASE, type).map(formatHex);
   const nodes = HARMONY_OFFSETS[type].map((offset, i) => ({

@@ -12,17 +12,17 @@ type Props = {
   /** Of the base, in degrees. */
   hue: number;
   harmony: WheelHarmony;
-  /** While dragging; undefined where the drag came to nothing. */
+  /** During a drag; undefined if the drag was canceled. */
   onMove: (hue?: number) => void;
   onChoose: (hue: number) => void;
 };
 
 const ring = hslRing(wheelColor(0));
 
-/** Of the handle of the keyboard, where the wheel's is 200. */
+/** Radius of the slider's handle, in the same units as the wheel's 200. */
 const HANDLE_WIDTH = 32;
 
-/** The wheel: the base is a slider for the keyboard, and the pointer may take any point of it. */
+/** The wheel: the base is a slider for the keyboard, and the pointer can drag any point. */
 export function ColorWheel({ hue, harmony, onMove, onChoose }: Props) {
   const drag = useWheelDrag({ hue, onMove, onEnd: onChoose });
   const color = wheelColor(hue);
@@ -57,7 +57,7 @@ export function ColorWheel({ hue, harmony, onMove, onChoose }: Props) {
   );
 }
 
-/** The color itself, in the middle; the slider says the same to screen readers. */
+/** The color itself, in the middle; screen readers hear it from the slider. */
 function Middle({ color, degrees }: { color: Srgb; degrees: number }) {
   return (
     <div

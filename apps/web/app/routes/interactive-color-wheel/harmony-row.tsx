@@ -13,7 +13,7 @@ const KINDS = {
 
 type Props = { kind: keyof typeof KINDS; hue: number; type: HarmonyType };
 
-/** One version of the harmony, over bars that show how light its colors are. */
+/** One version of the harmony, above bars that show the lightness of its colors. */
 export const HarmonyRow = memo(function HarmonyRow({ kind, hue, type }: Props) {
   const { text, harmonyOf } = KINDS[kind];
   const { turns, colors } = harmonyOf(hue, type);
@@ -27,7 +27,7 @@ export const HarmonyRow = memo(function HarmonyRow({ kind, hue, type }: Props) {
       heading="h2"
       notes={turns.map(formatTurn)}
       copied="Palette copied!"
-      // The base leads the palette in the creator; the other colors keep their order.
+      // The base comes first in the creator's palette; the other colors keep their order.
       creator={paletteLink(colors[base]!, colors.toSpliced(base, 1), type)}
     >
       <ColorBars measure="Lightness" colors={colors} level={base} />

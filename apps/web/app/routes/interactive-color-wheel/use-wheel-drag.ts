@@ -3,27 +3,29 @@ import { type PointerEvent, useRef } from 'react';
 import { pointerAngle } from './pointer-angle.ts';
 
 type Drag = {
-  /** The last hue that the drag led to; undefined as long as it has not moved a point. */
+  /** The last hue of the drag; undefined until it has moved a point. */
   hue: number | undefined;
   /** Degrees between the pointer and the base. */
   turn: number;
-  /** The hue that a release without a move takes. */
+  /** The hue of a click, which is a release without a move. */
   tapped: number;
 };
 
 type Options = {
   /** Of the base, in degrees. */
   hue: number;
-  /** Every move; undefined where the browser takes the gesture away, to scroll say. */
+  /**
+   * Called with every move; undefined if the browser takes the gesture over, for example to scroll.
+   */
   onMove: (hue?: number) => void;
-  /** The release, or leaving the wheel. */
+  /** Called on release, or when the pointer leaves the wheel. */
   onEnd: (hue: number) => void;
 };
 
 /**
- * Handlers for the round element of the wheel. A press on the ring takes the hue there; a press
- * on a point of the harmony (marked by `data-hue`) turns the whole harmony by it, or, without a
- * move, takes that point's hue. Letting go or leaving the wheel ends the drag.
+ * Handlers for the round element of the wheel. A press on the ring selects the hue there. A press
+ * on a point of the harmony (marked by `data-hue`) rotates the whole harmony by it or, without a
+ * move, selects that point's hue. Release or leaving the wheel ends the drag.
  */
 export function useWheelDrag({ hue, onMove, onEnd }: Options) {
   const drag = useRef<Drag>(undefined);
@@ -38,7 +40,7 @@ export function useWheelDrag({ hue, onMove, onEnd }: Options) {
   return {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
-      // Touch would hold on to the wheel; let go, so that leaving it is noticed.
+      // Touch captures the pointer; releasing it makes the browser report when it leaves the wheel.
       event.target.releasePointerCapture(event.pointerId);
       const angle = angleOf(event);
       const grabbed = event.target.closest('[data-hue]')?.getAttribute('data-hue');

@@ -6,7 +6,7 @@ import { DEFAULT_HARMONY, DEFAULT_HUE, readHarmony, readHue, writeColor } from '
 
 const DEFAULTS = { color: writeColor(DEFAULT_HUE), harmony: DEFAULT_HARMONY };
 
-/** The hue and the harmony, which live in the address; while a drag lasts, the hue does not. */
+/** The hue and the harmony, which live in the address; during a drag, the hue is not written. */
 export function useWheel() {
   const { fields, set } = useQueryFields<keyof typeof DEFAULTS>(DEFAULTS);
   const [preview, setPreview] = useState<number>();
@@ -15,9 +15,9 @@ export function useWheel() {
     /** In degrees, 0 up to 360. */
     hue: preview ?? readHue(fields.color) ?? DEFAULT_HUE,
     harmony: readHarmony(fields.harmony) ?? DEFAULT_HARMONY,
-    /** Shows a hue, in any degrees, without writing it; nothing ends the showing. */
+    /** Shows a hue, in any degrees, without writing it; undefined ends the preview. */
     preview: (hue?: number) => setPreview(hue === undefined ? undefined : wrap(hue)),
-    /** Takes a hue, in any degrees. */
+    /** Sets the hue, in any degrees. */
     choose(hue: number) {
       set('color')(writeColor(wrap(hue)));
       setPreview(undefined);

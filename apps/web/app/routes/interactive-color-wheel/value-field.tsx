@@ -2,20 +2,20 @@ import { type ComponentProps, useId, useState } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix'> & {
   label: string;
-  /** What the wheel says; the field follows it. */
+  /** The value of the wheel; the field follows it. */
   value: string;
-  /** The hue that a text names, in degrees; undefined for a text that names none. */
+  /** The hue of a text, in degrees; undefined if the text is invalid. */
   read: (text: string) => number | undefined;
   onChange: (hue: number) => void;
-  /** What to type, shown for a text that names no hue. */
+  /** Hint for an invalid text. */
   hint: string;
-  /** Stands before the text. */
+  /** Prefix of the text. */
   prefix?: string;
-  /** Whether the field serves nothing where no JavaScript runs. */
+  /** Whether the field has no use without JavaScript. */
   needsScript?: boolean;
 };
 
-/** A field that turns the wheel as soon as its text names a hue. */
+/** A field that sets the wheel as soon as its text is valid. */
 export function ValueField({
   label,
   value,
@@ -27,7 +27,7 @@ export function ValueField({
   ...rest
 }: Props) {
   const id = useId();
-  /** A text that names no hue, or not yet. */
+  /** An invalid text, or an incomplete one. */
   const [typed, setTyped] = useState<string>();
   const invalid = typed !== undefined;
 

@@ -10,7 +10,7 @@ import { wheelColor, writeQuery } from './wheel-query.ts';
 
 type Props = { hue: number; type: HarmonyType };
 
-/** Takes the harmony, its base, or a link to both. */
+/** Opens or copies the harmony, its base, or a link to both. */
 export const WheelActions = memo(function WheelActions({ hue, type }: Props) {
   const { pathname } = useLocation();
 

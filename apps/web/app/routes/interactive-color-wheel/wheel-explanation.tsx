@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Explanation } from '../../tools/explanation.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 
-/** How to use the wheel, what the two versions are, and where to go on. */
+/** How to use the wheel, what the two versions are, and links to other tools. */
 export const WheelExplanation = memo(function WheelExplanation() {
   return (
     <>

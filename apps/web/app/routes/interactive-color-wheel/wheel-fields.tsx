@@ -3,7 +3,7 @@ import { readHue, writeColor } from './wheel-query.ts';
 
 type Props = { hue: number; onChange: (hue: number) => void };
 
-/** The hue in figures: as degrees, and as the hex of a color, whose hue the wheel takes. */
+/** The hue as text: in degrees, and as the hex of a color, from which the wheel takes the hue. */
 export function WheelFields({ hue, onChange }: Props) {
   return (
     <div className="flex gap-3">

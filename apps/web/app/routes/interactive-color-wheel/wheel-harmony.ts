@@ -8,7 +8,7 @@ import {
 
 import { wheelColor } from './wheel-query.ts';
 
-/** Turns of the hue in degrees; the wheel shows two analogous neighbors on each side. */
+/** Hue rotations in degrees; the wheel shows two analogous neighbors on each side. */
 const WHEEL_OFFSETS: Readonly<Record<HarmonyType, readonly number[]>> = {
   ...HARMONY_OFFSETS,
   analogous: [-60, -30, 0, 30, 60],
@@ -16,14 +16,14 @@ const WHEEL_OFFSETS: Readonly<Record<HarmonyType, readonly number[]>> = {
 
 export type WheelHarmony = {
   turns: readonly number[];
-  /** One color for each turn. */
+  /** One color for each rotation. */
   colors: readonly Srgb[];
 };
 
 /** The harmony of a hue, as the wheel shows it. */
 export const wheelHarmony = (hue: number, type: HarmonyType) => harmony(hue, type, rotateHue);
 
-/** The same turns in OKLCH, all of the base's lightness. */
+/** The same rotations in OKLCH, all with the base's lightness. */
 export const evenHarmony = (hue: number, type: HarmonyType) =>
   harmony(hue, type, rotatePerceptualHue);
 

@@ -8,11 +8,11 @@ import {
   toHsl,
 } from '@swatchwork/color';
 
-/** The wheel turns the hue only; these stay, in per cent of HSL. */
+/** The wheel changes the hue only; these stay constant, in per cent of HSL. */
 const SATURATION = 70;
 const LIGHTNESS = 50;
 
-/** What the page opens with: the hue of the site's default color, #3B82F6. */
+/** Default of the page: the hue of the site's default color, #3B82F6. */
 export const DEFAULT_HUE = 217;
 export const DEFAULT_HARMONY: HarmonyType = 'complementary';
 
@@ -21,7 +21,7 @@ const SIX_DIGITS = /^[0-9a-f]{6}$/i;
 /** The color of the wheel at a hue in degrees. */
 export const wheelColor = (hue: number): Srgb => fromHsl({ h: hue, s: SATURATION, l: LIGHTNESS });
 
-/** A hue as a link says it: the six digits of its color, from which whole degrees come back. */
+/** A hue in a link: the six digits of its color, from which whole degrees are recovered. */
 export const writeColor = (hue: number): string => formatHex(wheelColor(hue)).slice(1);
 
 /** The hue, in degrees, of a link's color; undefined unless it is exactly six hex digits. */

@@ -10,10 +10,10 @@ import { WheelActions } from './wheel-actions.tsx';
 import { WheelFields } from './wheel-fields.tsx';
 import { wheelHarmony } from './wheel-harmony.ts';
 
-/** The wheel and its fields, and beside them what the hue leads to. */
+/** The wheel and its fields, and beside them the harmony and its actions. */
 export function WheelTool() {
   const { hue, harmony: type, preview, choose, setHarmony } = useWheel();
-  // What only follows the wheel may come a frame later than the wheel under the hand.
+  // Parts that only follow the wheel may render a frame later than the dragged wheel.
   const shown = useDeferredValue(hue);
 
   return (
@@ -21,7 +21,7 @@ export function WheelTool() {
       preventScrollReset
       className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
-      {/* Isolated, both: what has not changed is not painted again with each move. */}
+      {/* Both are isolated: unchanged areas are not painted again with each move. */}
       <div className="isolate mx-auto w-full max-w-md space-y-5">
         <ColorWheel
           hue={hue}

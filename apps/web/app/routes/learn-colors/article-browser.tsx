@@ -7,7 +7,7 @@ import { UtcDay } from '../../ui/text/day.tsx';
 import { countOf } from '../../ui/text/format-count.ts';
 
 type Props = {
-  /** Undefined where they could not be loaded. */
+  /** Undefined if they could not be loaded. */
   articles: readonly ArticleSummary[] | undefined;
   search: string;
   onSearch: (text: string) => void;

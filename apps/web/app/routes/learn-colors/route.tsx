@@ -22,7 +22,7 @@ const LABELS: Record<LearnTab, string> = {
   glossary: 'Color Glossary',
 };
 
-/** Lists only: the texts stay on the server. The page does without them where they fail. */
+/** Lists only: the texts stay on the server. The page works without them if they fail. */
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     articles: await loadArticles(context.get(apiContext), context.get(siteContext).onError),
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   orOffline(serverLoader, () => ({ articles: undefined }));
 
-/** Searching and changing tabs happens in the list that is there. */
+/** Searching and changing tabs uses the list that is loaded already. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -10,7 +10,7 @@ const POINTS = HARMONY_OFFSETS.triadic.map((turn) => {
   return { hue: toHsl(color).h, color };
 });
 
-/** What the wheel is for, and the way to it. */
+/** Description of the wheel, with a link to it. */
 export function WheelTab() {
   return (
     <div className="grid items-center gap-8 py-4 sm:grid-cols-[14rem_1fr] sm:gap-12">

@@ -11,7 +11,7 @@ import { MoreFormats } from '../../palette-files/export/more-formats.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 
-/** The file formats, by their button: the type of the file, and its content. */
+/** The file formats by the label of their button: the type of the file, and its content. */
 const FORMATS: Record<string, [type: string, write: (palette: ExportedPalette) => BlobPart]> = {
   CSS: ['text/css', writeCss],
   JSON: ['application/json', ({ name, colors }) => writeJson({ name, colors }, new Date())],
@@ -19,7 +19,7 @@ const FORMATS: Record<string, [type: string, write: (palette: ExportedPalette) =
   ASE: ['application/octet-stream', writeAse],
 };
 
-/** Downloads the palette as a file that is named for it. */
+/** Downloads the palette as a file that is named after it. */
 export function MoodDownloads({ palette }: { palette: ExportedPalette }) {
   function save(format: string) {
     const [type, write] = FORMATS[format]!;

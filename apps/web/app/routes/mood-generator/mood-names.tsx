@@ -5,18 +5,18 @@ import { Swatch } from '../../ui/swatches/swatch.tsx';
 
 type Props = {
   colors: readonly Hex[];
-  /** The name of a color, where it is known yet. */
+  /** The name of a color, once it is known. */
   nameOf: (color: Hex) => string | undefined;
 };
 
-/** The colors by name, each a link to all that there is to know about it. */
+/** The colors by name, each a link to its page. */
 export function MoodNames({ colors, nameOf }: Props) {
   return (
     <ul aria-label="Names" className="border-t border-line pt-2">
       {colors.map((hex, place) => {
         const color = parseHex(hex)!;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and a link may repeat a color.
+          // biome-ignore lint/suspicious/noArrayIndexKey: places stay; a link may repeat a color.
           <li key={place}>
             <Link to={colorPath(color)} className="flex min-h-9 items-center gap-3 hover:underline">
               <Swatch color={hex} className="size-4 rounded-full border border-outline" />

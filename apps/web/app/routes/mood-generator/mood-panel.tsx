@@ -20,7 +20,7 @@ type Props = {
   onRenew: () => void;
 };
 
-/** What can be done with a palette: a new one, copies, files, the creator, pages of its colors. */
+/** Actions on a palette: a new one, copies, files, the creator, pages of its colors. */
 export function MoodPanel({ palette: { mood, colors }, knownNames, isPending, onRenew }: Props) {
   const { nameOf } = useColorNames(colors, knownNames);
   const name = `${MOODS.find(({ id }) => id === mood)?.name} palette`;

@@ -12,13 +12,13 @@ export type MoodPalette = {
 export const writeMoodQuery = ({ mood, colors }: MoodPalette): string =>
   `?${new URLSearchParams({ mood, colors: writeHexList(colors) })}`;
 
-/** The mood that an address names, if any. */
+/** The mood in an address, if any. */
 export function readMood(params: URLSearchParams): MoodId | undefined {
   const mood = params.get('mood') ?? '';
   return isMoodId(mood) ? mood : undefined;
 }
 
-/** The palette that an address holds; undefined without a known mood and five valid colors. */
+/** The palette in an address; undefined without a known mood and five valid colors. */
 export function readMoodPalette(params: URLSearchParams): MoodPalette | undefined {
   const mood = readMood(params);
   const colors = readHexList(params.get('colors')).slice(0, PALETTE_SIZE);

@@ -7,14 +7,14 @@ const PLACES = [0, 1, 2, 3, 4];
 
 type Props = {
   ref: Ref<HTMLDivElement>;
-  /** Five; without them their places are empty. */
+  /** Five; without them the swatches are empty. */
   colors: readonly Hex[] | undefined;
   isPending: boolean;
-  /** What is said over the colors, or over their empty places. */
+  /** Text above the colors, or above the empty swatches. */
   message: string | undefined;
 };
 
-/** The five colors in columns, each a click from the clipboard. */
+/** The five colors in columns; a click copies one. */
 export function MoodSwatches({ ref, colors, isPending, message }: Props) {
   return (
     <div ref={ref} className="relative h-48 sm:h-56" aria-busy={isPending}>

@@ -17,13 +17,13 @@ import { readMood, readMoodPalette, writeMoodQuery } from './mood-query.ts';
 import { MoodSwatches } from './mood-swatches.tsx';
 import { FAILURE, useMood } from './use-mood.ts';
 
-/** Names the palette of the address; a mood alone is led to a new palette of it. */
+/** Names the palette of the address; an address with only a mood redirects to a new palette. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { palette, hasFailed } = await load(context.get(apiContext), request);
   return { names: nameColors(palette?.colors ?? []), hasFailed };
 }
 
-/** Offline the page names the colors itself. */
+/** Offline, the page looks up the names itself. */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   orOffline(serverLoader, async () => {
     const { hasFailed } = await load(browserClient, request);
@@ -42,7 +42,7 @@ async function load(client: Client, request: Request) {
   return { palette, hasFailed: false };
 }
 
-/** The page names further colors itself. */
+/** The page looks up the names of further colors itself. */
 export const shouldRevalidate = ({ nextUrl }: ShouldRevalidateFunctionArgs) =>
   !readMoodPalette(nextUrl.searchParams);
 

@@ -9,8 +9,8 @@ import { toast } from '../../ui/messages/toast.ts';
 import { readMood, readMoodPalette, writeMoodQuery } from './mood-query.ts';
 
 /**
- * The palette in the address, and a way to a new one. Each palette is an entry of the history, so
- * that the back button brings back the one before. A new choice calls off the request before it.
+ * The palette in the address, and a function that generates a new one. Each palette is a history
+ * entry, so that the back button restores the one before. A new request cancels the previous one.
  */
 export function useMood() {
   const [params] = useSearchParams();
@@ -40,14 +40,14 @@ export function useMood() {
 
   return {
     palette: readMoodPalette(params),
-    /** The mood that is being generated, else the one of the address. */
+    /** The mood that is being generated, else the mood in the address. */
     mood: pending ?? readMood(params),
     isPending: pending !== undefined,
     generate,
   };
 }
 
-/** Title and text of what is said when no palette comes. */
+/** Title and text of the toast if no palette arrives. */
 export const FAILURE = [
   'Generation Failed',
   'Could not generate mood palette. Please try again.',

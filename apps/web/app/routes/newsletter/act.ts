@@ -4,7 +4,7 @@ import type { NewsletterResult } from '../../newsletter/newsletter-result.ts';
 
 const UNREACHABLE = 'We could not be reached, and nothing was changed. Please try again later.';
 
-/** Does what a form of the newsletter page asks for, and says in words how it went. */
+/** Carries out the action of a form of the newsletter page, and describes the result in words. */
 export async function act(client: Client, form: FormData): Promise<NewsletterResult> {
   const field = (name: string) => String(form.get(name) ?? '');
   const email = field('email');

@@ -18,7 +18,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return result.error ? data(result, { status: 400 }) : result;
 }
 
-/** Without a connection the page stays as it is and says so. */
+/** Without a connection the page stays and shows an error. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch(
     (): NewsletterResult => ({
@@ -27,7 +27,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   );
 }
 
-/** Where the links of our mails lead: opening one does nothing yet, its button does. */
+/** Target of the links in our mails: opening one does nothing yet, its button does. */
 export default function NewsletterRoute({ actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const token = params.get('token');
@@ -72,7 +72,7 @@ type LinkFormProps = {
   children: string;
 };
 
-/** A question that a link in a mail asks, and afterwards the answer. */
+/** The question of a mailed link and, afterwards, the result. */
 function LinkForm({ intent, fields, button, result, children }: LinkFormProps) {
   const submit = useSubmit();
   const { busy, onSubmit } = useFormOnce((form) => submit(form));

@@ -6,12 +6,12 @@ import { worksOffline } from '../../offline/places.ts';
 import './offline.css';
 import { takeWantedPlace } from './wanted-place.ts';
 
-// A route's module runs before React takes the page over.
+// A route's module runs before React hydrates the page.
 let wanted = takeWantedPlace();
 
 /**
- * The page that the service worker keeps, and answers every page request with that cannot reach the
- * server. From it the browser goes on to what was asked for, if that works offline.
+ * The page that the service worker caches, and with which it answers page requests while the server
+ * is unreachable. From here the browser goes on to the requested page, if that works offline.
  */
 export default function OfflineRoute() {
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export default function OfflineRoute() {
     wanted = undefined;
   }, [navigate]);
 
-  // The page that was on its way is there, or what shows instead of it.
+  // The navigation has finished, with the page or an error page.
   useLayoutEffect(() => () => void delete document.documentElement.dataset.opening, []);
 
   return <OfflinePage />;
@@ -29,5 +29,5 @@ export default function OfflineRoute() {
 
 function goOn(place: string, navigate: NavigateFunction) {
   if (worksOffline(new URL(place, location.origin).pathname)) navigate(place, { replace: true });
-  else history.replaceState(history.state, '', place); // so that a reload asks for it again
+  else history.replaceState(history.state, '', place); // so that a reload requests it again
 }

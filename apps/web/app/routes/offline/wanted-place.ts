@@ -1,12 +1,12 @@
 /**
- * The place that the service worker answers with this page, since it cannot reach the server; none
- * where this page itself was asked for. Calling it gives the page its own address, which is the one
- * that it was rendered for: so React finds what it expects. Call it before React starts.
+ * The requested page that the service worker answered with this one because the server is
+ * unreachable; undefined if this page itself was requested. The call replaces the address by this
+ * page's own, for which it was rendered, so that hydration succeeds. Call it before React starts.
  */
 export function takeWantedPlace(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const { pathname, search, hash } = location;
-  // In a page that was loaded as another one, this module comes later, with a link.
+  // If another page was loaded first, this module is loaded later, with a link.
   if (pathname === '/offline' || !document.querySelector('[data-offline-page]')) return undefined;
   history.replaceState(history.state, '', '/offline');
   return pathname + search + hash;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { Explanation } from '../../tools/explanation.tsx';
 
-/** What the designs show, how the roles are found, and where to go on. */
+/** What the designs show, how the roles are found, and links to other tools. */
 export function About() {
   return (
     <div className="container-page mt-16 px-0">

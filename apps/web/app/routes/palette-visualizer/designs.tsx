@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import type { TabId } from './state/view.ts';
 
-/** Each tab's designs come when it is opened. */
+/** The designs of a tab are loaded when it is opened. */
 const DESIGNS: Record<TabId, ReturnType<typeof lazy>> = {
   cards: lazy(() => import('./mockups/cards/cards-tab.tsx')),
   logos: lazy(() => import('./mockups/logos/logos-tab.tsx')),
@@ -17,13 +17,13 @@ const DESIGNS: Record<TabId, ReturnType<typeof lazy>> = {
 type Props = {
   tab: TabId;
   label: string;
-  /** Whether the palette is in the address, so that the server can have sent the designs. */
+  /** Whether the palette is in the address, so that the server may have rendered the designs. */
   linked: boolean;
 };
 
 /**
- * What an open tab shows. Around what the server sent there is no boundary: any change of a context
- * would make React throw that away while its script is on the way.
+ * The content of an open tab. Designs from the server have no Suspense boundary: with one, any
+ * change of a context would discard them until their script has loaded.
  */
 export function Designs({ tab, label, linked }: Props) {
   const Content = DESIGNS[tab];

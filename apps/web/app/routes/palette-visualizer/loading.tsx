@@ -1,7 +1,7 @@
 import { Button } from '../../ui/buttons/button.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 
-/** Until the browser's storage is read; without JavaScript, which that needs, another way in. */
+/** Shown until the browser's storage is read; without JavaScript, a link to another start. */
 export function Loading() {
   return (
     <>

@@ -11,7 +11,7 @@ import { CopySwatch } from '../../ui/swatches/copy-swatch.tsx';
 
 type Props = { palette: ExportedPalette | undefined };
 
-/** The way back, the title, and the palette itself, to be copied or saved. */
+/** A link back, the title, and the palette itself, to copy or save. */
 export function VisualizerHeader({ palette }: Props) {
   return (
     <>
@@ -47,7 +47,7 @@ function PaletteBar({ palette }: { palette: ExportedPalette }) {
       >
         {palette.colors.map((hex, i) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colors may repeat.
+            // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
             key={i}
             className="grow"
             style={{ flexBasis: shareOf(palette.colors.length) }}
@@ -61,9 +61,9 @@ function PaletteBar({ palette }: { palette: ExportedPalette }) {
 }
 
 /**
- * The least width of each of so many colors: all stand in one row, or in two of nearly the same
- * length where one would leave a hex no room. Up to five find room on every screen. While the row
- * is too narrow, the middle term is larger than any width; else it is negative.
+ * The least width of each of `count` colors: all stand in one row, or in two of nearly the same
+ * length if one row leaves too little width for a hex. Up to five fit on every screen. While the
+ * row is too narrow, the middle term is larger than any width; else it is negative.
  */
 function shareOf(count: number): string {
   const inOneRow = `calc(99.9% / ${count})`;
@@ -71,7 +71,7 @@ function shareOf(count: number): string {
   return `clamp(${inOneRow}, (${5.5 * count}rem - 100%) * 999, calc(99.9% / ${Math.ceil(count / 2)}))`;
 }
 
-/** The creator, with this palette where it has room for it. */
+/** A link to the creator with this palette, if the creator has enough slots. */
 function creatorLink(palette: ExportedPalette | undefined): string {
   if (!palette || palette === DEFAULT_PALETTE || palette.colors.length !== SLOT_COUNT) {
     return '/create-palette';

@@ -12,7 +12,7 @@ import { TABS, writeView } from './state/view.ts';
 
 type Props = { palette: ExportedPalette; params: URLSearchParams };
 
-/** The designs in the colors of the palette, and beside them how to look at them. */
+/** The designs in the colors of the palette, and beside them the settings. */
 export function Visualizer({ palette, params }: Props) {
   const linked = params.has('colors');
   const [view, change] = useView(palette, params);

@@ -1,4 +1,4 @@
-/** What the site writes into the browser's local storage, and what for. */
+/** Keys that the site writes to the browser's local storage, and their purposes. */
 export const STORED_KEYS: readonly { key: string; content: string }[] = [
   { key: 'currentPalette', content: 'The palette you handed from the creator to the visualizer.' },
   { key: 'theme', content: 'The surround you chose: light, dark or neutral gray.' },

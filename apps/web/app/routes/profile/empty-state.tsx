@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; text: string; children?: ReactNode };
 
-/** What stands where nothing is yet, and the way to the first. */
+/** Shown for an empty list, with a link to create the first entry. */
 export function EmptyState({ title, text, children }: Props) {
   return (
     <div className="flex flex-col items-center rounded-panel border border-dashed border-outline px-6 py-14 text-center">

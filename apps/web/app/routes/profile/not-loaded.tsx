@@ -2,7 +2,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 
 type Props = { what: string; onRetry: () => void };
 
-/** Says that a list could not be fetched; nothing of it is lost. */
+/** Says that a list could not be loaded and that its data is safe. */
 export function NotLoaded({ what, onRetry }: Props) {
   return (
     <div className="rounded-panel border border-line p-6">

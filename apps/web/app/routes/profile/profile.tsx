@@ -11,7 +11,7 @@ import { PaletteList } from './palettes/palette-list.tsx';
 import { useOwnPalettes } from './palettes/use-palettes.ts';
 import { Settings } from './settings/settings.tsx';
 
-/** All of the profile, once it is known whose it is. */
+/** The whole profile, once the account is loaded. */
 export function Profile({ user }: { user: User }) {
   const [query] = useSearchParams();
   const palettes = useOwnPalettes(user.id);

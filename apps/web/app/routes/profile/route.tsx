@@ -6,14 +6,16 @@ import { PageMeta } from '../../meta/page-meta.tsx';
 import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
 import { Profile } from './profile.tsx';
 
-/** The profile of whoever is signed in; the token, and so the person, is known in the browser alone. */
+/**
+ * The profile of the signed-in visitor; only the browser has the token, so the server renders none.
+ */
 export default function ProfileRoute() {
   const { status, user } = useAuth();
   const { pathname } = useLocation();
   const navigate = usePageNavigate();
 
   useEffect(() => {
-    // Who signs out or deletes the account is on the way home already.
+    // After signing out or deleting the account, the page navigates home instead.
     const isLeaving = window.location.pathname !== pathname;
     if (status === 'signedOut' && !isLeaving) return navigate('/login', { replace: true });
   }, [status, pathname, navigate]);

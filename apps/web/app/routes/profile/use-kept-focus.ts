@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The focus goes with the button of what was deleted, and the keyboard would begin again at the top
- * of the page. After a call of `keep`, the list takes it as soon as nothing else has it.
+ * When a deleted entry takes the focused button with it, the browser would move the focus to the
+ * top of the page. After a call of `keep`, the list gets the focus as soon as no other element has
+ * it.
  */
 export function useKeptFocus() {
   const list = useRef<HTMLDivElement>(null);

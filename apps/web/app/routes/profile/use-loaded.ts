@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Something that the browser asks the API for. */
+/** Data that the browser loads from the API. */
 type Loaded<Data> =
   | { state: 'loading'; data?: undefined }
   | { state: 'failed'; data?: undefined }
   | { state: 'ready'; data: Data };
 
 /**
- * Asks once, and again after `reload`; what was there stays while that takes.
+ * Loads once, and again after `reload`; the old data stays meanwhile.
  *
  * @param ask Must be stable, such as a method of a client.
  */

@@ -13,7 +13,7 @@ import { toast } from '../../ui/messages/toast.ts';
 
 const INCOMPLETE = 'The link is not complete. Please open it from the mail again.';
 
-/** Where the mailed link leads. Its token stands behind the #, which no server sees. */
+/** Target of the mailed link. Its token is in the hash, which browsers do not send to servers. */
 export default function ResetPasswordRoute() {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ type Props = {
   set: (name: keyof BrowserFields) => (text: string) => void;
 };
 
-/** Search, order and view; a form of the address where there is no JavaScript. */
+/** Search, order and view; without JavaScript, a form of the address. */
 export function BrowserControls({ fields, set }: Props) {
   const { sort, view } = readFields(fields);
 

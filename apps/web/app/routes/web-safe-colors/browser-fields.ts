@@ -3,7 +3,7 @@ import { COLOR_SORTS, type ColorSort } from '@swatchwork/color';
 const VIEWS = ['grid', 'list'] as const;
 export const TABS = ['all', 'tone'] as const;
 
-/** The state of the browser as its address says it; `v` is the version of that format. */
+/** The state of the browser in its address; `v` is the version of that format. */
 export const BROWSER_DEFAULTS = { q: '', sort: 'hex', view: 'grid', tab: 'all' };
 
 export type BrowserFields = typeof BROWSER_DEFAULTS;
@@ -15,7 +15,7 @@ export type BrowserState = {
   tab: (typeof TABS)[number];
 };
 
-/** Reads fields of any origin; what it does not know, it replaces by the default. */
+/** Reads fields of any origin; unknown values get their default. */
 export const readFields = ({ q, sort, view, tab }: BrowserFields): BrowserState => ({
   search: q,
   sort: COLOR_SORTS.find((known) => known === sort) ?? 'hex',

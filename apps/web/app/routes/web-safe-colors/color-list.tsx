@@ -24,7 +24,7 @@ export function ColorList({ label, colors, view }: Props) {
   );
 }
 
-// Functions rather than components: the server writes 216 of them within a page's 3 ms.
+// Functions instead of components: the server renders 216 of them within a page's 3 ms.
 
 function renderCell(color: Srgb) {
   const { hex, rgb, words, ink } = colorTexts(color);

@@ -9,7 +9,7 @@ import {
 
 const known = new WeakMap<Srgb, ReturnType<typeof write>>();
 
-/** The texts of one of the 216, worked out once. */
+/** The texts of one of the 216, computed once. */
 export function colorTexts(color: Srgb) {
   const texts = known.get(color) ?? write(color);
   known.set(color, texts);

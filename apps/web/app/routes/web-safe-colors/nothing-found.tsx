@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { colorPath } from '../../ui/links/color-path.ts';
 
-/** What a search without a match says: the nearest web safe color, or what can be searched for. */
+/** Message for a search without a match: the nearest web safe color, or what the search accepts. */
 export function NothingFound({ search }: { search: string }) {
   const parsed = parseColor(search);
   const nearest = parsed && nearestWebSafe(mapToGamut(parsed.color));

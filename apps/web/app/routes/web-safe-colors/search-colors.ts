@@ -1,8 +1,8 @@
 import { formatHex, formatRgb, parseHex, type Srgb } from '@swatchwork/color';
 
 /**
- * The colors whose hex or rgb text contains what is searched for, whatever its case and spaces:
- * `ff00`, `#FF0000`, `#f00`, `rgb(255, 0, 0)`, `255,0,0` and `255 0 0` all find red.
+ * The colors whose hex or rgb text contains the search text, ignoring case and spaces: `ff00`,
+ * `#FF0000`, `#f00`, `rgb(255, 0, 0)`, `255,0,0` and `255 0 0` all find red.
  */
 export function searchColors(colors: readonly Srgb[], search: string): Srgb[] {
   if (search.trim() === '') return [...colors];
@@ -17,7 +17,7 @@ export function searchColors(colors: readonly Srgb[], search: string): Srgb[] {
   });
 }
 
-/** Lower case, and one comma for whatever stands between two numbers. */
+/** Lower case, with one comma between two numbers. */
 const toPattern = (text: string): string =>
   text
     .trim()

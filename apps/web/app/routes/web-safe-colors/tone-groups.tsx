@@ -5,7 +5,7 @@ import { ColorList } from './color-list.tsx';
 
 type Props = { colors: readonly Srgb[]; view: BrowserState['view'] };
 
-/** The colors shared out among the eight groups of tone; groups without any do not show. */
+/** The colors in the eight groups of tone; empty groups are not shown. */
 export function ToneGroups({ colors, view }: Props) {
   const groups = Map.groupBy(colors, toneGroup);
 

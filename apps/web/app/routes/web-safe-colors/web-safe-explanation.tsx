@@ -1,6 +1,6 @@
 import { Explanation } from '../../tools/explanation.tsx';
 
-/** What the 216 colors were for, and what they are good for now. */
+/** The history of the 216 colors, and their use today. */
 export function WebSafeExplanation() {
   return (
     <>

@@ -8,7 +8,7 @@ import {
 
 const SIZES = [16, 22, 30, 40, 52]; // px
 
-/** Text growing over the color: as most people see it, then with each deficiency of vision. */
+/** Text growing over the color: with normal vision, then with each deficiency. */
 export function AccessibilityFigure({ color }: { color: Srgb }) {
   const seen = [color, ...VISION_TYPES.map((type) => simulateVision(color, type, 1))];
 

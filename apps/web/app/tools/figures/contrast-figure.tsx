@@ -7,7 +7,7 @@ import {
   wcagLevel,
 } from '@swatchwork/color';
 
-/** The color with the readable one of black and white on it, and what that reaches. */
+/** The color with black or white text on it, whichever is more readable, and the contrast. */
 export function ContrastFigure({ color }: { color: Srgb }) {
   const text = readableTextColor(color);
   const ratio = contrastRatio(color, text);

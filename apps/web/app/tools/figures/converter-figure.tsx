@@ -2,7 +2,7 @@ import { formatHex, formatHsl, formatOklch, formatRgb, type Srgb } from '@swatch
 
 import { Swatch } from '../../ui/swatches/swatch.tsx';
 
-/** The color beside its values, of which a narrow card shows all but the longest. */
+/** The color beside its values; a narrow card hides the longest ones. */
 export function ConverterFigure({ color }: { color: Srgb }) {
   const hex = formatHex(color);
   const values = [

@@ -12,7 +12,7 @@ const RINGS: { type: HarmonyType; inset: string }[] = [
   { type: 'complementary', inset: '34%' },
 ];
 
-/** Three harmonies as discs in one another, each color centered on its hue; the base is on top. */
+/** Three harmonies as nested discs, each color centered on its hue; the base is on top. */
 export function HarmoniesFigure({ color }: { color: Srgb }) {
   return (
     <div className="grid h-full place-items-center forced-color-adjust-none">

@@ -2,7 +2,7 @@ import { formatHex, type Srgb, shades, tints, tones } from '@swatchwork/color';
 
 import { Swatch } from '../../ui/swatches/swatch.tsx';
 
-/** The color, and its tints, shades and tones in a row each. */
+/** The color, and a row each of its tints, shades and tones. */
 export function VariationsFigure({ color }: { color: Srgb }) {
   const steps = [tints(color), shades(color), tones(color)].flat();
 

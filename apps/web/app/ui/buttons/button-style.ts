@@ -7,7 +7,7 @@ const VARIANTS = {
   primary: 'bg-accent text-on-accent hover:opacity-85 forced-colors:border',
   secondary: 'border border-outline bg-raised text-ink hover:bg-hover',
   quiet: 'text-ink hover:bg-hover',
-  /** On a color: in the color of the text around it. */
+  /** For use on a color: takes the color of the text around it. */
   current: 'border border-current hover:underline',
 };
 
@@ -22,6 +22,6 @@ export type ButtonLook = {
   size?: keyof typeof SIZES | undefined;
 };
 
-/** The classes that buttons and links that look like buttons share. */
+/** The classes of buttons, and of links that look like buttons. */
 export const buttonStyle = ({ variant = 'secondary', size = 'medium' }: ButtonLook) =>
   `${BASE} ${VARIANTS[variant]} ${SIZES[size]}`;

@@ -4,11 +4,11 @@ import { Form } from 'react-router';
 import { Button } from './button.tsx';
 
 type Props = Omit<ComponentProps<typeof Button>, 'type'> & {
-  /** A path of this site, with its query: what the press shows. */
+  /** A path of this site, with its query, to which the button leads. */
   to: string;
 };
 
-/** A button that changes the address. It is a form, so that it works without scripts as well. */
+/** A button that changes the address. It is a form, so that it works without scripts too. */
 export function FormButton({ to, ...rest }: Props) {
   const [path = '', query] = to.split('?');
 

@@ -4,11 +4,11 @@ import { type ButtonLook, buttonStyle } from './button-style.ts';
 
 type Props = ComponentProps<typeof InnerLink> &
   ButtonLook & {
-    /** Where it leads is no page of the router, or the page has to be loaded anew. */
+    /** Whether the target is no page of the router, or has to be loaded from the server. */
     reloadDocument?: boolean;
   };
 
-/** A link that looks like a button: it goes somewhere, it does not act. */
+/** A link that looks like a button: it navigates. */
 export function LinkButton({
   to,
   variant,

@@ -4,12 +4,12 @@ import { type FormEvent, useRef, useState } from 'react';
 const DOUBLE_CLICK = 500;
 
 /**
- * Work that is done once, however often it is asked for while it is under way: a second click or
- * Enter shares in the first one's outcome. After a success that holds for as long as a double click
- * takes, however fast it came. Show `busy` on the control.
+ * Runs work only once at a time: a second click or Enter while it is running gets the first one's
+ * result. After a success this also holds for the time of a double click, even if the work was
+ * faster. Show `busy` on the control.
  *
- * @param work Rejects or resolves to `false` where nothing was done: it may be tried again at once.
- * @param keyOf Tells apart what may well go on at the same time, such as saving two colors.
+ * @param work Rejects or resolves to `false` if nothing was done: it may then be retried at once.
+ * @param keyOf Distinguishes work that may run at the same time, such as saving two colors.
  */
 export function useOnce<Args extends unknown[], Outcome>(
   work: (...args: Args) => Promise<Outcome>,
@@ -41,7 +41,7 @@ export function useOnce<Args extends unknown[], Outcome>(
   return [run, busy] as const;
 }
 
-/** A form that is sent once, see {@link useOnce}. */
+/** A form that is sent once at a time, see {@link useOnce}. */
 export function useFormOnce(send: (form: HTMLFormElement) => Promise<unknown>) {
   const [run, busy] = useOnce(send);
 

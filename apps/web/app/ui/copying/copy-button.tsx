@@ -3,17 +3,17 @@ import { SharedIcon } from '../icons/shared-icon.tsx';
 import { copyWithToast } from './copy-with-toast.ts';
 
 type Props = {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** What is copied, for the button's name: `Copy ${what}`. Default: the text itself. */
+  /** Name of the copied text, for the button's label: `Copy ${what}`. Default: the text itself. */
   what?: string;
-  /** Toast title and text where they are not those for a color. */
+  /** Title and text of the toast, if they are not those for a color. */
   title?: string;
   description?: string;
   className?: string;
 };
 
-/** An icon button that copies a text and says so. */
+/** An icon button that copies a text and shows a toast. */
 export function CopyButton({ text, what = text, title, description, className = '' }: Props) {
   return (
     <IconButton

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. Where the clipboard interface is missing or refuses (plain HTTP,
- * no permission), a hidden text area is copied from and removed again.
+ * Copies a text to the clipboard. If the clipboard interface is missing or refuses (plain HTTP, no
+ * permission), it copies from a hidden text area and removes it again.
  *
  * @returns Whether the text was copied.
  */

@@ -1,7 +1,7 @@
 import { toast } from '../messages/toast.ts';
 import { copyText } from './copy-text.ts';
 
-/** Copies a text and says so; by default in the words for a color. */
+/** Copies a text and shows a toast; by default with the text for a color. */
 export async function copyWithToast(
   text: string,
   title = 'Copied!',

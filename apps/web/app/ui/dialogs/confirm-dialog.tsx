@@ -8,16 +8,16 @@ type Props = {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** What the button says that does it, and what it says meanwhile. */
+  /** Label of the confirming button, and its label while the action runs. */
   confirm: string;
   busy: string;
-  /** Resolves to whether it was done; the question stays where it was not. */
+  /** Resolves to whether it was done; if not, the dialog stays open. */
   onConfirm: () => Promise<boolean>;
-  /** What will happen, and to what. */
+  /** What the action will do, and to what. */
   children: ReactNode;
 };
 
-/** Asks before something goes for good. */
+/** Asks for confirmation before something is deleted permanently. */
 export function ConfirmDialog({ title, open, onClose, confirm, busy, onConfirm, children }: Props) {
   const [isBusy, setBusy] = useState(false);
 

@@ -3,19 +3,19 @@ import { useId } from 'react';
 
 type Props = {
   label: string;
-  /** Name in the form, and so in the address of a page that works without JavaScript. */
+  /** Name in the form, and so in the address of a page without JavaScript. */
   name: string;
-  /** The text as it was typed, valid or not; the page keeps it. */
+  /** The text as typed, valid or not; the page stores it. */
   value: string;
   /** Every change, from typing or from the native popup, valid or not. */
   onChange: (text: string) => void;
-  /** Says whether a text will do. Default: every CSS color. */
+  /** Whether a text is valid. Default: every CSS color is. */
   isValid?: (text: string) => boolean;
-  /** What the field says about a text that will not do. */
+  /** Message about an invalid text. */
   message?: string;
-  /** What the popup shows, dimmed, while the text is no color; black without it. */
+  /** Color of the popup's button, dimmed, while the text is no color; default black. */
   last?: Srgb | undefined;
-  /** An example, where the field may stay empty. */
+  /** An example, if the field may stay empty. */
   placeholder?: string;
 };
 
@@ -45,7 +45,7 @@ export function ColorField({
           aria-label={`${label}, choose`}
           value={popupValue(parsed ?? last)}
           onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
-          // Without scripts it could not tell the text field what was chosen.
+          // Without scripts it could not pass the chosen color to the text field.
           className={`color-popup h-auto w-11 shrink-0 rounded-l-control noscript:hidden ${value === '' && placeholder ? 'color-popup-empty' : ''} ${parsed || !last ? '' : 'opacity-40'}`}
         />
         <input
@@ -71,6 +71,6 @@ export function ColorField({
   );
 }
 
-/** The popup knows `#rrggbb` only. */
+/** The popup supports only `#rrggbb`. */
 const popupValue = (color: Srgb | undefined) =>
   color ? formatHex(mapToGamut(color)).toLowerCase() : '#000000';

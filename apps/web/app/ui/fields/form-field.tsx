@@ -4,15 +4,15 @@ import { Labeled } from './labeled.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
-  /** What is allowed, beneath the field. */
+  /** Hint below the field. */
   hint?: string | undefined;
-  /** What is wrong with what was typed, beneath the field. */
+  /** Error below the field. */
   error?: string | undefined;
-  /** Stands inside the field, at its end. */
+  /** Content inside the field, at its end. */
   end?: ReactNode;
 };
 
-/** A labeled text field of a form, with a hint and with what is wrong. */
+/** A labeled text field of a form, with a hint and an error. */
 export function FormField({ label, hint, error, end, className = '', ...rest }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -5,13 +5,13 @@ type Props = {
   id: string;
   label: string;
   className?: string | undefined;
-  /** The control, and what stands inside of it. */
+  /** The control, and any content inside it. */
   children: ReactNode;
-  /** What is said beneath it. */
+  /** Texts below the control. */
   below?: ReactNode;
 };
 
-/** A control under its label. */
+/** A control with its label above. */
 export function Labeled({ id, label, className, children, below }: Props) {
   return (
     <div className={className}>

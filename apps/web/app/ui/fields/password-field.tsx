@@ -5,11 +5,11 @@ import { IconButton } from '../buttons/icon-button.tsx';
 import { FormField } from './form-field.tsx';
 
 type Props = Omit<ComponentProps<typeof FormField>, 'type' | 'end' | 'autoComplete'> & {
-  /** Tells password managers what to do. */
+  /** Tells password managers which kind of password it is. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A field for a password, which can be shown. */
+/** A field for a password, with a button that shows it. */
 export function PasswordField({ label, ...rest }: Props) {
   const [shown, setShown] = useState(false);
 

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 type Props = Omit<ComponentProps<'input'>, 'type'>;
 
 /**
- * One choice of a group, drawn by what stands in it: `className` is that of its label, `has-checked:`
- * its look when chosen. The input itself lies over all of it, so that it can be pressed where it is.
+ * One choice of a group, drawn by its children: `className` styles its label, `has-checked:` its
+ * chosen state. The invisible input covers all of it and receives the clicks.
  */
 export function Radio({ className = '', children, ...rest }: Props) {
   return (

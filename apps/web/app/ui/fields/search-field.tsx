@@ -5,7 +5,7 @@ import { Labeled } from './labeled.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: string };
 
-/** A labeled text field to search with, for a form of the address. */
+/** A labeled search field for a form of the address. */
 export function SearchField({ label, className, ...props }: Props) {
   const id = useId();
 

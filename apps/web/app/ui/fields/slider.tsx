@@ -7,13 +7,13 @@ type Props = {
   max: number;
   /** Default 1. */
   step?: number;
-  /** Every move, while dragging too. */
+  /** Called with every move, also during a drag. */
   onChange: (value: number) => void;
-  /** A drag or a key press begins: the moment to remember the state before it. */
+  /** Called when a drag or a key press begins, to record the state before it. */
   onStart?: () => void;
-  /** The drag or the key press has ended: the moment for costly work. */
+  /** Called when the drag or the key press has ended, for costly work. */
   onEnd?: () => void;
-  /** CSS image painted on the track, such as a gradient of what each place would give. */
+  /** CSS image for the track, such as a gradient that previews the values. */
   track?: string | undefined;
   /** Text for the value, with its unit, such as `217°`. */
   format?: (value: number) => string;
@@ -21,7 +21,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** A labeled native range input whose track shows what it would give. */
+/** A labeled native range input whose track previews its values. */
 export function Slider({
   label,
   value,

@@ -6,8 +6,8 @@ type IconProps<Name> = { name: Name; className?: string | undefined };
  * Icons that a list repeats, drawn once: a drawing of its own in every row would make most of the
  * page.
  *
- * @param of What the list is of, so that the names belong to it alone.
- * @returns `Sprite` stands once on a page; `Icon` shows one of its icons, which need their size.
+ * @param of Name of the list's content, which makes the icons' ids unique.
+ * @returns Put `Sprite` once on a page; `Icon` shows one of its icons and needs a size.
  */
 export function createSprite<Name extends string>(of: string, icons: Record<Name, LucideIcon>) {
   const drawings = Object.entries<LucideIcon>(icons);
@@ -16,7 +16,7 @@ export function createSprite<Name extends string>(of: string, icons: Record<Name
     <svg aria-hidden="true" className="hidden">
       {drawings.map(([name, Drawing]) => (
         <symbol key={name} id={`${of}-${name}`} viewBox="0 0 24 24">
-          {/* Inherited, so that a place may fill it. */}
+          {/* Inherited, so that the parent can fill it. */}
           <Drawing fill="inherit" />
         </symbol>
       ))}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A raised surface with a hairline border that holds one thing. */
+/** A raised surface with a hairline border around related content. */
 export function Panel({ className = '', ...rest }: ComponentProps<'section'>) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** A gray area of the size of what it stands for (set by `className`), while that is loading. */
+/** A gray placeholder, sized by `className`, while content is loading. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <span

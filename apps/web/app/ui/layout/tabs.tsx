@@ -5,17 +5,17 @@ type Tab = {
   id: string;
   label: ReactNode;
   content: ReactNode;
-  /** Address of the page with this tab open, where the URL keeps it; works without JavaScript. */
+  /** Address of the page with this tab open, if the URL holds it; works without JavaScript. */
   to?: string;
 };
 type Props = {
-  /** What the tabs choose between, for screen readers. */
+  /** Label of the tab list, for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** Id of the open tab where the page keeps it (in the URL, say); else the tabs keep it. */
+  /** Id of the open tab if the page holds it (in the URL, for example); else the tabs hold it. */
   value?: string;
   onChange?: (id: string) => void;
-  /** Puts tabs that find no room in another line; else they scroll sideways. */
+  /** Wraps tabs that do not fit into another line; else they scroll sideways. */
   wrap?: boolean;
 };
 
@@ -27,14 +27,14 @@ const TAB =
   'forced-colors:not-aria-selected:border-[Canvas]';
 
 /**
- * Where browsers know it, the open tab is in view without JavaScript too. Only in a strip that
- * scrolls itself: elsewhere it is the page that would be scrolled.
+ * In browsers that support it, the open tab is in view without JavaScript too. Only in a strip that
+ * scrolls itself: elsewhere the page would be scrolled.
  */
 const TAB_OF_STRIP = `${TAB} aria-selected:[scroll-initial-target:nearest]`;
 
 /**
  * Tabs as the ARIA pattern describes them: arrows, Home and End move and open, Tab leaves. A panel
- * is filled when its tab is first opened, and keeps what was done in it.
+ * renders when its tab is first opened, and keeps its state from then on.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({ label, tabs, value, onChange, wrap = false }: Props) {
@@ -110,7 +110,7 @@ export function Tabs({ label, tabs, value, onChange, wrap = false }: Props) {
   );
 }
 
-/** Moves a strip so far that all of a tab is in view. The page stays where it is. */
+/** Scrolls a strip until a whole tab is in view. The page does not scroll. */
 function scrollTo(strip: HTMLElement, tab: HTMLElement) {
   const start = tab.offsetLeft - strip.offsetLeft;
   const end = start + tab.offsetWidth - strip.clientWidth;

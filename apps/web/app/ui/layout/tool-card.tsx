@@ -11,7 +11,7 @@ type Props = {
   heading?: 'h2' | 'h3';
 };
 
-/** A tool: a figure of what it does, its name as the link, a sentence. The whole card is the link. */
+/** A tool: a figure, its name as the link, a sentence. The whole card is the link. */
 export function ToolCard({ to, title, text, figure, heading: Heading = 'h3' }: Props) {
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-panel border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">

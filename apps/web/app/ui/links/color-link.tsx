@@ -7,14 +7,14 @@ import { InnerLink } from './inner-link.tsx';
 type Props = {
   /** In the sRGB gamut. */
   color: Srgb;
-  /** What stands under the hex. */
+  /** Text below the hex. */
   children?: ReactNode;
-  /** Whether small screens show the color alone, in places too narrow for its hex. */
+  /** Whether small screens show the color without its hex, in places too narrow for it. */
   isNarrow?: boolean;
   className?: string;
 };
 
-/** An area of a color with its hex on it, which leads to the page about the color. */
+/** An area of a color with its hex on it, linked to the page about the color. */
 export function ColorLink({ color, children, isNarrow = false, className = '' }: Props) {
   const hex = formatHex(color);
 

@@ -6,10 +6,10 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /**
- * A link within the site. The shell follows it (`useInnerLinks`), so that it costs the server no
- * more than its markup; each of the router's own links costs several times that. Give it
- * `data-discover="true"` where it leads to another kind of page, so that the router gets to know
- * that before somebody clicks.
+ * A link within the site. The shell follows it (`useInnerLinks`), so that rendering it on the
+ * server costs no more than its markup; each of the router's own links costs several times that.
+ * Set `data-discover="true"` if it leads to another kind of page, so that the router loads that
+ * route before a click.
  */
 export function InnerLink({ to, ...rest }: Props) {
   return <a href={to} data-inner="" {...rest} />;

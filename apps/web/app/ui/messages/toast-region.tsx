@@ -5,16 +5,18 @@ import { createPortal } from 'react-dom';
 import { Button } from '../buttons/button.tsx';
 import { type Toast, toast, toastStore } from './toast.ts';
 
-/** How long a toast stays, in milliseconds; an error stays until it is dismissed or replaced. */
+/** Milliseconds for which a toast stays; an error stays until it is dismissed or replaced. */
 const STAYS = { success: 2000, info: 6000, error: 0 };
 const ICONS = { success: Check, info: Info, error: TriangleAlert };
 
-/** So long, in milliseconds, an empty region stands before text comes into it, to be announced. */
+/**
+ * Milliseconds for which an empty region is in the page before its text, so that it is announced.
+ */
 const SETTLES = 100;
 
 /**
- * Where the message shows: in the site's header, or in the heading of the dialog that is open. On
- * every page and at every width these are the places where nothing is being worked on.
+ * The place of the message: the site's header, or the heading of the open dialog. On every page and
+ * at every width, these places do not cover a control.
  */
 export function ToastRegion() {
   const { subscribe, get, getHost } = toastStore;
@@ -31,7 +33,7 @@ export function ToastRegion() {
 
 const nothing = () => undefined;
 
-/** Is there before its text, so that screen readers announce the first, in a dialog as well. */
+/** Present before its text, so that screen readers announce the first message, in a dialog too. */
 function Region({ shown, className }: { shown: Toast | undefined; className: string }) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
@@ -62,7 +64,7 @@ function ToastCard({ id, kind, title, description, action }: Toast) {
   const release = () => setHeld(false);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while being read.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses while being read.
     <div
       onPointerEnter={hold}
       onPointerLeave={release}

@@ -3,12 +3,12 @@ export type Toast = {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string | undefined;
-  /** What it offers; then it stays until that is taken or the toast is dismissed. */
+  /** An action; with one, the toast stays until the action is taken or the toast is dismissed. */
   action?: { label: string; run: () => void };
 };
 
 let message: Toast | undefined;
-/** Waits while a message shows, and comes back after it: what it offers is still to be had. */
+/** Waits while a message shows, and comes back after it, because its action is still available. */
 let offered: Toast | undefined;
 let host: HTMLElement | undefined;
 let lastId = 0;
@@ -29,14 +29,14 @@ const show = (kind: Toast['kind']) => (title: string, description?: string) => {
 };
 
 /**
- * Short messages after an action; `ToastRegion` shows them and screen readers hear them. One shows
- * at a time: the newest takes the place of the one before.
+ * Short messages after an action; `ToastRegion` shows them, and screen readers announce them. One
+ * shows at a time: a new one replaces the one before.
  */
 export const toast = {
   success: show('success'),
   error: show('error'),
   info: show('info'),
-  /** @returns Its id, to dismiss it by. */
+  /** @returns Its id, with which it can be dismissed. */
   offer(title: string, action: NonNullable<Toast['action']>) {
     offered = create({ kind: 'info', title, action });
     tell();
@@ -49,21 +49,21 @@ export const toast = {
   },
 };
 
-/** What is shown now and where, for `useSyncExternalStore`. */
+/** The current message and its place, for `useSyncExternalStore`. */
 export const toastStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** An offer is of no concern to an open dialog. */
+  /** An offer does not concern an open dialog. */
   get: () => message ?? (host ? undefined : offered),
-  /** The heading of the open dialog; without one, messages stand in the site's header. */
+  /** The heading of the open dialog; without one, messages are in the site's header. */
   getHost: () => host,
 };
 
 /**
- * Opens a modal dialog. Everything outside of it is inert then, so that messages show in its
- * heading until it closes; whoever opens it has read the one that was there.
+ * Opens a modal dialog. Everything outside of it is then inert, so messages show in its heading
+ * until it closes; a message that was in the header is dropped.
  */
 export function showModal(dialog: HTMLDialogElement, heading: HTMLElement) {
   const setHost = (next: HTMLElement | undefined) => {

@@ -5,12 +5,14 @@ import { copyWithToast } from '../copying/copy-with-toast.ts';
 type Props = {
   /** In the sRGB gamut. */
   color: Srgb;
-  /** What stands over the hex, such as `+30°`. */
+  /** Text above the hex, such as `+30°`. */
   note?: string | undefined;
   className?: string;
 };
 
-/** An area of a color with its hex on it; a click copies it. Its list sets `@container`. */
+/**
+ * An area of a color with its hex on it; a click copies it. The list around it sets `@container`.
+ */
 export function CopySwatch({ color, note, className = '' }: Props) {
   const hex = formatHex(color);
 

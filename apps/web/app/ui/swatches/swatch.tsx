@@ -3,11 +3,13 @@ import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'span'>, 'color' | 'children'> & {
   color: Hex;
-  /** What a screen reader says; without it the swatch is decoration beside a text. */
+  /** Label for screen readers; without it the swatch is decoration beside a text. */
   label?: string;
 };
 
-/** A plain area of one color; give it its size. It keeps its color in forced-colors mode. */
+/**
+ * A plain area of one color; the caller sets its size. It keeps its color in forced-colors mode.
+ */
 export function Swatch({ color, label, className = '', style, ...rest }: Props) {
   return (
     <span

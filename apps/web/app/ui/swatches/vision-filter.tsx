@@ -4,7 +4,7 @@ type Matrix = VisionTransform['matrix'];
 
 const ALPHA_AS_IT_IS = '0 0 0 1 0';
 
-/** So steep that the plane between the two halves of a model has no visible width. */
+/** So steep that the transition between the two halves of a model is invisible. */
 const STEEPNESS = 1e4;
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   severity: number;
 };
 
-/** An SVG filter: what has the style `filter: url(#id)` looks as a vision sees it. */
+/** An SVG filter: elements with the style `filter: url(#id)` look as a vision sees them. */
 export function VisionFilter({ id, type, severity }: Props) {
   const { matrix, beyond } = visionTransform(type, severity);
 
@@ -44,6 +44,6 @@ export function VisionFilter({ id, type, severity }: Props) {
   );
 }
 
-/** Four rows of five, as the filter wants them; the constants are all 0. */
+/** Four rows of five, as the filter needs them; the constants are all 0. */
 const values = (m: Matrix, alpha: string): string =>
   `${[0, 3, 6].map((row) => `${m[row]} ${m[row + 1]} ${m[row + 2]} 0 0`).join(' ')} ${alpha}`;

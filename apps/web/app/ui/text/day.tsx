@@ -2,7 +2,7 @@ const LONG = { dateStyle: 'long' } as const;
 const IN_UTC = new Intl.DateTimeFormat('en-US', { ...LONG, timeZone: 'UTC' });
 const LOCAL = new Intl.DateTimeFormat('en-US', LONG);
 
-/** How the site writes a day, such as November 21, 2026; in UTC. */
+/** The site's format of a day, such as November 21, 2026; in UTC. */
 export const formatDay = (iso: string): string => IN_UTC.format(new Date(iso));
 
 type Props = { of: string };
@@ -12,7 +12,7 @@ export function UtcDay({ of }: Props) {
   return <time dateTime={of}>{formatDay(of)}</time>;
 }
 
-/** A day in the reader's own time zone, for what the browser alone renders. */
+/** A day in the reader's own time zone, for content that only the browser renders. */
 export function LocalDay({ of }: Props) {
   return <time dateTime={of}>{LOCAL.format(new Date(of))}</time>;
 }

@@ -7,7 +7,7 @@ export type TextSection = {
   body: ReactNode;
 };
 
-/** A text in sections, with a list of them beside it that leads to each. */
+/** A text in sections, with a table of contents beside it. */
 export function LongText({ sections }: { sections: readonly TextSection[] }) {
   return (
     <div className="grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-16">

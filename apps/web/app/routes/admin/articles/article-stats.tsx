@@ -1,6 +1,6 @@
 import type { Articles } from './use-articles.ts';
 
-/** How many articles there are, and how many of them are read. */
+/** The number of articles: all, published and drafts. */
 export function ArticleStats({ articles }: { articles: Articles }) {
   const published = articles?.filter(({ isPublished }) => isPublished).length;
   const drafts = articles?.filter(({ isPublished }) => !isPublished).length;

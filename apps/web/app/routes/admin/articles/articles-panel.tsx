@@ -87,7 +87,7 @@ export function ArticlesPanel() {
       )}
       {editing && (
         <EditorDialog
-          // The newest that is known; the one that was clicked where it is gone from the list.
+          // The current version from the list; the clicked one if the list no longer has it.
           article={articles?.find(({ id }) => id === editing.article?.id) ?? editing.article}
           onSave={(draft) => save(draft, editing.article)}
           onClose={() => setEditing(undefined)}

@@ -4,13 +4,16 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import type { useDraft } from './use-draft.ts';
 
 type Props = Pick<ReturnType<typeof useDraft>, 'restoredAt' | 'isOutdated' | 'asideAt' | 'swap'> & {
-  /** When the saved version was made; missing for a new article. */
+  /** Time of the saved version; missing for a new article. */
   savedAt: string | undefined;
 };
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Says that the editor shows unsaved text of before, or what was saved meanwhile; one may choose. */
+/**
+ * Says that the editor shows an earlier unsaved text, or that the article was saved meanwhile, and
+ * lets the admin choose.
+ */
 export function DraftNotice({ restoredAt, isOutdated, asideAt, swap, savedAt }: Props) {
   const [text, choice] = isOutdated
     ? [

@@ -5,19 +5,19 @@ import type { Article } from '../../../api/types.ts';
 /** An article while it is being written. */
 export type Draft = {
   title: string;
-  /** The address that is wished for instead of `ownSlug`; empty for none. */
+  /** The address that the admin chose instead of `ownSlug`; empty for none. */
   address: string;
   excerpt: string;
   content: string;
   isPublished: boolean;
 };
 
-/** What was typed and not saved yet. */
+/** Unsaved input. */
 export type Unsaved = {
   draft: Draft;
-  /** When the last of it was typed. */
+  /** Time of the last input. */
   typedAt: Date;
-  /** When the saved version was made that it began from; undefined for a new article. */
+  /** Time of the saved version on which the input is based; undefined for a new article. */
   base: string | undefined;
 };
 
@@ -25,12 +25,12 @@ const EMPTY: Draft = { title: '', address: '', excerpt: '', content: '', isPubli
 const NEW = 'new';
 
 /**
- * By article. It outlives the dialog, and even the panel when the session ends: a slip of the
- * finger loses no text. The browser asks before it is lost with the page.
+ * By article. The drafts outlive the dialog and, when the session ends, even the panel, so that no
+ * text is lost by accident. The browser asks before the page is closed.
  */
 const unsaved = new Map<string, Unsaved>();
 
-/** What is kept for an article, or for a new one. */
+/** The draft of an article, or of a new one. */
 export const unsavedOf = (article: Article | undefined) => unsaved.get(article?.id ?? NEW);
 
 /** The saved version; nothing for a new article. */
@@ -45,7 +45,7 @@ export const savedOf = (article: Article | undefined): Draft =>
       }
     : EMPTY;
 
-/** Keeps what was typed in the place of what was kept; undefined drops that. */
+/** Replaces the draft with new input; undefined deletes it. */
 export function keepUnsaved(article: Article | undefined, typed: Unsaved | undefined) {
   const id = article?.id ?? NEW;
   if (typed) unsaved.set(id, typed);
@@ -56,7 +56,7 @@ export function keepUnsaved(article: Article | undefined, typed: Unsaved | undef
 
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** The slug that an article has if nobody wishes for another: it stays once published or chosen. */
+/** The slug of an article for which the admin chose none: it stays once published or chosen. */
 export const ownSlug = (article: Article | undefined, title: string): string =>
   article && (article.wasPublished || !article.slug.startsWith(slugOf(article.title)))
     ? article.slug

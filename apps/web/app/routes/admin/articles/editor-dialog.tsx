@@ -12,9 +12,9 @@ import { Preview } from './preview.tsx';
 import { useDraft } from './use-draft.ts';
 
 type Props = {
-  /** The article to change, as it is saved now; a new one without. */
+  /** The article to edit, as it is saved now; undefined for a new one. */
   article: Article | undefined;
-  /** Resolves to whether it was saved; the dialog stays where it was not. */
+  /** Resolves to whether it was saved; if not, the dialog stays open. */
   onSave: (draft: Draft) => Promise<boolean>;
   onClose: () => void;
 };
@@ -24,7 +24,7 @@ const LONGEST_ADDRESS = LIMITS.slug - 5;
 
 const AREA = 'block w-full resize-y rounded-control border border-outline bg-raised px-3 py-2.5';
 
-/** Writes an article, and shows it as readers will see it. Closing keeps what was typed. */
+/** Edits an article, with a preview. Closing keeps the input as a draft. */
 export function EditorDialog({ article, onSave, onClose }: Props) {
   const id = useId();
   const { draft, set, drop, ...kept } = useDraft(article);
@@ -42,7 +42,7 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
 
   return (
     <Dialog wide title={article ? 'Edit Article' : 'Create Article'} open onClose={onClose}>
-      {/* What is being saved is newer than what was saved. */}
+      {/* The article that is being saved is newer than the saved one. */}
       {!isBusy && <DraftNotice {...kept} savedAt={article?.updatedAt} />}
       <form onSubmit={submit} className="grid gap-6 lg:grid-cols-2">
         <div className="space-y-4">

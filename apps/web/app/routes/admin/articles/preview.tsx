@@ -3,7 +3,7 @@ import { ArticleBody } from '../../../articles/article-body.tsx';
 import type { readMarkdown } from '../../../articles/read-markdown.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 
-/** The text as readers will see it, made by what makes the pages; loaded when first needed. */
+/** The text as readers will see it, rendered by the code of the pages; loaded on demand. */
 export function Preview({ title, text }: { title: string; text: string }) {
   const [read, setRead] = useState<{ readMarkdown: typeof readMarkdown }>();
   useEffect(() => {

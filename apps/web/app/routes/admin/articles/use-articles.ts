@@ -9,7 +9,7 @@ import { type Draft, ownSlug } from './drafts.ts';
 /** Undefined while loading, null where loading failed. */
 export type Articles = readonly Article[] | undefined | null;
 
-/** All articles, and what changes them. Each change says in a toast how it went. */
+/** All articles, and actions that change them. Each action shows its result in a toast. */
 export function useArticles() {
   const [articles, setArticles] = useState<Articles>();
 
@@ -33,14 +33,14 @@ export function useArticles() {
 
   return {
     articles,
-    /** Tries once more to load them. */
+    /** Retries loading them. */
     retry() {
       setArticles(undefined);
       void load();
     },
-    /** Looks whether somebody else has changed something; what is there stays where that fails. */
+    /** Loads changes by other admins; if that fails, the current list stays. */
     refresh: () => adminClient.articles.list().then(setArticles, () => undefined),
-    /** @param article The one to change; a new one without. */
+    /** @param article The one to change; undefined for a new one. */
     save({ title, address, excerpt, content, isPublished }: Draft, article: Article | undefined) {
       const slug = slugOf(address) || ownSlug(article, title);
       const sent = { title, excerpt, content, isPublished, slug };

@@ -4,7 +4,8 @@ import type { Article } from '../../../api/types.ts';
 import { type Draft, keepUnsaved, savedOf, type Unsaved, unsavedOf } from './drafts.ts';
 
 /**
- * What the editor shows: what was typed, also before it was last closed, else the saved version.
+ * The content of the editor: the draft, also one from before it was last closed, else the saved
+ * version.
  *
  * @param article As it is saved now; it may change while it is being edited.
  */
@@ -21,18 +22,18 @@ export function useDraft(article: Article | undefined) {
 
   return {
     draft: typed?.draft ?? saved,
-    /** When that was typed which was found at the opening; undefined while the saved version shows. */
+    /** Time of the draft that was found at the opening; undefined while the saved version shows. */
     restoredAt: typed && restored?.typedAt,
-    /** Whether somebody has saved the article since what is shown was begun. */
+    /** Whether the article was saved elsewhere after the shown text was begun. */
     isOutdated: typed !== undefined && typed.base !== article?.updatedAt,
-    /** When that was typed which `swap` brings back, where it does. */
+    /** Time of the input that `swap` restores, if it restores any. */
     asideAt: aside?.typedAt,
     set(change: Partial<Draft>) {
       const draft = { ...(typed?.draft ?? saved), ...change };
       const base = typed ? typed.base : article?.updatedAt;
       show(isSame(draft, saved) ? undefined : { draft, typedAt: new Date(), base });
     },
-    /** Puts what was typed aside, or brings it back. */
+    /** Sets the input aside, or restores it. */
     swap() {
       setAside(typed);
       show(aside);

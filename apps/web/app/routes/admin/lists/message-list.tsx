@@ -3,7 +3,7 @@ import { UtcDay } from '../../../ui/text/day.tsx';
 import { Pages } from './pages.tsx';
 import { usePages } from './use-pages.ts';
 
-/** What visitors wrote with the contact form, newest first. */
+/** The messages of the contact form, newest first. */
 export function MessageList() {
   const pages = usePages(adminClient.messages);
 

@@ -8,12 +8,12 @@ import type { usePages } from './use-pages.ts';
 
 type Props<Entry> = {
   pages: ReturnType<typeof usePages<Entry>>;
-  /** What is listed, one of it, such as `message`. */
+  /** Singular of the listed thing, such as `message`. */
   noun: string;
   children: (list: AdminPage<Entry>) => ReactNode;
 };
 
-/** A list that grows page by page: while it loads, when it is empty, when it failed. */
+/** A list that is loaded page by page, with its loading, empty and error states. */
 export function Pages<Entry>({
   pages: { list, hasFailed, isLoading, more },
   noun,

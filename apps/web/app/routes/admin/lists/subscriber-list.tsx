@@ -6,7 +6,7 @@ import { usePages } from './use-pages.ts';
 
 const CELL = 'border-b border-line py-2 pr-4 text-left';
 
-/** Who subscribed to what, newest first. */
+/** The subscribers and their lists, newest first. */
 export function SubscriberList() {
   const pages = usePages(adminClient.subscribers);
 

@@ -9,9 +9,9 @@ const LIMIT = 25;
 type Load<Entry> = (query: { limit: number; cursor?: string }) => Promise<AdminPage<Entry>>;
 
 /**
- * A list that grows page by page.
+ * A list that is loaded page by page.
  *
- * @param load Asks for a page. Keep it outside the component.
+ * @param load Loads a page. Keep it outside the component.
  */
 export function usePages<Entry>(load: Load<Entry>) {
   const [list, setList] = useState<AdminPage<Entry>>();

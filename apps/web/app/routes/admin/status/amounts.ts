@@ -6,7 +6,7 @@ const TIME = new Intl.DateTimeFormat('en-US', {
 });
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** What is shown where there is no figure. */
+/** Shown if there is no figure. */
 const NONE = '–';
 
 export const toNumber = (value: number | null) => (value === null ? NONE : NUMBER.format(value));
@@ -16,7 +16,7 @@ export const toMilliseconds = (value: number | null) =>
 
 export const toPercent = (share: number) => `${NUMBER.format(share * 100)}%`;
 
-/** In the largest unit that leaves one before the point. */
+/** In the largest unit in which the number is at least 1. */
 export function toBytes(bytes: number | null): string {
   if (bytes === null) return NONE;
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));

@@ -41,7 +41,7 @@ function Group({ title, state, rows }: { title: string; state: string; rows: Row
   );
 }
 
-/** Of each group: its name, its state in a word, and its figures. */
+/** For each group: its name, its state in one word, and its figures. */
 function groupsOf(status: Status): [string, string, Row[]][] {
   const { database, limits, pages, images, load, instance, mail, watching } = status;
   const asked = pages.hits + pages.misses;

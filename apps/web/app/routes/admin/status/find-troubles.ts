@@ -4,7 +4,7 @@ const PICTURES_WAIT = 12;
 const HELD_UP_MS = 200;
 const HEAP_SHARE = 0.9;
 
-/** What an admin should look at, as sentences; the same marks as the alerts in docs/operations.md. */
+/** Problems as sentences; the thresholds are those of the alerts in docs/operations.md. */
 export function findTroubles({ database, limits, images, load }: Status): string[] {
   const { applied, known } = database.migrations;
   const troubles: [boolean, string][] = [

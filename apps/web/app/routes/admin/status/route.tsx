@@ -4,7 +4,7 @@ import { PageMeta } from '../../../meta/page-meta.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { AdminGate, Loading } from '../admin-gate.tsx';
 
-/** Only admins get it, and only they load it. */
+/** Only admins can load it. */
 const StatusPanel = lazy(() => import('./status-panel.tsx'));
 
 const PURPOSE = 'How the site is: its database, limits, pages, pictures and versions.';

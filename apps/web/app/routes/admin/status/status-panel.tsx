@@ -6,7 +6,7 @@ import { Figures } from './figures.tsx';
 import { findTroubles } from './find-troubles.ts';
 import { EVERY_S, useStatus } from './use-status.ts';
 
-/** What admins see: whether all is well, and the figures, which follow the site until paused. */
+/** Whether the instance is healthy, and its figures, which are refreshed until paused. */
 export default function StatusPanel() {
   const { status, hasFailed, isPaused, togglePause, refresh } = useStatus();
 
@@ -43,7 +43,7 @@ export default function StatusPanel() {
   );
 }
 
-/** Read out when it changes, and not with every figure. */
+/** Announced when it changes, unlike the figures. */
 function Verdict({ troubles }: { troubles: string[] }) {
   return (
     <div role="status">

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { adminClient } from '../../../api/admin-client.ts';
 import type { Status } from '../../../api/types.ts';
 
-/** Seconds between two looks while nobody has paused them. */
+/** Seconds between two requests unless paused. */
 export const EVERY_S = 10;
 
 /**
- * How the instance is that answers, read again and again while the page is seen. A new look calls
- * off the one before it, whose answer would otherwise stand in place of a newer one.
+ * The status of the instance that answers, polled while the page is visible. A new request cancels
+ * the one before it, so that an old answer never replaces a newer one.
  */
 export function useStatus() {
   const [status, setStatus] = useState<Status>();
@@ -40,9 +40,9 @@ export function useStatus() {
   }, [isPaused, refresh]);
 
   return {
-    /** What was read last; undefined before. */
+    /** The last status; undefined before the first. */
     status,
-    /** Whether the last look failed. */
+    /** Whether the last request failed. */
     hasFailed,
     isPaused,
     togglePause: () => setPaused((before) => !before),

@@ -4,7 +4,7 @@ import { CodeBlock } from '../code/code-block.tsx';
 const HEADERS = `Authorization: Bearer sw_…
 X-API-Key: sw_…`;
 
-/** Who needs a key, and where it goes. */
+/** Which callers need a key, and where it is sent. */
 export function Authentication() {
   return (
     <Panel aria-labelledby="authentication">

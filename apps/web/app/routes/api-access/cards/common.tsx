@@ -3,7 +3,7 @@ import type { Common as CommonParts } from '../document/read-common.ts';
 import { ShapeList } from '../endpoints/field-list.tsx';
 import { HeaderList } from '../endpoints/header-list.tsx';
 
-/** What holds for all calls: versions, errors, limits, headers. */
+/** Rules for all calls: versions, errors, limits, headers. */
 export function Common({ common: { paragraphs, headers, failure } }: { common: CommonParts }) {
   return (
     <section aria-labelledby="common" className="mt-20">

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 
 type Props = Omit<ComponentProps<typeof LinkButton>, 'to'>;
 
-/** Leads to the API keys of the profile; whoever has no account yet, by way of signing up. */
+/** Leads to the API keys of the profile; visitors without an account sign up first. */
 export function GetKey(props: Props) {
   const { status } = useAuth();
   return (

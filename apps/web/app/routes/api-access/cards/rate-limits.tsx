@@ -24,7 +24,7 @@ const PLANS = [
   },
 ];
 
-/** The plans, what each allows, and how a program sees where it stands. */
+/** The plans, their limits, and the headers with the remaining calls. */
 export function RateLimits() {
   return (
     <section aria-labelledby="rate-limits" className="mt-20">

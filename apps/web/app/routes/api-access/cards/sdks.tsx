@@ -1,7 +1,7 @@
 import { SubscribeForm } from '../../../newsletter/subscribe-form.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 
-/** Libraries are on their way; whoever leaves an address hears of them. */
+/** The libraries are not released yet; visitors can subscribe to a notice. */
 export function Sdks() {
   return (
     <Panel aria-labelledby="sdks" className="flex flex-col">

@@ -7,11 +7,11 @@ type Props = {
   /** Above the code: its language, or what it is. */
   label: ReactNode;
   text: string;
-  /** What the button copies, for its name: `Copy ${what}`. */
+  /** What the button copies, for its label: `Copy ${what}`. */
   what: string;
 };
 
-/** Code to read and to copy. */
+/** A block of code with a button that copies it. */
 export function CodeBlock({ label, text, what }: Props) {
   return (
     <figure className="min-w-0 overflow-hidden rounded-panel border border-line bg-code text-on-code">

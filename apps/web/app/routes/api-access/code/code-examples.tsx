@@ -9,7 +9,7 @@ const LANGUAGES: { id: Place['lang']; label: string; hint: string }[] = [
   { id: 'curl', label: 'cURL', hint: 'Terminal' },
 ];
 
-/** The same call in each language, whole: it runs as it stands. */
+/** The same call in each language, complete: it runs as written. */
 export function CodeExamples({ samples, place }: { samples: Samples; place: Place }) {
   return (
     <section aria-labelledby="code-examples" className="mt-10">

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 const HEX = /(#[0-9a-f]{6}\b)/i;
 
-/** Code in which each hex color shows itself. What is copied stays as it is. */
+/** Code in which each hex color has a swatch. The copied text is unchanged. */
 export function CodeText({ text }: { text: string }) {
   return text.split(HEX).map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text keep their places.

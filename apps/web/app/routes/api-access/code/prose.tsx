@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 const CODE = /`([^`]+)`/;
 
-/** A text in which what stands between backticks is code. */
+/** A text whose parts between backticks are code. */
 export function Prose({ text }: { text: string }) {
   return text.split(CODE).map((part, i) => {
     const key = `${i}`;

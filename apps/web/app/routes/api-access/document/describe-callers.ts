@@ -1,6 +1,6 @@
 import type { Access } from './openapi.ts';
 
-/** Who may call an operation, in a sentence or two. */
+/** Which callers an operation accepts, in a sentence or two. */
 export function describeCallers(access: Access | undefined, method: string): string {
   if (access === undefined) return '';
   if (typeof access === 'string') return describe(access, method);

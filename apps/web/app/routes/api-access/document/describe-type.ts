@@ -1,6 +1,6 @@
 import { resolveSchema, type Schema, type Schemas } from './openapi.ts';
 
-/** What a value is, in a word or two, such as `string`, `integer or null` or `string[]`. */
+/** The type of a value in a word or two, such as `string`, `integer or null` or `string[]`. */
 export function describeType(schema: Schema, schemas: Schemas): string {
   const read = resolveSchema(schema, schemas);
   const choices = read.anyOf ?? read.oneOf;
@@ -16,7 +16,7 @@ export function describeType(schema: Schema, schemas: Schemas): string {
     .join(' or ');
 }
 
-/** What is allowed beyond the type, and what counts where it is left out. */
+/** The constraints beyond the type, and the default. */
 export function describeLimits(schema: Schema, schemas: Schemas): string | undefined {
   const { default: usual } = resolveSchema(schema, schemas);
   const texts = parts(schema, schemas).flatMap(({ schema: part, isEntry }) =>
@@ -26,13 +26,13 @@ export function describeLimits(schema: Schema, schemas: Schemas): string | undef
   return unique(texts).join('; ') || undefined;
 }
 
-/** What the schema says of a value, and of the entries and choices in it. */
+/** The descriptions in the schema of a value, of its entries and of its alternatives. */
 export function describeMeaning(schema: Schema, schemas: Schemas): string | undefined {
   const texts = parts(schema, schemas).map(({ schema: { description } }) => description);
   return unique(texts.filter((text) => text !== undefined)).join(' ') || undefined;
 }
 
-/** The regular expression of a text; those of formats, which are long, are left to their names. */
+/** The regular expression of a text; formats have a name instead of their long expressions. */
 export function patternOf(schema: Schema, schemas: Schemas): string | undefined {
   const patterns = parts(schema, schemas).map(({ schema: { format, pattern } }) =>
     format ? undefined : pattern,
@@ -46,14 +46,16 @@ export function sampleOf(schema: Schema, schemas: Schemas): string | undefined {
   return found && writeValue(found.schema.examples?.[0]);
 }
 
-/** The choices of a field that has a closed list of them. */
+/** The values of a field that has a closed list of them. */
 export function optionsOf(schema: Schema, schemas: Schemas): string[] | undefined {
   return resolveSchema(schema, schemas).enum?.map(String);
 }
 
 type Part = { schema: Schema; isEntry: boolean };
 
-/** A schema, what it may be and the entries of its lists; objects within are fields of their own. */
+/**
+ * A schema with its alternatives and the entries of its lists; nested objects are separate fields.
+ */
 function parts(schema: Schema, schemas: Schemas, isEntry = false): Part[] {
   const read = resolveSchema(schema, schemas);
   const inner = (one: Schema, entry: boolean) =>
@@ -78,7 +80,7 @@ function describeRange(schema: Schema): string[] {
   ].filter((text) => typeof text === 'string');
 }
 
-/** What is said by the type already, and what has a plainer name. */
+/** Keywords that the type expresses already, and those with a plainer name. */
 const FORMATS: Record<string, string | false> = {
   binary: false,
   uuid: 'a UUID',
@@ -88,7 +90,7 @@ const FORMATS: Record<string, string | false> = {
   'date-time': 'a time in UTC as ISO 8601',
 };
 
-/** Schemas name the largest safe integer where there is no limit. */
+/** Schemas contain the largest safe integer if there is no limit. */
 const isBound = (limit: number | undefined): limit is number =>
   limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 

@@ -1,46 +1,46 @@
-/** Who may call: anybody, whoever has a key, or only a person who has signed in. */
+/** Which callers are accepted: all, those with a key, or only signed-in people. */
 export type Access = 'open' | 'key' | 'login';
 
 /** One field of a JSON value, with what it holds. */
 export type SchemaField = {
   name: string;
-  /** In a word or two, such as `string[]`. */
+  /** The type in a word or two, such as `string[]`. */
   type: string;
-  /** What is allowed beyond the type. */
+  /** The constraints beyond the type. */
   limits?: string | undefined;
   /** The regular expression that a text has to match. */
   pattern?: string | undefined;
   required: boolean;
   description?: string | undefined;
-  /** A value that is allowed. */
+  /** An example value. */
   sample?: string | undefined;
   /** The fields of the objects in it. */
   shapes?: Shape[] | undefined;
 };
 
-/** The fields of an object. Where a value may be one of several, each has a title. */
+/** The fields of an object. If a value has alternatives, each has a title. */
 export type Shape = {
   title?: string | undefined;
   fields: SchemaField[];
-  /** The operation that answers just this, and whose page has the fields. */
+  /** The operation that returns exactly this, and whose page has the fields. */
   sameAs?: { id: string; title: string } | undefined;
 };
 
-/** One field that a call takes. */
+/** A parameter of a call. */
 export type Field = SchemaField & {
   place: 'path' | 'query' | 'header' | 'body';
-  /** The choices, where the list is closed. */
+  /** The allowed values, if the list is closed. */
   options?: string[] | undefined;
-  /** As it stands in an address or a form; missing where a call does well without it. */
+  /** The value in an address or a form; missing if the call needs none. */
   example?: string | undefined;
 };
 
 export type Body = {
   mediaType: string;
-  /** All media types that the call takes, this one among them. */
+  /** All media types that the call accepts, including this one. */
   mediaTypes: string[];
   required: boolean;
-  /** What it is as a whole. */
+  /** Description of the whole body. */
   meaning?: string | undefined;
   example: unknown;
 };
@@ -48,24 +48,24 @@ export type Body = {
 /** A header of an answer. */
 export type Header = { name: string; description: string; example?: string | undefined };
 
-/** The answer of a call that worked. */
+/** The answer of a successful call. */
 export type Success = {
   status: number;
   description: string;
-  /** Missing where the answer has no body. */
+  /** Missing if the answer has no body. */
   mediaType?: string | undefined;
-  /** JSON, or a text as it is. */
+  /** JSON, or the text itself. */
   example?: unknown;
-  /** In a word or two, such as `object[]`. */
+  /** The type in a word or two, such as `object[]`. */
   type?: string | undefined;
-  /** What it is as a whole. */
+  /** Description of the whole answer. */
   meaning?: string | undefined;
-  /** What its fields mean. */
+  /** Descriptions of its fields. */
   shapes: Shape[];
   headers: Header[];
 };
 
-/** One way to fail: its status, and the reasons it is given for. */
+/** A way to fail: its status, and the reasons for it. */
 export type Failure = {
   status: number;
   description: string;
@@ -73,23 +73,23 @@ export type Failure = {
   headers: Header[];
 };
 
-/** What a list of endpoints shows of one. */
+/** An endpoint in a list. */
 export type EndpointEntry = { id: string; method: string; path: string; title: string };
 
-/** One call of the API, as its page shows it. The path stands below `/api`. */
+/** An operation of the API, as its page shows it. The path begins after `/api`. */
 export type Endpoint = EndpointEntry & {
-  /** The subject under which the document lists it. */
+  /** The subject that lists it in the document. */
   subject: string;
   description: string;
   access: Access;
-  /** Who may call, in a sentence. */
+  /** Which callers it accepts, in a sentence. */
   callers: string;
   fields: Field[];
   body?: Body | undefined;
   success: Success;
-  /** Other answers that are no failure, such as 304. */
+  /** Other answers that are no errors, such as 304. */
   others: Pick<Success, 'status' | 'description' | 'headers'>[];
   failures: Failure[];
-  /** Which of its example calls this is, from 0, and how many there are. */
+  /** Index of its example call, from 0, and the number of examples. */
   example: { index: number; count: number };
 };

@@ -8,8 +8,8 @@ import {
 } from './openapi.ts';
 
 /**
- * The names under which the document has whole calls of an operation: what bears one of them among
- * the parameters, the bodies and the answers belongs together.
+ * The names of an operation's complete example calls: parameters, bodies and answers with the same
+ * name belong together.
  */
 export function namesOfExamples({ parameters = [], requestBody, responses }: OperationObject) {
   const answers = Object.entries(responses).filter(([status]) => Number(status) < 400);
@@ -20,7 +20,7 @@ export function namesOfExamples({ parameters = [], requestBody, responses }: Ope
   return [...new Set(names)].sort();
 }
 
-/** The example that the document gives for a call; undefined where it gives none. */
+/** The example in the document for a call; undefined if there is none. */
 export function givenExample(
   { example, examples, schema }: Media | ParameterObject,
   schemas: Schemas,
@@ -30,7 +30,7 @@ export function givenExample(
   return example ?? resolveSchema(schema, schemas).examples?.[0];
 }
 
-/** The example that the document gives, else the plainest value that the schema allows. */
+/** The example in the document, else the simplest value that the schema allows. */
 export const exampleOf = (
   place: Media | ParameterObject,
   schemas: Schemas,

@@ -1,6 +1,8 @@
 import type { EndpointGroup } from './read-groups.ts';
 
-/** The endpoints that have every word of a text in method, path, title or subject; all for none. */
+/**
+ * The endpoints with every word of a text in method, path, title or subject; all if it is empty.
+ */
 export function filterGroups(groups: readonly EndpointGroup[], text: string): EndpointGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return groups

@@ -8,10 +8,10 @@ import { type EndpointGroup, readGroups } from './read-groups.ts';
 
 type Read = { document: ApiDocument; groups: EndpointGroup[]; common: Common };
 
-/** What was read, by the site's address: the document stays the same while a server runs. */
+/** The cached document by the site's address: it stays the same while a server runs. */
 const kept = new Map<string, Promise<Read>>();
 
-/** The OpenAPI document, as this very server answers it, and what every page shows of it. */
+/** The OpenAPI document of this server, and what every page shows of it. */
 export function loadDocument(context: Readonly<RouterContextProvider>): Promise<Read> {
   const { publicUrl } = context.get(siteContext);
   const known = kept.get(publicUrl);
@@ -19,7 +19,7 @@ export function loadDocument(context: Readonly<RouterContextProvider>): Promise<
 
   const reading = read(context.get(apiFetchContext));
   kept.set(publicUrl, reading);
-  reading.catch(() => kept.delete(publicUrl)); // the next page asks again
+  reading.catch(() => kept.delete(publicUrl)); // the next page tries again
   return reading;
 }
 

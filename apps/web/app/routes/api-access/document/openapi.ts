@@ -1,4 +1,4 @@
-/** As much of OpenAPI 3.1 as the pages read. @see https://spec.openapis.org/oas/v3.1.1.html */
+/** The part of OpenAPI 3.1 that the pages read. @see https://spec.openapis.org/oas/v3.1.1.html */
 export type ApiDocument = {
   info: { title: string; version: string; description: string };
   tags?: { name: string; description?: string }[];
@@ -7,7 +7,7 @@ export type ApiDocument = {
   security?: Security;
 };
 
-/** Who may call, in the API's own words; by a parameter of the query it may be somebody else. */
+/** Accepted callers, an extension of this API; a query parameter may change them. */
 export type Access =
   | string
   | { usually: string; where: { query: string; is: string }; only: string };
@@ -76,7 +76,7 @@ export type Schemas = Record<string, Schema>;
 
 export const COMPONENT = '#/components/schemas/';
 
-/** Follows a reference to the schema it names. What stands beside the reference wins. */
+/** Follows a reference to its schema. Keywords beside the reference override it. */
 export function resolveSchema(schema: Schema | undefined, schemas: Schemas): Schema {
   if (!schema?.$ref) return schema ?? {};
   const { $ref, ...own } = schema;

@@ -5,14 +5,14 @@ import { readShapes } from './read-shapes.ts';
 
 /** What all calls of the API have in common. */
 export type Common = {
-  /** What the document says of the API as a whole. */
+  /** The document's description of the API as a whole. */
   paragraphs: string[];
   headers: Header[];
-  /** The body of every failure. */
+  /** The body of every error. */
   failure: Shape[];
 };
 
-/** What the pages say once, for all calls. */
+/** What the pages show once for all calls. */
 export function readCommon(document: ApiDocument): Common {
   const { headers = {}, schemas } = document.components;
   return {

@@ -23,7 +23,7 @@ import { readShapes } from './read-shapes.ts';
 /**
  * Everything that the page of one operation shows.
  *
- * @param index Which of its example calls it is shown with, from 0; the first for one that is none.
+ * @param index Index of the example call to show, from 0; the first if there is no such example.
  */
 export function readEndpoint(
   document: ApiDocument,
@@ -100,7 +100,7 @@ function readSample({ example, examples = {} }: ParameterObject): string | undef
 }
 
 /**
- * The body of the example, else the one that is written by hand most easily: JSON where it may be
+ * The body of the example, else the one that is easiest to write by hand: JSON where it may be
  * JSON.
  */
 function bodyContent({ requestBody }: OperationObject, example = ''): [string, Media] | undefined {
@@ -138,7 +138,7 @@ function readBodyFields(
   }));
 }
 
-/** A value of a body as it stands in a field of a form. */
+/** A value of a body in the format of a form field. */
 const writeText = (value: unknown): string | undefined =>
   value === undefined || typeof value === 'string' ? value : JSON.stringify(value);
 

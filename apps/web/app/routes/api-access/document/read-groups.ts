@@ -5,7 +5,7 @@ export type EndpointGroup = { title: string; endpoints: EndpointEntry[] };
 
 type Operation = { path: string; method: string; operation: OperationObject };
 
-/** What most programs call; it stands first. */
+/** The calls that most programs use, listed first. */
 const ESSENTIALS = [
   'POST /colors/convert',
   'POST /colors/harmonies',
@@ -22,7 +22,7 @@ export const listOperations = ({ paths }: ApiDocument): Operation[] =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** The essentials, then the other operations under the subjects that the document lists. */
+/** The essentials, then the other operations by the subjects of the document. */
 export function readGroups(document: ApiDocument): EndpointGroup[] {
   const operations = listOperations(document);
   const essentials = ESSENTIALS.flatMap((name) => operations.filter((one) => nameOf(one) === name));

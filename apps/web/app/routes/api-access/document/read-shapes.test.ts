@@ -36,7 +36,7 @@ const DOCUMENT: ApiDocument = {
   },
 };
 
-/** Names of fields, those within them in brackets. */
+/** Names of fields, nested ones in brackets. */
 const outline = (shapes: readonly Shape[] = []): string =>
   shapes
     .map(({ fields }) =>

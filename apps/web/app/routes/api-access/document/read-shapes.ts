@@ -8,10 +8,12 @@ import {
 import type { SchemaField, Shape } from './endpoint.ts';
 import { type ApiDocument, COMPONENT, resolveSchema, type Schema } from './openapi.ts';
 
-/** More objects than this in one place are told by their names, where another page has them. */
+/** More objects than this are only named, if another page describes them. */
 const MOST_IN_FULL = 3;
 
-/** The fields of all objects in a value: its own, those of its entries, those of each choice. */
+/**
+ * The fields of all objects in a value: its own, those of its entries, those of each alternative.
+ */
 export function readShapes(
   schema: Schema | undefined,
   document: ApiDocument,
@@ -43,7 +45,7 @@ export function readShapes(
 
 type Found = { name: string | undefined; schema: Schema; above: readonly string[] };
 
-/** @param above Names of the schemas around it: one that holds itself is not followed again. */
+/** @param above Names of the enclosing schemas: a recursive schema is not followed again. */
 function listObjects(schema: Schema, document: ApiDocument, above: readonly string[]): Found[] {
   const { $ref } = schema;
   const name = $ref?.replace(COMPONENT, '');
@@ -58,13 +60,13 @@ function listObjects(schema: Schema, document: ApiDocument, above: readonly stri
   ];
 }
 
-/** The value by which one kind of object is told from another, such as `palette_saved`. */
+/** The value that distinguishes one kind of object from another, such as `palette_saved`. */
 function readKind({ properties = {} }: Schema): string | undefined {
   const kind = Object.values(properties).find((field) => field.const !== undefined)?.const;
   return kind === undefined ? undefined : String(kind);
 }
 
-/** The first operation that answers just the schema of a name. */
+/** The first operation that returns exactly the schema of a name. */
 function findAnswer(name: string | undefined, { paths }: ApiDocument) {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   const found = operations.find(({ responses }) =>

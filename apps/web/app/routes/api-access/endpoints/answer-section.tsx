@@ -3,7 +3,7 @@ import type { Endpoint } from '../document/endpoint.ts';
 import { ShapeList } from './field-list.tsx';
 import { HeaderList } from './header-list.tsx';
 
-/** What a call that worked answers: statuses, what each field means, and headers. */
+/** The successful answers of a call: statuses, what each field means, and headers. */
 export function AnswerSection({ success, others }: Pick<Endpoint, 'success' | 'others'>) {
   const { status, description, mediaType, type, meaning, shapes, headers } = success;
   return (

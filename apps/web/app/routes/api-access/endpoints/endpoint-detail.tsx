@@ -21,7 +21,7 @@ type Props = {
   endpoint: Endpoint;
   samples: Samples;
   place: Place;
-  /** What the address named, where there is no such endpoint. */
+  /** The id in the address, if there is no such endpoint. */
   unknown?: string | undefined;
 };
 

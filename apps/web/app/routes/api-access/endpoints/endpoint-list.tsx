@@ -16,12 +16,12 @@ type Props = {
   search: {
     text: string;
     set: (text: string) => void;
-    /** What else the address holds, for a form without JavaScript. */
+    /** Other parameters of the address, for a form without JavaScript. */
     fields: Readonly<Record<string, string>>;
   };
 };
 
-/** All endpoints, to be searched: the first group is always there, the others unfold. */
+/** All endpoints with a search: the first group is always visible, the others unfold. */
 export function EndpointList({ groups, open, to, search }: Props) {
   const isSearched = search.text.trim() !== '';
   const found = filterGroups(groups, search.text);

@@ -1,12 +1,12 @@
 import { InnerLink } from '../../../ui/links/inner-link.tsx';
 
 type Props = {
-  /** Which example is shown, from 0, and how many there are. */
+  /** Index of the shown example, from 0, and the number of examples. */
   example: { index: number; count: number };
   to: (example: number) => string;
 };
 
-/** The examples of a call, where it has several: requests, answers and code follow the choice. */
+/** Chooses among the examples of a call: requests, answers and code follow the choice. */
 export function ExampleSwitch({ example: { index, count }, to }: Props) {
   if (count < 2) return null;
   return (

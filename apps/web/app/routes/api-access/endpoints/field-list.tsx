@@ -4,13 +4,13 @@ import type { SchemaField, Shape } from '../document/endpoint.ts';
 
 type Props<Of extends SchemaField> = {
   fields: readonly Of[];
-  /** Where a field stands, if not all of them stand in the same place. */
+  /** Part of the request that contains a field, if the fields are in different parts. */
   placeOf?: ((field: Of) => string) | undefined;
-  /** How many objects these fields stand in. */
+  /** Nesting depth of these fields. */
   depth?: number;
 };
 
-/** Fields with name, type, what is allowed and what they mean, and the fields in them. */
+/** Fields with name, type, constraints and description, and their nested fields. */
 export function FieldList<Of extends SchemaField>({ fields, placeOf, depth = 0 }: Props<Of>) {
   return (
     <dl className="divide-y divide-line border-y border-line">
@@ -52,7 +52,7 @@ export function FieldList<Of extends SchemaField>({ fields, placeOf, depth = 0 }
   );
 }
 
-/** The fields of an object; of each kind of object, where there are several. */
+/** The fields of an object, or of each alternative. */
 export function ShapeList({ shapes, depth = 0 }: { shapes: readonly Shape[]; depth?: number }) {
   return shapes.map(({ title, fields, sameAs }, i) => (
     <div key={title ?? i} className={i > 0 ? 'mt-4' : ''}>
@@ -75,7 +75,7 @@ export function ShapeList({ shapes, depth = 0 }: { shapes: readonly Shape[]; dep
   ));
 }
 
-/** Where a field stands and what may stand in it, as one sentence; then how it looks. */
+/** Place and constraints of a field as one sentence, then an example. */
 function Allowed({ field, place }: { field: SchemaField; place: string | undefined }) {
   const { limits, pattern, sample } = field;
   const told = [place, limits].filter(Boolean).join('; ');

@@ -1,7 +1,7 @@
 import { Prose } from '../code/prose.tsx';
 import type { Header } from '../document/endpoint.ts';
 
-/** Headers of an answer, what each tells, and how it looks. */
+/** Headers of an answer, with descriptions and examples. */
 export function HeaderList({ headers, label }: { headers: readonly Header[]; label: string }) {
   return (
     <dl aria-label={label} className="mt-2 divide-y divide-line border-y border-line text-sm">

@@ -4,7 +4,7 @@ const LOOK: Record<string, string> = {
   DELETE: 'border-dashed border-ink',
 };
 
-/** The HTTP method of a call, told apart by shape and word. */
+/** The HTTP method of a call, distinguished by shape and word. */
 export function MethodBadge({ method }: { method: string }) {
   return (
     <span

@@ -11,7 +11,7 @@ const PLACES: Record<Field['place'], string> = {
 
 type Props = { fields: readonly Field[]; body: Body | undefined };
 
-/** What a call takes: name, type, whether it must be there, what is allowed, what it means. */
+/** The parameters of a call: name, type, whether it is required, constraints, description. */
 export function Parameters({ fields, body }: Props) {
   return (
     <section aria-labelledby="parameters" className="mt-8">

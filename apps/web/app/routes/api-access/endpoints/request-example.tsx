@@ -2,7 +2,7 @@ import { CodeBlock } from '../code/code-block.tsx';
 import type { Endpoint } from '../document/endpoint.ts';
 import { fillPath } from '../samples/call.ts';
 
-/** What is sent: the body, or the whole address where there is none. */
+/** The body of the request, or its whole address if it has none. */
 export function RequestExample({ endpoint }: { endpoint: Endpoint }) {
   const { method, path, body, fields } = endpoint;
   if (body) {

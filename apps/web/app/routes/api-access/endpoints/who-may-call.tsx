@@ -1,7 +1,7 @@
 import { Prose } from '../code/prose.tsx';
 import type { Endpoint } from '../document/endpoint.ts';
 
-/** Whom the call is for, and the address at which it stays as it is. */
+/** The accepted callers of an operation, and its versioned address. */
 export function WhoMayCall({ path, callers }: Pick<Endpoint, 'path' | 'callers'>) {
   return (
     <p className="mt-2 max-w-[68ch] text-sm text-muted">

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** The reference had a page of its own. A link to one of its operations keeps its hash. */
+/** The reference had its own page. A redirect keeps the hash of a link to one of its operations. */
 export const loader = () => {
   throw redirect('/api-access', 301);
 };

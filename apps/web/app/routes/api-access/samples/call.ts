@@ -3,13 +3,13 @@ import type { Endpoint, Field } from '../document/endpoint.ts';
 /** A value of a form: a text, or the name of a file. */
 export type FormPart = { name: string; text: string } | { name: string; file: string };
 
-/** One request, ready to be written in any language. */
+/** One request, independent of the language in which it is written. */
 export type Call = {
   method: string;
   url: string;
   json?: unknown;
   form?: FormPart[];
-  /** Without a key, or the token of a login, the call is refused. */
+  /** Without a key, or the token of a login, the API refuses the call. */
   needsKey: boolean;
   /** How the answer is read. */
   answer: 'json' | 'text' | 'file' | 'nothing';

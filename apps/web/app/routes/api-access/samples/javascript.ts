@@ -8,7 +8,7 @@ const JAVASCRIPT: Dialect = {
   indent: '  ',
 };
 
-/** Of options that stand one step in. */
+/** Indent of options. */
 const LAYOUT = { indent: '  ', inner: '    ', space: ' ' };
 
 const READ: Record<Call['answer'], string[]> = {
@@ -18,7 +18,7 @@ const READ: Record<Call['answer'], string[]> = {
   nothing: [],
 };
 
-/** The call as a module that runs in Node; in a browser too, where it reads no file and no key. */
+/** The call as a module for Node; for a browser too, if it reads no file and no key. */
 export function writeJavaScript(call: Call): string {
   const files = call.form?.some((part) => 'file' in part);
   const imports = [

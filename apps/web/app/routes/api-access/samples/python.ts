@@ -8,7 +8,7 @@ const PYTHON: Dialect = {
   indent: '    ',
 };
 
-/** Of arguments that stand one step in. */
+/** Indent of arguments. */
 const LAYOUT = { indent: '    ', inner: '        ', space: '' };
 
 const READ: Record<Call['answer'], string> = {
@@ -57,7 +57,7 @@ function writeArguments({ method, url, json, form, needsKey }: Call): string[] {
   ];
 }
 
-/** The standard library has no writer of forms, so each part is spelt out. */
+/** The standard library cannot write forms, so each part is spelled out. */
 const writeForm = (parts: readonly FormPart[]): string[] => [
   'boundary = uuid4().hex',
   'form = b"".join([',

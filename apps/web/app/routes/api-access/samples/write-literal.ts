@@ -1,15 +1,15 @@
-/** How a language writes what JSON can say. */
+/** How a language writes JSON values. */
 export type Dialect = {
   key: (name: string) => string;
   words: Readonly<Record<'true' | 'false' | 'null', string>>;
-  /** Between a brace and what it holds on one line. */
+  /** Padding between a brace and its content on one line. */
   space: string;
   indent: string;
 };
 
 const LINE = 60;
 
-/** Writes a JSON value as a literal: on one line where it fits, else an entry a line. */
+/** Writes a JSON value as a literal: on one line if it fits, else one line for each entry. */
 export function writeLiteral(value: unknown, dialect: Dialect, indent = ''): string {
   const inner = indent + dialect.indent;
   const write = (one: unknown) => writeLiteral(one, dialect, inner);
@@ -25,7 +25,7 @@ export function writeLiteral(value: unknown, dialect: Dialect, indent = ''): str
 
 type Layout = { indent: string; inner: string; space: string };
 
-/** Entries between braces, on one line where that is short. */
+/** Entries between braces, on one line if that is short. */
 export function wrap(
   braces: string,
   entries: readonly string[],

@@ -8,7 +8,7 @@ import { writeCurl } from './curl.ts';
 import { writeJavaScript } from './javascript.ts';
 import { writePython } from './python.ts';
 
-/** Whatever a language could take for something of its own. */
+/** Texts that a language could read as its own syntax. */
 const NASTY = {
   quotes: `it's "quoted" and \\escaped\\`,
   shell: '$HOME `date` !! * ~ ; & | > #',
@@ -28,7 +28,7 @@ const call = (rest: Partial<Call>): Call => ({
   ...rest,
 });
 
-/** Runs code with a stand-in for what it calls, which says what it was called with. */
+/** Runs code with a stand-in for the function that it calls, which records its arguments. */
 const node = (code: string) =>
   JSON.parse(
     execFileSync(process.execPath, [
@@ -54,7 +54,7 @@ urllib.request.urlopen = urlopen\n${code}`,
     ]).toString(),
   );
 
-/** The arguments that the shell hands to curl. */
+/** The arguments that the shell passes to curl. */
 const shell = (code: string) =>
   execFileSync('bash', ['-c', `curl() { printf '%s\\0' "$@"; }\n${code}`])
     .toString()

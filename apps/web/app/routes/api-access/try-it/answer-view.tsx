@@ -4,7 +4,7 @@ import type { Outcome } from './send-request.ts';
 
 const MOST_CHARACTERS = 200_000;
 
-/** What came back: status, time, where the caller stands, and the body. */
+/** The answer: status, time, remaining calls, and the body. */
 export function AnswerView({ outcome }: { outcome: Outcome | undefined }) {
   return (
     <div className="mt-6">

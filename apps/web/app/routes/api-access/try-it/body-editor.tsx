@@ -11,7 +11,7 @@ const WAYS = [
   { value: 'json', label: 'JSON' },
 ] as const;
 
-/** Chooses between the fields of a body and its JSON. */
+/** Switches between the fields of a body and its JSON. */
 export function BodyEditor({ value, onChange }: Props) {
   return (
     <fieldset className="flex w-fit rounded-control border border-outline bg-raised text-sm">

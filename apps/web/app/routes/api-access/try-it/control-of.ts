@@ -1,9 +1,9 @@
 import type { Field } from '../document/endpoint.ts';
 
-/** How a field is filled in. */
+/** The control of a field. */
 export type Control = 'file' | 'choice' | 'number' | 'json' | 'text';
 
-/** A text can be typed as it is; what has parts is typed as JSON. */
+/** A text is typed as it is; lists and objects are typed as JSON. */
 export function controlOf({ type, options }: Field): Control {
   if (type === 'file') return 'file';
   if (options || type === 'boolean') return 'choice';

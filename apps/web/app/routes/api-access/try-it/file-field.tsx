@@ -7,7 +7,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** A labeled native choice of a file. */
+/** A labeled native file input. */
 export function FileField({ label, name, hint, error }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** A labeled field for JSON, as high as what stands in it. */
+/** A labeled field for JSON, as high as its content. */
 export function JsonField({ label, value, onChange, hint, error, className = '' }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { Problems } from './write-body.ts';
 
-/** What an answer says is wrong, by the field of the form in which it stands. */
+/** The problems in an answer, by the field of the form. */
 export function readProblems(text: string | undefined): Problems {
   const problems: Record<string, string[]> = {};
   for (const { field, message, received } of readDetails(text)) {

@@ -1,12 +1,12 @@
-/** One request, as it stands in the fields of the page. */
+/** One request, built from the fields of the page. */
 export type Attempt = {
   method: string;
-  /** Path and query, on this very site. */
+  /** Path and query, on this site. */
   path: string;
   headers: [name: string, value: string][];
-  /** Text as it was typed, whether or not it is JSON; or a form. */
+  /** Text as it was typed, valid JSON or not; or a form. */
   body?: string | FormData | undefined;
-  /** An API key or the token of a login; empty for neither. */
+  /** An API key or the token of a login; empty for none. */
   key: string;
 };
 
@@ -19,15 +19,15 @@ export type Outcome =
       statusText: string;
       /** From sending to the last byte, in milliseconds. */
       duration: number;
-      /** Those that a program goes by. */
+      /** The headers that matter most to a program. */
       headers: HeaderLine[];
-      /** All others that came. */
+      /** All other headers. */
       moreHeaders: HeaderLine[];
-      /** The name that the server gives what is a file. */
+      /** The name that the server gives a file. */
       fileName: string | undefined;
       mediaType: string;
       body: Blob;
-      /** Of text alone; JSON in its tidy form. */
+      /** Only for text; JSON is formatted. */
       text?: string | undefined;
     };
 

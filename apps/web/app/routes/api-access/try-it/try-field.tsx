@@ -11,7 +11,7 @@ type Props = {
   field: Field;
   value: string;
   onChange: (text: string) => void;
-  /** What is allowed, and what arrived. */
+  /** The constraint, and the value that arrived. */
   error: string | undefined;
 };
 

@@ -9,7 +9,7 @@ import { useTryIt } from './use-try-it.ts';
 
 type Props = {
   endpoint: Endpoint;
-  /** Kept by the page while it is open, and nowhere else. */
+  /** Stored in the open page only. */
   apiKey: { text: string; set: (text: string) => void };
 };
 
@@ -19,7 +19,7 @@ const KEY_LABELS: Record<Access, string> = {
   login: 'Token of a login',
 };
 
-/** Calls the endpoint from the page, as a program would. */
+/** Sends a request to the endpoint, as a program would. */
 export function TryIt({ endpoint, apiKey }: Props) {
   const { fields, bodyFields, textOf, set, editor, problems, address, outcome, busy, onSubmit } =
     useTryIt(endpoint, apiKey.text);
@@ -40,7 +40,9 @@ export function TryIt({ endpoint, apiKey }: Props) {
       </p>
       <form onSubmit={onSubmit} className="space-y-4 noscript:hidden">
         {fields.length > 0 && (
-          <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">{fields.map(show)}</div>
+          <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+            {fields.map(show)}
+          </div>
         )}
         {editor && <BodyEditor value={editor.way} onChange={editor.edit} />}
         {editor?.way === 'json' && (
@@ -54,7 +56,9 @@ export function TryIt({ endpoint, apiKey }: Props) {
           />
         )}
         {bodyFields.length > 0 && (
-          <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">{bodyFields.map(show)}</div>
+          <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+            {bodyFields.map(show)}
+          </div>
         )}
         <FormField
           label={KEY_LABELS[endpoint.access]}

@@ -6,10 +6,10 @@ import { readProblems } from './read-problems.ts';
 import { type Attempt, type Outcome, sendRequest } from './send-request.ts';
 import { type Problems, readBody, writeBody } from './write-body.ts';
 
-/** Of two fields of one name, one in the path and one in the body, each has a text of its own. */
+/** Two fields of one name, one in the path and one in the body, have separate texts. */
 const keyOf = ({ place, name }: Field) => `${place} ${name}`;
 
-/** One endpoint, called from the page with what stands in its fields. */
+/** An endpoint, called with the content of the page's fields. */
 export function useTryIt({ method, path, fields, body }: Endpoint, key: string) {
   const isForm = body?.mediaType === 'multipart/form-data';
   const inBody = fields.filter(
@@ -87,7 +87,7 @@ export function useTryIt({ method, path, fields, body }: Endpoint, key: string) 
       );
       setBusy(false);
     } catch {
-      // Another request took its place, or the page was left.
+      // A newer request replaced this one, or the visitor left the page.
     }
   }
 
@@ -96,7 +96,7 @@ export function useTryIt({ method, path, fields, body }: Endpoint, key: string) 
     bodyFields: isForm || (body && way === 'fields') ? inBody : [],
     textOf,
     set: (field: Field) => (text: string) => setTexts((now) => ({ ...now, [keyOf(field)]: text })),
-    /** Undefined where the body goes as a form, or where there is none. */
+    /** Undefined if the body is a form, or if there is none. */
     editor: body && !isForm ? { way, edit, json, setJson } : undefined,
     problems,
     address,
@@ -106,7 +106,7 @@ export function useTryIt({ method, path, fields, body }: Endpoint, key: string) 
   };
 }
 
-/** The files and texts of a form, without those that were left empty. */
+/** The files and texts of a form, without empty ones. */
 function readForm(
   all: FormData,
   fields: readonly Field[],

@@ -1,16 +1,16 @@
 import type { Field } from '../document/endpoint.ts';
 import { controlOf } from './control-of.ts';
 
-/** What is wrong with fields, by their names. */
+/** Problems of fields, by their names. */
 export type Problems = Readonly<Record<string, string>>;
 
 type Texts = (field: Field) => string;
 
 /**
- * The JSON object that the fields of a form make. What is empty is left out; what is no number
- * where one is needed goes as it was typed, for the server to say what is allowed.
+ * The JSON object made of a form's fields. Empty fields are omitted; a text in a field for a number
+ * is sent as typed, so that the server explains what is allowed.
  *
- * @returns The body, or the fields that are to be JSON and are not.
+ * @returns The body, or the fields that should contain JSON and do not.
  */
 export function writeBody(
   fields: readonly Field[],
@@ -30,7 +30,7 @@ export function writeBody(
   return Object.keys(problems).length > 0 ? { problems } : { body };
 }
 
-/** @throws {SyntaxError} Where JSON is needed and the text is none. */
+/** @throws {SyntaxError} If JSON is required and the text is none. */
 function readValue(field: Field, text: string): unknown {
   const control = controlOf(field);
   if (control === 'json') return JSON.parse(text);
@@ -40,9 +40,9 @@ function readValue(field: Field, text: string): unknown {
 }
 
 /**
- * The texts of a form that makes a JSON object, by the names of its fields.
+ * The texts of a form for a JSON object, by the names of its fields.
  *
- * @returns Undefined for what no form of these fields can make.
+ * @returns Undefined for values that these fields cannot express.
  */
 export function readBody(
   fields: readonly Field[],

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 type Neighbor = { slug: string; title: string } | null;
 type Props = {
-  /** Path below which the articles are, such as `/blog`. */
+  /** Path that contains the articles, such as `/blog`. */
   base: string;
   previous: Neighbor;
   next: Neighbor;
@@ -12,7 +12,7 @@ type Props = {
 const LINK =
   'group flex min-h-20 flex-col justify-center rounded-panel border border-line bg-raised px-5 py-4';
 
-/** The ways to the articles written before and after. */
+/** Links to the articles written before and after. */
 export function NeighborLinks({ base, previous, next }: Props) {
   if (!previous && !next) return null;
   return (

@@ -17,7 +17,7 @@ import type { Route } from './+types/route.ts';
 import { NeighborLinks } from './neighbor-links.tsx';
 import { structuredArticle } from './structured-article.ts';
 
-/** A former address, or the id, leads to the present address for good. */
+/** A former address, or the id, redirects permanently to the present address. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { content, ...article } = await context
     .get(apiContext)
@@ -29,14 +29,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (article.slug !== params.slug) {
     const { pathname, search } = new URL(request.url);
     const base = pathname.slice(0, pathname.lastIndexOf('/'));
-    // Browsers ask each time: an article may go back to an address that it had.
+    // Browsers revalidate each time: an article may get a former address again.
     const headers = { 'cache-control': 'no-cache' };
     throw redirect(`${base}/${article.slug}${search}`, { status: 301, headers });
   }
   return { ...article, parts: readMarkdown(content), minutes: readingMinutes(content) };
 }
 
-/** The same article belongs to the blog and to the learning hub; the way back tells which. */
+/** The blog and the learning hub share articles; the way back depends on the address. */
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   const { slug, title, excerpt, createdAt, parts, minutes, previous, next } = loaderData;
   const publicUrl = usePublicUrl();

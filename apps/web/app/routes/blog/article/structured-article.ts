@@ -7,7 +7,7 @@ type Article = {
 };
 
 /**
- * An article and the way to it as schema.org describes them.
+ * An article and its breadcrumbs as schema.org describes them.
  *
  * @param publicUrl The address of the site, without a closing slash.
  * @see https://schema.org/Article, https://schema.org/BreadcrumbList

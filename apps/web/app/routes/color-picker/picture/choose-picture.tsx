@@ -7,7 +7,7 @@ import { toast } from '../../../ui/messages/toast.ts';
 import { readClipboardPicture } from './incoming-files.ts';
 
 type Props = {
-  /** The chosen picture, where there is one: it takes the place of the drop zone. */
+  /** The chosen picture, if any: it replaces the drop zone. */
   preview: ReactNode;
   /** Files are being dragged over the page. */
   isDragging: boolean;
@@ -16,7 +16,7 @@ type Props = {
 
 const FORMATS = 'JPG, PNG, GIF, WebP, BMP';
 
-/** The ways to choose a picture. The field stays the same element, so that the focus stays on it. */
+/** Ways to choose a picture. The field stays the same element, so that it keeps the focus. */
 export function ChoosePicture({ preview, isDragging, onFiles }: Props) {
   const id = useId();
 
@@ -84,12 +84,12 @@ export function ChoosePicture({ preview, isDragging, onFiles }: Props) {
   );
 }
 
-/** A file field that only its label shows: it lies over it, and is as large, without a text of its own. */
+/** An invisible file field, which covers its label and has the same size. */
 const OVER_LABEL = 'z-1 h-full w-0 min-w-full cursor-pointer text-[0px] file:hidden';
 
 const never = () => () => {};
 
-/** Where the browser has no such button's permission, Ctrl+V still works. */
+/** Without permission for the clipboard, Ctrl+V still works. */
 function PasteButton({ onFiles }: Pick<Props, 'onFiles'>) {
   const canPaste = useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
-/** The first picture among files; what is no picture is passed over. */
+/** The first picture among files; other files are skipped. */
 export const pictureAmong = (files: Iterable<File> | null | undefined): File | undefined =>
   [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
 
-/** The picture in the clipboard, where the browser lets the page look into it. */
+/** The picture in the clipboard, if the browser grants the page access. */
 export async function readClipboardPicture(): Promise<File | undefined> {
   for (const item of await navigator.clipboard.read()) {
     const type = item.types.find((one) => one.startsWith('image/'));
@@ -11,7 +11,7 @@ export async function readClipboardPicture(): Promise<File | undefined> {
   return undefined;
 }
 
-/** How large a file is, such as `8.2 MB`. */
+/** The size of a file, such as `8.2 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1e6) return `${Math.max(1, Math.round(bytes / 1e3))} kB`;
   return `${(bytes / 1e6).toFixed(1)} MB`;

@@ -3,16 +3,16 @@ import type { Swatch } from '@swatchwork/extract';
 import type { Patch } from '../pixels/average.ts';
 import type { Point, Size } from '../pixels/point.ts';
 
-/** Pixels of a side of what is read around a point. */
+/** Side of the square around a point that is read, in pixels. */
 export const PATCH_SIDE = 11;
 
-/** What the page asks of the worker; the picture is the one that was opened last. */
+/** A request of the page to the worker, about the last opened picture. */
 export interface Questions {
-  /** Decodes a picture, and tells its size. */
+  /** Decodes a picture, and returns its size. */
   open: { ask: Blob; answer: Size };
   /** Reads the pixels around one. */
   look: { ask: Point; answer: Patch };
-  /** Finds so many colors. */
+  /** Finds `count` colors. */
   extract: { ask: number; answer: readonly Swatch[] };
 }
 
@@ -22,5 +22,5 @@ export type Question = {
   [T in Topic]: { id: number; topic: T; ask: Questions[T]['ask'] };
 }[Topic];
 
-/** An answer, or a sentence for a person on why there is none. */
+/** An answer, or an error as a sentence for a person. */
 export type Answer = { id: number } & ({ answer: unknown } | { refusal: string });

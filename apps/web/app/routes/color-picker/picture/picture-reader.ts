@@ -3,8 +3,8 @@ import type { Answer, Questions, Topic } from './messages.ts';
 type Call = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
 
 /**
- * Reads a picture in a Web Worker. Each call rejects with an error whose message is a sentence for a
- * person: the browser cannot read the picture, or has no such workers.
+ * Reads a picture in a Web Worker. Each call rejects with an error whose message is for people: the
+ * browser cannot read the picture, or does not support such workers.
  */
 export function createPictureReader(file: Blob) {
   const waiting = new Map<number, Call>();
@@ -27,7 +27,7 @@ export function createPictureReader(file: Blob) {
   function ask<T extends Topic>(topic: T, ask: Questions[T]['ask']) {
     return new Promise<Questions[T]['answer']>((resolve, reject) => {
       const id = ++lastId;
-      // What is asked tells what is answered.
+      // The type of the request determines the type of the answer.
       waiting.set(id, { resolve: (answer) => resolve(answer as Questions[T]['answer']), reject });
       worker.postMessage({ id, topic, ask });
     });

@@ -5,8 +5,8 @@ import type { Point } from '../pixels/point.ts';
 import { type Answer, PATCH_SIDE, type Question } from './messages.ts';
 
 /*
- * A Web Worker that holds one picture, so that the page is never held by decoding, shrinking or
- * finding colors, however large the picture is.
+ * A Web Worker that holds one picture, so that decoding, shrinking and extraction never block the
+ * page, even for large pictures.
  */
 
 let picture: ImageBitmap | undefined;

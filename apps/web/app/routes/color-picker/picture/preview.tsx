@@ -11,19 +11,19 @@ const MARK_MS = 2000;
 
 type Props = {
   picture: Picture;
-  /** Undefined until the picture is decoded, and where it cannot be. */
+  /** Undefined until the picture is decoded, or if it cannot be. */
   size: Size | undefined;
   isUnreadable: boolean;
-  /** Colors whose places are marked, and which of them is pointed at. */
+  /** Colors whose places are marked, and the one under the pointer. */
   swatches: readonly Swatch[];
   active: number | undefined;
-  /** What was picked last. */
+  /** The last picked color. */
   lastPick: Pick | undefined;
-  /** What lies over the picture. */
+  /** What is drawn over the picture. */
   children: ReactNode;
 };
 
-/** The picture, at most 16rem high, with marks where its colors are. */
+/** The picture, at most 16rem high, with marks at its colors. */
 export function Preview({
   picture,
   size,
@@ -65,7 +65,7 @@ export function Preview({
   );
 }
 
-/** As large as 16rem of height and the width of the page allow, small pictures too. */
+/** As large as 16rem of height and the width of the page allow; small pictures are enlarged. */
 const boxOf = ({ width, height }: Size) => ({
   aspectRatio: `${width} / ${height}`,
   width: `min(100%, ${16 * (width / height)}rem)`,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from '../../../ui/messages/toast.ts';
 import sample from './harbor.webp';
 
-/** A picture of ours, to see what the page does without one of one's own. */
+/** Loads a sample picture, for visitors who have none at hand. */
 export function SampleButton({ onSample }: { onSample: (file: File) => void }) {
   const [isLoading, setIsLoading] = useState(false);
 

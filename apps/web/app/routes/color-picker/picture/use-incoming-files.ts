@@ -9,8 +9,8 @@ type Options = {
 };
 
 /**
- * Takes pictures that are dropped anywhere on the page or pasted. A drop beside the drop zone would
- * otherwise make the browser leave the page; dropped files that are no pictures are ignored.
+ * Takes pictures that are dropped anywhere on the page or pasted. Without it, a drop beside the
+ * drop zone would make the browser leave the page; other dropped files are ignored.
  *
  * @returns Whether files are being dragged over the page.
  */

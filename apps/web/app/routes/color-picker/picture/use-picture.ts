@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import type { Size } from '../pixels/point.ts';
 import { createPictureReader, type PictureReader } from './picture-reader.ts';
 
-/** A picture that somebody chose. */
+/** A picture that the visitor chose. */
 export interface Picture {
   readonly file: File;
-  /** Address of the file for this page alone. */
+  /** Address of the file, valid in this page. */
   readonly url: string;
   readonly reader: PictureReader;
 }
 
-/** Whether the browser could read it: undefined until that is known. */
+/** Whether the browser could read it: undefined until known. */
 type Reading = { readonly size: Size } | { readonly refusal: string } | undefined;
 
-/** The chosen picture and, once it is decoded, its size; the one before is let go. */
+/** The chosen picture and, once it is decoded, its size; the previous one is released. */
 export function usePicture() {
   const [picture, setPicture] = useState<Picture>();
   const [reading, setReading] = useState<Reading>();

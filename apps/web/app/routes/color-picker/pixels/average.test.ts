@@ -4,7 +4,7 @@ import { averageOf } from './average.ts';
 
 type Pixels = Record<string, [r: number, g: number, b: number, a: number]>;
 
-/** Five by five pixels: black, but for those that are named by row and column. */
+/** Five by five pixels: black, except those given by row and column. */
 function patch(pixels: Pixels, alpha = 255) {
   const data = new Uint8ClampedArray(100);
   for (let i = 0; i < 25; i++) {

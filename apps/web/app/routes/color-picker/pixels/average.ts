@@ -1,22 +1,24 @@
 import { formatHex, type Hex } from '@swatchwork/color';
 
-/** A square of pixels around one: RGBA, four bytes each; what is outside the picture is transparent. */
+/**
+ * A square of pixels around one: RGBA, four bytes each; pixels outside the picture are transparent.
+ */
 export interface Patch {
   readonly data: Uint8ClampedArray;
-  /** Pixels of a side; odd. */
+  /** Pixels per side; odd. */
   readonly side: number;
 }
 
-/** Over how many pixels, in each direction, a pick may average. */
+/** Number of pixels, in each direction, that a pick may average. */
 export const AVERAGES = [1, 3, 5] as const;
 
 export type Average = (typeof AVERAGES)[number];
 
 /**
- * The mean of the middle pixels of a patch, of their sRGB bytes as image editors do it. A
- * translucent pixel counts for its part.
+ * The mean of the middle pixels of a patch, computed from sRGB bytes as image editors do. A
+ * translucent pixel counts by its alpha.
  *
- * @returns Undefined where all of them are transparent.
+ * @returns Undefined if all of them are transparent.
  */
 export function averageOf({ data, side }: Patch, over: Average): Hex | undefined {
   const first = (side - over) / 2;

@@ -10,11 +10,11 @@ type Props = {
   /** Undefined until the pixels are read. */
   patch: Patch | undefined;
   average: Average;
-  /** Above the finger that would cover it, else around the cursor. */
+  /** Above a finger, which would cover it, else around the cursor. */
   isRaised: boolean;
 };
 
-/** A circle with the pixels around one, large; its ring has the color that a pick would give. */
+/** A circle with enlarged pixels; its ring has the color that a pick would give. */
 export function Magnifier({ point, size, patch, average, isRaised }: Props) {
   const hex = patch && averageOf(patch, average);
 
@@ -69,5 +69,5 @@ function CenterMark({ over, side }: { over: number; side: number }) {
   );
 }
 
-/** A color as it is read aloud. */
+/** A color for screen readers. */
 export const spoken = (hex: Hex) => `${hex}, ${describe(parseHex(hex)!)}`;

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * Lies over the picture in picker mode. A mouse picks with a click, a finger where it lets go after
+ * Covers the picture in picker mode. A mouse picks with a click, a finger where it is lifted after
  * moving the circle, the keyboard with Enter after the arrows.
  */
 export function PickLayer({ size, average, look, onPick, onExit }: Props) {
@@ -103,7 +103,7 @@ export function PickLayer({ size, average, look, onPick, onExit }: Props) {
   );
 }
 
-/** A finger that drags out of the picture before it lets go picks nothing. */
+/** A finger that leaves the picture before it is lifted picks nothing. */
 function isInside({ clientX, clientY, currentTarget }: PointerEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

@@ -10,16 +10,16 @@ export interface Size {
   readonly height: number;
 }
 
-/** The nearest pixel that the picture has. */
+/** The nearest pixel inside the picture. */
 const clampPoint = ({ x, y }: Point, { width, height }: Size): Point => ({
   x: Math.min(width - 1, Math.max(0, Math.floor(x))),
   y: Math.min(height - 1, Math.max(0, Math.floor(y))),
 });
 
 /**
- * The pixel of a picture under a place of the screen.
+ * The pixel of a picture at a place on the screen.
  *
- * @param place In CSS pixels, as pointer events tell it.
+ * @param place In CSS pixels, as in pointer events.
  * @param box Where the picture is displayed, in the same units, at any scale.
  */
 export const pixelAt = (
@@ -48,10 +48,10 @@ const STEPS = new Map([
   ['ArrowDown', { x: 0, y: 1 }],
 ]);
 
-/** How many of Shift's steps cross the longer side. */
+/** Number of Shift steps across the longer side. */
 const FAST_STEPS = 40;
 
-/** Where an arrow key leads: to the next pixel, with Shift a fortieth of the longer side on. */
+/** The target of an arrow key: the next pixel, or with Shift, a fortieth of the longer side. */
 export function stepFrom(
   point: Point,
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -6,8 +6,8 @@ import type { Point } from './point.ts';
 type Look = (point: Point) => Promise<Patch>;
 
 /**
- * The pixel that is looked at, and those around it. They are asked for one point after the other,
- * and points that were left meanwhile are passed over: a slow device lags, but never falls behind.
+ * The pixel under the pointer, and those around it. Only one request is under way at a time and
+ * skips outdated points: a slow device lags, but never falls behind.
  */
 export function useMagnifier(look: Look) {
   const [point, setPoint] = useState<Point>();

@@ -9,7 +9,7 @@ type Props = {
   colors: readonly { hex: Hex; note?: ReactNode }[];
   /** The color under the pointer or the focus; undefined when it leaves. */
   onPoint?: (index: number | undefined) => void;
-  /** What a click does beyond copying. */
+  /** What a click does in addition to copying. */
   onChoose?: (index: number) => void;
 };
 

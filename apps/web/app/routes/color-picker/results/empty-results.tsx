@@ -4,7 +4,7 @@ const PLACES = [0, 1, 2, 3, 4];
 
 type Props = { isBusy?: boolean; children: ReactNode };
 
-/** Where colors will be, and what brings them there. */
+/** A placeholder for the colors, and how to get them. */
 export function EmptyResults({ isBusy = false, children }: Props) {
   return (
     <div aria-busy={isBusy}>

@@ -12,11 +12,11 @@ type Props = {
   /** At least one. */
   colors: readonly Hex[];
   name: string;
-  /** What else can be done with them. */
+  /** Further actions. */
   children?: ReactNode;
 };
 
-/** Where colors can go from here. */
+/** Links to tools that take the colors. */
 export function PaletteActions({ colors, name, children }: Props) {
   const list = colors.join(', ');
 

@@ -4,7 +4,7 @@ import { DEFAULT_DOCUMENT, SLOT_COUNT } from '../../../palettes/creator-document
 import { writeDocument } from '../../../palettes/document-url.ts';
 
 /**
- * The creator with the first five of the colors; where there are fewer, relatives of the first
+ * The creator with the first five of the colors; if there are fewer, relatives of the first
  * fill its places.
  *
  * @param colors At least one.

@@ -12,7 +12,7 @@ import { formatShare, ShareBar } from './share-bar.tsx';
 
 type Props = {
   picker: ColorPicker;
-  /** Which of the extracted colors is pointed at. */
+  /** The extracted color under the pointer. */
   active: number | undefined;
   onPoint: (index: number | undefined) => void;
 };
@@ -108,5 +108,5 @@ function Picked({ picker: { picked, cleared, picture, dispatch } }: Pick<Props, 
   );
 }
 
-/** The button that had the focus has gone with the colors. */
+/** The focused button has disappeared with the colors. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();

@@ -21,7 +21,7 @@ const STEPS = {
   hue: ['-60°', '-30°', '-15°', '0°', '+15°', '+30°', '+60°'],
 };
 
-/** All about the color that was picked last. */
+/** Details of the last picked color. */
 export function SelectedColor({ pick: { hex, position } }: { pick: Pick }) {
   const color = parseHex(hex)!;
   const variations = pickerVariations(color);

@@ -6,7 +6,7 @@ type Props = {
   onPoint: (index: number | undefined) => void;
 };
 
-/** How much of the picture each color stands for; the list below says it in words. */
+/** The share of each color in the picture; the list below has it in words. */
 export function ShareBar({ swatches, active, onPoint }: Props) {
   return (
     <div
@@ -27,6 +27,6 @@ export function ShareBar({ swatches, active, onPoint }: Props) {
   );
 }
 
-/** Such as `34%`; a small part keeps a digit. */
+/** Such as `34%`; a small share keeps a decimal. */
 export const formatShare = (share: number) =>
   share < 0.001 ? '<0.1%' : `${(share * 100).toFixed(share < 0.0995 ? 1 : 0)}%`;

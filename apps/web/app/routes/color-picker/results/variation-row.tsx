@@ -6,11 +6,11 @@ type Props = {
   title: string;
   /** In the sRGB gamut. */
   colors: readonly Srgb[];
-  /** What was done to the color, one for each. */
+  /** How each variation differs from the color. */
   steps: readonly string[];
 };
 
-/** Relatives of a color, side by side; a click copies one. */
+/** Variations of a color, side by side; a click copies one. */
 export function VariationRow({ title, colors, steps }: Props) {
   return (
     <section aria-label={title}>

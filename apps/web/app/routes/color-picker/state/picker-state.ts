@@ -3,7 +3,7 @@ import type { Swatch } from '@swatchwork/extract';
 
 import type { Point } from '../pixels/point.ts';
 
-/** A color that was picked, and the pixel of the picture where. */
+/** A picked color, and its pixel in the picture. */
 export interface Pick {
   readonly hex: Hex;
   readonly position: Point;
@@ -14,9 +14,9 @@ type TabId = 'extracted' | 'picked';
 interface PickerState {
   /** Largest share first; undefined until colors were extracted. */
   readonly extracted: readonly Swatch[] | undefined;
-  /** In the order of picking; no hex twice. */
+  /** In the order of picking, without duplicates. */
   readonly picked: readonly Pick[];
-  /** What 'Clear All' took away, until something is picked again. */
+  /** The colors that 'Clear All' removed, until the next pick. */
   readonly cleared: readonly Pick[];
   /** The color whose values are shown. */
   readonly selected: Pick | undefined;

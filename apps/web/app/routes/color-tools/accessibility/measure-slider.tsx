@@ -9,7 +9,7 @@ type Props = {
   set: (name: keyof SimulationFields) => (text: string) => void;
 };
 
-/** One measure of the simulation; the others stay as they are while it is dragged. */
+/** One setting of the simulation; the others do not render while it is dragged. */
 export const MeasureSlider = memo(function MeasureSlider({ measure, value, set }: Props) {
   const { unit, ...slider } = measure;
 

@@ -3,12 +3,12 @@ import { type ChangeEvent, type CSSProperties, useEffect, useId, useState } from
 import { toast } from '../../../ui/messages/toast.ts';
 
 type Props = {
-  /** Classes of what surrounds each picture. */
+  /** Classes of the elements around each picture. */
   frame: string;
   filter: CSSProperties | undefined;
 };
 
-/** A picture from the person's device, which it does not leave, as it is and as it is seen. */
+/** A picture from the visitor's device, which never leaves it, in the original and simulated. */
 export function OwnPicture({ frame, filter }: Props) {
   const id = useId();
   const [url, setUrl] = useState<string>();

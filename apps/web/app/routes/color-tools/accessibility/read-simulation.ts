@@ -7,7 +7,7 @@ import {
   type VisionType,
 } from '@swatchwork/color';
 
-/** A measure that a slider sets. */
+/** A setting with a slider. */
 export type Measure = { name: MeasureName; label: string; unit: string } & Range;
 type Range = { min: number; max: number; step: number };
 type MeasureName = 'size' | 'line' | 'spacing' | 'severity';
@@ -18,7 +18,7 @@ export const MEASURES: readonly Measure[] = [
   { name: 'spacing', label: 'Letter spacing', unit: ' px', min: 0, max: 5, step: 0.1 },
 ];
 
-/** What the address leaves out. */
+/** The defaults, which the address omits. */
 export const DEFAULTS = {
   text: '#000000',
   background: '#FFFFFF',
@@ -34,7 +34,7 @@ export const DEFAULTS = {
 
 export type SimulationFields = typeof DEFAULTS;
 
-/** Share of a deficiency, in per cent. */
+/** Severity of a deficiency, in per cent. */
 export const SEVERITY: Measure = {
   name: 'severity',
   label: 'Severity',
@@ -44,7 +44,7 @@ export const SEVERITY: Measure = {
   step: 5,
 };
 
-/** A number inside its range, on one of its steps; the fallback where a text is none. */
+/** A number in its range and on one of its steps; the fallback if the text is no number. */
 export function readNumber(text: string, fallback: string, { min, max, step }: Range): number {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   const known = Number.isFinite(number) ? number : Number(fallback);
@@ -52,15 +52,15 @@ export function readNumber(text: string, fallback: string, { min, max, step }: R
   return Number(stepped.toFixed(1));
 }
 
-/** A deficiency and its share, 0 to 1. */
+/** A deficiency and its severity, 0 to 1. */
 type Vision = { type: VisionType; severity: number };
 
-/** The chosen vision; undefined for ordinary eyes. */
+/** The chosen vision; undefined for normal vision. */
 export function readVision({ vision, severity }: SimulationFields): Vision | undefined {
   const type = VISION_TYPES.find((known) => known === vision);
   return type && { type, severity: readNumber(severity, DEFAULTS.severity, SEVERITY) / 100 };
 }
 
-/** A color as a vision sees it. */
+/** A color as seen with a vision. */
 export const seenColor = (color: Srgb, vision: Vision | undefined): Hex =>
   formatHex(vision ? simulateVision(color, vision.type, vision.severity) : color);

@@ -12,13 +12,13 @@ import { SimulatorExplanation } from './simulator-explanation.tsx';
 
 const SEEN = { filter: 'url(#vision)' };
 
-// Made once, so that a drag of a slider does not render them again.
+// Created once, so that dragging a slider does not render them again.
 const EXPLANATION = <SimulatorExplanation />;
 const RELATED = ['contrast', 'converter', 'variations'] as const;
 
 export default function AccessibilityRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
-  // The sample may follow a frame after the slider under the hand.
+  // The sample may be rendered a frame after the dragged slider.
   const shown = useDeferredValue(fields);
   const pair = readPair(fields.text, fields.background);
   const vision = readVision(fields);
@@ -34,7 +34,7 @@ export default function AccessibilityRoute() {
         explanation={EXPLANATION}
         related={RELATED}
       >
-        {/* On a phone the preview stays in view above the fields, where the screen is high enough. */}
+        {/* On a phone the preview stays visible above the fields, if the screen is high enough. */}
         <div className="flex flex-col gap-6 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-start">
           <SimulationFieldset fields={fields} set={set} />
           <div className="z-10 overflow-hidden border-line bg-raised max-md:order-first max-md:-mx-4 max-md:border-y max-md:[@media(height>=30rem)]:sticky max-md:top-14 md:sticky md:top-18 md:rounded-panel md:border">
@@ -55,7 +55,7 @@ export default function AccessibilityRoute() {
                 </output>
               </p>
             </div>
-            {/* Not through both: the filter of the whole page reaches it as well. */}
+            {/* Not filtered twice: the filter of the whole page applies to it as well. */}
             <SimulationPreview fields={shown} seen={!isWholePage} />
           </div>
         </div>

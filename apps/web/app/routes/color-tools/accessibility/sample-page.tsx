@@ -22,7 +22,7 @@ const POPPIES = [
   [262, 190, 10],
 ] as const;
 
-/** A page that leans on hue: red flowers in green, states and lines told apart by color alone. */
+/** A page that relies on hue: red flowers in green, states and lines that differ by color alone. */
 export function SamplePage({ label }: { label: string }) {
   return (
     <svg role="img" aria-label={label} viewBox="0 0 480 210" className="block h-auto w-full">

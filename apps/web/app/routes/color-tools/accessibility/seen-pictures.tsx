@@ -4,11 +4,11 @@ import { OwnPicture } from './own-picture.tsx';
 import { SamplePage } from './sample-page.tsx';
 
 type Props = {
-  /** What the right one of each pair is seen through. */
+  /** The filter of the right picture in each pair. */
   filter: CSSProperties | undefined;
 };
 
-/** A page full of color, and a picture of one's own, each as it is and as it is seen. */
+/** A colorful page, and a picture of the visitor's own, each in the original and simulated. */
 export const SeenPictures = memo(function SeenPictures({ filter }: Props) {
   return (
     <section aria-labelledby="pictures" className="mt-12">

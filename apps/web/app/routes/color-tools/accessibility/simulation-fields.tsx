@@ -31,7 +31,7 @@ type Props = {
 /** The two colors, the type and the vision. */
 export function SimulationFieldset({ fields, set }: Props) {
   return (
-    // What gets the focus is not to lie below the preview.
+    // A focused field must not be hidden below the preview.
     <Form preventScrollReset className="space-y-4 max-md:[&_:is(input,select)]:scroll-mt-64">
       <TextFields
         text={fields.text}
@@ -69,7 +69,7 @@ export function SimulationFieldset({ fields, set }: Props) {
 type TextProps = Pick<SimulationFields, 'text' | 'background' | 'bold' | 'underline'> &
   Pick<Props, 'set'>;
 
-/** What the text looks like without regard to its measures, whose sliders leave this as it is. */
+/** The text styles that do not depend on its measures, so that the sliders do not change them. */
 const TextFields = memo(function TextFields(props: TextProps) {
   const { text, background, bold, underline, set } = props;
 

@@ -12,7 +12,7 @@ import {
 
 type Props = {
   fields: SimulationFields;
-  /** Whether the chosen vision is applied here. */
+  /** Whether this component applies the chosen vision. */
   seen: boolean;
 };
 
@@ -27,7 +27,7 @@ export const SimulationPreview = memo(function SimulationPreview({ fields, seen 
   return (
     <section
       aria-label="Preview"
-      // A region that scrolls needs the focus of the keyboard.
+      // A scrolling region has to be focusable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
       tabIndex={0}
       className="overflow-auto p-4 max-md:max-h-[30dvh] max-md:min-h-32 md:max-h-[26rem] md:min-h-64 wrap-anywhere ring-inside forced-color-adjust-none md:p-6"

@@ -22,7 +22,7 @@ export function AutoFix({ fields, pair: { foreground, background, ratio } }: Pro
           ? 'The nearest colors of the same hue that reach 4.5:1.'
           : 'This pair passes AA, so there is nothing to fix.'}
       </p>
-      {/* They stay after a fix, because the focus of the keyboard is on one of them. */}
+      {/* They stay after a fix, because the keyboard focus is on one of them. */}
       <div className="mt-3 grid gap-3">
         <FixButton fixed={text} changes={['text']} {...{ fields, needed }}>
           Fix foreground

@@ -1,6 +1,6 @@
 import { Explanation } from '../../../tools/explanation.tsx';
 
-/** What the ratio is and what the levels ask for, below the tool. */
+/** What the ratio is and what the levels require, below the tool. */
 export function ContrastExplanation() {
   return (
     <>

@@ -12,12 +12,12 @@ type Props = {
   fixed: FixedPair;
   /** Which fields change. */
   changes: readonly (keyof FixedPair)[];
-  /** Whether there is anything to fix; if not, the button says so and changes nothing. */
+  /** Whether there is anything to fix; if not, the button says so and does nothing. */
   needed: boolean;
   children: string;
 };
 
-/** Replaces one or both colors by the nearest that pass AA, shown beforehand as text. */
+/** Replaces one or both colors by the nearest that pass AA; a preview shows them first. */
 export function FixButton({ fields, fixed, changes, needed, children }: Props) {
   const text = formatHex(fixed.text);
   const background = formatHex(fixed.background);

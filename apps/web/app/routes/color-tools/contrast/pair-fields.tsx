@@ -11,7 +11,7 @@ type Props = {
   set: (name: keyof PairFieldTexts) => (text: string) => void;
 };
 
-/** The two colors, what lies behind them where that shows, and a button that exchanges them. */
+/** The two colors, the backdrop if it is visible, and a button that swaps them. */
 export function PairFields({ fields, set }: Props) {
   const { text, background, backdrop } = fields;
   const backdropShows = readColor(background).alpha < 1;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 import { Form } from 'react-router';
 
-/** The colors as they stand in the fields. */
+/** The colors as typed in the fields. */
 export type PairFieldTexts = { text: string; background: string; backdrop: string };
 
 type Props = PairFieldTexts & {
   onSubmit?: () => void;
-  /** The button that sends. */
+  /** The submit button. */
   children: ReactNode;
 };
 

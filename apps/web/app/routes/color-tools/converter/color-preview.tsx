@@ -14,12 +14,12 @@ import { useColorName } from './use-color-name.ts';
 
 type Props = {
   parsed: ParsedColor;
-  /** Whether the field holds something else by now, which is no color: it is dimmed then. */
+  /** Whether the field now holds a text that is no color: the preview is then dimmed. */
   isPast: boolean;
   nameFromServer: NearestName | undefined;
 };
 
-/** The color large, with its name; and as it was given, where that is something else. */
+/** The color large, with its name; and the original color, if it is out of gamut or translucent. */
 export function ColorPreview({ parsed, isPast, nameFromServer }: Props) {
   const { color, alpha } = parsed;
   const shown = mapToGamut(color);

@@ -20,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { name: nearestColorName(readColor(text).color) };
 }
 
-/** In the browser the page looks names up itself, and waits for nothing. */
+/** In the browser the page looks names up itself, without waiting. */
 export const clientLoader = () => ({ name: undefined });
 export const shouldRevalidate = () => false;
 

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { findNames } from '../../../names/find-names.ts';
 
 /**
- * What people call a color: one of fifteen basic names, else the nearest of a long list.
+ * The name of a color: one of fifteen basic names, else the nearest of a long list.
  *
- * @param fromServer The nearest name where the server has looked it up, for the first rendering.
- * @returns Undefined until the list has arrived; then, for a moment, the name of the color before.
+ * @param fromServer The nearest name that the server found, for the first rendering.
+ * @returns Undefined until the list has loaded; then briefly the name of the previous color.
  */
 export function useColorName(color: Srgb, fromServer: NearestName | undefined) {
   const { r, g, b } = color;
@@ -19,7 +19,7 @@ export function useColorName(color: Srgb, fromServer: NearestName | undefined) {
     const show = (name?: NearestName) => {
       if (!late) setNearest(name);
     };
-    // Where the list does not load, say without a network, the page goes on without names.
+    // If the list does not load, for example offline, the page shows no names.
     findNames([{ r, g, b }]).then(
       ([names]) => show(names?.[0]),
       () => show(),

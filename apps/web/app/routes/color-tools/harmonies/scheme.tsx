@@ -22,10 +22,10 @@ type Props = {
   base: Srgb;
 };
 
-/** The hues of the base around each wheel; the same for every scheme. */
+/** The hues of the base's ring on each wheel; the same for every scheme. */
 type Rings = { hsl: readonly Srgb[]; oklch: readonly Srgb[] };
 
-/** One scheme of a color: the same turns of the hue in HSL and in OKLCH, side by side. */
+/** One scheme of a color: the same hue rotations in HSL and in OKLCH, side by side. */
 export function Scheme({ type, base, rings }: Props & { rings: Rings }) {
   const id = useId();
   const { title, text } = SCHEMES[type];

@@ -1,6 +1,6 @@
 import type { HarmonyType } from '@swatchwork/color';
 
-/** What each harmony is, in a sentence. */
+/** A sentence about each harmony. */
 export const SCHEMES: Readonly<Record<HarmonyType, { title: string; text: string }>> = {
   complementary: {
     title: 'Complementary',

@@ -5,7 +5,7 @@ import { MEASURES, type Measure } from '../../../colors/measures.ts';
 type Props = {
   measure: Measure;
   base: Srgb;
-  /** The first is drawn dashed, the second solid; both begin at the base. */
+  /** The first is dashed, the second solid; both begin at the base. */
   versions: readonly { name: string; colors: readonly Srgb[] }[];
 };
 
@@ -13,7 +13,7 @@ type Props = {
 const [WIDTH, HEIGHT, MARGIN] = [360, 84, 8];
 const DASHES = ['5 4', undefined];
 
-/** One OKLCH component along the steps of both versions, from the base on. */
+/** One OKLCH component along the steps of both versions, starting at the base. */
 export function ScaleCurves({ measure, base, versions }: Props) {
   const { share, format } = MEASURES[measure];
   const curves = versions.map(({ name, colors }) => ({
@@ -80,5 +80,5 @@ export function ScaleCurves({ measure, base, versions }: Props) {
   );
 }
 
-/** The same digits on the server and in every browser. */
+/** Rounded, so that the server and every browser write the same digits. */
 const round = (value: number) => Math.round(value * 100) / 100;

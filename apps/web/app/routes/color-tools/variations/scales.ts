@@ -8,7 +8,7 @@ import {
   tones,
 } from '@swatchwork/color';
 
-/** The three scales that leave a color, each in the steps of HSL and in those of OKLCH. */
+/** The three scales that start at a color, each with the steps of HSL and of OKLCH. */
 export const SCALES: readonly {
   title: string;
   text: string;

@@ -3,7 +3,7 @@ import { BLACK, type Srgb, WHITE } from '@swatchwork/color';
 import { OnGround } from './on-ground.tsx';
 import { Vision } from './vision.tsx';
 
-/** Whether text in this color can be read, and what the color looks like to other eyes. */
+/** Contrast of text in this color, and its look with color-vision deficiencies. */
 export function Accessibility({ color }: { color: Srgb }) {
   return (
     <div className="space-y-12">

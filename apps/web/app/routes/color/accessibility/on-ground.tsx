@@ -7,7 +7,7 @@ import { colorPath } from '../../../ui/links/color-path.ts';
 
 type Props = { color: Srgb; ground: Srgb; name: 'white' | 'black' };
 
-/** Text in the color on white or black: the verdicts, samples, and a way out where it fails. */
+/** Text in the color on white or black: verdicts, samples, and a passing color if it fails. */
 export function OnGround({ color, ground, name }: Props) {
   const pair = readPair(formatHex(color), formatHex(ground));
   const fixed = fixContrast(color, ground).color;

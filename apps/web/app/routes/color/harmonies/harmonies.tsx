@@ -2,11 +2,11 @@ import { HARMONY_OFFSETS, type Srgb, toHsl } from '@swatchwork/color';
 
 import { Scheme } from './scheme.tsx';
 
-/** Turns of the hue in degrees; this page shows two analogous neighbors on each side. */
+/** Hue rotations in degrees; this page shows two analogous neighbors on each side. */
 const ANALOGOUS = [-60, -30, 30, 60];
 const NAMED = ['complementary', 'triadic', 'tetradic'] as const;
 
-/** The colors that a turn of the HSL hue leads to. */
+/** The colors after a rotation of the HSL hue. */
 export function Harmonies({ color }: { color: Srgb }) {
   const isGray = toHsl(color).s === 0;
 

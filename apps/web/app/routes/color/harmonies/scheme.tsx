@@ -9,11 +9,11 @@ import { Swatch } from '../../../ui/swatches/swatch.tsx';
 type Props = {
   name: string;
   color: Srgb;
-  /** Turns of the hue in degrees, without 0. */
+  /** Hue rotations in degrees, without 0. */
   offsets: readonly number[];
 };
 
-/** The partners of a color in one scheme, under the color itself; and a palette of them all. */
+/** The partners of a color in one scheme, below the color itself; and a link to their palette. */
 export function Scheme({ name, color, offsets }: Props) {
   const id = useId();
   const partners = offsets.map((offset) => rotateHue(color, offset));

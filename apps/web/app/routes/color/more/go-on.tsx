@@ -4,7 +4,7 @@ import { toolPath } from '../../../tools/tools.ts';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { ColorForm } from '../color-form.tsx';
 
-/** Where the color can be taken, and the way to any other. */
+/** Links to tools for the color, and a form for another one. */
 export function GoOn({ color }: { color: Srgb }) {
   const hex = formatHex(color);
   const value = encodeURIComponent(hex);

@@ -8,19 +8,22 @@ import {
   toOklab,
 } from '@swatchwork/color';
 
-/** ΔE_OK to each neighbor: a step that anyone sees. */
+/** ΔE_OK to each neighbor: a clearly visible step. */
 const STEP = 0.05;
 
 /**
- * ΔE_OK that the edge of the gamut may make of a step: what is nearer looks the same, what is
- * farther, as white is from yellow, is no neighbor.
+ * Range of ΔE_OK for a step that ends at the edge of the gamut: nearer colors look the same;
+ * farther ones, as white is from yellow, are no neighbors.
  */
 const KEPT = { least: 0.02, most: 0.15 };
 
-/** Lightness (0–1) of the middle of the neighbors: next to black and white there is no room. */
+/**
+ * Range of lightness (0–1) for the center of the neighbors: next to black and white there is no
+ * room.
+ */
 const MIDDLE = { least: 0.12, most: 0.95 };
 
-/** Directions around the color at its own lightness, in turns; 0 is more vivid. */
+/** Directions around the color at constant lightness, in turns; 0 is more vivid. */
 const TURNS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => eighth / 8);
 
 /**

@@ -3,7 +3,7 @@ import { formatHex, type Srgb } from '@swatchwork/color';
 import { ColorLink } from '../../../ui/links/color-link.tsx';
 import { similarColors } from './similar-colors.ts';
 
-/** The colors around this one, each a link: one can walk from any color to any other. */
+/** The colors around this one, each a link: a visitor can walk from any color to any other. */
 export function Similar({ color }: { color: Srgb }) {
   return (
     <section className="mt-14">

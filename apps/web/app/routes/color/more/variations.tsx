@@ -34,7 +34,7 @@ function Row({ name, colors }: { name: string; colors: readonly Srgb[] }) {
         className="mt-1.5 grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-line"
       >
         {colors.map((color, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps keep their places, and may repeat.
+          // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
           <li key={i}>
             <ColorLink isNarrow color={color} className="h-14 p-2 xl:h-20" />
           </li>

@@ -7,7 +7,7 @@ import { Facts } from './facts.tsx';
 import { NearestNames } from './nearest-names.tsx';
 import { psychology } from './psychology.ts';
 
-/** What the color is like: text on it, what can be measured, what it is said to do, its names. */
+/** Text on the color, its measures, its psychology, its names. */
 export function Overview({ color, names }: { color: Srgb; names: readonly NearestName[] }) {
   const pair = readPair(formatHex(readableTextColor(color)), formatHex(color));
 

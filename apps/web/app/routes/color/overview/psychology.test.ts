@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { psychology } from './psychology.ts';
 
-// On both sides of each threshold, and which rule comes first where two apply.
+// On both sides of each threshold, and which rule wins if two apply.
 test.each([
   ['COLOR-13', 19.9, 100, /^A dark /],
   ['COLOR-13', 20, 100, /^An energetic /],

@@ -13,8 +13,8 @@ const TEXTS = {
 };
 
 /**
- * What a color tends to say, by its HSL lightness and saturation of 100: dark under a lightness
- * of 20, light above 80, else energetic above a saturation of 70, else balanced.
+ * The psychology of a color by its HSL lightness and saturation of 100: dark under a lightness of
+ * 20, light above 80, else energetic above a saturation of 70, else balanced.
  */
 export function psychology(color: Srgb): string {
   const { s, l } = toHsl(color);

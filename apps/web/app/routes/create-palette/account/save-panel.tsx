@@ -8,7 +8,7 @@ import type { Creator } from '../state/use-creator.ts';
 type Props = {
   name: string;
   description: string;
-  /** Whether the server has not answered yet. */
+  /** Whether the session is still loading. */
   saving: boolean;
   onSave: () => void;
   dispatch: Creator['dispatch'];
@@ -16,7 +16,7 @@ type Props = {
 
 const FIELD = 'w-full rounded-control border border-outline bg-raised px-3 py-2.5';
 
-/** Name, description and the button that keeps the palette in the account. */
+/** Name, description and the button that saves the palette in the account. */
 export const SavePanel = memo(function SavePanel(props: Props) {
   const { name, description, saving, onSave, dispatch } = props;
   const id = useId();

@@ -11,10 +11,10 @@ import { useOnce } from '../../../ui/buttons/use-once.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import { useHandler } from '../state/use-handler.ts';
 
-/** Milliseconds in which to read why the page changes to the login. */
+/** Milliseconds to read the toast before the page changes to the login. */
 const REDIRECT_DELAY = 1500;
 
-/** Saves palettes and colors to the account, or leads to the login. */
+/** Saves palettes and colors to the account, or redirects to the login. */
 export function useSaving() {
   const navigate = usePageNavigate();
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);

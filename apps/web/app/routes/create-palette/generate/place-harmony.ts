@@ -12,11 +12,11 @@ import {
 const SAME = 0.02;
 
 /**
- * A palette from the colors of a harmony: they take the free slots in order, each that no slot
- * shows already; lightness variations of their hues take the rest.
+ * A palette from the colors of a harmony: they fill the free slots in order, skipping colors that a
+ * slot shows already; lightness variations of their hues fill the rest.
  *
  * @param scheme The harmony's colors, its base first.
- * @param slots What each slot keeps; null where it is free.
+ * @param slots The locked color of each slot; null if it is free.
  */
 export function placeHarmony(
   scheme: readonly Hex[],

@@ -12,12 +12,12 @@ import { placeHarmony } from './place-harmony.ts';
 
 type Pending = 'random' | 'renewal' | 'harmony';
 
-/** Asks for new colors, given the palette as it stands when its turn has come. */
+/** Requests new colors for the palette as it is when the request is sent. */
 type Request = (document: CreatorDocument) => Promise<CreatorAction>;
 
 /**
- * New colors from the API. `pending` names the request that runs; what is asked for meanwhile waits
- * in a queue and has a palette and an undo step of its own.
+ * New colors from the API. `pending` names the running request; further requests are queued, and
+ * each has its own undo step.
  */
 export function useGeneration({ state, dispatch }: Creator) {
   const [pending, setPending] = useState<Pending>();
@@ -50,7 +50,7 @@ export function useGeneration({ state, dispatch }: Creator) {
     return queue.current;
   }
 
-  /** Keeps the locked slots. */
+  /** Only the slots that are not locked. */
   const randomize = useHandler(() => {
     if (isAllLocked(state.document)) return sayAllLocked();
     return run('random', 'Palette Generated!', async (document) => {
@@ -74,7 +74,7 @@ export function useGeneration({ state, dispatch }: Creator) {
     }),
   );
 
-  /** Fills the slots that are not locked; `baseText` is what was typed. */
+  /** Fills the slots that are not locked; `baseText` is the typed base. */
   const harmonize = useHandler((baseText: string, type: HarmonyType) => {
     const base = parseHex(baseText);
     if (!base) {
@@ -87,7 +87,7 @@ export function useGeneration({ state, dispatch }: Creator) {
       const { colors } = await browserClient.colors.harmonies({ hex, type });
       const scheme = readHexes(colors, harmonyOffsets(type).length);
       const slots = lockedColors(document).map((color, i) =>
-        // The base stays where it was taken from.
+        // The base stays in the slot from which it was taken.
         i === document.selected && document.colors[i] === hex ? hex : color,
       );
       return { type: 'fill', colors: placeHarmony(scheme, type, slots), harmony: type };

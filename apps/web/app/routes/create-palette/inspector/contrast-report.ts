@@ -8,13 +8,13 @@ export interface ContrastResult {
   level: ReturnType<typeof wcagLevel>;
 }
 
-/** How readable one opaque color is on another. */
+/** Contrast of one opaque color on another. */
 export function checkContrast(text: Hex, background: Hex): ContrastResult {
   const ratio = contrastRatio(parseHex(text)!, parseHex(background)!);
   return { text, background, ratio: formatRatio(ratio), level: wcagLevel(ratio) };
 }
 
-/** Whether text of normal size may be set so: WCAG 2.2 level AA. */
+/** Whether text of normal size passes WCAG 2.2 level AA. */
 export const isReadable = ({ level }: ContrastResult): boolean => level === 'AA' || level === 'AAA';
 
 /** Every pair of slots once, as indices: [0, 1], [0, 2] … */

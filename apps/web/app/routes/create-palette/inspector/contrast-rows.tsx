@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { type ContrastResult, isReadable } from './contrast-report.ts';
 
-/** Results one below the other, each drawn as the text it would be. */
+/** Results one below the other, each as a sample of its text. */
 export function ContrastTable({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <table className="w-full break-inside-avoid border-collapse text-sm">
@@ -21,7 +21,7 @@ export function ContrastTable({ caption, children }: { caption: string; children
   );
 }
 
-/** `children` is what can be done about the result. */
+/** `children` is the action for a result. */
 export function ContrastRow({
   result,
   children,

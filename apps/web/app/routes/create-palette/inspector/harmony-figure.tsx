@@ -2,7 +2,7 @@ import { HARMONY_OFFSETS, type HarmonyType } from '@swatchwork/color';
 
 const RADIUS = 8; // of the ring, in a picture of 24 units
 
-/** Where the colors of a harmony lie on the wheel; the base, the larger dot, is on top. */
+/** Positions of a harmony's colors on the wheel; the base, the larger dot, is on top. */
 export function HarmonyFigure({ type }: { type: HarmonyType }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7 shrink-0" fill="currentColor">

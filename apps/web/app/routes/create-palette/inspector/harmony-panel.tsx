@@ -8,13 +8,13 @@ import type { useGeneration } from '../generate/use-generation.ts';
 import { HarmonyFigure } from './harmony-figure.tsx';
 
 type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'harmonize'> & {
-  /** The base, unless another is typed. */
+  /** The base, unless the visitor types another. */
   offered: string;
-  /** Of the palette as it is. */
+  /** Harmony of the current palette. */
   harmony: HarmonyType | undefined;
 };
 
-/** Fills the free slots with a harmony of a base: the selected color, or one that is typed. */
+/** Fills the free slots with a harmony of a base: the selected or a typed color. */
 export const HarmonyPanel = memo(function HarmonyPanel({
   offered,
   harmony,

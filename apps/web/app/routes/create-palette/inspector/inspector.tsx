@@ -10,14 +10,14 @@ import { SelectedColor } from './selected-color.tsx';
 
 type Props = {
   creator: Creator;
-  /** The palette of a moment ago, while a hand moves a color of it. */
+  /** The palette of a moment ago while a color is being dragged. */
   shown: CreatorDocument;
   generation: ReturnType<typeof useGeneration>;
   saving: ReturnType<typeof useSaving>;
   nameOf: (color: Hex) => string | undefined;
 };
 
-/** Everything about the palette that is not the palette itself. */
+/** All panels about the palette. */
 export function Inspector({ creator, shown, generation, saving, nameOf }: Props) {
   const { state, dispatch } = creator;
   const { pending, harmonize } = generation;

@@ -16,7 +16,7 @@ type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'harmonize'> &
     nameOf: (color: Hex) => string | undefined;
   };
 
-/** What is done with the palette as a whole. */
+/** Actions on the palette as a whole. */
 export const PaletteTools = memo(function PaletteTools(props: Props) {
   const { document, nameOf, pending, harmonize, dispatch } = props;
   const { colors, locked, selected, harmony, checking } = document;

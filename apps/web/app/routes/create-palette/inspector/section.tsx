@@ -9,8 +9,9 @@ export function Section({ title, aside, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      // In two columns it stays in one, or its tables do. Isolated, here and below the tool: what
-      // has not changed is not painted again with each move.
+      // A section is not split between columns, except one with tables, which stay whole. It is
+      // isolated, like the areas below the tool: unchanged areas are not painted again with each
+      // move.
       className="isolate box-decoration-clone break-inside-avoid border-b border-line px-4 py-4 last:border-b-0 has-[table]:break-inside-auto sm:px-5"
     >
       <div className="mb-3 flex min-h-6 items-center justify-between gap-3">

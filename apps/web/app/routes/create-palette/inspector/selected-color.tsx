@@ -9,11 +9,11 @@ import { Sliders } from './sliders.tsx';
 import { Variations } from './variations.tsx';
 
 type Props = Creator & {
-  /** The colors of a moment ago, while a hand moves one of them. */
+  /** The colors of a moment ago while one is being dragged. */
   shown: readonly Hex[];
 };
 
-/** What can be done with the selected color. While none is, all of it stands there, disabled. */
+/** Actions on the selected color. Without a selection they are disabled. */
 export function SelectedColor({ state, dispatch, shown }: Props) {
   const { colors, selected } = state.document;
   const slot = selected ?? 0;

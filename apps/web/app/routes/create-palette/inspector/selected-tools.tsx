@@ -10,14 +10,14 @@ type Props = Pick<Creator, 'dispatch'> & {
   slot: number | undefined;
 };
 
-/** Moves the selected color, or lets go of it. */
+/** Moves or deselects the selected color. */
 export const SelectedTools = memo(function SelectedTools({ slot, dispatch }: Props) {
   const disabled = slot === undefined;
   // At either end the button stays focusable and does nothing, so that the focus is not lost.
   const move = (step: number) =>
     slot !== undefined && dispatch({ type: 'move', from: slot, to: slot + step });
 
-  /** This button goes with the selection: the focus returns to the swatch. */
+  /** This button disappears with the selection: the focus returns to the swatch. */
   function deselect() {
     if (slot !== undefined) focusSwatch(slot);
     dispatch({ type: 'select', slot: undefined });

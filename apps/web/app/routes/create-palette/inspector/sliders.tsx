@@ -9,12 +9,12 @@ const CHANNELS = ['h', 's', 'l'] as const;
 const none = () => '–';
 
 type Props = {
-  /** Undefined: there is none yet, and the sliders are disabled. */
+  /** Undefined if no color is selected: the sliders are disabled. */
   color: Hex | undefined;
   onChange: (color: Hex, gesture: number) => void;
 };
 
-/** The color's HSL, each on a track that shows where it would lead. */
+/** The color's HSL, each on a track that previews the result. */
 export function Sliders({ color, onChange }: Props) {
   const { hsl, move, onStart, onEnd } = useSliders(color, onChange);
   const track = color && tracks(hsl);

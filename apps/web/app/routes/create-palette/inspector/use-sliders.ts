@@ -4,9 +4,9 @@ import { useRef, useState, useTransition } from 'react';
 const NONE: Hsl = { h: 0, s: 0, l: 0 };
 
 /**
- * Hue, saturation and lightness of a color as sliders need them. What the sliders said last
- * holds for as long as it means the same hex: so gray keeps its hue, and nothing drifts. The slider
- * under the hand follows it at once; the palette may come a frame later.
+ * Hue, saturation and lightness of a color as sliders need them. The last values of the sliders
+ * stay as long as they mean the same hex, so that a gray keeps its hue and nothing drifts. A
+ * dragged slider moves at once; the palette may render a frame later.
  *
  * @param onChange `gesture` is the same for all changes of one drag or key press.
  */

@@ -3,7 +3,7 @@ import { memo } from 'react';
 
 import { Section } from './section.tsx';
 
-/** What each of the ten is, in the order of `creatorVariations`. */
+/** Names of the ten, in the order of `creatorVariations`. */
 const LABELS = [
   ...[15, 35, 55, 75, 95].map((lightness) => `lightness ${lightness}%`),
   ...[30, 65, 100].map((saturation) => `saturation ${saturation}%`),
@@ -13,14 +13,14 @@ const LABELS = [
 
 type Props = { color: Hex | undefined; onChoose: (color: Hex) => void };
 
-/** As high as the two rows that take its place. */
+/** As high as the two rows that replace it. */
 const HINT = (
   <p className="grid h-[5.5625rem] place-items-center rounded-control border border-dashed border-outline px-4 text-center text-sm text-muted">
     Select a color to tune it and to see ten variations of it.
   </p>
 );
 
-/** Ten relatives of a color; a click takes one of them in its place. */
+/** Ten variations of a color; a click replaces the color by one of them. */
 export const Variations = memo(function Variations({ color, onChoose }: Props) {
   if (!color) return <Section title="Variations">{HINT}</Section>;
   const variations = creatorVariations(parseHex(color)!).map(formatHex);
@@ -29,7 +29,7 @@ export const Variations = memo(function Variations({ color, onChoose }: Props) {
     <Section title="Variations">
       <ul className="grid grid-cols-5 gap-px overflow-hidden rounded-control">
         {variations.map((variation, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the ten never change places, and may repeat.
+          // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
           <li key={i}>
             <button
               type="button"

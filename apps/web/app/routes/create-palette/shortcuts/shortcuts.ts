@@ -1,4 +1,4 @@
-/** What can be done from the keyboard anywhere on the page, as the help lists it. */
+/** The keyboard shortcuts of the page, as the help lists them. */
 export const SHORTCUTS = [
   { keys: ['Space'], does: 'Generate new colors for the slots that are not locked' },
   { keys: ['←', '→'], does: 'Select the color before or after' },

@@ -7,7 +7,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 type Actions = Record<'generate' | 'undo' | 'redo' | 'help', () => void>;
 
-/** Ties the page's shortcuts to what they do. */
+/** Binds the page's shortcuts to their actions. */
 export function useCreatorShortcuts({ state, dispatch }: Creator, actions: Actions) {
   const { colors, selected } = state.document;
   const color = selected === undefined ? undefined : colors[selected];

@@ -4,10 +4,10 @@ import { readShortcut, type ShortcutName } from './shortcuts.ts';
 
 const TEXT_FIELD = 'textarea, select, [contenteditable], input:not([type=range], [type=radio])';
 
-/** Controls that have a use of their own for arrow keys and Space. */
+/** Controls that use arrow keys and Space themselves. */
 const OWN_KEYS = 'input';
 
-/** Shortcuts that those controls would otherwise lose a key to. */
+/** Shortcuts that conflict with the keys of those controls. */
 const KEYS_OF_CONTROLS: ReadonlySet<ShortcutName> = new Set([
   'generate',
   'previous',
@@ -18,8 +18,8 @@ const KEYS_OF_CONTROLS: ReadonlySet<ShortcutName> = new Set([
 
 /**
  * Runs `act` for each shortcut pressed on the page, but not while typing or in a dialog. Space
- * still presses a button that was reached with the keyboard; the swatches, on which Enter acts,
- * and buttons that were clicked with a pointer leave it to the shortcut.
+ * still presses a button that was reached with the keyboard. On the swatches, which Enter operates,
+ * and on buttons that were clicked with a pointer, Space is the shortcut.
  */
 export function useShortcuts(act: (name: ShortcutName) => void) {
   const latest = useRef(act);
@@ -49,7 +49,7 @@ export function useShortcuts(act: (name: ShortcutName) => void) {
       if (!event.repeat || name === 'previous' || name === 'next') latest.current(name);
     }
 
-    /** Firefox presses a button when Space is released, whatever became of its press. */
+    /** Firefox presses a button when Space is released, even if the key press was canceled. */
     function onKeyUp(event: KeyboardEvent) {
       if (event.key === ' ' && tookSpace) event.preventDefault();
       tookSpace = false;

@@ -1,3 +1,3 @@
-/** Moves the focus to a slot's swatch, so that screen readers say which one it is. From 0. */
+/** Moves the focus to a slot's swatch, so that screen readers announce it. The index is from 0. */
 export const focusSwatch = (slot: number) =>
   document.querySelector<HTMLElement>(`[data-slot="${slot + 1}"]`)?.focus();

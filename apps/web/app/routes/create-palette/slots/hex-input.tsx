@@ -4,17 +4,20 @@ import { useId, useState } from 'react';
 type Props = {
   label: string;
   value: Hex;
-  /** Called with each valid color: on the sixth digit, at the latest on Enter or blur. */
+  /** Receives each valid color: on the sixth digit, at the latest on Enter or blur. */
   onChange: (color: Hex) => void;
 };
 
-/** The hex of a slot, large, to be typed over. What is not six hex digits stays, marked, unapplied. */
+/**
+ * The hex of a slot as a text field. An invalid text stays in the field, is marked, and is not
+ * applied.
+ */
 export function HexInput({ label, value, onChange }: Props) {
   const messageId = useId();
-  /** A text and the color it stands beside; another color takes its place. */
+  /** A text and its color; when the slot gets another color, the text is dropped. */
   const [own, setOwn] = useState<{ text: string; beside: Hex }>({ text: value, beside: value });
   const typed = own.beside === value || readHex(own.text) === value ? own.text : value;
-  if (typed !== own.text) setOwn({ text: typed, beside: value }); // it does not come back with undo
+  if (typed !== own.text) setOwn({ text: typed, beside: value }); // undo does not restore it
   const setTyped = (text: string) => setOwn({ text, beside: readHex(text) ?? value });
   const invalid = readHex(typed) === undefined;
 
@@ -24,7 +27,7 @@ export function HexInput({ label, value, onChange }: Props) {
     if (color && color !== value) onChange(color);
   }
 
-  /** Writes a valid text the usual way. */
+  /** Writes a valid text in upper case with `#`. */
   const settle = () => setTyped(readHex(typed) ?? typed);
 
   return (

@@ -6,7 +6,7 @@ import { useSlotDrag } from './use-slot-drag.ts';
 
 type Props = {
   creator: Creator;
-  /** The colors whose names show: those of a moment ago while a hand moves one. */
+  /** The colors whose names show: those of a moment ago during a drag. */
   named: readonly Hex[];
   nameOf: (color: Hex) => string | undefined;
   onStar: (color: Hex) => void;
@@ -21,7 +21,8 @@ export function SlotList({ creator: { state, dispatch }, named, nameOf, onStar }
     <ul
       ref={list}
       aria-label="Palette"
-      // What a hand moves follows it at once; what a click changes fades over. Told here, once: its
+      // A drag changes colors at once; a click fades them over. The list sets this, so that slots
+      // need not render for it.
       // slots need not be rendered for it.
       data-moving={state.gesture !== undefined || undefined}
       className="flex min-h-120 flex-1 flex-col md:min-h-100 md:flex-row lg:min-h-0"

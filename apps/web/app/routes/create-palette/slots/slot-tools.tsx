@@ -11,13 +11,13 @@ export type SlotToolsProps = {
   color: Hex;
   locked: boolean;
   selected: boolean;
-  /** What makes the handle drag. */
+  /** Props that make the handle draggable. */
   handle: ComponentProps<'button'> | undefined;
   dispatch: Creator['dispatch'];
   onStar: (color: Hex) => void;
 };
 
-/** Locks, keeps, copies and moves the color of a slot. */
+/** Buttons that lock, save, copy and move the color of a slot. */
 export const SlotTools = memo(function SlotTools(props: SlotToolsProps) {
   const { slot, color, locked, selected, handle, dispatch, onStar } = props;
   const number = slot + 1; // as people count
@@ -55,8 +55,8 @@ export const SlotTools = memo(function SlotTools(props: SlotToolsProps) {
 });
 
 /**
- * Dimmed, until the pointer or the focus is on the slot: the color comes first. On every color an
- * icon still has a contrast of 3.
+ * Dimmed until the pointer or the focus is on the slot, so that the color dominates. On every color
+ * an icon still has a contrast of 3.
  */
 const toolStyle = (selected: boolean): string =>
   selected

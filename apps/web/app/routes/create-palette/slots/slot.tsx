@@ -12,7 +12,7 @@ type Props = SlotToolsProps & { name: string | undefined };
 export const Slot = memo(function Slot(props: Props) {
   const { slot, color, name, locked, selected, handle, dispatch, onStar } = props;
   const number = slot + 1; // as people count
-  // Its words and tools may come a frame later than the color.
+  // Its text and tools may render a frame later than the color.
   const told = useDeferredValue(color);
   const words = `${describe(parseHex(told)!)}, ${told}`;
 

@@ -7,7 +7,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 
 /**
  * Reorders slots by their handles: dragged with any pointer, or with the arrow keys. The colors
- * change places while the pointer moves; the whole drag is one undo step.
+ * swap places while the pointer moves; the whole drag is one undo step.
  */
 export function useSlotDrag(dispatch: Creator['dispatch']) {
   const list = useRef<HTMLUListElement>(null);

@@ -9,13 +9,13 @@ import { type History, record, redo, travel, undo } from './history.ts';
 
 interface CreatorState {
   document: CreatorDocument;
-  /** Of this page only: a reload or a shared link begins with an empty one. */
+  /** Belongs to this page: a reload or a shared link begins with an empty history. */
   history: History<PaletteVersion>;
-  /** The drag that the last change belonged to: all changes of one drag are one undo step. */
+  /** The drag of the last change: all changes of one drag are one undo step. */
   gesture: number | undefined;
   /**
-   * How the browser's history takes the last action: a new palette is worth an entry, settings
-   * replace the entry at once, and what changes many times a second does so afterwards.
+   * How an action changes the browser's history: a new palette adds an entry, settings replace the
+   * entry at once, and frequent changes replace it after a debounce.
    */
   urlChange: 'push' | 'replace' | 'replaceLater';
 }
@@ -25,16 +25,16 @@ export type CreatorAction =
   | { type: 'setColor'; slot: number; color: Hex }
   | { type: 'dragColor'; slot: number; color: Hex; gesture: number }
   | { type: 'move'; from: number; to: number; gesture?: number }
-  /** New colors for the slots that are not locked when they arrive. */
+  /** New colors for the slots that are not locked when the colors arrive. */
   | { type: 'fill'; colors: readonly Hex[]; harmony?: HarmonyType }
-  /** New colors for all slots; releases the locks. */
+  /** New colors for all slots; unlocks them. */
   | { type: 'renew'; colors: readonly Hex[] }
   | { type: 'undo' | 'redo' }
   | { type: 'select'; slot: number | undefined }
   | { type: 'toggleLock'; slot: number }
   | { type: 'setText'; field: 'name' | 'description'; text: string }
   | { type: 'toggleCheck' }
-  /** The browser went to another entry of its history, or a link was followed. */
+  /** The browser went to another history entry, or the visitor followed a link. */
   | { type: 'open'; document: CreatorDocument };
 
 export const startCreator = (document: CreatorDocument): CreatorState => ({
@@ -90,7 +90,7 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
   }
 }
 
-/** Changes the palette and records the version before, once for each gesture. */
+/** Changes the palette and records the previous version, once for each gesture. */
 function change(
   state: CreatorState,
   edit: Partial<PaletteVersion>,
@@ -109,7 +109,7 @@ function change(
   };
 }
 
-/** Lock and selection travel with their color. */
+/** Lock and selection move with their color. */
 function moveSlot(
   state: CreatorState,
   { from, to, gesture }: { from: number; to: number; gesture?: number },

@@ -1,4 +1,4 @@
-/** Steps that Undo can go back. */
+/** Number of steps that Undo can go back. */
 export const UNDO_LIMIT = 10;
 
 /** Versions before and after the present one; the nearest last in `past`, first in `future`. */
@@ -12,20 +12,20 @@ interface Step<T> {
   version: T;
 }
 
-/** Keeps the version that is about to be replaced; what had been undone is gone. */
+/** Records the version that is about to be replaced; undone versions are dropped. */
 export const record = <T>({ past }: History<T>, present: T): History<T> => ({
   past: [...past, present].slice(-UNDO_LIMIT),
   future: [],
 });
 
-/** Undefined where there is nothing to undo. */
+/** Undefined if there is nothing to undo. */
 export function undo<T>({ past, future }: History<T>, present: T): Step<T> | undefined {
   const version = past.at(-1);
   if (version === undefined) return undefined;
   return { version, history: { past: past.slice(0, -1), future: [present, ...future] } };
 }
 
-/** Undefined where nothing was undone. */
+/** Undefined if nothing was undone. */
 export function redo<T>({ past, future }: History<T>, present: T): Step<T> | undefined {
   const [version, ...rest] = future;
   if (version === undefined) return undefined;
@@ -33,8 +33,8 @@ export function redo<T>({ past, future }: History<T>, present: T): Step<T> | und
 }
 
 /**
- * What the history becomes when the browser's own back and forward buttons lead to `target`:
- * the same as after Undo or Redo where those would have led there, else unchanged.
+ * The history after the browser's back or forward button leads to `target`: the same as after Undo
+ * or Redo if those lead there, else unchanged.
  */
 export function travel<T>(
   history: History<T>,

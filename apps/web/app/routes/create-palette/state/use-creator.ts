@@ -5,12 +5,14 @@ import { OWN_ENTRY, usePageNavigate } from '../../../navigation/use-page-navigat
 import { readDocument, writeDocument } from '../../../palettes/document-url.ts';
 import { creatorReducer, startCreator } from './creator-reducer.ts';
 
-/** Milliseconds of rest before typing or dragging reaches the URL; browsers limit its changes. */
+/**
+ * Debounce in milliseconds before typing or dragging changes the URL; browsers limit its changes.
+ */
 const REST = 250;
 
 /**
- * The creator's state. The URL follows it, and it follows the URL when that changes from outside:
- * by the back button, say. The server renders the palette of the URL.
+ * The creator's state. It is written to the URL, and read from the URL when that changes from
+ * outside, for example by the back button. The server renders the palette of the URL.
  */
 export function useCreator() {
   const location = useLocation();
@@ -20,7 +22,7 @@ export function useCreator() {
     startCreator(readDocument(query)),
   );
 
-  // Not its key: back to where it was, before the way there was rendered, it is the same key.
+  // Not its key: going back before the new entry was rendered leaves the key unchanged.
   const [seen, setSeen] = useState(location);
   if (location !== seen) {
     setSeen(location);
@@ -36,9 +38,9 @@ export function useCreator() {
 export type Creator = ReturnType<typeof useCreator>;
 
 /**
- * Brings the URL to `query`, unless it says the same in other words. The first new palette makes an
- * entry of the browser's history and those after it replace that entry: one step back leads to the
- * palette that was opened, the next one leaves.
+ * Sets the URL to `query`, unless it has the same meaning already. The first new palette adds a
+ * history entry and later ones replace that entry: one step back leads to the palette that was
+ * opened, the next step leaves the page.
  */
 function useWriteUrl(query: string, change: Creator['state']['urlChange']) {
   const { search, state: entry } = useLocation();

@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * A handler that stays the same function, so that what it is given to need not render again, and
- * does what `newest` says: for events only, not to be called while rendering.
+ * A handler whose identity never changes, so that components which receive it need not render
+ * again. It calls the newest function. Use it for events only, not while rendering.
  */
 export function useHandler<Args extends unknown[], Result>(
   newest: (...args: Args) => Result,

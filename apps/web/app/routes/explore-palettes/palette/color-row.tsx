@@ -4,7 +4,7 @@ import type { PaletteEntry } from '../../../api/types.ts';
 import { CopyButton } from '../../../ui/copying/copy-button.tsx';
 import { ColorLink } from '../../../ui/links/color-link.tsx';
 
-/** Every color of a palette, large, with its name; each leads to its page and can be copied. */
+/** Every color of a palette, large, with its name, a link to its page and a copy button. */
 export function ColorRow({ colors }: Pick<PaletteEntry, 'colors'>) {
   return (
     <ul

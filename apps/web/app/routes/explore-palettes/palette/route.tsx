@@ -25,7 +25,7 @@ import { UnknownPalette } from './unknown-palette.tsx';
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(context.get(apiContext), params.id);
 
-/** The browser has the token, so that the owner of a private palette sees it. */
+/** Only the browser has the token with which the owner sees a private palette. */
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(exploreClient, params.id);
 
 async function load(client: Client, id: string) {

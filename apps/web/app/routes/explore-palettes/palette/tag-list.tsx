@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 import { EXPLORE_DEFAULTS, exploreLink } from '../explore-query.ts';
 
-/** Every tag of a palette; each leads to the palettes that have it. */
+/** Every tag of a palette, linked to the palettes with that tag. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

@@ -7,8 +7,8 @@ import { NotFoundPage } from '../../../shell/not-found-page.tsx';
 const asked = new Set<string>();
 
 /**
- * A palette that nobody who has not signed in may see: asks once more, with the token that the
- * browser holds, as it may be the visitor's own.
+ * For a palette that is not public: requests it again with the browser's token, since it may belong
+ * to the visitor.
  */
 export function UnknownPalette() {
   const { pathname } = useLocation();

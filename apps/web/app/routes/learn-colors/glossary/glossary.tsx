@@ -5,7 +5,7 @@ import { hslRing } from '../../../wheel/hue-rings.ts';
 import { HueWheel } from '../../../wheel/hue-wheel.tsx';
 import { GLOSSARY, type TermFigure } from './terms.ts';
 
-/** The words of color, each beside what it means. */
+/** Color terms with their definitions. */
 export function Glossary() {
   return (
     <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -9,7 +9,7 @@ import {
   tones,
 } from '@swatchwork/color';
 
-/** What a term looks like: colors side by side, or hues joined on the wheel. */
+/** Figure of a term: colors side by side, or hues joined on the wheel. */
 export type TermFigure =
   | { kind: 'strip'; colors: readonly Srgb[] }
   | { kind: 'wheel'; colors: readonly Srgb[] };
@@ -27,7 +27,7 @@ const wheel = (...turns: number[]): TermFigure => ({
   colors: turns.map((turn) => rotateHue(ORANGE, turn)),
 });
 
-/** The twelve terms, each with colors made by the functions that the tools use. */
+/** The twelve terms, with colors computed by the functions of the tools. */
 export const GLOSSARY: readonly GlossaryEntry[] = [
   {
     term: 'Hue',

@@ -2,11 +2,11 @@ import { useScene } from './use-scene.ts';
 
 type Props = {
   className?: string;
-  /** Which part stays when the place is wider or higher than the picture. */
+  /** Which part is visible if the frame is wider or higher than the picture. */
   align?: 'xMidYMid' | 'xMidYMax' | 'xMaxYMid' | 'xMaxYMax';
 };
 
-/** Islands, the sea and a sailing boat under a low sun. It fills its place. */
+/** Islands, the sea and a sailing boat under a low sun. It fills its frame. */
 export function Coast({ className, align = 'xMidYMax' }: Props) {
   const scene = useScene();
 

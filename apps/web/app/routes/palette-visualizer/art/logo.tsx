@@ -2,7 +2,7 @@ import { Ink } from '../kit/ink.tsx';
 import { usePaint } from '../kit/use-paint.ts';
 import { Mark } from './mark.tsx';
 
-/** Sign and name side by side, in colors that stand out where they stand. */
+/** Sign and name side by side, in colors that are visible on their background. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <div className={`logo ${className}`}>

@@ -2,7 +2,7 @@ import { type Roles, type Srgb, toOklch } from '@swatchwork/color';
 
 import { mix } from '../kit/theme.ts';
 
-/** What a landscape is painted with, from what is far to what is near. */
+/** Colors of a landscape, from far to near. */
 export interface SceneColors {
   readonly sky: Srgb;
   readonly sun: Srgb;
@@ -18,8 +18,8 @@ const lightness = (color: Srgb) => toOklch(color).l;
 const byLightness = (a: Srgb, b: Srgb) => lightness(b) - lightness(a);
 
 /**
- * A landscape in the colors of a palette. What is far is paler, as air makes it, whatever the
- * palette: the light and the dark signal color carry the hills, the third is the sun.
+ * A landscape in the colors of a palette. As in haze, far things are paler, whatever the palette:
+ * the light and the dark signal color are for the hills, the third is the sun.
  */
 export function sceneColors(roles: Roles, dark: boolean): SceneColors {
   const [pale, deep] = [roles.page, roles.text].toSorted(byLightness) as [Srgb, Srgb];
@@ -37,7 +37,9 @@ export function sceneColors(roles: Roles, dark: boolean): SceneColors {
   };
 }
 
-/** The warmest signal color that is not the darkest is the sun; the others by lightness. */
+/**
+ * The warmest signal color that is not the darkest is the sun; the others are sorted by lightness.
+ */
 function sunAndHills({ primary, secondary, accent }: Roles): [Srgb, Srgb, Srgb] {
   const colors = [primary, secondary, accent].toSorted(byLightness);
   const warmth = (color: Srgb) => {

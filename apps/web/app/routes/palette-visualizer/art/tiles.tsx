@@ -30,7 +30,7 @@ const isSame = (one: Srgb) => (other: Srgb) => formatHex(one) === formatHex(othe
 
 type Props = { columns: number; rows: number; className?: string };
 
-/** A pattern of tiles in every color of the palette. It fills its place. */
+/** A pattern of tiles in every color of the palette. It fills its frame. */
 export function Tiles({ columns, rows, className }: Props) {
   const { theme, paint } = usePaint();
   const colors = theme.palette.filter((color, i, all) => all.findIndex(isSame(color)) === i);

@@ -3,7 +3,7 @@ import type { Hex } from '@swatchwork/color';
 import { usePaint } from '../kit/use-paint.ts';
 import { type SceneColors, sceneColors } from './scene-colors.ts';
 
-/** The colors of a landscape, ready to be painted. */
+/** The colors of a landscape as CSS. */
 export function useScene(): Record<keyof SceneColors, Hex> {
   const { theme, paint } = usePaint();
   const colors = sceneColors(theme.roles, theme.dark);

@@ -2,7 +2,7 @@ import { useScene } from './use-scene.ts';
 
 const ARCHES = [0, 58, 116, 174, 232, 290, 348, 406];
 
-/** A train on a viaduct before mountains. It fills its place. */
+/** A train on a viaduct in front of mountains. It fills its frame. */
 export function Viaduct({ className }: { className?: string }) {
   const scene = useScene();
 

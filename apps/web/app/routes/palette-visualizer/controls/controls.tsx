@@ -31,7 +31,7 @@ const TOGGLES = [
   ['contrast', 'Contrast overlay'],
 ] as const;
 
-/** How to look at the designs, and which color does what in them. */
+/** Settings of the view, and the role of each color. */
 export function Controls({ palette, view, change }: Props) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -99,7 +99,7 @@ export function Controls({ palette, view, change }: Props) {
   );
 }
 
-/** What the form must not lose when it is sent without JavaScript. */
+/** Values that a form sent without JavaScript must preserve. */
 function hiddenFields(palette: ExportedPalette, { tab }: View): [string, string][] {
   const bare = { tab, dark: false, gray: false, contrast: false, vision: undefined, chosen: {} };
   return [...new URLSearchParams(writeView(palette, bare))];

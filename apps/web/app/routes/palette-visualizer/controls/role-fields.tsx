@@ -20,7 +20,7 @@ type Props = {
   change: (next: Partial<View>) => void;
 };
 
-/** Which color plays which role; 'Auto' leaves it to the colors' own properties. */
+/** The color of each role; with 'Auto', the properties of the colors decide. */
 export function RoleFields({ palette, view, change }: Props) {
   const { theme } = usePaint();
 
@@ -58,7 +58,7 @@ export function RoleFields({ palette, view, change }: Props) {
               >
                 <option value="">{`Auto: ${hex}`}</option>
                 {palette.colors.map((color, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colors may repeat.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
                   <option key={i} value={i + 1}>
                     {`${color}, ${describe(parseHex(color)!)}`}
                   </option>

@@ -6,7 +6,7 @@ import { fontCss } from './font-css.ts';
 /** Pixels of the picture for each CSS pixel. */
 const SCALE = 2;
 
-/** Has the browser save a mock-up as a PNG on white, and says so, or why not. */
+/** Saves a mock-up as a PNG on white, and shows a toast about the result. */
 export async function exportMockup(elementId: string, name: string): Promise<void> {
   const element = document.getElementById(elementId);
   if (!element) {
@@ -19,7 +19,7 @@ export async function exportMockup(elementId: string, name: string): Promise<voi
       scale: SCALE,
       backgroundColor: '#FFFFFF',
       type: 'image/png',
-      // Left to itself it looks for fonts by a style element, which our policy forbids.
+      // By default the library reads fonts from a style element, which our policy forbids.
       font: { cssText: await fontCss() },
     });
     // A canvas that is too large for the browser gives an empty picture, without an error.

@@ -7,7 +7,7 @@ const FONTS = [
 ] as const;
 
 /**
- * The fonts of the designs as a style sheet that needs no other file, for inside of a picture.
+ * The fonts of the designs as a style sheet without external files, to embed in a picture.
  *
  * @throws {Error} If a font cannot be loaded.
  */

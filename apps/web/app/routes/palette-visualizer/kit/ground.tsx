@@ -4,13 +4,16 @@ import type { ReactNode } from 'react';
 import { GroundContext, usePaint } from './use-paint.ts';
 
 type Props = {
-  /** `bar` is the deepest of the design, for menus and feet; else a role, the first of some roles that stands out from what lies beneath, or any color. */
+  /**
+   * `bar` is the deepest color of the design, for menus and footers; else a role, the first of some
+   * roles that is visible on the color below, or any color.
+   */
   of: 'bar' | ColorRole | [ColorRole, ColorRole, ...ColorRole[]] | Srgb;
   className?: string;
   children?: ReactNode;
 };
 
-/** An area of a color; the ink on it is chosen so that it reads. */
+/** An area of a color; the text on it gets a readable color. */
 export function Ground({ of, className, children }: Props) {
   const { fill, paint, theme } = usePaint();
   const role = of === 'bar' ? (theme.dark ? 'surface' : 'text') : of;

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { usePaint } from './use-paint.ts';
 
 type Props = {
-  /** How much it should be seen. */
+  /** How prominent the text is. */
   kind?: keyof Inks;
   as?: 'p' | 'span';
   className?: string;
   children: ReactNode;
 };
 
-/** A text that reads on the ground it stands on; on demand it shows by how much. */
+/** A text in a color that is readable on its ground; optionally shows its contrast. */
 export function Ink({ kind = 'text', as: Tag = 'p', className = '', children }: Props) {
   const { ink, theme } = usePaint();
 
@@ -24,7 +24,7 @@ export function Ink({ kind = 'text', as: Tag = 'p', className = '', children }: 
   );
 }
 
-/** The contrast of a kind of text here, and what WCAG says to it. */
+/** The contrast of a kind of text here, and its WCAG level. */
 export function Verdict({ kind }: { kind: keyof Inks }) {
   const { ground, theme } = usePaint();
   const ratio = contrastRatio(theme.inksOn(ground)[kind], ground);

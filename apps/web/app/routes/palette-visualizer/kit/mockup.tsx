@@ -9,14 +9,16 @@ import { usePaint } from './use-paint.ts';
 
 type Props = {
   title: string;
-  /** What a person who cannot see it should know. */
+  /** Description for screen readers. */
   label: string;
-  /** Sets `--em-across`, the width of the design in its own ems; it scales with its place. */
+  /**
+   * Sets `--em-across`, the width of the design in its own ems; the design scales with its frame.
+   */
   className: string;
   children: ReactNode;
 };
 
-/** One design, shown as large as its place allows, with a button that saves it as a picture. */
+/** One design, as large as its frame allows, with a button that saves it as a picture. */
 export function Mockup({ title, label, className, children }: Props) {
   const id = useId();
   const palette = use(PaletteNameContext);
@@ -48,7 +50,7 @@ export function Mockup({ title, label, className, children }: Props) {
       </figcaption>
       <div
         id={id}
-        // With the verdicts on, its texts are to be read one by one.
+        // With the verdicts visible, its texts are read one by one.
         {...{ role: theme.contrast ? 'group' : 'img', 'aria-label': label }}
         className={`design ${className}`}
       >

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The palette's name, which files are named for. */
+/** The palette's name, after which files are named. */
 export const PaletteNameContext = createContext('');

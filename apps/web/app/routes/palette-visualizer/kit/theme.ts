@@ -16,20 +16,20 @@ import {
 
 import type { View } from '../state/view.ts';
 
-/** A palette ready to paint with. */
+/** A palette with everything the designs need. */
 export interface Theme {
   readonly palette: readonly Srgb[];
   readonly roles: Roles;
   readonly dark: boolean;
   /** Whether each text shows its contrast. */
   readonly contrast: boolean;
-  /** What can be read on a ground. */
+  /** Readable colors for a ground. */
   inksOn(ground: Srgb): Inks;
-  /** A color as the chosen eyes, or a printer without colors, show it. */
+  /** A color as the chosen vision, or grayscale printing, shows it. */
   paint(color: Srgb): Hex;
 }
 
-/** Gives the palette its roles, those that were chosen first. */
+/** Gives the palette its roles, starting with the chosen ones. */
 export function createTheme(colors: readonly Hex[], view: Omit<View, 'tab'>): Theme {
   const palette = colors.map((hex) => parseHex(hex)!);
   const chosen: Partial<Record<ColorRole, Srgb>> = {};
@@ -56,7 +56,7 @@ export function createTheme(colors: readonly Hex[], view: Omit<View, 'tab'>): Th
   };
 }
 
-/** Between two colors in OKLab, as an 8-bit color. */
+/** Mixes two colors in OKLab, as an 8-bit color. */
 export function mix(from: Srgb, to: Srgb, share: number): Srgb {
   const [one, two] = [toOklab(from), toOklab(to)];
   const between = (key: 'l' | 'a' | 'b') => one[key] + (two[key] - one[key]) * share;

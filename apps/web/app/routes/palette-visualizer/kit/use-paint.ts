@@ -5,10 +5,10 @@ import type { Theme } from './theme.ts';
 
 export const ThemeContext = createContext<Theme | undefined>(undefined);
 
-/** The color that lies beneath; the page's where nothing else does. */
+/** The color below; by default the page's. */
 export const GroundContext = createContext<Srgb | undefined>(undefined);
 
-/** Colors for what stands here, ready to be painted. */
+/** CSS colors for content on the color below. */
 export function usePaint() {
   const theme = use(ThemeContext);
   if (!theme) throw new Error('A mock-up needs a theme around it');
@@ -17,7 +17,7 @@ export function usePaint() {
   return {
     theme,
     ground,
-    /** A role's color as it is, or the first of some that stands out here. */
+    /** A role's color as it is, or the first of some that is visible here. */
     fill: (...order: [ColorRole, ...ColorRole[]]): Srgb =>
       order.length === 1 ? theme.roles[order[0]] : fillOn(ground, theme.roles, order),
     ink: (kind: keyof Inks): Hex => theme.paint(theme.inksOn(ground)[kind]),

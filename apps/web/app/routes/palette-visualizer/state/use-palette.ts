@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 import { paletteOfQuery, paletteOfStorage, STORAGE_KEY } from '../../../palettes/palette-source.ts';
 
-/** The palette to show: the link's, else the stored one; undefined until that can be read. */
+/** The palette of the link, else the stored one; undefined until the storage can be read. */
 export function usePalette(params: URLSearchParams): ExportedPalette | undefined {
   const linked = useMemo(() => paletteOfQuery(params), [params]);
   const stored = useSyncExternalStore(subscribe, linked ? unread : readStorage, unread);
@@ -14,10 +14,10 @@ export function usePalette(params: URLSearchParams): ExportedPalette | undefined
   return linked ?? kept;
 }
 
-/** On the server there is no storage, and a link needs none. */
+/** The server has no storage, and a link needs none. */
 const unread = () => undefined;
 
-/** Another tab may hand over another palette. */
+/** Another tab may store another palette. */
 function subscribe(listener: () => void) {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
@@ -27,6 +27,6 @@ function readStorage(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
   } catch {
-    return null; // the visitor keeps this site from storing anything
+    return null; // the visitor forbids this site to store anything
   }
 }

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { readView, type View, writeView } from './view.ts';
 
 /**
- * How the palette is looked at, which lives in the address: a reload, the back button and a shared
- * link restore it. A change shows at once and is a step of the browser's history.
+ * The settings of the view, which live in the address: a reload, the back button and a shared link
+ * restore them. A change shows at once and adds a history entry.
  */
 export function useView(palette: ExportedPalette, params: URLSearchParams) {
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ export const TABS = [
 
 export type TabId = (typeof TABS)[number]['id'];
 
-/** How the palette is looked at. */
+/** The settings of the view. */
 export interface View {
   readonly tab: TabId;
   readonly dark: boolean;
@@ -21,11 +21,11 @@ export interface View {
   /** Whether each text shows its contrast. */
   readonly contrast: boolean;
   readonly vision: VisionType | undefined;
-  /** Place in the palette, from 0, of the color that somebody gave a role. */
+  /** Index in the palette, from 0, of the color that the visitor gave a role. */
   readonly chosen: Readonly<Partial<Record<ColorRole, number>>>;
 }
 
-/** Reads a link of any origin and never fails: what it cannot read, it replaces by the default. */
+/** Reads a link of any origin and never fails: unreadable parts get their default. */
 export function readView(params: URLSearchParams, size: number): View {
   const chosen: Partial<Record<ColorRole, number>> = {};
   for (const role of COLOR_ROLES) {
@@ -44,7 +44,7 @@ export function readView(params: URLSearchParams, size: number): View {
 
 /**
  * The query of a link to this view of this palette, such as `?colors=F472B6,FB923C&tab=web`.
- * Places count from 1. What has its default is left out, to keep links short.
+ * Places count from 1. Defaults are omitted, to keep links short.
  */
 export function writeView({ name, colors }: ExportedPalette, view: View): string {
   const entries = {

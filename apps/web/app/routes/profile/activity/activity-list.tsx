@@ -17,7 +17,7 @@ const WORDS = {
   like_received: { Icon: Heart, before: 'Somebody liked' },
 };
 
-/** What happened lately: saved palettes and colors, likes of others. */
+/** Recent events: saved palettes and colors, likes of others. */
 export function ActivityList() {
   const { state, data, reload } = useLoaded(ask);
 

@@ -13,7 +13,7 @@ import { NotLoaded } from '../not-loaded.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import type { SavedColors } from './use-colors.ts';
 
-/** The favorites. One click deletes, so one click brings back. */
+/** The favorites. One click deletes a color, and one click restores it. */
 export function ColorGrid({ colors }: { colors: SavedColors }) {
   const { state, data, reload, remove, restore, lastDeleted } = colors;
   const { list, keep } = useKeptFocus();
@@ -109,7 +109,7 @@ function SavedColorCard({ color: { name, hexCode }, onDelete }: CardProps) {
   );
 }
 
-/** Whether something runs that was begun with a click, and what begins it. */
+/** Whether an action of a click is running, and a function that starts one. */
 function useBusy(work: () => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const run = () => {

@@ -12,7 +12,7 @@ const ask = () => accountClient.colors();
 /** The account's favorite colors, newest first. */
 export function useSavedColors() {
   const loaded = useLoaded(ask);
-  /** What was deleted since the page was opened, the latest last. */
+  /** Colors that were deleted since the page was opened, the latest last. */
   const [deleted, setDeleted] = useState<readonly SavedColor[]>([]);
 
   async function remove(color: SavedColor) {
@@ -26,7 +26,7 @@ export function useSavedColors() {
     await loaded.reload();
   }
 
-  /** Saves a deleted color again, under its name. It comes first then, as what is new does. */
+  /** Saves a deleted color again, under its name. It then comes first, like any new color. */
   async function restore(color: SavedColor) {
     const { hexCode, name, tags } = color;
     try {

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/messages/toast.ts';
 
 type Props = { user: User; onClose: () => void };
 
-/** First name, last name and username, with what they are now. */
+/** A form for first name, last name and username. */
 export function EditForm({ user, onClose }: Props) {
   const { update } = useAuth();
   const { form, busy, errors } = useAccountForm(

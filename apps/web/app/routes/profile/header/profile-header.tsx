@@ -8,12 +8,12 @@ import { EditForm } from './edit-form.tsx';
 
 type Props = {
   user: User;
-  /** Undefined while they are counted. */
+  /** Undefined while the count is loading. */
   palettes: string | undefined;
   colors: string | undefined;
 };
 
-/** Who it is, since when, with how much; and the form that changes the names. */
+/** Name, date of registration and counts; and the form that changes the names. */
 export function ProfileHeader({ user, palettes, colors }: Props) {
   const [editing, setEditing] = useState(false);
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;

@@ -18,7 +18,7 @@ const ALLOWANCE = {
   enterprise: 'any number of requests',
 };
 
-/** Keys of the public API: made, shown once, listed, revoked. */
+/** Keys of the public API: created, shown once, listed, revoked. */
 export function ApiKeys({ user }: { user: User }) {
   const { state, data, reload, revoke } = useKeys();
   const [created, setCreated] = useState<NewApiKey>();

@@ -13,7 +13,7 @@ const SCOPES = [
   { value: 'write', label: 'Read and write' },
 ];
 
-/** Makes a key under a name, with the password, so that a stolen session cannot. */
+/** Creates a key with a name. It requires the password, so that a stolen session cannot do it. */
 export function CreateKey({ onCreated }: { onCreated: (key: NewApiKey) => Promise<void> }) {
   const { form, busy, errors } = useAccountForm(
     async ({ name = '', password = '', scope }, element) => {

@@ -11,7 +11,7 @@ type Props = {
   onRevoke: () => Promise<boolean>;
 };
 
-/** One key: how it begins, when it was used, and its end. */
+/** One key: its first characters, its last use, and a button that revokes it. */
 export function KeyRow({ apiKey, onRevoke }: Props) {
   const { name, prefix, scope, createdAt, lastUsedAt } = apiKey;
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 
 type Props = { created: NewApiKey; onClose: () => void };
 
-/** The only time a key is seen. Takes the focus, so that it is heard and not missed. */
+/** The only time a key is visible. Takes the focus, so that screen readers announce it. */
 export function ShownOnce({ created: { name, key }, onClose }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ import { LocalDay } from '../../../ui/text/day.tsx';
 
 type Props = { palette: PaletteEntry; onDelete: () => void };
 
-/** One of the account's own palettes, and what can be done with it. */
+/** One of the account's own palettes, with its actions. */
 export function OwnPaletteCard({ palette, onDelete }: Props) {
   const { name, description, likes, isPublic, createdAt } = palette;
   const hexes = hexesOf(palette);

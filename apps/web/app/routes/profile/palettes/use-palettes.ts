@@ -8,7 +8,7 @@ import { useLoaded } from '../use-loaded.ts';
 export function useOwnPalettes(userId: string) {
   const [pages, setPages] = useState(1);
 
-  /** All pages that are open, so that a list after a deletion is as long as before. */
+  /** Loads all pages that were open, so that a list after a deletion is as long as before. */
   const ask = useCallback(async () => {
     const query = { userId, sort: 'newest' } as const;
     const first = await browserClient.palettes.list(query);

@@ -6,7 +6,7 @@ import { LocalDay } from '../../../ui/text/day.tsx';
 
 type Props = { session: Session; onEnd: () => Promise<void> };
 
-/** One device: what it is, since when, and its end. */
+/** One device: its name, its sign-in, and a button that signs it out. */
 export function SessionRow({ session, onEnd }: Props) {
   const { device, createdAt, lastUsedAt, isCurrent } = session;
   const [ending, setEnding] = useState(false);

@@ -5,7 +5,7 @@ import { NotLoaded } from '../not-loaded.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useSessions } from './use-sessions.ts';
 
-/** The devices that are signed in, each with its end. */
+/** The signed-in devices. */
 export function Sessions() {
   const { state, data, reload, endOne, endOthers } = useSessions();
   const [ending, setEnding] = useState(false);

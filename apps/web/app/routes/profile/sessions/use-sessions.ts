@@ -5,7 +5,7 @@ import { useLoaded } from '../use-loaded.ts';
 
 const ask = () => accountClient.sessions();
 
-/** Where the account is signed in, the last used first. */
+/** The sessions of the account, the last used first. */
 export function useSessions() {
   const loaded = useLoaded(ask);
 

@@ -10,14 +10,14 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 import { Setting } from './setting.tsx';
 
-/** Deletes the account, after the password. */
+/** Deletes the account; requires the password. */
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   const { form, busy, errors } = useAccountForm(
     async ({ password = '' }) => {
       await accountClient.delete({ password });
-      await navigate('/'); // before the profile, without a session, leads to the login
+      await navigate('/'); // before the profile, which redirects to the login without a session
       clearSession();
       toast.success('Account Deleted', 'Your account and all that belonged to it are gone.');
     },

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { useOnce } from '../../../ui/buttons/use-once.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 
-/** Whether the address is confirmed; nothing where no mail can be sent. */
+/** Whether the address is confirmed; nothing if the site sends no mail. */
 export function EmailState({ confirmed }: { confirmed: User['emailConfirmed'] | undefined }) {
   const { update } = useAuth();
   const [send, busy] = useOnce(async () => {
@@ -24,7 +24,8 @@ export function EmailState({ confirmed }: { confirmed: User['emailConfirmed'] | 
   });
 
   if (confirmed === true) return <p className="mb-4">Confirmed.</p>;
-  if (confirmed !== false) return null; // also what an older version of the site has stored
+  // undefined if an older version of the site stored the account
+  if (confirmed !== false) return null;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p>Not confirmed.</p>

@@ -32,7 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
       text="Changing it signs out every other device and ends your API keys."
     >
       <form {...form} className="space-y-4">
-        {/* For password managers, which want to know whose password it is. */}
+        {/* Password managers need to know the account of a password. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Current password"

@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 
 type Props = { title: string; text: string; children: ReactNode };
 
-/** One thing to set, with a heading and a sentence. */
+/** One setting, with a heading and a sentence. */
 export function Setting({ title, text, children }: Props) {
   const id = useId();
 

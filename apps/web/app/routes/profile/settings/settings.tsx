@@ -6,7 +6,7 @@ import { ExportData } from './export-data.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Setting } from './setting.tsx';
 
-/** What concerns the account itself. */
+/** Settings of the account itself. */
 export function Settings({ user }: { user: User }) {
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">

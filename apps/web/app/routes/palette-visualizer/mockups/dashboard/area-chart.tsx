@@ -16,7 +16,7 @@ export function AreaChart() {
   );
 }
 
-/** Inside its panel, so that its colors stand out from it. */
+/** Inside its panel, so that its colors are chosen for the panel's ground. */
 function Curves() {
   const { series, grid } = useSeries();
   const [boat, rail] = series;

@@ -6,7 +6,7 @@ import { Ink } from '../../kit/ink.tsx';
 
 type Props = { title: string; className: string; children: ReactNode };
 
-/** A panel with the title of what it shows. */
+/** A panel with the title of its chart. */
 export function ChartPanel({ title, className, children }: Props) {
   return (
     <Ground of="surface" className={`dash-panel ${className}`}>
@@ -16,7 +16,7 @@ export function ChartPanel({ title, className, children }: Props) {
   );
 }
 
-/** What the colors of a chart stand for. */
+/** Legend of a chart. */
 export function Legend({ entries }: { entries: readonly (readonly [Hex, string, string?])[] }) {
   return (
     <div className="dash-legend">

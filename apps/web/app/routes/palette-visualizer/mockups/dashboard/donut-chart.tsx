@@ -2,7 +2,7 @@ import { Ink } from '../../kit/ink.tsx';
 import { ChartPanel, Legend } from './chart-panel.tsx';
 import { useSeries } from './use-series.ts';
 
-/** Sold in a week; as many kinds show as there are colors to tell them apart. */
+/** Sales of a week; it shows as many kinds as there are distinguishable colors. */
 const SOLD = [
   ['Single', 4120],
   ['Pass', 2480],
@@ -14,7 +14,7 @@ const SOLD = [
 /** The circle's radius, so that its line is 100 long and a share its own length. */
 const RADIUS = 100 / (2 * Math.PI);
 
-/** What kinds of ticket were sold. */
+/** The sold tickets by kind. */
 export function DonutChart() {
   return (
     <ChartPanel title="Tickets by kind" className="dash-third">

@@ -11,7 +11,7 @@ const FIGURES = [
   { label: 'Free berths', value: '31', change: '-12', course: [11, 10, 9, 9, 6, 5, 4] },
 ] as const;
 
-/** Key figures, each with its course of the week. */
+/** Key figures, each with its curve of the week. */
 export function Figures() {
   return (
     <div className="dash-figures">

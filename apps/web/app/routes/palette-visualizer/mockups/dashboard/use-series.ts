@@ -3,18 +3,18 @@ import { deltaEOK, fixContrast, type Hex, type Srgb } from '@swatchwork/color';
 import { mix } from '../../kit/theme.ts';
 import { usePaint } from '../../kit/use-paint.ts';
 
-/** Contrast to the ground that a line or a bar needs to be seen, and more is not asked of it. */
+/** Contrast with the ground that WCAG requires of a line or a bar. */
 const VISIBLE = 1.4;
 
-/** ΔE_OK from which two parts of a chart tell apart. */
+/** ΔE_OK from which two parts of a chart can be told apart. */
 const APART = 0.1;
 
 /** A chart has at least three series. */
 const FEWEST = 3;
 
 /**
- * Colors for the series of a chart on this ground, the signal colors first, each deepened or
- * lightened where it would not be seen; and one for the grid.
+ * Colors for the series of a chart on this ground, the signal colors first, darkened or lightened
+ * if they would not be visible; and one for the grid.
  */
 export function useSeries(): { series: readonly [Hex, Hex, Hex, ...Hex[]]; grid: Hex } {
   const { theme, ground, ink, paint } = usePaint();

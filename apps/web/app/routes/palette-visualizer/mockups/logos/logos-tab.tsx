@@ -44,7 +44,7 @@ export default function LogosTab() {
 
 type SheetProps = { title: string; label: string; children: ReactNode };
 
-/** A logo at large, and the same small on the other grounds it will have to stand on. */
+/** A large logo, and small ones on other grounds. */
 function LogoSheet({ title, label, children }: SheetProps) {
   return (
     <Mockup

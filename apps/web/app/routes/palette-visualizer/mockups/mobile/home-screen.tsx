@@ -6,7 +6,7 @@ import { Ground } from '../../kit/ground.tsx';
 import { Ink } from '../../kit/ink.tsx';
 import { Phone } from './phone.tsx';
 
-/** Where the app begins: search, ways to choose, suggestions. */
+/** The start screen of the app: search, categories, suggestions. */
 export function HomeScreen() {
   return (
     <Phone

@@ -7,12 +7,12 @@ import { Mockup } from '../../kit/mockup.tsx';
 type Props = {
   title: string;
   label: string;
-  /** What the screen is filled with. */
+  /** Background color of the screen. */
   of?: ComponentProps<typeof Ground>['of'];
   children: ReactNode;
 };
 
-/** A phone with its status bar; what it shows fills the rest. */
+/** A phone with its status bar; the content fills the rest. */
 export function Phone({ title, label, of = 'page', children }: Props) {
   return (
     <Mockup title={title} label={label} className="phone">

@@ -62,7 +62,7 @@ export function TicketScreen() {
 
 const SIDE = 21;
 
-/** Squares that look like a code to be scanned; they say nothing. */
+/** Squares that look like a scannable code but encode nothing. */
 function Code() {
   const { ink } = usePaint();
   const squares = Array.from({ length: SIDE * SIDE }, (_, i) => [i % SIDE, Math.floor(i / SIDE)])

@@ -25,7 +25,7 @@ export function CopyList({ colors }: { colors: readonly Srgb[] }) {
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {colors.map((color, i) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colors may repeat.
+            // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
             key={i}
             className="flex items-center gap-4 overflow-hidden rounded-control border border-line bg-raised pr-3"
           >

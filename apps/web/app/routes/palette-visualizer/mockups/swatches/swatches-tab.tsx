@@ -22,7 +22,7 @@ export default function SwatchesTab() {
         <Ground of="page" className="swatch-body">
           <div className="swatch-grid">
             {palette.map((color, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same, and colors may repeat.
+              // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
               <Ground key={i} of={color} className="swatch-tall">
                 <Ink className="swatch-name">{describe(color)}</Ink>
                 <Ink className="swatch-hex">{formatHex(color)}</Ink>
