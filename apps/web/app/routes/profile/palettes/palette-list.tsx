@@ -55,7 +55,7 @@ export function PaletteList({ palettes }: { palettes: OwnPalettes }) {
         <strong>
           <bdi>{asked?.name}</bdi>
         </strong>{' '}
-        will be gone for good{asked?.isPublic && ', for everybody, with its likes'}.
+        will be gone for good{asked?.isPublic && ', for everyone, with its likes'}.
       </ConfirmDialog>
     </div>
   );
