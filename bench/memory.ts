@@ -7,7 +7,7 @@ import { paletteRequests, pictureRequests, sendStorm } from '../scripts/lib/host
 import { createLoad } from '../scripts/lib/soak/load.ts';
 import { createSender } from '../scripts/lib/soak/send.ts';
 import { findVisits } from '../scripts/lib/soak/visits.ts';
-import { forgetPeak, readMemory } from '../testing/memory.ts';
+import { readMemory, resetPeak } from '../testing/memory.ts';
 import { ADMIN, createProKeys } from '../testing/pro-keys.ts';
 import { startProduct } from '../testing/product.ts';
 import { startPostgres } from '../testing/servers.ts';
@@ -48,14 +48,14 @@ async function measure(engine: Engine): Promise<void> {
     await setTimeout(REST_S * 1000);
     report(`at rest, after ${REST_S} s`, readMemory(pid).now, BUDGET.rest[engine]);
 
-    forgetPeak(pid);
+    resetPeak(pid);
     await load(url);
     report('peak under load', readMemory(pid).peak, BUDGET.load);
     await setTimeout(IN_USE_S * 1000);
     const restInUse = readMemory(pid).now;
     report('at rest again', restInUse);
 
-    forgetPeak(pid);
+    resetPeak(pid);
     const { failures } = await sendStorm(url, storm, STORM);
     for (const failure of failures) console.log(failure);
     exceeded += failures.length;

@@ -1,5 +1,5 @@
 // `node scripts/run.mjs COMMAND`: makes sure of a Node that runs TypeScript and of the packages,
-// then hands over to scripts/COMMAND.ts. Plain JavaScript, because an older Node reads this file.
+// then runs scripts/COMMAND.ts. Plain JavaScript, because an older Node reads this file.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,11 +19,11 @@ const command = process.argv[2] ?? 'start';
 const node = ensureNode();
 const env = { ...process.env, PATH: `${dirname(node)}${pathSeparator()}${process.env.PATH}` };
 ensurePackages();
-handOver();
+runCommand();
 
 /**
- * The running Node if it is new enough, else the pinned one, kept in .tools as an npm package, whose
- * hash npm compares.
+ * The running Node if it is new enough, else the pinned one in .tools, an npm package whose hash
+ * npm checks.
  */
 function ensureNode() {
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return process.execPath;
@@ -69,7 +69,7 @@ function ensurePackages() {
 }
 
 /** Runs the command and exits with its result. */
-function handOver() {
+function runCommand() {
   const script = join(root, 'scripts', `${command}.ts`);
   const isServer = command === 'start';
   const options = isServer ? SERVER_OPTIONS : [];

@@ -13,6 +13,6 @@ export function readMemory(pid: number): { now: number; peak: number } {
 }
 
 /** Resets the peak. */
-export function forgetPeak(pid: number): void {
+export function resetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, PEAK);
 }

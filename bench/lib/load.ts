@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fromRoot } from '../../scripts/lib/root.ts';
 
 /** Cheap calls, a cached page, and a page that must be rendered. */
-export type Kind = 'call' | 'kept' | 'rendered';
+export type Kind = 'call' | 'cached' | 'rendered';
 
 export type LoadOptions = {
   url: string;

@@ -22,7 +22,7 @@ const QUESTIONS: Record<Kind, () => Question> = {
     const headers = { 'content-type': 'application/json' };
     return { kind: 'call', method: 'POST', path, headers, body: JSON.stringify(body()) };
   },
-  kept: () => ({ kind: 'kept', ...page, path: '/about' }),
+  cached: () => ({ kind: 'cached', ...page, path: '/about' }),
   rendered: () => ({
     kind: 'rendered',
     ...page,
@@ -35,14 +35,14 @@ const QUESTIONS: Record<Kind, () => Question> = {
  * The number of each kind in ten requests. Half need real work, as the pages of visitors do: with
  * cheap calls alone, these clients could not send ten times what a server answers.
  */
-const SHARES: Record<Kind, number> = { call: 3, kept: 2, rendered: 5 };
+const SHARES: Record<Kind, number> = { call: 3, cached: 2, rendered: 5 };
 
 const mix = Object.entries(SHARES).flatMap(([kind, share]) =>
   Array.from({ length: share }, () => QUESTIONS[kind as Kind]),
 );
 
 const result: LoadResult = {
-  accepted: { call: [], kept: [], rendered: [] },
+  accepted: { call: [], cached: [], rendered: [] },
   shed: [],
   wrong: 0,
   seconds: 0,

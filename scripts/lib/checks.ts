@@ -3,7 +3,9 @@ import { globSync } from 'node:fs';
 import { fromRoot, ROOT } from './root.ts';
 import { runTool } from './run.ts';
 
-/** Format, lint with the import table, and types of every workspace. @returns Names of what failed. */
+/**
+ * Format, lint with the import table, and types of every workspace. @returns Names of what failed.
+ */
 export async function runStaticChecks(): Promise<string[]> {
   const failed: string[] = [];
   const step = async (name: string, code: Promise<number>) => {

@@ -6,7 +6,7 @@ import { fromRoot } from './root.ts';
 const CLIENT = fromRoot('apps/web/build/client');
 
 /** Files that no tool needs: the administration, letters beyond Latin. */
-const LEFT_OUT = ['**/*.{br,gz}', '**/{admin-panel,manifest,server}-*'];
+const EXCLUDED = ['**/*.{br,gz}', '**/{admin-panel,manifest,server}-*'];
 
 type SiteMap = { version: string; routes: Record<string, unknown> };
 
@@ -42,7 +42,7 @@ export async function buildServiceWorker(): Promise<void> {
     swDest: `${CLIENT}/sw.js`,
     globDirectory: CLIENT,
     globPatterns: ['assets/*', 'favicon.svg', 'site-map.json'],
-    globIgnores: LEFT_OUT,
+    globIgnores: EXCLUDED,
     dontCacheBustURLsMatching: /^assets\//, // their names contain a hash of the content
   });
   await rm(swSrc);

@@ -43,11 +43,11 @@ const network = new NetworkOnly();
 /** Answers from the network or, if it fails, from the cache. */
 const orElse = (answer: (request: Request) => Promise<Response>) => async (options: Options) => {
   const { request } = options as { request: Request };
-  const kept = request.clone(); // a body can be read only once
+  const copy = request.clone(); // a body can be read only once
   try {
     return await network.handle(options);
   } catch {
-    return answer(kept);
+    return answer(copy);
   }
 };
 

@@ -117,7 +117,7 @@ describe('wrong use ends with 2, and says what is allowed and what was meant', (
   });
 });
 
-test('whoever stops reading early hears no complaint', () => {
+test('a reader that stops early causes no error message', () => {
   const lines = swatchworkInPipe('convert - --to hex', 'head -n 1', '#3B82F6\n'.repeat(9_000));
   expect(lines).toEqual({ code: 0, stdout: '#3B82F6\n', stderr: '' });
 });

@@ -4,7 +4,9 @@ import { readApiError } from './api-error.ts';
 export type ClientOptions = {
   /** The `fetch` to use: the browser's, Node's, or one that calls the API in memory. */
   fetch: typeof globalThis.fetch;
-  /** Where the API is, such as `https://swatchwork.example/api/v1`. Default: `/api`, the page's own. */
+  /**
+   * Where the API is, such as `https://swatchwork.example/api/v1`. Default: `/api`, the page's own.
+   */
   baseUrl?: string | undefined;
   /** Sent as a bearer token; read before each request, so that signing out takes effect. */
   token?: (() => string | undefined) | undefined;

@@ -33,9 +33,9 @@ export function conversionsOf({ color, alpha }: Pick<ParsedColor, 'color' | 'alp
   const texts: Partial<Record<SpaceId, string>> = {};
   const values: Partial<Record<SpaceId, object>> = {};
   for (const space of SPACES) {
-    const kept = space.isBounded ? shown : color;
-    texts[space.id] = space.format(kept);
-    values[space.id] = trimAll(space.fromSrgb(kept));
+    const described = space.isBounded ? shown : color;
+    texts[space.id] = space.format(described);
+    values[space.id] = trimAll(space.fromSrgb(described));
   }
   return {
     hex: formatHex(shown),

@@ -188,8 +188,8 @@ const P3 = {
 } as const satisfies ColorSpace<DisplayP3>;
 
 /**
- * The spaces that colors are converted to, in the order in which people see them. The converter, the
- * API with its documents, the command line and the sliders read this table.
+ * The spaces of the converter, in the order in which people see them. The converter, the API with
+ * its documents, the command line and the sliders read this table.
  */
 export const SPACES = [RGB, HSL, HSV, CMYK, OKLCH, OKLAB, LAB, LCH, P3] as const;
 

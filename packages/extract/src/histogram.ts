@@ -19,7 +19,9 @@ export type Histogram = Points & {
   readonly total: number;
 };
 
-/** Cells along each channel. Even in cube-rooted light, so nearly even to the eye, dark or bright. */
+/**
+ * Cells along each channel. Even in cube-rooted light, so nearly even to the eye, dark or bright.
+ */
 const LEVELS = 40;
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
 const LEVEL = Uint8Array.from(LINEAR, (light) =>

@@ -22,7 +22,7 @@ export interface Finding {
   whole: number;
 }
 
-const KEPT = 12;
+const POOL_SIZE = 12;
 const MEASURED = 3; // runs
 
 /** Repetitions of a measurement before a growth that looks worse than linear counts. */
@@ -65,8 +65,8 @@ export async function findWorst(
     // The extrapolated time of twice the size, which favors shapes whose time grows faster than
     // linearly.
     const cost = (whole * whole) / Math.max(half, LEAST_MS);
-    if (pool.length < KEPT || cost > pool.at(-1)!.cost) {
-      pool = [...pool, { shape, cost }].sort((a, b) => b.cost - a.cost).slice(0, KEPT);
+    if (pool.length < POOL_SIZE || cost > pool.at(-1)!.cost) {
+      pool = [...pool, { shape, cost }].sort((a, b) => b.cost - a.cost).slice(0, POOL_SIZE);
     }
   }
   const findings: Finding[] = [];

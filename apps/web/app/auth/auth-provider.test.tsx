@@ -11,7 +11,7 @@ test('SESSION-15: useAuth outside of an AuthProvider says so', () => {
   expect(() => renderToString(<Status />)).toThrow('useAuth must be used within an AuthProvider');
 });
 
-test('on the server nobody knows who is signed in', () => {
+test('on the server the session is unknown', () => {
   const html = renderToString(
     <AuthProvider>
       <Status />

@@ -1,4 +1,4 @@
-import { clearSession, readToken, readUser, showNobody, showUser } from './session.ts';
+import { clearSession, readToken, readUser, showSignedOut, showUser } from './session.ts';
 
 const MOST_TRIES = 4;
 const LONGEST_WAIT = 60; // seconds
@@ -25,7 +25,7 @@ export async function checkSession(tries = MOST_TRIES): Promise<void> {
 
   const user = answered ?? readUser();
   if (user) showUser(user);
-  else showNobody();
+  else showSignedOut();
   if (!response) addEventListener('online', recheck, { once: true });
   else if ([429, 503].includes(response.status) && tries > 1) {
     const wait = Number(response.headers.get('retry-after') ?? 1);

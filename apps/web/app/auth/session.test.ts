@@ -11,7 +11,7 @@ const refuse = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
 
-test('where storage is off or full nobody is signed in on the server, and hears why', () => {
+test('where storage is off or full, no session is opened on the server, and an error says why', () => {
   vi.stubGlobal('localStorage', { setItem: refuse });
   expect(requireStorage).toThrow(StorageOff);
   const text = 'This browser stores nothing for this site. Please allow it to, and try again.';

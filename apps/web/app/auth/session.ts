@@ -96,11 +96,11 @@ export function clearSession() {
   } catch {
     // Storage is switched off, so nothing was stored.
   }
-  showNobody();
+  showSignedOut();
 }
 
 /** Shows the visitor as signed out; a stored token stays until the server has checked it. */
-export function showNobody() {
+export function showSignedOut() {
   delete document.documentElement.dataset.session;
   setSession({ status: 'signedOut' });
 }

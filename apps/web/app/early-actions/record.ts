@@ -81,10 +81,10 @@ function recordEarlyActions() {
       }
       if (!data || type === 'dragover') return;
       // The event's own data is cleared after the event.
-      const kept = new DataTransfer();
-      for (const file of data.files) kept.items.add(file);
-      kept.setData('text/plain', data.getData('text/plain'));
-      const options = { bubbles: true, cancelable: true, dataTransfer: kept, clipboardData: kept };
+      const copy = new DataTransfer();
+      for (const file of data.files) copy.items.add(file);
+      copy.setData('text/plain', data.getData('text/plain'));
+      const options = { bubbles: true, cancelable: true, dataTransfer: copy, clipboardData: copy };
       add(event, new (event.constructor as typeof DragEvent)(type, options));
     } else if (!(event instanceof PointerEvent) || type !== 'pointermove' || event.buttons) {
       add(event, copy());

@@ -8,7 +8,9 @@ import { RAMP_STOPS, ramp } from './ramp.ts';
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map(fromInteger);
 
-/** https://tailwindcss.com/docs/colors, version 4, as hex: drawn by hand, so near, never the same. */
+/**
+ * https://tailwindcss.com/docs/colors, version 4, as hex: drawn by hand, so near, never the same.
+ */
 const TAILWIND = {
   blue: '#EFF6FF #DBEAFE #BEDBFF #8EC5FF #51A2FF #2B7FFF #155DFC #1447E6 #193CB8 #1C398E #162456',
   violet: '#F5F3FF #EDE9FE #DDD6FF #C4B4FF #A684FF #8E51FF #7F22FE #7008E7 #5D0EC0 #4D179A #2F0D68',

@@ -9,7 +9,9 @@ export interface Component {
 const COMPONENT =
   /\s*(?:none(?![\w-])|([+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?)(%|deg|grad|rad|turn)?(?!-?[a-z_]))/y;
 
-/** Splits lower-case text as CSS does: `1-2` and `.5.5` are two components each, `5none` nothing. */
+/**
+ * Splits lower-case text as CSS does: `1-2` and `.5.5` are two components each, `5none` nothing.
+ */
 export function readComponents(text: string): Component[] | undefined {
   const source = text.trimEnd();
   const components: Component[] = [];

@@ -90,7 +90,9 @@ export function isInGamut({ r, g, b }: Srgb): boolean {
 
 const isChannelInGamut = (channel: number) => channel >= -TOLERANCE && channel <= 1 + TOLERANCE;
 
-/** Whether the channels differ by no more than rounding, so that hue and saturation mean nothing. */
+/**
+ * Whether the channels differ by no more than rounding, so that hue and saturation mean nothing.
+ */
 export const isGray = ({ r, g, b }: Srgb) => Math.max(r, g, b) - Math.min(r, g, b) <= TOLERANCE;
 
 /** @throws {RangeError} If {@link isInGamut} says no, naming the channels. */

@@ -58,7 +58,9 @@ export const LIMITS = {
   searchText: 100,
   /** Longest cursor, with room for the longest name. */
   cursor: 1000,
-  /** Bytes of a palette file, its colors, those of a picture of it, and the longest of their names. */
+  /**
+   * Bytes of a palette file, its colors, those of a picture of it, and the longest of their names.
+   */
   paletteFile: FILE_LIMITS.bytes,
   fileColors: { max: FILE_LIMITS.colors, pictured: FILE_LIMITS.pictured },
   fileColorName: 200,

@@ -3,7 +3,9 @@ import { writeBmp } from '../../testing/write-bmp.ts';
 import { decode } from '../node.ts';
 import { readBmpHeader } from './bmp-header.ts';
 
-/** A bitmap with the header of OS/2: sizes in 16 bits, three bytes for each color of the palette. */
+/**
+ * A bitmap with the header of OS/2: sizes in 16 bits, three bytes for each color of the palette.
+ */
 function oldBmp(width: number, height: number, depth: number, palette: number[], pixels: number[]) {
   const offset = 26 + palette.length;
   const file = Buffer.alloc(offset);

@@ -67,7 +67,7 @@ describe(readColorTokens, () => {
     expect(tokens.get('veil')).toMatchObject({ hex: '#000000', alpha: 0.5 });
   });
 
-  test('a key that prototypes have harms nobody', () => {
+  test('a key that prototypes have is harmless', () => {
     const text = '{"__proto__": {"red": {"$type": "color", "$value": "red"}}}';
     const files = [
       { name: 'a', text },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { toast } from '../../ui/messages/toast.ts';
 import { loadOnDemand } from '../load-on-demand.ts';
-import { onHandOver } from './on-hand-over.ts';
+import { onDropOrPaste } from './on-drop-or-paste.ts';
 import type { Imported, Read, Source } from './read-source.ts';
 
 type Parts = typeof import('./import-parts.ts');
@@ -52,7 +52,7 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
     if (problem) toast.error('Import Failed', `${problem} Your palette has not changed.`);
   });
 
-  useEffect(() => onHandOver(takeFromPage, setDragging), []);
+  useEffect(() => onDropOrPaste(takeFromPage, setDragging), []);
 
   async function show() {
     if (!(await load())) return;

@@ -9,10 +9,10 @@ import { Deferred } from '../../ui/layout/deferred.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import type { Route } from './+types/route.ts';
+import { cachedPage } from './cached-lists.ts';
 import { ExploreControls } from './explore-controls.tsx';
 import { ExploreExplanation } from './explore-explanation.tsx';
 import { EXPLORE_DEFAULTS, exploreLink, fieldsOf, readExplore } from './explore-query.ts';
-import { keptPage } from './kept-pages.ts';
 import { loadExplore, loadStats } from './load-explore.ts';
 import { PaletteGridSkeleton } from './palette-grid.tsx';
 import { PaletteIcons } from './palette-icons.tsx';
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** In-page navigation does not wait: the page shows at once, with skeletons or its cached list. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = keptPage(request.url);
+  const page = cachedPage(request.url);
   return page
     ? { page, stats: loadStats(browserClient, request) }
     : loadExplore(browserClient, request);

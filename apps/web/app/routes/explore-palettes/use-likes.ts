@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { PaletteEntry } from '../../api/types.ts';
 import { toast } from '../../ui/messages/toast.ts';
+import { cacheLikes } from './cached-lists.ts';
 import { exploreClient, isKnown } from './explore-client.ts';
-import { keepLikes } from './kept-pages.ts';
 
 type Like = { liked: boolean; likes?: number };
 
@@ -42,7 +42,7 @@ export function useLikes(palettes: readonly PaletteEntry[]) {
       try {
         const like = await exploreClient.palettes.like(id, { liked });
         learn(id, like);
-        keepLikes(id, like.likes);
+        cacheLikes(id, like.likes);
         if (liked) toast.success('Palette liked!');
         else toast.info('Like removed');
       } catch {

@@ -3,9 +3,9 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { toast } from '../../ui/messages/toast.ts';
+import { cachedPages, cachePages, type Pages } from './cached-lists.ts';
 import { exploreClient } from './explore-client.ts';
 import { type ExploreFields, readExplore, toListQuery } from './explore-query.ts';
-import { keepPages, type Pages, pagesFrom } from './kept-pages.ts';
 
 /**
  * A page of the list with the pages that were appended to it, in this visit or before the visitor
@@ -15,10 +15,10 @@ export function usePages(page: PalettePage, fields: ExploreFields) {
   const { key } = useLocation();
   const [longer, setLonger] = useState<Pages>();
   const [isLoading, setLoading] = useState(false);
-  const pages = longer?.[0] === page ? longer : pagesFrom(page);
+  const pages = longer?.[0] === page ? longer : cachedPages(page);
   const next = pages.at(-1)?.next;
 
-  useEffect(() => keepPages(key, pages), [key, pages]);
+  useEffect(() => cachePages(key, pages), [key, pages]);
 
   /** Appends the next page. */
   async function loadMore(event: MouseEvent) {

@@ -63,8 +63,8 @@ export default function ForgotPasswordRoute() {
           <>
             <p className="font-semibold">This site cannot send mail.</p>
             <p className="text-sm">
-              Please ask whoever runs it for a link to choose a new password: they have a command
-              for it.
+              Please ask the operator for a link to choose a new password: they have a command for
+              it.
             </p>
           </>
         )}

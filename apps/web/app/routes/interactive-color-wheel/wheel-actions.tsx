@@ -21,7 +21,7 @@ export const WheelActions = memo(function WheelActions({ hue, type }: Props) {
 
   function shareLink() {
     const link = location.origin + pathname + writeQuery(hue, type);
-    copyWithToast(link, 'Link Copied!', 'Whoever opens it sees this hue and this harmony.');
+    copyWithToast(link, 'Link Copied!', 'It opens this hue and this harmony.');
   }
 
   return (

@@ -50,7 +50,7 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           </tbody>
         </table>
         <p>
-          Because a palette is part of its address, whoever gets the link sees the colors. That is
+          Because a palette is part of its address, anyone with the link sees the colors. That is
           what links are for; it is all that they reveal.
         </p>
       </>
@@ -120,7 +120,7 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
         <p>
           A message sent with the <Link to="/contact">contact form</Link> is stored with the name
           and email address you enter and the time, so that we can read and answer it, and is
-          forwarded to the administrators by mail where mail is set up. Nobody else sees it, and it
+          forwarded to the administrators by mail where mail is set up. No one else sees it, and it
           stays until we delete it: ask us to, and we will.
         </p>
         <p>
@@ -165,8 +165,8 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     body: (
       <p>
         Swatchwork is open source, and anyone may run it. This policy describes what the program
-        does. Whoever runs a copy is responsible for that copy and for what stands in front of it,
-        such as a proxy with a log of its own.
+        does. The operator of a copy is responsible for that copy and for what stands in front of
+        it, such as a proxy with a log of its own.
       </p>
     ),
   },

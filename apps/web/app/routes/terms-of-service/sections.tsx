@@ -124,7 +124,7 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
     body: (
       <p>
         We may change these terms. For material changes we give at least 30 days notice on this page
-        before they take effect. Whoever goes on using the service after that accepts the new terms.
+        before they take effect. By using the service after that, you accept the new terms.
       </p>
     ),
   },

@@ -40,8 +40,8 @@ const TAB_OF_STRIP = `${TAB} aria-selected:[scroll-initial-target:nearest]`;
 export function Tabs({ label, tabs, value, onChange, wrap = false }: Props) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [kept, setKept] = useState(tabs[0]?.id);
-  const open = tabs.find((tab) => tab.id === (value ?? kept)) ?? tabs[0];
+  const [own, setOwn] = useState(tabs[0]?.id);
+  const open = tabs.find((tab) => tab.id === (value ?? own)) ?? tabs[0];
   const [seen, setSeen] = useState(open ? [open.id] : []);
   if (open && !seen.includes(open.id)) setSeen([...seen, open.id]);
   const openTab = `${prefix}-tab-${open?.id}`;
@@ -52,7 +52,7 @@ export function Tabs({ label, tabs, value, onChange, wrap = false }: Props) {
   }, [openTab]);
 
   function choose(id: string) {
-    setKept(id);
+    setOwn(id);
     onChange?.(id);
   }
 

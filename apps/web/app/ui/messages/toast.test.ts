@@ -35,7 +35,7 @@ describe('toast', () => {
     expect(shown()).toBe('Copy Failed');
   });
 
-  test('tells who listens, and nobody who has stopped', () => {
+  test('notifies listeners until they unsubscribe', () => {
     let calls = 0;
     const stop = toastStore.subscribe(() => {
       calls += 1;

@@ -9,17 +9,17 @@ import { type EndpointGroup, readGroups } from './read-groups.ts';
 type Read = { document: ApiDocument; groups: EndpointGroup[]; common: Common };
 
 /** The cached document by the site's address: it stays the same while a server runs. */
-const kept = new Map<string, Promise<Read>>();
+const cached = new Map<string, Promise<Read>>();
 
 /** The OpenAPI document of this server, and what every page shows of it. */
 export function loadDocument(context: Readonly<RouterContextProvider>): Promise<Read> {
   const { publicUrl } = context.get(siteContext);
-  const known = kept.get(publicUrl);
+  const known = cached.get(publicUrl);
   if (known) return known;
 
   const reading = read(context.get(apiFetchContext));
-  kept.set(publicUrl, reading);
-  reading.catch(() => kept.delete(publicUrl)); // the next page tries again
+  cached.set(publicUrl, reading);
+  reading.catch(() => cached.delete(publicUrl)); // the next page tries again
   return reading;
 }
 

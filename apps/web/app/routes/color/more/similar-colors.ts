@@ -15,7 +15,7 @@ const STEP = 0.05;
  * Range of ΔE_OK for a step that ends at the edge of the gamut: nearer colors look the same;
  * farther ones, as white is from yellow, are no neighbors.
  */
-const KEPT = { least: 0.02, most: 0.15 };
+const ACCEPTED = { least: 0.02, most: 0.15 };
 
 /**
  * Range of lightness (0–1) for the center of the neighbors: next to black and white there is no
@@ -45,6 +45,6 @@ export function similarColors(color: Srgb): Srgb[] {
     .flatMap((hex) => parseHex(hex) ?? [])
     .filter((neighbor) => {
       const distance = deltaEOK(neighbor, color);
-      return distance >= KEPT.least && distance <= KEPT.most;
+      return distance >= ACCEPTED.least && distance <= ACCEPTED.most;
     });
 }

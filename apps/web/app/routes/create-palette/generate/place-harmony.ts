@@ -25,8 +25,8 @@ export function placeHarmony(
 ): Hex[] {
   const [base, ...others] = scheme.map(toColor);
   if (!base) throw new RangeError('a harmony holds at least its base');
-  const kept = slots.map((slot) => slot && toColor(slot));
-  const places = [base, ...others].reduce(placeOnce, kept);
+  const locked = slots.map((slot) => slot && toColor(slot));
+  const places = [base, ...others].reduce(placeOnce, locked);
   return fillHarmony(base, type, places).map(formatHex);
 }
 

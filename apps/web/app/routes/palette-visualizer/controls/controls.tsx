@@ -38,7 +38,7 @@ export function Controls({ palette, view, change }: Props) {
 
   function share() {
     const link = location.origin + pathname + writeView(palette, view);
-    copyWithToast(link, 'Link Copied!', 'Whoever opens it sees this palette in this view.');
+    copyWithToast(link, 'Link Copied!', 'It opens this palette in this view.');
   }
 
   return (

@@ -58,7 +58,7 @@ export function RoleFields({ palette, view, change }: Props) {
               >
                 <option value="">{`Auto: ${hex}`}</option>
                 {palette.colors.map((color, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed
                   <option key={i} value={i + 1}>
                     {`${color}, ${describe(parseHex(color)!)}`}
                   </option>

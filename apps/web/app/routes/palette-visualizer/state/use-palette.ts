@@ -7,11 +7,11 @@ import { paletteOfQuery, paletteOfStorage, STORAGE_KEY } from '../../../palettes
 export function usePalette(params: URLSearchParams): ExportedPalette | undefined {
   const linked = useMemo(() => paletteOfQuery(params), [params]);
   const stored = useSyncExternalStore(subscribe, linked ? unread : readStorage, unread);
-  const kept = useMemo(
+  const palette = useMemo(
     () => (stored === undefined ? undefined : paletteOfStorage(stored)),
     [stored],
   );
-  return linked ?? kept;
+  return linked ?? palette;
 }
 
 /** The server has no storage, and a link needs none. */

@@ -10,13 +10,13 @@ import { CopyButton } from '../../../ui/copying/copy-button.tsx';
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useListFocus } from '../use-list-focus.ts';
 import type { SavedColors } from './use-colors.ts';
 
 /** The favorites. One click deletes a color, and one click restores it. */
 export function ColorGrid({ colors }: { colors: SavedColors }) {
   const { state, data, reload, remove, restore, lastDeleted } = colors;
-  const { list, keep } = useKeptFocus();
+  const { list, keep } = useListFocus();
 
   if (state === 'loading') return <p className="py-10 text-muted">Loading colors...</p>;
   if (state === 'failed') return <NotLoaded what="colors" onRetry={reload} />;

@@ -6,14 +6,14 @@ import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useListFocus } from '../use-list-focus.ts';
 import { OwnPaletteCard } from './own-palette-card.tsx';
 import type { OwnPalettes } from './use-palettes.ts';
 
 export function PaletteList({ palettes }: { palettes: OwnPalettes }) {
   const { state, data, reload, remove, showMore } = palettes;
   const [asked, setAsked] = useState<PaletteEntry>();
-  const { list, keep } = useKeptFocus();
+  const { list, keep } = useListFocus();
 
   if (state === 'loading') return <p className="py-10 text-muted">Loading palettes...</p>;
   if (state === 'failed') return <NotLoaded what="palettes" onRetry={reload} />;
@@ -55,7 +55,7 @@ export function PaletteList({ palettes }: { palettes: OwnPalettes }) {
         <strong>
           <bdi>{asked?.name}</bdi>
         </strong>{' '}
-        will be gone for good{asked?.isPublic && ', for everybody, with its likes'}.
+        will be gone for good{asked?.isPublic && ', for everyone, with its likes'}.
       </ConfirmDialog>
     </div>
   );

@@ -12,7 +12,7 @@ export function ExportData({ username }: { username: string }) {
     try {
       const json = JSON.stringify(await accountClient.export(), null, 2);
       download(`swatchwork-${username}.json`, new Blob([json], { type: 'application/json' }));
-      toast.success('Downloaded!', 'Everything that is kept with your account.');
+      toast.success('Downloaded!', 'Everything stored with your account.');
     } catch {
       toast.error('Export Error', 'Your data could not be fetched. Please try again.');
     }
@@ -21,7 +21,7 @@ export function ExportData({ username }: { username: string }) {
   return (
     <Setting
       title="Your data"
-      text="Everything that is kept with your account, private palettes included, as one JSON file."
+      text="Everything stored with your account, private palettes included, as one JSON file."
     >
       <Button onClick={exportData} disabled={busy}>
         <Download aria-hidden="true" />

@@ -6,7 +6,7 @@ import { withShown } from './explore-query.ts';
 export type Pages = readonly PalettePage[];
 
 /** Cached lists by their history entry; oldest first. */
-const kept = new Map<string, { address: string; pages: Pages }>();
+const cached = new Map<string, { address: string; pages: Pages }>();
 const MOST = 20;
 
 /** The present history entry, as the router identifies it. */
@@ -16,28 +16,30 @@ const present = (): string => window.history.state?.key ?? 'default';
  * Caches what a history entry shows, so that returning to it shows the same. The present entry's
  * address contains the number of palettes, so that a reload begins with as many.
  */
-export function keepPages(entry: string, pages: Pages): void {
+export function cachePages(entry: string, pages: Pages): void {
   if (entry !== present()) return;
   const { history, location } = window;
   const count = pages.reduce((sum, { palettes }) => sum + palettes.length, 0);
   if (pages.length > 1) history.replaceState(history.state, '', withShown(location.href, count));
-  kept.delete(entry);
-  kept.set(entry, { address: withShown(location.href), pages });
-  if (kept.size > MOST) kept.delete(kept.keys().next().value!);
+  cached.delete(entry);
+  cached.set(entry, { address: withShown(location.href), pages });
+  if (cached.size > MOST) cached.delete(cached.keys().next().value!);
 }
 
 /** The first page of the list that the present history entry showed at this address. */
-export function keptPage(address: string): PalettePage | undefined {
-  const list = kept.get(present());
+export function cachedPage(address: string): PalettePage | undefined {
+  const list = cached.get(present());
   return list?.address === withShown(address) ? list.pages[0] : undefined;
 }
 
 /** The list that begins with a page. */
-export const pagesFrom = (page: PalettePage): Pages =>
-  [...kept.values()].find(({ pages }) => pages[0] === page)?.pages ?? [page];
+export const cachedPages = (page: PalettePage): Pages =>
+  [...cached.values()].find(({ pages }) => pages[0] === page)?.pages ?? [page];
 
 /** Updates the likes of a palette in the cached lists. */
-export function keepLikes(id: string, likes: number): void {
-  const palettes = [...kept.values()].flatMap(({ pages }) => pages.flatMap((one) => one.palettes));
+export function cacheLikes(id: string, likes: number): void {
+  const palettes = [...cached.values()].flatMap(({ pages }) =>
+    pages.flatMap((one) => one.palettes),
+  );
   for (const palette of palettes) if (palette.id === id) palette.likes = likes;
 }

@@ -11,7 +11,7 @@ const isBusy = () => document.querySelector('dialog:modal') !== null;
  * @param onDragging Receives whether a file hovers over the page.
  * @returns Stops listening.
  */
-export function onHandOver(
+export function onDropOrPaste(
   onSource: (source: Source) => void,
   onDragging: (dragging: boolean) => void,
 ): () => void {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * top of the page. After a call of `keep`, the list gets the focus as soon as no other element has
  * it.
  */
-export function useKeptFocus() {
+export function useListFocus() {
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef(false);
 
