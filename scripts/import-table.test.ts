@@ -49,6 +49,7 @@ describe('the import table', () => {
     ['packages/color/src/palette/a.ts', '../spaces/srgb.ts'],
     ['packages/formats/src/a.ts', '@swatchwork/color'],
     ['packages/formats/src/a.ts', 'fflate'],
+    ['packages/formats/src/a.ts', 'jsonc-parser'],
     ['packages/extract/src/a.ts', '@swatchwork/color'],
     ['packages/extract/src/node.ts', 'sharp'],
     ['packages/contract/src/a.ts', 'zod'],
