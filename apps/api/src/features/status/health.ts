@@ -6,8 +6,8 @@ import type { Dependency } from '../../dependency.ts';
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve; 503 if not, or while it closes, and where
- * the embedded database has no room on its disk. Without Redis it can: `/readyz` only tells that Redis
- * is away.
+ * the embedded database has no room on its disk. Without Redis it can: `/readyz` only tells that
+ * Redis is away.
  */
 export const healthRoutes: FastifyPluginAsyncZod<{
   database: Dependency;

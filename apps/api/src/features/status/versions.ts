@@ -9,7 +9,9 @@ export function readVersions(root: URL = ROOT): { version: string; commit: strin
   return { version: version ?? 'unknown', commit: readCommit(new URL('.git/', root)) ?? 'unknown' };
 }
 
-/** Of `HEAD`, which names a commit or a branch; branches have a file each, or a line of one file. */
+/**
+ * Of `HEAD`, which names a commit or a branch; branches have a file each, or a line of one file.
+ */
 function readCommit(git: URL): string | undefined {
   const head = read(new URL('HEAD', git))?.trim() ?? '';
   const branch = /^ref: (\S+)$/.exec(head)?.[1];

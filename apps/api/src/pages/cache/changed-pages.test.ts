@@ -61,7 +61,7 @@ test.each(writes)(
       });
       expect(answer.statusCode, answer.payload).toBeLessThan(300);
     });
-    expect(isKept).toBe(!CHANGING.includes(operation));
+    expect(isCached).toBe(!CHANGING.includes(operation));
   },
 );
 
