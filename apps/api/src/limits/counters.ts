@@ -8,7 +8,7 @@ export type Counters = (purpose: string) => AttemptCounter;
 
 const RETRY_MS = 1_000;
 const PROBE = 'swatchwork:probe';
-// this module only counts; the caller compares with the limit
+// This module only counts; the caller compares with the limit.
 const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 
 /**

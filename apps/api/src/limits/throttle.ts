@@ -38,7 +38,8 @@ export function createMemoryCounter(): AttemptCounter {
       const current = windows.get(key);
       if (current && current.endsAt > now) {
         current.count += times;
-        current.endsAt = Math.min(current.endsAt, now + windowMs); // the clock may have been set back
+        // the system clock may have been set back
+        current.endsAt = Math.min(current.endsAt, now + windowMs);
         return { ...current };
       }
       windows.delete(key);

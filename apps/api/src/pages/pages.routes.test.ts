@@ -231,7 +231,7 @@ describe('files', () => {
     });
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('let a = 1;');
     expect((await ask('/assets/home-B4x.js', 'identity')).body).toBe('let a = 1;');
-    // not one of our files
+    // The build has no such file.
     expect((await ask('/assets/home-B4x.js.br', 'identity')).body).toContain('asked');
   });
 

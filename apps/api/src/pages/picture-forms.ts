@@ -42,7 +42,7 @@ export function takePictureForms() {
       const type = headers['content-type'];
       if (/^multipart\/form-data/i.test(type ?? ''))
         readFormParts(body, type); // refuses a broken form
-      // such a form carries no picture
+      // Such a form carries no picture.
       else if (body.length > MOST_BYTES_OF_FIELDS) throw tooLarge();
     },
   };

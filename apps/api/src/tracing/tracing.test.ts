@@ -129,7 +129,7 @@ test('a request and its queries go to the collector within the trace of the call
 
   expect(valuesOf(find('POST /api/colors/convert')[0]!)['http.response.status_code']).toBe(200);
   const [registered] = find('POST /api/auth/register');
-  // no caller named a trace, so the span begins one
+  // No caller named a trace, so the span begins one.
   expect(registered?.parentSpanId ?? '').toBe('');
   const inserts = find('INSERT').filter(({ parentSpanId }) => parentSpanId === registered?.spanId);
   expect(inserts.length).toBeGreaterThan(0); // after the body was read, in a transaction or not

@@ -38,7 +38,7 @@ export function createAccountService(parts: Parts) {
   const { canMail } = confirmations;
   const startSession = async (row: UserRow, device: string | null): Promise<SessionAnswer> => {
     const token = await sessions.open(row, device);
-    // the password was changed, or the account deleted, a moment ago
+    // The password was changed, or the account deleted, a moment ago.
     if (!token) throw noSuchLogin();
     return { user: toUser(row, canMail), token };
   };

@@ -101,7 +101,7 @@ export function createPaletteRepository(db: Database | Transaction) {
       if (plan === 'nothing') return { count: 0, isComplete: true };
       const { text, ...rest } = filter;
       const isWalk = typeof plan === 'object';
-      // a palette may stand in several of the lists
+      // A palette may stand in several of the lists.
       const isOfSeveral = isWalk && plan.lists.length > 1;
       const most = (isWalk ? plan.isFetching : text) ? FETCHED : COUNTED;
       const [isCounted, seen] = isWalk

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Lets scripts of any site read an answer and its headers. */
 export const READABLE = {
   'access-control-allow-origin': '*',
-  // for requests without `Origin`, such as those of <img>
+  // For requests without `Origin`, such as those of <img>.
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-expose-headers':
     'etag, link, ratelimit, ratelimit-policy, retry-after, x-request-id, x-total-count',

@@ -90,7 +90,7 @@ describe.each(operations)('$name', (documented) => {
     const statuses = failures.map(([status]) => status);
     expect(statuses).toEqual(expect.arrayContaining(['400', '401', '429', '500']));
     if (method !== 'GET') expect(statuses).toEqual(expect.arrayContaining(['413', '415']));
-    // also where a part of the path is too long
+    // These routes answer 404 for a path with a part that is too long, as well.
     if (path.includes('{')) expect(statuses).toContain('404');
 
     for (const [status, { description, content }] of failures) {

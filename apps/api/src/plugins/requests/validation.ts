@@ -55,7 +55,7 @@ function toAppError(issues: z.core.$ZodIssue[], { data, part, unseen }: Looked):
 function toDetail({ path, message }: z.core.$ZodIssue, data: unknown, part: string): ErrorDetail {
   const field = path.join('.') || part;
   const value = path.reduce<unknown>((parent, key) => Object(parent)[key], data);
-  // the framework passes null for a missing body
+  // The framework passes null for a missing body.
   const isAbsent = path.length === 0 && value === null;
   return SECRET_FIELD.test(field)
     ? { field, message }

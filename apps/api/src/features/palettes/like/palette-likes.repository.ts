@@ -88,4 +88,6 @@ export function createPaletteLikesRepository(db: Database) {
 }
 
 const isOf = (liker: Liker): SQL =>
-  'userId' in liker ? eq(paletteLikes.userId, liker.userId) : eq(paletteLikes.visitorId, liker.visitorId);
+  'userId' in liker
+    ? eq(paletteLikes.userId, liker.userId)
+    : eq(paletteLikes.visitorId, liker.visitorId);
