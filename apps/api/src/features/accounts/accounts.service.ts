@@ -44,8 +44,7 @@ export function createAccountService(parts: Parts) {
   };
 
   /**
-   * Counts a try to take a name or an address, also a successful one: a refusal tells that somebody
-   * has an account.
+   * Counts a try to take a name or an address, also a successful one: a refusal reveals an account.
    */
   const askWhatIsTaken = async (caller: string, account?: string): Promise<void> => {
     if (!isLimited) return;
@@ -65,7 +64,7 @@ export function createAccountService(parts: Parts) {
 
   return {
     /**
-     * Registers an account. Refusals count as well, because each tells whether an account exists.
+     * Registers an account. Refusals count as well, because each reveals an account.
      *
      * @param from The client address, for the limits, and the device.
      * @throws {AppError} `conflict`, saying which, if the username or the email is taken;
