@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** The embedded database serves one process at a time: the site and the command take turns. */
+/** The embedded database serves one process at a time, so the site and the command take turns. */
 async function withApp<Result>(use: (app: TestApp) => Promise<Result>): Promise<Result> {
   const database = await openDatabase({ dataDir, seed: 'none', log });
   const app = await createTestApp({ database });

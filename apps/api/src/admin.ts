@@ -24,10 +24,10 @@ PUBLIC_URL is where the link leads.`;
 const COMMANDS = ['promote', 'reset-password'];
 
 /**
- * What an operator does by hand.
+ * Runs the command of an operator.
  *
- * @returns What to print.
- * @throws {StartError} For anything that is not in the usage, and for an unknown account.
+ * @returns The text to print.
+ * @throws {StartError} For arguments that the usage does not list, and for an unknown account.
  */
 export async function runAdmin(args: string[], config: Config): Promise<string> {
   const { positionals } = parseArgs({ args, allowPositionals: true, strict: false });

@@ -20,10 +20,10 @@ export class AppError extends Error {
   }
 }
 
-/** Bad input in one field, found only after the schema had nothing against it. */
+/** A value of one field is wrong in a way that the schema cannot see. */
 export const invalidField = (field: string, message: string): AppError =>
   new AppError('invalid_request', `${field}: ${message}`, [{ field, message }]);
 
-/** An account is gone, which its token, or a request under way, has outlived. */
+/** The account was deleted while its token, or a request, was still in use. */
 export const missingAccount = (): AppError =>
   new AppError('unauthorized', 'This account does not exist any more');

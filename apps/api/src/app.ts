@@ -62,12 +62,12 @@ export type Parts = {
   log: FastifyBaseLogger;
   database: DatabaseHandle;
   redis?: SharedRedis | undefined;
-  /** Missing where no mail can be sent. */
+  /** Undefined where the installation cannot send mail. */
   mailer?: Mailer | undefined;
   pages?: Pages | undefined;
-  /** Missing where nobody watches. */
+  /** Undefined where no metrics are served. */
   metrics?: Metrics | undefined;
-  /** Missing where nobody wants traces. */
+  /** Undefined where no traces are sent. */
   tracing?: Pick<Tracing, 'watchRequests'> | undefined;
   admission?: Admission | undefined;
   timeouts?: Timeouts | undefined;

@@ -118,12 +118,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mode: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
-    /** Missing where nobody watches. */
+    /** Undefined where no metrics are served. */
     metrics:
       values.METRICS_PORT === undefined
         ? undefined
         : { host: values.METRICS_HOST, port: values.METRICS_PORT },
-    /** Missing where nobody wants traces. */
+    /** Undefined where no traces are sent. */
     tracing: readTracingSettings(given),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
@@ -140,7 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** How to reach whoever runs the site; undefined where nothing of it is set. */
+/** How to reach the operator of the site; undefined where no variable of the contact is set. */
 function readContact(values: z.infer<typeof Environment>) {
   const { CONTACT_EMAIL: email, CONTACT_PHONE: phone, CONTACT_ADDRESS: address } = values;
   return email || phone || address ? { email, phone, address } : undefined;
@@ -153,7 +153,7 @@ function describe(name: string, allowed: string, given: Record<string, string | 
   return `${name} must be ${allowed}; ${arrived}.`;
 }
 
-/** Whether one of the hosts stands for all addresses of this machine. */
+/** Whether one of the hosts means all addresses of this machine. */
 const isEvery = (...hosts: string[]) => hosts.some((host) => ['0.0.0.0', '::'].includes(host));
 
 /** An address, a CIDR range, or a name that the proxy library knows. */

@@ -1,6 +1,6 @@
-/** Something outside of the process that it uses. */
+/** A service outside of the process that the process uses. */
 export type Dependency = {
-  /** Fails, within seconds, when it is away. */
+  /** Rejects within seconds when the service is unavailable. */
   ping(): Promise<unknown>;
   close(): Promise<void>;
 };

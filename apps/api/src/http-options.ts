@@ -19,10 +19,13 @@ type Parts = {
   timeouts?: Timeouts | undefined;
 };
 
-/** `on` is for one proxy in front: what it adds is believed, and not what it was told itself. */
+/**
+ * With `on`, one proxy stands in front: its own entry is trusted, and entries that it received are
+ * not.
+ */
 const isNextToUs = (_address: string, hop: number) => hop === 0;
 
-/** Limits of every connection and request, and what is done before a route is found. */
+/** Limits of every connection and request, and the steps before a route is found. */
 export function createHttpOptions({ config, admission, timeouts }: Parts) {
   const createId = createRequestIds(config.trustProxy !== false);
   const setSecurityHeaders = createSecurityHeaders(config.publicUrl);

@@ -27,7 +27,7 @@ test.skipIf(!SERVER && process.env.CI !== 'true')(
   },
 );
 
-/** Commands fail at once while the connection is being made, so this asks until one succeeds. */
+/** Commands fail at once while the client connects, so this retries until one succeeds. */
 async function answers(ping: () => Promise<unknown>): Promise<void> {
   for (;;) {
     const answer = await ping().catch(() => undefined);

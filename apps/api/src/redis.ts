@@ -9,18 +9,21 @@ const ANSWER_TIMEOUT_MS = 2_000;
 
 export type SharedRedis = Dependency & {
   client: Redis;
-  /** Settles once the first connection stands, or could not be made. */
+  /** Settles once the first connection is open, or has failed. */
   tried: Promise<unknown>;
 };
 
-/** What many machines share: limits and caches. Reconnects by itself; commands fail at once. */
+/**
+ * The state that instances share: limits and caches. The client reconnects by itself; commands fail
+ * at once.
+ */
 export function connectRedis(url: string, log: BaseLogger): SharedRedis {
   const client = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: ANSWER_TIMEOUT_MS,
   });
-  let isLost = false; // it is told once, however often connecting fails
+  let isLost = false; // logged once for each loss, however often connecting fails
   client.on('error', (error) => {
     if (!isLost) log.warn({ err: error }, 'Redis cannot be reached');
     isLost = true;

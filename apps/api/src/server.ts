@@ -53,13 +53,13 @@ async function start(config: Config): Promise<void> {
   print(`Swatchwork is running at ${address}`);
 }
 
-/** OpenTelemetry is a lot of code: nobody else loads it. */
+/** Loaded only where tracing is on, because OpenTelemetry is a lot of code. */
 async function loadTracing(settings: TracingSettings, log: BaseLogger) {
   const { startTracing } = await import('./tracing/start-tracing.ts');
   return startTracing(settings, log, readVersions().version);
 }
 
-/** For people; everything else that is printed is a JSON line of the log. */
+/** Prints a line for people; all other output is JSON lines of the log. */
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 try {

@@ -6,7 +6,7 @@ import { callJson, databaseOf, type TestApp } from './app.ts';
 
 export const TEST_PASSWORD = 'correct horse';
 
-/** Registers somebody with a name of their own, over HTTP. */
+/** Registers an account with a unique name, over HTTP. */
 export async function signUp(
   app: TestApp,
   overrides: Record<string, unknown> = {},
@@ -22,7 +22,7 @@ export async function signUp(
   return SessionAnswer.parse(body);
 }
 
-/** The same, and the database makes them an administrator. */
+/** Registers an account, which the database then makes an administrator. */
 export async function signUpAdmin(
   app: TestApp,
   overrides: Record<string, unknown> = {},

@@ -10,8 +10,9 @@ import { createAdmission } from '../src/overload/admission.ts';
 const silent = pino({ level: 'silent' });
 
 /**
- * The real app, without rate limits, and never too busy: a test asks from the same event loop. Unless a test passes a database, it has one that cannot be
- * reached, which costs nothing: most routes never ask for it.
+ * The real app, without rate limits and without admission: test and app share an event loop. Unless
+ * a test passes a database, the app has one that cannot be reached, which costs nothing: most
+ * routes never use it.
  */
 export async function createTestApp(parts: Partial<Parts> = {}) {
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off' });
@@ -26,10 +27,10 @@ export type TestApp = Awaited<ReturnType<typeof buildApp>>;
 
 const databases = new WeakMap<TestApp, DatabaseHandle>();
 
-/** The database behind an app, for what no call of the API can do. */
+/** The database of an app, for changes that no API call can make. */
 export const databaseOf = (app: TestApp): DatabaseHandle => databases.get(app)!;
 
-/** The real driver, and nobody at the other end: every query fails as with a lost server. */
+/** The real driver without a server: every query fails as with a lost server. */
 function openNowhere(): DatabaseHandle {
   const client = postgresServer('postgres://nobody@127.0.0.1:1/nowhere', silent).connect({
     statementTimeoutMs: 1000,
@@ -44,7 +45,7 @@ function openNowhere(): DatabaseHandle {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Sends JSON and reads JSON; a text is sent as it is, to try bad JSON. */
+/** Sends JSON and reads JSON; a text is sent unchanged, to test invalid JSON. */
 export async function callJson(
   app: TestApp,
   method: Method,

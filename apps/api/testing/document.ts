@@ -32,16 +32,16 @@ export type Operation = {
 };
 
 export type DocumentedOperation = {
-  /** As rows of the table of access: `POST /colors/convert`. */
+  /** The name in the table of access: `POST /colors/convert`. */
   name: string;
   method: string;
   path: string;
   operation: Operation;
 };
 
-/** One whole call of the document: its parts, and the answer that belongs to it. */
+/** One complete call of the document: its parts, and its answer. */
 export type ExampleCall = {
-  /** The key that the parts have in common: `example1`. */
+  /** The key that the parts share: `example1`. */
   key: string;
   params: Record<string, string>;
   query: Record<string, string>;
@@ -52,7 +52,7 @@ export type ExampleCall = {
   answer: unknown;
 };
 
-/** The document as `/api/openapi.json` answers it. */
+/** The document that `/api/openapi.json` answers. */
 export async function loadDocument() {
   const app = await createTestApp();
   const text = (await app.inject('/api/openapi.json')).body;
@@ -85,7 +85,7 @@ export function readDocument(text: string) {
     document,
     operations,
 
-    /** What is wrong with a value, as the schema has it; undefined for nothing. */
+    /** The fault of a value by a schema; undefined if it is valid. */
     problemOf(schema: Schema, value: unknown): string | undefined {
       const known = validators.get(schema) ?? ajv.compile(absolute(schema));
       validators.set(schema, known);
@@ -96,11 +96,14 @@ export function readDocument(text: string) {
 
 export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
 
-/** References of the document lead to its own components, wherever a schema is compiled. */
+/**
+ * Makes references absolute, so that they point to the document's components wherever a schema is
+ * compiled.
+ */
 const absolute = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'));
 
-/** The calls that the examples of an operation make, whole. */
+/** The complete calls in the examples of an operation. */
 export function exampleCalls({ operation }: DocumentedOperation): ExampleCall[] {
   const [status = '', answer] = Object.entries(operation.responses)[0] ?? [];
   const answers = Object.values(answer?.content ?? {})[0]?.examples ?? {};

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import type { startMailServer } from './mail-server.ts';
 
-/** In everything that a person enters here, so that a single search finds all of it. */
+/** Part of every text that these journeys enter, so that a single search finds all of them. */
 export const MARK = 'zqx7';
 export const ADA = {
   username: `ada-${MARK}`,
@@ -10,7 +10,7 @@ export const ADA = {
   password: `${MARK} correct horse`,
   firstName: `Ada ${MARK}`,
 };
-/** The mail server refuses everybody of this name, and says so with the address. */
+/** The mail server refuses this recipient, and quotes the address in its answer. */
 const REFUSED = {
   username: `refused-${MARK}`,
   email: `refused@${MARK}.example.org`,
@@ -19,11 +19,14 @@ const REFUSED = {
 export const ADMIN = { email: `admin.${MARK}@example.org`, password: `${MARK} of the admin` };
 export const CALLER = '203.0.113.77';
 
-/** What nobody entered, and must not be found either: tokens, keys, signatures. */
+/**
+ * Secrets that the journeys did not enter, and that must not be in the log either: tokens, keys,
+ * signatures.
+ */
 export type Secrets = Set<string>;
 
 export function createCaller(address: string) {
-  /** Sends JSON, or a text or form as it is, and reads what comes, whatever it is. */
+  /** Sends JSON, or a text or form unchanged, and reads any answer. */
   return async (
     method: string,
     path: string,
@@ -50,7 +53,10 @@ type MailTo = Awaited<ReturnType<typeof startMailServer>>['mailTo'];
 
 export const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-/** Accounts: right, wrong, taken, too often, forgotten. */
+/**
+ * Calls about accounts: successful ones, wrong passwords, taken names, too many attempts, forgotten
+ * passwords.
+ */
 export async function useAccounts(call: Call, mailTo: MailTo, secrets: Secrets) {
   const { body: registered, status } = await call('POST', '/api/auth/register', { body: ADA });
   expect(status).toBe(201);
@@ -97,7 +103,7 @@ export async function useAccounts(call: Call, mailTo: MailTo, secrets: Secrets) 
   await call('GET', `/profile/${email}`);
 }
 
-/** Somebody whose mail cannot be delivered, with keys, palettes, and an end. */
+/** Uses an account whose mail cannot be delivered: keys, palettes, and its deletion. */
 export async function useKeys(call: Call, secrets: Secrets) {
   const { body: session } = await call('POST', '/api/auth/register', { body: REFUSED });
   const own = bearer(session.token);
@@ -167,7 +173,7 @@ export async function workAsAdmin(call: Call, secrets: Secrets) {
   await call('POST', '/api/blog', { ...own, body: article });
 }
 
-/** Requests that are refused: what is wrong with them is not for the log either. */
+/** Sends invalid requests: their values must not be in the log either. */
 export async function sendNonsense(call: Call) {
   const headers = { accept: 'application/json, text/event-stream' };
   for (const body of [`{"a": ${MARK}`, MARK, JSON.stringify({ hex: MARK }), `["${MARK}"]`]) {

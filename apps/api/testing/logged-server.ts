@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 
 const SERVER = new URL('../src/server.ts', import.meta.url).pathname;
 
-/** For tests: the product in a process of its own, all that it prints kept. */
+/** Starts the product in a process of its own, and collects its output. */
 export async function startLoggedServer(env: Record<string, string>) {
   const child = spawn(process.execPath, [SERVER], {
     env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', ...env },
@@ -24,7 +24,7 @@ export async function startLoggedServer(env: Record<string, string>) {
   }
   return {
     address: findAddress() ?? '',
-    /** Ends it, and answers everything that it has printed. */
+    /** Stops the process, and returns its whole output. */
     async stop(): Promise<string> {
       child.kill('SIGTERM');
       await exit;

@@ -5,9 +5,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * A real mail server on the loopback, which keeps what it is sent.
+ * A real mail server on the loopback, which stores the mails that it receives.
  *
- * @param port 0 for any that is free.
+ * @param port 0 for any free port.
  */
 export async function startMailServer(port = 0) {
   const mails: Email[] = [];
@@ -29,11 +29,11 @@ export async function startMailServer(port = 0) {
   if (!address || typeof address === 'string') throw new Error('The server has no port');
 
   return {
-    /** For `SMTP_URL`. */
+    /** A value for `SMTP_URL`. */
     url: `smtp://127.0.0.1:${address.port}`,
-    /** All mails so far, as another program reads them. */
+    /** All mails so far, parsed. */
     mails,
-    /** The newest mail to an address, with these words in its subject, as soon as there is one. */
+    /** Waits for a mail to an address with these words in its subject, and returns the newest. */
     async mailTo(recipient: string, subject = ''): Promise<Email> {
       for (;;) {
         const found = mails.findLast(

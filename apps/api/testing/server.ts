@@ -7,7 +7,7 @@ const ADDRESS = /^Swatchwork is running at (http:\S+)$/;
 const METRICS = /^Metrics are at (http:\S+)$/;
 
 /**
- * The product in a process of its own, on a free port.
+ * Starts the product in a process of its own, on a free port.
  *
  * @param options Of Node, such as `--permission`.
  */
@@ -33,7 +33,7 @@ export async function startServer(env: Record<string, string>, options: string[]
       address,
       /** Empty without METRICS_PORT. */
       metrics,
-      /** Ends it without giving it a chance to tidy up. */
+      /** Kills the process, so that it cannot clean up. */
       async kill() {
         child.kill('SIGKILL');
         await exit;

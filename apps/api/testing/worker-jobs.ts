@@ -1,9 +1,9 @@
 import { threadId } from 'node:worker_threads';
 
-/** Jobs of a worker for tests: some never end as they should. */
+/** Jobs of a worker for tests: some fail, hang or grow. */
 export const echo = (text: string): string => text;
 
-/** Takes its time, and says when it began and ended. */
+/** Waits, and returns when it began and ended. */
 export async function wait(ms: number): Promise<{ from: number; to: number }> {
   const now = () => performance.timeOrigin + performance.now();
   const from = now();
@@ -24,5 +24,5 @@ export function fail(message: string): never {
   throw new TypeError(message);
 }
 
-/** The thread that it ran in, by number. */
+/** The number of the thread that ran it. */
 export const thread = (_: null): number => threadId;

@@ -40,7 +40,7 @@ test('every row is about what a route says of who may call it, and every route h
   expect(Object.keys(ROWS).sort()).toEqual([...access.keys()].sort());
 });
 
-// Said again, so that a slip in one route's config is no door that all else agrees with.
+// A second statement of these, so that a slip in one route's config cannot open it unnoticed.
 test.each<[RegExp, Who[]]>([
   [/ \/admin\//, ['admin']],
   [/^(POST|PUT|DELETE) \/blog|\?admin=true$/, ['admin']],
@@ -66,7 +66,7 @@ test.each([...access])('%s: the document says that it is for: %s', (name, who) =
   const security = operations.get(operationOf(name))?.security ?? [];
   const takes = (scheme: string) => security.some((way) => scheme in way);
   const needsToken = takes('bearer') && !security.some((way) => Object.keys(way).length === 0);
-  const isVariant = name.includes('?'); // may be stricter than the operation as a whole
+  const isVariant = name.includes('?'); // a variant may be stricter than the operation
   if (isOpen(who)) expect(needsToken).toBe(false);
   else expect(isVariant ? takes('bearer') : needsToken).toBe(true);
   if (!isVariant && !isOpen(who)) expect(takes('apiKey')).toBe(isForKeys(who));
@@ -75,14 +75,14 @@ test.each([...access])('%s: the document says that it is for: %s', (name, who) =
 const isForKeys = (who: Who) => who !== 'signed-in person' && who !== 'admin';
 
 const PASSED = [200, 201];
-const REFUSED = [403, 404]; // 404 where not even the existence of a thing is anybody's business
+const REFUSED = [403, 404]; // 404 where even the existence of a thing is private
 
 describe.each(Object.entries(ROWS))('%s', (name, { of, prepare }) => {
   const who = access.get(name)!;
   const isClosed = !isOpen(who);
   const [method, path] = operationOf(name).split(' ') as [Method, string];
 
-  /** Status of a call about something of the owner's. */
+  /** Status of a call about an object of the owner. */
   async function call(owner: Caller, token: string | undefined): Promise<number> {
     const { params = {}, query = '', headers, body } = await prepare(app, owner);
     const url = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? `no ${key}`);
@@ -93,11 +93,11 @@ describe.each(Object.entries(ROWS))('%s', (name, { of, prepare }) => {
         ...headers,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
-      // An object goes as JSON, FormData as a form.
+      // An object is sent as JSON, FormData as a form.
       ...(body !== undefined && { payload: body }),
     });
     expect(answer.statusCode, answer.payload).toBeLessThan(500);
-    // What is one account's own is not to be found in its browser after Sign Out.
+    // The browser must not cache private answers, which would still be there after Sign Out.
     if (isClosed && PASSED.includes(answer.statusCode)) {
       expect(answer.headers['cache-control']).toBe('no-store');
     }
@@ -133,7 +133,7 @@ describe.each(Object.entries(ROWS))('%s', (name, { of, prepare }) => {
   test('called with a key that may only read, about what belongs to its owner', async () => {
     const caller = await (path.startsWith('/blog') ? callers.admin() : callers.user());
     const status = await call(caller, await callers.key(caller, 'read'));
-    // A batch computes, and a sign-out without a token does nothing.
+    // A batch only computes, and signing out without a token does nothing.
     const tellsAccount = who !== 'anyone' && who !== 'token holder' && who !== 'plan pro';
     const changes = tellsAccount && method !== 'GET';
     if (changes) expect(status).toBe(403);

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 type Answer = (response: ServerResponse) => void;
 
-/** Ready answers, in order; the last one again and again. */
+/** The server's answers, in order; it repeats the last one. */
 let answers: Answer[];
-/** When each request came, in milliseconds, and what it was. */
+/** The time of each request, in milliseconds, and its line and key. */
 let seen: { at: number; line: string; key: string | undefined }[];
 
 const server = createServer((request, response) => {
@@ -50,7 +50,7 @@ const databaseGone = answer(503, { error: 'Gone', code: 'database_unavailable' }
 const hangUp: Answer = (response) => response.destroy();
 const silence: Answer = () => {};
 
-/** Waits between the requests that came. */
+/** The pauses between the requests. */
 const waits = () => seen.slice(1).map(({ at }, index) => at - seen[index]!.at);
 
 const aPalette = { name: 'Dunes', colors: ['#112233', '#AABBCC'] };
@@ -150,7 +150,7 @@ describe('Retry-After', () => {
 
   test('as a date is waited for', async () => {
     answers = [
-      // A date knows whole seconds: this one is between one and two seconds away.
+      // A date has whole seconds, so this one is between one and two seconds away.
       (response) => refusal(new Date(Date.now() + 2000).toUTCString())(response),
       success,
     ];

@@ -14,7 +14,7 @@ import { createJudge } from '../testing/hostile/answers.ts';
 import { HOSTILE_PASSWORD, makeKnown } from '../testing/hostile/known.ts';
 import { createHostileRequests, type HostileRequest, SLOW } from '../testing/hostile/requests.ts';
 
-/** Another seed asks other requests: HOSTILE_SEED=7 npx vitest run … */
+/** Another seed makes other requests: HOSTILE_SEED=7 npx vitest run … */
 const SEED = Number(process.env.HOSTILE_SEED ?? 20_261_121);
 const REQUESTS = 20_000;
 const OVER_SOCKETS = 500;
@@ -33,12 +33,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-/** How many requests each operation has answered well. */
+/** How many successful answers each operation has given. */
 const successes = new Map<DocumentedOperation | undefined, number>();
 
 async function ask(request: HostileRequest): Promise<string | undefined> {
   const { statusCode, headers, rawPayload } = await app.inject(request as InjectOptions);
-  const { pathname, search } = new URL(request.url, 'http://localhost'); // as it is injected
+  // as `inject` reads the address
+  const { pathname, search } = new URL(request.url, 'http://localhost');
   const injected = { ...request, url: pathname + search };
   if (statusCode < 400) {
     const operation = operationAt(injected);
@@ -47,7 +48,7 @@ async function ask(request: HostileRequest): Promise<string | undefined> {
   return problemOf(injected, { status: statusCode, headers, body: rawPayload });
 }
 
-/** The same over a socket, where the server reads the bytes itself. */
+/** Sends a request over a socket, where the server reads the bytes itself. */
 async function askOverSocket(port: number, asked: HostileRequest): Promise<string | undefined> {
   const { method, url: path, payload = '' } = asked;
   const headers = { ...asked.headers, 'content-length': Buffer.byteLength(payload) };
@@ -83,7 +84,7 @@ test(`HTTPAPI-08, HTTPAPI-12: the same over sockets, and bytes that are no reque
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const sample = fc.sample(requests, { numRuns: OVER_SOCKETS, seed: SEED + 1 });
-  // What is refused before it has arrived may end with the connection, and the answer with it.
+  // A refusal before the body has arrived may close the connection, and lose the answer.
   const small = sample.filter(({ payload = '' }) => payload.length < 10_000);
   const problems = await findProblems(small, (request) => askOverSocket(port, request));
   expect(problems.slice(0, 10)).toEqual([]);
@@ -97,17 +98,17 @@ test(`HTTPAPI-08, HTTPAPI-12: the same over sockets, and bytes that are no reque
   for (const bytes of fc.sample(garbage, { numRuns: 200, seed: SEED })) {
     const answer = await sendBytes(port, bytes);
     const [head = '', body = ''] = answer.split('\r\n\r\n');
-    if (answer === '') continue; // no bytes, or none that the server could have answered
+    if (answer === '') continue; // the request had no bytes, or none that need an answer
     expect(head).toMatch(/^HTTP\/1\.1 (2|4)\d\d /);
     expect(() => JSON.parse(body), bytes).not.toThrow();
   }
   expect((await fetch(`http://127.0.0.1:${port}/api/v1/palettes/stats`)).status).toBe(200);
 }, 300_000);
 
-/** What a server answers before it hangs up. */
+/** The bytes that the server sends before it closes the connection. */
 async function sendBytes(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => undefined); // it may hang up before all is sent
+  socket.on('error', () => undefined); // the server may close before all bytes are sent
   socket.end(bytes);
   return String(await buffer(socket).catch(() => ''));
 }

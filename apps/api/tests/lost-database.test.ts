@@ -8,7 +8,7 @@ describeOnServer('a database that goes away while the server runs', () => {
   test('503 in plain words, tools go on, and all is well when it is back', {
     timeout: 120_000,
   }, async () => {
-    const postgres = await startPostgres(); // one of our own, which may be stopped
+    const postgres = await startPostgres(); // a server of this test's own, which it may stop
     if (!postgres) throw new Error('PostgreSQL is not installed');
     const server = await startServer({ DATABASE_URL: postgres.url, SEED: 'sample' });
     const get = async (path: string) => {

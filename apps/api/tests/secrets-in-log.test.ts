@@ -25,7 +25,8 @@ describeOnServer('the whole log of a server at its most talkative', () => {
   test('has no password, token, key, address or word that anybody entered', {
     timeout: 180_000,
   }, async () => {
-    const database = await startPostgres(); // one of our own, which may be broken and stopped
+    // a server of this test's own, which it may break and stop
+    const database = await startPostgres();
     if (!database) throw new Error('PostgreSQL is not installed');
     const mail = await startMailServer();
     const server = await startLoggedServer({
@@ -47,7 +48,7 @@ describeOnServer('the whole log of a server at its most talkative', () => {
       await workAsAdmin(call, secrets);
       await sendNonsense(call);
 
-      // The database refuses a value, and says which.
+      // The database refuses a value, and quotes it in the error.
       const client = new Client(database.url);
       await client.connect();
       await client.query('drop table contact_messages');
@@ -67,7 +68,7 @@ describeOnServer('the whole log of a server at its most talkative', () => {
       await Promise.all([mail.close(), database.stop()]);
     }
 
-    // What was to be logged is there: requests, mails that failed, both troubles with the database.
+    // The log has the expected lines: requests, failed mails, and both failures of the database.
     for (const said of ['"route":"/api/auth/login"', 'could not be mailed', 'Failed query']) {
       expect(log).toContain(said);
     }

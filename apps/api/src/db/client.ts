@@ -15,18 +15,18 @@ import { tryConflictsAgain, tryQueriesAgain } from './try-again.ts';
 export interface DatabaseOptions {
   /** A PostgreSQL server, `postgres://…`; without one the embedded engine is used. */
   databaseUrl?: string | undefined;
-  /** Where the embedded engine keeps its files; not used with a server. */
+  /** The directory of the embedded engine's files; not used with a server. */
   dataDir: string;
   /** `sample` fills a fresh installation with the house collection of palettes. */
   seed: 'sample' | 'none';
   log: BaseLogger;
   /** Milliseconds after which PostgreSQL gives up a statement; 0 for never. Default: 10 seconds. */
   statementTimeoutMs?: number;
-  /** Makes the pool that is used of the one that is opened. */
+  /** Wraps the pool that was opened, for tracing. */
   watchQueries?: ((pool: Pool) => Pool) | undefined;
 }
 
-/** An open database, its tables up to date. */
+/** An open database with migrated tables. */
 export interface DatabaseHandle {
   db: Database;
   engine: DatabaseServer['engine'];
@@ -40,13 +40,16 @@ export interface DatabaseHandle {
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 const PING_TIMEOUT_MS = 2_000;
-/** Requests have ended by then; a connection that was lost before would be waited for in vain. */
+/**
+ * All requests have ended before the close; without a limit the close would wait forever for a lost
+ * connection.
+ */
 const CLOSE_TIMEOUT_MS = 2_000;
 
 /**
- * Connects, brings the tables up to date and fills a fresh installation.
+ * Connects, migrates the tables and fills a fresh installation.
  *
- * @throws {StartError} If the database cannot be reached, opened or brought up to date.
+ * @throws {StartError} If the database cannot be reached, opened or migrated.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
   const { databaseUrl, dataDir, seed, log, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
@@ -74,7 +77,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
   };
 }
 
-/** Over a connection of its own, because migrations may take long and locks need one session. */
+/** Uses a connection of its own, because migrations may take long and locks need one session. */
 async function prepare(server: DatabaseServer, seed: DatabaseOptions['seed']): Promise<void> {
   const pool = server.connect({ statementTimeoutMs: 0, poolSize: 1 });
   try {

@@ -7,25 +7,23 @@ import { requireSpace } from './embedded/disk-space.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { openPool } from './pool.ts';
 
-/** A database server and how to connect to it. */
+/** A database server and the way to connect to it. */
 export interface DatabaseServer {
   engine: 'embedded' | 'postgres';
-  /** What an operator calls it, without its password. */
+  /** The server's name for an operator, without its password. */
   label: string;
   /** Opens a pool; its first query makes the first connection. */
   connect(options: { statementTimeoutMs: number; poolSize?: number }): Pool;
-  /**
-   * @throws {DiskFull} If it has no room to write, as far as this process can see.
-   */
+  /** @throws {DiskFull} If the server's disk is full, as far as this process can see. */
   requireSpace(): Promise<void>;
-  /** Ends a server that this process started. */
+  /** Stops a server that this process started. */
   stop(): Promise<void>;
 }
 
 const POOL_SIZE = 10;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 
-/** So that a server's other name, or another server, is noticed in time. */
+/** Connections are renewed hourly, so that a changed DNS entry takes effect. */
 const LONGEST_CONNECTION_SECONDS = 3_600;
 
 /** The PostgreSQL server of a `postgres://` address. */
@@ -47,14 +45,14 @@ export function postgresServer(databaseUrl: string, log: BaseLogger): DatabaseSe
         },
         log,
       ),
-    requireSpace: async () => {}, // which is on a machine of its own
+    requireSpace: async () => {}, // the server's disk is on another machine
     stop: async () => {},
   };
 }
 
 /**
- * Starts the embedded engine. It serves one connection, which is kept for as long as it runs, and
- * knows no time limits.
+ * Starts the embedded engine. It serves one connection, which stays open while the engine runs, and
+ * has no time limits.
  *
  * @throws {StartError} As {@link startEmbedded} does.
  */

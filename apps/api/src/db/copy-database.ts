@@ -7,15 +7,15 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 
-/** A table and the columns that can be written; the others follow from them. */
+/** A table and its writable columns; the database computes the others. */
 type Table = { name: string; columns: string[] };
 
 /**
- * Copies all rows of one database to another that has the same tables and no accounts or palettes
- * yet: all of them, or none.
+ * Copies all rows of one database to another with the same tables, which holds no accounts or
+ * palettes yet. It copies all rows or none.
  *
- * @returns How many rows of each table there are now.
- * @throws {StartError} If the other is in use.
+ * @returns The number of rows of each table after the copy.
+ * @throws {StartError} If the target is in use.
  */
 export async function copyDatabase(from: Database, to: Database): Promise<[string, number][]> {
   const target = await to.$client.connect();
@@ -26,13 +26,14 @@ export async function copyDatabase(from: Database, to: Database): Promise<[strin
     target.release();
     return counts;
   } catch (error) {
-    target.release(true); // ends the session, and so the transaction, whatever it was waiting for
+    target.release(true); // ends the session, and so its transaction, even in the middle of a query
     throw error;
   }
 }
 
 async function copyTables(source: Pool, target: ClientBase): Promise<[string, number][]> {
-  // It waits while the other side reads, for a large table longer than a request ever may.
+  // The session is idle while the source is read, for a large table longer than the limit for
+  // requests.
   await target.query('set local idle_in_transaction_session_timeout = 0');
   const used = await target.query('select 1 from users union all select 1 from palettes limit 1');
   if (used.rows.length > 0)
@@ -43,7 +44,7 @@ async function copyTables(source: Pool, target: ClientBase): Promise<[string, nu
   const counts: [string, number][] = [];
   for (const table of tables) {
     const name = escapeIdentifier(table.name);
-    // What triggers would work out is copied as well.
+    // The copy includes the values that triggers would compute.
     await target.query(`alter table ${name} disable trigger user`);
     const into = copyFrom(`copy ${columnsOf(table)} from stdin`);
     await copyRows(source, table, () => target.query(into));
@@ -54,7 +55,10 @@ async function copyTables(source: Pool, target: ClientBase): Promise<[string, nu
   return counts;
 }
 
-/** Writes all rows of a table, in the text format of `copy`, to what is opened once they can be had. */
+/**
+ * Writes all rows of a table, in the text format of `copy`, to a stream that is opened once the
+ * rows can be read.
+ */
 export async function copyRows(source: Pool, table: Table, open: () => Writable): Promise<void> {
   const client = await source.connect();
   try {
@@ -67,7 +71,7 @@ export async function copyRows(source: Pool, table: Table, open: () => Writable)
 const columnsOf = ({ name, columns }: Table) =>
   `${escapeIdentifier(name)} (${columns.map(escapeIdentifier)})`;
 
-/** All tables, each after those that its rows refer to. */
+/** All tables, each after the tables that its rows refer to. */
 async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows: found } = await client.query<Table & { needs: string[] }>(`
     select c.relname as name,

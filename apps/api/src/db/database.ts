@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 
-/** What queries go through, on either engine. */
+/** A handle for queries, on either engine. */
 export type Database = NodePgDatabase & { $client: Pool };
 
 /** The same within a transaction. */

@@ -113,7 +113,9 @@ describeOnEachEngine('the lists of palettes', (database) => {
     expect(await db.$count(paletteColors)).toBe(0);
   });
 
-  /** Words and pairs that are kept though no palette has them, or that a palette misses. */
+  /**
+   * Words and pairs in the index that no palette has, or that a palette has and the index lacks.
+   */
   const wrongWords = async () => {
     const { rows } = await database().db.execute<{ word: string }>(sql`
       (select word from palette_words except select term from palette_terms)

@@ -3,19 +3,19 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { BaseLogger } from 'pino';
 
-const CONNECT_TIMEOUT_MS = 5_000; // also of the wait for a connection, where all are in use
+const CONNECT_TIMEOUT_MS = 5_000; // also limits the wait for a free connection
 const KEEP_ALIVE_MS = 60_000;
 
-/** What holds in every session, after those that the caller wants. */
+/** Settings of every session, after those of the caller. */
 const SETTINGS = {
   TimeZone: 'UTC',
-  random_page_cost: 1.1, // for solid-state disks; the default is for turning ones
+  random_page_cost: 1.1, // for solid-state disks; the default is for rotating ones
   jit: 'off', // compiling takes longer than any query here
 };
 
 /**
- * Opens a pool, which outlives its connections: one that is lost costs the queries that were on it,
- * and the next query makes another. Its first query makes the first connection.
+ * Opens a pool, which survives the loss of its connections: a lost one fails the queries on it, and
+ * the next query opens another. The first query opens the first connection.
  *
  * @param settings Of PostgreSQL, for every session.
  */
@@ -30,32 +30,32 @@ export function openPool(
   const pool = new pg.Pool({
     application_name: 'swatchwork',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idleTimeoutMillis: 0, // kept as long as they live
+    idleTimeoutMillis: 0, // idle connections stay open
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...config,
     onConnect: async (client) => {
       client.on('notice', (notice) => log.debug({ notice }, 'database notice'));
-      // What was on it is told by its own query; without a listener the process would end.
+      // The query on the connection reports the error; without a listener the process would end.
       client.on('error', (error) => log.debug({ err: error }, 'a database connection was lost'));
       await client.query(setUp);
     },
   });
   pool.on('connect', giveBackWhereNothingBegins);
-  pool.on('error', () => {}); // of a connection that nobody uses: said above
+  pool.on('error', () => {}); // an idle connection failed; logged above
   return pool;
 }
 
 /**
- * Ends a pool. Queries that wait for a server that is lost would be waited for in vain.
+ * Closes a pool. Queries on a lost server would never end, so the wait for them is limited.
  *
- * @param patienceMs After so long it is left to itself.
+ * @param patienceMs Milliseconds after which the pool is abandoned.
  */
 export async function closePool(pool: pg.Pool, patienceMs: number): Promise<void> {
   await Promise.race([pool.end(), setTimeout(patienceMs, undefined, { ref: false })]);
 }
 
-/** Drizzle forgets a client whose transaction cannot begin, so nobody else would give it back. */
+/** Drizzle does not release a client whose transaction cannot begin, so this does. */
 function giveBackWhereNothingBegins(client: pg.PoolClient): void {
   const query = client.query;
   client.query = ((...args: unknown[]) => {

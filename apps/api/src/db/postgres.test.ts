@@ -108,7 +108,7 @@ describeOnServer('a PostgreSQL server', (server) => {
     expect(failures.length).toBeGreaterThan(0);
     for (const failure of failures) expect(failure).toSatisfy(isConnectionError);
     const all = Array.from({ length: handle.db.$client.options.max }, () => handle.ping());
-    await Promise.all(all); // each on a connection of its own
+    await Promise.all(all); // each query has a connection of its own
     await handle.close();
     await admin.close();
   });
@@ -132,7 +132,7 @@ describeOnServer('a PostgreSQL server', (server) => {
   });
 });
 
-/** Passes connections on to a server, and can be taken away and put back at the same port. */
+/** Relays connections to a server; tests can close it and open it again on the same port. */
 async function startRelay(target: URL) {
   const sockets = new Set<Socket>();
   const relay = createServer((client) => {

@@ -10,16 +10,16 @@ import { seedArticles } from './seed/seed-articles.ts';
 import { seedColorsOfTheDay } from './seed/seed-colors-of-the-day.ts';
 import { seedPalettes } from './seed/seed-palettes.ts';
 
-/** Any number does, as long as nothing else in the database locks the same one. */
+/** Any number works, as long as no other code locks the same one. */
 const PREPARATION_LOCK = 7_266_031_441;
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Brings the tables up to date and fills them as far as that has not been done. Instances that
- * start at once take turns, and those that come later find the work done.
+ * Migrates the tables and fills them, as far as that has not been done. Instances that start at
+ * once take turns, and later ones find the work done.
  *
- * @param pool A pool of one connection: the lock belongs to it and goes when it closes.
+ * @param pool A pool of one connection: the lock belongs to it and is released when it closes.
  * @param seed `sample` for the house collection of palettes and the tutorials as well.
  */
 export async function prepareDatabase(pool: Pool, seed: 'sample' | 'none'): Promise<void> {
@@ -33,6 +33,6 @@ export async function prepareDatabase(pool: Pool, seed: 'sample' | 'none'): Prom
   }
 }
 
-/** How many migrations this version brings; as many are applied once it has started. */
+/** The number of migrations of this version; all of them are applied once it has started. */
 export const countMigrations = () =>
   readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).length;

@@ -31,7 +31,7 @@ describeOnServer('what lost against another transaction', (server) => {
       });
     await Promise.all([countBoth(1, 2), countBoth(2, 1)]);
 
-    expect(begun).toBe(3); // one of them twice
+    expect(begun).toBe(3); // one of the two transactions ran twice
     const { rows } = await db.execute(sql`select value from counters`);
     expect(rows).toEqual([{ value: 2 }, { value: 2 }]);
     await pool.end();
@@ -44,7 +44,7 @@ describeOnServer('what lost against another transaction', (server) => {
     const pool = postgresServer(database.url, log).connect({ statementTimeoutMs: 10_000 });
     const db = tryConflictsAgain(drizzle(tryQueriesAgain(pool)));
     await db.execute(sql`create sequence tries`);
-    // Sequences are not undone with the rest.
+    // A rollback does not reset sequences.
     await db.execute(sql`create function lose_once() returns integer language plpgsql as $$
       begin
         if nextval('tries') = 1 then raise exception using errcode = '40001'; end if;

@@ -6,14 +6,14 @@ import type { Database } from './database.ts';
 import { isConflict } from './errors.ts';
 
 const MOST_TRIES = 6;
-const FIRST_PAUSE_MS = 10; // on average; twice as long each time
+const FIRST_PAUSE_MS = 10; // on average; doubled with each retry
 
 /**
- * Lets whatever lost against another transaction begin again: PostgreSQL ends one of those that
- * wait for each other, and nothing of it has happened. So the work of a transaction may run more
- * than once, and must do nothing but query.
+ * Retries transactions and queries that lost a conflict: of those in a deadlock PostgreSQL rolls
+ * one back completely. So the function of a transaction may run more than once, and must do nothing
+ * but query.
  *
- * The one place for that: single queries and transactions of the handle all pass here.
+ * This is the only place for retries: single queries and transactions of the handle all pass here.
  */
 export function tryConflictsAgain(db: Database): Database {
   const transaction = db.transaction.bind(db);

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 
-/** Twelve bits: of those beyond it, within one millisecond, the order is left to chance. */
+/** Twelve bits. Ids beyond this count within one millisecond are in no particular order. */
 const LAST_COUNT = 0xfff;
 
-/** How many came before within the millisecond of the last one. */
+/** The millisecond of the last id, and the number of ids before it within that millisecond. */
 const latest = { ms: 0, count: 0 };
 
 /**
- * A version 7 UUID: 48 bits of milliseconds, 12 that count within one, and 62 random bits. So ids
- * sort by time, those of one process in the order in which they were made; new rows meet at one end
- * of an index; and two machines never have to agree on the next one.
+ * A version 7 UUID: 48 bits of milliseconds, a counter of 12 bits, and 62 random bits. So ids sort
+ * by time, and those of one process in the order in which they were made; new rows go to one end of
+ * an index; and machines need no coordination.
  *
- * @param at The moment it carries; now by default.
+ * @param at The moment in the id; now by default.
  * @see https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-7 and its 6.2, method 1
  */
 export function uuidV7(at: Date = new Date()): string {

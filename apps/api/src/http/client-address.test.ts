@@ -27,7 +27,7 @@ test.each([
   expect(toNetworkKey(toCallerKey(address))).toBe(network);
 });
 
-/** What is left of the hour after a call with this header. */
+/** Answers how many attempts are left in the hour after a call with this header. */
 async function createAsk(TRUST_PROXY: string) {
   const app = await createTestApp({ config: readConfig({ NODE_ENV: 'test', TRUST_PROXY }) });
   return async (forwarded: string) => {

@@ -1,9 +1,9 @@
 import { isIP, isIPv6 } from 'node:net';
 
 /**
- * What counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, because one
- * household has all of it. A proxy may name the port as well. What is no address is nobody: all who
- * send such a thing are one caller.
+ * The key of one caller: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * household has all of it. A proxy may name the port as well. All clients whose header holds no
+ * address share one key.
  */
 export function toCallerKey(named: string): string {
   const address =
@@ -21,13 +21,14 @@ export function toCallerKey(named: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** The IPv4 network of 24 bits, or the IPv6 network of 48 bits, around a caller: who lives next to them. */
+/** The IPv4 network of 24 bits, or the IPv6 network of 48 bits, around a caller. */
 export const toNeighborhood = (caller: string): string =>
   toNetworkKey(caller) ?? caller.replace(/\.\d+$/, '.0/24');
 
 /**
- * The wider network that a caller may have all to itself: a provider gives whoever asks an IPv6
- * network of 48 bits, which holds 65,536 of 64 bits. Undefined for IPv4, of which nobody has many.
+ * The wider network that a caller may have all to itself: providers give a customer an IPv6 network
+ * of 48 bits, which holds 65,536 networks of 64 bits. Undefined for IPv4, where one customer has
+ * few addresses.
  */
 export function toNetworkKey(caller: string): string | undefined {
   if (!caller.endsWith('::/64')) return undefined;

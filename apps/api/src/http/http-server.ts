@@ -1,16 +1,19 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Milliseconds after which a connection is given up. */
+/** Milliseconds after which the server closes a connection. */
 export type Timeouts = {
-  /** Until the headers of a request have arrived, from its first byte; at first, from the connection. */
+  /**
+   * From the first byte of a request until its headers have arrived; for the first request, from
+   * the connection.
+   */
   headers: number;
-  /** The same for the whole request, with its body. */
+  /** The same for the whole request with its body. */
   request: number;
-  /** While a request is under way: neither side has sent a byte. */
+  /** During a request, while neither side sends a byte. */
   silence: number;
   /** Between two requests. */
   idle: number;
-  /** How often the first two are looked after. */
+  /** The interval in which the first two are checked. */
   check: number;
 };
 
@@ -18,14 +21,14 @@ const TIMEOUTS: Timeouts = {
   headers: 10_000,
   request: 30_000,
   silence: 60_000,
-  idle: 72_000, // longer than the 60 s of usual load balancers, which must hang up first
+  idle: 72_000, // longer than the 60 s of usual load balancers, which must close first
   check: 5_000,
 };
 
-/** Each takes some 10 kB while it is idle, and an open file. */
+/** An idle connection takes some 10 kB and an open file. */
 export const MOST_CONNECTIONS = 10_000;
 
-/** The server that Fastify would make, and with limits that it does not know. */
+/** The server that Fastify would make, with limits that Fastify has no options for. */
 export function createHttpServer(handle: RequestListener, timeouts: Timeouts = TIMEOUTS): Server {
   const server = createServer(
     {

@@ -8,10 +8,12 @@ import { createTestApp } from '../../testing/app.ts';
 const CONNECTIONS = 5000;
 const AT_ONCE = 250;
 
-/** For both ends of all of them, which are in this process; it has twice as many files open. */
+/**
+ * For both ends of all connections, which are in this process; so it has twice as many files open.
+ */
 const MOST_BYTES = 300 * 2 ** 20;
 
-/** Real ones, but for those that the test would have to be quicker than. */
+/** The real time limits, except those that the test itself would exceed. */
 const TIMEOUTS = { headers: 10_000, request: 30_000, silence: 3.6e6, idle: 3.6e6, check: 5000 };
 
 const SLOW = 240_000; // on a machine that may be busy

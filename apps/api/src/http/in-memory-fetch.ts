@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 
-/** Only tells a relative address from an absolute one; no connection is ever made. */
+/** Resolves relative addresses; no connection is ever made. */
 const ORIGIN = 'http://in-memory';
 
-/** Known to this process alone, so that nobody outside can pass for it. */
+/** A secret of this process, so that no outside request can pass for one in memory. */
 const MARK = { name: 'x-in-memory', value: randomBytes(32).toString('hex') };
 
-/** Whether the server itself asks, through a fetch made here. */
+/** Whether the request comes from the server itself, through a fetch made here. */
 export const isInMemory = ({ headers }: FastifyRequest): boolean =>
   headers[MARK.name] === MARK.value;
 
 /**
- * A `fetch` that asks the app itself, without a socket: for pages rendered on the server, and
- * for tests. Every request goes to this app, whatever its origin.
+ * A `fetch` that calls the app itself, without a socket: for pages rendered on the server, and for
+ * tests. Every request goes to this app, whatever its origin.
  *
- * @param caller Network address for which it asks: limits of one caller count there.
+ * @param caller Network address on whose behalf it calls: limits count there.
  */
 export function createInMemoryFetch(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const GRACE_MS = 10_000; // what container platforms usually wait before they kill
+const GRACE_MS = 10_000; // container platforms usually wait so long before they kill
 const HANG_UP_MS = 100;
 
 /**
@@ -13,7 +13,7 @@ export function closeOnSignal(app: FastifyInstance): void {
     if (closing) process.exit(1);
     closing = true;
     app.log.info('closing');
-    // An answer that was under way leaves its connection open for more requests: hang up.
+    // After its answer, a connection stays open for more requests, so it is closed here.
     setInterval(() => app.server.closeIdleConnections(), HANG_UP_MS).unref();
     setTimeout(() => {
       app.log.warn('requests that were still open have been cut off');

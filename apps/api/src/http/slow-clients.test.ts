@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 
-/** Short, so that nobody has to wait; the order of what ends first is that of the real ones. */
+/** Short, so that the test is quick; the time limits end in the order of the real ones. */
 const TIMEOUTS = { headers: 2000, request: 3000, silence: 4000, idle: 6000, check: 100 };
 
 /** More than the buffers of two sockets hold. */
@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A connection, and all that it is sent until the other side hangs up. */
+/** A connection, and all that the server sends on it until the server closes it. */
 function open(): { socket: Socket; answer: Promise<string> } {
   const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => undefined); // whoever is cut off may hear of it while sending
+  socket.on('error', () => undefined); // a client that is cut off may get an error while it sends
   return { socket, answer: buffer(socket).then(String, () => '') };
 }
 
@@ -38,7 +38,7 @@ const CONVERT = [
   '{"hex":"#3B82F6"}',
 ].join('\r\n');
 
-/** Sends the beginning, then a byte at a time for as long as somebody takes it. */
+/** Sends the beginning, then a byte at a time until the server closes the connection. */
 function trickle(socket: Socket, beginning: string): void {
   socket.write(beginning);
   const timer = setInterval(() => socket.write('a'), 20);
@@ -54,7 +54,10 @@ async function expectOthersToBeAnswered(): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** What the server sends to somebody, and that it still answers others meanwhile. */
+/**
+ * The server's answer to a slow client; checks that the server still answers other clients
+ * meanwhile.
+ */
 async function answerTo(send: (socket: Socket) => void): Promise<string> {
   const { socket, answer } = open();
   send(socket);
@@ -63,7 +66,7 @@ async function answerTo(send: (socket: Socket) => void): Promise<string> {
   return answer;
 }
 
-/** When the server's side of the next connection is closed, well or not. */
+/** Resolves when the server's side of the next connection is closed, with or without an error. */
 const closeOfNext = () =>
   new Promise((resolve) =>
     app.server.once('connection', (socket) => socket.once('close', resolve)),

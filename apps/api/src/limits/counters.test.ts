@@ -15,7 +15,7 @@ import type { AttemptCounter } from './throttle.ts';
 const SILENT = pino({ level: 'silent' });
 const CALL = '/api/v1/palettes/generate';
 
-/** A Redis of our own, which may be stopped. */
+/** A Redis of this test's own, which the test may stop. */
 async function openRedis() {
   const redis = await startRedis();
   if (!redis) throw new Error('Neither Valkey nor Redis is installed');
@@ -23,7 +23,7 @@ async function openRedis() {
   return redis;
 }
 
-/** One instance of the product on it, with limits. */
+/** One instance of the product on that Redis, with limits. */
 async function openInstance(url: string, log = SILENT): Promise<TestApp> {
   const redis = connectRedis(url, log);
   await redis.tried;
@@ -57,7 +57,10 @@ test.skipIf(isSkipped)('two instances on one Redis count together, exactly', asy
 
 const HOUR_MS = 3_600_000;
 
-/** Counts several at once, by two that count together or the same one twice. */
+/**
+ * Counts several attempts at once, through two counters that share their counts or through one
+ * counter twice.
+ */
 async function countSeveral(one: AttemptCounter, other: AttemptCounter): Promise<void> {
   expect((await one.add('key', HOUR_MS, 600)).count).toBe(600);
   const { count, endsAt } = await other.add('key', HOUR_MS, 401);
@@ -103,7 +106,7 @@ test.skipIf(isSkipped)(
     expect(during.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
 
     await redis.resume();
-    // The process is another, and empty: what is counted there begins anew.
+    // The process is a new one without data, so its counts start at zero.
     await expect
       .poll(async () => (await app.inject(CALL)).statusCode, { timeout: 30_000, interval: 100 })
       .toBe(200);
@@ -131,7 +134,7 @@ test.skipIf(isSkipped)(
 
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    /** Counts once more, a while later, when what was asked meanwhile has been answered. */
+    /** Counts once more, after the requests so far have been answered. */
     const count = async () => {
       vi.setSystemTime(Date.now() + 2_000);
       const { count: counted } = await counter.add('key', HOUR_MS);
@@ -142,7 +145,7 @@ test.skipIf(isSkipped)(
     for (let alone = 1; alone <= 5; alone++) expect(await count()).toBe(alone);
 
     await client.config('SET', 'maxmemory', '0');
-    expect(await count()).toBe(6); // alone still: nobody waits for the question
+    expect(await count()).toBe(6); // still counted in memory: no request waits for the ping
     expect(await count()).toBe(6); // in Redis again
     await redis.close();
 

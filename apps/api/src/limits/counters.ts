@@ -3,17 +3,18 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { type AttemptCounter, createMemoryCounter } from './throttle.ts';
 
-/** Makes the counter of one purpose; its keys meet no others. */
+/** Makes the counter of one purpose; keys of different purposes never collide. */
 export type Counters = (purpose: string) => AttemptCounter;
 
 const RETRY_MS = 1_000;
 const PROBE = 'swatchwork:probe';
-const UNBOUNDED = Number.MAX_SAFE_INTEGER; // it only counts; what is too many is said elsewhere
+// This module only counts; the caller compares with the limit.
+const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 
 /**
- * Counters of all limits. With Redis, all instances on it count together, exactly. While Redis is
- * lost each counts within itself, and no request waits for it; what it holds is not carried over.
- * Without Redis, and then, what is counted is bounded: see {@link createMemoryCounter}.
+ * Counters of all limits. With Redis, all instances count together, exactly. While Redis is lost,
+ * each instance counts in its own memory and no request waits for Redis; those counts are not
+ * carried over. In memory the number of keys is bounded: see {@link createMemoryCounter}.
  *
  * @param onCountedAlone Called with each count that was made here because Redis was lost.
  */
@@ -64,8 +65,9 @@ export function createCounters(
 }
 
 /**
- * Does the first of two things, or the second while Redis is lost, of which the log hears once. It is
- * back when it takes a write: one that is full, or has become a replica, still answers a ping.
+ * Calls the first function, or the second while Redis is lost; the log gets one line for each loss.
+ * Redis is back when it accepts a write: a full Redis, or one that has become a replica, still
+ * answers a ping.
  */
 function whileReachable(redis: Redis, log: FastifyBaseLogger, onCountedAlone?: () => void) {
   let isLost = false;

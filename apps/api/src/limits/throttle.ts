@@ -5,21 +5,25 @@ import { toNetworkKey } from '../http/client-address.ts';
 
 /** Counts attempts in windows of fixed length. */
 export interface AttemptCounter {
-  /** Adds attempts of the key, 1 by default: how many there are now, and when their window ends. */
+  /**
+   * Adds attempts of the key, 1 by default. Answers how many there are now, and when their window
+   * ends.
+   */
   add(key: string, windowMs: number, times?: number): Promise<{ count: number; endsAt: number }>;
-  /** Takes some back, 1 by default. */
+  /** Takes attempts back, 1 by default. */
   remove(key: string, windowMs: number, times?: number): Promise<void>;
 }
 
 const MOST_KEYS = 100_000; // some 20 MB; beyond it the oldest windows are evicted
 
-/** Counts within this process: each instance behind a load balancer allows as much again. */
+/** Counts within this process: with a load balancer, each instance allows the full limit. */
 export function createMemoryCounter(): AttemptCounter {
   const windows = new Map<string, { count: number; endsAt: number }>();
 
   /**
-   * Evicts windows from the oldest on, up to the first that goes on. Where a counter has windows of two
-   * lengths, one that has ended behind a longer one stays until that has ended, too.
+   * Evicts windows from the oldest on, up to the first that is still open. Where a counter has
+   * windows of two lengths, an ended window behind a longer one stays until the longer one has
+   * ended.
    */
   const evict = (now: number) => {
     for (const [key, { endsAt }] of windows) {
@@ -34,7 +38,8 @@ export function createMemoryCounter(): AttemptCounter {
       const current = windows.get(key);
       if (current && current.endsAt > now) {
         current.count += times;
-        current.endsAt = Math.min(current.endsAt, now + windowMs); // the clock may have been set back
+        // the system clock may have been set back
+        current.endsAt = Math.min(current.endsAt, now + windowMs);
         return { ...current };
       }
       windows.delete(key);
@@ -50,14 +55,14 @@ export function createMemoryCounter(): AttemptCounter {
   };
 }
 
-/** So many attempts of one key in so many milliseconds. */
+/** An allowance: so many attempts of one key in so many milliseconds. */
 export type Allowance = { key: string; most: number; windowMs: number };
 
 /**
- * The allowance of a caller, and that of the wider IPv6 network that holds them: else somebody with a
- * network of 48 bits would be 65,536 callers.
+ * The allowance of a caller, and that of the wider IPv6 network around the caller: without the
+ * second, a client with a network of 48 bits would count as 65,536 callers.
  *
- * @param caller As `toCallerKey` names them.
+ * @param caller As `toCallerKey` names it.
  */
 export function ofCaller(
   what: string,
@@ -75,10 +80,11 @@ export function ofCaller(
 }
 
 /**
- * Counts an attempt before it is made, so that a thousand at once are not all the first. What one
- * allowance refuses does not count for those behind it, which others share.
+ * Counts an attempt before it is made, so that of a thousand at once not all are the first. An
+ * attempt that one allowance refuses does not count for the allowances behind it, which other
+ * callers share.
  *
- * @returns What takes it back, for attempts that turn out well.
+ * @returns A function that takes the attempt back, for attempts that succeed.
  * @throws {AppError} `too_many_requests`, once an allowance is used up.
  */
 export async function takeAttempt(

@@ -1,7 +1,7 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 
-/** Where credentials could appear if somebody logged a whole object; the last is the form parser's. */
+/** Paths of credentials in objects that code may log whole; the last is the form parser's. */
 const SECRET_PATHS = [
   ...['body', 'user', 'config'].flatMap((parent) =>
     ['password', 'token', 'adminPassword', 'databaseUrl'].map((key) => `${parent}.${key}`),
@@ -11,12 +11,12 @@ const SECRET_PATHS = [
   'busboyOptions.headers',
 ];
 
-/** Bytes of lines that are written together, and milliseconds after which fewer are. */
+/** Pino writes lines together, from so many bytes on, or after so many milliseconds. */
 const WRITTEN_TOGETHER = { minLength: 4096, periodicFlush: 1000 };
 
 /**
- * Standard output. Pino writes what it holds when the process exits, and at once after a line of level
- * `fatal`; a reader that is slow or gone holds up no request.
+ * Standard output. Pino flushes its buffer when the process exits, and at once after a line of
+ * level `fatal`; a slow or closed reader blocks no request.
  *
  * @see https://github.com/pinojs/pino/blob/main/docs/asynchronous.md
  */
@@ -35,7 +35,10 @@ export function createLog(level: string, destination: DestinationStream = create
   );
 }
 
-/** Texts and stacks only, without what people entered: database errors also carry the query's values. */
+/**
+ * Texts and stacks of an error, without values that people entered: database errors also carry
+ * those of the query.
+ */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return withoutMailAddresses(String(error));
   const { name, message, stack, cause } = error;
@@ -59,7 +62,7 @@ const isAboutData = (code: unknown) => typeof code === 'string' && /^22\w{3}$/.t
 
 const withoutQuotes = (text: string) => text.replace(/"[\s\S]*"/, '"…"');
 
-/** Mail servers repeat whom they refuse. */
+/** Mail servers repeat the addresses that they refuse. */
 const withoutMailAddresses = (text: string) =>
   text.replace(/[^\s"'<>()@,;:/\\]{1,64}@[^\s"'<>()@,;:/\\]{1,255}/g, '…@…');
 
@@ -86,7 +89,10 @@ function describeRoute({ routeOptions, url }: FastifyRequest): string {
   return pattern && !pattern.endsWith('*') ? pattern : pathWithoutSecrets(url);
 }
 
-/** The path of an address, for those who watch: its beginning, without tokens, keys and mail addresses. */
+/**
+ * The path of an address for logs and traces: its beginning, without tokens, keys and mail
+ * addresses.
+ */
 export function pathWithoutSecrets(url: string): string {
   const path = (url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH);
   return path.replace(SECRET_PART, '…');
@@ -94,5 +100,5 @@ export function pathWithoutSecrets(url: string): string {
 
 const LONGEST_PATH = 200;
 
-/** Tokens and keys have 43 letters and more; ids have 36. */
+/** Tokens and keys have 43 characters and more; ids have 36. */
 const SECRET_PART = /[\w-]{40,}|[^/]*(?:@|%40)[^/]*/gi;

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 
 export type AfterAnswer = ReturnType<typeof createAfterAnswer>;
 
-/** Work that nobody waits for, such as sending mail: what fails is logged. */
+/** Runs work, such as sending mail, that no answer waits for; failures are logged. */
 export function createAfterAnswer(log: FastifyBaseLogger) {
   const underWay = new Set<Promise<void>>();
 
   return {
-    /** @param failure What to log if it fails. */
+    /** @param failure The message to log if the work fails. */
     run(work: () => Promise<unknown>, failure: string): void {
       const task = work()
         .catch((error) => log.error({ err: error }, failure))
@@ -15,7 +15,7 @@ export function createAfterAnswer(log: FastifyBaseLogger) {
       underWay.add(task);
     },
 
-    /** Resolves when all that was begun has ended. */
+    /** Resolves when all work that has begun has ended. */
     async settled(): Promise<void> {
       await Promise.all(underWay);
     },

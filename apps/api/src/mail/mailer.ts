@@ -5,16 +5,18 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** Where an answer goes; by default to the sender. */
+  /** The address for replies; by default the sender. */
   replyTo?: string | undefined;
   /** Further headers, such as `List-Unsubscribe`. */
   headers?: Record<string, string> | undefined;
 };
 
 export type Mailer = {
-  /** Resolves once the mail server has taken it. Fails within half a minute otherwise. */
+  /**
+   * Resolves once the mail server has accepted the mail. Rejects within half a minute otherwise.
+   */
   send(mail: Mail): Promise<void>;
-  /** Waits for what is being sent, then hangs up. */
+  /** Waits for the mails in progress, then closes the connection. */
   close(): Promise<void>;
 };
 

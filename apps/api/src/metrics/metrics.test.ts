@@ -15,7 +15,10 @@ import { connectRedis } from '../redis.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
-/** The samples of one name. The parser would merge the labels of a histogram that it knows as one. */
+/**
+ * The samples of one name. The parser would merge the labels of a metric that it knows as a
+ * histogram.
+ */
 function samplesOf(text: string, name: string) {
   const families = parse(text.replace(/^#.*\n/gm, '')).filter((one) => one.name === name);
   if (families.length === 0) throw new Error(`No metric is called ${name}`);

@@ -12,8 +12,8 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * What an operator watches, in the text format of Prometheus: the process (memory, event loop,
- * garbage collection), every request, and the parts that are passed in. Labels are bounded: routes
+ * The metrics, in the text format of Prometheus: the process (memory, event loop, garbage
+ * collection), every request, and the parts that are passed in. Labels are bounded: routes appear
  * by their patterns, never by paths.
  */
 export function createMetrics() {
@@ -47,7 +47,7 @@ export function createMetrics() {
     registers,
   });
 
-  /** A number that is read when somebody asks. */
+  /** A number that is read at each scrape. */
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name: `swatchwork_${name}`,
@@ -73,7 +73,7 @@ export function createMetrics() {
   return {
     contentType: registry.contentType,
 
-    /** Everything as it is now. */
+    /** All metrics with their present values. */
     async read(): Promise<string> {
       await Promise.all(probes.map((probe) => probe()));
       return registry.metrics();
@@ -110,7 +110,7 @@ export function createMetrics() {
       counter('requests_shed', 'Requests refused because too much was under way', shed);
     },
 
-    /** @param connections Most connections that this instance opens to the database. */
+    /** @param connections The most connections that this instance opens to the database. */
     watchPool(connections: number): void {
       gauge('database_pool_size', 'Most connections to the database', () => connections);
     },
@@ -129,7 +129,10 @@ export function createMetrics() {
   };
 }
 
-/** Of built files, whose names hold hashes, the folder; of what has no route, `none`. */
+/**
+ * The label of a route: for built files, whose names hold hashes, the folder; without a route,
+ * `none`.
+ */
 function routeOf({ routeOptions: { url } }: FastifyRequest): string {
   return url?.startsWith('/assets/') ? '/assets/*' : (url ?? 'none');
 }

@@ -5,8 +5,9 @@ import { StartError } from '../start-error.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Serves the metrics on a port of their own, which no visitor reaches: what is public stays free of
- * them whatever stands in front. It goes on until the process ends, also while the app closes.
+ * Serves the metrics on a port of their own, which visitors cannot reach: so the public port never
+ * shows them, whatever proxy stands in front. The server runs until the process ends, also while
+ * the app closes.
  *
  * @returns Its address, such as `http://127.0.0.1:9464/metrics`.
  * @throws {StartError} If the port cannot be opened.

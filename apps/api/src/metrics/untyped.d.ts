@@ -9,6 +9,6 @@ declare module 'parse-prometheus-text-format' {
     type: 'COUNTER' | 'GAUGE' | 'HISTOGRAM' | 'SUMMARY' | 'UNTYPED';
     metrics: Sample[];
   }
-  // biome-ignore lint/style/noDefaultExport: it has no other
+  // biome-ignore lint/style/noDefaultExport: the package has no other export
   export default function parse(text: string): Family[];
 }

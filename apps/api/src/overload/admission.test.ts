@@ -13,7 +13,7 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { createAdmission } from './admission.ts';
 import { createBusyLoop } from './busy-loop.ts';
 
-/** The app, which admits requests or refuses them, as a test says. */
+/** The app with an admission that accepts or refuses requests as the test says. */
 async function openApp(parts: Parameters<typeof createTestApp>[0] = {}) {
   let isFull = true;
   const pages = { handle: async () => new Response('a page') };
@@ -110,8 +110,8 @@ describe('while too much is under way', () => {
 });
 
 test('of more requests than can be answered in time some are, the rest hear so, and then all are again', async () => {
-  // Each answer takes 2 ms, on a clock that no other program slows; the loop, which is also that of
-  // the test, rests when the test says so.
+  // Each answer takes 2 ms on a clock of the test, so that other programs cannot slow it; the event
+  // loop, which the test shares, is idle when the test says so.
   let now = 0;
   let idleTime = 0;
   const busyLoop = createBusyLoop({ now: () => now, idleTime: () => idleTime });

@@ -5,7 +5,7 @@ import { createBusyLoop } from './busy-loop.ts';
 import { busyPage, overloaded } from './overloaded.ts';
 import { refuse } from './refusal.ts';
 
-/** Node would leave out what is beyond its own limit, and not say so. */
+/** Node would silently drop headers beyond its own limit. */
 export const MOST_HEADERS = 100;
 
 const tooManyHeaders = new AppError(
@@ -15,10 +15,12 @@ const tooManyHeaders = new AppError(
 
 const twoHosts = new AppError('bad_request', 'There is more than one Host header');
 
-/** Whoever asks must not take a busy instance for a dead one. */
+/** A health check must not take a busy instance for a dead one. */
 const ALWAYS_ANSWERED = ['/healthz', '/readyz'];
 
-/** Parts of a page that was let in: without one of its scripts it shows, and answers to nothing. */
+/**
+ * Files of a page that was admitted: without one of its scripts the page shows but does not work.
+ */
 const PARTS = '/assets/';
 
 const IS_FOR_PROGRAMS = /^\/(?:api|mcp)(?:[/?]|$)/;
@@ -26,22 +28,22 @@ const IS_FOR_PROGRAMS = /^\/(?:api|mcp)(?:[/?]|$)/;
 export type Admission = ReturnType<typeof createAdmission>;
 
 /**
- * What every request over a connection has to pass first. What the server asks itself has no
- * connection, and is not stopped here.
+ * The check that every request over a connection passes first. Requests that the server makes in
+ * memory have no connection, and are not checked here.
  *
- * @param isFull Asked for each request, with its connection and who asks.
+ * @param isFull Called for each request, with its connection and its caller.
  */
 export function createAdmission(
   isFull: (connection: object, caller: string) => boolean = createBusyLoop(),
 ) {
   let shed = 0;
   return {
-    /** How many requests were refused because too much was under way. */
+    /** How many requests were refused because of overload. */
     shed: () => shed,
 
     /**
      * @param createId Names a request that is refused.
-     * @param isBehindProxy Whether the last address of `X-Forwarded-For` is who asks.
+     * @param isBehindProxy Whether the last address of `X-Forwarded-For` is the caller.
      */
     guard(
       handle: RequestListener,
@@ -70,14 +72,17 @@ export function createAdmission(
   };
 }
 
-/** Told roughly, as it is asked for each request: who passes for many others is only refused as they are. */
+/**
+ * A rough key, because every request needs one: clients behind one proxy share its key, and are
+ * refused together.
+ */
 function callerOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? headers['x-forwarded-for'] : undefined;
   if (typeof forwarded !== 'string') return socket.remoteAddress ?? '';
   return forwarded.slice(forwarded.lastIndexOf(',') + 1).trim();
 }
 
-/** Names of headers stand at even places, before their values. */
+/** Names of headers have even indexes, and their values follow them. */
 const isHostName = (text: string, at: number) =>
   at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
 

@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 
 import { createBusyLoop } from './busy-loop.ts';
 
-/** A loop whose time passes only when a test says so. */
+/** An event loop whose time passes only when a test says so. */
 function createLoop() {
   let now = 1000;
   let idleTime = 500;
   const isBusy = createBusyLoop({ now: () => now, idleTime: () => idleTime });
   return {
-    /** How many are refused when each asks once, in this order; a refusal takes no time. */
+    /**
+     * How many connections are refused when each sends a request, in this order; a refusal takes no
+     * time.
+     */
     refusals(connections: object[], answerMs: number, caller = 'a crowd'): number {
       let refused = 0;
       for (const connection of connections) {

@@ -1,41 +1,48 @@
 import { type Loop, NODE_LOOP } from './loop.ts';
 
-/** Longest round. A rush that is over sooner is answered to the last. */
+/** The longest round, in milliseconds. A rush that ends within it is answered completely. */
 const RUSH = 100;
 
-/** A burst of so many requests is answered, however long it takes: a page and its parts, a program that starts. */
+/**
+ * A burst of so many requests is answered, however long it takes: a page with its files, or a
+ * program that starts.
+ */
 export const BURST = 200;
 
-/** The longest round once a rush was too long, so that what is still answered is answered quickly. */
+/**
+ * The longest round, in milliseconds, after a rush was too long: so the requests that are answered
+ * are answered quickly.
+ */
 const OVERLOAD = 5;
 
-/** Milliseconds since the last refusal, after which it was a rush and no overload. */
+/** Milliseconds after the last refusal for which the load counts as overload, not as a rush. */
 const MEMORY = 1000;
 
-/** After so long the next are heard, though some may wait who came before. */
+/** Milliseconds after which a new round begins, though some connections may still wait. */
 const PATIENCE = 200;
 
-/** So few connections are no crowd, however slow the machine: five browsers open as many. */
+/** So few connections are no overload, however slow the machine: five browsers open as many. */
 const FEWEST = 32;
 
 /**
- * Tells whether requests come faster than they can be answered. They wait where nobody sees them, in
- * the queues of the operating system, which the event loop goes through in rounds. A round is over
- * when the loop has rested, if only for a moment: it found the queues empty; or when somebody asks
- * for the second time: all who waited have been heard. So a request has waited for no longer than a
- * round takes. Where that is too long, the rest of the round is better refused, which is quick.
- * Only what goes on is overload: on a machine that is busy elsewhere, a single burst takes long too.
- * Nor is it the fault of a caller who has asked for less than half of what callers ask for on the
- * average, while one address comes with a crowd of connections.
+ * Tells whether requests come faster than the server can answer them. Requests wait in the queues
+ * of the operating system, where the process cannot see them, and the event loop works through
+ * these queues in rounds. A round ends when the loop has been idle, if only for a moment, because
+ * the queues were empty; or when a connection sends its second request, because all waiting
+ * connections have had their turn. So no request has waited longer than a round takes. Where a
+ * round takes too long, the rest of it is refused, which is quick. Only lasting load is overload:
+ * on a machine that is busy elsewhere, a single burst takes long too. A caller with at
+ * most half of the callers' average number of requests is not refused, so that one address with a
+ * crowd of connections does not cost the others theirs.
  *
- * @returns A function that is called for each request, first thing, with its connection and caller.
+ * @returns A function to call first for each request, with its connection and caller.
  * @see https://queue.acm.org/detail.cfm?id=2839461 "Fail at Scale", on controlled delay
  */
 export function createBusyLoop(
   loop: Loop = NODE_LOOP,
 ): (connection: object, caller: string) => boolean {
   const heard = new Set<object>();
-  /** Requests of this round, which are as many as connections, by who asks. */
+  /** Requests of this round by caller; each connection has one. */
   const byCaller = new Map<string, number>();
   let idleTime = -1;
   let began = 0;

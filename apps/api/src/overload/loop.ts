@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 
-/** What is read of the event loop; tests pass their own. Times are in milliseconds. */
+/** The readings of the event loop; tests pass their own. Times are in milliseconds. */
 export type Loop = {
   now(): number;
-  /** How long it has had nothing to do, since the process began: where this has grown, it has rested. */
+  /** Total idle time since the process began; when it has grown, the loop has been idle. */
   idleTime(): number;
 };
 

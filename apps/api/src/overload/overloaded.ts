@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 
-/** What is under way is done within milliseconds, so there may be room again in no time. */
+/** Requests in progress end within milliseconds, so a short wait is enough. */
 const RETRY_SECONDS = 1;
 
 export const overloaded = new AppError(
@@ -10,7 +10,7 @@ export const overloaded = new AppError(
   { retryAfterSeconds: RETRY_SECONDS },
 );
 
-/** In one piece: who asks when there is no room must not have to ask for its parts as well. */
+/** In one piece, so that a client that was refused does not have to request files as well. */
 export const busyPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

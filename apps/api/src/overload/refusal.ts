@@ -13,10 +13,10 @@ const HEADERS = {
 };
 
 /**
- * Answers before anything is done for a request: no route is found, no body is read and no line is
- * logged, so that a refusal costs a fraction of the cheapest answer.
+ * Answers a request before any work is done for it: no route is found, no body is read and no line
+ * is logged, so that a refusal costs a fraction of the cheapest answer.
  *
- * @param page For people; programs get the body that all errors of the API have.
+ * @param page For people; programs get the error body of the API.
  */
 export function refuse(
   request: IncomingMessage,
@@ -25,7 +25,7 @@ export function refuse(
 ): void {
   const body = page ?? JSON.stringify(errorBody(error, id));
   const { retryAfterSeconds } = error;
-  response.on('error', () => undefined); // whoever asked may be gone
+  response.on('error', () => undefined); // the client may be gone
   response.writeHead(STATUS[error.code], {
     ...HEADERS,
     ...(page === undefined && READABLE),
@@ -33,7 +33,7 @@ export function refuse(
     'content-type': page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'x-request-id': id,
-    // A long body would keep arriving, and be thrown away, until its end.
+    // Without closing, a long body would arrive to its end and be discarded.
     ...(isLong(request) && { connection: 'close' }),
   });
   response.end(body);

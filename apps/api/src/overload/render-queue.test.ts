@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../testing/app.ts';
 import { createRenderQueue, MOST_OF_RUSH, RENDERED_AT_ONCE } from './render-queue.ts';
 
-/** Pages that are finished when a test says so, on a clock that a test sets. */
+/** Pages that finish when a test says so, on a clock that the test sets. */
 function createPages() {
   let now = 0;
   const render = createRenderQueue(() => now);
@@ -34,7 +34,10 @@ function createPages() {
       rendering.shift()?.finish(error);
       await setImmediate();
     },
-    /** Finishes so many, one after the other. @returns Whose page each of them made room for. */
+    /**
+     * Finishes so many pages, one after the other. @returns The callers whose pages began in their
+     * places.
+     */
     async finishInTurn(pages: number) {
       const order: string[] = [];
       for (let page = 0; page < pages; page++) {
@@ -50,7 +53,7 @@ function createPages() {
   };
 }
 
-/** One page is always waiting, for longer than a rush. */
+/** One page is always waiting, for longer than a rush lasts. */
 async function createCrowd() {
   const pages = createPages();
   await pages.ask('a crowd', RENDERED_AT_ONCE + 1);

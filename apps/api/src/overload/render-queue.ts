@@ -1,42 +1,43 @@
 import { overloaded } from './overloaded.ts';
 
-/** Pages that are rendered at once: some wait for data or for the threads that compress them. */
+/** Pages that are rendered at once: some of them wait for data or for the threads that compress. */
 export const RENDERED_AT_ONCE = 4;
 
-/** Pages that wait for a place, at most, while there is always one that waits. */
+/** The longest queue while it has not been empty for {@link RUSH_MS}. */
 export const MOST_WAITING = 4;
 
-/** Pages that wait, at most, while none waited {@link RUSH_MS} ago: they come at once and are done soon. */
+/** The longest queue during a rush, that is, if it was empty within the last {@link RUSH_MS}. */
 export const MOST_OF_RUSH = 60;
 
-/** Milliseconds after which a queue that was never empty is no rush. */
+/** Milliseconds after which a queue that was never empty no longer counts as a rush. */
 const RUSH_MS = 100;
 
-/** A page that waits: it gets a place, or is refused in favor of another caller. */
+/** A queued page: it begins when there is a place, or is refused in favor of another caller. */
 type Waiting = { begin: () => void; refuse: (error: Error) => void };
 
 /**
- * Limits how many pages are rendered at once, and how many wait. The admission lets a request in for
- * what it costs to read; a page costs far more, here and in the threads that compress it. A rush may
- * wait; of a crowd that goes on few may, so that what is rendered is rendered quickly.
+ * Limits how many pages are rendered at once, and how many wait in the queue. The admission judges
+ * a request by what it costs to read; a page costs far more, here and in the threads that compress
+ * it. During a rush the queue may be long; under lasting load it is short, so that pages in it are
+ * rendered quickly.
  *
- * Callers take turns, however many pages each waits for; where the queue is full, the caller with the
- * longest line loses its last page to a caller with a shorter one. So an address with forty connections
- * cannot take the places from all others.
+ * Callers take turns, however many pages each has in the queue; where the queue is full, the caller
+ * with the most queued pages loses its last one to a caller with fewer. So an address with forty
+ * connections cannot take the places from all other callers.
  *
  * @param now The clock, in milliseconds; tests set it.
- * @returns A function that carries out such a task of a caller. It throws `overloaded` where the queue
- *   is full, or later where another caller gets the place in it.
+ * @returns A function that runs such a task for a caller. It throws `overloaded` where the queue is
+ *   full, or later where another caller gets the place in it.
  * @see https://www.rfc-editor.org/rfc/rfc7806 on fair queues, and which of them should drop
  */
 export function createRenderQueue(now: () => number = performance.now.bind(performance)) {
-  /** The line of each caller that waits, the caller whose turn is next first. */
+  /** The queued pages of each caller; the caller whose turn is next comes first. */
   const lines = new Map<string, Waiting[]>();
   let rendering = 0;
   let waiting = 0;
   let emptyAt = 0;
 
-  /** Hands the place of a page that is finished to the next one. */
+  /** Gives the place of a finished page to the next one in the queue. */
   function passOn(): void {
     const [next] = lines;
     if (!next) {
@@ -46,7 +47,7 @@ export function createRenderQueue(now: () => number = performance.now.bind(perfo
     const [caller, line] = next;
     const page = line.shift();
     lines.delete(caller);
-    if (line.length > 0) lines.set(caller, line); // behind the others
+    if (line.length > 0) lines.set(caller, line); // behind the other callers
     waiting--;
     page?.begin();
   }

@@ -1,2 +1,2 @@
-/** `/api` and what lies below it; `/api-access` is a page. */
+/** True for `/api` and the paths below it; `/api-access` is a page. */
 export const isApiPath = (url: string) => /^\/api(?:[/?]|$)/.test(url);

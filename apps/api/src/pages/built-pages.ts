@@ -6,7 +6,7 @@ import type { PageHandler } from './render/render-page.ts';
 
 const BUILD = new URL('../../../web/build/', import.meta.url);
 
-/** The pages as the web app's build wrote them; undefined where it has not run. */
+/** The pages that the build of the web app wrote; undefined where there is no build. */
 export async function loadBuiltPages(): Promise<Pages | undefined> {
   const server = new URL('server/index.js', BUILD);
   if (!existsSync(server)) return undefined;

@@ -7,7 +7,7 @@ import type { PageHandler } from './render/render-page.ts';
 
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
 
-/** Pages from their sources: Vite serves scripts and styles, and renders with hot reload. */
+/** Makes pages from their sources: Vite serves scripts and styles, and renders with hot reload. */
 export async function createDevPages(): Promise<Pages> {
   const vite = await createServer({
     root: WEB,

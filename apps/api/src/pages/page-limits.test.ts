@@ -9,7 +9,7 @@ import type { PageHandler } from './render/render-page.ts';
 
 const { rendersPerMinute, rendersOfPicture, pageRequestsPerMinute, requestsPerHour } = RATE_LIMITS;
 
-/** A page that asks the API, and is the same for everybody where it says so. */
+/** A page that calls the API, and is the same for all clients where its address says so. */
 const handle: PageHandler = async (request, { fetch }) => {
   const { pathname } = new URL(request.url);
   await fetch('/api/palettes/generate?seed=1');
@@ -33,7 +33,7 @@ type Ask = { url: string; method?: 'GET' | 'HEAD' | 'POST'; headers?: Record<str
 const ask = (address: string, { url, method = 'GET', headers = {} }: Ask) =>
   app.inject({ url, method, headers: { 'x-forwarded-for': address, ...headers } });
 
-/** The statuses of so many requests, each once, and the first answer after them. */
+/** Sends so many requests; answers how often each status came, and the first answer after them. */
 async function askTimes(times: number, address: string, toAsk: (i: number) => Ask) {
   const statuses = new Set<number>();
   for (let i = 0; i < times; i++) statuses.add((await ask(address, toAsk(i))).statusCode);
@@ -78,7 +78,7 @@ describe('what has to be made', () => {
     const next = await ask(address, { url: '/pictures/color/3b82f7.png' });
     expect([rendersOfPicture, next.statusCode]).toEqual([5, 429]);
     expect(next.headers['retry-after']).toBeDefined();
-    expect((await ask(address, picture)).statusCode).toBe(200); // it is kept
+    expect((await ask(address, picture)).statusCode).toBe(200); // the picture is cached
   });
 
   test('pages that are kept are free, as whoever shares an address browses', async () => {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import type { PageHandler } from './render/render-page.ts';
 
-/** A page that shows what it was asked and what it was given. */
+/** A page that shows its request and its context. */
 const handle: PageHandler = async (request, { fetch, nonce, publicUrl, requestId }) => {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/broken') throw new Error('secret of /etc');
@@ -35,7 +35,7 @@ const handle: PageHandler = async (request, { fetch, nonce, publicUrl, requestId
   });
 };
 
-/** What the page was asked and given. */
+/** The request and the context that the page shows. */
 const shown = ({ body }: { body: string }) => JSON.parse(body.split('\n')[0]!);
 
 let app: TestApp;
@@ -231,7 +231,8 @@ describe('files', () => {
     });
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('let a = 1;');
     expect((await ask('/assets/home-B4x.js', 'identity')).body).toBe('let a = 1;');
-    expect((await ask('/assets/home-B4x.js.br', 'identity')).body).toContain('asked'); // no file of ours
+    // The build has no such file.
+    expect((await ask('/assets/home-B4x.js.br', 'identity')).body).toContain('asked');
   });
 
   test('outside the folder cannot be reached', async () => {

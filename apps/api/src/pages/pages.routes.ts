@@ -34,7 +34,7 @@ export type Pages = {
   handle: PageHandler;
   /** The built scripts, styles and fonts. */
   clientDir?: string;
-  /** In development: serves scripts and styles from their sources. */
+  /** Serves scripts and styles from their sources in development. */
   middleware?: MiddlewareHandler;
   close?(): Promise<void>;
 };
@@ -46,11 +46,13 @@ type Options = {
   publicUrl: string;
   contact?: Config['contact'];
   cache: PageCache;
-  /** Missing where nothing is limited. */
+  /** Undefined where requests are not limited. */
   limit?: RateLimit | undefined;
 };
 
-/** Every address that is neither the API nor a file: a page, or the page that says 404. */
+/**
+ * Answers every address that is neither the API nor a file: with a page, or with the page for 404.
+ */
 export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => {
   const { pages, publicUrl, contact, cache, limit } = settings;
   await addCompression(app);
@@ -90,14 +92,14 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
       onError: (error) => request.log.error({ err: error }, 'a page failed to render'),
     });
 
-  /** Threads compress it, which are as few as the processors: it is part of the work. */
+  /** Compressing is part of the rendered work: it runs in threads, of which there are few. */
   const renderAndCompress = async (request: FastifyRequest) => {
     const rendered = await render(request);
     await formOf(rendered.page, request.raw);
     return rendered;
   };
 
-  // Pages are compressed once and cached so, not with every answer.
+  // The page cache stores compressed pages, so answers are not compressed again.
   const options = { schema: { hide: true }, compress: false } as const;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const rendered =
@@ -111,7 +113,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
     return reply.code(status).headers(headers).send(body);
   };
 
-  // A form counts as the call of the API that it stands for, before its body is read.
+  // A form counts like the API call that it stands for, before its body is read.
   app.addHook('onRequest', async (request, reply) => {
     if (!isRead(request)) await limit?.countCall(request, reply);
   });
@@ -126,18 +128,24 @@ async function addMiddleware(app: FastifyInstance, middleware: MiddlewareHandler
   app.use(middleware);
 }
 
-/** Who has a line of their own in the queue: one address must not take the places from all others. */
+/**
+ * The key of a caller in the render queue. It is the whole network, so that one client with many
+ * addresses cannot take the places from all others.
+ */
 function placeOf({ ip }: FastifyRequest): string {
   const caller = toCallerKey(ip);
   return toNetworkKey(caller) ?? caller;
 }
 
-/** What a page that is alive asks for when a person goes on to the next one. */
+/**
+ * Whether the request is for the data of the next page, after a click on a page with running
+ * scripts.
+ */
 const isData = ({ url }: FastifyRequest) => /\.data(\?|$)/.test(url);
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
-/** Pages that are read are given the address alone, so that none can depend on who asks. */
+/** For GET and HEAD, pages see the address alone, so that no page can depend on the client. */
 function toWebRequest(request: FastifyRequest, origin: string): Request {
   const url = origin + request.url;
   if (isRead(request)) return new Request(url);

@@ -1,14 +1,17 @@
 import type { FastifyReply } from 'fastify';
 
-/** The service worker may fetch the files that it keeps; a browser asks each time for a newer one. */
+/**
+ * The service worker may fetch the files that it caches; a browser checks each time for a newer
+ * worker.
+ */
 const SERVICE_WORKER = {
   'cache-control': 'no-cache',
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
 
 /**
- * Serves the built scripts, styles and fonts, for as long as their names promise, in the compressed
- * form that the build made of them where the caller takes it.
+ * Serves the built scripts, styles and fonts. Files with a hash in their name may be cached for
+ * a year. Clients that accept it get the form that the build compressed.
  */
 export function staticOptions(root: string) {
   return {
@@ -19,7 +22,8 @@ export function staticOptions(root: string) {
     index: false as const,
     cacheControl: false,
     setHeaders(reply: FastifyReply, path: string) {
-      // Names below /assets hold a hash of the content; the rest keeps its name when it changes.
+      // Names below /assets hold a hash of the content; other files stay under their names when
+      // they change.
       const isHashed = path.startsWith(`${root}/assets/`);
       const value = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       reply.headers({ 'cache-control': value, 'cross-origin-resource-policy': 'same-origin' });

@@ -35,8 +35,8 @@ const LAST_SEND_MS = 2_000;
 export type Tracing = Awaited<ReturnType<typeof startTracing>>;
 
 /**
- * Sends traces of requests, their queries and their commands to Redis by OTLP. Import this module only
- * where traces are wanted: it loads all of OpenTelemetry.
+ * Sends traces of requests, their queries and their commands to Redis by OTLP. Import this module
+ * only where traces are wanted: it loads all of OpenTelemetry.
  *
  * @param version Of this software.
  */
@@ -57,7 +57,9 @@ export async function startTracing(settings: TracingSettings, log: BaseLogger, v
   const stopRedis = traceRedis(tracer);
 
   return {
-    /** Register it on the root, before the routes. What is left is sent when the app closes. */
+    /**
+     * Register it on the root, before the routes. The remaining spans are sent when the app closes.
+     */
     watchRequests(app: FastifyInstance): void {
       traceRequests(app, tracer);
       app.addHook('onClose', async () => {
@@ -75,10 +77,10 @@ async function createExporter({ protocol }: TracingSettings) {
     protocol === 'http/json'
       ? await import('@opentelemetry/exporter-trace-otlp-http')
       : await import('@opentelemetry/exporter-trace-otlp-proto');
-  return new OTLPTraceExporter(); // reads where, and how, from the environment
+  return new OTLPTraceExporter(); // the exporter reads its address and headers from the environment
 }
 
-/** What the environment says wins over what is known here. */
+/** Variables of the environment take precedence over the values here. */
 function describeService(version: string) {
   return defaultResource()
     .merge(

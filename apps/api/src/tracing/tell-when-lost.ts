@@ -2,7 +2,7 @@ import { ExportResultCode } from '@opentelemetry/core';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { BaseLogger } from 'pino';
 
-/** The same exporter, of which the log hears once when the collector is lost, and once when it is back. */
+/** Wraps an exporter: the log gets one line when the collector is lost, and one when it is back. */
 export function tellWhenLost(exporter: SpanExporter, log: BaseLogger): SpanExporter {
   let isLost = false;
   return {
@@ -12,7 +12,7 @@ export function tellWhenLost(exporter: SpanExporter, log: BaseLogger): SpanExpor
         if (hasFailed && !isLost) log.warn({ err: result.error }, 'Traces cannot be sent');
         if (!hasFailed && isLost) log.info('Traces are sent again');
         isLost = hasFailed;
-        done({ code: ExportResultCode.SUCCESS }); // it has been told
+        done({ code: ExportResultCode.SUCCESS }); // the failure has been logged
       });
     },
     forceFlush: async () => exporter.forceFlush?.(),

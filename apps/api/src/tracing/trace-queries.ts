@@ -11,8 +11,8 @@ import { Pool, type PoolClient } from 'pg';
 const LONGEST_TEXT = 2_000;
 
 /**
- * The same pool, with a span for each query that is made for a request. Texts of queries have
- * numbers where their values go, so no value gets into a trace.
+ * Wraps a pool, so that each query of a request gets a span. Texts of queries have numbers in place
+ * of values, so no value gets into a trace.
  *
  * @see https://opentelemetry.io/docs/specs/semconv/database/postgresql/
  */
@@ -39,7 +39,7 @@ export function traceQueries<Part extends Pool | PoolClient>(part: Part, tracer:
 
 const textOf = (statement: unknown) => String(Object(statement).text ?? statement);
 
-/** Undefined where nobody's request is traced, as at start. */
+/** Undefined for queries outside of a traced request, as at start. */
 function startSpan(tracer: Tracer, text: string): Span | undefined {
   if (!trace.getActiveSpan()) return undefined;
   const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY';
@@ -51,7 +51,10 @@ function startSpan(tracer: Tracer, text: string): Span | undefined {
   return tracer.startSpan(operation, { kind: SpanKind.CLIENT, attributes }, context.active());
 }
 
-/** A query that somebody waits for begins in this turn, with or without this. */
+/**
+ * Observes the promise only: the query begins in this turn of the event loop, with or without
+ * tracing.
+ */
 function endWith(span: Span, query: Promise<unknown>): void {
   query.then(
     () => span.end(),

@@ -2,16 +2,16 @@ import { tracingChannel } from 'node:diagnostics_channel';
 
 import { type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
 
-/** What the driver tells of a command; the same object from its begin to its end. */
+/** The driver's description of a command; it passes the same object at the begin and at the end. */
 type Command = { command: string };
 
 const CHANNEL = 'ioredis:command';
 
 /**
- * A span for each command that a request sends to Redis, by what the driver itself tells. Keys, which
- * hold addresses of callers, stay out.
+ * Makes a span for each command that a request sends to Redis, from the driver's own diagnostics.
+ * Keys, which hold addresses of callers, stay out.
  *
- * @returns What ends it.
+ * @returns A function that stops it.
  * @see https://opentelemetry.io/docs/specs/semconv/database/redis/
  */
 export function traceRedis(tracer: Tracer): () => void {

@@ -13,9 +13,10 @@ import { isInMemory } from '../http/in-memory-fetch.ts';
 import { pathWithoutSecrets } from '../log/log.ts';
 
 /**
- * A span for each request: within the caller's trace where it names one (`traceparent`), and within
- * the page's where a page asks. Lines of the log that belong to it carry `trace_id` and `span_id`.
- * Queries of addresses and network addresses of callers stay out: they are personal.
+ * Makes a span for each request: within the caller's trace where the request names one
+ * (`traceparent`), and within the page's span where a page makes the request. Log lines of the
+ * request carry `trace_id` and `span_id`. Queries of addresses and network addresses of callers
+ * stay out: they are personal.
  *
  * Register it on the root, before everything that should be part of the span.
  *
@@ -58,7 +59,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     context.with(own, done);
   });
 
-  // Reading a body leaves the context in which the hooks before it ran.
+  // Reading a body leaves the async context of the hooks before it.
   app.addHook('preValidation', (request, _reply, done) => {
     context.with(contexts.get(request) ?? ROOT_CONTEXT, done);
   });

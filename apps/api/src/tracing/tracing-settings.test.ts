@@ -15,7 +15,7 @@ describe('whether traces are sent', () => {
     [{ OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: ENDPOINT }, false],
     [{ OTEL_SDK_DISABLED: 'TRUE', OTEL_EXPORTER_OTLP_ENDPOINT: ENDPOINT }, false],
     [{ OTEL_SDK_DISABLED: 'yes', OTEL_EXPORTER_OTLP_ENDPOINT: ENDPOINT }, true],
-    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, false], // meant for somebody else
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, false], // meant for another program
   ])('%j: %s', (env, isOn) => expect(readTracingSettings(env) !== undefined).toBe(isOn));
 });
 

@@ -26,7 +26,7 @@ const share = z
 
 const PROTOCOL = oneOf('http/protobuf', 'http/json').optional();
 
-/** The standard variables that are read here; the rest the packages read themselves. */
+/** The standard variables that this module reads; the packages read the others themselves. */
 const Variables = z.object({
   OTEL_TRACES_EXPORTER: oneOf('otlp', 'none').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
@@ -52,10 +52,10 @@ export type TracingSettings = NonNullable<ReturnType<typeof readTracingSettings>
 
 /**
  * Whether and how traces are sent, by OpenTelemetry's own variables: an address of a collector, or
- * `OTEL_TRACES_EXPORTER=otlp`, turns them on.
+ * `OTEL_TRACES_EXPORTER=otlp`, turns tracing on.
  *
  * @param env Without empty variables.
- * @returns Undefined where nobody wants traces; then none of the variables is checked.
+ * @returns Undefined where tracing is off; then no variable is checked.
  * @throws {StartError} Naming every variable that holds nonsense, what is allowed, what arrived.
  * @see https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/
  */
@@ -81,9 +81,9 @@ export function readTracingSettings(env: NodeJS.ProcessEnv) {
       values.OTEL_EXPORTER_OTLP_PROTOCOL ??
       ('http/protobuf' as const),
     sampler: values.OTEL_TRACES_SAMPLER,
-    /** Of the traces that begin here, from 0 to 1. */
+    /** The share of traces that begin here and are sent, from 0 to 1. */
     share: values.OTEL_TRACES_SAMPLER_ARG,
-    /** Undefined for what the standard says: 5 s, 30 s, 2048 and 512 spans. */
+    /** Undefined for the defaults of the standard: 5 s, 30 s, 2048 and 512 spans. */
     batches: {
       scheduledDelayMillis: values.OTEL_BSP_SCHEDULE_DELAY,
       exportTimeoutMillis: values.OTEL_BSP_EXPORT_TIMEOUT,

@@ -11,7 +11,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyTemplate } from '../../testing/db/template.ts';
 import { startServer } from '../../testing/server.ts';
 
-/** What is read of a span as OTLP writes it in JSON. */
+/** The fields of a span in OTLP's JSON that the tests read. */
 type Span = {
   traceId: string;
   spanId: string;
@@ -41,7 +41,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** A collector, as far as the protocol goes: keeps what is sent to it. */
+/** A collector, as far as the protocol goes: it stores the spans that it receives. */
 async function startCollector() {
   const spans: Span[] = [];
   const services: Record<string, unknown>[] = [];
@@ -72,7 +72,7 @@ async function startCollector() {
 const valuesOf = ({ attributes }: Pick<Span, 'attributes'>) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** The product with tracing on; what it still holds is sent when it stops. */
+/** The product with tracing on; it sends its remaining spans when it stops. */
 const startTraced = async (env: Record<string, string>) =>
   startServer({
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
@@ -129,7 +129,8 @@ test('a request and its queries go to the collector within the trace of the call
 
   expect(valuesOf(find('POST /api/colors/convert')[0]!)['http.response.status_code']).toBe(200);
   const [registered] = find('POST /api/auth/register');
-  expect(registered?.parentSpanId ?? '').toBe(''); // nobody's trace: it begins one
+  // No caller named a trace, so the span begins one.
+  expect(registered?.parentSpanId ?? '').toBe('');
   const inserts = find('INSERT').filter(({ parentSpanId }) => parentSpanId === registered?.spanId);
   expect(inserts.length).toBeGreaterThan(0); // after the body was read, in a transaction or not
   expect(JSON.stringify(collector.spans)).not.toMatch(/hunter2|ada@example|127\.0\.0\.1/);
@@ -253,7 +254,7 @@ test('without the variables nothing of OpenTelemetry is loaded but what the metr
   };
 
   expect(await loadedWith({})).toEqual({ own: ['tracing-settings.ts'], packages: new Set() });
-  // The same look sees it where it is wanted.
+  // The same check finds the packages where tracing is on.
   const { own, packages } = await loadedWith({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
   expect(own).toContain('start-tracing.ts');
   expect([...packages]).toContain('sdk-trace');

@@ -4,17 +4,17 @@ import { AppError } from '../app-error.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** A place in a pool, from before a job arrives until it is answered. */
+/** A place in a pool; a request holds it from before its job arrives until the answer. */
 export type Seat = {
-  /** May be called again, which does nothing. */
+  /** A second call does nothing. */
   leave(): void;
-  /** Leaves it once the answer has gone out, or whoever asked has. */
+  /** Leaves the seat once the answer is sent or the client has gone. */
   keepUntilAnswered(answer: EventEmitter): void;
 };
 
 /**
- * So many places, of which nobody holds more than half: one address that sends slowly must not take
- * them from all others.
+ * A number of seats, of which one holder gets at most half: an address that sends slowly must not
+ * take the seats from all others.
  */
 export function createSeats(places: number) {
   const mostOfOne = Math.ceil(places / 2);
@@ -23,11 +23,11 @@ export function createSeats(places: number) {
   let left = 0;
 
   return {
-    /** How many have been left. */
+    /** How many seats have been left so far. */
     left: () => left,
 
     /**
-     * @param holder Who shares the half; without one the place is nobody's in particular.
+     * @param holder The caller who shares the half; without one, the half does not apply.
      * @throws {AppError} `overloaded` if all are taken, or the holder has half of them.
      */
     take(holder?: string): Seat {
@@ -50,7 +50,7 @@ export function createSeats(places: number) {
         leave,
         keepUntilAnswered(answer) {
           answer.once('close', leave);
-          answer.once('finish', leave); // of requests in memory
+          answer.once('finish', leave); // for requests in memory
         },
       };
     },

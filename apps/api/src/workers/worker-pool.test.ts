@@ -44,7 +44,7 @@ test('what a job throws arrives, and its thread goes on', async () => {
 test('a thread without a job ends, and takes its memory with it', async () => {
   open({ threads: 1, idleMs: 50 });
   const first = await pool.run('thread', null);
-  const options = { timeout: 60_000, interval: 500 }; // each try gives it another job
+  const options = { timeout: 60_000, interval: 500 }; // each attempt gives the pool another job
   await expect.poll(() => pool.run('thread', null), options).not.toBe(first);
 });
 

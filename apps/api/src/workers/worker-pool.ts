@@ -8,7 +8,7 @@ import { createSeats, overloaded, type Seat } from './seats.ts';
 const IDLE_MS = 60_000;
 const CLOSING_MS = 1000;
 
-/** What waits longer is refused: connections on which nothing happens for a minute are closed. */
+/** A job that waits longer is refused: silent connections are closed after a minute. */
 const LONGEST_WAIT_MS = 20_000;
 
 /** Functions of a worker's file, by name: each takes one task. */
@@ -17,12 +17,12 @@ type Jobs = Record<string, (task: never) => unknown>;
 type Answer<Job> = Job extends (task: never) => infer Result ? Awaited<Result> : never;
 
 type Options = {
-  /** The file of the worker, whose exports are the jobs. */
+  /** The module of the worker; its exports are the jobs. */
   file: URL;
   threads: number;
-  /** Jobs that may wait. */
+  /** The most jobs in the queue. */
   queue: number;
-  /** Milliseconds that a job waits for its turn at most; 20 s by default. */
+  /** Milliseconds that a job waits in the queue at most; 20 s by default. */
   waitMs?: number;
   /** Milliseconds from its start after which a job is ended together with its thread. */
   deadlineMs: number;
@@ -30,26 +30,29 @@ type Options = {
   idleMs?: number;
   /** Heap of a thread. What lies outside it, such as decoded pictures, is bounded by `memory`. */
   heapMb: number;
-  /** Bytes that jobs may take at once, as they are priced. */
+  /** Bytes that running jobs may take together, by their prices. */
   memory?: number;
 };
 
-/** A thread was ended because its job took too long or grew too large. Nothing of it is left. */
+/**
+ * The pool ended a thread because its job took too long or grew too large. The job left nothing
+ * behind.
+ */
 export class JobEnded extends Error {
   override name = 'JobEnded';
 }
 
 export type WorkerPool<J extends Jobs> = ReturnType<typeof createWorkerPool<J>>;
 
-/** A job that starts when there is a thread, and as much memory as it takes. */
+/** A queued job, which starts when a thread and enough memory are free. */
 type Waiting = { price: number; start: () => void };
 
-/** One thread a processor, but at most so many: libvips needs some of Node's own four as well. */
+/** One thread for each processor, up to `most`: libvips needs some of Node's own four as well. */
 export const threadsFor = (most: number): number => Math.min(most, availableParallelism());
 
 /**
- * Threads for what takes longer than a request may hold the others: bounded in time, in memory and
- * in number. They start with the first job, and end when there has been none for a while.
+ * Threads for work that would block the event loop too long: bounded in time, in memory and in
+ * number. They start with the first job, and end when there has been none for a while.
  */
 export function createWorkerPool<J extends Jobs>(options: Options) {
   const { threads, queue, deadlineMs, waitMs = LONGEST_WAIT_MS } = options;
@@ -70,11 +73,11 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
       resourceLimits: { maxOldGenerationSizeMb: options.heapMb },
       atomics: 'disabled', // a worker must go on while it waits for libvips
     });
-    started.on('error', () => {}); // of a thread without a job: its next one gets another thread
+    started.on('error', () => {}); // an idle thread may fail; its next job gets another thread
     return started;
   };
 
-  /** Jobs that are too large for what is left let smaller ones go ahead. */
+  /** Starts queued jobs; a job that is too large for the free memory lets smaller ones go ahead. */
   function startWaiting(): void {
     while (running < threads) {
       const next = waiting.findIndex(({ price }) => taken + price <= memory);
@@ -115,7 +118,7 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
       taken -= price;
       return result;
     } catch (error) {
-      // A decoder that cannot be interrupted keeps its memory until it is done.
+      // A decoder that cannot be interrupted holds its memory until it has finished.
       if (error instanceof JobEnded) globalThis.setTimeout(giveBack, deadlineMs).unref();
       else taken -= price;
       throw error;
@@ -126,14 +129,14 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
   }
 
   const parts = {
-    /** A place for one job after the other of a request. */
+    /** A seat for the jobs of one request, one after the other. */
     takeSeat: seats.take,
 
     /**
-     * Runs a job of somebody who has a seat.
+     * Runs a job for a request that has a seat.
      *
      * @param price Bytes that it takes at most, beside the heap of its thread.
-     * @param transfer Goes to the worker and is no longer here.
+     * @param transfer Moved to the worker; the caller can use it no longer.
      * @throws {JobEnded} If it takes too long or grows too large.
      * @throws {AppError} `overloaded` if its turn does not come in time.
      */
@@ -145,10 +148,10 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
       return inTurn(Math.min(price, memory), async () => {
         if (isClosed) throw new JobEnded('The pool is closed');
         pool ??= start();
-        const deadline = new AbortController(); // Piscina ends the thread of what is aborted
+        const deadline = new AbortController(); // Piscina ends the thread of an aborted job
         const timer = globalThis.setTimeout(() => deadline.abort(), deadlineMs);
         try {
-          // Piscina's type of the list follows Node's, and takes options for the list; it wants a list.
+          // Piscina's type follows Node's and takes options for the list; its code takes a list.
           const transferList = transfer as object;
           return await pool.run(task, { name, signal: deadline.signal, transferList });
         } catch (cause) {
@@ -159,10 +162,12 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
       });
     },
 
-    /** For those who watch: jobs that wait, and requests that had a seat. */
+    /** For metrics: jobs in the queue, and requests that have left their seat. */
     load: () => ({ waiting: waiting.length, done: seats.left() }),
 
-    /** Ends all threads, also those at work. One that is in a decoder may take its time, alone. */
+    /**
+     * Ends all threads, also those with a job. A thread inside a decoder may end later by itself.
+     */
     async close(): Promise<void> {
       isClosed = true;
       await Promise.race([pool?.destroy(), setTimeout(CLOSING_MS, undefined, { ref: false })]);
@@ -175,7 +180,7 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
     /**
      * Runs a job as `run` does, on a seat of its own.
      *
-     * @param seat The one of the request, where it has one already; it is kept.
+     * @param seat The seat of the request, if it has one already; it stays taken.
      */
     async runSeated<Name extends keyof J & string>(
       name: Name,

@@ -6,12 +6,12 @@ import { createSecret, hashSecret } from '../../src/secrets/secrets.ts';
 import { signUp } from '../accounts.ts';
 import { callJson, databaseOf, type TestApp } from '../app.ts';
 
-/** Somebody who calls: an account, and the token it would send. */
+/** A caller: an account, and the token that it sends. */
 export type Caller = { id: string; token: string };
 
 export type Callers = Awaited<ReturnType<typeof createCallers>>;
 
-/** Callers without a token that holds. */
+/** Callers without a valid token. */
 export const STRANGERS = [
   'no token',
   'a garbage token',
@@ -23,8 +23,8 @@ export const STRANGERS = [
 const HOUR_MS = 3_600_000;
 
 /**
- * Makes accounts, as many as the table needs: the first registers, the others are copies of it
- * with a name of their own, because hashing a password each time would take minutes.
+ * Makes as many accounts as the table needs: the first registers, the others are copies of it with
+ * names of their own, because hashing a password each time would take minutes.
  */
 export async function createCallers(app: TestApp) {
   const { db } = databaseOf(app);
@@ -61,7 +61,7 @@ export async function createCallers(app: TestApp) {
       await db.insert(apiKeys).values({ userId: id, name: 'A key', prefix, keyHash, scope });
       return key;
     },
-    /** These would even be administrators, if their tokens held. */
+    /** With valid tokens, these would even be administrators. */
     strangers: {
       'no token': async () => undefined,
       'a garbage token': async () => 'garbage',

@@ -4,9 +4,8 @@ import { createTestApp } from '../app.ts';
 const PREFIX = '/api/v1';
 
 /**
- * What each operation says of who may call it, by its name as the document has it
- * (`GET /palettes/{id}`); with the query that it takes where that asks for more
- * (`GET /blog?admin=true`).
+ * The access of each operation, by its name in the document (`GET /palettes/{id}`). An operation
+ * whose query may require more has a second entry with that query (`GET /blog?admin=true`).
  */
 export async function readAccess(): Promise<Map<string, Who>> {
   const who = new Map<string, Who>();
@@ -20,7 +19,7 @@ export async function readAccess(): Promise<Map<string, Who>> {
     }
   };
   const app = await createTestApp({
-    // Of all parts, traces see the app before its routes.
+    // Of all parts, only tracing gets the app before its routes are registered.
     tracing: {
       watchRequests: (watched) =>
         watched.addHook('onRoute', ({ method, url, config, schema }) => {
@@ -34,6 +33,6 @@ export async function readAccess(): Promise<Map<string, Who>> {
   return who;
 }
 
-/** Who may call without an account. */
+/** Whether callers without an account may call. */
 export const isOpen = (who: Who): boolean =>
   who === 'anyone' || who === 'token holder' || who === 'visitor or account';

@@ -9,7 +9,7 @@ import { TEST_PASSWORD } from '../accounts.ts';
 import { callJson, databaseOf, type TestApp } from '../app.ts';
 import type { Caller } from './callers.ts';
 
-/** What a call needs beside its method and path. */
+/** The parts of a call besides its method and path. */
 type Call = {
   params?: Record<string, string>;
   query?: string;
@@ -17,13 +17,13 @@ type Call = {
   body?: object;
 };
 
-/** Makes what the call is about, which belongs to the owner, and says how to call. */
+/** Makes the object of the call, which belongs to the owner, and returns the call. */
 type Prepare = (app: TestApp, owner: Caller) => Promise<Call> | Call;
 
-/** Whose things a call is about, where they alone may touch them. */
+/** Who may touch the object of a call, where not all callers may. */
 type Of = 'owner' | 'owner or admin';
 
-/** What a route's `access` does not say: how to call it, and about whose things. */
+/** What a route's `access` does not say: how to make the call, and whose object it is about. */
 export type Row = { prepare: Prepare; of?: Of };
 
 const nothing = () => ({});
@@ -36,7 +36,7 @@ const unique = () => `x${crypto.randomUUID().slice(0, 8)}`;
 const ARTICLE = { title: 'Title', content: 'Text', isPublished: true };
 const PALETTE = { name: 'Dunes', colors: ['#112233', '#AABBCC'] };
 
-/** Something of the owner's, made over HTTP, as the parameters of a path. */
+/** Makes an object of the owner over HTTP, and returns its id as a parameter of the path. */
 const own =
   (url: string, body: () => unknown) =>
   async (app: TestApp, { token }: Caller) => {
@@ -51,7 +51,7 @@ const KEY = { name: 'Build server', password: TEST_PASSWORD };
 const ownKey = own('/api/user/keys', () => KEY);
 const ownArticle = own('/api/blog', () => ({ ...ARTICLE, title: unique() }));
 
-/** The token of a link that was mailed to the address of an account. */
+/** The token of a link in a mail to the address of an account. */
 async function mailedToken(app: TestApp, { id }: Caller): Promise<Call> {
   const { db } = databaseOf(app);
   const { email } = await createAccountRepository(db).getUser(id);
@@ -74,7 +74,10 @@ const aPalette =
   (call: Call = {}): Prepare =>
   async (app, caller) => ({ params: { id: (await ownPalette(app, caller)).id }, ...call });
 
-/** One row for each operation of the OpenAPI document; a query tells variants of one apart. */
+/**
+ * One row for each operation of the OpenAPI document; the query distinguishes variants of an
+ * operation.
+ */
 export const ROWS: Record<string, Row> = {
   'POST /colors/convert': row(() => ({ body: { hex: '#3B82F6' } })),
   'POST /colors/extract': row(() => onePixelForm()),
@@ -93,7 +96,7 @@ export const ROWS: Record<string, Row> = {
   'GET /colors/vision': row(() => ({ query: '?colors=3b82f6&type=protan' })),
   'GET /colors/mix': row(() => ({ query: '?a=3b82f6&b=ffffff' })),
   'GET /colors/gradient': row(() => ({ query: '?colors=3b82f6-ffffff' })),
-  // Nobody else has the plan.
+  // Other accounts of the test do not have the plan.
   'POST /batch': row(async (app, { id }) => {
     await setPlan(databaseOf(app).db, id, 'pro');
     return { body: { requests: [{ operation: 'convert', input: { hex: '#3B82F6' } }] } };

@@ -9,12 +9,12 @@ import { copyTemplate } from './template.ts';
 const log = pino({ level: 'silent' });
 const SERVER = process.env.TEST_DATABASE_URL;
 
-/** The first start of all makes the template, on a machine that may be busy. */
+/** The first start makes the template, on a machine that may be busy. */
 const OPEN_TIMEOUT_MS = 60_000;
 
 type Options = { seed?: 'sample' | 'none' };
 
-/** An empty, up-to-date database of its own on the embedded engine; closing it deletes it. */
+/** An empty, migrated database of the test's own on the embedded engine; closing it deletes it. */
 export async function openTestDatabase({ seed = 'none' }: Options = {}): Promise<DatabaseHandle> {
   const dataDir = await copyTemplate(log);
   const handle = await openDatabase({ dataDir, seed, log });
@@ -28,8 +28,8 @@ export async function openTestDatabase({ seed = 'none' }: Options = {}): Promise
 }
 
 /**
- * Declares the same tests for both engines, each with a fresh database for this call; as
- * {@link describeOnServer} where PostgreSQL is concerned.
+ * Declares the same tests for both engines, each with a new database; for PostgreSQL as {@link
+ * describeOnServer} does.
  */
 export function describeOnEachEngine(
   name: string,
@@ -44,7 +44,8 @@ export function describeOnEachEngine(
 
 /**
  * Declares tests for the PostgreSQL server of TEST_DATABASE_URL, whose user must be allowed to
- * create databases. Without that variable they are skipped and say so; where CI is `true` they fail.
+ * create databases. Without that variable they are skipped and say so; where CI is `true` they
+ * fail.
  */
 export function describeOnServer(name: string, declareTests: (server: () => string) => void): void {
   if (SERVER) {

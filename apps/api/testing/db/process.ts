@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 const CLIENT = new URL('../../src/db/client.ts', import.meta.url).href;
 
 /**
- * Another process, which opens a database and then runs `body`, a piece of JavaScript that has
- * `handle` at hand.
+ * Starts another process, which opens a database and then runs `body`, a piece of JavaScript that
+ * can use `handle`.
  */
 export function openInAnotherProcess(
   options: { dataDir?: string; databaseUrl?: string; seed?: 'sample' | 'none' },
@@ -31,7 +31,7 @@ export function openInAnotherProcess(
   const exit = once(child, 'exit');
 
   return {
-    /** What it has printed; the first line is `open`. */
+    /** The lines of its output; the first is `open`. */
     lines,
     /** Resolves when it has printed so many lines. */
     async printed(count: number): Promise<void> {
@@ -40,12 +40,12 @@ export function openInAnotherProcess(
         if (event === 'exit') throw new Error('The process ended before it had printed enough');
       }
     },
-    /** Ends it without giving it a chance to tidy up. */
+    /** Kills it, so that it cannot clean up. */
     async kill(): Promise<void> {
       child.kill('SIGKILL');
       await exit;
     },
-    /** Its exit code, when it has ended by itself. */
+    /** Its exit code, after it has ended by itself. */
     async ended(): Promise<number | null> {
       await exit;
       return child.exitCode;

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 
 import type { Database } from '../../src/db/database.ts';
 
-/** A node of a plan, as far as it is of interest here. */
+/** The fields of a plan's node that the tests read. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -18,15 +18,15 @@ interface Sent {
 /** How the database carried out one statement. */
 export interface Explained {
   text: string;
-  /** In planning and execution, the least of all times. */
+  /** Planning and execution together, the shortest of all runs. */
   milliseconds: number;
-  /** Tables that were read from one end to the other. */
+  /** Tables that a sequential scan read. */
   scanned: string[];
 }
 
 /**
- * A second handle on a database, which remembers what is sent through it; for tests and benchmarks
- * that look at plans.
+ * A second handle on a database, which records the queries through it; for tests and benchmarks
+ * that inspect plans.
  */
 export function recordQueries(database: Database) {
   const client = database.$client;
@@ -40,12 +40,14 @@ export function recordQueries(database: Database) {
   return {
     db: drizzle(client, { casing: 'snake_case', logger }),
 
-    /** Forgets what was sent so far. */
+    /** Clears the record. */
     forget() {
       sent = [];
     },
 
-    /** Carries out so many times more, in one session, what was sent since then, and tells how. */
+    /**
+     * Runs the recorded queries so many times, in one session, and returns their plans and times.
+     */
     async explain(times = 1): Promise<Explained[]> {
       const session = await client.connect();
       try {

@@ -20,8 +20,8 @@ import { openDatabase } from '../../src/db/client.ts';
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/swatchwork', import.meta.url));
 
 /**
- * A new data directory that holds an empty, up-to-date database. Making one from nothing costs
- * three seconds of computing, so it is made once, kept under node_modules/.cache and copied.
+ * A new data directory with an empty, migrated database. Making one from nothing takes three
+ * seconds of computing, so it is made once, cached under node_modules/.cache and copied.
  */
 export async function copyTemplate(log: BaseLogger, dataDir = newDirectory()): Promise<string> {
   const template = join(CACHE, `database-${fingerprint()}`);
@@ -32,7 +32,10 @@ export async function copyTemplate(log: BaseLogger, dataDir = newDirectory()): P
 
 const newDirectory = () => mkdtempSync(join(tmpdir(), 'swatchwork-test-'));
 
-/** Made aside and moved into place, so that test files which start at once see all of it or none. */
+/**
+ * Makes the template elsewhere and moves it into place, so that test files that start at once see
+ * all of it or none.
+ */
 async function makeTemplate(template: string, log: BaseLogger): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   const dataDir = mkdtempSync(join(CACHE, 'unfinished-'));
@@ -46,7 +49,7 @@ async function makeTemplate(template: string, log: BaseLogger): Promise<void> {
   }
 }
 
-/** Of what the template depends on: the migrations, and the version of the engine. */
+/** A hash of the template's inputs: the migrations, and the version of the engine. */
 function fingerprint(): string {
   const api = fileURLToPath(new URL('../..', import.meta.url));
   const migrations = globSync('src/db/migrations/*.sql', { cwd: api }).sort();

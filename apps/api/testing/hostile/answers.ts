@@ -7,11 +7,13 @@ import type { HostileRequest } from './requests.ts';
 export type HostileAnswer = {
   status: number;
   headers: Record<string, unknown>;
-  /** As it was sent, which may be compressed. */
+  /** The bytes as sent, which may be compressed. */
   body: Buffer;
 };
 
-/** What every address may answer before an operation is asked: see the description of the API. */
+/**
+ * Statuses that every address may answer before an operation runs: see the description of the API.
+ */
 const GENERAL = [400, 401, 404, 405, 429];
 
 const UNPACKERS: Record<string, (packed: Buffer) => Buffer> = {
@@ -20,7 +22,7 @@ const UNPACKERS: Record<string, (packed: Buffer) => Buffer> = {
   br: brotliDecompressSync,
 };
 
-/** Compares answers with what the document says of them. */
+/** Compares answers with the document. */
 export function createJudge({ operations, problemOf: schemaProblemOf }: LoadedDocument) {
   const matchers = operations
     .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
@@ -29,7 +31,7 @@ export function createJudge({ operations, problemOf: schemaProblemOf }: LoadedDo
       pattern: new RegExp(`^/api(/v1)?${documented.path.replace(/\{\w+\}/g, '[^/]*')}$`),
     }));
 
-  /** The operation that an address belongs to, however odd the address. */
+  /** The operation of an address, however odd the address is. */
   function operationAt({ method, url }: HostileRequest): DocumentedOperation | undefined {
     const [pathname = ''] = url.split('?', 1);
     const asked = method === 'HEAD' ? 'GET' : method;
@@ -46,7 +48,7 @@ export function createJudge({ operations, problemOf: schemaProblemOf }: LoadedDo
     if (status >= 500 && !isOverload(answer)) return `${status}: ${body}`;
     if (status === 429 && !('retry-after' in headers)) return '429 without Retry-After';
     if (request.method === 'HEAD') return undefined;
-    if (documented && !documented.content && body === '') return undefined; // 304, say
+    if (documented && !documented.content && body === '') return undefined; // such as a 304
 
     const type = String(headers['content-type']);
     const [expected = 'application/json', media] =
@@ -67,7 +69,7 @@ export function createJudge({ operations, problemOf: schemaProblemOf }: LoadedDo
   return {
     operationAt,
 
-    /** What an answer has that the document does not say, with its request; undefined for nothing. */
+    /** The difference between an answer and the document, with the request; undefined for none. */
     problemOf(request: HostileRequest, answer: HostileAnswer): string | undefined {
       const problem = findProblem(request, answer);
       return problem && `${problem.slice(0, 500)}\n${JSON.stringify(request).slice(0, 1000)}`;
@@ -75,7 +77,7 @@ export function createJudge({ operations, problemOf: schemaProblemOf }: LoadedDo
   };
 }
 
-/** Whether a saturated server refused: 503, and when to try again. */
+/** Whether the answer is the refusal of a saturated server: 503 with `Retry-After`. */
 export const isOverload = (answer: HostileAnswer): boolean =>
   answer.status === 503 &&
   'retry-after' in answer.headers &&

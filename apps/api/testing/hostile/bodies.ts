@@ -4,7 +4,7 @@ import { type createValues, hostileText, hostileValue, usually } from './values.
 
 export const FORM = 'multipart/form-data; boundary=XX';
 
-/** Bodies that no schema knows of. */
+/** Bodies that fit no schema. */
 const HOSTILE_BODIES = [
   '',
   'null',
@@ -27,7 +27,7 @@ const HOSTILE_BODIES = [
 
 export type Body = { headers: Record<string, string>; payload?: string };
 
-/** Bodies for an operation: most as its schemas say, or nearly, and some that no schema knows of. */
+/** Bodies for an operation: most fit its schemas, or nearly, and some fit no schema. */
 export function bodiesFor(
   { method, operation }: DocumentedOperation,
   { valuesFor, largestFor }: ReturnType<typeof createValues>,
@@ -60,7 +60,7 @@ const asJson = (payload: string): Body => ({
   payload,
 });
 
-/** Two objects as one, in which fields stand twice. */
+/** Two objects joined into one text with repeated fields. */
 const joined = (a: string, b: string): string =>
   a.startsWith('{') && b.startsWith('{') && a !== '{}' && b !== '{}'
     ? `${a.slice(0, -1)},${b.slice(1)}`

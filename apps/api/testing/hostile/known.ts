@@ -1,7 +1,7 @@
 import type { Method } from '../app.ts';
 import type { Known } from './requests.ts';
 
-/** No example of the document, so that nobody's account ends by chance. */
+/** Differs from all examples of the document, so that no generated request deletes an account. */
 export const HOSTILE_PASSWORD = 'kept out of every example';
 
 /** Sends JSON with a token, and reads JSON. */
@@ -13,10 +13,10 @@ type Call = (
 ) => Promise<{ body: unknown }>;
 
 /**
- * Makes an account that pays for everything, with a palette and keys.
+ * Makes an account with the largest plan, a palette and keys.
  *
- * @param adminToken Of an administrator, who is one of those that ask.
- * @returns Everybody who may ask, and what the sample data and the account hold.
+ * @param adminToken Of an administrator, who is one of the callers.
+ * @returns The credentials of all callers, and the ids in the sample data and the account.
  */
 export async function makeKnown(call: Call, adminToken: string): Promise<Known> {
   const ask = async <Answer>(...given: Parameters<Call>) => (await call(...given)).body as Answer;

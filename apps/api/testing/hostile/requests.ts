@@ -37,7 +37,10 @@ const headerText = fc.oneof(
   hostileText.map((text) => text.replace(/[^\x20-\x7e\xa0-\xff]/g, '').slice(0, 500)),
 );
 
-/** They hash passwords, or read pictures, which takes a hundred times as long as all else. */
+/**
+ * Operations that hash passwords or decode pictures, which takes a hundred times as long as the
+ * others.
+ */
 export const SLOW = [
   '/auth/register',
   '/auth/login',
@@ -46,20 +49,20 @@ export const SLOW = [
   '/colors/extract',
 ];
 
-/** What there is on the server that is asked. */
+/** The data of the server under test. */
 export type Known = {
-  /** Tokens and keys that hold. */
+  /** Valid tokens and keys. */
   credentials: readonly string[];
-  /** Tokens and keys that do not. */
+  /** Invalid tokens and keys. */
   spentCredentials: readonly string[];
-  /** Of palettes and articles. */
+  /** Ids of palettes and articles. */
   ids: readonly string[];
 };
 
 /**
- * Requests to the operations of the document: some as it says, most with something wrong.
+ * Requests to the operations of the document: some are valid, most have a fault.
  *
- * @param weightOf How often an operation is asked, compared with others.
+ * @param weightOf The frequency of an operation, compared with others.
  */
 export function createHostileRequests(
   { document, operations }: LoadedDocument,
@@ -136,7 +139,7 @@ export function createHostileRequests(
     name,
     operation,
   }: DocumentedOperation): fc.Arbitrary<Record<string, string>> {
-    const mayEnd = name === 'POST /auth/logout'; // the session that other requests need
+    const mayEnd = name === 'POST /auth/logout'; // the other requests need their session
     const takesVisitor = operation.parameters?.some((one) => one.name === 'x-visitor');
     const weight = operation.security?.some((scheme) => 'bearer' in scheme) ? 20 : 4;
     const bearer = (token: string) => `Bearer ${token}`;
@@ -182,7 +185,7 @@ export function createHostileRequests(
 
 const REPEATED_NONE = Array.from({ length: 8 }, () => fc.constant([] as [string, string][]));
 
-/** Texts in addresses; halves of surrogate pairs cannot be written there. */
+/** Escapes texts for addresses, which cannot hold halves of surrogate pairs. */
 const escaped = (value: unknown): string => encodeURIComponent(asText(value).toWellFormed());
 
 const asText = (value: unknown): string =>

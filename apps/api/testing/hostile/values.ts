@@ -4,7 +4,7 @@ import type { Schema } from '../document.ts';
 
 type Components = Record<string, Schema>;
 
-/** What no schema expects, or what has broken other servers. */
+/** Texts that no schema expects, or that have broken other servers. */
 const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -63,8 +63,8 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * Values for a schema of the document: most are as it says, and here and there, at any depth,
- * something hostile stands in place of one.
+ * Values for a schema of the document: most fit it, and some have a hostile value in place of a
+ * valid one, at any depth.
  */
 export function createValues(components: Components) {
   /** Of 16 values one is hostile. */
@@ -124,7 +124,9 @@ export function createValues(components: Components) {
 
   const valuesFor = (schema: Schema) => spoilt(fitting(schema));
 
-  /** As large as the schema lets it be, here and there one more, for lists and texts. */
+  /**
+   * A value of the largest size that the schema allows, sometimes one more, for lists and texts.
+   */
   function largestFor(given: Schema): fc.Arbitrary<unknown> {
     const schema = resolve(given);
     const members = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
@@ -181,6 +183,6 @@ const least = (given: unknown, otherwise: number): number =>
 const most = (given: unknown, otherwise: number): number =>
   typeof given === 'number' ? Math.min(given, 1e9) : otherwise;
 
-/** The one value, but for one time in 13. */
+/** The one value, except one time in 13. */
 export const usually = (value: string, otherwise: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof({ arbitrary: fc.constant(value), weight: 12 }, { arbitrary: otherwise, weight: 1 });

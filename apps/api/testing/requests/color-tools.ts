@@ -4,14 +4,14 @@ import { callJson, type TestApp } from '../app.ts';
 
 type Fields = Record<string, string | number | undefined>;
 
-/** A GET below `/api/v1/colors`; what the fields hold is escaped as an address needs it. */
+/** A GET below `/api/v1/colors`; the fields are escaped for the address. */
 export const get = (app: TestApp, path: string, fields: Fields) =>
   callJson(app, 'GET', `/api/v1/colors/${path}?${toSearch(fields)}`);
 
 const toSearch = (fields: Fields) =>
   new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
-/** A refusal that names the field, what is allowed, and what arrived. */
+/** Expects a refusal that names the field, the allowed values, and the received value. */
 export async function expectRefusal(
   app: TestApp,
   path: string,
@@ -33,7 +33,7 @@ export async function expectRefusal(
   });
 }
 
-// Not colors of six digits, in ways that a lenient parser would let through.
+// Texts that are not colors of six digits, but that a lenient parser would accept.
 export const NO_HEX = ['', '#', '12345', '#1234567', '#ggg000', '#38f', ' 3b82f6', 'red', '٣٣٣٣٣٣'];
 
 /** The channels of two colors differ by no more than a step of 8 bits. */

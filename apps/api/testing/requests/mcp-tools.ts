@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What each tool is given, and a part of what it answers. */
+/** The arguments of each tool, and a part of its answer. */
 export const TOOL_EXAMPLES = {
   convert_color: [{ hex: '#3B82F6' }, { hex: '#3B82F6', rgb: 'rgb(59, 130, 246)' }],
   check_contrast: [{ foreground: '#1A2B3C', background: '#FFFFFF' }, { level: 'AAA' }],

@@ -12,7 +12,7 @@ const COMMON_WORDS = ['the', 'and', 'for', 'with', 'light', 'of'];
 const DEEP_PAGE = 1000;
 const PAGE_LENGTH = 24;
 
-/** Requests of one kind, each different where the kind allows it. */
+/** Requests of one kind, each different if the kind allows it. */
 export interface RequestKind {
   kind: string;
   queries: PaletteListQuery[];
@@ -21,9 +21,9 @@ export interface RequestKind {
 /**
  * Every kind of request for a list of palettes, for tests and benchmarks.
  *
- * @param db Holds made-up palettes; deep pages are taken from it.
+ * @param db Holds made-up palettes; cursors of deep pages are read from it.
  * @param times How many requests of each kind.
- * @param texts Where words to search for are taken from, so that two databases are asked the same.
+ * @param texts The source of words to search for, so that two databases get the same searches.
  */
 export async function makeRequests(
   db: Database,
@@ -117,5 +117,5 @@ async function deepPage(
   return () => ({ ...query, cursor: encodeCursor(sort, positionOf(last, sort)) });
 }
 
-/** The query as the service takes it. */
+/** The query in the form that the service takes. */
 export const parseQuery = (query: PaletteListQuery) => PaletteListQuery.parse(query);

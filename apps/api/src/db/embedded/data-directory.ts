@@ -6,7 +6,10 @@ import { StartError } from '../../start-error.ts';
 
 const SQLITE_BUSY = 5; // https://www.sqlite.org/rescode.html#busy
 
-/** A claim on a data directory; the operating system drops it when the process ends, however. */
+/**
+ * A claim on a data directory; the operating system releases it when the process ends, even by
+ * `kill -9`.
+ */
 export interface DataDirectoryClaim {
   release(): void;
 }

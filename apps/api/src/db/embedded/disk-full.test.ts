@@ -13,7 +13,7 @@ import { openDatabase } from '../client.ts';
 const SLOW = 120_000;
 const CHUNK = Buffer.alloc(64 * 1024);
 
-/** A disk of its own, which only root on Linux may mount. */
+/** A disk of the test's own; only root on Linux may mount one. */
 let disk: string | undefined;
 
 beforeAll(() => {
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   if (!disk) return;
-  spawnSync('umount', ['--lazy', disk]); // what failed may not have closed its files
+  spawnSync('umount', ['--lazy', disk]); // after a failure, files may still be open
   rmSync(disk, { recursive: true });
 });
 

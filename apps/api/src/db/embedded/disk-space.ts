@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 /** PostgreSQL writes its log in files of this size, and ends where it cannot begin the next one. */
 const LEAST_BYTES = 16 * 1024 * 1024;
 
-/** There is so little room that the database can write no more, or soon will not. */
+/** The disk has so little room that the database cannot write, or will soon be unable to. */
 export class DiskFull extends Error {
   override name = 'DiskFull';
 }

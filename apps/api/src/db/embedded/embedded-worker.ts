@@ -11,17 +11,20 @@ import { MortalPGlite } from './mortal-pglite.ts';
 import { makeDatabase } from './new-database.ts';
 import { START_PARAMS } from './start-params.ts';
 
-/** What the main thread hands over. */
+/** The data that the main thread passes to the worker. */
 export interface EmbeddedWorkerData {
-  /** Of the database files. */
+  /** The directory of the database files. */
   directory: string;
-  /** Whether there is a database; made if not. */
+  /** Whether the directory holds a database; if not, one is made. */
   isThere: boolean;
-  /** Unix socket, or named pipe on Windows, to listen at. */
+  /** The Unix socket, or named pipe on Windows, to listen at. */
   socketPath: string;
 }
 
-/** The driver keeps one connection open; more room lets it reconnect before the old one is gone. */
+/**
+ * The driver keeps one connection open; more connections let it reconnect before the old one is
+ * closed.
+ */
 const MAX_CONNECTIONS = 8;
 
 async function open({ directory, isThere }: EmbeddedWorkerData): Promise<PGlite> {
@@ -36,7 +39,7 @@ async function open({ directory, isThere }: EmbeddedWorkerData): Promise<PGlite>
   return engine;
 }
 
-/** The engine opens a database that lacks files, and fails where somebody asks for them. */
+/** The engine opens a database with missing files, and fails only when a query reads them. */
 async function requireAllFiles(engine: PGlite, directory: string): Promise<void> {
   const { rows } = await engine.query<{ path: string; name: string }>(`
     select relname as name, pg_relation_filepath(oid) as path from pg_class

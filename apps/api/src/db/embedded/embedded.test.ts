@@ -24,7 +24,7 @@ import { contactMessages } from '../schema/messages.ts';
 import { BUILT_DATABASE } from './new-database.ts';
 
 const log = pino({ level: 'silent' });
-const SLOW = 120_000; // several starts, each of them on a machine that may be busy
+const SLOW = 120_000; // each test starts several engines, on a machine that may be busy
 
 let tmp: string;
 beforeEach(() => {

@@ -21,10 +21,10 @@ export interface EmbeddedEngine {
 }
 
 /**
- * Starts PGlite, PostgreSQL in WebAssembly, in a worker thread, so that HTTP never waits for it, and
- * starts it again where it crashes.
+ * Starts PGlite, PostgreSQL in WebAssembly, in a worker thread, so that it never blocks HTTP, and
+ * restarts it after a crash.
  *
- * @param dataDir Where it keeps its files.
+ * @param dataDir The directory of its files.
  * @throws {StartError} If the directory cannot be used or the database in it cannot be opened.
  */
 export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<EmbeddedEngine> {
@@ -51,7 +51,7 @@ export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<E
   const stopping = new AbortController();
   const kept = keepRunning();
 
-  /** A crashed engine is started again until it runs: the disk may have been full. */
+  /** Restarts a crashed engine until it runs: the disk may have been full. */
   async function keepRunning(): Promise<void> {
     while (running) {
       const cause = await running.ended;
@@ -63,7 +63,7 @@ export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<E
     }
   }
 
-  /** @returns undefined if it did not work, or is no longer wanted. */
+  /** @returns undefined if the start failed, or the engine was stopped meanwhile. */
   async function launchAgain(): Promise<Running | undefined> {
     try {
       await setTimeout(RESTART_MS, undefined, stopping);
@@ -87,14 +87,17 @@ export async function startEmbedded(dataDir: string, log: BaseLogger): Promise<E
   };
 }
 
-/** A thread with the engine in it; `ended` tells what ended it, if that was an error. */
+/**
+ * A thread with the engine in it; `ended` resolves with the error that ended it, if there was one.
+ */
 type Running = { worker: Worker; ended: Promise<unknown> };
 
-/** @throws What kept it from getting ready, once its thread has ended. */
+/** @throws The error that prevented the start, once the thread has ended. */
 async function launch(workerData: EmbeddedWorkerData): Promise<Running> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData,
-    // Options of the process, such as --eval, are not meant for its threads; what it may do is.
+    // Threads must not inherit options of the process such as --eval; its permissions they must
+    // inherit.
     execArgv: process.execArgv.filter((option) =>
       /^--(permission$|allow-|disable-warning=)/.test(option),
     ),
@@ -125,10 +128,10 @@ function releaseUnless<Result>(claim: DataDirectoryClaim, succeed: () => Result)
 }
 
 /**
- * Waits for the worker's 'ready'; other messages are of the runtime, which sends some under
- * `node --watch`.
+ * Waits for the worker's 'ready', and ignores other messages: the runtime sends some under `node
+ * --watch`.
  *
- * @throws What ended the worker, if it ends before.
+ * @throws The error that ended the worker, if it ends before.
  */
 async function untilReady(worker: Worker): Promise<void> {
   for await (const [message] of on(worker, 'message', { close: ['exit'] })) {

@@ -7,10 +7,10 @@ const READY_FOR_QUERY_BYTES = 6;
 
 /**
  * PGlite that ends its thread when it is broken. After a panic, such as a full disk, PostgreSQL's
- * process would end; PGlite stays, and its clients would wait for answers for ever.
+ * process would end; PGlite stays, and its clients would wait forever for answers.
  *
- * @see https://www.postgresql.org/docs/current/protocol-flow.html — every Query and Sync is answered
- * by a ReadyForQuery, whatever else happens.
+ * @see https://www.postgresql.org/docs/current/protocol-flow.html — every Query and Sync is
+ *   answered by a ReadyForQuery, whatever else happens.
  */
 export class MortalPGlite extends PGlite {
   override async execProtocolRawStream(
@@ -32,7 +32,7 @@ export class MortalPGlite extends PGlite {
   }
 }
 
-/** A little later, so that the answers so far reach the client. */
+/** Waits a moment, so that the answers so far reach the client. */
 function die(error: unknown): void {
   setImmediate(() => {
     throw error;

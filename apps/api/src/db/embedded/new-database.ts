@@ -16,19 +16,23 @@ import { PGlite } from '@electric-sql/pglite';
 
 import { START_PARAMS } from './start-params.ts';
 
-/** Made with the pages, because making one takes three seconds and 600 MB, and copying it nothing. */
+/**
+ * The build makes this database with the pages: making one takes three seconds and 600 MB, and
+ * copying it costs nearly nothing.
+ */
 export const BUILT_DATABASE = fileURLToPath(new URL('../../../build/database', import.meta.url));
 
 /**
- * Puts an empty database into a directory: a copy of the one that was built, or one made here.
- * Elsewhere first and moved into place, so that a start cut short leaves no half of a database.
+ * Puts an empty database into a directory: a copy of the one that was built, or a new one. The
+ * files are made elsewhere and then moved into place, so that an interrupted start leaves no half
+ * of a database.
  */
 export async function makeDatabase(directory: string): Promise<void> {
   const unfinished = `${directory}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   if (existsSync(BUILT_DATABASE)) cpSync(BUILT_DATABASE, unfinished, { recursive: true });
   else await initialize(unfinished);
-  if (existsSync(directory)) rmdirSync(directory); // which is empty
+  if (existsSync(directory)) rmdirSync(directory); // the directory is empty
   renameSync(unfinished, directory);
 }
 
@@ -44,7 +48,7 @@ export async function buildDatabase(): Promise<void> {
 async function initialize(directory: string): Promise<void> {
   const engine = await PGlite.create({ dataDir: directory, startParams: START_PARAMS });
   await engine.close();
-  // The engine lets everybody write.
+  // The engine makes files that every user may write.
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     const path = join(directory, name);
     chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);

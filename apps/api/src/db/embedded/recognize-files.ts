@@ -12,21 +12,22 @@ import { join } from 'node:path';
 
 import { StartError } from '../../start-error.ts';
 
-/** The major version of PostgreSQL that PGlite is; it reads the files of no other. */
+/** The major version of PostgreSQL in PGlite, which reads only files of that version. */
 const POSTGRES_VERSION = '18';
 
 const CONTROL_BYTES = 8192;
 
-/** What every database has, whatever is in it. */
+/** Folders that every database has. */
 const FOLDERS = ['base', 'global', 'pg_wal', 'pg_xact'];
 
 /**
- * Looks at what is in a data directory before the engine does, which would make a new database
- * over anything that has no PG_VERSION, and says little of what it cannot read.
+ * Checks a data directory before the engine opens it: the engine would make a new database over any
+ * directory without PG_VERSION, and its errors say little.
  *
  * @param directory Of the database files, `DATA_DIR/postgres`.
  * @returns Whether there is a database; if not, one may be made.
- * @throws {StartError} If there is something else, half of a database, or one that cannot be written.
+ * @throws {StartError} If there is something else, half of a database, or one that cannot be
+ *   written.
  */
 export function recognizeFiles(dataDir: string, directory: string): boolean {
   const stray = ['PG_VERSION', ...FOLDERS].find((name) => existsSync(join(dataDir, name)));
@@ -64,7 +65,7 @@ export function recognizeFiles(dataDir: string, directory: string): boolean {
   return true;
 }
 
-/** One sentence for an operator whose database is there and broken. */
+/** One sentence for an operator whose database exists and is broken. */
 export const describeDamage = (dataDir: string, reason: string): string =>
   `The database in DATA_DIR ${dataDir} cannot be opened (${reason}). It is damaged, or its copy is not ` +
   'whole; nothing was made in its place. Put back a whole copy of the folder, or move it away to begin with an empty one.';

@@ -7,14 +7,14 @@ const PREFIX = 'swatchwork-';
 const OWNER = 'data-directory';
 
 /**
- * A new name for the socket of the engine, which only this user can reach. Not in the data
- * directory: a socket's path may have about 100 bytes, and mounted volumes may not hold sockets at
- * all. What a killed process has left for this data directory goes first.
+ * A new name for the socket of the engine, which only this user can reach. It is not in the data
+ * directory: a socket's path may have about 100 bytes, and mounted volumes may not support sockets.
+ * First this removes the sockets that killed processes left for this data directory.
  *
- * @param dataDir Claimed by this process, so that nobody else uses what stands there for it.
+ * @param dataDir Claimed by this process, so that no other process uses its sockets.
  */
 export function newSocketPath(dataDir: string): string {
-  // PostgreSQL's own way to name it, which is the only one that drivers know.
+  // PostgreSQL's own naming scheme, which is the only one that drivers know.
   if (process.platform === 'win32') return `//./pipe/.s.PGSQL.${randomInt(2 ** 32)}`;
   const owner = identify(dataDir);
   for (const name of readdirSync(tmpdir())) {
@@ -33,13 +33,19 @@ export function removeSocket(socketPath: string): void {
 
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** Not by its path, which may be that of another directory in another container. */
+/**
+ * Identifies a data directory, and not by its path: two containers may use the same path for
+ * different directories.
+ */
 function identify(dataDir: string): string {
   const { dev, ino } = statSync(dataDir, { bigint: true });
   return `${dev}:${ino}`;
 }
 
-/** For which data directory a folder was made; undefined if it is none of this user's. */
+/**
+ * The data directory for which a folder was made; undefined if the folder is not one of this
+ * user's.
+ */
 function ownerOf(folder: string): string | undefined {
   try {
     if (statSync(folder).uid !== process.getuid?.()) return undefined;

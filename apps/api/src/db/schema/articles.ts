@@ -32,7 +32,7 @@ export const articles = pgTable(
 );
 
 /**
- * Addresses under which an article was published before its last change: it keeps them for ever, and
+ * Addresses under which an article was published before its last change: it keeps them forever, and
  * no other article takes them.
  */
 export const articleAddresses = pgTable(

@@ -26,7 +26,10 @@ export const contactMessages = pgTable(
 export const SUBSCRIBER_TOPICS = ['newsletter', 'sdk'] as const;
 export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
 
-/** Who wants mail about what. Pending until the link in the first mail is opened. */
+/**
+ * Subscriptions: an address and a topic. Each is pending until the link in the first mail is
+ * opened.
+ */
 export const subscribers = pgTable(
   'subscribers',
   {
@@ -35,7 +38,7 @@ export const subscribers = pgTable(
     topic: text({ enum: SUBSCRIBER_TOPICS }).notNull().default('newsletter'),
     status: text({ enum: SUBSCRIBER_STATUSES }).notNull().default('pending'),
     confirmTokenHash: secretHash(),
-    /** When the mail with that token went out. */
+    /** The time at which the mail with that token was sent. */
     confirmSentAt: instant(),
     createdAt: createdAt(),
     confirmedAt: instant(),

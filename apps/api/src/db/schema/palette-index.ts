@@ -19,9 +19,10 @@ const cube = customType<{ data: string }>({ dataType: () => 'cube' });
 
 /**
  * The lists in which a public palette stands: one row for each word of its name, description and
- * tags, each two neighboring words, each tag, the day it was made and the numbers of likes it has passed.
- * Each list is kept in every order, so that any page of it is read from one place of an index,
- * however long it is; the indexes hold what a tab asks for, so that no row is fetched for that.
+ * tags, each two neighboring words, each tag, the day it was made and the numbers of likes it has
+ * passed. Each list is indexed in every order, so that any page of it is one range of an index,
+ * however long the list is; the indexes also hold the columns that a tab filters by, so that no row
+ * is fetched for the filter.
  *
  * The database writes this table and the two below by itself: see
  * docs/decisions/0007-palettes-by-the-million.md.
@@ -29,13 +30,16 @@ const cube = customType<{ data: string }>({ dataType: () => 'cube' });
 export const paletteTerms = pgTable(
   'palette_terms',
   {
-    /** A word in lower case, two with a blank between, or one of `LIST` in palette-lists.ts, which begin with one. */
+    /**
+     * A word in lower case, two words with a blank between, or one of `LIST` in palette-lists.ts,
+     * which begin with a blank.
+     */
     term: codeText().notNull(),
     paletteId: uuid().notNull(),
     likes: integer().notNull(),
     createdAt: instant().notNull(),
     nameKey: codeText().notNull(),
-    /** The tabs that show the palette, but `recent`: a sum of `TAB_BITS` in palette-lists.ts. */
+    /** The tabs that show the palette, except `recent`: a sum of `TAB_BITS` in palette-lists.ts. */
     tabs: smallint().notNull(),
   },
   (table) => [
@@ -59,8 +63,8 @@ export const paletteTerms = pgTable(
 );
 
 /**
- * Every word and every two neighboring words of public palettes; those that hold a
- * text are found here: words by any part, pairs by where they begin or end.
+ * Every word and every two neighboring words of public palettes. A search finds here the words with
+ * a text at any place, and the pairs that begin or end with it.
  */
 export const paletteWords = pgTable('palette_words', { word: codeText().primaryKey() }, (table) => [
   index('palette_words_by_part')
@@ -73,8 +77,8 @@ export const paletteWords = pgTable('palette_words', { word: codeText().primaryK
 ]);
 
 /**
- * The colors of public palettes as points, whose distance is ΔE_OK, in the order of the cells of
- * OKLab that they lie in: see color-cells.ts.
+ * The colors of public palettes as points, whose distance is ΔE_OK. They are sorted by the cells of
+ * OKLab that contain them: see color-cells.ts.
  */
 export const paletteColors = pgTable(
   'palette_colors',

@@ -15,10 +15,10 @@ import {
 import { createdAt, hasLength, id, isHex, isOneOf } from './columns.ts';
 import { users } from './users.ts';
 
-/** `swatchwork` marks the house collection, which belongs to nobody. */
+/** `swatchwork` marks the house collection, which has no owner. */
 export const PALETTE_SOURCES = ['swatchwork', 'user'] as const;
 
-/** One color of a palette as stored; the name only where one was given. */
+/** A color of a palette as stored; `name` only if one was given. */
 export interface StoredColor {
   hex: Hex;
   name?: string;
@@ -26,7 +26,7 @@ export interface StoredColor {
 
 /**
  * The lists of public palettes are paged by keyset, hence the id at the end of each of their
- * indexes, which are read backwards where the highest come first. Names sort by code point, so that
+ * indexes; lists with the highest first read them backwards. Names sort by code point, so that
  * servers of every locale agree on the order.
  */
 export const palettes = pgTable(
@@ -40,7 +40,7 @@ export const palettes = pgTable(
     colors: jsonb().$type<StoredColor[]>().notNull(),
     tags: text().array().notNull().default(sql`'{}'`),
     likes: integer().notNull().default(0),
-    /** Of the likes, those that do not count for what is trending or popular. */
+    /** The number of likes that do not count for what is trending or popular. */
     lightLikes: integer().notNull().default(0),
     views: integer().notNull().default(0),
     copies: integer().notNull().default(0),
@@ -73,7 +73,9 @@ export const palettes = pgTable(
   ],
 );
 
-/** One like each: of an account, or of an anonymous visitor by the id kept in their browser. */
+/**
+ * Likes, one row each: of an account, or of an anonymous visitor by the id that the browser stores.
+ */
 export const paletteLikes = pgTable(
   'palette_likes',
   {
@@ -83,7 +85,10 @@ export const paletteLikes = pgTable(
       .references(() => palettes.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     visitorId: text(),
-    /** One of many of an address, or of an account that was new: see palette-likes.service.ts. */
+    /**
+     * True for a like beyond the limit of an address, or of a new account: see
+     * palette-likes.service.ts.
+     */
     isLight: boolean().notNull().default(false),
     createdAt: createdAt(),
   },

@@ -4,7 +4,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { createdAt, hasLength, id, instant, isOneOf, isSecretHash, secretHash } from './columns.ts';
 
 export const USER_ROLES = ['user', 'admin'] as const;
-/** Keys from before there were scopes may write, as they could. */
+/** Keys that are older than scopes may write, as they always could. */
 export const KEY_SCOPES = ['read', 'write'] as const;
 export const USER_PLANS = ['free', 'pro', 'enterprise'] as const;
 
@@ -14,7 +14,10 @@ export const users = pgTable(
     id: id(),
     username: text().notNull(),
     email: text().notNull(),
-    /** The address that was confirmed last: an older instance may have changed the other since. */
+    /**
+     * The last confirmed address. It is a column of its own because an older instance may change
+     * `email` alone.
+     */
     confirmedEmail: text(),
     passwordHash: text().notNull(),
     firstName: text(),
@@ -38,17 +41,19 @@ export const users = pgTable(
   ],
 );
 
-/** Signed-in devices. `expiresAt` slides: using a session moves it on. */
+/** Signed-in devices. Each use of a session moves `expiresAt` on. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: secretHash().primaryKey(),
-    /** By which its owner names it; random, as the token is none of their business any more. */
+    /**
+     * The id by which the owner names the session; random, because the token itself is not stored.
+     */
     id: uuid().notNull().defaultRandom(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What signed in, such as `Firefox on Linux`. */
+    /** The program that signed in, such as `Firefox on Linux`. */
     device: text(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
@@ -62,7 +67,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Links by which a forgotten password is replaced: each opens once, for a short time. */
+/** Links that replace a forgotten password: each works once, for a short time. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -72,7 +77,10 @@ export const passwordResets = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
-    /** Of a link that was sent to an address which the account had: it gets that back as well. */
+    /**
+     * Set for a link that was sent to a former address of the account: the link restores this
+     * address as well.
+     */
     formerEmail: text(),
   },
   (table) => [
@@ -82,7 +90,9 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** The link by which the owner of an address confirms it, or says that the account is not theirs. */
+/**
+ * The link by which the owner of an address confirms it, or says that the account is not theirs.
+ */
 export const emailConfirmations = pgTable(
   'email_confirmations',
   {
@@ -90,9 +100,9 @@ export const emailConfirmations = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: secretHash().notNull(),
-    /** Where the link went. */
+    /** The recipient of the link. */
     email: text().notNull(),
-    /** What the account had before, and gets back where this one is refused. */
+    /** The previous address, which the account gets back if the owner of this one refuses. */
     formerEmail: text(),
     expiresAt: instant().notNull(),
   },
@@ -104,7 +114,7 @@ export const emailConfirmations = pgTable(
   ],
 );
 
-/** Keys of the public API. `prefix` is the readable start by which the owner tells them apart. */
+/** Keys of the public API. `prefix` is the readable start by which the owner recognizes a key. */
 export const apiKeys = pgTable(
   'api_keys',
   {

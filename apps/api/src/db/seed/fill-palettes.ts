@@ -6,16 +6,16 @@ import { makeUpPalettes } from './made-up-palettes.ts';
 
 const BATCH = 2000;
 
-/** Indexes that are quicker to build at the end than to keep up to date on the way. */
+/** Tables whose indexes are quicker to build at the end than to update with each row. */
 const SLOW_TABLES = sql`('palette_terms', 'palette_colors', 'palettes')`;
 
 /**
- * Adds made-up palettes until there are so many, in one transaction that keeps everybody else out;
- * then has the database look at what it holds: the embedded engine never does so by itself, and
- * PostgreSQL somewhat later.
+ * Adds made-up palettes up to a total, in one transaction that locks the tables; then has the
+ * database analyze them: the embedded engine never does so by itself, and PostgreSQL somewhat
+ * later.
  *
  * @param total Of all palettes, private ones included.
- * @param onProgress Told how many there are, after each batch.
+ * @param onProgress Called with the number of palettes after each batch.
  */
 export async function fillPalettes(
   db: Database,
@@ -43,7 +43,7 @@ export async function fillPalettes(
   );
 }
 
-/** As one parameter, because PostgreSQL allows no more than 65,535. */
+/** All rows are one parameter, because PostgreSQL allows no more than 65,535. */
 const insert = (tx: Transaction, rows: ReturnType<typeof makeUpPalettes>) =>
   tx.execute(sql`
     insert into palettes (id, name, description, colors, tags, likes, created_at)

@@ -7,13 +7,15 @@ import { uuidV7 } from '../uuid-v7.ts';
 const DAY_MS = 86_400_000;
 const OLDEST_DAYS = 1000;
 
-/** Each as often as in the house collection, so that some are common and most are rare. */
+/**
+ * Each word is as frequent as in the house collection, so that some are common and most are rare.
+ */
 const WORDS = SAMPLE_PALETTES.flatMap(({ description }) => description.split(' '));
 const NAME_WORDS = SAMPLE_PALETTES.flatMap(({ name }) => name.split(' '));
 const TAGS = SAMPLE_PALETTES.flatMap(({ tags }) => tags);
 const SYLLABLES = 'ba be bo da di do fa fi ga go ka ke ko la li lo ma mi mo na ne no pa'.split(' ');
 
-/** One palette in so many has a word of its own, as collections of many people do. */
+/** One palette of so many has a word of its own, as in collections of many people. */
 const OWN_WORD_EVERY = 50;
 
 type MadeUpPalette = Required<
@@ -24,11 +26,12 @@ type MadeUpPalette = Required<
 >;
 
 /**
- * Palettes for measuring, always the same for the same numbers: words, tags and likes are spread as
- * among people, a tenth of them with more than 20 likes. Nobody would want to look at them.
+ * Palettes for measuring, always the same for the same numbers. Words, tags and likes are
+ * distributed as in real collections: a tenth have more than 20 likes. The colors are not meant to
+ * please.
  *
  * @param first Number of the first palette.
- * @param now Moment that they are younger than.
+ * @param now All palettes are older than this moment.
  */
 export function makeUpPalettes(first: number, count: number, now = new Date()): MadeUpPalette[] {
   return Array.from({ length: count }, (_, place) => makeUp(createRandom(first + place), now));

@@ -4,7 +4,10 @@ import type { Database } from '../database.ts';
 import { SAMPLE_COLORS_OF_THE_DAY } from '../sample/colors-of-the-day/sample-colors-of-the-day.ts';
 import { colorsOfTheDay } from '../schema/colors-of-the-day.ts';
 
-/** Reference data of every installation, so a release that mends a text mends it there too. */
+/**
+ * Every installation has this reference data, so a release that corrects a text corrects it there
+ * too.
+ */
 export async function seedColorsOfTheDay(db: Database): Promise<void> {
   await db
     .insert(colorsOfTheDay)

@@ -8,10 +8,12 @@ import { uuidV7 } from '../uuid-v7.ts';
 const DAY_MS = 86_400_000;
 const OLDEST_DAYS = 300;
 
-/** Thins out toward the past: of 294 palettes the youngest 14 are less than a week old. */
+/** The density falls toward the past: of 294 palettes the youngest 14 are less than a week old. */
 const AGE_EXPONENT = 1.25;
 
-/** Fills an empty table with the house collection, as if it had grown over the months before `now`. */
+/**
+ * Fills an empty table with the house collection, as if it had grown over the months before `now`.
+ */
 export async function seedPalettes(db: Database, now: Date = new Date()): Promise<void> {
   if ((await db.$count(palettes)) > 0) return;
 
@@ -30,7 +32,10 @@ export async function seedPalettes(db: Database, now: Date = new Date()): Promis
   await db.insert(palettes).values(rows);
 }
 
-/** The collection is kept by theme; dates should not follow the themes. Always the same order. */
+/**
+ * The source files sort the collection by theme; dates should not follow the themes. The order is
+ * always the same.
+ */
 function shuffled() {
   const place = (slug: string) => createHash('sha256').update(slug).digest('hex');
   return SAMPLE_PALETTES.toSorted((a, b) => (place(a.slug) < place(b.slug) ? -1 : 1));

@@ -5,7 +5,7 @@ import { articles } from '../../db/schema/articles.ts';
 import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
 import { apiKeys, sessions } from '../../db/schema/users.ts';
 
-/** Whole lists of what belongs to one account, oldest first. */
+/** Complete lists of an account's data, oldest first. */
 export function createAccountExportRepository(db: Database) {
   return {
     findPalettes(userId: string) {

@@ -22,7 +22,7 @@ export function createAccountExportService(parts: Parts) {
 
   return {
     /**
-     * Everything that is kept with an account. The answer's schema keeps hashes out.
+     * All data of an account. The answer's schema leaves hashes out.
      *
      * @throws {AppError} `too_many_requests` after ten in an hour: an account may hold a lot.
      */

@@ -16,7 +16,7 @@ export type NewUser = typeof users.$inferInsert;
 type SessionRow = typeof sessions.$inferSelect;
 type NewSession = Pick<SessionRow, 'tokenHash' | 'device' | 'expiresAt'>;
 
-/** Accounts and their sessions, over one handle. */
+/** Queries of accounts and their sessions, over one handle. */
 export function createAccountRepository(db: Database | Transaction) {
   return {
     async insertUser(user: NewUser): Promise<UserRow> {
@@ -24,13 +24,15 @@ export function createAccountRepository(db: Database | Transaction) {
       return row!;
     },
 
-    /** Throws `unauthorized` if the account is gone, which its token may have outlived. */
+    /**
+     * Throws `unauthorized` if the account no longer exists, though its token may still be in use.
+     */
     async getUser(id: string): Promise<UserRow> {
       const [row] = await db.select().from(users).where(eq(users.id, id));
       return present(row);
     },
 
-    /** In any case. */
+    /** Compares without regard to case. */
     async findUserByEmail(email: string): Promise<UserRow | undefined> {
       const [row] = await db
         .select()
@@ -45,7 +47,10 @@ export function createAccountRepository(db: Database | Transaction) {
       return present(row);
     },
 
-    /** Ends its sessions, which others may hold; false unless it still has this password. */
+    /**
+     * Makes an account an administrator and ends its sessions, which strangers may hold. Answers
+     * false, and changes nothing, unless the account still has this password.
+     */
     async makeAdmin(id: string, passwordHash: string): Promise<boolean> {
       const rows = await db
         .update(users)
@@ -65,10 +70,10 @@ export function createAccountRepository(db: Database | Transaction) {
     },
 
     /**
-     * Deletes an account with all that belongs to it, and lowers the counters of what it likes.
-     * Needs a transaction: the account is locked first and palettes by their ids after it, as
-     * everybody does who locks both, so that nobody waits in a circle. Nothing is liked meanwhile.
-     * Throws `unauthorized` as {@link getUser} does.
+     * Deletes an account with all of its data, and lowers the counters of palettes that it likes.
+     * Needs a transaction: it locks the account first and then palettes by id, as all code that
+     * locks both, so that there is no deadlock. No like can be added meanwhile. Throws
+     * `unauthorized` as {@link getUser} does.
      */
     async deleteUser(id: string): Promise<void> {
       await lockAccount(db, id, 'update');
@@ -97,30 +102,34 @@ export function createAccountRepository(db: Database | Transaction) {
     },
 
     /**
-     * Ends the links to a new password, but for those that were sent to a former address: whoever
-     * takes an account over could end the way back otherwise.
+     * Ends the links to a new password, except those that were sent to a former address: a thief of
+     * the account could otherwise end the owner's way back.
      */
     async deletePasswordResets(userId: string): Promise<void> {
       const own = eq(passwordResets.userId, userId);
       await db.delete(passwordResets).where(and(own, isNull(passwordResets.formerEmail)));
     },
 
-    /** Those as well, for an account that becomes an administrator: nobody else keeps a way in. */
+    /**
+     * Ends all links, also those to a former address: a new administrator's account must have no
+     * other way in.
+     */
     async deleteAllPasswordResets(userId: string): Promise<void> {
       await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
     },
 
     /**
-     * Ends the link that asks whether an address is the owner's: refused, it would give the account
-     * back to whoever had it under another address.
+     * Ends the link that asks an address to confirm the account: refusing it would give the account
+     * back to the holder of its previous address.
      */
     async deleteEmailQuestion(userId: string): Promise<void> {
       await db.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId));
     },
 
     /**
-     * Opens a session unless the account is gone or has another password by now: whoever changes it
-     * ends the sessions that are there, and one that begins meanwhile waits for the end of that.
+     * Opens a session unless the account is gone or has another password by now. A change of the
+     * password ends existing sessions; a session that begins meanwhile waits for the end of that
+     * change.
      *
      * @returns Whether it was opened.
      */
@@ -136,7 +145,7 @@ export function createAccountRepository(db: Database | Transaction) {
       return rows.length > 0;
     },
 
-    /** A session that holds, with what routes need to know of its account. */
+    /** A valid session, with the fields of its account that routes need. */
     async findSession(tokenHash: string, now: Date) {
       const [row] = await db
         .select({
@@ -156,7 +165,7 @@ export function createAccountRepository(db: Database | Transaction) {
       await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
     },
 
-    /** Those that hold, the last used first. */
+    /** Valid sessions, the last used first. */
     findSessions(userId: string, now: Date): Promise<SessionRow[]> {
       return db
         .select()
@@ -165,7 +174,7 @@ export function createAccountRepository(db: Database | Transaction) {
         .orderBy(desc(sessions.expiresAt), sessions.id);
     },
 
-    /** Ends those that are over, and of the others all but the `most` that were used last. */
+    /** Deletes expired sessions, and of the others all but the `most` that were used last. */
     async tidySessions(userId: string, now: Date, most: number): Promise<void> {
       const own = eq(sessions.userId, userId);
       const beyond = db
@@ -179,7 +188,7 @@ export function createAccountRepository(db: Database | Transaction) {
         .where(and(own, or(lte(sessions.expiresAt, now), inArray(sessions.tokenHash, beyond))));
     },
 
-    /** Whether there was such a session of this account. */
+    /** Answers whether the account had such a session. */
     async deleteSessionById(id: string, userId: string): Promise<boolean> {
       const rows = await db
         .delete(sessions)
@@ -192,7 +201,7 @@ export function createAccountRepository(db: Database | Transaction) {
       await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
     },
 
-    /** All of an account, or all but one. */
+    /** Deletes all sessions of an account, or all but one. */
     async deleteSessions(userId: string, exceptHash?: string): Promise<void> {
       await db
         .delete(sessions)
@@ -208,7 +217,7 @@ export function createAccountRepository(db: Database | Transaction) {
 
 /**
  * Locks an account until the end of the transaction: `update` to change or delete it, `key share`
- * so that it stays. Throws `unauthorized` if it is gone.
+ * to prevent its deletion. Throws `unauthorized` if it is gone.
  */
 export async function lockAccount(
   db: Database | Transaction,

@@ -18,7 +18,7 @@ import type { SessionService } from './sessions/sessions.service.ts';
 import { toUser } from './to-user.ts';
 
 type Parts = {
-  /** What the owner of an address is asked, where mail can be sent. */
+  /** Asks addresses to confirm, where mail can be sent. */
   confirmations: EmailConfirmationService;
   repository: ReturnType<typeof createAccountRepository>;
   sessions: SessionService;
@@ -28,7 +28,7 @@ type Parts = {
 
 const { passwords, askingWhatIsTaken } = ATTEMPT_LIMITS;
 
-/** The caller of a sign-in, and the name of the device. */
+/** The client address of a sign-in, and the name of the device. */
 type From = { caller: string; device: string | null };
 
 export type AccountService = ReturnType<typeof createAccountService>;
@@ -38,13 +38,13 @@ export function createAccountService(parts: Parts) {
   const { canMail } = confirmations;
   const startSession = async (row: UserRow, device: string | null): Promise<SessionAnswer> => {
     const token = await sessions.open(row, device);
-    if (!token) throw noSuchLogin(); // it was changed, or the account deleted, a moment ago
+    // The password was changed, or the account deleted, a moment ago.
+    if (!token) throw noSuchLogin();
     return { user: toUser(row, canMail), token };
   };
 
   /**
-   * Counts a try to take a name or an address, whatever comes of it: a refusal tells that somebody
-   * has an account.
+   * Counts a try to take a name or an address, also a successful one: a refusal reveals an account.
    */
   const askWhatIsTaken = async (caller: string, account?: string): Promise<void> => {
     if (!isLimited) return;
@@ -55,7 +55,7 @@ export function createAccountService(parts: Parts) {
     ]);
   };
 
-  /** Counts as an attempt until `succeeded` is called. */
+  /** Counts an attempt until `succeeded` is called. */
   const tryPassword = (account: string, caller: string) =>
     takeAttempt(attempts, [
       { key: `account ${account}`, most: passwords.ofAccount, windowMs: passwords.windowMs },
@@ -64,9 +64,9 @@ export function createAccountService(parts: Parts) {
 
   return {
     /**
-     * Refusals count as well: each tells whether somebody has an account.
+     * Registers an account. Refusals count as well, because each reveals an account.
      *
-     * @param from Who registers, for the throttle, and on what.
+     * @param from The client address, for the limits, and the device.
      * @throws {AppError} `conflict`, saying which, if the username or the email is taken;
      *   `too_many_requests` after a hundred in an hour.
      */
@@ -89,9 +89,9 @@ export function createAccountService(parts: Parts) {
     },
 
     /**
-     * Takes as long and says the same whether or not the account exists.
+     * Signs in. The answer takes as long and says the same whether or not the account exists.
      *
-     * @param from Who tries, for the throttle, and on what.
+     * @param from The client address, for the limits, and the device.
      * @throws {AppError} `unauthorized`; `too_many_requests` after too many attempts.
      */
     async login({ email, password }: LoginRequest, from: From): Promise<SessionAnswer> {
@@ -106,7 +106,7 @@ export function createAccountService(parts: Parts) {
       return startSession(row, device);
     },
 
-    /** Ends the session, if it is one. */
+    /** Ends the session of the token, if there is one. */
     logout(token: string): Promise<void> {
       return sessions.close(token);
     },
@@ -116,8 +116,8 @@ export function createAccountService(parts: Parts) {
     },
 
     /**
-     * Changes what is given. Throws `conflict` if the username is taken; `too_many_requests` after
-     * twenty other names in an hour.
+     * Changes the fields that are given. Throws `conflict` if the username is taken;
+     * `too_many_requests` after twenty other names in an hour.
      */
     async updateProfile(
       id: string,

@@ -7,9 +7,10 @@ import { createPasswordResetRepository } from './passwords/password-reset.reposi
 import { hashPassword, isPassword } from './passwords/passwords.ts';
 
 /**
- * Makes an account an administrator and locks it: nobody has confirmed its address, so whoever
- * registered it may be anybody. Its password, sessions and API keys hold no more; a link of
- * {@link createPasswordResetService} lets its owner in. One that is an administrator stays as it is.
+ * Makes an account an administrator and locks it: its address is unconfirmed, so any stranger may
+ * have registered it. Its password, sessions and API keys become invalid; a link of {@link
+ * createPasswordResetService} lets its owner in. An account that is an administrator already stays
+ * as it is.
  *
  * @returns Which of the two, or undefined if there is no account with this email.
  */
@@ -31,11 +32,11 @@ export async function promote(
 }
 
 /**
- * Makes sure that the account exists and is an administrator. One that is an administrator already
- * keeps its password, whatever it is. Instances may start together.
+ * Makes sure that the account exists and is an administrator. An existing administrator keeps its
+ * password, whatever it is. Instances may start together.
  *
- * @throws {StartError} If the account exists, is none, and has another password: anybody may have
- *   registered the address.
+ * @throws {StartError} If the account exists, is no administrator, and has another password: any
+ *   stranger may have registered the address.
  */
 export async function ensureAdmin(db: Database, email: string, password: string): Promise<void> {
   const repository = createAccountRepository(db);
@@ -61,7 +62,7 @@ async function promoteByPassword(db: Database, user: UserRow, password: string):
   const isPromoted = await db.transaction((tx) =>
     createAccountRepository(tx).makeAdmin(user.id, user.passwordHash),
   );
-  if (!isPromoted) throw notItsPassword(user.email); // it was changed while it was looked at
+  if (!isPromoted) throw notItsPassword(user.email); // the password changed meanwhile
 }
 
 const notItsPassword = (email: string) =>
@@ -71,7 +72,7 @@ const notItsPassword = (email: string) =>
       `if not, run "npm run admin -- promote ${email}", which locks everybody else out, or choose another ADMIN_EMAIL.`,
   );
 
-/** What stands before the @, as far as a username may hold it. */
+/** The part of an address before the @, reduced to what a username may hold. */
 function toUsername(email: string): string {
   const name = email
     .replace(/@.*$/, '')

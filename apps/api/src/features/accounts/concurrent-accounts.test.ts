@@ -25,7 +25,7 @@ describeOnEachEngine('accounts that leave while they, and others, go on', (datab
     return kept.map(({ id }) => id);
   };
 
-  /** What is counted with each palette, beside how many rows there are. */
+  /** Palettes whose counters differ from the number of their rows. */
   const miscounted = () =>
     database()
       .db.select({
@@ -64,7 +64,7 @@ describeOnEachEngine('accounts that leave while they, and others, go on', (datab
       expect(failed.map(({ body }) => body)).toEqual([]);
       expect(await miscounted()).toEqual([]);
     }
-    // Nothing is left of whoever left.
+    // The deleted accounts left nothing behind.
     for (const table of [sessions, apiKeys]) {
       const orphans = sql`not exists (select from users where users.id = ${table.userId})`;
       expect(await database().db.$count(table, orphans)).toBe(0);

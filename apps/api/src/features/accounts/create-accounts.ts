@@ -35,7 +35,7 @@ type Parts = {
   afterAnswer: AfterAnswer;
 };
 
-/** Accounts and what belongs to them, put together. */
+/** Puts the services of accounts together. */
 export function createAccounts(parts: Parts) {
   const { db, attempts, isLimited, onKeysEnded, mailer, publicUrl, afterAnswer } = parts;
   const repository = createAccountRepository(db);

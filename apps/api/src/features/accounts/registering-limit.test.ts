@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As a page of the site asks, which has far more than a hundred requests an hour. */
+/** Registers as a page of the site does, which has far more than a hundred requests an hour. */
 const register = (username: string, remoteAddress: string) =>
   app.inject({
     method: 'POST',
@@ -64,6 +64,6 @@ test('an account asks twenty times an hour which names and addresses are taken',
   for (let i = 0; i < 10; i++) statuses.push((await name('ada')).statusCode);
   expect(statuses).toEqual(Array(20).fill(409));
   expect([(await email()).statusCode, (await name('ada')).statusCode]).toEqual([429, 429]);
-  // To keep one's own tells nothing.
+  // Sending one's own name reveals nothing, so it is not counted.
   expect((await name('asker')).statusCode).toBe(200);
 });

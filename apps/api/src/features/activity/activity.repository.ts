@@ -28,7 +28,9 @@ export function createActivityRepository(db: Database) {
         .limit(limit);
     },
 
-    /** From others. Of each palette only the newest are read: one may have a million. */
+    /**
+     * Likes by other accounts. It reads only the newest of each palette, which may have a million.
+     */
     findLikes(userId: string, limit: number) {
       const newest = db
         .select({ at: paletteLikes.createdAt })

@@ -7,7 +7,7 @@ const LIMIT = 50;
 
 export type ActivityService = ReturnType<typeof createActivityService>;
 
-/** What happened in an account: palettes and colors saved, likes received. */
+/** The events of an account: palettes and colors saved, likes received. */
 export function createActivityService(repository: ReturnType<typeof createActivityRepository>) {
   return {
     /** The newest 50, newest first. */

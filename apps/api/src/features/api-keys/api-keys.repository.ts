@@ -11,7 +11,7 @@ const holds = isNull(apiKeys.revokedAt);
 
 export function createApiKeyRepository(db: Database) {
   return {
-    /** Those that hold, newest first. */
+    /** Valid keys, newest first. */
     findAll(userId: string): Promise<ApiKeyRow[]> {
       return db
         .select()
@@ -21,8 +21,8 @@ export function createApiKeyRepository(db: Database) {
     },
 
     /**
-     * Adds a key unless the account has `most` that hold already, or another password by now:
-     * says which, then. Calls for one account wait for each other.
+     * Adds a key unless the account has `most` valid ones already, or another password by now: then
+     * it answers which of the two. Calls for one account wait for each other.
      */
     insert(
       key: NewApiKeyRow,
@@ -40,7 +40,7 @@ export function createApiKeyRepository(db: Database) {
       });
     },
 
-    /** Whether there was such a key of this account, and it held. */
+    /** Answers whether the account had such a valid key. */
     async revoke(id: string, userId: string): Promise<boolean> {
       const rows = await db
         .update(apiKeys)
@@ -50,7 +50,7 @@ export function createApiKeyRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Keys, revoked or not, with what routes need to know of their accounts. */
+    /** Keys, revoked or not, with the fields of their accounts that routes need. */
     async find(keyHashes: string[]) {
       return db
         .select({
@@ -66,7 +66,7 @@ export function createApiKeyRepository(db: Database) {
         .where(inArray(apiKeys.keyHash, keyHashes));
     },
 
-    /** They were used, unless another instance has just said so. */
+    /** Notes that keys were used, unless another instance has just done so. */
     async touch(ids: string[], now: Date, unlessAfter: Date): Promise<void> {
       await db
         .update(apiKeys)

@@ -57,17 +57,17 @@ describeOnEachEngine('/api/user/keys', (database) => {
     expect(first?.lastUsedAt).not.toBeNull();
     const set = (lastUsedAt: Date) =>
       database().db.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, id));
-    const forget = () => revoke(crypto.randomUUID(), token); // which lets go of what is remembered
+    const invalidate = () => revoke(crypto.randomUUID(), token); // a revocation clears the cache
 
     const lately = new Date(Date.now() - 30_000);
     await set(lately);
-    await forget();
+    await invalidate();
     await convert(key);
     expect((await list(token))[0]?.lastUsedAt).toBe(lately.toISOString());
 
     const before = new Date(Date.now() - 61_000);
     await set(before);
-    await forget();
+    await invalidate();
     await convert(key);
     expect(Date.parse((await list(token))[0]!.lastUsedAt!)).toBeGreaterThan(before.getTime());
   });

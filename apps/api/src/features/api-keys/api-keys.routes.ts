@@ -13,7 +13,7 @@ import type { ApiKeyService } from './api-keys.service.ts';
 
 const tags = ['Accounts'];
 
-/** Keys are managed by people who have signed in: a key that leaked must not make others. */
+/** Only a signed-in person manages keys: a leaked key must not create others. */
 export const apiKeyRoutes: FastifyPluginAsyncZod<{ service: ApiKeyService }> = async (
   app,
   { service },

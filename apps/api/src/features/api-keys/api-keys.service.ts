@@ -18,7 +18,7 @@ import { createKey, hashKey, prefixOf } from './key-format.ts';
 const MINUTE_MS = 60_000;
 
 const { unknownKeys } = ATTEMPT_LIMITS;
-/** Unknown keys that are remembered; a hash takes some 200 bytes. */
+/** The most unknown keys in the cache; a hash takes some 200 bytes. */
 const MOST_REMEMBERED = 10_000;
 
 type Parts = {
@@ -32,9 +32,9 @@ type Parts = {
 export type ApiKeyService = ReturnType<typeof createApiKeyService>;
 
 /**
- * Keys of the public API. Those in use are cached for five seconds, so that a busy program costs no
- * query with each call; revoking one works at once on the instance that is asked, and within those
- * five seconds on all others.
+ * Keys of the public API. Keys in use are cached for five seconds, so that a busy program costs no
+ * query with each call; revoking one takes effect at once on the instance of the request, and
+ * within those five seconds on all others.
  */
 export function createApiKeyService(parts: Parts) {
   const { repository, confirmPassword, attempts, isLimited } = parts;
@@ -42,18 +42,24 @@ export function createApiKeyService(parts: Parts) {
     const held = [...(await read(keys, used))].filter(([, { revokedAt }]) => !revokedAt);
     return new Map(held.map(([key, row]) => [key, toOwner(row)]));
   });
-  /** By their hashes. What is unknown stays so: keys are random, and none is made that was asked for. */
+  /**
+   * Unknown keys, by hash. An unknown key stays unknown: keys are random, so a guessed key is never
+   * created later.
+   */
   const unknown = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: unknownKeys.windowMs });
-  /** Many calls at once with a key that is not known ask the database once. */
+  /** Simultaneous calls with a key that is not cached share one query. */
   let underWay = new Map<string, Promise<KeyOwner>>();
 
-  /** Clears the cache. What is being read may be true no longer: it is neither shared nor cached. */
+  /**
+   * Clears the cache. Queries in progress may be outdated, so their results are neither shared nor
+   * cached.
+   */
   function invalidate(): void {
     cache.invalidate();
     underWay = new Map();
   }
 
-  /** What there is of these keys. The use of some is noted, at most once a minute. */
+  /** Reads keys from the database. Notes the use of those in `used`, at most once a minute. */
   async function read(keys: string[], used: string[]) {
     const byHash = new Map(keys.map((key) => [hashKey(key)!, key]));
     const rows = await repository.find([...byHash.keys()]);
@@ -68,7 +74,10 @@ export function createApiKeyService(parts: Parts) {
     return found;
   }
 
-  /** Counts for the address, before the database is asked, until it is said that there is such a key. */
+  /**
+   * Counts a key that is not cached for the address, before the query; the count is taken back if
+   * the key exists.
+   */
   const tryKey = async (caller: string) =>
     isLimited
       ? takeAttempt(
@@ -83,7 +92,7 @@ export function createApiKeyService(parts: Parts) {
     if (unknown.has(keyHash)) throw refusal('unknown');
     const takeBack = await tryKey(caller);
     const found = await read([key], [key]).catch(async (error) => {
-      await takeBack?.(); // nobody knows whether there is such a key
+      await takeBack?.(); // the query failed, so the key may exist
       throw error;
     });
     const row = found.get(key);
@@ -102,10 +111,10 @@ export function createApiKeyService(parts: Parts) {
     },
 
     /**
-     * Throws `invalid_request` for a wrong password, `conflict` when the account has as many keys as
-     * it may.
+     * Creates a key. Throws `invalid_request` for a wrong password, `conflict` when the account has
+     * the most keys that it may have.
      *
-     * @param caller Who tries the password, for the throttle.
+     * @param caller Client address, for the limit of wrong passwords.
      */
     async create(
       userId: string,
@@ -127,7 +136,10 @@ export function createApiKeyService(parts: Parts) {
       return { ...toApiKey(row), key };
     },
 
-    /** Throws `not_found`, also for keys of others: nobody learns that they exist. */
+    /**
+     * Throws `not_found`, also for keys of other accounts, so that callers do not learn that they
+     * exist.
+     */
     async revoke(id: string, userId: string): Promise<void> {
       const held = await repository.revoke(id, userId);
       invalidate();
@@ -135,11 +147,11 @@ export function createApiKeyService(parts: Parts) {
     },
 
     /**
-     * Whose key it is. Notes that it was used, at most once a minute.
+     * Finds the owner of a key. Notes that it was used, at most once a minute.
      *
-     * @param caller Who asks: a key that is not known here costs a query, and so counts.
+     * @param caller Client address: a key that is not cached costs a query, and so counts.
      * @throws {AppError} `unauthorized`, saying whether it is malformed, unknown or revoked;
-     *   `too_many_requests` after a hundred that were unknown.
+     *   `too_many_requests` after a hundred unknown ones.
      */
     async identify(key: string, caller: string): Promise<KeyOwner> {
       const owner = cache.get(key);
@@ -153,7 +165,7 @@ export function createApiKeyService(parts: Parts) {
       return found;
     },
 
-    /** After an account has changed its plan, has ended its keys, or is gone. */
+    /** Call it after an account has changed its plan, has ended its keys, or was deleted. */
     invalidate,
   };
 }
@@ -162,7 +174,10 @@ const refusal = (what: string) => new AppError('unauthorized', `This API key is 
 
 type FoundKey = Awaited<ReturnType<ReturnType<typeof createApiKeyRepository>['find']>>[number];
 
-/** A key never acts as an administrator, whoever's it is: it lies in files and on other machines. */
+/**
+ * A key never acts as an administrator, even if its owner is one: keys lie in files and on other
+ * machines.
+ */
 const toOwner = ({ id, scope, account }: FoundKey): KeyOwner => ({
   id,
   scope,

@@ -20,7 +20,7 @@ type Parts = {
   canMail: boolean;
 };
 
-/** API keys and plans, put together. */
+/** Puts API keys and plans together. */
 export function createApiKeys({ db, canMail, ...parts }: Parts) {
   const service = createApiKeyService({ repository: createApiKeyRepository(db), ...parts });
 

@@ -15,7 +15,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-/** What the database says, and what it was asked. */
+/** A database with set answers, which records its queries. */
 function createDatabase() {
   const held = new Map<string, KeyOwner>();
   const questions: { keys: string[]; used: string[] }[] = [];

@@ -2,21 +2,22 @@ import type { ApiKeyScope } from '@swatchwork/contract';
 
 import type { Account } from '../../plugins/guard/auth.ts';
 
-/** A key that holds, and whose it is. */
+/** A valid key and its owner. */
 export type KeyOwner = { id: string; scope: ApiKeyScope; account: Account };
 
-/** Twice that long, at most, a key that was revoked elsewhere is still known here. */
+/** A key that another instance has revoked stays valid here for at most twice that long. */
 const RENEWAL_MS = 2_500;
-/** Renewals that a key outlives though nobody uses it: half a minute. */
+/** A key without use is evicted after so many renewals: half a minute. */
 const MOST_UNUSED = 12;
 const MOST_KEYS = 10_000;
 
 /**
- * The keys in use, by themselves: a hash for each call would cost more than all else that is done
- * with it. All are read again together: a query for each of two hundred took a tenth of the
- * processor. Those that nobody uses any more are forgotten.
+ * A cache of the keys in use. It holds the keys themselves, because hashing each would cost more
+ * than the rest of a call's check. One query renews all of them: single queries for two hundred
+ * keys took a tenth of the processor. Unused keys are evicted.
  *
- * @param readOwners The owners of those keys that hold; also told which were used since the last time.
+ * @param readOwners Reads the owners of those keys that are valid; it also gets the keys that were
+ *   used since the last time.
  */
 export function createKeyCache(
   readOwners: (keys: string[], used: string[]) => Promise<Map<string, KeyOwner>>,
@@ -31,7 +32,7 @@ export function createKeyCache(
   }
 
   async function renew(): Promise<void> {
-    const asked = known; // what is forgotten meanwhile stays so
+    const asked = known; // if the cache is invalidated meanwhile, this renews only the old map
     const used = [...asked].filter(([, { unused }]) => unused === 0).map(([key]) => key);
     for (const [key, entry] of asked) {
       entry.unused++;
@@ -53,12 +54,12 @@ export function createKeyCache(
 
   function renewOrInvalidate(): void {
     if (isRenewing) {
-      invalidate(); // it takes so long that nobody knows whether they hold
+      invalidate(); // the last renewal still runs, so the keys may be outdated
       return;
     }
     isRenewing = true;
     renew()
-      .catch(invalidate) // the next caller hears what is wrong
+      .catch(invalidate) // the next caller's own query reports the error
       .finally(() => {
         isRenewing = false;
       });
@@ -72,7 +73,7 @@ export function createKeyCache(
       return entry.owner;
     },
 
-    /** Has just been read. Beyond ten thousand keys the oldest gives way. */
+    /** Adds a key that was just read. Beyond ten thousand keys the oldest is evicted. */
     add(key: string, owner: KeyOwner): void {
       if (known.size >= MOST_KEYS) known.delete(known.keys().next().value!);
       known.set(key, { owner, unused: 0 });

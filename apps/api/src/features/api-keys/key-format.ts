@@ -6,7 +6,7 @@ const PREFIX_LENGTH = 11;
 /** A new key: `sw_` and 256 random bits in base64url. Only its hash is ever stored. */
 export const createKey = (): string => `sw_${randomBytes(32).toString('base64url')}`;
 
-/** How a key begins: enough for its owner to know it by, too little for anybody to guess it. */
+/** The start of a key: enough for its owner to recognize it, too little for a guess. */
 export const prefixOf = (key: string): string => key.slice(0, PREFIX_LENGTH);
 
 /** SHA-256 in hex, or undefined for a text that no call of {@link createKey} can have made. */

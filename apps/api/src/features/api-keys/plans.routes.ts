@@ -6,7 +6,7 @@ import { errorAnswers } from '../../plugins/answers/errors.ts';
 
 type SetPlan = (idOrEmail: string, plan: Plan) => Promise<User | undefined>;
 
-/** What administrators decide about the public API. */
+/** Lets administrators set the plan of an account. */
 export const planRoutes: FastifyPluginAsyncZod<{ setPlan: SetPlan }> = async (app, { setPlan }) => {
   app.put('/admin/users/:id/plan', {
     config: { access: 'admin', changesPages: false },

@@ -23,7 +23,7 @@ export type ArticleRow = Omit<typeof articles.$inferSelect, 'createdBy'> & {
 };
 export type NewArticle = typeof articles.$inferInsert;
 
-/** What of an article may be changed; the audit column stays. */
+/** The fields of an article that may change; the audit column may not. */
 export type ArticleChanges = Partial<
   Pick<ArticleRow, 'title' | 'excerpt' | 'content' | 'isPublished' | 'slug'>
 >;
@@ -37,7 +37,7 @@ const COLUMNS = {
 const LINK = { slug: articles.slug, title: articles.title };
 const IS_PUBLISHED = eq(articles.isPublished, true);
 
-/** Every query of articles, over one handle. */
+/** Queries of articles, over one handle. */
 export function createArticleRepository(db: Database | Transaction) {
   const findNeighbor = async (where: SQL | undefined, ...order: SQL[]) => {
     const [row] = await db
@@ -59,7 +59,9 @@ export function createArticleRepository(db: Database | Transaction) {
         .orderBy(desc(articles.createdAt), desc(articles.id));
     },
 
-    /** By its slug, by one under which it was published earlier, or by its id. */
+    /**
+     * Finds an article by its slug, by a slug under which it was published earlier, or by its id.
+     */
     async findPublished(name: string): Promise<ArticleRow | undefined> {
       const isId = z.uuid().safeParse(name).success;
       const earlier = db
@@ -100,7 +102,7 @@ export function createArticleRepository(db: Database | Transaction) {
       return { previous, next };
     },
 
-    /** Undefined when the slug is taken, also by an article that was published under it. */
+    /** Undefined when the slug is taken; a slug of an earlier publication counts as taken. */
     async insert(article: NewArticle): Promise<ArticleRow | undefined> {
       if ((await db.$count(articleAddresses, eq(articleAddresses.slug, article.slug))) > 0) {
         return undefined;
@@ -119,8 +121,9 @@ export function createArticleRepository(db: Database | Transaction) {
     },
 
     /**
-     * Keeps the address that a published article has had so far. Answers undefined when there is no
-     * such article, and `taken` when the slug is another's, or was while that was published.
+     * Changes an article, and stores the address that it has had so far if it is published. Answers
+     * undefined when there is no such article, and `taken` when another article has the slug, or
+     * had it while published.
      */
     async update(id: string, changes: ArticleChanges): Promise<ArticleRow | 'taken' | undefined> {
       const { slug } = changes;
@@ -156,7 +159,7 @@ export function createArticleRepository(db: Database | Transaction) {
       }
     },
 
-    /** Whether there was one. */
+    /** Answers whether there was such an article. */
     async delete(id: string): Promise<boolean> {
       const rows = await db
         .delete(articles)

@@ -20,7 +20,7 @@ export function createArticleService(repository: ReturnType<typeof createArticle
       return { ...toArticle(row), ...(await repository.findNeighbors(row)) };
     },
 
-    /** @param accountId Who wrote it, for audit: readers see 'admin'. */
+    /** @param accountId The author's account, for audit: readers see 'admin'. */
     async create(draft: ArticleDraft, accountId: string): Promise<Article> {
       const article = { ...toColumns(draft), createdBy: accountId };
       const row = await keepWithFreeSlug(sentSlug(draft) ?? baseSlug(draft.title), (slug) =>
@@ -29,7 +29,10 @@ export function createArticleService(repository: ReturnType<typeof createArticle
       return toArticle(row);
     },
 
-    /** A slug that is sent is taken; else an address stays once published, and follows the title before. */
+    /**
+     * A slug in the draft is used. Without one, the address of a published article stays, and that
+     * of a draft follows the title.
+     */
     async update(id: string, draft: ArticleDraft): Promise<Article> {
       const before = await repository.findById(id);
       if (!before) throw notFound();
@@ -53,11 +56,11 @@ export function createArticleService(repository: ReturnType<typeof createArticle
   };
 }
 
-/** Undefined where none was sent, or one that breaks the rule. */
+/** Undefined where the draft has no slug, or one that breaks the rule. */
 const sentSlug = ({ slug }: ArticleDraft): string | undefined =>
   slug && slug === baseSlug(slug) ? slug : undefined;
 
-/** A missing excerpt and a missing `isPublished` leave what is there, or the default. */
+/** A missing excerpt or `isPublished` leaves the present value, or the default. */
 const toColumns = ({ title, excerpt, content, isPublished }: ArticleDraft) => ({
   title,
   content,

@@ -3,23 +3,24 @@ import { randomInt } from 'node:crypto';
 import { LIMITS } from '@swatchwork/contract';
 import { slugOf } from '@swatchwork/formats';
 
-const DIGITS = 'abcdefghijkmnpqrstuvwxyz23456789'; // no look-alikes
+const DIGITS = 'abcdefghijkmnpqrstuvwxyz23456789'; // without characters that look alike
 const SUFFIX_LENGTH = 4;
 const LONGEST_BASE = LIMITS.slug - SUFFIX_LENGTH - 1;
-/** One in a million suffixes collides with each article of the same title. */
+/** A random suffix collides with a given article of the same title once in a million. */
 const ATTEMPTS = 5;
 
 /**
- * The slug that a title gives, short enough for a suffix; empty where it has no letter of a to z and
- * no digit. One that follows the rule gives itself.
+ * The slug of a title, short enough for a suffix; empty where the title has no letter of a to z and
+ * no digit. The slug of a slug is the same slug.
  */
 export const baseSlug = (title: string) => slugOf(title).slice(0, LONGEST_BASE).replace(/-$/, '');
 
 /**
- * Keeps an article under the slug that is wanted; one that is empty or taken gets a short suffix.
+ * Stores an article under the wanted slug; an empty or taken slug gets a short suffix.
  *
- * @param keep Undefined when the slug is taken. Asked again with another one then.
- * @param present The slug that the article has: if it is the wanted one with a suffix, that stays.
+ * @param keep Stores the article under a slug; undefined when the slug is taken. Then it is called
+ *   again with another one.
+ * @param present The present slug of the article: if it is the wanted one with a suffix, it stays.
  */
 export async function keepWithFreeSlug<Row>(
   wanted: string,

@@ -33,9 +33,10 @@ const RUN: {
 };
 
 /**
- * Does what the single call does with an input: checks it, and answers JSON by the same schema.
+ * Runs one call of a batch as the single call would: checks the input, and answers JSON by the same
+ * schema.
  *
- * @throws {AppError} What the single call refuses.
+ * @throws {AppError} The refusals of the single call.
  */
 export function runOperation<Name extends BatchOperation>(name: Name, input: unknown): string {
   const { input: schema, answer }: { input: z.ZodType; answer: z.ZodType } = BATCH[name];

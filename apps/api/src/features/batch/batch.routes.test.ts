@@ -26,7 +26,7 @@ const send = (key: string | undefined, body: unknown) =>
 const CONVERT = { operation: 'convert', input: { hex: '#3B82F6' } };
 
 describe('POST /api/v1/batch', () => {
-  /** One good call and one bad for each operation, and how each is made alone. */
+  /** One good call and one bad call for each operation, with its single route. */
   const CALLS: [
     operation: keyof typeof BATCH,
     good: object,

@@ -14,11 +14,11 @@ const neverAsked = (error: unknown): never => {
   throw error;
 };
 
-/** A batch as a whole. */
+/** Runs a batch and answers its pieces as one text. */
 const run = (entries: unknown[], answerError: AnswerError = neverAsked) =>
   json(runBatch(entries, answerError)) as Promise<BatchAnswer>;
 
-/** Counts the turns of the event loop until somebody has finished. */
+/** Counts the turns of the event loop until the count is read. */
 function countTurns(): () => number {
   let turns = 0;
   let isOver = false;
@@ -33,7 +33,7 @@ function countTurns(): () => number {
   };
 }
 
-/** Work of 15 ms, which is more than a slice. */
+/** Blocks for 15 ms, which is more than a slice. */
 function work(): void {
   const endsAt = performance.now() + 15;
   while (performance.now() < endsAt);
@@ -48,7 +48,7 @@ test('a batch lets other requests go ahead again and again', async () => {
 });
 
 test('after each slice everybody waits for the next turn, and who came first goes on first', async () => {
-  await nextTurn(); // so that no slice of the test before is open
+  await nextTurn(); // ends the slice of the previous test
   await nextTurn();
   const pieces: string[] = [];
   const turns = countTurns();
@@ -60,7 +60,7 @@ test('after each slice everybody waits for the next turn, and who came first goe
     }
   };
   await Promise.all([batch('first'), batch('second')]);
-  // The slice was still open when the second asked for the first time.
+  // The slice was still open at the first request of the second batch.
   expect(pieces).toEqual(['first', 'second', 'first', 'first', 'second', 'second']);
   expect(turns()).toBeGreaterThanOrEqual(4);
 });

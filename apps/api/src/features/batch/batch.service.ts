@@ -4,16 +4,16 @@ import { parseAs } from '../../plugins/requests/validation.ts';
 import { runOperation } from './batch-operations.ts';
 import { takeTurn } from './turns.ts';
 
-/** How an error is answered. */
+/** Turns an error into an answer. */
 type AnswerError = (error: unknown) => { status: number; body: ErrorBody };
 
 const PIECE_LENGTH = 65_536;
 
 /**
- * Makes the calls of a batch, one after another, and gives way to other requests between them.
+ * Makes the calls of a batch, one after another, and lets other requests run between them.
  *
- * @returns JSON in pieces: to put the megabytes of some answers together would hold the others up.
- * Whoever stops taking pieces stops the batch.
+ * @returns JSON in pieces: joining the megabytes of some answers would block the event loop. The
+ *   batch stops when the consumer stops reading pieces.
  */
 export async function* runBatch(
   entries: readonly unknown[],

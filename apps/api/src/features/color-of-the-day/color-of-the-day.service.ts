@@ -27,10 +27,10 @@ export function createColorOfTheDayService(
     },
 
     /**
-     * The colors of a number of days, newest first, without days that have none.
+     * The colors of a number of days, newest first; days without a color are left out.
      *
      * @param days 1 to 31.
-     * @param until The last of them, as the date of `get`.
+     * @param until The last day, with the same rules as the date of `get`.
      */
     async list(days: number, until?: string): Promise<ColorOfTheDay[]> {
       const dates = datesUntil(pastDay('until', until), days);
@@ -43,7 +43,7 @@ export function createColorOfTheDayService(
     },
   };
 
-  /** @param field The name of what was asked, for the refusal. */
+  /** @param field The name of the parameter, for the refusal. */
   function pastDay(field: string, date: string | undefined): string {
     const today = formatDate(now());
     if (date !== undefined && date > today) throw refuseFuture(field, date, today);
@@ -51,7 +51,7 @@ export function createColorOfTheDayService(
   }
 }
 
-/** Newest first; none before the year 0, which four digits cannot write. */
+/** Dates, newest first; none before the year 0, which four digits cannot write. */
 function datesUntil(last: string, days: number): string[] {
   const newest = Date.parse(last);
   const dates = Array.from({ length: days }, (_, i) => formatDate(new Date(newest - i * DAY)));
@@ -60,7 +60,7 @@ function datesUntil(last: string, days: number): string[] {
 
 const formatDate = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** 1 for 1 January to 366 for 31 December; 29 February is always counted. */
+/** 1 for 1 January to 366 for 31 December; 29 February always counts. */
 export function dayOfLeapYear(date: string): number {
   const inLeapYear = Date.parse(`2000${date.slice(4)}`);
   return (inLeapYear - Date.UTC(2000, 0, 1)) / DAY + 1;

@@ -8,7 +8,7 @@ import { nameColor } from './color-names.service.ts';
 const tags = ['Colors'];
 const answers = { 304: NotModified, ...errorAnswers(400, 500) };
 
-/** What colors are called. */
+/** Names of colors. */
 export const colorNameRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/colors/names', {
     config: { access: 'anyone' },

@@ -15,7 +15,7 @@ import { compareColors, convertColor, harmonizeColor } from './colors.service.ts
 const tags = ['Colors'];
 const answers = { 304: NotModified, ...errorAnswers(400, 500) };
 
-/** The calls of colors.routes.ts as addresses, which caches and links can hold. */
+/** The calls of colors.routes.ts as GETs, which caches and links can hold. */
 export const colorQueryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/colors/convert', {
     config: { access: 'anyone' },

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const post = (path: string, body: unknown) => callJson(app, 'POST', `/api/colors/${path}`, body);
 
-// Not colors of six digits, in ways that a lenient parser would let through.
+// Texts that are not colors of six digits, but that a lenient parser would accept.
 const NO_HEX = [undefined, null, 7, '', '#', '#12345', '#1234567', '#ggg000', ' ', ['#112233'], {}];
 
 describe('POST /api/colors/convert', () => {

@@ -8,7 +8,7 @@ import { seeColors } from './vision.service.ts';
 const tags = ['Colors'];
 const answers = { 304: NotModified, ...errorAnswers(400, 500) };
 
-/** Colors as other people see them. */
+/** Simulates color-vision deficiencies. */
 export const visionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/colors/vision', {
     config: { access: 'anyone' },

@@ -6,13 +6,13 @@ import { errorAnswers } from '../../plugins/answers/errors.ts';
 import type { ImageColorsService } from './image-colors.service.ts';
 import { addImageForm } from './image-form.ts';
 
-/** Pictures in, colors out; nothing is kept. */
+/** Extracts the colors of pictures; no picture is stored. */
 export const imageColorRoutes: FastifyPluginAsyncZod<{ service: ImageColorsService }> = async (
   app,
   { service },
 ) => {
-  // Once the request is counted, and before the first byte of a picture is taken, so that uploads
-  // under way are bounded as well. The form of a page has a seat from when it began to arrive.
+  // After the request is counted, and before the first byte of a picture is read, so that uploads
+  // in progress are bounded as well. A form of a page has had its seat since it began to arrive.
   app.addHook('preParsing', async (request, reply) => {
     if (!isInMemory(request))
       service.takeSeat(toCallerKey(request.ip)).keepUntilAnswered(reply.raw);

@@ -15,7 +15,7 @@ const REFUSALS: Record<ExtractErrorCode, ErrorCode> = {
 
 export type ImageColorsService = ReturnType<typeof createImageColorsService>;
 
-/** The colors of pictures that are sent here. */
+/** Extracts the colors of uploaded pictures. */
 export function createImageColorsService(pool: ImagePool) {
   async function extractWithin(image: Uint8Array, count: number) {
     const own = image.byteLength === image.buffer.byteLength ? image : new Uint8Array(image);
@@ -28,7 +28,7 @@ export function createImageColorsService(pool: ImagePool) {
   }
 
   return {
-    /** Refuses before a picture is received for which there would be no room. */
+    /** Refuses a picture before it is received if the pool is full. */
     takeSeat: pool.takeSeat,
 
     /** Answers the colors of one picture, the largest share first. */

@@ -5,14 +5,14 @@ import { AppError } from '../../app-error.ts';
 import { type FormPart, readFormParts } from '../../plugins/requests/form-parts.ts';
 import { refuseLongBody } from '../../plugins/requests/long-body.ts';
 
-/** What a form adds to its file: boundaries, headers of parts, small fields. */
+/** The bytes that a form adds to its file: boundaries, headers of parts, small fields. */
 const FORM_BYTES = 64 * 1024;
 
 const WRONG_TYPE = 'The body must be a form, sent as multipart/form-data';
 
 const TOO_LARGE = `The file must have at most ${LIMITS.imageBytes / 1024 / 1024} MiB`;
 
-/** Takes forms with one file, and nothing else, on the routes of one scope. */
+/** Accepts forms with one file, and no other bodies, on the routes of one scope. */
 export async function addImageForm(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(wrongType()));
@@ -34,7 +34,9 @@ export async function addImageForm(scope: FastifyInstance): Promise<void> {
   });
 }
 
-/** Files as bytes, all else as text; what stands there twice is a list, which the schema refuses. */
+/**
+ * Files as bytes, other fields as text; a repeated field becomes a list, which the schema refuses.
+ */
 function toFields(parts: readonly FormPart[]): Record<string, unknown> {
   const fields = new Map<string, unknown[]>();
   for (const { name, filename, bytes } of parts) {

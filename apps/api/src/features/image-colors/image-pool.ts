@@ -1,14 +1,14 @@
 import { createWorkerPool, threadsFor, type WorkerPool } from '../../workers/worker-pool.ts';
 
-/** Pictures that may wait; with the largest allowed they take 320 MiB. */
+/** The longest queue of pictures; with the largest ones allowed it takes 320 MiB. */
 export const IMAGE_QUEUE = 16;
 
-/** Bytes that pictures which are being decoded may take, all together. */
+/** Bytes that the pictures in decoding may take together. */
 export const DECODING_BYTES = 600e6;
 
 export type ImagePool = WorkerPool<typeof import('./image-worker.ts')>;
 
-/** Works through pictures away from the thread that answers requests. */
+/** Decodes pictures outside of the main thread. */
 export const createImagePool = (): ImagePool =>
   createWorkerPool({
     file: new URL('./image-worker.ts', import.meta.url),

@@ -3,18 +3,21 @@ import { decode, memoryOf } from '@swatchwork/extract/node';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import sharp from 'sharp';
 
-/** Why a picture is refused; an error's class would not survive the way between threads. */
+/** The reason for a refusal; an error would lose its class between threads. */
 type Refusal = { refusal: { code: ExtractErrorCode; message: string } };
 
 export type PricedImage = { file: Uint8Array<ArrayBuffer>; bytes: number };
 
-sharp.cache(false); // no two pictures are the same, so what libvips keeps is only in the way
+sharp.cache(false); // pictures differ, so a cache of libvips would only take memory
 
-/** What a picture will take to be decoded, by its header; the file goes back to be decoded. */
+/**
+ * The memory that decoding a picture takes, by its header; the file goes back to the caller, who
+ * sends it again to be decoded.
+ */
 export function priceImage(file: Uint8Array<ArrayBuffer>): Promise<PricedImage | Refusal> {
   return orRefusal(async () => {
     const priced = { file, bytes: await memoryOf(file) };
-    // Moved rather than copied; the type says what arrives.
+    // The buffer is moved rather than copied; Piscina's type states what arrives.
     return move({
       [transferableSymbol]: [file.buffer] as unknown as object,
       [valueSymbol]: priced,

@@ -7,17 +7,17 @@ import { ErrorBody } from '@swatchwork/contract';
 
 import type { McpTool } from './mcp-tools.ts';
 
-/** Headers that say who calls: what they may do and how often is decided by the API. */
+/** Headers with credentials: the API decides what the caller may do and how often. */
 const CREDENTIALS = ['authorization', 'x-api-key'];
 
-/** Characters of the query that arguments make: what the server takes of an address over HTTP. */
+/** The most characters of the query that arguments make, the same limit as over HTTP. */
 const LONGEST_QUERY = 16 * 1024;
 
 /**
- * Makes the call of the API that a tool is. Refusals come back as results, in the API's own words,
- * so that the assistant can mend its arguments.
+ * Makes the API call of a tool. Refusals come back as results, in the API's own words, so that the
+ * assistant can correct its arguments.
  *
- * @param ask A fetch that asks the API.
+ * @param ask A fetch that calls the API.
  * @param headers Of the request of the assistant.
  */
 export async function callTool(
@@ -52,7 +52,7 @@ function queryOf(input: Record<string, unknown>): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 
-/** Lists go as the API takes them in addresses: joined by hyphens. */
+/** Lists have the form that addresses of the API have: joined by hyphens. */
 function toQueryText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toQueryText).join('-');
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -13,14 +13,14 @@ const INSTRUCTIONS =
   'Colors and palettes: convert, name, combine and check colors; make and find palettes; write ' +
   'them as files. Colors are six hex digits, such as #3B82F6, unless a tool says otherwise.';
 
-/** Characters of an unknown name that are repeated: enough to recognize it. */
+/** The most characters of an unknown name in an answer: enough to recognize it. */
 const SHOWN_NAME = 80;
 
 /**
- * Serves tools by the Model Context Protocol: one whole answer to each request, and nothing kept
- * between them, so that any instance can answer any request. Clients of 2025 are served as well.
+ * Serves tools by the Model Context Protocol: one complete answer to each request, and no state
+ * between requests, so that any instance can answer any request. It also serves clients of 2025.
  *
- * @param ask A fetch that asks the API.
+ * @param ask A fetch that calls the API.
  */
 export function createToolHandler(tools: McpTool[], ask: typeof fetch, log: FastifyBaseLogger) {
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
@@ -51,7 +51,7 @@ export function createToolHandler(tools: McpTool[], ask: typeof fetch, log: Fast
       return server;
     },
     {
-      maxSubscriptions: 0, // the tools never change, so there is nothing to wait for
+      maxSubscriptions: 0, // the tools never change, so there are no events
       onerror: (err) => log.info({ err }, 'An MCP request was refused'),
     },
   );

@@ -12,7 +12,7 @@ export type McpTool = {
   path: string;
 };
 
-/** Tools by name, and the operations that they are. None of them changes anything. */
+/** Tools by name, with their operations. None of them changes anything. */
 const TOOLS = {
   convert_color: 'POST /colors/convert',
   check_contrast: 'POST /colors/contrast',

@@ -186,7 +186,7 @@ describe('keys and limits', () => {
     const own = { authorization: `Bearer ${key}` };
     const { headers } = await limited.inject({ url: '/api/v1/palettes/generate', headers: own });
     const left = Number(/r=(\d+)/.exec(String(headers.ratelimit))?.[1]);
-    expect(left).toBeLessThan(98); // connecting has asked too
+    expect(left).toBeLessThan(98); // connecting sends requests too
     for (let call = 0; call < left; call++) await convert();
     await expect(convert()).rejects.toThrow(/Too many requests|429/);
     await assistant.close();

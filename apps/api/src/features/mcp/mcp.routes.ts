@@ -11,8 +11,8 @@ type Handler = (request: Request, options: { parsedBody: unknown }) => Promise<R
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * `/mcp`: operations of the API as tools for design assistants. Keys, plans and limits are those
- * of the API; see plugins/guard/api-guard.ts.
+ * `/mcp`: operations of the API as tools for design assistants. Keys, plans and limits are those of
+ * the API; see plugins/guard/api-guard.ts.
  *
  * @see https://modelcontextprotocol.io/specification
  */
@@ -25,7 +25,7 @@ export const mcpRoutes: FastifyPluginAsync<{ publicUrl: string }> = async (app, 
     return handler;
   };
 
-  /** Only when it is first asked, so that the server starts quickly. */
+  /** Made with the first request, so that the server starts quickly. */
   async function createHandler(): Promise<Handler> {
     const { createToolHandler } = await import('./mcp-handler.ts');
     const tools = describeTools(app.swagger() as OpenAPIV3_1.Document);
@@ -51,8 +51,8 @@ export const mcpRoutes: FastifyPluginAsync<{ publicUrl: string }> = async (app, 
 };
 
 /**
- * A page of another site must not speak for the person in front of it, not even where its name was
- * made to lead to this machine (DNS rebinding). Programs send no `Origin`.
+ * Refuses requests of pages of other sites, even where DNS rebinding makes the site's name point to
+ * this machine. Programs send no `Origin`.
  */
 function expectOrigin({ headers }: FastifyRequest, hosts: readonly string[]): void {
   const { origin } = headers;
@@ -64,8 +64,8 @@ function expectOrigin({ headers }: FastifyRequest, hosts: readonly string[]): vo
 }
 
 /**
- * A list of messages was taken by revisions before June 2025: it would count as one request, and do
- * the work of a hundred.
+ * Refuses a list of messages, which revisions before June 2025 allowed: it would count as one
+ * request, and do the work of a hundred.
  */
 function expectOneMessage({ body }: FastifyRequest): void {
   if (Array.isArray(body)) throw invalidField('body', 'must be one message, not a list of them');

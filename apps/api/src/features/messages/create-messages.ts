@@ -19,7 +19,7 @@ type Parts = {
   afterAnswer: AfterAnswer;
 };
 
-/** The contact form and the newsletter, put together. */
+/** Puts the contact form and the newsletter together. */
 export function createMessages({ db, attempts, mailer, publicUrl, afterAnswer }: Parts) {
   const common = { attempts, mailer, afterAnswer };
   const contact = createContactService({ ...common, repository: createContactRepository(db) });

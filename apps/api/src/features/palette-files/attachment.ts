@@ -1,6 +1,6 @@
 /**
- * A `Content-Disposition` that has a browser save the answer under this name; older ones get its
- * ASCII letters.
+ * A `Content-Disposition` that has a browser save the answer under this name; older browsers get
+ * its ASCII letters.
  *
  * @see https://www.rfc-editor.org/rfc/rfc6266
  */

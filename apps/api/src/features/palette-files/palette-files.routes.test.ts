@@ -200,5 +200,5 @@ test('a long palette file takes a place before it is received, and one address a
     return once(socket, 'data').then(([answer]) => String(answer).slice(9, 12));
   };
   expect(await Promise.race(Array.from({ length: 20 }, begin))).toBe('503');
-  expect((await upload('#112233 #445566')).statusCode).toBe(200); // it is short
+  expect((await upload('#112233 #445566')).statusCode).toBe(200); // a short text needs no seat
 });

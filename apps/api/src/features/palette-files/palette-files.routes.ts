@@ -15,14 +15,14 @@ import { attachment } from './attachment.ts';
 import type { PaletteFileService } from './palette-files.service.ts';
 import { readFormFile } from './read-form-file.ts';
 
-/** What a form adds to its file. */
+/** The bytes that a form adds to its file. */
 const FORM_BYTES = 64 * 1024;
 
 const tags = ['Palettes'];
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The place of a palette file that is long. */
+    /** The seat of a request with a long palette file. */
     seat: Seat | null;
   }
 }
@@ -38,8 +38,8 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
       readFormFile(body, headers['content-type']),
   );
 
-  // Once the request is counted, and before the first byte of a long body: only so many of these are
-  // received at once. What the server asks itself has arrived already.
+  // After the request is counted, and before the first byte of a long body is read: only so many of
+  // these are received at once. A body of a request in memory has arrived already.
   app.decorateRequest('seat', null);
   app.addHook('preParsing', async (request, reply) => {
     const { 'content-length': length = 0, 'transfer-encoding': chunked } = request.headers;

@@ -12,8 +12,8 @@ import { JobEnded } from '../../workers/worker-pool.ts';
 import { readPaletteFile, type WriteTask, writePaletteFile } from './palette-file-jobs.ts';
 
 /**
- * What takes less than 5 ms at its worst, and is done at once: the way to a thread and back would
- * cost more than most of it. Colors to write, and bytes or characters to read.
+ * Work within these limits takes less than 5 ms at its worst and runs on the main thread: sending
+ * it to a thread would cost more. Colors to write, and bytes or characters to read.
  */
 const AT_ONCE = { colors: 100, pictured: 10, read: 8192 };
 
@@ -26,13 +26,13 @@ const CODES: Record<FormatErrorCode, ErrorCode> = {
 
 export type PaletteFileService = ReturnType<typeof createPaletteFileService>;
 
-/** Palettes as files, written and read. */
+/** Reads and writes palettes as files. */
 export function createPaletteFileService(pool: FilePool) {
   return {
-    /** For what is long, before it is received. */
+    /** Takes a seat for a long file before it is received. */
     takeSeat: pool.takeSeat,
 
-    /** A palette as a file, with what a browser has to know of it. */
+    /** A palette as a file, with its name and media type. */
     async exportPalette(request: z.output<typeof ExportPaletteRequest>, seat?: Seat | null) {
       const format = findFormat(request.format)!;
       const colors = request.colors.map((color) => ('hex' in color ? color : { hex: color }));
@@ -55,7 +55,7 @@ export function createPaletteFileService(pool: FilePool) {
       };
     },
 
-    /** A palette from a file or a text, whatever its format. */
+    /** Reads a palette from a file or a text of any format. */
     async importPalette(input: Uint8Array | string, seat?: Seat | null): Promise<ReadResult> {
       const answer = isReadAtOnce(input)
         ? readPaletteFile(input)
@@ -67,11 +67,11 @@ export function createPaletteFileService(pool: FilePool) {
 }
 
 function isWrittenAtOnce({ format, colors }: WriteTask): boolean {
-  if (format === 'pdf') return false; // its library alone takes a tenth of a second to load
+  if (format === 'pdf') return false; // loading its library alone takes a tenth of a second
   return colors.length <= (format === 'png' ? AT_ONCE.pictured : AT_ONCE.colors);
 }
 
-/** An archive may hold a thousand times its size. */
+/** False for archives, which may hold a thousand times their size. */
 const isReadAtOnce = (input: Uint8Array | string): boolean =>
   input.length <= AT_ONCE.read && (typeof input === 'string' || !isZip(input));
 

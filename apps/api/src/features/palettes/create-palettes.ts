@@ -21,7 +21,7 @@ type Parts = {
   canMail: boolean;
 };
 
-/** Kept palettes and what people do with them, put together. */
+/** Puts the services of palettes together. */
 export function createPalettes({ db, counter, isLimited, canMail }: Parts) {
   const repository = createPaletteRepository(db);
   const reading = createPaletteService(repository);

@@ -3,7 +3,7 @@ import type { Account } from '../../plugins/guard/auth.ts';
 import type { PaletteRepository, PaletteRow } from './palettes.repository.ts';
 import type { PaletteFilter } from './search/palette-sql.ts';
 
-/** The account that asks; null for a visitor. */
+/** The account that makes the request; null for a visitor. */
 export type Viewer = Account | null;
 
 /** An account owns what it saved. Sample palettes have no owner. */
@@ -13,7 +13,8 @@ const isOwner = (row: PaletteRow, viewer: Viewer): boolean =>
 /**
  * A palette that the viewer may see: a public one, or their own.
  *
- * @throws {AppError} `not_found`, also for a private palette of somebody else, as if there were none.
+ * @throws {AppError} `not_found`, also for a private palette of another account, as if there were
+ *   none.
  */
 export async function findVisible(
   repository: PaletteRepository,
@@ -26,10 +27,10 @@ export async function findVisible(
 }
 
 /**
- * A palette that the account may change, which is its own. An admin may delete what others made
- * public, and does not even see what is private.
+ * A palette that the account may change, which is its own. An admin may also delete public palettes
+ * of others, and does not even see private ones.
  *
- * @throws {AppError} `not_found` and, for a palette of somebody else that is visible, `forbidden`.
+ * @throws {AppError} `not_found` and, for a visible palette of another account, `forbidden`.
  */
 export async function findOwn(
   repository: PaletteRepository,
@@ -45,8 +46,8 @@ export async function findOwn(
 export const noSuchPalette = () => new AppError('not_found', 'There is no palette with this id');
 
 /**
- * Whose palettes a list shows: public ones, of one account or of all, and to an account its private
- * ones as well. Undefined where the viewer may see nothing of what is asked for.
+ * The palettes that a list shows: public ones, of one account or of all, and to an account its own
+ * private ones as well. Undefined where the viewer may see none of the requested ones.
  */
 export function visibleInList(
   { isPublic, userId }: { isPublic?: string | undefined; userId?: string | undefined },

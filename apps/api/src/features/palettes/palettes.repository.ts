@@ -27,10 +27,10 @@ export type ListedRow = PaletteRow & { nameKey: string; distance?: number };
 type Insert = typeof palettes.$inferInsert;
 type Changes = { [Field in keyof Insert]?: Insert[Field] | undefined };
 
-/** Lists are counted as far as so many palettes tell, … */
+/** A count looks at so many palettes of a list, … */
 export const COUNTED = 1000;
 
-/** … or so many, where each must be fetched to tell. */
+/** … or at so many, where each must be fetched. */
 const FETCHED = 500;
 
 export type PaletteRepository = ReturnType<typeof createPaletteRepository>;
@@ -38,8 +38,8 @@ export type PaletteRepository = ReturnType<typeof createPaletteRepository>;
 const COLUMNS = { ...getTableColumns(palettes), nameKey: NAME_KEY };
 
 /**
- * Every query of palettes, over one handle. Inside a transaction, build a second repository from
- * it: on the embedded engine a query through the outer handle would wait for itself for ever.
+ * Queries of palettes, over one handle. Inside a transaction, build a second repository from it: on
+ * the embedded engine a query through the outer handle would wait for itself forever.
  *
  * Lists are paged by the place of the last row seen, so that no page costs more than the first.
  */
@@ -47,7 +47,9 @@ export function createPaletteRepository(db: Database | Transaction) {
   const planOf = (filter: PaletteFilter) => planWalk(db, filter);
 
   return {
-    /** How to find the palettes of a filter; for those who want both a page of them and their count. */
+    /**
+     * Plans how to find the palettes of a filter, for callers that need both a page and the count.
+     */
     planOf,
 
     async findPage(
@@ -71,7 +73,7 @@ export function createPaletteRepository(db: Database | Transaction) {
         .limit(limit);
     },
 
-    /** Of the palettes that hold the colors nearest to a point; with how many there are. */
+    /** A page of the palettes with the colors nearest to a point, and their number. */
     findNearestPage(
       lab: Lab,
       filter: PaletteFilter,
@@ -87,7 +89,10 @@ export function createPaletteRepository(db: Database | Transaction) {
         .orderBy(direction(sql`page.key`), direction(palettes.id));
     },
 
-    /** Looks at no more than one palette more than are counted; complete if it meets the end. */
+    /**
+     * Counts up to one palette more than the limit; the count is complete if it reaches the end
+     * before.
+     */
     async count(
       filter: PaletteFilter,
       planned: Promise<Plan> = planOf(filter),
@@ -96,7 +101,8 @@ export function createPaletteRepository(db: Database | Transaction) {
       if (plan === 'nothing') return { count: 0, isComplete: true };
       const { text, ...rest } = filter;
       const isWalk = typeof plan === 'object';
-      const isOfSeveral = isWalk && plan.lists.length > 1; // which a palette can stand in
+      // A palette may stand in several of the lists.
+      const isOfSeveral = isWalk && plan.lists.length > 1;
       const most = (isWalk ? plan.isFetching : text) ? FETCHED : COUNTED;
       const [isCounted, seen] = isWalk
         ? [and(...plan.conditions), entries(plan.lists, most + 1)]
@@ -109,7 +115,7 @@ export function createPaletteRepository(db: Database | Transaction) {
       return { count: row!.count, isComplete: row!.seen <= most };
     },
 
-    /** However many there are: reads an entry for each of them. */
+    /** Counts all palettes of a filter: reads an index entry for each. */
     async countAll(filter: PaletteFilter): Promise<number> {
       const plan = await planOf(filter);
       if (plan === 'nothing') return 0;
@@ -137,7 +143,7 @@ export function createPaletteRepository(db: Database | Transaction) {
     },
 
     /**
-     * Adds a palette of an account unless it has `most` already: undefined then. Calls for one
+     * Adds a palette of an account; undefined if the account has `most` already. Calls for one
      * account wait for each other. Throws `unauthorized` if the account is gone.
      */
     insert(values: Insert & { userId: string }, most: number): Promise<PaletteRow | undefined> {
@@ -150,9 +156,9 @@ export function createPaletteRepository(db: Database | Transaction) {
       });
     },
 
-    /** Fields that are undefined stay. Answers undefined if the palette is gone. */
+    /** Undefined fields stay as they are. Answers undefined if the palette is gone. */
     async update(id: string, values: Changes): Promise<PaletteRow | undefined> {
-      const { userId } = palettes; // set to itself, because an update without any field is none
+      const { userId } = palettes; // set to itself, because SQL needs at least one field
       const [row] = await db
         .update(palettes)
         .set({ userId: sql`${userId}`, ...values })
@@ -161,7 +167,7 @@ export function createPaletteRepository(db: Database | Transaction) {
       return row;
     },
 
-    /** Whether it was there. */
+    /** Answers whether the palette existed. */
     async delete(id: string): Promise<boolean> {
       const rows = await db
         .delete(palettes)
@@ -170,7 +176,7 @@ export function createPaletteRepository(db: Database | Transaction) {
       return rows.length > 0;
     },
 
-    /** One more view or copy of a public palette; undefined if there is none. */
+    /** Adds one view or copy to a public palette; undefined if there is none. */
     async increment(id: string, counter: 'views' | 'copies') {
       const [row] = await db
         .update(palettes)
@@ -185,7 +191,7 @@ export function createPaletteRepository(db: Database | Transaction) {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ID = sql`${palettes.id}`;
 
-/** The newest palettes of a filter, as if they were all. */
+/** The newest palettes of a filter, as a source of rows. */
 const newest = (filter: PaletteFilter, most: number) => sql`(
   select * from ${palettes} where ${matches(filter)}
   order by ${palettes.createdAt} desc, ${palettes.id} desc limit ${most}

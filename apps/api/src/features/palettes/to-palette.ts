@@ -4,7 +4,7 @@ import type { Palette } from '@swatchwork/contract';
 import type { StoredColor } from '../../db/schema/palettes.ts';
 import type { PaletteRow } from './palettes.repository.ts';
 
-/** A row as the contract has it; the serializer drops what the contract does not name. */
+/** A row in the contract's shape; the serializer drops fields that the contract does not name. */
 export function toPalette(row: PaletteRow): Palette {
   return {
     ...row,
@@ -13,7 +13,7 @@ export function toPalette(row: PaletteRow): Palette {
   };
 }
 
-/** Colors as sent, as they are stored. */
+/** Converts the colors of a request to their stored form. */
 export function toStoredColors(
   colors: readonly (Srgb | { hex: Srgb; name?: string | undefined })[],
 ): StoredColor[] {

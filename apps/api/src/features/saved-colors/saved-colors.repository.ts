@@ -19,8 +19,8 @@ export function createSavedColorRepository(db: Database | Transaction) {
     },
 
     /**
-     * A color that is there already gets the new name and tags; another is added unless the account
-     * has `most` already: undefined then. Calls for one account wait for each other.
+     * A color that the account has already gets the new name and tags; another is added; undefined
+     * if the account has `most` already. Calls for one account wait for each other.
      */
     save(color: NewSavedColor, most: number): Promise<SavedColorRow | undefined> {
       const { userId, hexCode, name, tags } = color;
@@ -40,7 +40,7 @@ export function createSavedColorRepository(db: Database | Transaction) {
       });
     },
 
-    /** Whether there was such a color of this account. */
+    /** Answers whether the account had such a color. */
     async delete(id: string, userId: string): Promise<boolean> {
       const rows = await db
         .delete(savedColors)

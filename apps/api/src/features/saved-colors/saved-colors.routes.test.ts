@@ -121,7 +121,7 @@ describeOnEachEngine('/api/user/colors', (database) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
     const { status, body } = await save(FAVORITE, token);
     expect([status, body.code]).toEqual([409, 'conflict']);
-    // One that is there may still be named anew.
+    // A color that the account has may still get another name.
     expect((await save({ hexCode: '#000002', name: 'New name' }, token)).status).toBe(201);
   });
 });

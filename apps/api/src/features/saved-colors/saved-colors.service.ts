@@ -14,7 +14,7 @@ export function createSavedColorService(repository: ReturnType<typeof createSave
       return (await repository.findAll(userId)).map(toSavedColor);
     },
 
-    /** Throws `conflict` when the account keeps as many colors as it may. */
+    /** Throws `conflict` when the account has the most colors that it may have. */
     async save(userId: string, request: z.output<typeof SaveColorRequest>): Promise<SavedColor> {
       const hexCode = formatHex(request.hexCode);
       const name = request.name || `Color ${hexCode}`;
@@ -27,7 +27,10 @@ export function createSavedColorService(repository: ReturnType<typeof createSave
       return toSavedColor(row);
     },
 
-    /** Throws `not_found`, also for colors of others: nobody learns that they exist. */
+    /**
+     * Throws `not_found`, also for colors of other accounts, so that callers do not learn that they
+     * exist.
+     */
     async delete(id: string, userId: string): Promise<void> {
       const existed = await repository.delete(id, userId);
       if (!existed) throw new AppError('not_found', 'You have no saved color with this id');

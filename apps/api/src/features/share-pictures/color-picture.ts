@@ -19,7 +19,7 @@ const SCALE = 9;
 const SCALE_HEIGHT = 96;
 const [LIGHTEST, DARKEST] = [0.95, 0.2];
 
-/** A color, edge to edge, with its hex and name on it and its own scale of lightness below. */
+/** A picture filled with a color, with its hex and name on it and its scale of lightness below. */
 export function colorPicture(color: Srgb): string {
   const hex = formatHex(color);
   const ink = formatHex(readableTextColor(color));

@@ -4,15 +4,15 @@ import { colorPicture } from './color-picture.ts';
 import { palettePicture } from './palette-picture.ts';
 import { sitePicture } from './site-picture.ts';
 
-/** What a picture shows; colors as hexes. */
+/** The content of a picture; colors are hexes. */
 export type PictureTask =
   | { of: 'site' }
   | { of: 'color'; hex: string }
   | { of: 'palette'; hexes: readonly string[] };
 
-/** Draws it as PNG. */
+/** Draws a picture as PNG. */
 export async function drawPicture(task: PictureTask): Promise<Uint8Array> {
-  // Only where something is drawn: a thread that reads palettes does without it.
+  // Loaded only for drawing: a thread that reads palettes does not need it.
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(toSvg(task)))
     .png({ compressionLevel: 9 })
@@ -25,4 +25,4 @@ function toSvg(task: PictureTask): string {
   return palettePicture(task.hexes.map(toColor));
 }
 
-const toColor = (hex: string) => parseHex(hex) as Srgb; // checked where it came in
+const toColor = (hex: string) => parseHex(hex) as Srgb; // the routes have validated the text

@@ -1,6 +1,6 @@
 import { textPath } from './text-path.ts';
 
-/** What links show at its best: 1.91 to 1. */
+/** The size that links show best: 1.91 to 1. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 

@@ -6,7 +6,7 @@ import { textPath } from './text-path.ts';
 const BAR = 118; // height of the strip with the site's name, on the neutral ground of the site
 const [GROUND, INK] = ['#FAFAFA', '#111111'];
 
-/** A palette as columns from edge to edge, each with its hex, over the site's name. */
+/** A palette as columns over the full width, each with its hex, above the site's name. */
 export function palettePicture(colors: readonly Srgb[]): string {
   const width = WIDTH / colors.length;
   const bottom = HEIGHT - BAR;

@@ -14,7 +14,7 @@ const load = async (url: string) => {
   expect(headers['content-type']).toBe('image/png');
   const { width, height, channels, data } = decode(rawPayload);
   expect([width, height]).toEqual([1200, 630]);
-  /** The color of one pixel, and how many of a row of pixels differ from it: its writing. */
+  /** The color of one pixel, and how many pixels of a row differ from it, as letters do. */
   const at = (x: number, y: number) => {
     const start = (y * width + x) * channels;
     const bytes = [...data.subarray(start, start + 3)];

@@ -21,11 +21,11 @@ const PaletteParams = z.object({
 
 type Parts = {
   service: SharePictureService;
-  /** Missing where nothing is limited. */
+  /** Undefined where requests are not limited. */
   limit?: RateLimit | undefined;
 };
 
-/** Open Graph pictures: what a link to a page looks like where it is shared. */
+/** Open Graph pictures: the previews of links to pages. */
 export const sharePictureRoutes: FastifyPluginAsyncZod<Parts> = async (app, { service, limit }) => {
   const answer = async (task: PictureTask, request: FastifyRequest, reply: FastifyReply) => {
     const { png, etag } = await service.find(task, async () =>

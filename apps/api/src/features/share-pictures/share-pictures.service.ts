@@ -10,7 +10,7 @@ type Picture = { png: Buffer; etag: string };
 
 export type SharePictureService = ReturnType<typeof createSharePictureService>;
 
-/** Pictures of shared links: drawn on threads of their own, the latest cached. */
+/** Pictures of shared links: drawn on separate threads; the most recent are cached. */
 export function createSharePictureService(pool: FilePool) {
   const cache = new LRUCache<string, Promise<Picture>>({ max: MOST_CACHED });
 
@@ -23,9 +23,9 @@ export function createSharePictureService(pool: FilePool) {
 
   return {
     /**
-     * A cached picture, or one that is drawn now.
+     * A cached picture, or a new one.
      *
-     * @param admit Asked before it is drawn; what it throws is thrown here.
+     * @param admit Called before a picture is drawn; its errors are thrown here.
      * @throws {AppError} `overloaded` if too many are being drawn.
      */
     async find(task: PictureTask, admit: () => Promise<void>): Promise<Picture> {

@@ -12,7 +12,7 @@ const ROWS = [
 ];
 const ROW_HEIGHT = 84;
 
-/** The site itself: what it is, over twelve hues in three lightnesses. */
+/** A picture of the site: a line about it, over twelve hues in three lightnesses. */
 export function sitePicture(): string {
   const top = HEIGHT - ROWS.length * ROW_HEIGHT;
   const cells = ROWS.flatMap(({ l, c }, row) =>

@@ -8,7 +8,7 @@ const WEIGHTS = [400, 600] as const;
 type Text = {
   text: string;
   x: number;
-  /** The line on which the letters stand. */
+  /** The baseline of the letters. */
   y: number;
   /** Pixels; less where the text would be wider than `maxWidth`. */
   size: number;
@@ -44,7 +44,7 @@ function write(command: opentype.PathCommand): string {
 
 const fonts = new Map<number, opentype.Font>();
 
-/** Read when first needed, which takes a few milliseconds. */
+/** Reads a font at first use, which takes a few milliseconds. */
 function loadFont(weight: number): opentype.Font {
   const known = fonts.get(weight);
   if (known) return known;

@@ -49,7 +49,7 @@ describe('/healthz and /readyz', () => {
     const app = await createTestApp();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-    // A request that is still arriving keeps its connection through the close.
+    // The connection of an unfinished request stays open through the close.
     socket.write('GET /readyz HTTP/1.1\r\nhost: x\r\n');
     await once(socket, 'connect');
     await setTimeout(50);

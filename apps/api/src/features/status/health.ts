@@ -5,9 +5,9 @@ import { DiskFull } from '../../db/embedded/disk-space.ts';
 import type { Dependency } from '../../dependency.ts';
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve; 503 if not, or while it closes, and where
- * the embedded database has no room on its disk. Without Redis it can: `/readyz` only tells that Redis
- * is away.
+ * `/healthz`: the process runs. `/readyz`: it can serve; 503 if not, while it closes, and where the
+ * disk of the embedded database is full. A lost Redis does not prevent serving: `/readyz` reports
+ * it with 200.
  */
 export const healthRoutes: FastifyPluginAsyncZod<{
   database: Dependency;

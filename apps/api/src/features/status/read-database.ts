@@ -6,7 +6,7 @@ import { round } from './read-load.ts';
 
 type Row = { version: string; size: string; applied: string; open: string };
 
-/** How the database is; without its figures where it does not answer. */
+/** The state of the database; without figures if it does not answer. */
 export async function readDatabase({ db, engine, ping }: DatabaseHandle) {
   const pool = db.$client.options.max;
   const known = countMigrations();

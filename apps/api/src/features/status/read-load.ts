@@ -5,7 +5,9 @@ import { getHeapStatistics } from 'node:v8';
 const WATCHED_MS = 250;
 const RESOLUTION_MS = 5;
 
-/** Memory, and the event loop of the next quarter of a second; nobody pays for it before. */
+/**
+ * Memory, and the load of the event loop over a quarter of a second, which begins with the call.
+ */
 export async function readLoad() {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   const before = performance.eventLoopUtilization();
@@ -22,5 +24,5 @@ export async function readLoad() {
   };
 }
 
-/** To hundredths. */
+/** Rounds to hundredths. */
 export const round = (value: number) => Math.round(value * 100) / 100;

@@ -12,17 +12,17 @@ import { readVersions } from './versions.ts';
 
 type Parts = {
   database: DatabaseHandle;
-  /** Missing where each instance counts limits by itself. */
+  /** Undefined where each instance counts limits alone. */
   redis?: Pick<Dependency, 'ping'> | undefined;
   pageCache: Pick<PageCache, 'load'>;
   imagePool: Pick<ImagePool, 'load'>;
-  /** What is set up, which never changes while it runs. */
+  /** The configured parts, which never change while the process runs. */
   setUp: { limits: boolean; mail: boolean; metrics: boolean; traces: boolean };
 };
 
 export type StatusService = ReturnType<typeof createStatusService>;
 
-/** Tells how this instance is, and what it depends on. Nothing is measured before it is asked. */
+/** The status of this instance and its dependencies. It measures only on request. */
 export function createStatusService({ database, redis, pageCache, imagePool, setUp }: Parts) {
   const versions = readVersions();
   const startedAt = new Date(performance.timeOrigin).toISOString();

@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 const ROOT = new URL('../../../../../', import.meta.url);
 const COMMIT = /^[0-9a-f]{40}$/;
 
-/** What runs: the version of the package, and the commit, or `unknown` outside of a checkout. */
+/** The running version: that of the package, and the commit, or `unknown` outside of a checkout. */
 export function readVersions(root: URL = ROOT): { version: string; commit: string } {
   const { version }: { version: string } = JSON.parse(read(new URL('package.json', root)) ?? '{}');
   return { version: version ?? 'unknown', commit: readCommit(new URL('.git/', root)) ?? 'unknown' };
 }
 
-/** Of `HEAD`, which names a commit or a branch; branches have a file each, or a line of one file. */
+/**
+ * The commit of `HEAD`, which names a commit or a branch; branches have a file each, or a line of
+ * one file.
+ */
 function readCommit(git: URL): string | undefined {
   const head = read(new URL('HEAD', git))?.trim() ?? '';
   const branch = /^ref: (\S+)$/.exec(head)?.[1];

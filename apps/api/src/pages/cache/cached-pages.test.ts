@@ -13,7 +13,7 @@ import { createMetrics } from '../../metrics/metrics.ts';
 
 const ADDRESS = '/a-page?of=one';
 
-/** The app, over a socket: only there answers have all of their headers. */
+/** The app over a socket: only there do answers have all of their headers. */
 async function openApp() {
   let rendered = 0;
   const slowPage = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ async function openApp() {
     metrics,
     finishSlowPage: slowPage.resolve,
     rendered: () => rendered,
-    /** The lines of answered requests, without what differs. */
+    /** The log lines of answered requests, without the fields that differ. */
     requestLines: () =>
       lines
         .map((line) => JSON.parse(line))
@@ -58,7 +58,7 @@ async function openApp() {
   };
 }
 
-/** What is the same for all who ask. */
+/** The headers that are the same for all clients. */
 const headersOf = ({ headers }: IncomingMessage) => {
   const { date: _, 'x-request-id': id, ...same } = headers;
   expect(id).toMatch(/^[0-9a-f]{12}$/);

@@ -5,7 +5,10 @@ import { ROWS } from '../../../testing/access/rows.ts';
 import { callJson, createTestApp, type Method, type TestApp } from '../../../testing/app.ts';
 import { openTestDatabase } from '../../../testing/db/database.ts';
 
-/** What changes lists, palettes or articles that pages show. All else that writes leaves pages as they are. */
+/**
+ * Calls that change lists, palettes or articles on pages. All other calls that write change no
+ * page.
+ */
 const CHANGING = [
   'POST /palettes',
   'PATCH /palettes/{id}',
@@ -27,12 +30,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-/** Whether a page that was kept is kept still after something was done. */
-async function isKeptOver(act: () => Promise<unknown>): Promise<boolean> {
-  await app.inject('/kept');
+/** Whether a cached page is still in the cache after an action. */
+async function isCachedAfter(act: () => Promise<unknown>): Promise<boolean> {
+  await app.inject('/cached');
   const before = rendered;
   await act();
-  await app.inject('/kept');
+  await app.inject('/cached');
   return rendered === before;
 }
 
@@ -49,7 +52,7 @@ test.each(writes)(
     const { params = {}, query = '', headers, body } = await row.prepare(app, owner);
     const url = path.replace(/\{(\w+)\}/g, (_, key: string) => params[key]!);
 
-    const isKept = await isKeptOver(async () => {
+    const isCached = await isCachedAfter(async () => {
       const answer = await app.inject({
         method,
         url: `/api/v1${url}${query}`,
@@ -58,7 +61,7 @@ test.each(writes)(
       });
       expect(answer.statusCode, answer.payload).toBeLessThan(300);
     });
-    expect(isKept).toBe(!CHANGING.includes(operation));
+    expect(isCached).toBe(!CHANGING.includes(operation));
   },
 );
 
@@ -68,12 +71,12 @@ test('a private palette is saved, changed, liked and deleted, and no page is for
     callJson(app, method, `/api/palettes${path}`, body, token);
   const draft = { name: 'Mine', colors: ['#112233', '#AABBCC'], isPublic: false };
   let id = '';
-  const saved = await isKeptOver(async () => {
+  const saved = await isCachedAfter(async () => {
     id = (await call('POST', '', draft)).body.id;
   });
-  const changed = await isKeptOver(() => call('PATCH', `/${id}`, { name: 'Mine still' }));
-  const liked = await isKeptOver(() => call('POST', `/${id}/like`));
-  const deleted = await isKeptOver(() => call('DELETE', `/${id}`));
+  const changed = await isCachedAfter(() => call('PATCH', `/${id}`, { name: 'Mine still' }));
+  const liked = await isCachedAfter(() => call('POST', `/${id}/like`));
+  const deleted = await isCachedAfter(() => call('DELETE', `/${id}`));
   expect([saved, changed, liked, deleted]).toEqual([true, true, true, true]);
 });
 
@@ -83,7 +86,7 @@ test('one that becomes public, or private, changes pages', async () => {
   const { id } = (await callJson(app, 'POST', '/api/palettes', draft, token)).body;
   for (const isPublic of [true, false]) {
     const change = () => callJson(app, 'PATCH', `/api/palettes/${id}`, { isPublic }, token);
-    expect(await isKeptOver(change)).toBe(false);
+    expect(await isCachedAfter(change)).toBe(false);
   }
 });
 
@@ -92,6 +95,6 @@ test('a like that changes nothing forgets no page', async () => {
   const draft = { name: 'Liked', colors: ['#112233', '#AABBCC'] };
   const { id } = (await callJson(app, 'POST', '/api/palettes', draft, token)).body;
   const like = (liked: boolean) =>
-    isKeptOver(() => callJson(app, 'POST', `/api/palettes/${id}/like`, { liked }, token));
+    isCachedAfter(() => callJson(app, 'POST', `/api/palettes/${id}/like`, { liked }, token));
   expect([await like(false), await like(true), await like(true)]).toEqual([true, false, true]);
 });

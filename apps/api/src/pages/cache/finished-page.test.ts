@@ -22,7 +22,7 @@ test('a compression that failed is tried again with the next request', async () 
   const finished = page();
   const request = { method: 'GET', headers: { 'accept-encoding': 'br' } };
   const { body } = finished;
-  Reflect.set(finished, 'body', { length: body.length }); // nothing that can be compressed
+  Reflect.set(finished, 'body', { length: body.length }); // so that compressing fails
   await expect(formOf(finished, request)).rejects.toThrow();
   Reflect.set(finished, 'body', body);
   expect((await formOf(finished, request)).headers['content-encoding']).toBe('br');

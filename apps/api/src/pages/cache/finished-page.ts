@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 
 import { isKnown, weakEtag } from '../../plugins/answers/etag.ts';
 
-const MIN_COMPRESSED = 1024; // bytes: smaller ones fit in a packet anyway
+const MIN_COMPRESSED = 1024; // bytes; a smaller body fits in a packet anyway
 const BROTLI_QUALITY = 5; // 1 to 2 ms a page, paid once while the page is cached
 
 const ENCODERS = {
@@ -18,28 +18,31 @@ const ENCODERS = {
 };
 type Encoding = keyof typeof ENCODERS;
 
-/** As many `Accept-Encoding` as there are browsers in use are not worked out again. */
+/** Caches the result for as many `Accept-Encoding` headers as browsers in use send. */
 const negotiator = new Negotiator({
   supportedValues: ['br', 'gzip', 'identity'],
   cache: new LRUCache<string, string>({ max: 100 }),
 });
 
-/** One way to answer with a page: as it is, compressed, or 304 to a client that has it already. */
+/**
+ * One form of an answer with a page: uncompressed, compressed, or 304 to a client that has the page
+ * already.
+ */
 export type Form = {
   status: number;
   headers: Record<string, string>;
-  /** None goes with a 304: for an empty one Fastify would add a type. */
+  /** Undefined for a 304: Fastify would add a type to an empty body. */
   body: Buffer | undefined;
 };
 
-/** A rendered page with all that its answers need; nothing in it belongs to one caller. */
+/** A rendered page with everything that its answers need; nothing in it belongs to one caller. */
 export type FinishedPage = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** Weak: the compressed forms share it. */
+  /** A weak etag, because the compressed forms share it. */
   etag: string;
-  /** What was compressed already, or is being compressed. */
+  /** The compressed forms so far, finished or in progress. */
   compressed: Partial<Record<Encoding, Promise<Form>>>;
 };
 
@@ -58,13 +61,13 @@ export function finishPage(
   };
 }
 
-/** The form of a page that a request asks for; it is compressed for the first that does. */
+/** The form of a page for a request; the first request that needs a compressed form makes it. */
 export async function formOf(
   page: FinishedPage,
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
 ): Promise<Form> {
   const known = headers['if-none-match'];
-  const isRead = method === 'GET' || method === 'HEAD'; // the only ones that have a 304
+  const isRead = method === 'GET' || method === 'HEAD'; // only these methods have a 304
   if (isRead && known && page.status === 200 && isKnown(known, page.etag)) {
     const { 'content-type': _, ...others } = page.headers;
     return { status: 304, headers: others, body: undefined };
@@ -86,7 +89,7 @@ function toForm(page: FinishedPage, body: Buffer, encoding?: Encoding): Form {
 function compress(page: FinishedPage, encoding: Encoding): Promise<Form> {
   const compressing = ENCODERS[encoding](page.body).then((body) => toForm(page, body, encoding));
   page.compressed[encoding] = compressing;
-  compressing.catch(() => delete page.compressed[encoding]); // so that the next request tries again
+  compressing.catch(() => delete page.compressed[encoding]); // the next request tries again
   return compressing;
 }
 

@@ -5,19 +5,23 @@ import type { PageCache } from './page-cache.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a call may change what pages show. Each that writes has to say so. */
+    /** Whether a call may change what pages show. Each route that writes has to say so. */
     changesPages?: boolean;
   }
   interface FastifyRequest {
-    /** Set by a handler of such a route where this call changes no page: an idle like, a private palette. */
+    /**
+     * Set by a handler of such a route if this call changed no page: a like that was there already,
+     * a private palette.
+     */
     pagesUnchanged: boolean;
   }
 }
 
 /**
- * Clears the cache of pages before a call that may have changed them is answered. That costs everybody
- * the next page, so that no route does it by default. Call it before the routes are
- * registered; it throws for a POST, PUT, PATCH or DELETE of the API that does not say what it does.
+ * Clears the cache of pages before the answer to a call that may have changed them. After that, the
+ * next request for each page has to render it, so no route does this by default. Call it before the
+ * routes are registered; it throws for a POST, PUT, PATCH or DELETE of the API that does not set
+ * `changesPages`.
  */
 export function invalidatePagesOnWrites(app: FastifyInstance, cache: PageCache): void {
   app.decorateRequest('pagesUnchanged', false);

@@ -105,7 +105,7 @@ describe('kept pages', () => {
   const handle: PageHandler = async (request, { fetch, nonce, requestId }) => {
     renderings++;
     const { pathname } = new URL(request.url);
-    if (pathname === '/half') await fetch('/api/palettes'); // the test app has no database
+    if (pathname === '/half') await fetch('/api/palettes'); // fails: the test app has no database
     if (pathname === '/personal') headers.set('cache-control', 'no-store');
     else headers.delete('cache-control');
     headers.set('content-type', 'text/html; charset=utf-8');

@@ -6,27 +6,27 @@ const MAX_BYTES = 64 * 2 ** 20;
 const ENTRY_BYTES = 4096; // headers and bookkeeping
 const DAY_MS = 86_400_000;
 
-/** How long a page may be older than its data, where a write went through another instance. */
+/** Seconds that a page may be older than its data, where another instance made the change. */
 export const PAGE_LIFETIME_S = 10;
 
 export type RenderedPage = {
   page: FinishedPage;
-  /** The same for everybody, and whole: it may be cached. */
+  /** Whether the page is complete and the same for all clients, and so may be cached. */
   isPublic: boolean;
 };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Finished pages by address, bounded by bytes; those least recently asked for are evicted. None
- * outlives the day in UTC, because a day has its color.
+ * A cache of finished pages by address, bounded by bytes; the least recently used are evicted. No
+ * page outlives the day in UTC, because each day has its color.
  *
  * @param now The clock, in milliseconds; tests set it.
  */
 export function createPageCache(now: () => number = Date.now, maxBytes = MAX_BYTES) {
   const pages = new LRUCache<string, { page: FinishedPage; until: number }>({
     maxSize: maxBytes,
-    // Twice the body: its compressed forms together are smaller than itself.
+    // Twice the body: the compressed forms together are smaller than the body.
     sizeCalculation: ({ page }, address) => 2 * page.body.length + address.length + ENTRY_BYTES,
   });
   const pending = new Map<string, Promise<RenderedPage>>();
@@ -34,7 +34,7 @@ export function createPageCache(now: () => number = Date.now, maxBytes = MAX_BYT
   let hits = 0;
   let misses = 0;
 
-  /** Renders the page and, unless something changed meanwhile, caches it. */
+  /** Renders the page and caches it, unless the cache was cleared meanwhile. */
   async function renderAndCache(address: string, render: () => Promise<RenderedPage>) {
     const started = { at: now(), generation };
     const rendered = await render();
@@ -53,8 +53,8 @@ export function createPageCache(now: () => number = Date.now, maxBytes = MAX_BYT
     },
 
     /**
-     * The cached page, or one that is rendered now. Requests for a page that is being rendered share
-     * it, if it turns out to be public.
+     * Answers the cached page, or renders it. Requests for a page that is being rendered share the
+     * result if it is public.
      */
     async render(address: string, render: () => Promise<RenderedPage>): Promise<FinishedPage> {
       const cached = this.get(address);
@@ -76,7 +76,10 @@ export function createPageCache(now: () => number = Date.now, maxBytes = MAX_BYT
     /** For metrics and the status page. */
     load: () => ({ entries: pages.size, bytes: pages.calculatedSize, hits, misses }),
 
-    /** What pages show has changed: evicts them all, and does not cache those being rendered. */
+    /**
+     * Evicts all pages because their data has changed; pages that are being rendered are not
+     * cached.
+     */
     clear() {
       generation++;
       pages.clear();

@@ -1,4 +1,4 @@
-/** The page when even the site's own error page could not be rendered. */
+/** The page for the case that even the site's own error page could not be rendered. */
 export const errorPage = (requestId: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -10,7 +10,7 @@ export const errorPage = (requestId: string) => `<!doctype html>
 </html>
 `;
 
-/** The answer to somebody who asks for far more than people read. */
+/** The answer to a client that requests far more pages than people read. */
 export const tooManyPage = (message: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Turns a page rendered with a nonce into one that may be cached: names the inline scripts that carry
- * the nonce by their hashes, and takes the nonce out. A script without it gets no hash, so markup
- * that somebody smuggled into a page does not run.
+ * Turns a page that was rendered with a nonce into one that may be cached: lists the hashes of the
+ * inline scripts that carry the nonce, and removes the nonce. A script without the nonce gets no
+ * hash, so injected markup does not run.
  *
  * @param html UTF-8, with each byte as a character from 0 to 255.
  * @returns Sources for the `script-src` of the page's Content-Security-Policy.

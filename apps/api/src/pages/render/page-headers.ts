@@ -1,4 +1,4 @@
-/** What no page needs, and so no script that somebody might smuggle in may ask for. */
+/** Browser features that no page uses; the header denies them, also to injected scripts. */
 const UNUSED = [
   'camera',
   'display-capture',
@@ -12,7 +12,8 @@ const UNUSED = [
 ];
 
 /**
- * What a page may do and load: its own files, and the inline scripts that it was rendered with.
+ * The headers of a page: it may load its own files and run the inline scripts that it was rendered
+ * with.
  *
  * @param scriptSources Hashes of those scripts.
  * @param isDevelopment Hot reload needs a web socket, and injects styles.
@@ -41,7 +42,7 @@ export function pageHeaders(
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'x-frame-options': 'DENY', // as frame-ancestors, for what does not know policies
+    'x-frame-options': 'DENY', // the same as frame-ancestors, for browsers without policies
     'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
   };
 }

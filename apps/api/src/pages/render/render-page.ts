@@ -7,7 +7,7 @@ import { PAGE_LIFETIME_S, type RenderedPage } from '../cache/page-cache.ts';
 import { sealInlineScripts } from './inline-scripts.ts';
 import { pageHeaders } from './page-headers.ts';
 
-/** An answer; a rendered page lies beside it as UTF-8, and then it has no body. */
+/** An answer. A rendered page is in `html` as UTF-8, and then the answer has no body. */
 type PageAnswer = Response & { html?: Buffer };
 
 /** Renders one page; built by apps/web/server.ts. */
@@ -19,7 +19,7 @@ export type PageHandler = (
     publicUrl: string;
     contact: Config['contact'];
     requestId: string;
-    /** Takes what a page threw, for the log. */
+    /** Gets the error of a page that failed, for the log. */
     onError: (error: unknown) => void;
   },
 ) => Promise<PageAnswer>;
@@ -29,17 +29,18 @@ type Options = Omit<Parameters<PageHandler>[1], 'nonce'> & {
   isDevelopment: boolean;
 };
 
-/** Browsers ask each time whether their copy still holds; shared caches may answer for a while. */
+/** Browsers revalidate their copy with each request; shared caches may use theirs for a while. */
 const PUBLIC = `public, max-age=0, s-maxage=${PAGE_LIFETIME_S}, must-revalidate`;
 
 /**
- * Renders a page and says whether it may be cached: whole, public, and setting nothing. A page that
- * failed because the API could not serve just then says so: 503 instead of 500.
+ * Renders a page and says whether it may be cached: complete, public, and without cookies. A page
+ * that failed because the API was unavailable gets 503 instead of 500.
  */
 export async function renderPage(request: Request, options: Options): Promise<RenderedPage> {
   const { handle, isDevelopment, ...given } = options;
   let isWhole = true;
-  let isShortOfData = false as boolean; // set where the compiler does not look
+  // A callback sets this variable, which the compiler does not see; hence the cast.
+  let isShortOfData = false as boolean;
   const fetch: typeof globalThis.fetch = async (...call) => {
     const answer = await given.fetch(...call);
     isWhole &&= answer.ok;
@@ -74,9 +75,9 @@ export async function renderPage(request: Request, options: Options): Promise<Re
 }
 
 /**
- * Only HTML has scripts to name; everything else is passed on as it is. HTML is looked
- * at as bytes, each a character from 0 to 255: what is looked for is ASCII, and as text a page with
- * a single letter beyond Latin takes twice the memory.
+ * Reads the body of an HTML answer and seals its scripts; other answers pass through. HTML is read
+ * as bytes, each a character from 0 to 255: the markup of scripts is ASCII, and a text with a
+ * single letter beyond Latin-1 takes twice the memory.
  */
 async function readBody(answer: PageAnswer, nonce: string) {
   if (!answer.headers.get('content-type')?.startsWith('text/html')) {

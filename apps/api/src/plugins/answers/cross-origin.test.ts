@@ -12,7 +12,7 @@ test('every answer of the API may be read by pages of any site, errors as well',
     const { headers } = await app.inject({ url, headers: { origin } });
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers['access-control-expose-headers']).toContain('ratelimit');
-    // Without these nobody could turn the pages of a list.
+    // Without these headers, scripts of other sites could not page through a list.
     expect(headers['access-control-expose-headers']).toMatch(/\blink\b.*\bx-total-count\b/);
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
   }

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Lets pages of any site read an answer, and what its headers tell. */
+/** Lets scripts of any site read an answer and its headers. */
 export const READABLE = {
   'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin', // for those who cannot send `Origin`, as <img>
+  // For requests without `Origin`, such as those of <img>.
+  'cross-origin-resource-policy': 'cross-origin',
   'access-control-expose-headers':
     'etag, link, ratelimit, ratelimit-policy, retry-after, x-request-id, x-total-count',
 };
@@ -11,13 +12,13 @@ export const READABLE = {
 const ALLOWED = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers': 'authorization, content-type, if-none-match, x-api-key',
-  'access-control-max-age': '86400', // seconds: browsers hold it for at most a day
+  'access-control-max-age': '86400', // seconds: browsers cache it for at most a day
 };
 
 /**
- * Lets pages of any site call the API: callers are known by a header that they set themselves, never
- * by a cookie that a browser would add. What a browser asks beforehand counts against no limit.
- * Without a library, as the usual one answers every `OPTIONS` of the server, pages included.
+ * Lets pages of any site call the API: callers identify themselves by a header, never by a cookie
+ * that a browser would add. Preflight requests count against no limit. This is not a library
+ * because the usual one answers every `OPTIONS` of the server, pages included.
  */
 export function addCrossOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -30,6 +31,9 @@ export function addCrossOrigin(app: FastifyInstance): void {
   });
 }
 
-/** Pages of other sites name their origin with all that they send but what a cache could hold. */
+/**
+ * Cross-origin requests carry `Origin`. A GET or HEAD gets the headers without it as well, because
+ * a cache may answer one client with the answer to another.
+ */
 const mayBeRead = ({ method, headers }: FastifyRequest) =>
   headers.origin !== undefined || method === 'GET' || method === 'HEAD';

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 /**
- * Outside production, an answer becomes an error whose status the route does not declare, or whose
- * values do not fit the schema.
+ * Outside production, turns an answer into an error if the route does not declare its status, or if
+ * its values do not fit the schema.
  */
 export function addDeclaredAnswersCheck(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, reply, payload) => {

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const CONVERT = '/api/colors/convert';
 
-/** Asks, and checks what every error answer must be. */
+/** Sends a request, and checks what every error answer must have. */
 async function refused(request: InjectOptions) {
   const answer = await app.inject(request);
   expect(answer.headers['content-type']).toContain('application/json');

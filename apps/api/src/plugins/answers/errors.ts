@@ -33,13 +33,15 @@ export const STATUS = {
   overloaded: 503,
 } as const satisfies Record<ErrorCode, number>;
 
-/** A caller hears when to try again; the driver tries at least as often to connect. */
+/**
+ * `Retry-After` while the database is unavailable; the driver tries at least as often to connect.
+ */
 export const DATABASE_RETRY_SECONDS = 1;
 
-/** Somebody has to make room first. */
+/** `Retry-After` while the disk is full: an operator has to free space first. */
 const DISK_FULL_RETRY_SECONDS = 60;
 
-/** What the framework refuses before a route is asked. */
+/** Refusals by the framework before a route runs. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [
     'invalid_json',
@@ -63,8 +65,8 @@ type StatusOf<Answer> = Answer extends ErrorCode
   : Extract<Answer, number>;
 
 /**
- * The codes that a status stands for unless a route says otherwise. Those of 400 that need a body
- * or a parameter in the path are in the document only where there is one: see {@link codesOf}.
+ * The codes that a status stands for unless a route says otherwise. The document lists codes of 400
+ * about a body or a path parameter only for operations that have one: see {@link codesOf}.
  */
 const USUAL_CODES: Record<number, ErrorCode[]> = {
   400: ['invalid_request', 'invalid_json', 'invalid_url', 'bad_request'],
@@ -98,7 +100,7 @@ export function errorAnswers<const Answers extends readonly (number | ErrorCode)
   return Object.fromEntries(bodies) as Record<StatusOf<Answers[number]>, typeof ErrorBodySchema>;
 }
 
-/** The answers of a route, and those that something before it may give as well. */
+/** The answers of a route, with those of the hooks before it. */
 export function withErrorAnswers(
   answers: Record<number, z.ZodType>,
   ...others: (number | ErrorCode)[]
@@ -107,10 +109,10 @@ export function withErrorAnswers(
   return { ...answers, ...errorAnswers(...own, ...others) };
 }
 
-/** The reasons for which an answer is given; none for a success. */
+/** The codes of an answer; none for a success. */
 export const codesOf = (answer: z.ZodType): ErrorCode[] => codesByBody.get(answer) ?? [];
 
-/** Every answer has the same body; copies of its schema tell the reasons apart. */
+/** Every error answer has the same body schema; each copy of it stands for its own codes. */
 const codesByBody = new WeakMap<z.ZodType, ErrorCode[]>();
 const bodiesByCodes = new Map<string, typeof ErrorBodySchema>();
 
@@ -130,14 +132,14 @@ export function addErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** Logs what is our fault, with its stack; tells the caller only the code and one sentence. */
+/** Logs an error of the server with its stack; the caller gets only the code and one sentence. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body, retryAfterSeconds } = answerError(error, request);
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
   reply.code(status).send(body);
 }
 
-/** What is answered to an error, for a call that is only a part of a request; logs as well. */
+/** The answer to an error of one part of a request, such as a call of a batch; logs as well. */
 export function answerError(error: unknown, request: FastifyRequest) {
   const { id, log } = request;
   const appError = toAppError(error, request);
@@ -147,17 +149,17 @@ export function answerError(error: unknown, request: FastifyRequest) {
   return { status, body: errorBody(appError, id), retryAfterSeconds };
 }
 
-/** The body of an error answer, also for the few that are written without a request. */
+/** The body of an error answer, also for the few answers without a request. */
 export function errorBody({ message, code, details }: AppError, requestId: string): ErrorBody {
   return { error: message, code, requestId, ...(details && { details }) };
 }
 
-/** Whether what was asked is at fault, and not the one who was to answer. */
+/** Whether the request is at fault, and not the server. */
 export const isRefusal = (error: unknown, request: FastifyRequest): boolean =>
   STATUS[toAppError(error, request).code] < 500;
 
 function toAppError(error: unknown, { raw }: FastifyRequest): AppError {
-  // Whoever hangs up within the body leaves an error like that of a lost connection.
+  // A client that disconnects within the body causes an error like that of a lost connection.
   if (raw.destroyed && !raw.complete) return new AppError('bad_request', 'The request broke off');
   if (error instanceof AppError) return error;
   if (isConnectionError(error)) {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Names what an answer holds. Weak: its compressed forms share it. */
+/** The etag of a body. It is weak because the compressed forms share it. */
 export const weakEtag = (body: string | Buffer): string =>
   `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 

@@ -5,8 +5,9 @@ import { AppError } from '../../app-error.ts';
 const SHOWN_LENGTH = 100;
 
 /**
- * Answers everything below `/api` that is no route: 405 with `Allow` where the path exists for
- * another method, else 404. Call it on the root before the routes, and what it returns after them.
+ * Answers every address below `/api` without a route: 405 with `Allow` where the path exists for
+ * another method, else 404. Call it on the root before the routes, and call the function that it
+ * returns after them.
  */
 export function addApiNotFound(app: FastifyInstance): () => void {
   const methodsByPattern = new Map<string, Set<string>>();
@@ -31,7 +32,7 @@ export function addApiNotFound(app: FastifyInstance): () => void {
     known ??= matchers();
     const found =
       known.find((one) => one.url === path) ?? known.find((one) => one.pattern.test(path));
-    // A route may have the method and still not match: a part of the path was too long for it.
+    // A route may have the method and still not match: a part of the path was too long.
     if (!found || found.methods.includes(method)) {
       throw new AppError('not_found', `There is no ${method} ${shown}`);
     }
@@ -53,7 +54,7 @@ export function addApiNotFound(app: FastifyInstance): () => void {
       const route = {
         config: { access: 'anyone' as const, changesPages: false },
         schema: { hide: true },
-        // Whatever the body is, the address is what is wrong: leave the body unread.
+        // The address is wrong whatever the body holds, so the body stays unread.
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => refuse(request, reply),
         handler: refuse,
       };

@@ -5,11 +5,11 @@ export type Page<Entry> = {
   entries: Entry[];
   /** Entries on all pages. */
   total: number;
-  /** Cursor of the next page; undefined on the last. */
+  /** Cursor of the next page; undefined on the last page. */
   next?: string | undefined;
 };
 
-/** Sets `X-Total-Count` and, while there is a next page, `Link`; returns what to answer. */
+/** Sets `X-Total-Count` and, if there is a next page, `Link`; returns the entries to send. */
 export function answerPage<Entry>(
   { url }: FastifyRequest,
   reply: FastifyReply,
@@ -21,8 +21,8 @@ export function answerPage<Entry>(
 }
 
 /**
- * Sets `Link` to the same address on the page that a cursor opens. It is relative, so that proxies
- * cannot spoil it.
+ * Sets `Link` to the same address with a cursor. The link is relative, so that proxies cannot break
+ * it.
  */
 export function linkToNext(address: string, reply: FastifyReply, cursor: string): void {
   const { pathname, searchParams } = new URL(address, 'http://localhost');

@@ -4,7 +4,7 @@ import { readConfig } from '../../config.ts';
 
 const ADDRESSES = ['/api/openapi.json', '/api/v1/nowhere', '/healthz', '/api/%zz', '/nothing'];
 
-/** The header in the answers of an app with this address; `http://localhost:3000` by default. */
+/** The header of an app with this address; `http://localhost:3000` by default. */
 async function strictTransport(PUBLIC_URL?: string) {
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', PUBLIC_URL });
   const app = await createTestApp({ config });

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isInMemory } from '../../http/in-memory-fetch.ts';
 
 /**
- * Sends answers together, once the event loop has worked through all requests that it has read in
- * this turn. Each write wakes the client, which costs up to 30 µs; those that follow at once find it
- * awake. An answer that is alone in its turn waits for nothing, and one that the server asks of
- * itself, for a page, is sent at once.
+ * Sends answers together, once the event loop has processed all requests of this turn. Each write
+ * wakes the client, which costs up to 30 µs; further writes right after it find the client awake. A
+ * single answer in its turn is not delayed, and an answer to a request in memory, for a page, is
+ * sent at once.
  */
 export function addSendTogether(app: FastifyInstance): void {
   let answers: (() => void)[] = [];
@@ -25,7 +25,7 @@ export function addSendTogether(app: FastifyInstance): void {
 }
 
 /**
- * Sends an answer, or else its error. Here nobody else would catch what is thrown: it would end the
+ * Sends an answer, or else its error. No other code catches an error here: it would end the
  * process, and the other answers of this turn would not be sent.
  */
 function sendSafely(reply: FastifyReply, send: () => void, fail: (error: Error) => void): void {

@@ -7,9 +7,10 @@ type Writer = (data: unknown) => string;
 const writers = new WeakMap<z.ZodType, Writer>();
 
 /**
- * Writes answers with code made from their schema: half the time of checking and writing them, and
- * what the schema does not name is left out all the same. Made when first needed, so that the
- * server starts quickly. Outside production `declared-answers.ts` checks every answer as well.
+ * Serializes answers with code generated from their schema: it takes half the time of checking and
+ * writing them, and still drops what the schema does not name. The code is generated at first use,
+ * so that the server starts quickly. Outside production `declared-answers.ts` checks every answer
+ * as well.
  */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
   let write: Writer | undefined;
@@ -19,7 +20,7 @@ export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schem
   };
 };
 
-/** The code that writes the answers of a schema. */
+/** The generated code that serializes answers of a schema. */
 export function writerOf(schema: z.ZodType): Writer {
   const known = writers.get(schema);
   if (known) return known;
@@ -29,7 +30,10 @@ export function writerOf(schema: z.ZodType): Writer {
   return writer;
 }
 
-/** `nullable` is told by the value itself, a choice of types by validating it against each. */
+/**
+ * Adjusts the schema for the generator: the value itself tells `nullable`, and a choice of types is
+ * resolved by validating the value against each.
+ */
 function adjust({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const [schema, nothing, ...others] = jsonSchema.anyOf ?? [];
   if (others.length > 0 || nothing?.type !== 'null' || !schema?.type) return;

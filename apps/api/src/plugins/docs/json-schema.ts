@@ -5,8 +5,8 @@ import { z } from 'zod';
 type JsonSchema = Record<string, unknown>;
 
 /**
- * Writes schemas of the contract as JSON Schema. One with an id becomes a component of the
- * OpenAPI document, and is referred to.
+ * Writes schemas of the contract as JSON Schema. A schema with an id becomes a component of the
+ * OpenAPI document, and others refer to it.
  */
 export function createSchemaWriter() {
   const components: Record<string, JsonSchema> = {};
@@ -34,7 +34,7 @@ export function createSchemaWriter() {
   };
 }
 
-/** Keeps examples and defaults of parsed fields, and leaves room for answers to gain fields. */
+/** Preserves examples and defaults of parsed fields, and lets answers gain fields later. */
 function adjust({ zodSchema, jsonSchema }: Parameters<Override>[0]): void {
   const { examples } = z.globalRegistry.get(zodSchema) ?? {};
   if (Array.isArray(examples)) jsonSchema.examples = examples;

@@ -18,7 +18,9 @@ import { users } from '../../db/schema/users.ts';
 
 const { operations, problemOf } = await loadDocument();
 
-/** What is answered depends on more than the call: the shape is compared, not the values. */
+/**
+ * Calls whose answers depend on more than the call: the test compares the shape, not the values.
+ */
 const DEPENDS_ON: Record<string, string> = {
   'GET /palettes/mood/{mood}': 'chance',
   'GET /palettes/stats': 'all palettes',
@@ -46,7 +48,7 @@ const DEPENDS_ON: Record<string, string> = {
   'POST /newsletter': 'whether mail can be sent',
 };
 
-/** They end what the other calls need: each is made by somebody of its own. */
+/** Calls that end what the other calls need, so each is made by an account of its own. */
 const FINAL = [
   'POST /auth/logout',
   'POST /auth/password',
@@ -55,7 +57,7 @@ const FINAL = [
   'DELETE /auth/sessions/{id}',
 ];
 
-/** Their bodies hold a secret out of a mail. */
+/** Calls whose bodies hold a secret from a mail. */
 const SECRET_BODIES = [
   'POST /auth/reset-password',
   'POST /auth/confirm-email',
@@ -106,7 +108,7 @@ async function send(name: string, call: ExampleCall, token?: string) {
   return { status: answer.status, body: isJson ? JSON.parse(text) : text };
 }
 
-/** A form of the documented fields; a picture, which no text can hold, is drawn. */
+/** A form with the documented fields; the test draws the picture, which no text can hold. */
 function formOf(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
@@ -159,7 +161,7 @@ async function tokenFor({ name, path }: DocumentedOperation): Promise<string> {
   return FINAL.includes(name) ? (await callers.user()).token : ada.body.token;
 }
 
-/** The call as documented, about something that was made by the documented call for making it. */
+/** The call as documented, on an object that the documented call for creating one has made. */
 async function prepare(name: string, call: ExampleCall, token: string): Promise<ExampleCall> {
   const collection = /^\w+ (\/(?:palettes|blog|user\/\w+))\/\{id\}/.exec(name)?.[1];
   if (collection) {

@@ -12,10 +12,10 @@ type Operation = OpenAPIV3_1.OperationObject;
 type Media = OpenAPIV3_1.MediaTypeObject;
 type Examples = Record<string, OpenAPIV3_1.ExampleObject>;
 
-/** What a route says of itself. */
+/** The parts of a route that describe it. */
 export type Source = { method: string; url: string; schema: FastifySchema };
 
-/** Only these codes are given before a route is asked, and only where there is such a thing. */
+/** Codes that hooks give before a route runs, each with the operations that it concerns. */
 const NEEDS: Partial<Record<ErrorCode, (source: Source) => boolean>> = {
   invalid_json: ({ method }) => method !== 'GET',
   invalid_url: ({ url }) => url.includes(':'),
@@ -24,10 +24,10 @@ const NEEDS: Partial<Record<ErrorCode, (source: Source) => boolean>> = {
 const IN = { path: 'params', query: 'querystring', header: 'headers' } as const;
 
 /**
- * Completes an operation with what JSON Schema has no place for. `exampleN` of its parameters, its
+ * Completes an operation with what JSON Schema cannot express. `exampleN` of its parameters, its
  * body and its answer belong together: they are the Nth of the `examples` that the contract gives
- * the whole body, query, params, headers and answer. A parameter without one stays out of that
- * call. Error answers name every code that the operation gives, and what it means.
+ * for the whole body, query, params, headers and answer. A parameter without a value is left out of
+ * that call. Error answers name every code of the operation, and what it means.
  */
 export function completeOperation(operation: Operation, source: Source): void {
   const { schema } = source;
@@ -157,7 +157,10 @@ const examplesOf = (schema: unknown): unknown[] => {
   return Array.isArray(examples) ? examples : [];
 };
 
-/** How many calls a contract gives; one without any parts may be answered in many ways. */
+/**
+ * How many example calls the contract gives; an operation without any parts may have several
+ * answers.
+ */
 function countCalls({ body, querystring, params, headers }: FastifySchema): number {
   const counts = [body, querystring, params, headers].map((part) => examplesOf(part).length);
   return Math.max(...counts) || Number.POSITIVE_INFINITY;
@@ -166,7 +169,7 @@ function countCalls({ body, querystring, params, headers }: FastifySchema): numb
 const acceptsNothing = (body: unknown): boolean =>
   body instanceof z.ZodType && body.safeParse(null).success;
 
-/** Forms carry files, and all else goes as JSON, where a body may be sent as either. */
+/** Where a body may be sent as either, forms carry the files and JSON everything else. */
 const fits = (body: unknown, mediaType: string): boolean =>
   (mediaType === 'multipart/form-data') === FILE_FIELDS.some((field) => field in Object(body));
 

@@ -6,7 +6,7 @@ import type { Who } from '../guard/access.ts';
 
 const { text, document, operations } = await loadDocument();
 
-/** What a call may be sent with, for those who may make it. */
+/** The credentials that a call accepts, by who may make it. */
 const SCHEMES: Record<Who, string[] | undefined> = {
   anyone: undefined,
   'token holder': ['nothing', 'bearer', 'apiKey'],
@@ -22,7 +22,8 @@ describe('GET /api/openapi.json', () => {
   test('is OpenAPI 3.1 of which a linter has nothing to say', async () => {
     const config = await createConfig({
       extends: ['recommended-strict'],
-      // The specification fixes both /palettes/mood/{mood} and /palettes/{id}/like; no mood is an id.
+      // The specification requires both /palettes/mood/{mood} and /palettes/{id}/like; no mood is
+      // an id.
       rules: { 'no-ambiguous-paths': 'off' },
     });
     const problems = await lintFromString({ source: text, config });
@@ -67,7 +68,7 @@ describe.each(operations)('$name', (documented) => {
 
   test('says who may call it', () => {
     const access = operation['x-access'];
-    // Who asks for more by a parameter says who they are.
+    // A parameter that asks for more requires an account.
     const who = typeof access === 'object' ? 'visitor or account' : access;
     const schemes = operation.security?.map((scheme) => Object.keys(scheme)[0] ?? 'nothing');
     expect(schemes).toEqual(SCHEMES[who]);
@@ -89,7 +90,8 @@ describe.each(operations)('$name', (documented) => {
     const statuses = failures.map(([status]) => status);
     expect(statuses).toEqual(expect.arrayContaining(['400', '401', '429', '500']));
     if (method !== 'GET') expect(statuses).toEqual(expect.arrayContaining(['413', '415']));
-    if (path.includes('{')) expect(statuses).toContain('404'); // also where a part is too long
+    // These routes answer 404 for a path with a part that is too long, as well.
+    if (path.includes('{')) expect(statuses).toContain('404');
 
     for (const [status, { description, content }] of failures) {
       const { schema, examples = {} } = content['application/json']!;

@@ -51,10 +51,10 @@ const REQUEST_PARTS = ['body', 'querystring', 'params', 'headers'] as const;
 const mediaTypeOf = (answer: z.ZodType): string =>
   String(answer.meta()?.contentMediaType ?? 'application/json');
 
-/** Copies of the one body of errors are the same to callers. */
+/** The document shows the copies of the error body as one. */
 const asDocumented = (answer: z.ZodType) => (codesOf(answer).length > 0 ? ErrorBody : answer);
 
-/** Writes the document from the schemas of the routes: `GET /api/openapi.json`. */
+/** Serves the document, made from the schemas of the routes: `GET /api/openapi.json`. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
   const { write, components } = createSchemaWriter();
   const sources = new Map<string, Source>();
@@ -92,7 +92,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       }
       const security = route.config && securityOf(route.config);
       if (security) written.security = security;
-      // OpenAPI has no words for all of it: plans, scopes of keys, administrators.
+      // OpenAPI cannot express plans, scopes of keys, and administrators.
       if (route.config) Object.assign(written, { 'x-access': route.config.access });
       written.response = Object.fromEntries(
         Object.entries(schema.response as Record<string, z.ZodType>).map(([status, answer]) => [

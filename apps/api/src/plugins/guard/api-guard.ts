@@ -13,9 +13,12 @@ import { hasKeyInQuery, keyOf } from './request-key.ts';
 type KeyOwner = { id: string; scope: ApiKeyScope; account: Account };
 
 type Parts = {
-  /** Whose key it is; throws `unauthorized`, or `too_many_requests` where a caller guesses. */
+  /**
+   * Finds the owner of a key. Throws `unauthorized`, or `too_many_requests` for a caller that
+   * guesses.
+   */
   identify: (key: string, caller: string) => Promise<KeyOwner>;
-  /** Missing where nothing is limited. */
+  /** Undefined where requests are not limited. */
   limit?: RateLimit | undefined;
 };
 
@@ -26,16 +29,16 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /**
-     * Counts the requests for which one call stands besides itself. Throws `too_many_requests`
-     * where fewer are left, and then counts none of them.
+     * Counts the further requests that one call stands for, besides the call itself. Throws
+     * `too_many_requests` where fewer are left, and then counts none of them.
      */
     countFurther: (request: FastifyRequest, reply: FastifyReply, requests: number) => Promise<void>;
   }
 }
 
 /**
- * What `/mcp` and every route below `/api` do before anything else: tells whose API key it is, counts the
- * request, and refuses keys that do not hold. Register it on the root, before the routes.
+ * The steps of `/mcp` and every route below `/api` before anything else: identifies the API key,
+ * counts the request, and refuses invalid keys. Register it on the root, before the routes.
  */
 export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): void {
   app.decorateRequest('apiKey', null);
@@ -43,7 +46,10 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
     if (requests > 0) await limit?.countCall(request, reply, requests);
   });
 
-  /** Reads the key of a request into it. Throws an `AppError` for one that does not hold. */
+  /**
+   * Looks up the key of a request and stores its owner in the request. Throws an `AppError` for an
+   * invalid key.
+   */
   const readKey = async (request: FastifyRequest): Promise<void> => {
     if (hasKeyInQuery(request.url)) throw unsafe();
     const key = keyOf(request.headers);
@@ -55,7 +61,7 @@ export function addApiGuard(app: FastifyInstance, { identify, limit }: Parts): v
 
   const guard: onRequestAsyncHookHandler = async (request, reply) => {
     const refusal = await readKey(request).catch(refusalOrThrow);
-    await limit?.countCall(request, reply); // a key that does not hold counts for its address
+    await limit?.countCall(request, reply); // an invalid key counts for its address
     if (refusal) throw refusal;
   };
 

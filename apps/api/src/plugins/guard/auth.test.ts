@@ -7,7 +7,7 @@ import { addAuth } from './auth.ts';
 
 const KEYS: Record<string, Plan> = { sw_a: 'free', sw_b: 'pro', sw_c: 'enterprise' };
 
-/** The guards alone, with a route that only larger plans may call. */
+/** The guards alone, with a route that requires a larger plan. */
 const app = Fastify();
 beforeAll(async () => {
   addErrorHandler(app);
@@ -41,7 +41,7 @@ test('a route of the API that does not say who may call it is not registered', (
   addApiGuard(late, { identify: () => Promise.reject(new Error('There are no keys')) });
   addAuth(late, async () => undefined);
   expect(() => late.get('/api/silent', () => ({}))).toThrow('GET /api/silent does not say');
-  // @ts-expect-error A config that leaves it out does not compile either.
+  // @ts-expect-error A config without `access` does not compile either.
   const config: FastifyContextConfig = { changesPages: false };
   expect(() => late.post('/mcp', { config }, () => ({}))).toThrow('POST /mcp does not say');
 });

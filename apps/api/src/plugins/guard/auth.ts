@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { type Access, isGuarded, type Who } from './access.ts';
 
-/** Who makes a request, as far as the routes need to know. */
+/** The account that makes a request, as far as the routes need it. */
 export type Account = {
   id: string;
   username: string;
@@ -13,34 +13,34 @@ export type Account = {
 
 type Plan = Account['plan'];
 
-/** Each includes what stands before it. */
+/** Each plan includes those before it. */
 const PLANS: Plan[] = ['free', 'pro', 'enterprise'];
 
-/** Finds the account of a token that still holds. */
+/** Finds the account of a valid token. */
 export type FindAccount = (token: string) => Promise<Account | undefined>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on the routes whose `access` asks for it; null for everybody else. */
+    /** Set on the routes whose `access` asks for an account; else null. */
     account: Account | null;
   }
 }
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** What a route does to hold to its access. */
+/** The hooks that enforce the access of a route. */
 type Hooks = { onRequest?: Hook | undefined; preHandler?: Hook | undefined };
 
 /**
- * Holds each route to the `access` of its config: tells who calls, by a token or by the API key that
- * api-guard.ts has read, and refuses a stranger before the body is read. Where a query asks for more,
- * that is told once the query is known to be valid. Call it after `addApiGuard`, which counts first,
- * and before the routes; a route of the API that does not say who may call it is not registered.
+ * Enforces the `access` in each route's config: identifies the caller by a token, or by the API key
+ * that api-guard.ts has read, and refuses others before the body is read. Where access depends on
+ * the query, the check runs once the query is validated. Call it after `addApiGuard`, which counts
+ * first, and before the routes; an API route without `access` is not registered.
  */
 export function addAuth(app: FastifyInstance, findAccount: FindAccount): void {
   app.decorateRequest('account', null);
   const guards = createGuards(findAccount);
-  const known = new Map<Access, Hooks>(); // a GET and its HEAD have the same hooks
+  const known = new Map<Access, Hooks>(); // a GET and its HEAD share their hooks
 
   const hooksOf = (access: Access): Hooks => {
     if (typeof access === 'string') return { onRequest: guards[access] };
@@ -65,14 +65,14 @@ export function addAuth(app: FastifyInstance, findAccount: FindAccount): void {
   });
 }
 
-/** What refuses all others, of everybody who may call a route. */
+/** For each access, the hook that refuses all other callers. */
 function createGuards(findAccount: FindAccount): Record<Who, Hook | undefined> {
   const findCaller = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.apiKey) {
       const token = readBearer(request);
       request.account = (token && (await findAccount(token))) || null;
     }
-    // Not even the browser of this account keeps the answer: it would be there after Sign Out.
+    // Not even the browser may cache the answer: it would still be there after Sign Out.
     if (request.account) reply.header('cache-control', 'no-store');
     return request.account;
   };
@@ -122,7 +122,7 @@ function createGuards(findAccount: FindAccount): Record<Who, Hook | undefined> {
   };
 }
 
-/** Refuses a key that may only read where the account it acts for would change. */
+/** Refuses a read-only key for calls that change its account. */
 function requireScope({ apiKey, method }: FastifyRequest): void {
   if (apiKey?.scope !== 'read' || method === 'GET' || method === 'HEAD') return;
   throw new AppError('forbidden', 'This API key may only read: create one that may write');

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a page of this site asks. Browsers say so in `Sec-Fetch-Site`, which no script of a page
- * can set; over plain HTTP, where they do not send it, `Origin` or `Referer` names the page.
+ * Whether the request comes from a page of this site. Browsers say so in `Sec-Fetch-Site`, which no
+ * script of a page can set; over plain HTTP browsers omit it, and `Origin` or `Referer` names the
+ * page.
  */
 export function isOwnPage({ headers, protocol, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];

@@ -23,7 +23,7 @@ type Headers = Record<string, string>;
 const call = (address: string, headers: Headers = {}, url = '/api/v1/palettes/generate') =>
   app.inject({ url, headers: { 'x-forwarded-for': address, ...headers } });
 
-/** What every limit allows, and the first refusal after it. */
+/** Uses up a limit; answers the calls within it, and the first refusal after it. */
 async function callTimes(times: number, address: string, headers: Headers = {}) {
   const statuses = new Set<number>();
   for (let i = 0; i < times; i++) statuses.add((await call(address, headers)).statusCode);

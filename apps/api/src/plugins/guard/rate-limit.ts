@@ -8,17 +8,20 @@ import type { Counters } from '../../limits/counters.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
 import { isOwnPage } from './own-page.ts';
 
-/** Both throw `too_many_requests` once an allowance is used up; what the server asks itself is not counted. */
+/**
+ * Both functions throw `too_many_requests` once an allowance is used up. Requests in memory are not
+ * counted.
+ */
 export type RateLimit = {
   /**
-   * Counts a call, and tells in its headers what is left. Of several at once, where fewer are left,
-   * it counts none.
+   * Counts a call, and sets headers with what is left. Of several at once, where fewer are left, it
+   * counts none.
    */
   countCall: (request: FastifyRequest, reply: FastifyReply, requests?: number) => Promise<void>;
   /**
-   * Counts what has to be made for a caller: pages that are not cached, their data, pictures.
+   * Counts rendering for a caller: pages that are not cached, their data, pictures.
    *
-   * @param renders What it costs, in pages.
+   * @param renders The cost, in pages.
    */
   countRender: (request: FastifyRequest, renders: number) => Promise<void>;
 };
@@ -28,7 +31,7 @@ const HOUR_S = 3600;
 
 const { requestsPerHour, pageRequestsPerMinute, rendersPerMinute, networkTimes } = RATE_LIMITS;
 
-/** So many requests in so many seconds, as the headers name and state them. */
+/** An allowance of so many requests in so many seconds, as the headers state it. */
 const allowance = (name: string, most: number, seconds: number) => ({
   name,
   most,
@@ -44,9 +47,9 @@ const PAGES = allowance('pages', pageRequestsPerMinute, MINUTE_S);
 const RENDERS = allowance('renders', rendersPerMinute, MINUTE_S);
 
 /**
- * The limits of the public API: of a key, by its account's plan; without one, of an address. Pages
- * of the site have an allowance of their own against abuse; so has what is rendered for an address.
- * The headers follow draft-ietf-httpapi-ratelimit-headers-11.
+ * The limits of the public API: of a key, by its account's plan; without a key, of an address.
+ * Pages of the site have a separate allowance against abuse; so has rendering for an address. The
+ * headers follow draft-ietf-httpapi-ratelimit-headers-11.
  */
 export function createRateLimit(counters: Counters): RateLimit {
   const hourly = counters('hour');
@@ -90,7 +93,10 @@ export function createRateLimit(counters: Counters): RateLimit {
   };
 }
 
-/** What is refused to one of its callers does not count for a network: it would starve the others. */
+/**
+ * Counts for the network around a caller. Requests that the caller's own limit refused do not count
+ * here: one caller could use up the limit of its neighbors.
+ */
 async function countOfNetwork(
   counter: AttemptCounter,
   caller: string,

@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A parameter that is named for a key, or whose value looks like one of ours. */
+/** A parameter with the name of a key, or whose value looks like one of our keys. */
 const KEY_PARAMETER = /^(?:(?:x-)?api[-_]?key=|[^=]+=sw_[\w-]{20}|key=sw_)/i;
 
-/** Whether an address holds an API key. Parameter by parameter, so that each is looked at once. */
+/**
+ * Whether an address holds an API key. One expression for each parameter, so that each is read
+ * once.
+ */
 export function hasKeyInQuery(url: string): boolean {
   const start = url.indexOf('?');
   if (start < 0) return false;
@@ -13,7 +16,7 @@ export function hasKeyInQuery(url: string): boolean {
     .some((parameter) => KEY_PARAMETER.test(parameter));
 }
 
-/** The key of `X-API-Key`, or of a bearer that is no token of a login. */
+/** The key of `X-API-Key`, or of a bearer that is not a session token. */
 export function keyOf(headers: IncomingHttpHeaders): string | undefined {
   const own = headers['x-api-key'];
   if (own !== undefined) return String(own).trim();

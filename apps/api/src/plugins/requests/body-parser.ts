@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { problemOfShape } from './json-shape.ts';
 
 /**
- * Takes JSON bodies alone. An empty body is no body, whatever its content type says, so that
- * calls without payload work either way; a route that needs one then says what is missing.
+ * Accepts JSON bodies only. An empty body counts as none, whatever its content type, so that calls
+ * without payload work either way; a route that needs a body then says what is missing.
  */
 export function addJsonParser(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');

@@ -6,13 +6,13 @@ import type { ErrorCode } from '@swatchwork/contract';
 import { AppError } from '../../app-error.ts';
 import { errorBody, STATUS } from '../answers/errors.ts';
 
-/** What Node's parser refuses before there is a request. */
+/** Errors of Node's parser, before there is a request. */
 const PARSER_ERRORS: Record<string, [ErrorCode, string]> = {
   HPE_HEADER_OVERFLOW: ['headers_too_large', 'The headers are too large'],
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request took too long to arrive'],
 };
 
-/** Answers bytes that are no HTTP request, then hangs up. */
+/** Answers bytes that are not an HTTP request, then closes the connection. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

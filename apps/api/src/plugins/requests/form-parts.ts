@@ -2,27 +2,27 @@ import { AppError, invalidField } from '../../app-error.ts';
 
 export type FormPart = {
   name: string;
-  /** There if it is a file. */
+  /** Present if the part is a file. */
   filename?: string;
-  /** Shares the memory of the form. */
+  /** A view on the memory of the form. */
   bytes: Buffer;
 };
 
-/** A page sends two: a picture and a count. */
+/** The most parts of a form; a page sends two, a picture and a count. */
 const MOST_PARTS = 12;
-/** Of one part. */
+/** The most bytes of one part's headers. */
 const MOST_HEADER_BYTES = 2048;
 
 const END_OF_HEADERS = '\r\n\r\n';
 const WHITE = /^[ \t]*$/;
 
 /**
- * The parts of a form (multipart/form-data, RFC 7578), which has arrived whole and has few. The
- * parsers of libraries go on through millions of empty parts, for 8 s of a processor at 20 MiB, or
- * copy what they find several times.
+ * The parts of a form (multipart/form-data, RFC 7578) that has arrived whole and has few parts. The
+ * parsers of libraries continue through millions of empty parts, for 8 s of a processor at 20 MiB,
+ * or copy the bytes several times.
  *
- * @param tooMany What it throws at more parts, or longer headers, than any form of ours has.
- * @throws {AppError} If it is none or breaks off.
+ * @param tooMany Makes the error for more parts, or longer headers, than our forms have.
+ * @throws {AppError} If the body is not such a form or is incomplete.
  */
 export function readFormParts(
   body: Buffer,
@@ -51,7 +51,7 @@ export function readFormParts(
   throw incomplete();
 }
 
-/** @param text As latin1, where names of files are in UTF-8. */
+/** @param text As latin1; names of files in it are UTF-8. */
 function readHeaders(text: string): Omit<FormPart, 'bytes'> {
   const [rest = '', ...lines] = text.split('\r\n');
   const line = lines.find((each) => /^content-disposition:\s*form-data\s*;/i.test(each));

@@ -3,15 +3,15 @@ import { LIMITS } from '@swatchwork/contract';
 import { AppError } from '../../app-error.ts';
 
 /**
- * Judges a JSON text before it is parsed: what is nested too deep, or made of too many parts, takes
- * a hundred times as long to parse and to check as the same amount of text. One pass; texts within
- * it are skipped. Whether it is JSON at all is left to the parser.
+ * Checks a JSON text before it is parsed: a text that is nested too deep, or has too many parts,
+ * takes a hundred times as long to parse and to check as other texts of its size. It makes one pass
+ * and skips strings. The parser decides whether the text is JSON at all.
  *
- * @returns What to refuse it with, `invalid_json`; undefined for nothing.
+ * @returns The error, `invalid_json`; undefined if the shape is fine.
  */
 export function problemOfShape(text: string): AppError | undefined {
   const { depth, members, parts } = LIMITS.json;
-  /** Of each object or list that is open: how many members it has, and `-1` for lists. */
+  /** For each open object or list: its number of members, or `-1` for a list. */
   const open: number[] = [];
   let found = 0;
   for (let at = 0; at < text.length; at++) {
@@ -42,7 +42,7 @@ const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 const LIST = -1;
 
-/** Where a text ends that begins at a quote; the end of all where it does not end. */
+/** The end of a string that begins at a quote; the end of the text if the string does not end. */
 function endOfText(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let escapes = at - 1;

@@ -2,15 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AppError } from '../../app-error.ts';
 
-/** Times of what is allowed that are still received, to be thrown away. */
+/** A body of up to so many times the limit is received and discarded. */
 const RECEIVED = 2;
 
 /**
- * Refuses a body by its declared length, before it is read. One that is a little too long arrives
- * nevertheless: most programs look for the answer only when they have sent all, and where the
- * connection is closed on them they never see it. One that is far too long is hung up on.
+ * Refuses a body by its declared length, before it is read. A body that is a little too long is
+ * received nevertheless: most programs read the answer only after they have sent everything, and
+ * never see it if the connection closes before. For a body that is far too long the connection is
+ * closed.
  *
- * @param most Bytes that are allowed.
+ * @param most The limit in bytes.
  */
 export function refuseLongBody(
   { headers }: FastifyRequest,

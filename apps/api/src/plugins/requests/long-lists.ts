@@ -1,22 +1,23 @@
 import { z } from 'zod';
 
-/** Entries that are parsed at once; lists that are no longer are parsed with all around them. */
+/** Entries to parse at once; a list up to this length is parsed with the value around it. */
 const AT_ONCE = 100;
 
 type Fields = Record<string, unknown>;
 
 type Outcome =
-  /** All entries are right: what is left to parse, and by which schema. */
+  /** All entries are valid: the value that is still to be parsed, and its schema. */
   | { schema: z.ZodType; data: unknown; unseen: 0 }
-  /** So many entries, behind those with enough faults, were left out. */
+  /** Parsing stopped after enough faults: `unseen` entries were left out. */
   | { schema: z.ZodType; data: Fields; unseen: number };
 
 /**
- * Parses the entries of long lists in parts, and stops where enough of them are wrong: to say of
- * each of ten thousand what is wrong with it takes a tenth of a second.
+ * Parses the entries of long lists in parts, and stops after enough faults: it takes a tenth of a
+ * second to describe the faults of ten thousand entries.
  *
- * @param enough Faults after which no further part is looked at.
- * @returns What has to be parsed still. It has the same faults, but for entries that are left out.
+ * @param enough Faults after which no further part is parsed.
+ * @returns The value that is still to be parsed. It has the same faults, except those of entries
+ *   that were left out.
  */
 export function parseLongLists(schema: z.ZodType, data: unknown, enough: number): Outcome {
   const whole: Outcome = { schema, data, unseen: 0 };

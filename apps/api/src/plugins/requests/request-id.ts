@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http';
 
 const ACCEPTABLE_ID = /^[\w.-]{8,64}$/; // nothing that could break a log line or a header
 
-/** The last twelve of a UUID of version 4 are all random. */
+/** The last twelve digits of a UUID of version 4 are all random. */
 const RANDOM_DIGITS = 12;
 
 /**
- * Names a request in logs and answers.
+ * Makes the id of a request for logs and answers.
  *
- * @param trustIncoming Take `x-request-id` from the request where it is well formed. Only a
- *   trusted proxy may choose ids: anyone else could make two requests look like one.
+ * @param trustIncoming Take `x-request-id` from the request where it is well formed. Only a trusted
+ *   proxy may choose ids: other clients could give two requests the same id.
  * @returns A generator of ids; its own are 12 hex digits.
  */
 export function createRequestIds(trustIncoming: boolean) {

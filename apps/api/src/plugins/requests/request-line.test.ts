@@ -22,7 +22,7 @@ beforeEach(() => {
   logged = [];
 });
 
-/** The answer to a request line, with these lines of headers. */
+/** The answer to a request with this request line and these header lines. */
 async function ask(line: string, ...headers: string[]) {
   const socket = connect(port, '127.0.0.1');
   socket.write([line, 'connection: close', ...headers, '', ''].join('\r\n'));
@@ -68,7 +68,7 @@ test.each(['/api/colors/convert', '/contact'])(
     const socket = connect(port, '127.0.0.1');
     const lines = [`POST ${path} HTTP/1.1`, 'host: x', 'content-type: application/json'];
     socket.write(`${[...lines, 'content-length: 100'].join('\r\n')}\r\n\r\n{"hex":`);
-    const [request] = await once(app.server, 'request'); // its head has been read
+    const [request] = await once(app.server, 'request'); // the server has read the headers
     const gone = new Promise((resolve) => request.once('close', resolve));
     socket.destroy();
     await gone;

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../../app-error.ts';
 
-/** What pages and the API take between them; nothing here answers what is meant for a proxy. */
+/**
+ * The methods of pages and the API together; the server is no forward proxy, so CONNECT is missing.
+ */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Refuses targets that are no path, such as `*`, and methods that no route can have. */
+/** Refuses targets that are not a path, such as `*`, and methods that no route has. */
 export function addRequestLineCheck(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!METHODS.includes(request.method)) {

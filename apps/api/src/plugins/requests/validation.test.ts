@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import { parseAs } from './validation.ts';
 
-/** A list, each entry of which counts how often it is looked at. */
+/** A list whose entries count how often the parser reads them. */
 function createCounted(isRight: (entry: unknown) => boolean) {
   let looks = 0;
   const entry = z.custom((value) => {

@@ -22,9 +22,9 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   };
 
 /**
- * The same for a part of a part, which no route declares.
+ * The same for one field of a part, for which no route declares a schema.
  *
- * @param part What it is called where it is wrong as a whole.
+ * @param part The name in the message for a value that is wrong as a whole.
  * @throws {AppError} `invalid_request`.
  */
 export function parseAs<Schema extends z.ZodType>(
@@ -55,13 +55,17 @@ function toAppError(issues: z.core.$ZodIssue[], { data, part, unseen }: Looked):
 function toDetail({ path, message }: z.core.$ZodIssue, data: unknown, part: string): ErrorDetail {
   const field = path.join('.') || part;
   const value = path.reduce<unknown>((parent, key) => Object(parent)[key], data);
-  const isAbsent = path.length === 0 && value === null; // so the framework passes no body
+  // The framework passes null for a missing body.
+  const isAbsent = path.length === 0 && value === null;
   return SECRET_FIELD.test(field)
     ? { field, message }
     : { field, message, received: isAbsent ? 'nothing' : preview(value) };
 }
 
-/** Lists and objects are only counted: printing one may be costly, or too deep to print at all. */
+/**
+ * A short text of a value. For lists and objects it gives the size only: printing one may be slow,
+ * or too deep to print at all.
+ */
 function preview(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -79,7 +83,7 @@ const TYPE_NAMES: Record<string, string> = {
   boolean: 'true or false',
 };
 
-/** Words for the rules to which a schema gives no message of its own. */
+/** The message for a rule whose schema has no message of its own. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

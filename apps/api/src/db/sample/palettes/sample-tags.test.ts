@@ -47,7 +47,7 @@ function staysApart(colors: Srgb[]) {
   });
 }
 
-/** What a tag claims about the colors; a tag that is missing here names a subject or a mood. */
+/** A tag's claim about the colors; a tag that is missing here names a subject or a mood. */
 const claims: Partial<Record<SampleTag, (colors: Srgb[]) => boolean>> = {
   accessible: (colors) => isReadable(colors) && staysApart(colors),
   bold: (colors) => count(colors, ({ c }) => c >= 0.12) >= 2,

@@ -1,6 +1,6 @@
 import type { Mail } from '../../../mail/mailer.ts';
 
-/** Asks whoever reads the mail of an address whether an account with it is theirs. */
+/** The mail that asks the reader of an address whether the account with that address is theirs. */
 export const writeConfirmAddressMail = (to: string, link: string): Mail => ({
   to,
   subject: 'Please confirm your email address – Swatchwork',

@@ -5,17 +5,17 @@ import { emailConfirmations, users } from '../../../db/schema/users.ts';
 
 type LinkRow = typeof emailConfirmations.$inferSelect;
 
-/** Links that confirm addresses, one for each account. */
+/** Queries of the links that confirm addresses; each account has at most one. */
 export function createEmailConfirmationRepository(db: Database | Transaction) {
   const holds = (tokenHash: string, now: Date) =>
     and(eq(emailConfirmations.tokenHash, tokenHash), gt(emailConfirmations.expiresAt, now));
 
   return {
     /**
-     * Takes the place of the link before. What the account had before an address stays noted where
-     * the same one is asked again.
+     * Replaces the previous link of the account. Where the address is the same, the former address
+     * of the link stays noted.
      *
-     * @returns Whether the account is there, and has this address.
+     * @returns Whether the account exists and has this address.
      */
     async put({ userId, tokenHash, email, formerEmail, expiresAt }: LinkRow): Promise<boolean> {
       const { rows } = await db.execute(sql`
@@ -30,7 +30,7 @@ export function createEmailConfirmationRepository(db: Database | Transaction) {
       return rows.length > 0;
     },
 
-    /** Whose token it is, if it holds. */
+    /** The account of a token; undefined if the token is not valid. */
     async find(tokenHash: string, now: Date): Promise<string | undefined> {
       const [row] = await db
         .select({ userId: emailConfirmations.userId })
@@ -39,7 +39,7 @@ export function createEmailConfirmationRepository(db: Database | Transaction) {
       return row?.userId;
     },
 
-    /** Uses a link up, if it still held. Of two at once only one gets an answer. */
+    /** Uses a valid link up. Of two calls at once only one gets the link. */
     async take(tokenHash: string, now: Date): Promise<LinkRow | undefined> {
       const [row] = await db.delete(emailConfirmations).where(holds(tokenHash, now)).returning();
       return row;

@@ -189,7 +189,7 @@ describeOnEachEngine('confirming the address of an account', (database) => {
       expect((await callJson(app, 'DELETE', '/api/auth/me', body, token)).status).toBe(200);
     }
     const { user } = await signUp(app);
-    await mailedToken(user.email); // sent after those
+    await mailedToken(user.email); // this mail was sent after the others
     expect(questionsTo(email)).toBeLessThanOrEqual(3);
 
     const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'on' });

@@ -8,7 +8,7 @@ import type { EmailConfirmationService } from './email-confirmation.service.ts';
 const tags = ['Accounts'];
 const DONE = { ok: true as const };
 
-/** Whether an address is that of the account's owner, where mail can be sent. */
+/** Lets the owner of an address confirm or refuse it, where mail can be sent. */
 export const emailConfirmationRoutes: FastifyPluginAsyncZod<{
   service: EmailConfirmationService;
 }> = async (app, { service }) => {

@@ -27,12 +27,15 @@ type Asked = Pick<UserRow, 'id' | 'email'>;
 
 const LINK_LIFETIME_MS = 7 * 24 * 3_600_000;
 const { ofRecipient, ofAddress, windowMs } = ATTEMPT_LIMITS.confirmationMails;
-/** Of accounts whose address turned out to be somebody else's; no mail goes to such a name. */
+/**
+ * The host of made-up addresses, for accounts whose address belonged to another person; no mail can
+ * be sent to it.
+ */
 const NO_ADDRESS = '@no-address.invalid';
 
 export type EmailConfirmationService = ReturnType<typeof createEmailConfirmationService>;
 
-/** Whether the address of an account is that of its owner: see docs/decisions/0039. */
+/** Asks owners to confirm the addresses of accounts: see docs/decisions/0039. */
 export function createEmailConfirmationService(parts: Parts) {
   const { db, attempts, isLimited, mailer, publicUrl, afterAnswer } = parts;
 
@@ -42,7 +45,10 @@ export function createEmailConfirmationService(parts: Parts) {
       ...(isLimited ? ofCaller('confirmations of ', caller, ofAddress, windowMs) : []),
     ]);
 
-  /** A link in place of the one before; undefined where the account has this address no more. */
+  /**
+   * Makes a link, which replaces the previous one; undefined where the account no longer has this
+   * address.
+   */
   async function createLink(
     handle: Database | Transaction,
     { id: userId, email }: Asked,
@@ -60,7 +66,7 @@ export function createEmailConfirmationService(parts: Parts) {
     if (link) await mailer?.send(writeConfirmAddressMail(email, link));
   }
 
-  /** Once somebody has done something else, which goes on without the mail. */
+  /** Mails a link after another action, which succeeds even where the limits allow no mail. */
   function mailIfAllowed(
     email: string,
     caller: string,
@@ -73,7 +79,10 @@ export function createEmailConfirmationService(parts: Parts) {
     if (mailer) afterAnswer.run(work, FAILURE);
   }
 
-  /** Uses up the link of that token. Throws `invalid_request` unless it holds, for this address. */
+  /**
+   * Uses up the link of a token. Throws `invalid_request` if the link is not valid for this
+   * address.
+   */
   async function useLink(
     token: string,
     use: (tx: Transaction, userId: string, formerEmail: string | null) => Promise<unknown>,
@@ -83,7 +92,7 @@ export function createEmailConfirmationService(parts: Parts) {
       tokenHash && (await createEmailConfirmationRepository(db).find(tokenHash, new Date()));
     if (!owner) throw linkIsOver();
     await db.transaction(async (tx) => {
-      await lockAccount(tx, owner, 'no key update'); // first, as by whoever changes the address
+      await lockAccount(tx, owner, 'no key update'); // first, as in a change of the address
       const link = await createEmailConfirmationRepository(tx).take(tokenHash, new Date());
       const { email } = await createAccountRepository(tx).getUser(owner);
       if (!link || !isSameEmail(email, link.email)) throw linkIsOver();
@@ -92,21 +101,24 @@ export function createEmailConfirmationService(parts: Parts) {
   }
 
   return {
-    /** Whether this installation can send mail at all. */
+    /** Whether this installation can send mail. */
     canMail: mailer !== undefined,
 
     createLink,
 
-    /** Asks the address of a new account, after the answer and within the limits of mails. */
+    /**
+     * Asks the address of a new account to confirm, after the answer and within the limits of
+     * mails.
+     */
     ask: (user: Asked, caller: string): void =>
       mailIfAllowed(user.email, caller, () => createLink(db, user)),
 
-    /** Sends a link that was made with a change of the address, likewise. */
+    /** Sends a link that a change of the address has made, likewise. */
     send: (email: string, link: string, caller: string): void =>
       mailIfAllowed(email, caller, async () => link),
 
     /**
-     * Asks again, unless that is done or no mail can be sent: the answer says which.
+     * Asks again, unless the address is confirmed or no mail can be sent: the answer says which.
      *
      * @throws {AppError} `too_many_requests` for the fourth mail in an hour; `conflict` where the
      *   account has no address of its own.
@@ -121,7 +133,10 @@ export function createEmailConfirmationService(parts: Parts) {
       return user;
     },
 
-    /** Throws `invalid_request`, unless the token is of a link that holds and was not used. */
+    /**
+     * Confirms the address. Throws `invalid_request` unless the link of the token is valid and
+     * unused.
+     */
     confirm: (token: string): Promise<void> =>
       useLink(token, async (tx, userId) => {
         const accounts = createAccountRepository(tx);
@@ -130,15 +145,15 @@ export function createEmailConfirmationService(parts: Parts) {
       }),
 
     /**
-     * Takes an address away from an account that somebody else made or changed: it gets back the
-     * one before or, where there is none or another account has it, none. All that it holds, and
-     * its sessions, stay. Throws as `confirm` does.
+     * Takes an address away from an account that another person made or changed. The account gets
+     * back its previous address or, where there is none or another account has it, a made-up one.
+     * Its data and its sessions stay. Throws as `confirm` does.
      */
     refuse: (token: string): Promise<void> =>
       useLink(token, async (tx, userId, formerEmail) => {
         await createAccountRepository(tx).deletePasswordResets(userId);
         if (formerEmail && (await moveToEmail(tx, userId, formerEmail))) return;
-        // Random, so that nobody can have taken it before.
+        // Random, so that the name is never taken.
         await moveToEmail(tx, userId, crypto.randomUUID() + NO_ADDRESS);
       }),
   };

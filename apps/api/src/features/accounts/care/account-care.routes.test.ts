@@ -139,7 +139,7 @@ describeOnEachEngine('account care', (database) => {
 
   describe('changing the email', () => {
     const tokenIn = (text = '') => /\/reset-password#token=([0-9a-f]{64})$/m.exec(text)?.[1];
-    /** Changes it, and answers the token of the link in the mail to the old address. */
+    /** Changes the address, and answers the token of the link in the mail to the old one. */
     const change = async (old: string, email: string, token: string, password = TEST_PASSWORD) => {
       const { status, body } = await post('email', { email, password }, token);
       expect([status, body.email]).toEqual([200, email]);

@@ -19,7 +19,7 @@ import type { AccountCareService, Owner } from './account-care.service.ts';
 const tags = ['Accounts'];
 const DONE = { ok: true as const };
 
-/** What asks for the password again, and what helps whoever has forgotten it. */
+/** Changes that require the password again, and the replacement of a forgotten password. */
 export const accountCareRoutes: FastifyPluginAsyncZod<{
   care: AccountCareService;
   resets: PasswordResetService;

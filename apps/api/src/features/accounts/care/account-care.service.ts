@@ -17,7 +17,7 @@ type Parts = {
   db: Database;
   accounts: AccountService;
   confirmations: EmailConfirmationService;
-  /** Lets go of what is remembered of API keys. */
+  /** Invalidates the cache of API keys. */
   onKeysEnded?: (() => void) | undefined;
   mailer?: Mailer | undefined;
   publicUrl: string;
@@ -26,17 +26,19 @@ type Parts = {
 
 const WAY_BACK_MS = 24 * 3_600_000;
 
-/** The caller of a change that asks for the password again. */
+/** The account and client address of a change that requires the password again. */
 export type Owner = { id: string; caller: string };
 
 export type AccountCareService = ReturnType<typeof createAccountCareService>;
 
-/** What an account's owner may do only with the password at hand. */
+/** Changes to an account that require its password. */
 export function createAccountCareService(parts: Parts) {
   const { db, accounts, confirmations, onKeysEnded, mailer, publicUrl, afterAnswer } = parts;
 
   return {
-    /** Ends all other sessions and, unless they are to be kept, all API keys. */
+    /**
+     * Changes the password, ends all other sessions and, unless the owner keeps them, all API keys.
+     */
     async changePassword(
       { id, caller }: Owner,
       { currentPassword, newPassword, keepKeys }: z.output<typeof PasswordChangeRequest>,
@@ -55,8 +57,9 @@ export function createAccountCareService(parts: Parts) {
     },
 
     /**
-     * Tells the old address, with a link by which its owner gets the account back: see
-     * docs/decisions/0035. The new one is asked to confirm. Throws `conflict` if another account has the new one.
+     * Changes the address. The old address gets a mail with a link by which its owner takes the
+     * account back: see docs/decisions/0035. The new one gets a mail that asks to confirm. Throws
+     * `conflict` if another account has the new one.
      */
     async changeEmail({ id, caller }: Owner, email: string, password: string): Promise<User> {
       const before = await accounts.confirmPassword(id, password, 'password', caller);
@@ -82,7 +85,7 @@ export function createAccountCareService(parts: Parts) {
       return toUser(row, confirmations.canMail);
     },
 
-    /** Everything that belongs to the account goes with it. */
+    /** Deletes the account with all of its data. */
     async deleteAccount({ id, caller }: Owner, password: string): Promise<void> {
       await accounts.confirmPassword(id, password, 'password', caller);
       await db.transaction((tx) => createAccountRepository(tx).deleteUser(id));

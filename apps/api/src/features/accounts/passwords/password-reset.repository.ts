@@ -9,14 +9,14 @@ type NewReset = typeof passwordResets.$inferInsert;
 
 export function createPasswordResetRepository(db: Database | Transaction) {
   return {
-    /** Tidies up the account's old links. */
+    /** Adds a link, and deletes the account's expired ones. */
     async insert(link: NewReset): Promise<void> {
       await db.insert(passwordResets).values(link);
       const isOld = lte(passwordResets.expiresAt, new Date());
       await db.delete(passwordResets).where(and(eq(passwordResets.userId, link.userId), isOld));
     },
 
-    /** Whose token it is, if it holds. */
+    /** The account of a token; undefined if the token is not valid. */
     async find(tokenHash: string, now: Date): Promise<string | undefined> {
       const [row] = await db
         .select({ userId: passwordResets.userId })
@@ -25,7 +25,7 @@ export function createPasswordResetRepository(db: Database | Transaction) {
       return row?.userId;
     },
 
-    /** Uses a link up, if it still held. Of two at once only one gets an answer. */
+    /** Uses a valid link up. Of two calls at once only one gets the link. */
     async take(tokenHash: string, now: Date): Promise<ResetRow | undefined> {
       const [row] = await db
         .delete(passwordResets)
@@ -35,8 +35,8 @@ export function createPasswordResetRepository(db: Database | Transaction) {
     },
 
     /**
-     * Ends the account's links when one was used: the ordinary ones and, where that one had been
-     * sent to a former address, those to addresses that the account had later.
+     * Ends the other links of the account when one was used: the ordinary ones and, where the used
+     * one had been sent to a former address, those to later addresses of the account.
      */
     async endOthers({ userId, formerEmail, createdAt }: ResetRow): Promise<void> {
       await createAccountRepository(db).deletePasswordResets(userId);
@@ -46,8 +46,8 @@ export function createPasswordResetRepository(db: Database | Transaction) {
     },
 
     /**
-     * Sets the password and ends every session and API key of the account, and what asks whether its
-     * address is the owner's: whoever has the link has it.
+     * Sets the password and ends every session and API key of the account. Also ends its open
+     * question about the address, because the link already shows who reads the mail.
      */
     async replacePassword(userId: string, passwordHash: string): Promise<void> {
       await db.update(users).set({ passwordHash }).where(eq(users.id, userId));

@@ -13,7 +13,7 @@ import { hashPassword } from './passwords.ts';
 type Parts = {
   db: Database;
   attempts: AttemptCounter;
-  /** Lets go of what is remembered of API keys. */
+  /** Invalidates the cache of API keys. */
   onKeysEnded?: (() => void) | undefined;
   mailer?: Mailer | undefined;
   publicUrl: string;
@@ -25,11 +25,14 @@ const { resetMails } = ATTEMPT_LIMITS;
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
-/** Replaces a forgotten password, for whoever opens a link that only the owner can have. */
+/** Replaces a forgotten password by a link that only the owner of the address can have. */
 export function createPasswordResetService(parts: Parts) {
   const { db, attempts, onKeysEnded, mailer, publicUrl, afterAnswer } = parts;
 
-  /** A link that replaces the password once, within an hour; undefined without such an account. */
+  /**
+   * Makes a link that replaces the password once, within an hour; undefined without such an
+   * account.
+   */
   async function createLink(email: string): Promise<string | undefined> {
     const user = await createAccountRepository(db).findUserByEmail(email);
     if (!user) return undefined;
@@ -45,11 +48,11 @@ export function createPasswordResetService(parts: Parts) {
     createLink,
 
     /**
-     * Mails a link, if there is such an account. That happens after the answer, so that neither
-     * its words nor its time tell whether there is one.
+     * Mails a link, if there is such an account. The mail is sent after the answer, so that neither
+     * the answer's text nor its time tells whether there is one.
      *
-     * @param caller Who asks, for the throttle.
-     * @returns Whether this installation can send mail at all.
+     * @param caller Client address, for the limits.
+     * @returns Whether this installation can send mail.
      * @throws {AppError} `too_many_requests`, whether or not the account exists.
      */
     async forgot(email: string, caller: string): Promise<boolean> {
@@ -67,23 +70,23 @@ export function createPasswordResetService(parts: Parts) {
     },
 
     /**
-     * Replaces the password. Where the link went to a former address the account gets that back.
-     * Throws `invalid_request`, unless the token is of a link that holds and was not used.
+     * Replaces the password. Where the link went to a former address, the account gets that address
+     * back. Throws `invalid_request` unless the link of the token is valid and unused.
      */
     async reset(token: string, password: string): Promise<void> {
       const tokenHash = hashSecret(token);
       const owner =
         tokenHash && (await createPasswordResetRepository(db).find(tokenHash, new Date()));
-      if (!owner) throw linkIsOver(); // before the work of hashing, which anybody could ask for
+      if (!owner) throw linkIsOver(); // before hashing, which is expensive
       const passwordHash = await hashPassword(password);
       await db.transaction(async (tx) => {
         const resets = createPasswordResetRepository(tx);
-        await lockAccount(tx, owner, 'no key update'); // first, as by whoever changes the password
+        await lockAccount(tx, owner, 'no key update'); // first, as in a change of the password
         const link = await resets.take(tokenHash, new Date());
         if (!link) throw linkIsOver();
         await resets.endOthers(link);
         await resets.replacePassword(owner, passwordHash);
-        // Where another account has the address by now, the present one stays.
+        // Where another account has the former address by now, the present one stays.
         if (link.formerEmail) await moveToEmail(tx, owner, link.formerEmail);
       });
       onKeysEnded?.();
@@ -100,7 +103,7 @@ export async function createResetLink(db: Database | Transaction, link: NewLink)
   const tokenHash = hashSecret(token)!;
   const expiresAt = new Date(Date.now() + lifetimeMs);
   await createPasswordResetRepository(db).insert({ tokenHash, userId, expiresAt, formerEmail });
-  // Behind the #, so that no log and no other site sees it.
+  // The token is in the fragment, so that no log and no other site sees it.
   return `${publicUrl}/reset-password#token=${token}`;
 }
 

@@ -1,4 +1,4 @@
-/** Browsers by what they call themselves; most claim to be those that stand after them. */
+/** Browsers by their names in `User-Agent`; most also claim to be those further down this list. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,8 +19,8 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 
 /**
- * By what somebody knows a device again, such as `Firefox on Windows`, or `curl` of a program. No
- * more is kept of the header, which tells far more than that.
+ * A name by which people recognize a device, such as `Firefox on Windows`, or `curl` for a program.
+ * The rest of the header is not stored, because it tells far more.
  */
 export function nameDevice(userAgent: string | undefined): string | null {
   const agent = userAgent?.slice(0, 500) ?? '';

@@ -7,7 +7,7 @@ import type { SessionService } from './sessions.service.ts';
 const tags = ['Accounts'];
 const DONE = { ok: true as const };
 
-/** Where an account is signed in, for whoever has signed in. */
+/** Lists and ends the sessions of a signed-in account. */
 export const sessionRoutes: FastifyPluginAsyncZod<{ service: SessionService }> = async (
   app,
   { service },

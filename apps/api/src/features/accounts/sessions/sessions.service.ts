@@ -10,14 +10,14 @@ const LIFETIME_MS = 30 * DAY_MS;
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-/** Signed-in devices: opaque tokens that hold for 30 days after their last use. */
+/** Signed-in devices: opaque tokens that are valid for 30 days after their last use. */
 export function createSessionService(repository: ReturnType<typeof createAccountRepository>) {
   const expiry = () => new Date(Date.now() + LIFETIME_MS);
 
   return {
     /**
-     * Answers the token, which nobody can read again; undefined where the account has lost the
-     * password by which it was opened. Tidies up the account's old sessions.
+     * Answers the token, of which only a hash is stored; undefined where the account's password has
+     * changed since the sign-in began. Deletes old sessions of the account.
      */
     async open(
       account: Pick<UserRow, 'id' | 'passwordHash'>,
@@ -30,7 +30,7 @@ export function createSessionService(repository: ReturnType<typeof createAccount
       return (await repository.insertSession(account, session)) ? token : undefined;
     },
 
-    /** Those that hold, the last used first. */
+    /** Valid sessions, the last used first. */
     async list(userId: string, token: string): Promise<Session[]> {
       const own = hashSecret(token);
       const rows = await repository.findSessions(userId, new Date());
@@ -44,13 +44,16 @@ export function createSessionService(repository: ReturnType<typeof createAccount
       }));
     },
 
-    /** Throws `not_found`, also for sessions of others: nobody learns that they exist. */
+    /**
+     * Throws `not_found`, also for sessions of other accounts, so that callers do not learn that
+     * they exist.
+     */
     async closeById(id: string, userId: string): Promise<void> {
       if (await repository.deleteSessionById(id, userId)) return;
       throw new AppError('not_found', 'You have no session with this id');
     },
 
-    /** The account of a token that holds. Using it moves its expiry on, at most once a day. */
+    /** The account of a valid token. Each use moves its expiry on, at most once a day. */
     async findAccount(token: string): Promise<Account | undefined> {
       const tokenHash = hashSecret(token);
       const session = tokenHash && (await repository.findSession(tokenHash, new Date()));
@@ -61,13 +64,13 @@ export function createSessionService(repository: ReturnType<typeof createAccount
       return account;
     },
 
-    /** Ends one session; a token that holds no more is as good. */
+    /** Ends one session; does nothing for a token that is no longer valid. */
     async close(token: string): Promise<void> {
       const tokenHash = hashSecret(token);
       if (tokenHash) await repository.deleteSession(tokenHash);
     },
 
-    /** Ends the sessions of an account, all but that of the token where one is given. */
+    /** Ends the sessions of an account, except that of the token if one is given. */
     async closeAll(userId: string, exceptToken?: string): Promise<void> {
       await repository.deleteSessions(userId, exceptToken && hashSecret(exceptToken));
     },

@@ -10,8 +10,8 @@ export type NewMessage = typeof contactMessages.$inferInsert;
 export function createContactRepository(db: Database | Transaction) {
   return {
     /**
-     * Stores a message unless the same one came within the last minute: a form without scripts is
-     * sent twice by a double click. Of two at once one waits for the other.
+     * Stores a message unless the same one came within the last minute: a double click sends a form
+     * without scripts twice. Of two calls at once, one waits for the other.
      *
      * @returns Whether it was stored.
      */
@@ -47,7 +47,7 @@ export function createContactRepository(db: Database | Transaction) {
       return db.$count(contactMessages);
     },
 
-    /** To whom messages are forwarded. */
+    /** The recipients of forwarded messages. */
     async findAdminEmails(): Promise<string[]> {
       const rows = await db
         .select({ email: users.email })

@@ -145,7 +145,7 @@ describe('where mail is set up', () => {
     expect(mail.text).toContain(MESSAGE.message);
     expect(mail.html).toBeUndefined();
     expect(mail.replyTo?.[0]?.address).toBe('ada@example.org');
-    // Beside it go the mails that ask new accounts to confirm their addresses.
+    // The server also sends mails that ask new accounts to confirm their addresses.
     const forwarded = server.mails.filter(({ subject }) => subject?.startsWith('Contact'));
     expect(forwarded).toHaveLength(1);
   });

@@ -26,17 +26,18 @@ export function createContactService({ repository, attempts, mailer, afterAnswer
 
   return {
     /**
-     * Stores a message, and forwards it to the admins where mail is set up. One with `website` was
-     * written by a program, and is dropped; one that came a moment ago is thanked for again.
+     * Stores a message, and forwards it to the admins where mail is set up. A message with
+     * `website` comes from a program and is dropped; a repeated one gets the same answer and is not
+     * stored again.
      *
-     * @param caller Who writes, for the throttle.
+     * @param caller Client address, for the limit.
      * @throws {AppError} `too_many_requests` after ten messages in an hour.
      */
     async receive({ website, ...message }: ContactRequest, caller: string): Promise<void> {
       await takeAttempt(attempts, ofCaller('contact ', caller, ofAddress, windowMs));
       if (website) return;
       const isNew = await repository.insert(message);
-      // It is stored: a mail that cannot be sent is the operator's concern, not the writer's.
+      // The message is stored: a failed mail is the operator's concern, not the writer's.
       if (isNew && mailer)
         afterAnswer.run(() => forward(message), 'A message could not be forwarded');
     },

@@ -12,20 +12,20 @@ type Question = { confirmTokenHash: string; confirmSentAt: Date };
 const idOf = (rows: { id: string }[]): string | undefined => rows[0]?.id;
 const ID = { id: subscribers.id };
 
-/** Every query of subscriptions, over one handle. */
+/** Queries of subscriptions, over one handle. */
 export function createNewsletterRepository(db: Database | Transaction) {
   return {
-    /** The id of a new subscription; undefined where the address has one of the topic. */
+    /** The id of a new subscription; undefined where the address already has one for the topic. */
     async insert(subscription: Subscription, question?: Question): Promise<string | undefined> {
       const values = { ...subscription, ...question };
       return idOf(await db.insert(subscribers).values(values).onConflictDoNothing().returning(ID));
     },
 
     /**
-     * Makes an unconfirmed or ended subscription pending once more.
+     * Makes an unconfirmed or ended subscription pending again.
      *
-     * @param askedBefore Only where the last question was put before that time.
-     * @returns Its id; undefined where there is nothing to ask.
+     * @param askedBefore Only where the last mail was sent before that time.
+     * @returns Its id; undefined where there is no mail to send.
      */
     async askAgain(
       { email, topic }: Subscription,
@@ -46,7 +46,7 @@ export function createNewsletterRepository(db: Database | Transaction) {
       return idOf(rows);
     },
 
-    /** Makes an ended subscription pending, where nobody can be asked. */
+    /** Makes an ended subscription pending, where no mail can be sent. */
     async renew(subscription: Subscription): Promise<void> {
       await db
         .update(subscribers)
@@ -54,7 +54,7 @@ export function createNewsletterRepository(db: Database | Transaction) {
         .where(and(isOf(subscription), eq(subscribers.status, 'unsubscribed')));
     },
 
-    /** Takes the token: of two at once, one gets the id. */
+    /** Uses the token up: of two calls at once, one gets the id. */
     async confirm(tokenHash: string, askedAfter: Date): Promise<string | undefined> {
       const rows = await db
         .update(subscribers)
@@ -96,6 +96,6 @@ export function createNewsletterRepository(db: Database | Transaction) {
   };
 }
 
-/** As the unique index has it. */
+/** The same expression as in the unique index. */
 const isOf = ({ email, topic }: Subscription) =>
   and(sql`lower(${subscribers.email}) = lower(${email})`, eq(subscribers.topic, topic));

@@ -60,7 +60,7 @@ describeOnEachEngine('the newsletter', (database) => {
     const email = 'often@example.org';
     await Promise.all(Array.from({ length: 4 }, () => post('', { email })));
     const { token } = await linksOf(email);
-    // A mail of a later call would have been overtaken by this one.
+    // A mail of a later call would arrive before this one.
     await post('', { email: 'after@example.org' });
     await server.mailTo('after@example.org');
     const mails = server.mails.filter(({ to }) => to?.[0]?.address === email);

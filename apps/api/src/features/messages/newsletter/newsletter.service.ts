@@ -13,7 +13,7 @@ import { isSignatureOf, sign } from './signatures.ts';
 
 const HOUR_MS = 3_600_000;
 const { ofAddress, windowMs } = ATTEMPT_LIMITS.subscriptions;
-/** Nobody gets more than one question in this time, however often others enter their address. */
+/** An address gets at most one question in this time, however often strangers enter it. */
 const ASK_AGAIN_AFTER_MS = HOUR_MS / 6;
 const LINK_LIFETIME_MS = 7 * 24 * HOUR_MS;
 
@@ -40,12 +40,14 @@ export function createNewsletterService(parts: Parts) {
   }
 
   return {
-    /** Whether subscribers can be asked to confirm, and written to at all. */
+    /**
+     * Whether the installation can send mails, to ask subscribers to confirm and to write to them.
+     */
     canMail: mailer !== undefined,
 
     /**
-     * Notes an address and, where mail is set up, asks its owner to confirm. Does and says the same
-     * for every address.
+     * Stores an address and, where mail is set up, asks its owner to confirm. It does and answers
+     * the same for every address.
      *
      * @throws {AppError} `too_many_requests` after twenty addresses of one caller in an hour.
      */
@@ -62,11 +64,11 @@ export function createNewsletterService(parts: Parts) {
       const id =
         (await repository.insert(subscription, question)) ??
         (await repository.askAgain(subscription, question, new Date(now - ASK_AGAIN_AFTER_MS)));
-      // Later, so that the time of the answer does not tell what is known of the address.
+      // After the answer, so that its time does not tell whether the address is known.
       if (id) afterAnswer.run(() => ask(email, topic, id, token), 'A subscriber was not asked');
     },
 
-    /** Throws `not_found`, unless the token is of a link that holds and was not used. */
+    /** Confirms. Throws `not_found` unless the link of the token is valid and unused. */
     async confirm(token: string): Promise<void> {
       const askedAfter = new Date(Date.now() - LINK_LIFETIME_MS);
       const id = await repository.confirm(hashSecret(token) ?? '', askedAfter);
@@ -76,7 +78,9 @@ export function createNewsletterService(parts: Parts) {
       throw new AppError('not_found', message);
     },
 
-    /** Ends a subscription; once ended, it stays so. Throws `not_found` for a forged link. */
+    /**
+     * Ends a subscription; a repeated call changes nothing. Throws `not_found` for a forged link.
+     */
     async unsubscribe({ id, signature }: UnsubscribeRequest): Promise<void> {
       if (!isSignatureOf(await repository.readKey(), id, signature)) {
         throw new AppError('not_found', 'This link is not one of ours.');

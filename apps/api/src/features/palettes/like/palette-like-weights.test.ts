@@ -8,7 +8,7 @@ import { readConfig } from '../../../config.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
 import { users } from '../../../db/schema/users.ts';
 
-/** Three likes short of the tab. */
+/** A palette three likes short of the tab. */
 const DRAFT = {
   name: 'Weighed',
   colors: [{ hex: '#112233' as const }, { hex: '#AABBCC' as const }],
@@ -42,7 +42,7 @@ describeOnEachEngine('what likes weigh in trending and popular', (database) => {
     return statuses;
   };
 
-  /** What is shown, and whether the palette is in the tab, by its list and by its row. */
+  /** The likes that are shown, and whether the tab has the palette, by its list and by its row. */
   async function look() {
     const { body }: { body: Palette } = await callJson(app, 'GET', `/api/palettes/${id}`);
     const newest = await callJson(app, 'GET', '/api/palettes?tab=trending&sort=newest&limit=1');

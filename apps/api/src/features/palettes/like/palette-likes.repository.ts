@@ -5,25 +5,25 @@ import { paletteLikes, palettes } from '../../../db/schema/palettes.ts';
 import { users } from '../../../db/schema/users.ts';
 import { lockAccount } from '../../accounts/accounts.repository.ts';
 
-/** Who likes: an account, or an anonymous visitor by an id of 16 to 64 characters. */
-export type Fan = { userId: string } | { visitorId: string };
+/** The one who likes: an account, or an anonymous visitor by an id of 16 to 64 characters. */
+export type Liker = { userId: string } | { visitorId: string };
 
 export type PaletteLikesRepository = ReturnType<typeof createPaletteLikesRepository>;
 
-/** Who likes what. `palettes.likes` is kept in step in the same transaction. */
+/** Queries of likes. The same transaction updates `palettes.likes`. */
 export function createPaletteLikesRepository(db: Database) {
   return {
-    /** Those of the palettes that somebody likes. */
-    async findLiked(fan: Fan, paletteIds: string[]): Promise<string[]> {
+    /** Those of the palettes that the liker likes. */
+    async findLiked(liker: Liker, paletteIds: string[]): Promise<string[]> {
       const rows = await db
         .select({ id: paletteLikes.paletteId })
         .from(paletteLikes)
-        .where(and(isOf(fan), inArray(paletteLikes.paletteId, paletteIds)));
+        .where(and(isOf(liker), inArray(paletteLikes.paletteId, paletteIds)));
       return rows.map(({ id }) => id);
     },
 
     /**
-     * Whether an account is older than so many milliseconds and, where that is asked for, has
+     * Whether an account is older than so many milliseconds and, if `isConfirmed` is set, has
      * confirmed its address.
      */
     async isSettled(userId: string, ms: number, isConfirmed: boolean): Promise<boolean> {
@@ -35,22 +35,23 @@ export function createPaletteLikesRepository(db: Database) {
     },
 
     /**
-     * Sets whether somebody likes a palette. Of several at once one makes the change.
+     * Sets whether a liker likes a palette. Of several calls at once, one makes the change.
      *
      * @param isLight Whether such a like would not count for what is trending or popular.
-     * @returns The likes it has now, and whether that is a change; undefined if there is no such palette.
+     * @returns The likes it has now, and whether that is a change; undefined if there is no such
+     *   palette.
      * @throws {AppError} `unauthorized` if the account is gone.
      */
     set(
       paletteId: string,
-      fan: Fan,
+      liker: Liker,
       liked: boolean,
       isLight: boolean,
     ): Promise<{ likes: number; changed: boolean } | undefined> {
       return db.transaction(async (tx) => {
-        // Before the palette, as by whoever deletes the account.
-        if ('userId' in fan) await lockAccount(tx, fan.userId, 'key share');
-        // Held until the end: whoever likes, takes back or deletes at the same time waits here.
+        // Locked before the palette, in the same order as in deleting an account.
+        if ('userId' in liker) await lockAccount(tx, liker.userId, 'key share');
+        // Locked to the end: other likes and deletions of the palette wait here.
         const [palette] = await tx
           .select({ likes: palettes.likes })
           .from(palettes)
@@ -61,12 +62,12 @@ export function createPaletteLikesRepository(db: Database) {
         const changed = liked
           ? await tx
               .insert(paletteLikes)
-              .values({ paletteId, ...fan, isLight })
+              .values({ paletteId, ...liker, isLight })
               .onConflictDoNothing()
               .returning({ isLight: paletteLikes.isLight })
           : await tx
               .delete(paletteLikes)
-              .where(and(isOf(fan), eq(paletteLikes.paletteId, paletteId)))
+              .where(and(isOf(liker), eq(paletteLikes.paletteId, paletteId)))
               .returning({ isLight: paletteLikes.isLight });
         if (changed.length === 0) return { likes: palette.likes, changed: false };
 
@@ -86,5 +87,7 @@ export function createPaletteLikesRepository(db: Database) {
   };
 }
 
-const isOf = (fan: Fan): SQL =>
-  'userId' in fan ? eq(paletteLikes.userId, fan.userId) : eq(paletteLikes.visitorId, fan.visitorId);
+const isOf = (liker: Liker): SQL =>
+  'userId' in liker
+    ? eq(paletteLikes.userId, liker.userId)
+    : eq(paletteLikes.visitorId, liker.visitorId);

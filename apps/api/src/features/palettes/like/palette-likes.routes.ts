@@ -15,7 +15,7 @@ import type { Caller, PaletteLikesService } from './palette-likes.service.ts';
 
 const tags = ['Palettes'];
 
-/** What anybody does with a palette that they see. */
+/** Calls about a palette that all viewers may make: likes, views and copies. */
 export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesService }> = async (
   app,
   { service },
@@ -65,7 +65,7 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
     ['copies', 'copy'],
   ] as const) {
     app.post(`/palettes/:id/${verb}`, {
-      // The kept pages may show a counter of a moment ago.
+      // Cached pages may show a counter that is a moment old.
       config: { access: 'visitor or account', changesPages: false },
       schema: {
         operationId: `${verb}Palette`,

@@ -7,14 +7,14 @@ import { type AttemptCounter, ofCaller, takeAttempt } from '../../../limits/thro
 import type { Account } from '../../../plugins/guard/auth.ts';
 import { findVisible, noSuchPalette } from '../palette-visibility.ts';
 import type { PaletteRepository } from '../palettes.repository.ts';
-import type { Fan, PaletteLikesRepository } from './palette-likes.repository.ts';
+import type { Liker, PaletteLikesRepository } from './palette-likes.repository.ts';
 
-/** Who asks, as far as the request tells. */
+/** The caller, as far as the request tells. */
 export interface Caller {
   account: Account | null;
-  /** The random id that a browser keeps. */
+  /** The random id that a browser stores. */
   visitor: string | undefined;
-  /** Their address, or network of addresses. */
+  /** The caller's IPv4 address or IPv6 network. */
   address: string;
 }
 
@@ -27,11 +27,11 @@ type Parts = {
   repository: PaletteRepository;
   likes: PaletteLikesRepository;
   counter: AttemptCounter;
-  /** False for tests, where one address is everybody: then all likes weigh. */
+  /** False for tests, whose callers share one address: then all likes weigh. */
   isLimited: boolean;
-  /** Whether an account has to have a confirmed address for its likes to weigh as such. */
+  /** If true, likes of an account weigh as an account's only once its address is confirmed. */
   canMail: boolean;
-  /** Random, and the same for all instances and after a restart. */
+  /** Reads a random key, which is the same for all instances and after a restart. */
   readSecret: () => Promise<string>;
 };
 
@@ -40,8 +40,11 @@ export function createPaletteLikesService(parts: Parts) {
   const { repository, likes, counter, isLimited, canMail, readSecret } = parts;
   let secret: string | undefined;
 
-  /** Visitors without an id are told apart by their address; nobody can work it out from this. */
-  async function toFan({ account, visitor, address }: Caller): Promise<Fan> {
+  /**
+   * The liker of a request. Visitors without an id are told apart by a keyed hash of their address,
+   * from which the address cannot be derived.
+   */
+  async function toLiker({ account, visitor, address }: Caller): Promise<Liker> {
     if (account) return { userId: account.id };
     if (visitor) return { visitorId: visitor };
     secret ??= await readSecret();
@@ -50,7 +53,7 @@ export function createPaletteLikesService(parts: Parts) {
 
   return {
     /**
-     * Sets the like, or turns it over where `wanted` is undefined; `isShown` is whether that changes
+     * Sets the like, or toggles it where `wanted` is undefined; `isShown` is whether that changes
      * what others see. Throws `not_found`, and `too_many_requests` beyond the bounds of an address.
      */
     async like(
@@ -59,22 +62,25 @@ export function createPaletteLikesService(parts: Parts) {
       wanted: boolean | undefined,
     ): Promise<{ answer: LikeAnswer; isShown: boolean }> {
       const { isPublic } = await findVisible(repository, id, caller.account);
-      const fan = await toFan(caller);
-      const isLiked = (await likes.findLiked(fan, [id])).length > 0;
+      const liker = await toLiker(caller);
+      const isLiked = (await likes.findLiked(liker, [id])).length > 0;
       const liked = wanted ?? !isLiked;
       if (liked !== isLiked) await takeLike(id, caller, liked);
       const isLight = liked && !isLiked && isLimited && !(await weighs(id, caller));
 
-      const now = await likes.set(id, fan, liked, isLight);
+      const now = await likes.set(id, liker, liked, isLight);
       if (now === undefined) throw noSuchPalette();
       return { answer: { liked, likes: now.likes }, isShown: now.changed && isPublic };
     },
 
     async liked(ids: string[], caller: Caller): Promise<string[]> {
-      return likes.findLiked(await toFan(caller), ids);
+      return likes.findLiked(await toLiker(caller), ids);
     },
 
-    /** Counts once an hour for each visitor. Throws `not_found`; private palettes are not counted. */
+    /**
+     * Counts a view or copy once an hour for each visitor. Throws `not_found`; private palettes are
+     * not counted.
+     */
     async count(id: string, what: 'views' | 'copies', caller: Caller): Promise<PaletteCounts> {
       const counts = await findVisible(repository, id, caller.account);
       const visitor = caller.account?.id ?? caller.visitor ?? '';
@@ -97,7 +103,10 @@ export function createPaletteLikesService(parts: Parts) {
     ]);
   }
 
-  /** Whether a like counts for what is trending or popular. Shown it is in any case. */
+  /**
+   * Whether a like counts for what is trending or popular. The number of likes includes it in any
+   * case.
+   */
   async function weighs(id: string, { account, address }: Caller): Promise<boolean> {
     const { windowMs, ofSettled, ofOthers, aroundTimes, settledDays } = WEIGHING;
     const isSettled = account && (await likes.isSettled(account.id, settledDays * DAY_MS, canMail));

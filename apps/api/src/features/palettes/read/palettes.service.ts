@@ -12,7 +12,7 @@ import { createPaletteCounts, exactly, type Total } from './palette-counts.ts';
 /** One page of a list. */
 export interface PalettePage extends Total {
   palettes: Palette[];
-  /** Cursor of the next page; undefined on the last. */
+  /** Cursor of the next page; undefined on the last page. */
   next: string | undefined;
 }
 
@@ -24,7 +24,7 @@ type Query = z.output<typeof PaletteListQuery>;
 
 export type PaletteService = ReturnType<typeof createPaletteService>;
 
-/** Reads palettes, with the eyes of whoever asks: private ones are there for their owner alone. */
+/** Reads palettes on behalf of a viewer: only the owner sees private ones. */
 export function createPaletteService(repository: PaletteRepository) {
   const count = createPaletteCounts(repository);
 
@@ -72,7 +72,7 @@ export function createPaletteService(repository: PaletteRepository) {
       return { total: all.total, trending: trending.total, popular: popular.total };
     },
 
-    /** Throws `not_found` for a private palette of somebody else, as if there were none. */
+    /** Throws `not_found` for a private palette of another account, as if there were none. */
     async read(id: string, viewer: Viewer): Promise<Palette> {
       return toPalette(await findVisible(repository, id, viewer));
     },
@@ -86,7 +86,7 @@ export function createPaletteService(repository: PaletteRepository) {
   };
 }
 
-/** Where a row stands in an order. */
+/** The position of a row in an order. */
 export function positionOf(row: ListedRow, sort: PaletteSort): Position {
   const keys = {
     likes: row.likes,

@@ -13,7 +13,7 @@ import type { PaletteSavingService } from './palette-saving.service.ts';
 
 const tags = ['Palettes'];
 
-/** What the owner of palettes does. */
+/** Calls by which owners save, change and delete palettes. */
 export const paletteSavingRoutes: FastifyPluginAsyncZod<{
   service: PaletteSavingService;
 }> = async (app, { service }) => {

@@ -24,11 +24,11 @@ const MINUTE_MS = 60_000;
 
 export type PaletteSavingService = ReturnType<typeof createPaletteSavingService>;
 
-/** Keeps, changes and deletes palettes of accounts. */
+/** Saves, changes and deletes palettes of accounts. */
 export function createPaletteSavingService({ repository, counter, isLimited }: Parts) {
   /**
-   * A person saves a few a minute; a program that fills the lists of others hears when to go on.
-   * Larger plans are held to their requests an hour.
+   * Limits saving: a person saves a few palettes a minute; a program that would fill the public
+   * lists has to wait. Larger plans are limited by their requests an hour alone.
    */
   async function countSave({ id, plan }: Account): Promise<void> {
     if (!isLimited || plan !== 'free') return;
@@ -37,7 +37,7 @@ export function createPaletteSavingService({ repository, counter, isLimited }: P
   }
 
   return {
-    /** Throws `conflict` when the account keeps as many as it may. */
+    /** Throws `conflict` when the account has the most palettes that it may have. */
     async save(
       { colors, ...values }: z.output<typeof SavePaletteRequest>,
       account: Account,
@@ -55,7 +55,7 @@ export function createPaletteSavingService({ repository, counter, isLimited }: P
       return toPalette(row);
     },
 
-    /** Throws `not_found` and, for a palette of somebody else, `forbidden`. */
+    /** Throws `not_found` and, for a palette of another account, `forbidden`. */
     async change(
       id: string,
       { colors, ...values }: z.output<typeof ChangePaletteRequest>,
@@ -71,7 +71,10 @@ export function createPaletteSavingService({ repository, counter, isLimited }: P
       return { palette: toPalette(row), wasPublic };
     },
 
-    /** Whether it was public. Throws `not_found` and, for a palette of somebody else, `forbidden`. */
+    /**
+     * Answers whether the palette was public. Throws `not_found` and, for a palette of another
+     * account, `forbidden`.
+     */
     async delete(id: string, account: Account): Promise<boolean> {
       const { isPublic } = await findOwn(repository, id, account, { orAsAdmin: true });
       if (!(await repository.delete(id))) throw noSuchPalette();

@@ -8,25 +8,30 @@ export function toLab(color: Srgb): Lab {
   return [l, a, b];
 }
 
-/** The cells around a point that hold all that is no farther away than their edge is long. */
+/**
+ * Cells around a point; they contain every point that is at most the length of a cell's edge away.
+ */
 export interface Neighborhood {
   radius: number;
-  /** How many of the finest cells make one. */
+  /** How many of the finest cells make up one cell. */
   size: number;
-  /** The first of the finest of each. */
+  /** For each cell, the number of its first finest cell. */
   cells: number[];
 }
 
-/** Of each coordinate; the finest cells are 1/1024 wide. The database's `color_cell` has as many. */
+/**
+ * Bits of each coordinate; the finest cells are 1/1024 wide. The database's `color_cell` uses as
+ * many.
+ */
 const BITS = 10;
 
-/** Nothing in OKLab is farther away from anything that is in sRGB. */
+/** An upper bound of the distance in OKLab from any color of sRGB. */
 export const FARTHEST = 2;
 
 /**
- * Cells around a point, from the finest to all. Cells are numbered along a curve (Morton's), so that
- * a cell of any size is one run of the finest. Whoever finds enough points within a radius has found
- * the nearest of all.
+ * Cells around a point, from the finest to all. Cells are numbered along Morton's curve, so that a
+ * cell of any size is one run of the finest. A search that finds enough points within a
+ * neighborhood's radius has found the nearest of all.
  */
 export function neighborhoods(lab: Lab): Neighborhood[] {
   return Array.from({ length: BITS + 1 }, (_, step) => neighborhood(lab, BITS - step));
@@ -41,14 +46,14 @@ function neighborhood([l, a, b]: Lab, bits: number): Neighborhood {
   return { radius: bits === 0 ? FARTHEST : 2 ** -bits, size, cells };
 }
 
-/** The cell of a coordinate from 0 to 1 and those beside it, their bits apart. */
+/** The cell of a coordinate from 0 to 1 and its neighbors, with spread bits. */
 function cellsBeside(value: number, bits: number): number[] {
   const last = 2 ** bits - 1;
   const own = Math.min(Math.max(Math.floor(value * 2 ** bits), 0), last);
   return [own - 1, own, own + 1].filter((cell) => cell >= 0 && cell <= last).map(spread);
 }
 
-/** Two zeros between each two of ten bits. */
+/** Inserts two zeros between each two of ten bits. */
 function spread(number: number): number {
   let bits = (number | (number << 16)) & 0x03_00_00_ff;
   bits = (bits | (bits << 8)) & 0x03_00_f0_0f;

@@ -5,12 +5,12 @@ import { AppError } from '../../../app-error.ts';
 
 /** The last palette of a page: its place in the order, and its id to break ties. */
 export interface Position {
-  /** Likes, milliseconds of the date, the name as the database lowers it, or the distance. */
+  /** Likes, milliseconds of the date, the name in the database's lower case, or the distance. */
   key: number | string;
   id: string;
 }
 
-const LATEST = Date.UTC(9999, 11, 31); // PostgreSQL wants years of four digits
+const LATEST = Date.UTC(9999, 11, 31); // PostgreSQL accepts years of four digits
 const MOST_LIKES = 2 ** 31 - 1;
 const FARTHEST = 2; // no two colors have a larger ΔE_OK
 
@@ -21,7 +21,7 @@ const KEYS: Record<PaletteSort, z.ZodType<number | string>> = {
   nearest: z.number().min(0).max(FARTHEST),
 };
 
-/** Makes the text that `decodeCursor` reads; opaque to callers. */
+/** Makes a text for `decodeCursor`; callers must not interpret it. */
 export function encodeCursor(sort: PaletteSort, { key, id }: Position): string {
   return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 }

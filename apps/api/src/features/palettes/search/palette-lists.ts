@@ -2,14 +2,20 @@ import { LIKES_ABOVE, type PaletteTab, RECENT_DAYS } from '@swatchwork/contract'
 
 const DAY_MS = 86_400_000;
 
-/** Names of the lists in `palette_terms` that are no words. The database's `palette_terms_of` writes the same. */
+/**
+ * Names of the lists in `palette_terms` that are not words. The database's `palette_terms_of`
+ * writes the same names.
+ */
 export const LIST = {
   tag: (tag: string) => ` tag ${tag}`,
   above: (likes: number) => ` above ${likes}`,
   day: (time: number) => ` day ${Math.floor(time / DAY_MS)}`,
 };
 
-/** How `tabs` in `palette_terms` tells what tabs show a palette. The database's `palette_tabs_of` writes the same. */
+/**
+ * The bits in `tabs` of `palette_terms`: which tabs show a palette. The database's
+ * `palette_tabs_of` writes the same bits.
+ */
 export const TAB_BITS: Record<Exclude<PaletteTab, 'recent'>, number> = {
   trending: 1,
   popular: 2,
@@ -19,7 +25,10 @@ export const TAB_BITS: Record<Exclude<PaletteTab, 'recent'>, number> = {
   cool: 32,
 };
 
-/** The lists that hold what a tab shows: `recent` needs the days of a week, and one for clocks that differ. */
+/**
+ * The lists that hold the palettes of a tab. `recent` needs the days of a week, and one more
+ * because clocks differ.
+ */
 export function listsOfTab(tab: PaletteTab, now = Date.now()): string[] {
   switch (tab) {
     case 'trending':

@@ -6,16 +6,19 @@ import { FARTHEST, type Lab, neighborhoods } from './color-cells.ts';
 import type { Position } from './palette-cursor.ts';
 import { isBehind, matches, ORDERS, type PaletteFilter } from './palette-sql.ts';
 
-/** How many colors around a color are looked at; the palettes that hold them are found. */
+/** How many colors around a point a search reads; it finds the palettes with these colors. */
 export const NEAREST_COLORS = 120;
 
-/** Neighbors of each color of a palette that are looked at, and the palettes judged after that. */
+/**
+ * How many neighbors of each color of a palette a search reads, and how many palettes it then
+ * compares.
+ */
 const NEIGHBORS = 40;
 const JUDGED = 60;
 
 /**
- * A page of the palettes that hold the colors nearest to a point, as `page` (id, key, distance),
- * with the number that there are on all pages. The distance is ΔE_OK.
+ * A page of the palettes with the colors nearest to a point, as `page` (id, key, distance), with
+ * the number of palettes on all pages. The distance is ΔE_OK.
  */
 export function nearest(
   lab: Lab,
@@ -42,8 +45,8 @@ export function nearest(
 }
 
 /**
- * The public palettes most similar to one: those that share the most near colors are judged by the
- * mean distance (ΔE_OK) from each color of one to the nearest of the other, both ways.
+ * The public palettes most similar to one. Of those that share the most near colors, the order is
+ * by the mean distance (ΔE_OK) from each color of one to the nearest of the other, both ways.
  */
 export function similar(id: string, labs: Lab[], limit: number): SQL {
   return sql`(
@@ -65,7 +68,9 @@ export function similar(id: string, labs: Lab[], limit: number): SQL {
   ) as similar_ones`;
 }
 
-/** The colors nearest to each of some points, in no order: place of the point, palette, distance. */
+/**
+ * The colors nearest to each of some points, in no order: place of the point, palette, distance.
+ */
 const colorsAround = (labs: Lab[], most: number): SQL => sql`(
   select own.place, hit.palette_id, hit.distance from ${points(labs)}, lateral (
     select colors.ids, colors.distances
@@ -81,7 +86,7 @@ const colorsAround = (labs: Lab[], most: number): SQL => sql`(
   ) as found, unnest(found.ids, found.distances) as hit (palette_id, distance)
 ) as around`;
 
-/** Points as rows; `offset` keeps the database from making them anew for each comparison. */
+/** Points as rows; `offset` keeps the database from computing them again for each comparison. */
 const points = (labs: Lab[]): SQL => sql`(
   select place, cube(lab) as lab, neighborhoods
   from jsonb_to_recordset(${JSON.stringify(

@@ -10,7 +10,7 @@ import { palettes } from '../../../db/schema/palettes.ts';
 const hexesOf = ({ colors }: { colors: readonly Palette['colors'][number][] }) =>
   colors.map((color) => (typeof color === 'string' ? color : color.hex));
 
-/** ΔE_OK from a color to the nearest of a palette, by the color package. */
+/** ΔE_OK from a color to the nearest color of a palette, by the color package. */
 const distanceTo = (hex: string, palette: { colors: readonly Palette['colors'][number][] }) =>
   Math.min(...hexesOf(palette).map((own) => deltaEOK(parseHex(own)!, parseHex(hex)!)));
 

@@ -6,34 +6,34 @@ import { palettes } from '../../../db/schema/palettes.ts';
 import type { Position } from './palette-cursor.ts';
 import { TAB_BITS } from './palette-lists.ts';
 
-/** Which palettes are meant; everything given must hold. */
+/** A filter of palettes; a palette must match every field that is set. */
 export interface PaletteFilter {
   userId?: string | undefined;
-  /** Anything but `public` is for the owner's eyes and needs `userId`. Default: `public`. */
+  /** Everything except `public` is for the owner alone and needs `userId`. Default: `public`. */
   visibility?: 'public' | 'private' | 'all' | undefined;
   tab?: PaletteTab | undefined;
   tag?: string | undefined;
-  /** Part of the name, the description or a tag, in any case; wildcards mean themselves. */
+  /** Part of the name, the description or a tag, in any case; wildcards are ordinary characters. */
   text?: string | undefined;
 }
 
 /** A walk along lists of `palette_terms`, in their order. */
 export interface ListWalk {
-  /** The palettes of any of these lists, */
+  /** The palettes of any of these lists … */
   lists: string[];
-  /** … as long as each of these says so. */
+  /** … that meet each of these conditions. */
   conditions: SQL[];
-  /** Whether they need more than an entry of a list. */
+  /** Whether a condition needs more than the entry of a list. */
   isFetching: boolean;
 }
 
-/** Written as the partial indexes have it, so that the planner can tell that they serve. */
+/** Has the form of the condition in the partial indexes, so that the planner can use them. */
 export const IS_PUBLIC = sql`${palettes.isPublic}`;
 
 export const NAME_KEY = sql<string>`lower(${palettes.name}) collate "C"`;
 export const DISTANCE = sql<number>`distance`;
 
-/** The column to sort by, of palettes and of their lists. */
+/** The column to sort by, in palettes and in their lists. */
 export const ORDERS = {
   likes: { key: sql`${palettes.likes}`, listKey: sql`t.likes`, highestFirst: true },
   newest: { key: sql`${palettes.createdAt}`, listKey: sql`t.created_at`, highestFirst: true },
@@ -41,7 +41,7 @@ export const ORDERS = {
   nearest: { key: DISTANCE, listKey: DISTANCE, highestFirst: false },
 } satisfies Record<PaletteSort, unknown>;
 
-/** Whether a row stands behind a place of the order. */
+/** Whether a row comes after a place in the order. */
 export function isBehind(sort: PaletteSort, key: SQL, id: SQL, place: Position): SQL {
   const value =
     sort === 'newest'
@@ -81,7 +81,7 @@ function isInTab(tab: PaletteTab): SQL {
   }
 }
 
-/** Wildcards as themselves. */
+/** Escapes wildcards. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 export function holdsText(text: string): SQL | undefined {
@@ -93,9 +93,15 @@ export function holdsText(text: string): SQL | undefined {
   );
 }
 
-/** Conditions on an entry `t` of a list. Scalar, so that the planner asks them entry by entry. */
+/**
+ * Conditions on an entry `t` of a list. They are scalar expressions, so that the planner evaluates
+ * them entry by entry.
+ */
 export const OF_ENTRY = {
-  /** By what the indexes of lists hold; not as a bound of the one by date, which would be read instead of the order asked for. */
+  /**
+   * Uses columns that the indexes of lists contain. `recent` is not a plain bound on the date: the
+   * planner would read the index by date for that instead of the index of the requested order.
+   */
   isInTab: (tab: PaletteTab) =>
     tab === 'recent'
       ? sql`now() - t.created_at < make_interval(days => ${RECENT_DAYS})`
@@ -106,7 +112,7 @@ export const OF_ENTRY = {
     sql`(select ${holdsText(text)} from ${palettes} where ${palettes.id} = t.palette_id)`,
 };
 
-/** Ids of the first palettes of a walk, behind a place; each list is read from its index. */
+/** Ids of the first palettes of a walk after a place; each list is read from its index. */
 export function walk(
   { lists, conditions }: ListWalk,
   sort: PaletteSort,
@@ -126,14 +132,14 @@ export function walk(
     group by key, palette_id order by key ${direction}, palette_id ${direction} limit ${limit}`;
 }
 
-/** Rows of one text each. */
+/** Rows with one text each. */
 export const valuesOf = (lists: string[]) =>
   sql.join(
     lists.map((list) => sql`(${list}::text)`),
     sql`, `,
   );
 
-/** The first entries of lists, in no order; `t`, for conditions to look at. */
+/** The first entries of lists, in no order, as `t`, for conditions to check. */
 export function entries(lists: string[], most: number): SQL {
   const read = (term: SQL) => sql`
     select t.palette_id, t.created_at, t.tabs from ${paletteTerms} t where t.term = ${term}

@@ -6,7 +6,7 @@ import { type ListWalk, OF_ENTRY, type PaletteFilter } from './palette-sql.ts';
 import { findLists } from './palette-words.ts';
 
 /**
- * How palettes are found: along lists, by the indexes of the rows themselves (`rows`), or not at
+ * The way to find palettes: along lists, by the indexes of the rows themselves (`rows`), or not at
  * all, because no palette has such a word.
  */
 export type Plan = ListWalk | 'rows' | 'nothing';
@@ -36,7 +36,7 @@ export async function planWalk(
   };
 }
 
-/** The place of the list with the fewest palettes, as far as the database's statistics know. */
+/** The index of the list with the fewest palettes, by the database's statistics. */
 async function findShortest(db: Database | Transaction, lists: string[][]): Promise<number> {
   if (lists.length === 1) return 0;
   const lengths = await Promise.all(

@@ -3,33 +3,42 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { escapeLike, valuesOf } from './palette-sql.ts';
 
-/** Of the parts that `palette_words_by_part` keeps of each word. */
+/** The longest part of a word in the index `palette_words_by_part`. */
 const LONGEST_PART = 3;
 
-/** Of one search; a text that more words hold is so common that any order meets it soon. */
+/**
+ * The most words that a text of a search may stand for; a text within more words is so common that
+ * reading in any order finds it early.
+ */
 const MOST_WORDS = 48;
 
-/** What two words of a search can stand for; if it is more, they are looked for one by one. */
+/**
+ * The most pairs that two words of a search may stand for; with more, each word is searched alone.
+ */
 const MOST_PAIRS = 200;
 
-/** The first words tell which letters are common: the index of parts would list all words that hold, begin or end with one. */
+/**
+ * The first words show which letters are common: the index of parts would list all words that hold,
+ * begin or end with one.
+ */
 const SAMPLED = 1000;
 
-/** What the database splits words at, … */
+/** The characters at which the database splits words. */
 const BLANKS = /[ \t\n\v\f\r]+/;
 
-/** … and what is not between the words of a pair, which is one blank. */
+/** Blanks that never occur within a pair, whose words have one space between them. */
 const OTHER_BLANKS = /[\t\n\v\f\r]| {2}/;
 
-/** Sorts behind everything else that a text can go on with. */
+/** Sorts after every continuation of a text. */
 const END = '\u{10FFFF}';
 
-/** Written as the partial indexes have it. */
+/** Has the form of the condition in the partial indexes. */
 const IS_WORD = sql`strpos(word, ' ') = 0`;
 
 /**
- * Lists that hold what holds a text: each palette stands in one of `lists[0]`, in one of `lists[1]`
- * and so on. None if its words are too common; exact if nothing else stands in them.
+ * Lists that contain every palette with a text: each such palette stands in one of `lists[0]`, in
+ * one of `lists[1]` and so on. There are no lists if the words are too common; the result is exact
+ * if the lists contain no other palettes.
  */
 export async function findLists(
   db: Database | Transaction,
@@ -51,8 +60,9 @@ export async function findLists(
 }
 
 /**
- * The words that can stand for one of a text, at most one more than are of use: of several, the
- * first may begin and the last may end anywhere, and those between are themselves.
+ * The words that one word of a search can stand for, and at most one more than are of use. Of
+ * several words, the first may begin and the last may end anywhere, and those between stand for
+ * themselves.
  */
 async function findWords(
   db: Database | Transaction,
@@ -81,8 +91,9 @@ async function findWords(
 }
 
 /**
- * The pairs that can stand for a word of a text and the next, at most one more than are of use: they
- * are neighbors in an index of pairs, read from the end whose words are few. Undefined if neither is.
+ * The pairs that a word of a search and the next can stand for, and at most one more than are of
+ * use: they are neighbors in an index of pairs, read from the end with fewer words. Undefined if
+ * both ends have too many.
  */
 async function findPairs(
   db: Database | Transaction,
