@@ -154,7 +154,8 @@ for (const delay of DELAYS) {
 
     test('a palette is liked once', async ({ page }) => {
       await open(page, '/explore-palettes?tab=recent');
-      const like = page.getByRole('button', { name: /^Like / }).first();
+      // Repeated in parallel, each worker likes a palette of its own.
+      const like = page.getByRole('button', { name: /^Like / }).nth(test.info().parallelIndex);
       const [, name, likes] = /^Like (.*), (\d+) likes?$/.exec(await nameOf(like)) ?? [];
       await like.click();
       const liked = page.getByRole('button', { name: `Like ${name}, ${Number(likes) + 1} likes` });
