@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createTestApp } from '../../testing/app.ts';
-import { createRenderQueue, MOST_OF_RUSH, RENDERED_AT_ONCE } from './render-queue.ts';
+import { createRenderQueue, MOST_OF_RUSH, RENDERED_AT_ONCE, REST_MS } from './render-queue.ts';
 
 /** Pages that finish when a test says so, on a clock that the test sets. */
 function createPages() {
@@ -32,7 +32,7 @@ function createPages() {
     /** Finishes the page that began first. */
     async finish(error?: Error) {
       rendering.shift()?.finish(error);
-      await setImmediate();
+      await nextBegins();
     },
     /**
      * Finishes so many pages, one after the other. @returns The callers whose pages began in their
@@ -42,7 +42,7 @@ function createPages() {
       const order: string[] = [];
       for (let page = 0; page < pages; page++) {
         rendering.shift()?.finish();
-        await setImmediate();
+        await nextBegins();
         order.push(rendering.at(-1)?.caller ?? '');
       }
       return order;
@@ -51,6 +51,12 @@ function createPages() {
       now += ms;
     },
   };
+}
+
+/** The next page begins in the turn after the one in which a page has finished. */
+async function nextBegins() {
+  await setImmediate();
+  await setImmediate();
 }
 
 /** One page is always waiting, for longer than a rush lasts. */
@@ -67,7 +73,7 @@ test('of a crowd four pages wait while four are rendered, and what is beyond is 
   expect([callers().length, refused.length]).toEqual([4, 17]);
   await finishInTurn(4);
   await ask('a crowd', 20);
-  expect([callers().length, refused.length]).toEqual([4, 17]);
+  expect([callers().length, refused.length]).toEqual([4, 33]);
 });
 
 test('a rush is rendered, if it is not endless', async () => {
@@ -78,8 +84,17 @@ test('a rush is rendered, if it is not endless', async () => {
   await ask('a rush');
   expect(refused).toHaveLength(2);
   await finishInTurn(64);
+  await ask('a crowd', 9);
+  expect(refused).toEqual(['a rush', 'a rush', 'a crowd']);
+});
+
+test('after a rest there may be a rush again', async () => {
+  const { ask, finishInTurn, pass, refused } = createPages();
   await ask('a rush', 64);
-  expect(refused).toHaveLength(2);
+  await finishInTurn(64);
+  pass(REST_MS);
+  await ask('a rush', 64);
+  expect(refused).toEqual([]);
 });
 
 test('a page that fails leaves its place to the next', async () => {

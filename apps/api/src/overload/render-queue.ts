@@ -3,14 +3,16 @@ import { overloaded } from './overloaded.ts';
 /** Pages that are rendered at once: some of them wait for data or for the threads that compress. */
 export const RENDERED_AT_ONCE = 4;
 
-/** The longest queue while it has not been empty for {@link RUSH_MS}. */
+/** The longest queue under lasting load. */
 export const MOST_WAITING = 4;
 
-/** The longest queue during a rush, that is, if it was empty within the last {@link RUSH_MS}. */
+/** The longest queue in a rush, which is the first {@link RUSH_MS} of a queue after a rest. */
 export const MOST_OF_RUSH = 60;
 
-/** Milliseconds after which a queue that was never empty no longer counts as a rush. */
 const RUSH_MS = 100;
+
+/** Milliseconds without a queue that make a rest. Under lasting load a short queue is often empty. */
+export const REST_MS = 500;
 
 /** A queued page: it begins when there is a place, or is refused in favor of another caller. */
 type Waiting = { begin: () => void; refuse: (error: Error) => void };
@@ -35,7 +37,8 @@ export function createRenderQueue(now: () => number = performance.now.bind(perfo
   const lines = new Map<string, Waiting[]>();
   let rendering = 0;
   let waiting = 0;
-  let emptyAt = 0;
+  let rushBegan = Number.NEGATIVE_INFINITY;
+  let emptySince = Number.NEGATIVE_INFINITY;
 
   /** Gives the place of a finished page to the next one in the queue. */
   function passOn(): void {
@@ -49,7 +52,9 @@ export function createRenderQueue(now: () => number = performance.now.bind(perfo
     lines.delete(caller);
     if (line.length > 0) lines.set(caller, line); // behind the other callers
     waiting--;
-    page?.begin();
+    if (waiting === 0) emptySince = now();
+    // Not in this turn of the event loop: calls that have arrived are answered before it.
+    if (page) setImmediate(page.begin);
   }
 
   function makeRoomFor(line: Waiting[]): void {
@@ -61,8 +66,8 @@ export function createRenderQueue(now: () => number = performance.now.bind(perfo
 
   async function waitForPlace(caller: string): Promise<void> {
     const line = lines.get(caller) ?? [];
-    if (waiting === 0) emptyAt = now();
-    const isRush = now() - emptyAt < RUSH_MS;
+    if (waiting === 0 && now() - emptySince >= REST_MS) rushBegan = now();
+    const isRush = now() - rushBegan < RUSH_MS;
     if (waiting >= (isRush ? MOST_OF_RUSH : MOST_WAITING)) makeRoomFor(line);
     waiting++;
     await new Promise<void>((begin, refuse) => {
