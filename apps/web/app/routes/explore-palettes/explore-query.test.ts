@@ -4,6 +4,7 @@ import {
   EXPLORE_DEFAULTS,
   exploreLink,
   fieldsOf,
+  nextLink,
   readExplore,
   readShown,
   tagLink,
@@ -30,6 +31,10 @@ test.each([
 
 test('a link names what differs from the default, and its version', () => {
   expect(exploreLink(EXPLORE_DEFAULTS)).toBe('/explore-palettes');
+  expect(nextLink(EXPLORE_DEFAULTS, 'x')).toBe('/explore-palettes?cursor=x');
+  expect(nextLink({ ...EXPLORE_DEFAULTS, tab: 'warm' }, 'x')).toBe(
+    '/explore-palettes?tab=warm&cursor=x',
+  );
   const fields = fieldsOf(new URLSearchParams('tab=warm&q=a%26b&cursor=x'));
   expect(exploreLink(fields, { tag: 'ocean' })).toBe(
     '/explore-palettes?tab=warm&q=a%26b&tag=ocean',

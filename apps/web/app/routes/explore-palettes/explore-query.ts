@@ -61,6 +61,12 @@ export function exploreLink(fields: ExploreFields, changes: Partial<ExploreField
     : `/explore-palettes?${new URLSearchParams(entries)}`;
 }
 
+/** The page that goes on where another one ends. */
+export function nextLink(fields: ExploreFields, cursor: string): string {
+  const link = exploreLink(fields);
+  return `${link}${link.includes('?') ? '&' : '?'}cursor=${cursor}`;
+}
+
 const ALL = exploreLink(EXPLORE_DEFAULTS, { tab: 'all' });
 
 /**

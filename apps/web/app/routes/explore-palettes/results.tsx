@@ -4,7 +4,13 @@ import { Link } from 'react-router';
 import { FormButton } from '../../ui/buttons/form-button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { formatCount, nounOf } from '../../ui/text/format-count.ts';
-import { type ExploreFields, exploreLink, PAGE_LENGTH, readExplore } from './explore-query.ts';
+import {
+  type ExploreFields,
+  exploreLink,
+  nextLink,
+  PAGE_LENGTH,
+  readExplore,
+} from './explore-query.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PaletteGrid } from './palette-grid.tsx';
@@ -21,7 +27,7 @@ type Props = {
 export function Results({ page, fields, isLater }: Props) {
   const { pages, next, isLoading, loadMore } = usePages(page, fields);
   const palettes = pages.flatMap((one) => one.palettes);
-  const nextTo = next && `${exploreLink(fields)}&cursor=${next}`;
+  const nextTo = next && nextLink(fields, next);
 
   return (
     <>
