@@ -82,7 +82,7 @@ test('where no mail can be sent nothing is asked, and nothing is said to be miss
     await expect(page.getByText(/confirmed\./i)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Send the Mail Again' })).toBeHidden();
   } finally {
-    await page.goto('about:blank'); // or the page would ask a server that is gone
+    await page.close(); // or the page would ask a server that is gone
     await request.dispose();
     await server.stop();
   }
