@@ -9,14 +9,19 @@ export const PALETTE_FILE_FORMATS = FORMAT_IDS;
 
 const { max: mostColors, pictured } = LIMITS.fileColors;
 
-const FileColor = z.union([
-  HexInput,
-  z.object({
-    hex: HexInput,
-    name: z.string().max(LIMITS.fileColorName).optional(),
-    alpha: z.number().min(0).max(1).optional().meta({ description: 'Opacity, 1 by default.' }),
-  }),
-]);
+const FileColor = z.union(
+  [
+    HexInput,
+    z.object({
+      hex: HexInput,
+      name: z.string().max(LIMITS.fileColorName).optional(),
+      alpha: z.number().min(0).max(1).optional().meta({ description: 'Opacity, 1 by default.' }),
+    }),
+  ],
+  {
+    error: `must be a hex such as #3B82F6, or an object with hex and, if you like, a name of at most ${LIMITS.fileColorName} characters and an alpha from 0 to 1`,
+  },
+);
 
 export const ExportPaletteRequest = z
   .object({
