@@ -30,7 +30,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function ConfirmEmailRoute({ actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const token = params.get('token');
-  const question = token ? 'Is the address that the mail went to yours?' : INCOMPLETE;
+  const question = token ? 'Did you give this email address to Swatchwork?' : INCOMPLETE;
 
   return (
     <div className="container-page pb-20">
@@ -40,7 +40,7 @@ export default function ConfirmEmailRoute({ actionData }: Route.ComponentProps) 
         noindex
       />
       <PageHeader title="Confirm your email address">
-        Links to a new password, and word of what happens to an account, go to its address.
+        Swatchwork sends password links and notices about your account to this address.
       </PageHeader>
       <Panel className="max-w-[68ch]">
         <p role="status" className="text-lg">
