@@ -4,13 +4,12 @@
 // `npm run bench:web -- /about /create-palette` for some pages.
 
 import { openRoutes } from '../testing/open-routes.ts';
+import { gzippedKb, MOST_KB, scriptsOf } from '../testing/page-scripts.ts';
 import { startProduct } from '../testing/product.ts';
 import { startBareServer } from './lib/bare-server.ts';
-import { gzippedKb, scriptsOf } from './lib/page-scripts.ts';
 import { createPageRenderer, fetchPage, quantiles } from './lib/page-times.ts';
 import { measureRounds, median, ratio } from './lib/rates.ts';
 
-const TOTAL_KB: Record<string, number> = { '/': 135, '/create-palette': 190 };
 const ABOVE_SHELL_KB = 60;
 const RENDER_MS = 3;
 const RATE_PAGES = ['/', '/about'];
@@ -57,7 +56,7 @@ async function reportPages(paths: string[]) {
       above.toFixed(1).padStart(12),
       `${rendered.p50.toFixed(2)} ms`.padStart(12),
       ...[anew.p50, cached.p50, cached.p95].map((ms) => ms.toFixed(2).padStart(9)),
-      kb > (TOTAL_KB[path] ?? Number.POSITIVE_INFINITY) || above > ABOVE_SHELL_KB
+      kb > (MOST_KB[path] ?? Number.POSITIVE_INFINITY) || above > ABOVE_SHELL_KB
         ? '  TOO LARGE'
         : '',
       rendered.p50 > RENDER_MS ? '  TOO SLOW' : '',

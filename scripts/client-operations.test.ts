@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../apps/api/testing/app.ts';
 import { findUncalled } from './lib/client-operations.ts';
 
-test('the client has a call for every operation on colors, palettes and batches', async () => {
+test('the client has a call for every operation on colors, palettes, themes and batches', async () => {
   const app = await createTestApp();
   const document = (await app.inject('/api/openapi.json')).json();
   await app.close();
@@ -17,7 +17,13 @@ test('the client has a call for every operation on colors, palettes and batches'
       return new Response('[]');
     },
   });
-  for (const part of [client, client.colors, client.palettes, client.colorOfTheDay]) {
+  for (const part of [
+    client,
+    client.colors,
+    client.palettes,
+    client.themes,
+    client.colorOfTheDay,
+  ]) {
     for (const call of Object.values(part)) {
       // A list with one text stands for an id, for ids and for a body: only paths count here.
       if (typeof call === 'function') await Reflect.apply(call, undefined, [['x']]);

@@ -3,6 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { LIMITS, RATE_LIMITS } from '@swatchwork/contract';
 import { expect, test } from 'vitest';
 import { IMAGE_QUEUE } from '../apps/api/src/features/image-colors/image-pool.ts';
+import { CHECKED_AT_ONCE } from '../apps/api/src/features/palettes/check/palette-check.service.ts';
+import { PURGE_MS } from '../apps/api/src/features/palettes/create-palettes.ts';
+import { COUNTED } from '../apps/api/src/features/palettes/palettes.repository.ts';
 import { MOST_CONNECTIONS } from '../apps/api/src/http/http-server.ts';
 import { ATTEMPT_LIMITS } from '../apps/api/src/limits/attempt-limits.ts';
 import { MOST_HEADERS } from '../apps/api/src/overload/admission.ts';
@@ -27,6 +30,7 @@ const {
   views,
   exports: accountExports,
 } = ATTEMPT_LIMITS;
+const KIB = 1024;
 const MIB = 1024 * 1024;
 const MINUTE_MS = 60_000;
 const PASSWORDS = [passwords.ofAccount, passwords.ofAddress];
@@ -39,16 +43,32 @@ const NUMBERS: Record<string, number[]> = {
   'a call of the API': [requestsPerHour.free, requestsPerHour.pro],
   'a call by a page of the site': [pageRequestsPerMinute],
   'an API key': [unknownKeys.ofAddress, LIMITS.apiKeys],
-  '`/mcp`': [],
+  '`/mcp`': [LIMITS.mcpBody / KIB],
   'a batch': [LIMITS.batchEntries.max],
   'a form of a page': [],
   'a page that is rendered': [rendersPerMinute, RENDERED_AT_ONCE, MOST_OF_RUSH, MOST_WAITING],
   'data of a page': [rendersPerMinute],
+  "a palette's page, a palette as a file (`/palettes/NAME/css` and the other formats), their sitemap":
+    [],
   'a shared picture': [rendersOfPicture, rendersPerMinute],
   'a cached page, a cached picture, a file': [],
   'the cache of pages': [],
   'a picture that is sent': [LIMITS.imageBytes / MIB, IMAGE_QUEUE, PICTURE_FORMS_AT_ONCE],
-  'a palette file': [LIMITS.paletteFile / MIB, LIMITS.importBody / MIB, FILE_QUEUE],
+  'a palette file': [
+    LIMITS.paletteFile / MIB,
+    LIMITS.importBody / MIB,
+    LIMITS.jsonBody / KIB,
+    FILE_QUEUE,
+  ],
+  'the check of a palette': [LIMITS.checkedColors.max, CHECKED_AT_ONCE, FILE_QUEUE],
+  'a search, also for what is near a color': [LIMITS.searchText, LIMITS.listLimit.max, COUNTED],
+  'a theme, a check of its colors': [
+    LIMITS.themeBrands.max,
+    LIMITS.themeOverrides.max,
+    LIMITS.checkedModes.max,
+    LIMITS.checkedNames.max,
+    LIMITS.checkedPairs.max,
+  ],
   'a sign-in': [passwords.windowMs / MINUTE_MS, ...PASSWORDS],
   'whatever asks for the password again': PASSWORDS,
   registering: [askingWhatIsTaken.ofAddress],
@@ -70,6 +90,7 @@ const NUMBERS: Record<string, number[]> = {
   ],
   'a view, a copy': [views.ofAddress],
   'palettes of an account': [LIMITS.palettes, LIMITS.savesPerMinute],
+  'a deleted palette': [LIMITS.restoreHours, PURGE_MS / MINUTE_MS],
   'saved colors of an account': [LIMITS.savedColors],
   'sessions of an account': [LIMITS.sessions],
   '`/healthz`, `/readyz`': [],

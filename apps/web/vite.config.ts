@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-import { anyOf, EVERYWHERE, SHELL } from './shared-chunks.ts';
+import { anyOf, CLIENT, EVERYWHERE, GO_ON, SHELL, SMALL_PARTS } from './shared-chunks.ts';
 
 /**
  * Makes Chromium compile all of React off the main thread while it loads, instead of piece by piece
@@ -27,6 +27,9 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'shell', test: anyOf(SHELL) },
                 { name: 'everywhere', test: anyOf(EVERYWHERE) },
+                { name: 'client', test: anyOf(CLIENT) },
+                { name: 'go-on', test: anyOf(GO_ON) },
+                { name: 'parts', test: anyOf(SMALL_PARTS) },
               ],
             },
           },

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 
-import { as, signInWith, signUp, toasts } from '../support/account.ts';
+import { as, loginFor, signInWith, signUp, toasts } from '../support/account.ts';
 import {
   adminToken,
   deleteArticle,
@@ -24,7 +24,7 @@ test.describe('who may work here', () => {
     await expect(page.getByRole('button', { name: 'New Article' })).toHaveCount(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await main.getByRole('link', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(loginFor('/admin'));
   });
 
   test('ADMIN-25: an ordinary user reads the same, stays signed in, and can sign out', async ({
@@ -59,10 +59,14 @@ test('ADMIN-04, ADMIN-05, ADMIN-06, ADMIN-08, ADMIN-09, ADMIN-13, ADMIN-14, ADMI
   const create = editor(page, 'Create Article');
   await create.getByRole('textbox', { name: 'Title' }).fill(title);
   await create.getByRole('textbox', { name: 'Excerpt' }).fill('Short.');
-  await create
-    .getByRole('textbox', { name: 'Content' })
-    .fill('## A heading\n\n| a |\n|---|\n| 1 |');
+  const content = create.getByRole('textbox', { name: 'Content' });
   const preview = create.getByRole('region', { name: 'Preview' });
+  await create.getByRole('button', { name: 'Contrast' }).click();
+  await expect(content).toHaveValue(/^```contrast .+\n#767676 #FFFFFF Just enough\n```\n/);
+  await expect(preview.getByRole('img', { name: /#767676 on #FFFFFF/ })).toBeVisible();
+  await content.fill('```contrast\n#8A8A8A on #000000\n```');
+  await expect(preview).toContainText('colors come first, words after them');
+  await content.fill('## A heading\n\n| a |\n|---|\n| 1 |');
   await expect(preview.getByRole('heading', { name: 'A heading' })).toBeVisible();
   await expect(preview.getByRole('cell', { name: '1' })).toBeVisible();
   const [created] = await Promise.all([
@@ -81,6 +85,12 @@ test('ADMIN-04, ADMIN-05, ADMIN-06, ADMIN-08, ADMIN-09, ADMIN-13, ADMIN-14, ADMI
   await expect(toasts(page)).toContainText('Success');
   await expect(row(page, title)).toContainText('Draft');
   expect(await seen()).toBe(404);
+  await row(page, title).getByRole('link').click();
+  await expect(page).toHaveURL(`/blog/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText('only admins see it')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.goBack();
 
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   const edit = editor(page, 'Edit Article');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { ADMIN, as, newPerson, signInWith, signUp } from '../support/account.ts';
+import { ADMIN, as, fillInLogin, newPerson, signInWith, signUp } from '../support/account.ts';
 import { code, detail, list, tab } from '../support/api-page.ts';
 import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -175,18 +175,17 @@ test('APIDOC-18: Notify Me subscribes to word of the SDKs @no-js', async ({ page
 
 for (const [next, place] of [
   ['keys', '/profile?tab=keys'],
+  ['/profile?tab=settings', '/profile?tab=settings'],
   ['//elsewhere.example', '/'],
+  ['/\\elsewhere.example', '/'],
+  ['https://elsewhere.example', '/'],
   ['constructor', '/'],
 ] as const) {
   test(`whoever signs in with next=${next} comes to ${place}`, async ({ page, request }) => {
-    const { email, password } = await signUp(request);
+    const account = await signUp(request);
     await openPage(page, `/register?next=${encodeURIComponent(next)}`);
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    // Both pages have fields of these names, and the address changes before the page does.
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-    await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await fillInLogin(page, account);
     await expect(page).toHaveURL(place);
   });
 }

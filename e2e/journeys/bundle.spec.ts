@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 import { fromRoot } from '../../scripts/lib/root.ts';
+import { gzippedKb, MOST_KB, scriptsOf } from '../../testing/page-scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 test('pages are rendered by the production build of React, whatever NODE_ENV says', () => {
@@ -12,3 +13,18 @@ test('pages are rendered by the production build of React, whatever NODE_ENV say
   expect(bundle).toContain('react-dom-server.node.production.js');
   expect(bundle).not.toMatch(/\.NODE_ENV|react-dom-server\.node\.development/);
 });
+
+for (const [path, most] of Object.entries(MOST_KB)) {
+  test(`${path} arrives with at most ${most} kB of JavaScript`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const scripts = [...scriptsOf(html)].map((file) => ({ file, kb: gzippedKb([file]) }));
+    const largest = scripts.toSorted((a, b) => b.kb - a.kb).slice(0, 8);
+    const sizes = largest.map(({ file, kb }) => `${kb.toFixed(1)} kB ${file}`).join('\n');
+
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(
+      gzippedKb(scriptsOf(html)),
+      `Load later what ${path} needs only after an action. The largest of ${scripts.length} scripts:\n${sizes}`,
+    ).toBeLessThanOrEqual(most);
+  });
+}

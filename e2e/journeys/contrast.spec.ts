@@ -22,6 +22,12 @@ test.describe('Contrast Checker', () => {
       for (const sample of await samples.all())
         await expect(sample).toHaveCSS('color', 'rgb(0, 0, 0)');
     });
+    await test.step('where nothing is to be fixed, pairs that fail are offered instead of dead buttons', async () => {
+      await expect(page.getByRole('button', { name: /^Fix/ })).toHaveCount(0);
+      await page.getByRole('link', { name: /^White on orange/ }).click();
+      await expect(ratio(page)).toHaveText('2.80:1');
+      await expect(page.getByRole('button', { name: /^Fix/ })).toHaveCount(3);
+    });
     await test.step('a shared link can be opened, changed and undone', async () => {
       await page.goto(`${CONTRAST}?text=%23767676&background=%23FFFFFF`);
       await expect(ratio(page)).toHaveText('4.54:1');

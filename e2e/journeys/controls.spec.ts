@@ -27,7 +27,7 @@ test('every control of a palette and of an article can be found and pressed', as
 }) => {
   const [palette] = await (await request.get('/api/palettes?limit=1')).json();
   const [article] = await (await request.get('/api/blog')).json();
-  for (const path of [`/explore-palettes/${palette.id}`, `/blog/${article.slug}`]) {
+  for (const path of [`/palettes/${palette.slug}`, `/blog/${article.slug}`]) {
     await page.goto(path);
     await expectNoFaults(page);
   }
@@ -43,6 +43,7 @@ test('every control of the menu of a phone can be found and pressed', async ({ p
 
 test('every control of the dialogs of the creator can be found and pressed', async ({ page }) => {
   await page.goto('/create-palette');
+  await page.getByRole('tab', { name: 'Export', exact: true }).click();
   for (const opener of ['Import', 'More formats', 'Keyboard shortcuts']) {
     await button(page, opener).click();
     await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(1);

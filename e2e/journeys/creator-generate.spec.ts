@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 
+import { formatHex, parseHex, rotatePerceptualHue } from '@swatchwork/color';
 import { creatorOn, DEFAULT_COLORS } from '../support/creator-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,7 +69,7 @@ test('CREATOR-14, CREATOR-16, CREATOR-19, CREATOR-17, CREATOR-18, CREATOR-15, CR
   });
   await test.step('CREATOR-41, CREATOR-43: a harmony asks the API and fills the slots that are not locked', async () => {
     const creator = creatorOn(page);
-    await creator.open();
+    await creator.open('', 'Harmony');
     await creator.lock(5).click();
     await page.getByRole('textbox', { name: 'Base color', exact: true }).fill('ff0000');
     await page.getByRole('radio', { name: 'triadic' }).click();
@@ -84,12 +85,22 @@ test('CREATOR-14, CREATOR-16, CREATOR-19, CREATOR-17, CREATOR-18, CREATOR-15, CR
   });
   await test.step('a harmony of the selected color leaves it where it is', async () => {
     const creator = creatorOn(page);
-    await creator.open('?selected=4');
+    await creator.open('?selected=4', 'Harmony');
     await page.getByRole('button', { name: 'Generate Harmony' }).click();
     await creator.expectUndoCount(1);
     const colors = await creator.colors();
     expect(colors[3]).toBe('#10B981');
     expect(colors[0]).toBe('#B91048');
+  });
+  await test.step('a harmony in OKLCH is made on the page, equally light', async () => {
+    const creator = creatorOn(page);
+    await creator.open('?selected=4', 'Harmony');
+    await page.getByRole('radio', { name: /^OKLCH/ }).click();
+    await page.getByRole('button', { name: 'Generate Harmony' }).click();
+    await creator.expectUndoCount(1);
+    const colors = await creator.colors();
+    expect(colors[3]).toBe('#10B981');
+    expect(colors[0]).toBe(formatHex(rotatePerceptualHue(parseHex('#10B981')!, 180)));
   });
 });
 
@@ -121,7 +132,7 @@ for (const [what, answer] of [
 }
 
 test('CREATOR-40: the harmony panel offers the four types', async ({ page }) => {
-  await creatorOn(page).open();
+  await creatorOn(page).open('', 'Harmony');
   const group = page.getByRole('group', { name: 'Harmony', exact: true });
   for (const name of ['complementary', 'triadic', 'analogous', 'tetradic']) {
     await expect(group.getByRole('radio', { name })).toBeVisible();
@@ -137,7 +148,7 @@ test('CREATOR-42: the button reads Generating... while the answer is on its way'
     await released;
     await route.continue();
   });
-  await creatorOn(page).open();
+  await creatorOn(page).open('', 'Harmony');
   await page.getByRole('button', { name: 'Generate Harmony' }).click();
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
   release();
@@ -146,7 +157,7 @@ test('CREATOR-42: the button reads Generating... while the answer is on its way'
 
 test('CREATOR-44: an invalid base is refused without a call', async ({ page }) => {
   const creator = creatorOn(page);
-  await creator.open();
+  await creator.open('', 'Harmony');
   let asked = false;
   await page.route(HARMONIES, (route) => {
     asked = true;
@@ -167,7 +178,7 @@ test('CREATOR-44: an invalid base is refused without a call', async ({ page }) =
 test('CREATOR-45: a failed harmony says so', async ({ page }) => {
   await page.route(HARMONIES, (route) => route.abort());
   const creator = creatorOn(page);
-  await creator.open();
+  await creator.open('', 'Harmony');
   await page.getByRole('button', { name: 'Generate Harmony' }).click();
   await expect(creator.toasts).toContainText('Generation Failed');
   await expect(creator.toasts).toContainText('Could not generate palette. Please try again.');

@@ -22,6 +22,7 @@ test('CREATOR-10, CREATOR-32, CREATOR-33, CREATOR-34, CREATOR-35, CREATOR-03, CR
     const creator = creatorOn(page);
     await creator.open();
     await creator.swatch(5).click();
+    await creator.sliderSpace('HSL').click();
     for (const [name, max, value, text] of [
       ['Hue', '360', '217', '217°'],
       ['Saturation', '100', '91', '91%'],
@@ -42,6 +43,7 @@ test('CREATOR-10, CREATOR-32, CREATOR-33, CREATOR-34, CREATOR-35, CREATOR-03, CR
       expect(Number(opacity)).toBeGreaterThanOrEqual(0.7);
     }
     const names = ['Hue', 'Saturation', 'Lightness'] as const;
+    await creator.sliderSpace('HSL').click();
     for (const name of names) {
       await expect(creator.slider(name)).toBeDisabled();
       await expect(creator.slider(name)).toHaveAttribute('aria-valuetext', '–');
@@ -77,6 +79,7 @@ test('CREATOR-10, CREATOR-32, CREATOR-33, CREATOR-34, CREATOR-35, CREATOR-03, CR
   await test.step('a color dragged to gray and back keeps its hue; nothing drifts', async () => {
     const creator = creatorOn(page);
     await creator.open('?selected=5');
+    await creator.sliderSpace('HSL').click();
     const saturation = creator.slider('Saturation');
     await saturation.focus();
     await page.keyboard.press('Home');
@@ -91,13 +94,20 @@ test('CREATOR-10, CREATOR-32, CREATOR-33, CREATOR-34, CREATOR-35, CREATOR-03, CR
     await creator.open();
     const pairs = page.getByRole('table', { name: 'Pairs' });
     await expect(pairs).toBeHidden();
-    await page.getByRole('button', { name: 'Show accessibility check' }).click();
+    await creator.tab('Check').click();
     await expect(pairs.getByRole('rowheader')).toHaveCount(10);
-    await expect(page.getByRole('row', { name: '#FFFFFF on #3B82F6 3.67 AA Large' })).toBeVisible();
+    await expect(
+      page.getByRole('row', { name: '#FFFFFF on #3B82F6 3.67 Large text only' }),
+    ).toBeVisible();
     await expect(page.getByRole('row', { name: '#000000 on #FBBF24 12.57 AAA' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Hide accessibility check' }).click();
     await expect(pairs).toBeHidden();
+    await page.getByRole('button', { name: 'Show accessibility check' }).click();
+    await expect(pairs.getByRole('rowheader')).toHaveCount(10);
+    await creator.tab('Tune').click();
+    await expect(pairs).toBeHidden();
+    await expect(page).not.toHaveURL(/check=1/);
   });
   await test.step('CREATOR-39: auto-fix brings a pair to 4.5 by changing the color that is not locked', async () => {
     const creator = creatorOn(page);
@@ -121,7 +131,7 @@ for (const [ids, format, holds] of [
 ] as const) {
   test(`CREATOR-63, ${ids}, TOAST-02: ${format} export`, async ({ page }) => {
     const creator = creatorOn(page);
-    await creator.open('?name=Fruit');
+    await creator.open('?name=Fruit', 'Export');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: `Export ${format}` }).click();
     const file = await download;
@@ -134,7 +144,7 @@ for (const [ids, format, holds] of [
 
 test('CREATOR-63, CREATOR-67, TOAST-02: PNG export has 100 px per swatch', async ({ page }) => {
   const creator = creatorOn(page);
-  await creator.open();
+  await creator.open('', 'Export');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export PNG' }).click();
   const png = await readFile(await (await download).path());

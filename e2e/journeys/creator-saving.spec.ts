@@ -1,10 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
-import { type Account, as, signInWith, signUp } from '../support/account.ts';
+import { type Account, as, loginFor, signInWith, signUp } from '../support/account.ts';
 import { creatorOn } from '../support/creator-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const PALETTES = '**/api/palettes';
+const DEFAULT = '/create-palette?colors=F472B6-FB923C-FBBF24-10B981-3B82F6';
 const FAVORITES = '**/api/user/colors';
 
 /** The calls with which the page saves, as they happen. */
@@ -51,7 +52,7 @@ test.describe('signed out', () => {
     await page.clock.runFor(1_400);
     await expect(page).toHaveURL(/create-palette/);
     await page.clock.runFor(200);
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(loginFor(DEFAULT));
     expect(requests).toEqual([]);
   });
 
@@ -64,7 +65,7 @@ test.describe('signed out', () => {
     await expect(creator.toasts).toContainText('Login Required');
     await expect(creator.toasts).toContainText('Please log in to save colors to favorites.');
     await page.clock.runFor(1_600);
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(loginFor(DEFAULT));
   });
 });
 
@@ -102,6 +103,9 @@ test.describe('signed in', () => {
     await page.getByRole('textbox', { name: 'Description' }).fill('For signs');
     await save(page).click();
     await expect(creator.toasts).toContainText('Palette Saved!');
+    await expect(creator.toasts).toContainText(
+      'Primaries is in your profile. Everyone can see it.',
+    );
 
     expect(requests[0]?.headers().authorization).toBe(`Bearer ${account.token}`);
     const payload = requests[0]?.postDataJSON();
@@ -119,13 +123,23 @@ test.describe('signed in', () => {
     expect(await list.json()).toMatchObject([{ ...expected, colors: payload.colors, likes: 0 }]);
   });
 
-  test('CREATOR-52: without a harmony the only tag is custom', async ({ page }) => {
+  test('CREATOR-52, D17: without a harmony the only tag is custom; a palette for oneself is private', async ({
+    page,
+  }) => {
     const requests = watchSaving(page);
     const creator = creatorOn(page);
     await creator.open('?name=Fruit');
+    const seenBy = page.getByRole('group', { name: 'Who can see it' });
+    await expect(seenBy.getByRole('radio', { name: 'Everyone' })).toBeChecked();
+    await seenBy.getByRole('radio', { name: 'Everyone' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(seenBy.getByRole('radio', { name: 'Only me' })).toBeChecked();
+    await expect(page.getByText('It stays in your profile.')).toBeVisible();
+    await expect(page).toHaveURL(/&visible=me/);
     await save(page).click();
     await expect(creator.toasts).toContainText('Palette Saved!');
-    expect(requests[0]?.postDataJSON().tags).toEqual(['custom']);
+    await expect(creator.toasts).toContainText('Fruit is in your profile. Only you see it.');
+    expect(requests[0]?.postDataJSON()).toMatchObject({ tags: ['custom'], isPublic: false });
   });
 
   test('CREATOR-54: the button reads Saving... while the answer is on its way', async ({
@@ -170,7 +184,7 @@ test.describe('signed in', () => {
     await expect(save(page)).toHaveText('Save Palette');
     await request.post('/api/auth/logout', as(account));
     await save(page).click();
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(loginFor(`${DEFAULT}&name=Fruit`));
     await expect(creator.toasts).toContainText('Please log in to save palettes and colors.');
     const kept = await page.evaluate(() => ['authToken', 'user'].map((key) => localStorage[key]));
     expect(kept).toEqual([undefined, undefined]);

@@ -166,7 +166,7 @@ test('reload, back and Undo', async ({ page }) => {
     await creator.lock(2).click();
     await creator.swatch(3).click();
     await page.getByRole('textbox', { name: 'Palette name' }).fill('Sea & sand');
-    await page.getByRole('button', { name: 'Show accessibility check' }).click();
+    await creator.tab('Check').click();
     await expect(page).toHaveURL(/colors=000002-.*locked=2.*selected=3.*name=Sea.*check=1/);
 
     await page.reload();
@@ -212,7 +212,7 @@ test('CREATOR-68: Visualize Palette stores the palette and goes to the visualize
   page,
 }) => {
   const creator = creatorOn(page);
-  await creator.open(`${BASE}&name=Steel`);
+  await creator.open(`${BASE}&name=Steel`, 'Export');
   await page.getByRole('button', { name: 'Visualize Palette' }).click();
   await expect(page).toHaveURL('/palette-visualizer');
   const stored = await page.evaluate(() => localStorage.getItem('currentPalette'));

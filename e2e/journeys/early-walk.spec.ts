@@ -58,8 +58,8 @@ for (const path of PAGES) {
  * Acts on one control early and late. @returns The differences between the results, one per line.
  */
 async function compare(browser: Browser, path: string, index: number, name: string) {
-  const later = await outcome(browser, path, index);
-  const early = await outcome(browser, path, index, later);
+  const later = await outcome(browser, path, { index, name });
+  const early = await outcome(browser, path, { index, name }, later);
   return Object.entries(later).flatMap(([part, value]) =>
     early[part] === value
       ? []
@@ -68,6 +68,9 @@ async function compare(browser: Browser, path: string, index: number, name: stri
 }
 
 type Outcome = Record<string, string | undefined>;
+
+/** A control, by its place among all, and by its name if scripts have added others before it. */
+type Control = { index: number; name: string };
 
 /**
  * Opens a page and acts on one of its controls.
@@ -78,7 +81,7 @@ type Outcome = Record<string, string | undefined>;
 async function outcome(
   browser: Browser,
   path: string,
-  index: number,
+  control: Control,
   expected?: Outcome,
 ): Promise<Outcome> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -88,12 +91,12 @@ async function outcome(
   await page.goto(test.info().project.use.baseURL + path, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   if (!expected) await untilAlive(page);
-  await act(page, index);
+  await act(page, control);
   await untilAlive(page);
 
   let seen: Outcome = {};
   // Waits for the expected result; without one, until the page has not changed for a while.
-  for (let same = 0, looks = 0; looks < 40 && (expected || same < 4); looks++) {
+  for (let same = 0, looks = 0; looks < 40 && (expected || same < 7); looks++) {
     const now = await page.evaluate(describePage).catch(() => seen); // during a navigation
     same = JSON.stringify(now) === JSON.stringify(seen) ? same + 1 : 0;
     seen = now;
@@ -119,6 +122,13 @@ async function holdScriptsBack(page: Page) {
 
 /** Makes random values the same each time. */
 async function makeReproducible(page: Page) {
+  await page.addInitScript(() => {
+    let state = 7;
+    Math.random = () => {
+      state = (state * 16_807) % 2_147_483_647; // Park and Miller's minimal standard
+      return state / 2_147_483_647;
+    };
+  });
   await page.route('**/api/palettes/generate', (route) => {
     const body = { ...route.request().postDataJSON(), seed: 7 };
     return route.continue({ postData: JSON.stringify(body) });
@@ -134,8 +144,23 @@ async function makeReproducible(page: Page) {
 
 const moods = new Map<string, string>();
 
-async function act(page: Page, index: number) {
-  const control = page.locator(CONTROLS).nth(index);
+async function act(page: Page, { index, name }: Control) {
+  // One element from here on: scripts add controls, and what is found by its place becomes another.
+  const there = await page.locator(CONTROLS).nth(index).elementHandle({ timeout: 30_000 });
+  const found = await there?.evaluate((element) => {
+    const { ariaLabel, labels, textContent } = element as HTMLInputElement;
+    return `${element.localName} "${(ariaLabel ?? labels?.[0]?.textContent ?? textContent)?.trim()}"`;
+  });
+  // Scripts may have added controls before it already, as the pictures of the visualizer.
+  const [, text] = /^button "(.+)"$/s.exec(name) ?? [];
+  const isThere = there && (found === name || text === undefined);
+  const control = isThere
+    ? there
+    : await page
+        .locator('button', { hasText: text ?? name })
+        .last()
+        .elementHandle({ timeout: 30_000 });
+  if (!control) throw new Error(`${name} is not on the page`);
   const { tag, type, options } = await control.evaluate((element) => ({
     tag: element.localName,
     type: element.getAttribute('type') ?? element.getAttribute('role') ?? '',

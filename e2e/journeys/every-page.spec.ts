@@ -9,6 +9,12 @@ const BRAND = '/palette-visualizer?colors=0B2545,13315C,E4572E,8DA9C4,EEF4ED&nam
 /** Addresses in addition to the open pages: other pages, and states that an address can express. */
 const MORE = [
   '/create-palette?colors=F472B6-777777-FBBF24-10B981-000000&selected=2&locked=3&check=1',
+  '/theme?c=FFE600,000000,B00020&target=AAA&design=dashboard&mode=dark&vision=protan',
+  '/theme?c=0A66C2,zz&design=parts&set=light.border-strong:DDDDDD',
+  '/theme?c=0A66C2&design=own',
+  '/contrast-check?colors=1F77B4-FF7F0E-2CA02C-D62728-9467BD-8C564B-E377C2-7F7F7F-BCBD22-17BECF&target=7',
+  '/contrast-check?colors=C10000-00A000-00A000-zz&was=D00000-00A000-00A000&view=list&locked=1-2',
+  '/contrast-check?colors=nonsense',
   '/color-tools/color-converter?color=bluish',
   '/color-tools/color-web-safe-colors?view=list',
   '/web-safe-colors?view=list&tab=tone',

@@ -89,7 +89,7 @@ test('EXPLORE-07, EXPLORE-08, EXPLORE-09, EXPLORE-10, EXPLORE-04, EXPLORE-05, EX
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
     await expect(heart).toHaveText(`${likes + 1}`);
     await heart.click();
-    await expect(heart).toHaveText(`${likes}`);
+    await expect(heart).toHaveText(likes === 0 ? '' : `${likes}`); // no counter of nothing
 
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -98,6 +98,7 @@ test('EXPLORE-07, EXPLORE-08, EXPLORE-09, EXPLORE-10, EXPLORE-04, EXPLORE-05, EX
     await page.goBack();
     await expect(cards(page)).toHaveCount(4 * PAGE_LENGTH);
 
+    await card.hover();
     await card.getByRole('list', { name: 'Tags' }).getByRole('link').first().click();
     await expect(page.getByRole('link', { name: /^Remove filter: Tag: / })).toBeVisible();
     await expect(cards(page)).not.toHaveCount(4 * PAGE_LENGTH);
@@ -123,6 +124,50 @@ test('EXPLORE-07, EXPLORE-08, EXPLORE-09, EXPLORE-10, EXPLORE-04, EXPLORE-05, EX
     await expect(cards(page)).toHaveCount(PAGE_LENGTH);
     await expect(page).not.toHaveURL(/shown/);
   });
+});
+
+test('a search looks everywhere, and a color finds the palettes near it', async ({ page }) => {
+  await openPage(page, PATH);
+  await search(page).fill('ocean');
+  const tagged = await list(page, 'tag=ocean&limit=100');
+  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
+  const found = await list(page, 'q=ocean&limit=100');
+  expect(namesOf(found)).toEqual(expect.arrayContaining(namesOf(tagged)));
+  await expect(count(page)).toHaveText(`Showing ${found.total} palettes`);
+
+  await search(page).fill('#0A66C2');
+  const near = await list(page, 'color=%230A66C2');
+  await expect.poll(() => names(page)).toEqual(namesOf(near));
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('nearest');
+  await page.getByRole('link', { name: 'Remove filter: Near #0A66C2' }).click();
+  await expect(search(page)).toHaveValue('');
+  await expect(tab(page, 'Trending')).toHaveAttribute('aria-selected', 'true');
+
+  await search(page).fill('coral');
+  await page.getByRole('link', { name: 'Palettes near the color coral' }).click();
+  await expect.poll(() => names(page)).toEqual(namesOf(await list(page, 'color=%23FF7F50')));
+});
+
+test('the menu of a card works by touch and keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPage(page, PATH);
+  const card = cards(page).first();
+  expect((await card.boundingBox())!.y).toBeLessThan(480);
+  const tags = card.getByRole('list', { name: 'Tags' }).getByRole('link');
+  const more = card.getByLabel(/^More about /);
+  await expect(tags).toHaveCount(0);
+  await more.click();
+  await page.mouse.move(0, 0);
+  await expect(tags.first()).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Copy / })).toBeVisible();
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(tags).toHaveCount(0);
+
+  await card.getByRole('heading').getByRole('link').focus();
+  for (const _ of ['like', 'more', 'first tag']) await page.keyboard.press('Tab');
+  await expect(tags.first()).toBeFocused();
 });
 
 test('a search works as a form @no-js', async ({ page, javaScriptEnabled }) => {
@@ -170,6 +215,7 @@ test('EXPLORE-21, EXPLORE-22, EXPLORE-24: a search leads on @no-js', async ({ pa
   });
   await test.step('a tag leads to the palettes that have it', async () => {
     await page.goto(PATH);
+    await cards(page).first().hover();
     const tag = cards(page).first().getByRole('list', { name: 'Tags' }).getByRole('link').first();
     const name = await tag.textContent();
     await tag.click();

@@ -52,11 +52,13 @@ test('every page has all headers, and a policy by which nothing inline runs but 
   const known: Record<string, string> = {
     ':id': palette.id,
     ':slug': article.slug,
+    ':format': 'css',
     ':color?': '3b82f6',
     '*': 'no/such/page',
   };
   const paths = pageRoutes.map(
-    ({ path = '' }) => `/${path.replace(/:\w+\??|\*/g, (name) => known[name] ?? name)}`,
+    ({ path = '' }) =>
+      `/${path.replace('palettes/:slug', `palettes/${palette.slug}`).replace(/:\w+\??|\*/g, (name) => known[name] ?? name)}`,
   );
 
   let scripts = 0;

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
+import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const HERO_COLORS = ['#3D1A5B', '#2B50E0', '#0FA08E', '#F6C945', '#F4793B', '#D9284A'];
 
 /** Reaches the home page by a click, so that the browser itself calls the API. */
 async function goHomeByClick(page: Page) {
-  await page.goto('/about');
+  await openPage(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Swatchwork' }).click();
   await expect(page).toHaveURL('/');
 }
@@ -85,6 +86,33 @@ test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', async ({ p
       await expect(swatch).toHaveCSS('background-color', `rgb(${r}, ${g}, ${b})`);
     }
   });
+  await test.step('Space makes new colors but where one is locked, and the creator takes them', async () => {
+    const swatch = (place: number) =>
+      page.getByRole('main').getByRole('listitem').nth(place).getByRole('button').first();
+    const hexes = () =>
+      Promise.all([0, 1, 2, 3, 4, 5].map(async (i) => (await swatch(i).innerText()).slice(-7)));
+    const lock = page.getByRole('button', { name: 'Lock color 2' });
+    await lock.click();
+    await expect(lock).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'New colors' }).click();
+    await expect(swatch(0)).not.toContainText('#3D1A5B');
+    await expect(swatch(1)).toContainText('#2B50E0');
+    const before = await hexes();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Space');
+    await expect.poll(hexes).not.toEqual(before);
+    const after = await hexes();
+    expect(after[1]).toBe('#2B50E0');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('link', { name: 'Open in creator' })).toHaveAttribute(
+      'href',
+      `/create-palette?colors=${after.map((hex) => hex.slice(1)).join('-')}`,
+    );
+  });
+  await test.step('the way to every tool shows', async () => {
+    const tools = page.getByRole('navigation', { name: 'All tools' });
+    await expect(tools.getByRole('link')).toHaveCount(15);
+  });
   await test.step('HOME-07: three tool cards show, and one slider drives their figures', async () => {
     await page.goto('/');
     const tools = page.getByRole('region', { name: 'Start with one color' });
@@ -97,7 +125,19 @@ test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', async ({ p
     await tools.getByRole('slider', { name: 'Hue' }).fill('217');
     await expect(tools).toContainText('hsl(217, 76%, 52%)');
     await tools.getByRole('link', { name: 'Contrast Checker' }).click();
-    await expect(page).toHaveURL('/color-tools/color-contrast');
+    await expect(page).toHaveURL(
+      /\/color-tools\/color-contrast\?text=%23FFFFFF&background=%23286FE2$/,
+    );
+  });
+  await test.step('what leads on with the color stays as it was sent, and follows the slider', async () => {
+    await openPage(page, '/');
+    const goOn = page.getByRole('navigation', { name: /^Go on with/ });
+    await expect(goOn.getByRole('button', { name: 'Add to tray' })).toBeVisible();
+    await goOn.getByRole('button', { name: 'Add to tray' }).click();
+    await expect(page.getByRole('region', { name: 'Color tray' })).toContainText('#E2');
+    await page.getByRole('slider', { name: 'Hue' }).fill('217');
+    await expect(goOn).toHaveAccessibleName('Go on with #286FE2');
+    await expect(goOn.getByRole('link', { name: 'Convert' })).toHaveAttribute('href', /286FE2/i);
   });
   await test.step('HOME-14: the theory section explains four harmonies and leads on to learning', async () => {
     await page.goto('/');

@@ -8,6 +8,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search artic
 
 test('ROUTE-25, LEARN-01, LEARN-02, LEARN-04, LEARN-05, LEARN-06, LEARN-07, LEARN-08, LEARN-09: tutorials, wheel and glossary lead on @no-js', async ({
   page,
+  javaScriptEnabled,
 }) => {
   await test.step('ROUTE-25, LEARN-01, LEARN-02: the tutorials, found by a search that the address keeps', async () => {
     await page.goto('/learn-colors');
@@ -30,6 +31,15 @@ test('ROUTE-25, LEARN-01, LEARN-02, LEARN-04, LEARN-05, LEARN-06, LEARN-07, LEAR
     await page.goto('/learn-colors');
     await page.getByRole('tab', { name: 'Interactive Color Wheel' }).click();
     await expect(page).toHaveURL(/tab=wheel/);
+    if (javaScriptEnabled !== false) {
+      await page.getByRole('slider').first().focus();
+      await page.keyboard.press('ArrowRight');
+      const link = page.getByRole('link', { name: 'Open the color wheel' });
+      await expect(link).toHaveAttribute('href', /\?color=[0-9A-F]{6}&harmony=complementary$/);
+      await expect(page).toHaveURL(/tab=wheel/);
+      await page.keyboard.press('ArrowLeft');
+      await expect(link).toHaveAttribute('href', '/interactive-color-wheel');
+    }
     await page.getByRole('link', { name: 'Open the color wheel' }).click();
     await expect(page).toHaveURL('/interactive-color-wheel');
   });
@@ -41,6 +51,10 @@ test('ROUTE-25, LEARN-01, LEARN-02, LEARN-04, LEARN-05, LEARN-06, LEARN-07, LEAR
     await expect(page.getByRole('term').last()).toHaveText('Split-complementary');
     await expect(page.getByRole('definition').last()).toContainText('neighbors of its opposite');
     await page.reload();
+    await expect(page.getByRole('term')).toHaveCount(12);
+    await page.getByRole('link', { name: 'Read about Tint: A scale from one color' }).click();
+    await expect(page).toHaveURL('/learn-colors/a-scale-from-one-colour');
+    await page.getByRole('link', { name: 'Look up the words' }).click();
     await expect(page.getByRole('term')).toHaveCount(12);
   });
   await test.step('LEARN-08, LEARN-09: it leads on to the creator and to the tools', async () => {

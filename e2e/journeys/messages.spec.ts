@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { poster } from '../../testing/pictures/picture-files.ts';
-import { signInWith, signUp, toasts } from '../support/account.ts';
+import { fillInLogin, signInWith, signUp, toasts } from '../support/account.ts';
 import { openAdmin } from '../support/admin-page.ts';
 import { creatorOn } from '../support/creator-page.ts';
 import { openWith } from '../support/picker-page.ts';
@@ -82,6 +82,8 @@ test('PICKER-16, TOAST-04: messages of the picker do not pile on the next contro
       await expect(toasts(page)).toContainText('Picker Mode Enabled');
       await expect(message(page)).toHaveCount(1);
       await expectInHeader(page);
+      // Entering the mode shows the picture.
+      await extract.evaluate((node) => node.scrollIntoView({ block: 'center' }));
       await expectOnTop(extract);
       await expectOnTop(page.getByRole('button', { name: 'Exit Picker Mode' }));
     });
@@ -98,7 +100,7 @@ test.describe('in an open dialog', () => {
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
         document.execCommand = () => false;
       });
-      await creatorOn(page).open();
+      await creatorOn(page).open('', 'Export');
       await page.getByRole('button', { name: 'More formats' }).click();
       const dialog = page.getByRole('dialog', { name: 'Export palette' });
       const region = dialog.getByRole('status', { name: 'Notifications' });
@@ -228,15 +230,21 @@ test('LOGIN-06: the welcome takes the place of the request to log in', async ({
   request,
 }) => {
   const account = await signUp(request);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/palettes', async (route) => {
+    await released;
+    await route.continue();
+  });
   await creatorOn(page).open('?name=Fruit');
   await page.getByRole('button', { name: 'Login to Save Palette' }).click();
   await expect(toasts(page)).toContainText('Login Required');
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL(/\/login\?/);
   await expect(toasts(page)).toContainText('Login Required');
-  await page.getByLabel('Email', { exact: true }).fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await fillInLogin(page, account);
   await expect(toasts(page)).toContainText('Welcome back!');
   await expect(toasts(page)).not.toContainText('Login Required');
+  await expect(message(page)).toHaveCount(1);
+  release();
+  await expect(toasts(page)).toContainText('Palette Saved!');
   await expect(message(page)).toHaveCount(1);
 });

@@ -41,6 +41,8 @@ test('ROUTE-23, MOOD-01, MOOD-02: sixteen moods, each with its words and colors 
     await expect(cards(page).nth(i)).toHaveAttribute('aria-pressed', 'false');
   }
   await expect(page.getByText('Choose a mood to see its palette.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Creative palette' })).toBeVisible();
+  await expect(names(page)).toHaveCount(5);
 });
 
 test('MOOD-03, MOOD-04, MOOD-06, MOOD-07, MOOD-08, MOOD-17: choosing a mood shows its palette, and another @no-js', async ({
@@ -186,6 +188,8 @@ test('by keyboard alone: choose a mood, renew it, copy a color', async ({ page, 
   await page.goto(PATH);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
+  const example = page.getByRole('region', { name: 'Mood palette' });
+  for (const _ of await example.locator('button, a').all()) await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(card(page, 'Calm')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -17,7 +17,10 @@ const SEA: ExportedPalette = {
 };
 const MANY: ExportedPalette = {
   name: 'Many',
-  colors: ['#FF0000', '#FE0000', '#00FF00', '#0000FF', '#FFFF00', '#00FFFF', '#FF00FF', '#000000'],
+  colors: [
+    ...['#FF0000', '#FE0000', '#00FF00', '#0000FF', '#FFFF00', '#00FFFF', '#FF00FF', '#000000'],
+    ...['#804000', '#008080', '#800080', '#C0C0C0'],
+  ] as `#${string}`[],
 };
 
 const exportDialog = (page: Page) => page.getByRole('dialog', { name: 'Export palette' });
@@ -65,7 +68,7 @@ test('CREATOR-63, TOAST-02: every format can be chosen, downloaded and read back
 }) => {
   test.slow();
   const creator = creatorOn(page);
-  await creator.open('?name=Fruit');
+  await creator.open('?name=Fruit', 'Export');
   await page.getByRole('button', { name: 'More formats' }).click();
   const dialog = exportDialog(page);
   for (const { id, extension, isText } of FORMATS) {
@@ -97,7 +100,7 @@ test('CREATOR-63, TOAST-02: every format can be chosen, downloaded and read back
 test('copied, pasted, dropped and chosen', async ({ page }) => {
   await test.step('the preview is what is copied; names can be left out; the format is remembered', async () => {
     const creator = creatorOn(page);
-    await creator.open('?name=Fruit');
+    await creator.open('?name=Fruit', 'Export');
     await page.getByRole('button', { name: 'More formats' }).click();
     const dialog = exportDialog(page);
     await dialog.getByRole('combobox', { name: 'Format' }).selectOption('tailwind');
@@ -113,7 +116,7 @@ test('copied, pasted, dropped and chosen', async ({ page }) => {
     expect(await preview.innerText()).toBe(copied);
 
     await page.reload();
-    await creator.open();
+    await creator.open('', 'Export');
     await page.getByRole('button', { name: 'More formats' }).click();
     await expect(dialog.getByRole('combobox', { name: 'Format' })).toHaveValue('tailwind');
   });
@@ -124,21 +127,21 @@ test('copied, pasted, dropped and chosen', async ({ page }) => {
     await creator.expectColors(SEA.colors as string[]);
     await expect(creator.toasts).toContainText('1 color was see-through and became opaque.');
   });
-  await test.step('more than five are offered for choosing, near-duplicates for merging', async () => {
+  await test.step('D19: more than ten are offered for choosing, near-duplicates for merging', async () => {
     const creator = creatorOn(page);
     await creator.open();
     await drop(page, await fileOf('ase', MANY));
     const dialog = chooseDialog(page);
-    await expect(dialog).toContainText('7 colors from: Adobe Swatch Exchange. Choose up to 5.');
-    await expect(dialog.getByRole('checkbox', { name: /^#/ })).toHaveCount(7);
-    await expect(dialog.getByRole('checkbox', { name: '#FF00FF' })).toBeDisabled();
+    await expect(dialog).toContainText('11 colors from: Adobe Swatch Exchange. Choose up to 10.');
+    await expect(dialog.getByRole('checkbox', { name: /^#/ })).toHaveCount(11);
+    await expect(dialog.getByRole('checkbox', { name: '#C0C0C0' })).toBeDisabled();
 
     await dialog.getByRole('checkbox', { name: 'Merge 1 near-duplicate' }).uncheck();
-    await expect(dialog.getByRole('checkbox', { name: /^#/ })).toHaveCount(8);
+    await expect(dialog.getByRole('checkbox', { name: /^#/ })).toHaveCount(12);
     await dialog.getByRole('checkbox', { name: '#FE0000' }).uncheck();
-    await dialog.getByRole('checkbox', { name: '#000000' }).check();
-    await dialog.getByRole('button', { name: 'Import 5 colors' }).click();
-    await creator.expectColors(['#FF0000', '#00FF00', '#0000FF', '#FFFF00', '#000000']);
+    await dialog.getByRole('checkbox', { name: '#C0C0C0' }).check();
+    await dialog.getByRole('button', { name: 'Import 10 colors' }).click();
+    await creator.expectColors(MANY.colors.filter((_, i) => ![1, 10].includes(i)));
     await creator.expectUndoCount(1);
   });
   await test.step('a pasted link, pasted colors, and a pasted text without any', async () => {
@@ -148,12 +151,15 @@ test('copied, pasted, dropped and chosen', async ({ page }) => {
     await creator.expectColors(SEA.colors as string[]);
 
     await paste(page, 'rgb(255, 0, 0)\noklch(0.62308 0.18801 259.81)');
-    await creator.expectColors(['#FF0000', '#3B82F6', ...SEA.colors.slice(2)]);
+    await creator.expectColors(['#FF0000', '#3B82F6']);
 
     await paste(page, 'Nothing to see here');
     await expect(creator.toasts).toContainText('Import Failed');
     await expect(creator.toasts).toContainText('Your palette has not changed.');
-    await creator.expectColors(['#FF0000', '#3B82F6', ...SEA.colors.slice(2)]);
+    await creator.expectColors(['#FF0000', '#3B82F6']);
+
+    await paste(page, '#112233'); // one color joins the palette
+    await creator.expectColors(['#FF0000', '#3B82F6', '#112233']);
   });
   await test.step('a paste into a field stays there', async () => {
     const creator = creatorOn(page);
@@ -250,6 +256,7 @@ test('axe finds nothing in the dialogs in any surround', async ({ page }) => {
     expect(overflow).toBe(0);
     await page.keyboard.press('Escape');
   };
+  await creator.tab('Export').click();
   await page.getByRole('button', { name: 'More formats' }).click();
   await expect(exportDialog(page)).toBeVisible();
   await check();

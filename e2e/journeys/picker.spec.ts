@@ -18,6 +18,7 @@ import {
   extractColors,
   extracted,
   hexes,
+  magnifier,
   notices,
   openWith,
   PICKER,
@@ -191,12 +192,52 @@ test('what is done with the colors', async ({ page }) => {
     await slider.press('Home');
     await expect(tab(page, 'Extracted Colors (3)')).toBeVisible();
   });
+  await test.step('a photograph gives its colors at once, and others for each preset', async () => {
+    await openPage(page, PICKER);
+    const dataTransfer = await transferOf(page, starfish());
+    await page.locator('h1').dispatchEvent('drop', { dataTransfer });
+    await expect(extracted(page)).toHaveCount(5);
+    const seen = new Set([(await hexes(extracted(page))).join()]);
+    for (const name of ['Vivid', 'Muted', 'Accent']) {
+      await page.getByRole('radio', { name, exact: true }).check();
+      await expect.poll(async () => seen.has((await hexes(extracted(page))).join())).toBe(false);
+      seen.add((await hexes(extracted(page))).join());
+    }
+  });
+  await test.step('a pin takes the color of the place to which it is dragged, or moved by keys', async () => {
+    await openWith(page, await poster());
+    await expect(extracted(page)).toHaveCount(5);
+    const [first = '', second = ''] = await hexes(extracted(page));
+    const box = (await preview(page).boundingBox())!;
+    const pin = page.getByRole('button', { name: `Pin of ${first}` });
+    await pin.hover();
+    await page.mouse.down();
+    await page.mouse.move(box.x + 3, box.y + 3, { steps: 4 });
+    await expect(magnifier(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(magnifier(page)).toBeHidden();
+    await page.mouse.up();
+    expect((await hexes(extracted(page)))[0]).toBe(first);
+
+    const other = page.getByRole('button', { name: `Pin of ${second}` });
+    await other.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: 'Values' })).toContainText(second);
+    const at = (await other.boundingBox())!;
+    await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
+    await page.mouse.down();
+    const target = page.getByRole('button', { name: `Pin of ${first}` });
+    const to = (await target.boundingBox())!;
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect(notices(page)).toContainText(`${first} is among the colors.`);
+  });
   await test.step('the colors go on to the creator, the visualizer and a file', async () => {
     await openWith(page, await poster());
     await extractColors(page);
     const list = Object.keys(POSTER).map((hex) => hex.slice(1));
     const link = (name: string) => page.getByRole('link', { name, exact: true });
-    await expect(link('Visualize')).toHaveAttribute('href', new RegExp(list.join(',')));
+    await expect(link('Visualize')).toHaveAttribute('href', new RegExp(list.join('-')));
     await button(page, 'Export').click();
     await expect(page.getByRole('dialog', { name: 'Export palette' })).toContainText('#1D3557');
     await page.keyboard.press('Escape');
@@ -222,13 +263,26 @@ test.describe('what no browser reads', () => {
     await openPage(page, PICKER);
     await page.locator('input[name=image]').setInputFiles(HEIC);
     await expect(page.getByText('This browser cannot show this image.')).toBeVisible();
-    await expect(page.getByText('Extracting sends it to our server')).toBeVisible();
+    await expect(page.getByText('Extracting asks before it is sent.')).toBeVisible();
     await expect(button(page, 'Enable Pixel Picker')).toBeDisabled();
+    // It was to stay on this device, and it does until the person agrees.
+    await expect(page.getByRole('radio', { name: 'On this device' })).toBeChecked();
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/colors/extract')) sent += 1;
+    });
+    const question = page.getByRole('dialog', { name: 'Send the image to our server?' });
     await button(page, 'Extract Dominant Colors').click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    expect(sent).toBe(0);
+    await button(page, 'Extract Dominant Colors').click();
+    await question.getByRole('button', { name: 'Send and Extract' }).click();
     await expect(notices(page)).toContainText(
       'Extraction Failed Could not extract colors from the image. Please try another image.',
     );
     await expect(page.getByText(/The file is no image of a type that is read here/)).toBeVisible();
+    expect(sent).toBe(1);
     await choose(page, await poster());
     await extractColors(page);
     await expect(extracted(page)).toHaveCount(5);

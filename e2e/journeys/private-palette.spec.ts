@@ -17,6 +17,8 @@ test('a private palette opens from its link for its owner', async ({ page, reque
   await signInWith(page, owner);
   await page.goto(`/explore-palettes/${id}`);
   await expect(title(page)).toHaveText('Only mine');
+  await expect(page).toHaveURL(/\/palettes\/only-mine-[0-9a-z]{12}$/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.reload();
   await expect(title(page)).toHaveText('Only mine');
 });

@@ -1,6 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { type Account, as, signInWith, signUp, storedSession, toasts } from '../support/account.ts';
+import {
+  type Account,
+  as,
+  loginFor,
+  signInWith,
+  signUp,
+  storedSession,
+  toasts,
+} from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 
 const COLORS = ['#112233', '#AABBCC', '#DDEEFF'];
@@ -21,7 +29,10 @@ async function openProfile(page: Page, account: Account, query = '') {
 }
 
 const card = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'My palettes' }).getByRole('listitem').filter({ hasText: name });
+  page
+    .getByRole('list', { name: 'My palettes' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
 
 /** Delays a call until the returned function is called. */
 async function hold(page: Page, url: string) {
@@ -35,14 +46,14 @@ async function hold(page: Page, url: string) {
 
 test.describe('who may see it', () => {
   test('PROFILE-01: without a token it leads to /login', async ({ page }) => {
-    await page.goto('/profile');
-    await expect(page).toHaveURL('/login');
+    await page.goto('/profile?tab=colors');
+    await expect(page).toHaveURL(loginFor('/profile?tab=colors'));
   });
 
   test('PROFILE-02: so does a token that is not accepted', async ({ page }) => {
     await signInWith(page, { token: 'no such token' });
     await page.goto('/profile');
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(loginFor('/profile'));
     expect((await storedSession(page)).token).toBeNull();
   });
 
@@ -173,8 +184,8 @@ test.describe('palettes', () => {
     expect((await asked).headers().authorization).toBe(`Bearer ${account.token}`);
 
     await expect(card(page, 'Open')).toContainText('Warm sand');
-    await expect(card(page, 'Open').getByRole('img', { name: 'Public' })).toBeVisible();
-    await expect(card(page, 'Hidden').getByRole('img', { name: 'Private' })).toBeVisible();
+    await expect(card(page, 'Open').getByText('Public', { exact: true })).toBeVisible();
+    await expect(card(page, 'Hidden').getByText('Private', { exact: true })).toBeVisible();
     await expect(card(page, 'Open')).toContainText('0likes');
     await expect(card(page, 'Open').locator('time')).toBeVisible();
     await card(page, 'Open').getByRole('button', { name: 'Copy #AABBCC' }).click();
@@ -197,7 +208,7 @@ test.describe('palettes', () => {
     const bin = card(page, 'Dunes').getByRole('button', { name: 'Delete Dunes' });
     await bin.click();
     const question = page.getByRole('dialog', { name: 'Delete this palette?' });
-    await expect(question).toContainText('Dunes will be gone for good');
+    await expect(question).toContainText('Dunes leaves your profile, and Explore for everyone.');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     await expect(bin).toBeFocused();
@@ -207,6 +218,8 @@ test.describe('palettes', () => {
     await expect(toasts(page)).toContainText('Palette deleted successfully.');
     await expect(question).toBeHidden();
     // The bin is gone, and the keyboard focus stays in the list.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Undo deleting Dunes' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Create Your First Palette' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -229,6 +242,81 @@ test.describe('palettes', () => {
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(card(page, 'Dunes')).toBeVisible();
+  });
+
+  test('PROFILE-19, PROFILE-23, D17: a palette is renamed, described, tagged, hidden, shown, opened, deleted and restored, by keyboard', async ({
+    page,
+    request,
+  }) => {
+    const account = await signUp(request);
+    const saved = await savePalette(request, account, { description: 'Sand', tags: ['warm'] });
+    const { id, createdAt } = await saved.json();
+    await request.post(`/api/palettes/${id}/like`, as(await signUp(request)));
+    const stored = async () =>
+      (await request.get(`/api/palettes/${id}`, as(account))).json() as Promise<object>;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openProfile(page, account);
+    const dialog = page.getByRole('dialog', { name: 'Edit palette' });
+    const field = (name: string) => dialog.getByRole('textbox', { name });
+
+    await test.step('what is typed is not lost, and errors stand at their fields', async () => {
+      const edit = card(page, 'Dunes').getByRole('button', { name: 'Edit Dunes' });
+      await edit.press('Enter');
+      await expect(field('Name')).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('Late dunes');
+      await field('Tags').fill(`warm, late, ${'x'.repeat(51)}`);
+      await page.keyboard.press('Enter');
+      await expect(field('Tags')).toHaveAccessibleDescription(/longer than 50 characters/);
+      await field('Description').fill('\u202e');
+      await field('Tags').fill('warm, late');
+      await page.keyboard.press('Enter');
+      await expect(field('Description')).toHaveAccessibleDescription(/direction overrides/);
+      await page.keyboard.press('Escape');
+      await expect(edit).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(field('Name')).toHaveValue('Late dunes');
+      await expect(field('Tags')).toHaveValue('warm, late');
+      await field('Description').fill('Sand at night');
+      await field('Name').press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(toasts(page)).toContainText('Late dunes is saved.');
+      await expect(card(page, 'Late dunes')).toContainText('Sand at nightwarmlate');
+      const changed = { name: 'Late dunes', description: 'Sand at night', tags: ['warm', 'late'] };
+      expect(await stored()).toMatchObject({ ...changed, isPublic: true, likes: 1 });
+    });
+
+    await test.step('it is hidden and shown', async () => {
+      const own = card(page, 'Late dunes');
+      await own.getByRole('button', { name: /^Public: .* Make it private$/ }).press('Enter');
+      await expect(toasts(page)).toContainText('Late dunes is private now: only you see it.');
+      const isPrivate = own.getByRole('button', { name: /^Private: .* Make it public$/ });
+      await expect(isPrivate).toBeFocused();
+      expect(await stored()).toMatchObject({ isPublic: false });
+      const creator = own.getByRole('link', { name: 'Open Late dunes in the creator' });
+      await expect(creator).toHaveAttribute('href', /colors=112233.*name=Late.*&visible=me$/);
+    });
+
+    await test.step('it is deleted, and undone as it was', async () => {
+      const before = await stored();
+      await page.getByRole('button', { name: 'Delete Late dunes' }).press('Enter');
+      await page.getByRole('button', { name: 'Delete Palette' }).press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'was deleted' })).toBeVisible();
+      expect(await stored()).toMatchObject({ code: 'not_found' });
+      await page.keyboard.press('Tab');
+      const undo = page.getByRole('button', { name: 'Undo deleting Late dunes' });
+      await expect(undo).toBeFocused();
+      await page.reload(); // the offer lasts as long as the server's hour
+      await undo.focus();
+      await page.keyboard.press('Enter');
+      await expect(toasts(page)).toContainText('Palette Restored');
+      await expect(card(page, 'Late dunes')).toContainText('Sand at night');
+      expect(await stored()).toEqual(before);
+      expect(before).toMatchObject({ createdAt, isPublic: false, likes: 1 });
+      await page.reload();
+      await expect(card(page, 'Late dunes')).toBeVisible();
+      await expect(undo).toBeHidden();
+    });
   });
 
   test('a palette is exported, with the names of its colors', async ({ page, request }) => {

@@ -56,7 +56,7 @@ test('ROUTE-35: /profile answers with its page, which leads to /login without a 
   const answer = await page.goto('/profile');
   expect(answer?.status()).toBe(200);
   expect(await answer?.text()).toContain('<title>Profile – Swatchwork</title>');
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
 });
 
 test('ROUTE-02, ROUTE-36: an unknown address shows the not-found page, with ways on @no-js', async ({
@@ -68,6 +68,10 @@ test('ROUTE-02, ROUTE-36: an unknown address shows the not-found page, with ways
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
+
+  expect((await page.goto('/rebeccapurple'))?.status()).toBe(404);
+  await page.getByRole('link', { name: '#663399' }).click();
+  await expect(page).toHaveURL('/color/663399');
 });
 
 test('ROUTE-03: scripts, styles and fonts load with their types', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-import { as, signInWith, signUp, storedSession } from '../support/account.ts';
+import { as, loginFor, signInWith, signUp, storedSession } from '../support/account.ts';
 import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -174,7 +174,7 @@ test('SESSION-13: a token that ends while the page is open leads from the profil
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.username);
   await request.post('/api/auth/logout', as(account));
   await page.getByRole('tab', { name: 'Activity' }).click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL(loginFor('/profile?tab=activity'));
   expect(await storedSession(page)).toEqual({ token: null, user: null });
 });
 

@@ -25,6 +25,77 @@ for (const [page, picture] of [
   });
 }
 
+test('a shared palette carries its own title, address and picture', async ({ request }) => {
+  const [palette] = await (await request.get('/api/palettes?tag=ocean&limit=1')).json();
+  const own = `/palettes/${palette.slug}`;
+  const hexes = 'colors=112233-445566-778899-AABBCC-DDEEFF';
+  const picture = '/pictures/palette/112233-445566-778899-AABBCC-DDEEFF.png';
+  for (const [link, title, url, canonical, shown] of [
+    [
+      `/create-palette?${hexes}&name=Dune`,
+      'Dune in the Palette Creator',
+      `/create-palette?${hexes}&name=Dune`,
+      '/create-palette',
+      picture,
+    ],
+    [
+      `/palette-visualizer?${hexes}&tab=web&utm=1`,
+      '#112233, #445566, #778899, #AABBCC, #DDEEFF in the Palette Visualizer',
+      '/palette-visualizer?colors=112233,445566,778899,AABBCC,DDEEFF&name=Custom+Palette&tab=web',
+      '/palette-visualizer',
+      picture,
+    ],
+    [
+      `/explore-palettes/${palette.id}`,
+      `${palette.name}, a color palette`,
+      own,
+      own,
+      /^\/pictures\/palette\/[0-9A-F-]+\.png$/,
+    ],
+    ['/create-palette', 'Palette Creator', '/create-palette', '/create-palette', /site\.png$/],
+  ] as const) {
+    const html = await (await request.get(link)).text();
+    const read = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const og = (name: string) => read(new RegExp(`<meta property="og:${name}" content="([^"]*)"`));
+    expect(og('title')).toBe(title);
+    expect(read(/<title>([^<]*)/)).toBe(`${title} – Swatchwork`);
+    expect(og('url')).toBe(new URL(url, og('url')).href);
+    expect(new URL(read(/<link rel="canonical" href="([^"]*)"/)).pathname).toBe(canonical);
+    expect(new URL(og('image')).pathname).toMatch(new RegExp(shown));
+  }
+});
+
+test('palettes have a sitemap, a page that reads without scripts, and files @html', async ({
+  page,
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('/palettes/sitemap.xml');
+  const { urlset } = new XMLParser().parse(
+    await (await request.get('/palettes/sitemap.xml')).text(),
+  );
+  const paths: string[] = urlset.url.map(({ loc }: { loc: string }) => new URL(loc).pathname);
+  expect(paths.length).toBeGreaterThan(200);
+  expect(new Set(paths).size).toBe(paths.length);
+
+  await page.goto(paths[0]!);
+  for (const name of ['Contrast', 'Roles', 'Downloads', 'Similar palettes']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect(page.getByRole('list', { name: 'Roles' }).getByRole('listitem')).toHaveCount(6);
+  const files = await page
+    .getByRole('link', { name: /\.[a-z.]+$/ })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(files).toHaveLength(22);
+  for (const file of files) {
+    const answer = await request.get(file);
+    expect([file, answer.status()]).toEqual([file, 200]);
+    expect(answer.headers()['content-disposition']).toMatch(/^attachment/);
+  }
+  expect((await request.get(`${paths[0]}/nonsense`)).status()).toBe(404);
+  expect((await request.get('/palettes/no-such-palette')).status()).toBe(404);
+});
+
 test('each article is in the sitemap once, with its last change, and describes itself', async ({
   page,
   request,

@@ -60,16 +60,20 @@ test.describe('side panel', () => {
       const panel = page.getByRole('dialog', { name: 'Menu' });
       await expect(panel).toBeInViewport({ ratio: 1 });
       expect((await panel.boundingBox())?.width).toBe(300);
-      await expect(panel.getByRole('link')).toHaveText([
+      await expect(panel.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
         'Tools',
         'Palettes',
         'Learn & Resources',
         'API',
         'Web Safe Colors',
-        'Sign In',
-        'Sign Up',
       ]);
-      await panel.getByRole('link', { name: 'Palettes' }).click();
+      const tools = panel.getByRole('navigation', { name: 'All tools' });
+      await expect(tools.getByRole('link')).toHaveCount(15);
+      for (const name of ['Create', 'Sign In', 'Sign Up']) {
+        await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
+      }
+      await expect(panel.getByRole('button', { name: 'Search' })).toBeVisible();
+      await panel.getByRole('link', { name: 'Palettes', exact: true }).click();
       await expect(page).toHaveURL('/explore-palettes');
       await expect(panel).toBeHidden();
     });
@@ -107,6 +111,7 @@ test.describe('footer', () => {
       [
         ['FOOT-01', 'Color Converter', '/color-tools'],
         ['FOOT-02', 'Palette Creator', '/create-palette'],
+        ['FOOT-21', 'Theme Builder', '/theme'],
         ['FOOT-03', 'Explore Palettes', '/explore-palettes'],
         ['FOOT-04', 'Pick from Image', '/pick-from-image'],
         ['FOOT-05', 'Contrast Checker', '/color-tools/color-contrast'],
@@ -116,6 +121,7 @@ test.describe('footer', () => {
         ['FOOT-09', 'Color Variations', '/color-tools/color-variations'],
         ['FOOT-10', 'Accessibility Simulator', '/color-tools/color-accessibility'],
         ['FOOT-11', 'Palette Visualizer', '/palette-visualizer'],
+        ['FOOT-21', 'Palette Contrast', '/contrast-check'],
         ['FOOT-12', 'Color of the Day', '/color-of-the-day'],
         ['FOOT-13', 'Web Safe Colors', '/web-safe-colors'],
       ],

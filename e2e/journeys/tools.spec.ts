@@ -32,9 +32,23 @@ test.describe('Color tools', () => {
   test('ROUTE-16, TOOLS-01, TOOLS-09, TOOLS-10: what the page says by itself @html', async ({
     page,
   }) => {
-    await test.step('the overview is a grid of six tools', async () => {
+    await test.step('the overview is a grid of six tools, followed by the others', async () => {
       await page.goto('/color-tools');
-      await expect(content(page).getByRole('listitem')).toHaveCount(6);
+      const group = (name: string) => content(page).getByRole('list', { name });
+      await expect(group('Work with one color').getByRole('listitem')).toHaveCount(6);
+      await expect(group('Make a palette').getByRole('link')).toHaveText([
+        'Palette Creator',
+        'Theme Builder',
+        'Pick from Image',
+        'Mood Generator',
+        'Color Wheel',
+      ]);
+      await expect(group('Find and try').getByRole('link')).toHaveText([
+        'Explore Palettes',
+        'Palette Visualizer',
+        'Palette Contrast',
+        'Color of the Day',
+      ]);
     });
     await test.step('titles, descriptions and canonical links for search engines', async () => {
       const found = [];

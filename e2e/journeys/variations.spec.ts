@@ -17,7 +17,9 @@ test('ROUTE-20, VARI-01: what the page says by itself @html', async ({ page }) =
     for (const scale of ['Tints', 'Shades', 'Tones']) {
       await expect(colors(page, `${scale}, HSL`)).toHaveCount(5);
       await expect(colors(page, `${scale}, OKLCH`)).toHaveCount(5);
+      await expect(row(page, `${scale}, `).getByRole('heading')).toHaveText([/OKLCH/, /HSL/]);
     }
+    await expect(page.getByRole('button', { name: /white from step 3 #FFFFFF/ })).toBeVisible();
   });
   await test.step('the curves say in words what they draw', async () => {
     await page.goto(`${PATH}?color=%23FF0000`);

@@ -113,7 +113,7 @@ test('by keyboard alone: another tab, dark, another page color, a copy', async (
   await expect(select(page, 'Page')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/page=1/);
-  for (let i = 0; i < 7; i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 8; i++) await page.keyboard.press('Tab');
   await expect(tab(page, 'Cards')).toBeFocused();
   await page.keyboard.press('End');
   await expect(tab(page, 'Swatches')).toBeFocused();

@@ -56,6 +56,7 @@ test('CREATOR-68, ROUTE-08, VISUAL-06: from the creator and back', async ({ page
   });
   await test.step('CREATOR-68, ROUTE-08: what the creator hands over shows', async () => {
     await openPage(page, '/create-palette?colors=0B2545-13315C-E4572E-8DA9C4-EEF4ED&name=Steel');
+    await page.getByRole('tab', { name: 'Export', exact: true }).click();
     await page.getByRole('button', { name: 'Visualize Palette' }).click();
     await expectPalette(page, 'Steel', BRAND);
   });

@@ -50,6 +50,21 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
   return (await answer.json()) as { subject: string; text: string };
 }
 
+/** The address at which a visitor signs in, to come back to a place afterwards. */
+export const loginFor = (place: string) => `/login?${new URLSearchParams({ next: place })}`;
+
+/** Signs in on the page that is open. */
+export async function fillInLogin(
+  page: Page,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+) {
+  // The page for signing up has fields of the same names, and the address changes before the page.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+}
+
 export const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' });
 
 /** What the browser stores of a session. */

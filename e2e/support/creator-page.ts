@@ -2,15 +2,21 @@ import { expect, type Page } from '@playwright/test';
 
 export const DEFAULT_COLORS = ['#F472B6', '#FB923C', '#FBBF24', '#10B981', '#3B82F6'];
 
+type InspectorTab = 'Tune' | 'Harmony' | 'Check' | 'Export';
+
 /** The palette creator as people find it: by roles and names. Slots count from 1. */
 export function creatorOn(page: Page) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
 
   return {
-    /** Opens the page. */
-    async open(query = '') {
+    /** Opens the page, and a tab of its inspector. */
+    async open(query = '', tab?: InspectorTab) {
       await page.goto(`/create-palette${query}`);
+      if (tab) await this.tab(tab).click();
     },
+    tab: (name: InspectorTab) => page.getByRole('tab', { name, exact: true }),
+    /** The sliders of a space. */
+    sliderSpace: (name: 'OKLCH' | 'HSL') => page.getByRole('radio', { name, exact: true }),
     slots: page.getByRole('list', { name: 'Palette' }).getByRole('listitem'),
     swatch: (slot: number) => button(new RegExp(`^Select color ${slot},`)),
     hex: (slot: number) => page.getByRole('textbox', { name: `Hex of color ${slot}` }),
@@ -21,10 +27,11 @@ export function creatorOn(page: Page) {
     renew: button('New Palette'),
     undo: button(/^Undo/),
     redo: button(/^Redo/),
-    slider: (name: 'Hue' | 'Saturation' | 'Lightness') => page.getByRole('slider', { name }),
+    slider: (name: 'Hue' | 'Saturation' | 'Lightness' | 'Chroma') =>
+      page.getByRole('slider', { name }),
     toasts: page.getByRole('status', { name: 'Notifications' }),
 
-    /** The five hexes from left to right. */
+    /** The hexes from left to right. */
     colors: () =>
       page
         .getByRole('textbox', { name: /^Hex of color/ })

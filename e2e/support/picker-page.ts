@@ -11,7 +11,8 @@ export const layer = (page: Page) => page.getByRole('application');
 export const magnifier = (page: Page) => page.getByRole('img', { name: /^Magnifier/ });
 export const pickMark = (page: Page) => page.getByRole('img', { name: /^Picked here/ });
 export const notices = (page: Page) => page.getByRole('status', { name: 'Notifications' });
-export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+export const tab = (page: Page, name: string | RegExp) =>
+  page.getByRole('tab', { name, exact: true });
 
 const list = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem');
 export const extracted = (page: Page) => list(page, 'Extracted colors');

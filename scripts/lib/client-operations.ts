@@ -3,7 +3,7 @@ type Operation = { operationId: string; tags?: string[] };
 
 type Document = { paths: Record<string, Record<string, Operation>> };
 
-const TAGS = ['Colors', 'Palettes', 'Batches'];
+const TAGS = ['Colors', 'Palettes', 'Themes', 'Batches'];
 
 /** Whether each client has a call for it. Questions in links are sent with POST instead. */
 export const isForClients = ({ tags = [], operationId }: Operation): boolean =>

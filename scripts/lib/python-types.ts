@@ -55,7 +55,8 @@ export function writePythonTypes({ paths, components }: OpenApiDocument): string
     const { operationId, parameters = [], requestBody, responses } = operation;
     const name = upperFirst(operationId);
     for (const parameter of parameters) {
-      if (parameter.schema.enum) writer.write(parameter.schema, name + upperFirst(parameter.name));
+      if (isLiteral(parameter.schema))
+        writer.write(parameter.schema, name + upperFirst(parameter.name));
     }
     const body = requestBody?.content['application/json']?.schema;
     if (body) writer.writeWords(body, `${name}Request`);
@@ -93,8 +94,8 @@ function createWriter(schemas: Record<string, Schema>) {
       return write(schemas[id]!, id);
     }
     if (schema.const !== undefined) return `Literal[${toPython(schema.const)}]`;
-    if (schema.enum) {
-      const words = schema.enum.map((word) => `    ${toPython(word)},\n`).join('');
+    if (isLiteral(schema)) {
+      const words = schema.enum!.map((word) => `    ${toPython(word)},\n`).join('');
       return define(name, schema, () => `${name} = Literal[\n${words}]\n`);
     }
     const choices = schema.anyOf ?? schema.oneOf;
@@ -116,14 +117,22 @@ function createWriter(schemas: Record<string, Schema>) {
       key,
       type: write(field, name + upperFirst(key)),
     }));
-    const isNeeded = ({ key }: { key: string }) => required.includes(key);
-    const needed = fields.filter(isNeeded);
-    const others = fields.filter((field) => !isNeeded(field));
-    if (others.length === 0) return writeClass(name, 'TypedDict', needed);
-    if (needed.length === 0) return writeClass(name, 'TypedDict, total=False', others);
+    const isNeeded = ({ key }: Field) => required.includes(key);
+    const isOdd = ({ key }: Field) => !IDENTIFIER.test(key);
+    const odd = fields.filter(isOdd);
+    const needed = fields.filter((field) => isNeeded(field) && !isOdd(field));
+    const others = fields.filter((field) => !isNeeded(field) && !isOdd(field));
+    if (odd.some(isNeeded)) throw new Error(`${name} has a field that Python cannot name`);
+    const bases =
+      odd.length > 0 ? [{ name: `_${name}Odd`, text: writeCall(`_${name}Odd`, odd) }] : [];
+    if (others.length === 0 && odd.length === 0) return writeClass(name, 'TypedDict', needed);
     // `NotRequired` would need Python 3.11.
     const base = `_${name}Needed`;
-    return `${writeClass(base, 'TypedDict', needed)}\n\n${writeClass(name, `${base}, total=False`, others)}`;
+    if (needed.length > 0)
+      bases.unshift({ name: base, text: writeClass(base, 'TypedDict', needed) });
+    const names = bases.map((one) => one.name).join(', ') || 'TypedDict';
+    const own = writeClass(name, `${names}, total=False`, others);
+    return [...bases.map(({ text }) => text), own].join('\n\n');
   }
 
   return {
@@ -134,7 +143,7 @@ function createWriter(schemas: Record<string, Schema>) {
       const id = body.$ref?.split('/').at(-1);
       const { properties = {} } = id ? schemas[id]! : body;
       for (const [key, field] of Object.entries(properties)) {
-        if (field.enum) write(field, (id ?? fallback) + upperFirst(key));
+        if (isLiteral(field)) write(field, (id ?? fallback) + upperFirst(key));
       }
     },
 
@@ -162,10 +171,19 @@ function union(types: string[]): string {
 const IDENTIFIER =
   /^(?!(?:from|in|is|as|if|or|and|not|class|def|pass|import|with|for)$)[a-z_]\w*$/i;
 
-function writeClass(name: string, bases: string, fields: { key: string; type: string }[]): string {
-  if (fields.some(({ key }) => !IDENTIFIER.test(key))) {
-    throw new Error(`${name} has a field that Python cannot name`);
-  }
+type Field = { key: string; type: string };
+
+/** For fields that a class cannot name, such as `from`. */
+function writeCall(name: string, fields: Field[]): string {
+  const entries = fields.map(({ key, type }) => `${JSON.stringify(key)}: ${type}`);
+  return `${name} = TypedDict("${name}", {${entries.join(', ')}}, total=False)\n`;
+}
+
+function writeClass(name: string, bases: string, fields: Field[]): string {
   const lines = fields.map(({ key, type }) => `    ${key}: ${type}`);
   return `class ${name}(${bases}):\n${lines.join('\n') || '    pass'}\n`;
 }
+
+/** Whether a schema lists words. Python has no literal of a fraction. */
+const isLiteral = ({ enum: words }: Schema): boolean =>
+  words?.every((word) => typeof word !== 'number' || Number.isInteger(word)) ?? false;

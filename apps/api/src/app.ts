@@ -20,6 +20,8 @@ import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { createMessages } from './features/messages/create-messages.ts';
 import { paletteFileRoutes } from './features/palette-files/palette-files.routes.ts';
 import { createPaletteFileService } from './features/palette-files/palette-files.service.ts';
+import { paletteCheckRoutes } from './features/palettes/check/palette-check.routes.ts';
+import { createPaletteCheckService } from './features/palettes/check/palette-check.service.ts';
 import { createPalettes } from './features/palettes/create-palettes.ts';
 import { paletteGenerationRoutes } from './features/palettes/generate/palette-generation.routes.ts';
 import { sharePictureRoutes } from './features/share-pictures/share-pictures.routes.ts';
@@ -27,6 +29,8 @@ import { createSharePictureService } from './features/share-pictures/share-pictu
 import { healthRoutes } from './features/status/health.ts';
 import { statusRoutes } from './features/status/status.routes.ts';
 import { createStatusService } from './features/status/status.service.ts';
+import { themeRoutes } from './features/themes/themes.routes.ts';
+import { createThemeService } from './features/themes/themes.service.ts';
 import type { Timeouts } from './http/http-server.ts';
 import { createHttpOptions } from './http-options.ts';
 import { createCounters } from './limits/counters.ts';
@@ -148,6 +152,8 @@ export async function buildApp(parts: Parts) {
   const imageColors = createImageColorsService(imagePool);
   const filePool = createFilePool();
   const paletteFiles = createPaletteFileService(filePool);
+  const themes = createThemeService(filePool);
+  const paletteCheck = createPaletteCheckService(filePool);
   if (metrics) {
     metrics.watchAdmission(admission);
     metrics.watchDependency('database', database);
@@ -177,13 +183,15 @@ export async function buildApp(parts: Parts) {
     app.register(messages.routes, { prefix });
     app.register(statusRoutes, { prefix, service: status });
     app.register(paletteGenerationRoutes, { prefix });
+    app.register(paletteCheckRoutes, { prefix, service: paletteCheck });
     app.register(paletteFileRoutes, { prefix, service: paletteFiles });
     app.register(colorOfTheDayRoutes, { prefix, service: colorOfTheDay });
     app.register(async (scope) => {
       await addCompression(scope);
-      scope.register(batchRoutes, { prefix });
+      scope.register(batchRoutes, { prefix, themes });
       scope.register(palettes.routes, { prefix });
       scope.register(articleRoutes, { prefix, service: articles });
+      scope.register(themeRoutes, { prefix, service: themes });
     });
   }
   app.register(mcpRoutes, { publicUrl });

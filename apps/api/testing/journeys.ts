@@ -118,7 +118,14 @@ export async function useKeys(call: Call, secrets: Secrets) {
   expect((await call('GET', '/api/palettes', key)).status).toBe(200);
   await call('GET', '/api/palettes', { headers: { 'x-api-key': `${made.key}x` } });
   expect((await call('GET', `/api/palettes?api_key=${made.key}`)).status).toBe(400);
-  for (const path of ['/api/', '/api/v1/palettes/', '/', '/color/', '/explore-palettes/']) {
+  for (const path of [
+    '/api/',
+    '/api/v1/palettes/',
+    '/',
+    '/color/',
+    '/explore-palettes/',
+    '/palettes/',
+  ]) {
     await call('GET', path + made.key);
   }
   await call('GET', `/nowhere?key=${made.key}`);

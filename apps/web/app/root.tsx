@@ -15,6 +15,7 @@ import { RouteChange } from './shell/route-change.tsx';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
 import { surroundScript } from './shell/surround.ts';
+import { TrayPlace, trayScript } from './shell/tray-place.tsx';
 import { workOffline } from './shell/work-offline.ts';
 import './styles/app.css';
 
@@ -36,10 +37,11 @@ export const links: Route.LinksFunction = () => [
 /**
  * The scripts before the first paint. They have run by the time React hydrates in the browser, so
  * their text is not part of the browser build.
- * text stays out of the scripts that are sent there.
  */
 const headScript = () =>
-  import.meta.env.SSR ? `${surroundScript};${sessionScript};${recordEarlyActionsScript()}` : '';
+  import.meta.env.SSR
+    ? `${surroundScript};${trayScript};${sessionScript};${recordEarlyActionsScript()}`
+    : '';
 
 /** The document and the shell around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -72,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <SiteFooter />
+          <TrayPlace />
         </AuthProvider>
         <RouteChange />
         <ScrollRestoration />

@@ -89,7 +89,8 @@ async function encode(
   return { name, type, megapixels, file, view: () => sharp(file) };
 }
 
-async function takePhotographs(random: Random): Promise<Picture[]> {
+/** Paths of all photographs that are installed. */
+export function findPhotographs(): string[] {
   const folders = FOLDERS.filter((folder) => existsSync(folder));
   if (folders.length === 0) return [];
   const listed = execFileSync(
@@ -97,11 +98,15 @@ async function takePhotographs(random: Random): Promise<Picture[]> {
     [...folders, '-type', 'f', '-size', '+100k', '-regex', '.*\\.\\(jpg\\|png\\|webp\\)'],
     { encoding: 'utf8' },
   );
-  const paths = listed
+  return listed
     .trim()
     .split('\n')
     .filter((path) => path && !/screenshot|thumb/i.test(path))
     .sort();
+}
+
+async function takePhotographs(random: Random): Promise<Picture[]> {
+  const paths = findPhotographs();
   const pictures: Picture[] = [];
   while (pictures.length < PHOTOGRAPHS && paths.length > 0) {
     const [path = ''] = paths.splice(Math.floor(random() * paths.length), 1);

@@ -116,7 +116,7 @@ function toolBodies(document: LoadedDocument): Growing[] {
   return places.flatMap(([where, wrap]) =>
     VALUES.map(([what, make]) => ({
       name: `MCP ${where}: ${what}`,
-      limit: LIMITS.exportBody,
+      limit: LIMITS.mcpBody,
       request: (bytes: number) => ({
         path: '/mcp',
         init: {

@@ -77,6 +77,7 @@ const PATHS = [
   '/blog/',
   '/learn-colors/',
   '/explore-palettes/',
+  '/palettes/',
   '/explore-palettes.data?q=',
   '/pictures/color/',
   '/pictures/palette/',

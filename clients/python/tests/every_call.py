@@ -14,6 +14,7 @@ def main(address: str, token: str) -> None:
     call_colors(client)
     call_palettes(client)
     call_own_palettes(client)
+    call_themes(client)
     assert client.color_of_the_day.get("2025-03-01")["date"] == "2025-03-01"
     archive = client.color_of_the_day.archive(until="2025-03-01", days=2)
     assert [day["date"] for day in archive] == ["2025-03-01", "2025-02-28"]
@@ -39,6 +40,7 @@ def call_colors(client: Swatchwork) -> None:
     assert (gradient[0], gradient[3], len(gradient)) == ("#3B82F6", "#FBBF24", 4)
     picture = client.palettes.export(["#3B82F6"], "png")
     assert "#3B82F6" in client.colors.extract(picture, count=16)["colors"]
+    assert "#3B82F6" in client.colors.extract(picture, preset="vivid")["colors"]
 
 
 def call_batch(client: Swatchwork) -> None:
@@ -52,6 +54,8 @@ def call_palettes(client: Swatchwork) -> None:
     assert generated["colors"][0] == "#3B82F6" and len(generated["colors"]) == 3
     assert client.palettes.generate(locked=[None, "#112233"])["colors"][1] == "#112233"
     assert client.palettes.mood("calm")["mood"] == "calm"
+    checked = client.palettes.check(["#D00000", "#00A000"], target=3, locked=[1])
+    assert checked["pairs"][0]["collides"] == ["deutan"] and checked["colors"][0]["locked"]
 
     named: List[Color] = [{"hex": "#F472B6", "name": "Candy"}, "#FB923C"]
     file = client.palettes.export(named, "json", name="Dunes")
@@ -64,6 +68,29 @@ def call_palettes(client: Swatchwork) -> None:
         assert error.details[0]["field"] == "count" and error.request_id
     else:
         raise AssertionError("count 11 was taken")
+
+
+def call_themes(client: Swatchwork) -> None:
+    theme = client.themes.create(["#0A66C2", {"color": "teal", "name": "Sea"}], parts=["modes"])
+    assert [brand["hex"] for brand in theme["brands"]] == ["#0A66C2", "#008080"]
+    assert "scales" not in theme and theme["brands"][1]["name"] == "Sea"
+    modes = {
+        mode: {role: color["hex"] for role, color in colors["roles"].items()}
+        for mode, colors in theme["modes"].items()
+    }
+    assert sorted(modes) == ["dark", "high-contrast", "light"]
+    assert len(client.themes.check(modes)["pairs"]) > 100
+
+    steps = client.themes.create(["teal"], neutral="pure", target="AAA", steps=5, parts=["scales"])
+    assert len(steps["scales"]["brand"]["tonal"]) == 5
+    css = client.themes.export(["#0A66C2"], "css", name="Ocean", modes="light-dark", p3=False)
+    assert b"Ocean" in css and b"light-dark(" in css
+
+    light = {"paper": "#FFFFFF", "ink": "#777777", "veil": "#0000FF20"}
+    checked = client.themes.check({"light": light}, pairs=["ink/paper"], target="AA")
+    assert checked["pairs"][0]["modes"]["light"]["repair"]["hex"] == "#767676"
+    checked = client.themes.check({"light": light}, pairs=[["ink", "veil", 2]], grounds=["paper"])
+    assert checked["passed"] and checked["pairs"][0]["modes"]["light"]["worst"] == "paper"
 
 
 def call_own_palettes(client: Swatchwork) -> None:
@@ -90,6 +117,7 @@ def call_own_palettes(client: Swatchwork) -> None:
         assert (error.status, error.code) == (404, "not_found")
     else:
         raise AssertionError("the palette is still there")
+    assert palettes.restore(first)["likes"] == 1
 
 
 if __name__ == "__main__":

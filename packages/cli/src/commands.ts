@@ -8,16 +8,20 @@ import { fix } from './commands/fix.ts';
 import { generate } from './commands/generate.ts';
 import { harmony } from './commands/harmony.ts';
 import { importPalette } from './commands/import.ts';
+import { pairs } from './commands/pairs.ts';
+import { theme } from './commands/theme.ts';
 
 /** In the order of the help. */
 export const COMMANDS: readonly Command[] = [
   convert,
   contrast,
   fix,
+  pairs,
   harmony,
   generate,
   extract,
   exportPalette,
   importPalette,
+  theme,
   check,
 ];

@@ -1,4 +1,4 @@
-import { ExtractError, extract, type Swatch } from '@swatchwork/extract';
+import { ExtractError, type ExtractOptions, extract, type Swatch } from '@swatchwork/extract';
 
 import { UsageError } from './usage-error.ts';
 
@@ -8,10 +8,14 @@ import { UsageError } from './usage-error.ts';
  * @param name What the file is called, for errors.
  * @throws {UsageError} If its type is not supported, or the decoder is not installed.
  */
-export async function readImage(bytes: Uint8Array, name: string, count: number): Promise<Swatch[]> {
+export async function readImage(
+  bytes: Uint8Array,
+  name: string,
+  options: ExtractOptions,
+): Promise<Swatch[]> {
   const { decode } = await loadDecoder();
   try {
-    return extract(await decode(bytes), { count });
+    return extract(await decode(bytes), options);
   } catch (error) {
     if (error instanceof ExtractError) throw new UsageError(`${name}: ${error.message}.`);
     throw error;

@@ -4,6 +4,10 @@ import type {
   BatchAnswer,
   BatchRequest,
   ChangePaletteRequest,
+  CheckPaletteAnswer,
+  CheckPaletteRequest,
+  CheckThemeAnswer,
+  CheckThemeRequest,
   ColorArchive,
   ColorArchiveQuery,
   ColorOfTheDay,
@@ -16,8 +20,10 @@ import type {
   ContrastRequest,
   ConvertAnswer,
   ConvertRequest,
+  CreateThemeRequest,
   DoneAnswer,
   ExportPaletteRequest,
+  ExportThemeRequest,
   ExtractAnswer,
   ExtractOptions,
   GenerateAnswer,
@@ -49,6 +55,8 @@ import type {
   ScaleAnswer,
   ScaleQuery,
   SubscribeRequest,
+  ThemeAnswer,
+  ThemePart,
   UnsubscribeRequest,
   VisionAnswer,
   VisionQuery,
@@ -110,9 +118,10 @@ export function createClient(options: ClientOptions) {
         send<GradientAnswer>('GET', '/colors/gradient', { ...call, query }),
 
       /** The colors of a picture, 5 by default, the largest share first. */
-      extract: (image: Blob, { count }: ExtractOptions = {}, call?: CallOptions) => {
+      extract: (image: Blob, { count, preset }: ExtractOptions = {}, call?: CallOptions) => {
         const body = new FormData();
         if (count !== undefined) body.set('count', String(count));
+        if (preset !== undefined) body.set('preset', preset);
         body.set('image', image);
         return send<ExtractAnswer>('POST', '/colors/extract', { ...call, body, isSafe: true });
       },
@@ -140,13 +149,17 @@ export function createClient(options: ClientOptions) {
       generate: (body: GenerateRequest = {}, call?: CallOptions) =>
         send<GenerateAnswer>('POST', '/palettes/generate', { ...call, body, isSafe: true }),
 
+      /** Contrast and collisions of each pair of 1 to 10 colors, and what would repair them. */
+      check: (body: CheckPaletteRequest, call?: CallOptions) =>
+        send<CheckPaletteAnswer>('POST', '/palettes/check', { ...call, body, isSafe: true }),
+
       /** A palette as a file, to be saved. */
       export: (body: ExportPaletteRequest, call?: CallOptions) =>
         send<Blob>('POST', '/palettes/export', {
           ...call,
           body,
           isSafe: true,
-          read: (response) => response.blob(),
+          read: readFile,
         }),
 
       /** A palette from a file, a text or a palette link, whatever its format. */
@@ -175,9 +188,13 @@ export function createClient(options: ClientOptions) {
       change: (id: string, body: ChangePaletteRequest, call?: CallOptions) =>
         send<Palette>('PATCH', `/palettes/${id}`, { ...call, body }),
 
-      /** Deletes an own palette. */
+      /** Deletes an own palette; for an hour it can be restored. */
       delete: (id: string, call?: CallOptions) =>
         send<DoneAnswer>('DELETE', `/palettes/${id}`, call),
+
+      /** Restores an own palette that was deleted within the last hour, with its likes. */
+      restore: (id: string, call?: CallOptions) =>
+        send<Palette>('POST', `/palettes/${id}/restore`, call),
 
       /** Likes a palette or removes the like; without `liked` the call toggles. */
       like: (id: string, body: LikeRequest = {}, call?: CallOptions) =>
@@ -198,6 +215,26 @@ export function createClient(options: ClientOptions) {
       /** Counts that a visitor copied or exported a palette. */
       copy: (id: string, call?: CallOptions) =>
         send<PaletteCounts>('POST', `/palettes/${id}/copy`, { ...call, asVisitor: true }),
+    },
+    themes: {
+      /** Scales and roles for light, dark and high contrast, with each promised pair. */
+      create: <const Part extends ThemePart = ThemePart>(
+        body: CreateThemeRequest & { parts?: Part[] },
+        call?: CallOptions,
+      ) =>
+        send<ThemeAnswer & { [Each in Part]: NonNullable<ThemeAnswer[Each]> }>('POST', '/themes', {
+          ...call,
+          body,
+          isSafe: true,
+        }),
+
+      /** The same theme as a file, to be saved; a ZIP archive where the format has several. */
+      export: (body: ExportThemeRequest, call?: CallOptions) =>
+        send<Blob>('POST', '/themes/export', { ...call, body, isSafe: true, read: readFile }),
+
+      /** How pairs of colors fare in each mode, and the smallest change that mends each. */
+      check: (body: CheckThemeRequest, call?: CallOptions) =>
+        send<CheckThemeAnswer>('POST', '/themes/check', { ...call, body, isSafe: true }),
     },
     /**
      * Up to 1,000 calls in one, each with a status of its own; needs an API key of pro or
@@ -241,6 +278,8 @@ export function createClient(options: ClientOptions) {
 }
 
 export type Client = ReturnType<typeof createClient>;
+
+const readFile = (response: Response) => response.blob();
 
 function toForm(file: Blob): FormData {
   const form = new FormData();

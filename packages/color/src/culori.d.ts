@@ -45,6 +45,8 @@ declare module 'culori/fn' {
 
   export function convertRgbToOklab(color: Rgb): Lab;
   export function convertOklabToRgb(color: Lab): Rgb;
+  /** Linear light. */
+  export function convertOklabToLrgb(color: Lab): Rgb;
   export function convertXyz50ToLab(color: Xyz): Lab;
   export function convertLabToXyz50(color: Lab): Xyz;
 

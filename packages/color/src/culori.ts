@@ -11,6 +11,7 @@ export {
   convertHsvToRgb,
   convertHwbToRgb,
   convertLabToXyz50,
+  convertOklabToLrgb,
   convertOklabToRgb,
   convertP3ToXyz65,
   convertProphotoToXyz50,

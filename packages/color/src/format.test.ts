@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import * as format from './format.ts';
+import * as common from './format.ts';
+import * as further from './format-further.ts';
 import { parseColor } from './parse.ts';
 import { fromOklch } from './spaces/oklch.ts';
 import { BLACK, parseHex, WHITE } from './spaces/srgb.ts';
 
+const format = { ...common, ...further };
 const BLUE = parseHex('#3B82F6')!;
 
 test.each([

@@ -1,8 +1,20 @@
+export {
+  checkPalette,
+  type PaletteCheck,
+} from './check/check-palette.ts';
+export { type CheckedPair, VISIONS, type Vision } from './check/compare.ts';
+export * from './check/places.ts';
+export { type Change, OBSTACLES, type Obstacle, type Proposal } from './check/proposal.ts';
+export * from './check/propose-fix.ts';
+export * from './check/propose-repair.ts';
+export * from './check/report.ts';
 export type { PerceptualContrast } from './contrast/apca.ts';
 export * from './contrast/auto-fix.ts';
 export * from './contrast/composite.ts';
 export * from './contrast/fix-pair.ts';
+export { atLuminance } from './contrast/luminance-curve.ts';
 export * from './contrast/readable.ts';
+export * from './contrast/use.ts';
 export {
   contrastRatio,
   formatRatio,
@@ -13,11 +25,13 @@ export {
 } from './contrast/wcag.ts';
 export * from './difference.ts';
 export * from './format.ts';
+export * from './format-further.ts';
 export * from './gamut.ts';
 export { MIX_SPACES, type MixSpace } from './mixing/coordinates.ts';
 export * from './mixing/gradient.ts';
 export * from './mixing/mix.ts';
 export * from './names.ts';
+export { strongest } from './palette/chroma-limit.ts';
 export * from './palette/describe.ts';
 export * from './palette/fill-harmony.ts';
 export * from './palette/generate.ts';
@@ -29,6 +43,7 @@ export * from './palette/ramp.ts';
 export { createRandom, type Random } from './palette/random.ts';
 export * from './palette/scales.ts';
 export { PALETTE_SIZE, PALETTE_SIZE_LIMIT } from './palette/size.ts';
+export { LEAST_DISTANCE } from './palette/swatch.ts';
 export * from './palette/variations.ts';
 export type { ParsedColor } from './parse/parsed-color.ts';
 export * from './parse.ts';
@@ -40,6 +55,7 @@ export * from './spaces/hsl.ts';
 export * from './spaces/hsv.ts';
 export * from './spaces/lab.ts';
 export * from './spaces/lch.ts';
+export * from './spaces/linear-light.ts';
 export * from './spaces/oklab.ts';
 export * from './spaces/oklch.ts';
 export * from './spaces/p3.ts';
@@ -47,12 +63,10 @@ export {
   assertInGamut,
   BLACK,
   formatHex,
-  fromLinear,
   type Hex,
   isInGamut,
   parseHex,
   type Srgb,
-  toLinear,
   WHITE,
 } from './spaces/srgb.ts';
 export { type Channel, HSL, SPACES, type Space, type SpaceValues } from './spaces.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { deltaEOK } from './difference.ts';
-import { nearestColorName, nearestColorNames } from './names-nearest.ts';
+import { namedColors, nearestColorName, nearestColorNames } from './names-nearest.ts';
 import { toOklab } from './spaces/oklab.ts';
 import { BLACK, parseHex, type Srgb, WHITE } from './spaces/srgb.ts';
 
@@ -71,6 +71,13 @@ describe('shorter lists', () => {
     expect(named).toHaveLength(139);
     expect(new Set(named.map(({ hex }) => hex)).size).toBe(139);
   });
+});
+
+test('the lists can be read as a whole', () => {
+  expect(namedColors()).toEqual(
+    colornames.map(({ name, hex }) => ({ name, hex: hex.toUpperCase() })),
+  );
+  expect(namedColors('basic')).toContainEqual({ name: 'Teal', hex: '#008080' });
 });
 
 test('black and white are called what they are', () => {

@@ -13,9 +13,12 @@ export interface NearestName {
   distance: number;
 }
 
-interface Named {
+export interface NamedColor {
   name: string;
   hex: Hex;
+}
+
+interface Named extends NamedColor {
   lab: Oklab;
 }
 
@@ -66,6 +69,10 @@ export function nearestColorNames(
     distance: Math.sqrt(squares),
   }));
 }
+
+/** The colors of a list, by default the about 5,000 of {@link nearestColorName}. */
+export const namedColors = (list: NameList = 'all'): NamedColor[] =>
+  READ[list]().map(({ name, hex }) => ({ name, hex }));
 
 /** CSS has two names for some colors. */
 const SECOND_NAME = /^aqua$|^fuchsia$|grey/;

@@ -1,14 +1,12 @@
+import { formatHsl, formatOklch, formatRgb } from './format.ts';
 import {
   formatCmyk,
-  formatHsl,
   formatHsv,
   formatLab,
   formatLch,
   formatOklab,
-  formatOklch,
   formatP3,
-  formatRgb,
-} from './format.ts';
+} from './format-further.ts';
 import { type Cmyk, fromCmyk, toCmyk } from './spaces/cmyk.ts';
 import { fromHsl, type Hsl, toHsl } from './spaces/hsl.ts';
 import { fromHsv, type Hsv, toHsv } from './spaces/hsv.ts';

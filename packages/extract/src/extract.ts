@@ -1,14 +1,15 @@
 import { formatHex, fromOklab, type Hex } from '@swatchwork/color';
 
-import { allColors, placeAccents } from './accents.ts';
+import { allColors, type Palette, placeAccents } from './accents.ts';
 import { coarsen } from './coarsen.ts';
 import { type Color, colorAt } from './distance.ts';
 import { ExtractError } from './errors.ts';
-import { countColors } from './histogram.ts';
+import { countColors, type Histogram, type Points } from './histogram.ts';
 import { keepApart } from './keep-apart.ts';
-import { locate } from './locate.ts';
+import { locate, REACH } from './locate.ts';
 import { chooseMedoids } from './medoids.ts';
 import type { Pixels } from './pixels.ts';
+import { emphasize, moveToVivid, type Preset } from './preset.ts';
 import { refine } from './refine.ts';
 
 /** A color that stands for a part of a picture. */
@@ -16,7 +17,10 @@ export type Swatch = {
   hex: Hex;
   /** The same as 8-bit sRGB, 0…255. */
   rgb: { r: number; g: number; b: number };
-  /** The share of the picture that it stands for, 0…1; transparent pixels do not count. */
+  /**
+   * The share of the picture that it stands for, 0…1; transparent pixels do not count. The shares of
+   * dominant colors add up to 1; the others count what is like them.
+   */
   share: number;
   /** A place with this color, 0…1 from the left and from the top. */
   position: { x: number; y: number };
@@ -25,40 +29,59 @@ export type Swatch = {
 export type ExtractOptions = {
   /** The most swatches to return, 1 to 16. */
   count: number;
+  /** `dominant` by default. */
+  preset?: Preset | undefined;
 };
 
 /** The most swatches that a caller can request. */
 export const MAX_COUNT = 16;
 
 /**
- * Finds the colors that represent a picture best as people see it: the distances of all pixels to
- * the nearest swatch, in OKLab, are about as small as possible with this many colors, except that a
- * small saturated accent gets a swatch of its own. The same pixels give the same answer everywhere.
+ * Finds the colors of a picture. The same pixels give the same answer everywhere.
  *
- * @returns The largest share first; fewer than `count` where more would be near-duplicates.
+ * - `dominant`: those that represent it best as people see it. The distances of all pixels to the
+ *   nearest swatch, in OKLab, are about as small as possible with this many colors, except that a
+ *   small saturated accent gets a swatch of its own.
+ * - `vivid`: its most saturated colors, each at its most saturated.
+ * - `muted`: its quiet colors.
+ * - `accent`: small areas of color that differ from the bulk of it.
+ *
+ * @returns The largest share first; fewer than `count` where more would be near-duplicates. Where
+ *   the picture has no color of the preset, as a gray one has none that is vivid, the dominant ones.
  * @throws {ExtractError} `fully_transparent` if no pixel is visible.
  * @throws {RangeError} If `count` is not a whole number from 1 to 16, or the size of the data does
  * not fit.
  */
-export function extract(pixels: Pixels, { count }: ExtractOptions): Swatch[] {
+export function extract(pixels: Pixels, { count, preset = 'dominant' }: ExtractOptions): Swatch[] {
   check(pixels, count);
   const histogram = countColors(pixels);
   if (histogram.total === 0) {
     throw new ExtractError('fully_transparent', 'The image is fully transparent');
   }
-  const coarse = coarsen(histogram);
-  const medoids = chooseMedoids(coarse, count).map((point) => colorAt(coarse, point));
-  const coarseMedians = refine(coarse, medoids, 5);
-  const medians = refine(histogram, coarseMedians, 4);
-  const withAccents = placeAccents(histogram, medians);
-  const apart = keepApart(histogram, coarse, withAccents);
-  const palette = allColors(apart);
-  const places = locate(histogram, pixels, palette);
+  const palette = allColors(choose(histogram, count, preset));
+  const reach = preset === 'dominant' ? Number.POSITIVE_INFINITY : REACH;
+  const places = locate(histogram, pixels, palette, reach);
 
   return places
     .map(({ share, position }, i) => ({ ...toBytes(palette[i]!), share, position }))
     .filter(({ share }) => share > 0)
     .sort((one, two) => two.share - one.share);
+}
+
+function choose(histogram: Histogram, count: number, preset: Preset): Palette {
+  const points = preset === 'dominant' ? histogram : emphasize(histogram, preset);
+  if (points.size === 0) return choose(histogram, count, 'dominant');
+  const coarse = coarsen(points);
+  const medians = findMedians(points, coarse, count);
+  if (preset === 'dominant') return keepApart(points, coarse, placeAccents(points, medians));
+  const main = preset === 'muted' ? medians : moveToVivid(points, medians);
+  return keepApart(points, coarse, { accents: [], main });
+}
+
+function findMedians(points: Points, coarse: Points, count: number): Color[] {
+  const medoids = chooseMedoids(coarse, count).map((point) => colorAt(coarse, point));
+  const coarseMedians = refine(coarse, medoids, 5);
+  return refine(points, coarseMedians, 4);
 }
 
 function check({ data, width, height }: Pixels, count: number): void {

@@ -6,3 +6,4 @@ export { DECODE_SECONDS } from './deadline.ts';
 export { ExtractError, type ExtractErrorCode, MAX_PIXELS } from './errors.ts';
 export { type ExtractOptions, extract, MAX_COUNT, type Swatch } from './extract.ts';
 export { type Pixels, WORKING_SIZE, workingSize } from './pixels.ts';
+export { PRESETS, type Preset } from './preset.ts';

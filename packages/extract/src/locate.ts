@@ -12,14 +12,25 @@ const GRID = 16;
 /** How fast the weight of a pixel falls with its distance from the color. */
 const LIKE = 0.03;
 
+/** ΔE_OK up to which a pixel counts as one of a color that need not stand for all around it. */
+export const REACH = 0.1;
+
 /**
  * Finds the share of every color, and a place for it: the area where the pixels nearest to it are
  * densest, and there the nearest pixel.
+ *
+ * @param reach The largest ΔE_OK of pixels that count for the share.
  */
-export function locate(histogram: Histogram, pixels: Pixels, palette: Color[]): Place[] {
+export function locate(
+  histogram: Histogram,
+  pixels: Pixels,
+  palette: Color[],
+  reach: number,
+): Place[] {
   const { owner, distance } = assign(histogram, palette);
   const shares = new Float64Array(palette.length);
   for (let i = 0; i < histogram.size; i++) {
+    if (distance[i]! > reach) continue;
     shares[owner[i]!] = shares[owner[i]!]! + histogram.weight[i]! / histogram.total;
   }
   const likeness = distance.map((far) => 1 / (LIKE + far) ** 2);

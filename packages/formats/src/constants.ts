@@ -35,3 +35,21 @@ export const FILE_LIMITS = {
   /** Colors of one picture or sheet: more than a person can look at. */
   pictured: 1000,
 } as const;
+
+/** Ids of the formats that a theme can be written in. */
+export const THEME_FORMAT_IDS = [
+  'css',
+  'tailwind',
+  'shadcn',
+  'radix',
+  'material',
+  'dtcg',
+  'style-dictionary',
+  'scss',
+  'figma',
+  'swift',
+  'android',
+  'compose',
+] as const;
+
+export type ThemeFormatId = (typeof THEME_FORMAT_IDS)[number];

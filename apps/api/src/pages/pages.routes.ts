@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type {
   FastifyError,
@@ -89,7 +90,10 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
       publicUrl,
       contact,
       requestId: request.id,
-      onError: (error) => request.log.error({ err: error }, 'a page failed to render'),
+      onError(error) {
+        const level = isRefusal(error, request) ? 'info' : 'error'; // such as a form that breaks off
+        request.log[level]({ err: error }, 'a page failed to render');
+      },
     });
 
   /** Compressing is part of the rendered work: it runs in threads, of which there are few. */
@@ -118,8 +122,10 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, settings) => 
     if (!isRead(request)) await limit?.countCall(request, reply);
   });
   app.all('/*', options, answer);
-  const pictureForms = takePictureForms();
-  for (const path of PICTURE_FORMS) app.post(path, { ...options, ...pictureForms }, answer);
+  app.register(async (scope) => {
+    takePictureForms(scope);
+    for (const path of PICTURE_FORMS) scope.post(path, options, answer);
+  });
 };
 
 async function addMiddleware(app: FastifyInstance, middleware: MiddlewareHandler) {
@@ -153,9 +159,10 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
   );
-  return new Request(url, {
-    method: request.method,
-    headers,
-    ...(request.body instanceof Buffer && { body: request.body }),
-  });
+  const { method, body } = request;
+  if (body instanceof Buffer) return new Request(url, { method, headers, body });
+  if (!(body instanceof Readable)) return new Request(url, { method, headers });
+  const stream = Readable.toWeb(body) as ReadableStream; // one class, which two libraries declare
+  const streamed = { method, headers, body: stream, duplex: 'half' };
+  return new Request(url, streamed);
 }

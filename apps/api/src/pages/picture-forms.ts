@@ -1,9 +1,8 @@
 import { LIMITS } from '@swatchwork/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../app-error.ts';
 import { toCallerKey } from '../http/client-address.ts';
-import { readFormParts } from '../plugins/requests/form-parts.ts';
 import { refuseLongBody } from '../plugins/requests/long-body.ts';
 import { createSeats } from '../workers/seats.ts';
 
@@ -13,39 +12,27 @@ export const PICTURE_FORMS = ['/color-picker', '/pick-from-image'];
 /** A little more than the API takes, so that the page shows the API's refusal. */
 const MOST_BYTES = LIMITS.imageBytes + 1024 * 1024;
 
-/**
- * The limit of a form that is not multipart: a URL-encoded form with a million fields takes half a
- * second to parse.
- */
-const MOST_BYTES_OF_FIELDS = 64 * 1024;
-
-/** Forms in progress at once; each takes three times its size in memory, so 60 MiB. */
+/** Forms in progress at once. */
 export const PICTURE_FORMS_AT_ONCE = 4;
 
 /**
- * Options of the routes that take such a form. Pages read the whole form on the main thread: an
- * honest one of 20 MiB takes 50 ms, one that consists of small parts or headers takes a second.
+ * Makes a scope for pages with such a form, whose bodies reach the page as streams: it passes them
+ * on to the API, and reading them here would hold the event loop for a tenth of a second.
  */
-export function takePictureForms() {
+export function takePictureForms(scope: FastifyInstance): void {
   const seats = createSeats(PICTURE_FORMS_AT_ONCE);
-  return {
-    bodyLimit: MOST_BYTES,
-
-    /** Runs before the first byte of the form is read. */
-    preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
-      refuseLongBody(request, reply, MOST_BYTES, tooLarge);
-      seats.take(toCallerKey(request.ip)).keepUntilAnswered(reply.raw);
-    },
-
-    preHandler: async ({ body, headers }: FastifyRequest) => {
-      if (!(body instanceof Buffer)) return;
-      const type = headers['content-type'];
-      if (/^multipart\/form-data/i.test(type ?? ''))
-        readFormParts(body, type); // refuses a broken form
-      // Such a form carries no picture.
-      else if (body.length > MOST_BYTES_OF_FIELDS) throw tooLarge();
-    },
-  };
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  // Runs before the first byte of the form is read.
+  scope.addHook('preParsing', async (request, reply) => {
+    if (request.headers['transfer-encoding'] !== undefined) throw lengthMissing();
+    refuseLongBody(request, reply, MOST_BYTES, tooLarge);
+    seats.take(toCallerKey(request.ip)).keepUntilAnswered(reply.raw);
+  });
 }
+
+/** Browsers state it. Without it nothing would bound what is passed on. */
+const lengthMissing = () =>
+  new AppError('bad_request', 'The form must state its length as Content-Length');
 
 const tooLarge = () => new AppError('payload_too_large', 'The form is too large');

@@ -1,13 +1,13 @@
 import { createWorkerPool, threadsFor, type WorkerPool } from './worker-pool.ts';
 
-/** The longest queue of palette files and shared pictures. */
+/** The longest queue of palette files, checks of palettes and shared pictures. */
 export const FILE_QUEUE = 32;
 
 export type FilePool = WorkerPool<typeof import('./file-worker.ts')>;
 
 /**
- * A pool for palette files and pictures of shared links, so that these never wait for uploaded
- * pictures.
+ * A pool for palette files, checks of palettes and pictures of shared links, so that these never
+ * wait for uploaded pictures.
  */
 export const createFilePool = (): FilePool =>
   createWorkerPool({

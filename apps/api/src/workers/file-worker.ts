@@ -1,3 +1,17 @@
-// The entry of a worker thread: palette files and shared pictures.
+// The entry of a worker thread: palette files, checks of palettes, shared pictures, and themes that
+// take long.
+
+import type * as LongBodies from '../features/palette-files/long-body-jobs.ts';
+
 export { readPaletteFile, writePaletteFile } from '../features/palette-files/palette-file-jobs.ts';
+export { checkColors } from '../features/palettes/check/check-colors.ts';
 export { drawPicture } from '../features/share-pictures/draw-picture.ts';
+export { answerTheme, checkTheme, writeThemeFile } from '../features/themes/theme-jobs.ts';
+
+// The contract, which checks a body, is loaded for the first long one.
+const longBodies = (): Promise<typeof LongBodies> =>
+  import('../features/palette-files/long-body-jobs.ts');
+type LongBody = Parameters<typeof LongBodies.importLong>[0];
+
+export const importLong = async (body: LongBody) => (await longBodies()).importLong(body);
+export const exportLong = async (body: LongBody) => (await longBodies()).exportLong(body);

@@ -180,16 +180,16 @@ export function createWorkerPool<J extends Jobs>(options: Options) {
     /**
      * Runs a job as `run` does, on a seat of its own.
      *
-     * @param seat The seat of the request, if it has one already; it stays taken.
+     * @param order.seat The seat of the request, if it has one already; it stays taken.
      */
     async runSeated<Name extends keyof J & string>(
       name: Name,
       task: Parameters<J[Name]>[0],
-      seat?: Seat | null,
+      { seat, ...order }: { seat?: Seat | null | undefined; transfer?: ArrayBufferLike[] } = {},
     ): Promise<Answer<J[Name]>> {
       const own = seat ? undefined : parts.takeSeat();
       try {
-        return await parts.run(name, task);
+        return await parts.run(name, task, order);
       } finally {
         own?.leave();
       }

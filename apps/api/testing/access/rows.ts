@@ -105,11 +105,18 @@ export const ROWS: Record<string, Row> = {
   'POST /palettes/generate': row(() => ({ body: {} })),
   'GET /palettes/generate': row(),
   'GET /palettes/mood/{mood}': row(() => ({ params: { mood: 'calm' } })),
+  'POST /palettes/check': row(() => ({ body: { colors: ['#3B82F6', '#FFFFFF'] } })),
   'GET /color-of-the-day': row(),
   'GET /color-of-the-day/archive': row(),
 
   'POST /palettes/export': row(() => ({ body: { ...PALETTE, format: 'css' } })),
   'POST /palettes/import': row(() => ({ body: { text: '#3B82F6 #FBBF24' } })),
+
+  'POST /themes': row(() => ({ body: { brands: ['#0A66C2'], parts: [] } })),
+  'POST /themes/check': row(() => ({
+    body: { modes: { light: { ink: '#1A2B3C', paper: '#FFFFFF' } }, pairs: ['ink/paper'] },
+  })),
+  'POST /themes/export': row(() => ({ body: { brands: ['#0A66C2'], format: 'css' } })),
 
   'GET /palettes': row(),
   'POST /palettes': row(() => ({ body: PALETTE })),
@@ -118,6 +125,11 @@ export const ROWS: Record<string, Row> = {
   'GET /palettes/{id}': row(aPalette()),
   'PATCH /palettes/{id}': ofOwner(aPalette({ body: { isPublic: false } })),
   'DELETE /palettes/{id}': ofOwnerOrAdmin(aPalette()),
+  'POST /palettes/{id}/restore': ofOwner(async (app, caller) => {
+    const { id } = await ownPalette(app, caller);
+    await callJson(app, 'DELETE', `/api/palettes/${id}`, undefined, caller.token);
+    return { params: { id } };
+  }),
   'GET /palettes/{id}/similar': row(aPalette()),
   'POST /palettes/{id}/like': row(async (app, caller) => ({
     ...(await aPalette()(app, caller)),

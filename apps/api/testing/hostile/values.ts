@@ -100,6 +100,9 @@ export function createValues(components: Components) {
       case 'null':
         return fc.constant(null);
       case 'array':
+        if (Array.isArray(schema.prefixItems)) {
+          return fc.tuple(...(schema.prefixItems as Schema[]).map(valuesFor));
+        }
         return fc.array(valuesFor((schema.items ?? {}) as Schema), {
           minLength: least(schema.minItems, 0),
           maxLength: Math.min(most(schema.maxItems, 12), least(schema.minItems, 0) + 12),
@@ -116,6 +119,11 @@ export function createValues(components: Components) {
   function objectOf(schema: Schema): fc.Arbitrary<unknown> {
     const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
     const requiredKeys = (schema.required ?? []) as string[];
+    if (schema.additionalProperties) {
+      const names = fitting((schema.propertyNames ?? { type: 'string' }) as Schema).map(String);
+      const values = valuesFor(schema.additionalProperties as Schema);
+      return fc.dictionary(names, values, { maxKeys: 6 });
+    }
     return fc.record(
       Object.fromEntries(properties.map(([name, property]) => [name, valuesFor(property)])),
       { requiredKeys },
@@ -131,7 +139,7 @@ export function createValues(components: Components) {
     const schema = resolve(given);
     const members = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
     if (members) return fc.oneof(...members.map(largestFor));
-    if (schema.type === 'object') {
+    if (schema.type === 'object' && !schema.additionalProperties) {
       const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
       return fc.record(
         Object.fromEntries(properties.map(([name, property]) => [name, largestFor(property)])),
@@ -140,7 +148,7 @@ export function createValues(components: Components) {
     const sized = { maxItems: schema.maxItems, maxLength: schema.maxLength };
     const most = Number(sized.maxItems ?? sized.maxLength);
     const size = fc.constantFrom(most, most, most + 1);
-    if (schema.type === 'array' && most > 0) {
+    if (schema.type === 'array' && most > 0 && !schema.prefixItems) {
       return fc
         .tuple(fitting((schema.items ?? {}) as Schema), size)
         .map(([value, count]) => Array(count).fill(value));

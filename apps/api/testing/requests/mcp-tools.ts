@@ -20,6 +20,10 @@ export const TOOL_EXAMPLES = {
     { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' },
     { colors: ['#3B82F6', '#3BDFF6', '#523BF6', '#100462', '#055B66'] },
   ],
+  check_palette: [
+    { colors: ['#D00000', '#00A000'] },
+    { pairs: [expect.objectContaining({ collides: ['deutan'] })] },
+  ],
   name_color: [
     { hex: '#3B82F6', list: 'css', limit: 1 },
     { names: [expect.objectContaining({ name: 'dodgerblue' })] },
@@ -30,6 +34,17 @@ export const TOOL_EXAMPLES = {
   make_gradient: [
     { colors: ['3B82F6', 'FBBF24'], steps: 3 },
     { colors: ['#3B82F6', expect.any(String), '#FBBF24'] },
+  ],
+  create_theme: [
+    { brands: ['#0A66C2'], parts: ['modes'] },
+    {
+      brands: [expect.objectContaining({ hex: '#0A66C2' })],
+      modes: { dark: { scheme: 'dark', roles: { text: { hex: expect.any(String) } } } },
+    },
+  ],
+  check_theme: [
+    { modes: { light: { ink: '#777777', paper: '#FFFFFF' } }, pairs: ['ink/paper'] },
+    { passed: false, pairs: [{ modes: { light: { repair: { name: 'ink', hex: '#767676' } } } }] },
   ],
   search_palettes: [
     { q: 'harbour before', limit: 1 },

@@ -1,8 +1,14 @@
 import { ArticleFigure } from './article-figure.tsx';
 import type { ArticlePart } from './article-parts.ts';
 
+type Props = {
+  parts: readonly ArticlePart[];
+  /** Whether mistakes in figures are explained, for the author. */
+  showsProblems?: boolean;
+};
+
 /** The text of an article, as `readMarkdown` gives it. */
-export function ArticleBody({ parts }: { parts: readonly ArticlePart[] }) {
+export function ArticleBody({ parts, showsProblems = false }: Props) {
   return parts.map((part, i) =>
     'html' in part ? (
       <div
@@ -14,7 +20,7 @@ export function ArticleBody({ parts }: { parts: readonly ArticlePart[] }) {
       />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <ArticleFigure key={i} figure={part.figure} />
+      <ArticleFigure key={i} figure={part.figure} showsProblems={showsProblems} />
     ),
   );
 }

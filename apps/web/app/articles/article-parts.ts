@@ -1,16 +1,7 @@
 import { formatHex, type Hex, parseHex } from '@swatchwork/color';
 
-/** The kinds of figure that an article can ask for, by the first word after a code fence. */
-const FIGURE_KINDS = [
-  'swatches',
-  'contrast',
-  'gradient',
-  'harmony',
-  'vision',
-  'lightness',
-] as const;
-
-export type FigureKind = (typeof FIGURE_KINDS)[number];
+import { FIGURE_KINDS, type FigureKind } from './figure-names.ts';
+import { figureProblems } from './figure-problems.ts';
 
 /** One line of a figure: colors first, then words. */
 export type FigureRow = { colors: readonly Hex[]; text: string };
@@ -20,6 +11,8 @@ export type ArticleFigure = {
   /** What stands below the figure. */
   caption: string;
   rows: readonly FigureRow[];
+  /** What its author has to correct; undefined if nothing. */
+  problems?: readonly string[];
 };
 
 /** An article in the order of reading: safe HTML, and figures drawn by the page. */
@@ -38,10 +31,12 @@ export function readFigure(info: string, content: string): ArticleFigure | undef
   if (!kind) return undefined;
 
   const rows = content.split('\n').map(readRow);
+  const problems = figureProblems(kind, content);
   return {
     kind,
     caption: caption.join(' '),
     rows: rows.filter(({ colors }) => colors.length > 0),
+    ...(problems.length > 0 && { problems }),
   };
 }
 

@@ -19,7 +19,8 @@ import { ColorBars } from '../colors/color-bars.tsx';
 import { Swatch } from '../ui/swatches/swatch.tsx';
 import { hslRing } from '../wheel/hue-rings.ts';
 import { HueWheel } from '../wheel/hue-wheel.tsx';
-import type { FigureKind, FigureRow } from './article-parts.ts';
+import type { FigureRow } from './article-parts.ts';
+import type { FigureKind } from './figure-names.ts';
 import { mix } from './mix.ts';
 
 type Rows = { rows: readonly FigureRow[] };

@@ -23,6 +23,16 @@ describe(readMarkdown, () => {
     ]);
   });
 
+  test('each hex leads to the page of its color, but not inside of a link', () => {
+    expect(htmlOf('The gray #BCBCBC, and `#3B82F6` in code.')).toBe(
+      '<p>The gray <a href="/color/bcbcbc">#BCBCBC</a>, and <a href="/color/3b82f6"><code>#3B82F6</code></a> in code.</p>\n',
+    );
+    expect(htmlOf('[about #D62728](/color/d62728)')).not.toMatch(/<a[^>]*><a/);
+    for (const text of ['## On #D62728', '#1234567', '`color: #3B82F6`']) {
+      expect(htmlOf(text)).not.toContain('/color/');
+    }
+  });
+
   test('code stays code, and so does a figure inside a list', () => {
     expect(htmlOf('```css\na { color: red }\n```')).toContain('<pre><code class="language-css">');
     expect(htmlOf('- item\n\n  ```swatches\n  #FF0000\n  ```')).toContain('<pre>');

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 
 import { type ArticlePart, readFigure } from './article-parts.ts';
+import { linkColors } from './link-colors.ts';
 import { anchorHeadings } from './markdown-headings.ts';
 import { linkForeignImages } from './markdown-images.ts';
 
@@ -8,6 +9,7 @@ import { linkForeignImages } from './markdown-images.ts';
 const markdown = new MarkdownIt({ html: false });
 markdown.core.ruler.push('anchor-headings', anchorHeadings);
 markdown.core.ruler.push('link-foreign-images', linkForeignImages);
+markdown.core.ruler.push('link-colors', linkColors);
 
 // A wide table scrolls by itself, so that the page does not.
 markdown.renderer.rules.table_open = () =>

@@ -10,11 +10,14 @@ type Props = {
   children: ReactNode;
   /** Below the panel: links to the other account pages. */
   footer: ReactNode;
+  /** What follows from the form; stands above it. */
+  notice?: string | undefined;
   noindex?: boolean;
 };
 
 /** A page with one short form, in the middle. */
-export function AccountPage({ title, description, children, footer, noindex = false }: Props) {
+export function AccountPage(props: Props) {
+  const { title, description, children, footer, notice, noindex = false } = props;
   return (
     <div className="container-page flex justify-center pt-10 pb-20 sm:pt-16">
       <PageMeta title={title} description={description} noindex={noindex} />
@@ -22,6 +25,7 @@ export function AccountPage({ title, description, children, footer, noindex = fa
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-2 mb-6 text-muted">{description}</p>
         {/* Without scripts the form cannot be sent, so its button is hidden. */}
+        {notice && <p className="mb-4 font-semibold wrap-anywhere">{notice}</p>}
         <Panel className="noscript:[&_[type=submit]]:hidden">
           {children}
           <noscript>

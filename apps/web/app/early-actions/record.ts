@@ -72,6 +72,8 @@ function recordEarlyActions() {
       if (control && !isCheckable) add(event, copy(), control.value);
     } else if (event instanceof KeyboardEvent) {
       const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+      // The browser would open a search of its own instead of the command palette.
+      if (isTyped ? event.key === '/' && !isField : event.key === 'k') event.preventDefault();
       if (!isField || !isTyped) add(event, copy());
     } else if (event instanceof DragEvent || event instanceof ClipboardEvent) {
       const data = event instanceof DragEvent ? event.dataTransfer : event.clipboardData;

@@ -2,8 +2,10 @@
 export const OPEN_PAGES = [
   '/',
   '/create-palette',
+  '/theme',
   '/explore-palettes',
   '/palette-visualizer',
+  '/contrast-check',
   '/color-picker',
   '/color-tools',
   '/color-tools/color-converter',
@@ -16,6 +18,7 @@ export const OPEN_PAGES = [
   '/color-of-the-day',
   '/web-safe-colors',
   '/learn-colors',
+  '/learn-colors/one-color-as-two',
   '/blog',
   '/api-access',
   '/contact',

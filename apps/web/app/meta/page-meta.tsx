@@ -10,6 +10,8 @@ type Props = {
   description: string;
   /** Path of the canonical link; by default the current path, lower-case, without query. */
   path?: string;
+  /** Path and query of a shared link to this state of the page; by default the canonical link. */
+  url?: string | undefined;
   /** Path of the image for shared links, a PNG of 1200 by 630; by default the site's own. */
   picture?: string;
   type?: 'website' | 'article';
@@ -22,6 +24,7 @@ export const PageMeta = memo(function PageMeta({
   title,
   description,
   path,
+  url,
   picture = '/pictures/site.png',
   type = 'website',
   noindex = false,
@@ -43,7 +46,7 @@ export const PageMeta = memo(function PageMeta({
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
+      <meta property="og:url" content={url === undefined ? canonical : publicUrl + url} />
       <meta property="og:image" content={publicUrl + picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

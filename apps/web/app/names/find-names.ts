@@ -1,5 +1,5 @@
 import type { Srgb } from '@swatchwork/color';
-import type { NearestName } from '@swatchwork/color/names';
+import type { NamedColor, NearestName } from '@swatchwork/color/names';
 
 import type { Question } from './messages.ts';
 
@@ -11,7 +11,18 @@ let running: Worker | undefined;
  *
  * @throws If the list cannot be loaded, for example offline; the next request tries again.
  */
-export function findNames(colors: readonly Srgb[], count = 1): Promise<NearestName[][]> {
+export const findNames = (colors: readonly Srgb[], count = 1): Promise<NearestName[][]> =>
+  ask({ colors, count });
+
+/**
+ * The `count` colors whose names answer a text best.
+ *
+ * @throws As {@link findNames}.
+ */
+export const findNamed = (text: string, count: number): Promise<NamedColor[]> =>
+  ask({ text, count });
+
+function ask<Answer>(question: Question): Promise<Answer> {
   running ??= startWorker();
   const worker = running;
   return new Promise((resolve, reject) => {
@@ -23,7 +34,7 @@ export function findNames(colors: readonly Srgb[], count = 1): Promise<NearestNa
       here.close();
       resolve(data);
     };
-    worker.postMessage({ colors, count } satisfies Question, [there]);
+    worker.postMessage(question, [there]);
   });
 }
 

@@ -1,5 +1,7 @@
-import { nearestColorNames } from '@swatchwork/color/names';
+import type { Hex } from '@swatchwork/color';
+import { namedColors, nearestColorNames } from '@swatchwork/color/names';
 
+import { best } from '../commands/rank.ts';
 import type { Question } from './messages.ts';
 
 /*
@@ -7,7 +9,17 @@ import type { Question } from './messages.ts';
  * frames and would make a drag stutter.
  */
 
+let titled: readonly { title: string; hex: Hex }[] | undefined;
+
 addEventListener('message', ({ data, ports }: MessageEvent<Question>) => {
-  const { colors, count } = data;
-  ports[0]?.postMessage(colors.map((color) => nearestColorNames(color, count)));
+  ports[0]?.postMessage(answer(data));
 });
+
+function answer(question: Question) {
+  const { count } = question;
+  if ('colors' in question) {
+    return question.colors.map((color) => nearestColorNames(color, count));
+  }
+  titled ??= namedColors().map(({ name, hex }) => ({ title: name, hex }));
+  return best(question.text, titled, count).map(({ title, hex }) => ({ name: title, hex }));
+}

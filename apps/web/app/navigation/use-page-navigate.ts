@@ -1,5 +1,10 @@
 import { useCallback, useContext } from 'react';
-import { type NavigateOptions, UNSAFE_DataRouterContext, useNavigate } from 'react-router';
+import {
+  type NavigateOptions,
+  UNSAFE_DataRouterContext,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 
 /** The state of a history entry whose address a page derived from its own state. */
 export const OWN_ENTRY = { ownEntry: true };
@@ -15,11 +20,14 @@ export const OWN_ENTRY = { ownEntry: true };
 export function usePageNavigate() {
   // The router's own state: the rendered state follows some milliseconds later.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const { pathname } = useLocation();
   const navigate = useNavigate();
 
   return useCallback(
     (to: string, options?: NavigateOptions): (() => void) => {
       const from = router?.state.location;
+      // The person has left already; this page is rendered for some milliseconds more.
+      if (from && from.pathname !== pathname) return () => {};
       const isFree = () => {
         const begun = router?.state.navigation.location;
         return !begun || begun.state?.ownEntry === true;
@@ -37,6 +45,6 @@ export function usePageNavigate() {
       });
       return () => stop?.();
     },
-    [router, navigate],
+    [router, pathname, navigate],
   );
 }

@@ -12,6 +12,7 @@ test.each([
   '/color/%23ff6347',
   '/mood-generator',
   '/learn-colors',
+  '/learn-colors/one-color-as-two',
 ])('%s opens without a connection', (path) => {
   expect(worksOffline(path)).toBe(true);
 });

@@ -1,8 +1,10 @@
 /** The tools, which compute in the browser: they open without a connection. */
 export const OFFLINE_TOOLS = [
   { to: '/create-palette', label: 'Palette Creator' },
+  { to: '/theme', label: 'Theme Builder' },
   { to: '/color-picker', label: 'Image Color Picker' },
   { to: '/palette-visualizer', label: 'Palette Visualizer' },
+  { to: '/contrast-check', label: 'Palette Contrast' },
   { to: '/color-tools/color-converter', label: 'Color Converter' },
   { to: '/color-tools/color-contrast', label: 'Contrast Checker' },
   { to: '/color-tools/color-harmonies', label: 'Color Harmonies' },
@@ -21,6 +23,7 @@ const OTHERS = [
   '/color-tools',
   '/color-tools/color-web-safe-colors',
   '/learn-colors',
+  '/learn-colors/one-color-as-two',
   '/pick-from-image',
   '/privacy-policy',
   '/terms-of-service',

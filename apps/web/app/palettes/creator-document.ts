@@ -1,6 +1,6 @@
 import type { HarmonyType, Hex } from '@swatchwork/color';
 
-/** The creator always has five slots. */
+/** How many slots the creator has as it opens; it holds two to ten. */
 export const SLOT_COUNT = 5;
 
 export const DEFAULT_COLORS: readonly Hex[] = [
@@ -13,7 +13,7 @@ export const DEFAULT_COLORS: readonly Hex[] = [
 
 /** What Undo restores: the colors, and what belongs to them. */
 export interface PaletteVersion {
-  /** Five, from left to right. */
+  /** 2–10, from left to right. */
   colors: readonly Hex[];
   locked: readonly boolean[];
   /** The harmony that the colors were generated with. */
@@ -22,10 +22,12 @@ export interface PaletteVersion {
 
 /** The whole state of the page that a link can contain. */
 export interface CreatorDocument extends PaletteVersion {
-  /** Index of the selected slot, 0–4. */
+  /** Index of the selected slot. */
   selected: number | undefined;
   name: string;
   description: string;
+  /** Whether a saved palette is for the person alone. */
+  onlyMe: boolean;
   /** Whether the accessibility check is open. */
   checking: boolean;
 }
@@ -37,5 +39,6 @@ export const DEFAULT_DOCUMENT: CreatorDocument = {
   selected: undefined,
   name: '',
   description: '',
+  onlyMe: false,
   checking: false,
 };

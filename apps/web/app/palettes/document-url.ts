@@ -1,6 +1,11 @@
 import { HARMONY_TYPES, type Hex } from '@swatchwork/color';
-import { DESCRIPTION_LENGTH, NAME_LENGTH } from '@swatchwork/contract/constants';
-import { type CreatorDocument, DEFAULT_COLORS, SLOT_COUNT } from './creator-document.ts';
+import {
+  DESCRIPTION_LENGTH,
+  FEWEST_COLORS,
+  MOST_COLORS,
+  NAME_LENGTH,
+} from '@swatchwork/contract/constants';
+import { type CreatorDocument, DEFAULT_COLORS } from './creator-document.ts';
 import { readHexList, splitList, writeHexList } from './hex-list.ts';
 
 /**
@@ -8,7 +13,7 @@ import { readHexList, splitList, writeHexList } from './hex-list.ts';
  * Slots count from 1. Defaults are omitted, to keep links short.
  */
 export function writeDocument(document: CreatorDocument): string {
-  const { colors, locked, selected, harmony, name, description, checking } = document;
+  const { colors, locked, selected, harmony, name, description, onlyMe, checking } = document;
   const lockedSlots = locked.flatMap((isLocked, i) => (isLocked ? [i + 1] : []));
   const entries = {
     colors: writeHexList(colors),
@@ -17,6 +22,7 @@ export function writeDocument(document: CreatorDocument): string {
     harmony: harmony ?? '',
     name,
     description,
+    visible: onlyMe ? 'me' : '',
     check: checking ? '1' : '',
   };
   return `?${new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''))}`;
@@ -24,25 +30,33 @@ export function writeDocument(document: CreatorDocument): string {
 
 /**
  * Reads a link of any origin and never fails: unreadable parts get their default.
- * Colors may also be separated by commas and start with #; the first five valid ones count.
+ * Colors may also be separated by commas and start with #. The first ten valid ones count; the page
+ * asks about others. A single color is the first of the default palette.
  */
 export function readDocument(query: string): CreatorDocument {
   const params = new URLSearchParams(query);
-  const slots = splitList(params.get('locked')).map(readSlot);
+  const colors = withDefaults(readColors(params));
+  const lockedSlots = splitList(params.get('locked'));
   return {
-    colors: withDefaults(readHexList(params.get('colors'))),
-    locked: DEFAULT_COLORS.map((_, i) => slots.includes(i)),
-    selected: readSlot(params.get('selected') ?? ''),
+    colors,
+    locked: colors.map((_, i) => lockedSlots.includes(String(i + 1))),
+    selected: readSlot(params.get('selected'), colors.length),
     harmony: HARMONY_TYPES.find((type) => type === params.get('harmony')),
     name: (params.get('name') ?? '').slice(0, NAME_LENGTH),
     description: (params.get('description') ?? '').slice(0, DESCRIPTION_LENGTH),
+    onlyMe: params.get('visible') === 'me',
     checking: params.get('check') === '1',
   };
 }
 
-const withDefaults = (colors: readonly Hex[]): Hex[] =>
-  [...colors, ...DEFAULT_COLORS.slice(colors.length)].slice(0, SLOT_COUNT);
+/** All colors of a link, also those for which the creator has no slot. */
+export const readColors = (params: URLSearchParams): Hex[] => readHexList(params.get('colors'));
 
-/** Index of a slot written as 1–5. */
-const readSlot = (text: string): number | undefined =>
-  /^[1-5]$/.test(text) ? Number(text) - 1 : undefined;
+const withDefaults = (colors: readonly Hex[]): readonly Hex[] =>
+  colors.length < FEWEST_COLORS
+    ? [...colors, ...DEFAULT_COLORS.slice(colors.length)]
+    : colors.slice(0, MOST_COLORS);
+
+/** Index of a slot that is written as 1 to `count`. */
+const readSlot = (text: string | null, count: number): number | undefined =>
+  /^[1-9]\d?$/.test(text ?? '') && Number(text) <= count ? Number(text) - 1 : undefined;

@@ -1,22 +1,41 @@
-import { formatHex, fromHsl, type HarmonyType, type Srgb, toHsl } from '@swatchwork/color';
+import {
+  formatHex,
+  fromHsl,
+  type HarmonyType,
+  type Hex,
+  type Srgb,
+  toHsl,
+} from '@swatchwork/color';
 
 import { DEFAULT_DOCUMENT, SLOT_COUNT } from './creator-document.ts';
 import { writeDocument } from './document-url.ts';
 
 /**
  * HSL lightness (0–100) of the colors that fill the slots a scheme leaves empty: a background, a
- * text, a surface.
+ * text, a surface, and two between them.
  */
-const FILLERS = [95, 15, 80];
+const FILLERS = [95, 15, 80, 35, 60];
+
+/** A color, all its partners, and light and dark relatives up to five. */
+export function palettePartners(color: Srgb, partners: readonly Srgb[]): Hex[] {
+  const hsl = toHsl(color);
+  const fillers = FILLERS.map((l) => fromHsl({ ...hsl, l }));
+  return [color, ...partners, ...fillers]
+    .slice(0, Math.max(SLOT_COUNT, partners.length + 1))
+    .map(formatHex);
+}
 
 /**
- * A link to the creator with a color, its partners, and light and dark relatives up to five.
+ * A link to the creator with a color, all its partners, and light and dark relatives up to five.
  *
  * @param harmony The scheme of the partners, if the creator has it.
  */
-export function paletteLink(color: Srgb, partners: readonly Srgb[], harmony?: HarmonyType): string {
-  const hsl = toHsl(color);
-  const fillers = FILLERS.map((l) => fromHsl({ ...hsl, l }));
-  const colors = [color, ...partners, ...fillers].slice(0, SLOT_COUNT).map(formatHex);
-  return `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, harmony })}`;
+export function paletteLink(
+  color: Srgb,
+  partners: readonly Srgb[],
+  harmony?: HarmonyType,
+  name = '',
+): string {
+  const colors = palettePartners(color, partners);
+  return `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, harmony, name })}`;
 }

@@ -1,6 +1,7 @@
-import { formatHex, type Srgb } from '@swatchwork/color';
-import { type ReactNode, useId } from 'react';
+import { describe, formatHex, type Srgb } from '@swatchwork/color';
+import { Fragment, type ReactNode, useId } from 'react';
 
+import { runsOf } from '../colors/runs.ts';
 import { CopyButton } from '../ui/copying/copy-button.tsx';
 import { SharedIcon } from '../ui/icons/shared-icon.tsx';
 import { InnerLink } from '../ui/links/inner-link.tsx';
@@ -16,6 +17,8 @@ type Props = {
   colors: readonly Srgb[];
   /** Label of each color. */
   notes?: readonly string[];
+  /** Whether steps that repeat a color are drawn as one; a scale ends in them. */
+  joinsRepeats?: boolean;
   /** Link to the creator with these colors. */
   creator: string;
   /** Title of the toast after copying the row. */
@@ -33,12 +36,16 @@ export function PaletteRow({
   text,
   colors,
   notes = [],
+  joinsRepeats = false,
   creator,
   copied = 'Palette Copied!',
   heading: Heading = 'h3',
   children,
 }: Props) {
   const id = useId();
+  const runs = joinsRepeats
+    ? runsOf(colors)
+    : colors.map((color, start) => ({ color, start, length: 1 }));
   const list = colors.map(formatHex).join(', ');
 
   return (
@@ -72,11 +79,25 @@ export function PaletteRow({
         aria-label="Colors"
         className="@container grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-line"
       >
-        {colors.map((color, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places stay the same; colors may repeat.
-          <li key={i} className="h-20 contain-layout contain-size">
-            <CopySwatch color={color} note={notes[i]} className="h-full" />
-          </li>
+        {runs.map(({ color, start, length }) => (
+          <Fragment key={start}>
+            <li
+              className="h-20 contain-layout contain-size"
+              style={{ gridColumn: `span ${length}` }}
+            >
+              <CopySwatch
+                color={color}
+                note={length > 1 ? `${describe(color)} from step ${start + 1}` : notes[start]}
+                className="h-full"
+              />
+            </li>
+            {Array.from({ length: length - 1 }, (_, repeat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+              <li key={repeat} className="sr-only">
+                {formatHex(color)}
+              </li>
+            ))}
+          </Fragment>
         ))}
       </ul>
       {children}

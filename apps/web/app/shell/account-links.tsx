@@ -1,4 +1,5 @@
 import { useAuth } from '../auth/auth-provider.tsx';
+import { useSignInLinks } from '../auth/sign-in-links.ts';
 import { LinkButton } from '../ui/buttons/link-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -13,16 +14,24 @@ type Props = {
  */
 export function AccountLinks({ onFollow }: Props) {
   const { status, user } = useAuth();
+  const { login, register } = useSignInLinks();
 
   if (status === 'signedIn') {
     return <UserMenu user={user} onFollow={onFollow} />;
   }
+  // Search engines know the two pages; these addresses differ on every page.
+  const link = {
+    rel: 'nofollow',
+    size: 'small',
+    onClick: onFollow,
+    'data-signed-out': '',
+  } as const;
   return (
     <>
-      <LinkButton to="/login" variant="quiet" size="small" onClick={onFollow} data-signed-out>
+      <LinkButton {...link} to={login} variant="quiet">
         Sign In
       </LinkButton>
-      <LinkButton to="/register" variant="primary" size="small" onClick={onFollow} data-signed-out>
+      <LinkButton {...link} to={register} variant="primary">
         Sign Up
       </LinkButton>
     </>

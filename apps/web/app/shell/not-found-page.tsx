@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
+
 import { PageMeta } from '../meta/page-meta.tsx';
 import { LinkButton } from '../ui/buttons/link-button.tsx';
 
-/** Shown at an address without a page. */
-export function NotFoundPage() {
+/** Shown at an address without a page; `children` offer what may have been meant. */
+export function NotFoundPage({ children }: { children?: ReactNode }) {
   return (
     <div className="container-page py-16 sm:py-24">
       <PageMeta title="404 Page Not Found" description="There is no page here." noindex />
@@ -17,6 +19,7 @@ export function NotFoundPage() {
         <LinkButton to="/create-palette">Create a palette</LinkButton>
         <LinkButton to="/color-tools">See all tools</LinkButton>
       </div>
+      {children}
     </div>
   );
 }

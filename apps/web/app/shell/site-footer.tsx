@@ -43,9 +43,18 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <p className="container-page pb-10 text-sm text-muted">
-        © {FIRST_YEAR}–{new Date().getUTCFullYear()} Swatchwork
-      </p>
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-6 pb-8 text-sm text-muted">
+        <p>
+          © {FIRST_YEAR}–{new Date().getUTCFullYear()} Swatchwork
+        </p>
+        <button
+          type="button"
+          data-tray=""
+          className="min-h-9 underline-offset-4 hover:text-ink hover:underline noscript:hidden"
+        >
+          Color tray
+        </button>
+      </div>
     </footer>
   );
 }

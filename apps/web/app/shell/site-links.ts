@@ -1,3 +1,5 @@
+import { ALL_TOOLS } from '../tools/all-tools.ts';
+
 type SiteLink = { to: string; label: string };
 
 /** The links of the header and of the side panel. */
@@ -9,25 +11,14 @@ export const HEADER_LINKS: readonly SiteLink[] = [
   { to: '/web-safe-colors', label: 'Web Safe Colors' },
 ];
 
-/** The three columns of the footer. */
+/** The three columns of the footer; its `Color Converter` leads to the overview of tools. */
 export const FOOTER_COLUMNS: readonly { title: string; links: readonly SiteLink[] }[] = [
   {
     title: 'Tools',
-    links: [
-      { to: '/color-tools', label: 'Color Converter' },
-      { to: '/create-palette', label: 'Palette Creator' },
-      { to: '/explore-palettes', label: 'Explore Palettes' },
-      { to: '/pick-from-image', label: 'Pick from Image' },
-      { to: '/color-tools/color-contrast', label: 'Contrast Checker' },
-      { to: '/mood-generator', label: 'Mood Generator' },
-      { to: '/interactive-color-wheel', label: 'Color Wheel' },
-      { to: '/color-tools/color-harmonies', label: 'Color Harmonies' },
-      { to: '/color-tools/color-variations', label: 'Color Variations' },
-      { to: '/color-tools/color-accessibility', label: 'Accessibility Simulator' },
-      { to: '/palette-visualizer', label: 'Palette Visualizer' },
-      { to: '/color-of-the-day', label: 'Color of the Day' },
-      { to: '/web-safe-colors', label: 'Web Safe Colors' },
-    ],
+    links: ALL_TOOLS.map(({ id, path, title }) => ({
+      to: id === 'converter' ? '/color-tools' : path,
+      label: title,
+    })),
   },
   {
     title: 'Resources',

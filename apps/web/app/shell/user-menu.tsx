@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, PencilLine, UserRound } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 
@@ -14,7 +14,7 @@ type Props = {
 const ENTRY =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-hover [&_svg]:size-4';
 
-/** The account of the signed-in visitor: a link to the profile, and signing out. */
+/** The account of the signed-in visitor: the profile, the admin's panel, and signing out. */
 export function UserMenu({ user, onFollow }: Props) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
@@ -38,6 +38,12 @@ export function UserMenu({ user, onFollow }: Props) {
         <UserRound aria-hidden="true" />
         Profile
       </Link>
+      {user.role === 'admin' && (
+        <Link to="/admin" className={ENTRY} onClick={follow}>
+          <PencilLine aria-hidden="true" />
+          Admin
+        </Link>
+      )}
       <button type="button" className={ENTRY} onClick={leave}>
         <LogOut aria-hidden="true" />
         Sign Out

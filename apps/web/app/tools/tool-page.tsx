@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 
 import { PageMeta } from '../meta/page-meta.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
+import { ALL_TOOLS, type Tool } from './all-tools.ts';
 import { BackLink } from './back-link.tsx';
-import { RelatedTools } from './related-tools.tsx';
-import { TOOLS, type ToolId } from './tools.ts';
 
 type Props = {
-  id: ToolId;
+  id: Tool['id'];
   /** Path of the canonical link, if the tool has another address as well. */
   path?: string;
   /** Further links back, before the one to the overview. */
@@ -20,7 +19,8 @@ type Props = {
   children: ReactNode;
   /** Sections below the tool that explain it. */
   explanation: ReactNode;
-  related: readonly ToolId[];
+  /** The links that carry the tool's colors on. */
+  goOn: ReactNode;
 };
 
 /** The page of one tool: the link back, the title, the tool, then its explanation. */
@@ -32,9 +32,9 @@ export function ToolPage({
   purpose,
   children,
   explanation,
-  related,
+  goOn,
 }: Props) {
-  const title = TOOLS.find((tool) => tool.id === id)?.title ?? id;
+  const { title } = ALL_TOOLS.find((tool) => tool.id === id)!;
 
   return (
     <div className="container-page pb-20">
@@ -45,10 +45,10 @@ export function ToolPage({
       </nav>
       <PageHeader title={title}>{purpose}</PageHeader>
       {children}
+      {goOn}
       <div className="mt-16 grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-2">
         {explanation}
       </div>
-      <RelatedTools ids={related} />
     </div>
   );
 }

@@ -3,6 +3,15 @@
 from .client import Swatchwork
 from .errors import ApiError, NetworkError, SwatchworkError
 from .palettes import Color, PalettePage
+from .themes import Brand
 
-__all__ = ["ApiError", "Color", "NetworkError", "PalettePage", "Swatchwork", "SwatchworkError"]
+__all__ = [
+    "ApiError",
+    "Brand",
+    "Color",
+    "NetworkError",
+    "PalettePage",
+    "Swatchwork",
+    "SwatchworkError",
+]
 __version__ = "0.1.0"

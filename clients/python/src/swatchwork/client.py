@@ -8,6 +8,7 @@ from ._transport import Transport, as_json
 from .colors import Colors
 from .days import ColorsOfTheDay
 from .palettes import Palettes
+from .themes import Themes
 from .types import BatchAnswer
 
 
@@ -54,6 +55,7 @@ class Swatchwork:
         self._send = transport.send
         self.colors = Colors(transport)
         self.palettes = Palettes(transport)
+        self.themes = Themes(transport)
         self.color_of_the_day = ColorsOfTheDay(transport)
 
     def batch(self, requests: Sequence[Mapping[str, Any]]) -> BatchAnswer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional, Sequence, cast
+from typing import Literal, Optional, Sequence, cast
 
 from ._transport import Transport, as_form, as_json
 from .types import (
@@ -111,8 +111,14 @@ class Colors:
         query = {"colors": "-".join(colors), "steps": steps, "space": space}
         return cast(GradientAnswer, self._send("GET", "/colors/gradient", query=query).json())
 
-    def extract(self, image: bytes, *, count: Optional[int] = None) -> ExtractAnswer:
-        """The colors of a picture, 5 by default, the largest share first."""
-        body = as_form("image", image, {"count": count})
+    def extract(
+        self,
+        image: bytes,
+        *,
+        count: Optional[int] = None,
+        preset: Optional[Literal["dominant", "vivid", "muted", "accent"]] = None,
+    ) -> ExtractAnswer:
+        """The colors of a picture, 5 dominant ones by default, the largest share first."""
+        body = as_form("image", image, {"count": count, "preset": preset})
         answer = self._send("POST", "/colors/extract", body=body, is_safe=True)
         return cast(ExtractAnswer, answer.json())

@@ -9,6 +9,7 @@ from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union
 from ._answers import Answer
 from ._transport import Transport, Value, as_form, as_json, as_path, count_of
 from .types import (
+    CheckPaletteAnswer,
     ExportPaletteRequestFormat,
     GenerateAnswer,
     GenerateRequestType,
@@ -62,6 +63,23 @@ class Palettes:
         body = as_json({**fields, "seed": seed})
         answer = self._send("POST", "/palettes/generate", body=body, is_safe=True)
         return cast(GenerateAnswer, answer.json())
+
+    def check(
+        self,
+        colors: Sequence[str],
+        *,
+        target: Optional[float] = None,
+        locked: Optional[Sequence[int]] = None,
+    ) -> CheckPaletteAnswer:
+        """
+        The contrast of each pair of colors, pairs that become too alike, and what repairs them.
+
+        :param target: The contrast to reach: 3, 4.5 (by default) or 7.
+        :param locked: Places of colors that must not change; the first is 1.
+        """
+        fields = {"colors": [*colors], "target": target, "locked": locked}
+        answer = self._send("POST", "/palettes/check", body=as_json(fields), is_safe=True)
+        return cast(CheckPaletteAnswer, answer.json())
 
     def mood(self, mood: str) -> MoodAnswer:
         """Five new colors of a mood, such as ``calm``."""
@@ -155,8 +173,12 @@ class Palettes:
         return cast(Palette, self._send("PATCH", as_path("palettes", id), body=body).json())
 
     def delete(self, id: str) -> None:
-        """Deletes an own palette."""
+        """Deletes an own palette; for an hour it can be restored."""
         self._send("DELETE", as_path("palettes", id))
+
+    def restore(self, id: str) -> Palette:
+        """Restores an own palette that was deleted within the last hour, with its likes."""
+        return cast(Palette, self._send("POST", as_path("palettes", id, "restore")).json())
 
     def like(self, id: str, liked: Optional[bool] = None) -> LikeAnswer:
         """Likes a palette or takes it back; without ``liked`` it turns over."""

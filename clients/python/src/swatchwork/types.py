@@ -414,6 +414,107 @@ class MoodAnswer(TypedDict):
     colors: List[str]
 
 
+class CheckPaletteAnswerColorsEntry(TypedDict):
+    hex: str
+    locked: bool
+    onWhite: float
+    onBlack: float
+
+
+CheckPaletteAnswerPairsEntryUse = Literal[
+    "any-text",
+    "large-text",
+    "icons",
+    "decoration",
+]
+
+
+class CheckPaletteAnswerPairsEntryDifferences(TypedDict):
+    normal: float
+    protan: float
+    deutan: float
+    tritan: float
+
+
+CheckPaletteAnswerPairsEntryCollidesEntry = Literal[
+    "normal",
+    "protan",
+    "deutan",
+    "tritan",
+]
+
+
+PaletteChangeCollidesEntry = Literal[
+    "normal",
+    "protan",
+    "deutan",
+    "tritan",
+]
+
+
+class PaletteChange(TypedDict):
+    place: int
+    color: str
+    difference: float
+    contrast: float
+    collides: List[PaletteChangeCollidesEntry]
+    breaks: List[List[int]]
+
+
+CheckPaletteAnswerPairsEntryFixObstacle = Literal[
+    "both-locked",
+    "one-locked",
+    "out-of-reach",
+]
+
+
+class _CheckPaletteAnswerPairsEntryFixNeeded(TypedDict):
+    changes: List[PaletteChange]
+
+
+class CheckPaletteAnswerPairsEntryFix(_CheckPaletteAnswerPairsEntryFixNeeded, total=False):
+    obstacle: CheckPaletteAnswerPairsEntryFixObstacle
+
+
+CheckPaletteAnswerPairsEntryRepairObstacle = Literal[
+    "both-locked",
+    "one-locked",
+    "out-of-reach",
+]
+
+
+class _CheckPaletteAnswerPairsEntryRepairNeeded(TypedDict):
+    changes: List[PaletteChange]
+
+
+class CheckPaletteAnswerPairsEntryRepair(_CheckPaletteAnswerPairsEntryRepairNeeded, total=False):
+    obstacle: CheckPaletteAnswerPairsEntryRepairObstacle
+
+
+class _CheckPaletteAnswerPairsEntryNeeded(TypedDict):
+    places: List[int]
+    color1: str
+    color2: str
+    contrast: float
+    meets: bool
+    use: CheckPaletteAnswerPairsEntryUse
+    nonText: bool
+    differences: CheckPaletteAnswerPairsEntryDifferences
+    collides: List[CheckPaletteAnswerPairsEntryCollidesEntry]
+
+
+class CheckPaletteAnswerPairsEntry(_CheckPaletteAnswerPairsEntryNeeded, total=False):
+    fix: CheckPaletteAnswerPairsEntryFix
+    repair: CheckPaletteAnswerPairsEntryRepair
+
+
+class CheckPaletteAnswer(TypedDict):
+    target: float
+    leastDifference: float
+    colors: List[CheckPaletteAnswerColorsEntry]
+    pairs: List[CheckPaletteAnswerPairsEntry]
+
+
 ExportPaletteRequestFormat = Literal[
     "css",
     "css-wide",
@@ -469,9 +570,391 @@ class ColorOfTheDay(TypedDict):
     usageTips: Optional[str]
 
 
+ThemeTarget = Literal[
+    "AA",
+    "AAA",
+]
+
+
+ThemeFamily = Literal[
+    "neutral",
+    "brand",
+    "accent-1",
+    "accent-2",
+    "accent-3",
+    "accent-4",
+    "accent-5",
+    "accent-6",
+    "accent-7",
+    "error",
+    "warning",
+    "success",
+    "info",
+]
+
+
+class ThemeAnswerBrandsEntry(TypedDict):
+    family: ThemeFamily
+    name: str
+    input: str
+    hex: str
+    step: str
+
+
+class _ThemeStepNeeded(TypedDict):
+    step: str
+    hex: str
+
+
+class ThemeStep(_ThemeStepNeeded, total=False):
+    alpha: str
+    p3: str
+
+
+class ThemeScale(TypedDict):
+    family: ThemeFamily
+    name: str
+    seed: str
+    tonal: List[ThemeStep]
+    twelve: Dict[str, List[ThemeStep]]
+
+
+ThemeAnswerModesValueScheme = Literal[
+    "light",
+    "dark",
+]
+
+
+ThemeRoleColorFromScale = Literal[
+    "tonal",
+    "twelve",
+]
+
+
+class ThemeRoleColorFrom(TypedDict):
+    family: ThemeFamily
+    scale: ThemeRoleColorFromScale
+    step: str
+
+
+class _ThemeRoleColorNeeded(TypedDict):
+    hex: str
+
+
+_ThemeRoleColorOdd = TypedDict("_ThemeRoleColorOdd", {"from": ThemeRoleColorFrom}, total=False)
+
+
+class ThemeRoleColor(_ThemeRoleColorNeeded, _ThemeRoleColorOdd, total=False):
+    alpha: str
+    p3: str
+
+
+class ThemeAnswerModesValue(TypedDict):
+    scheme: ThemeAnswerModesValueScheme
+    target: ThemeTarget
+    roles: Dict[str, ThemeRoleColor]
+
+
+ThemeRole = Literal[
+    "ground",
+    "ground-subtle",
+    "surface",
+    "surface-raised",
+    "fill",
+    "fill-hover",
+    "fill-active",
+    "border",
+    "border-hover",
+    "border-strong",
+    "text",
+    "text-muted",
+    "text-placeholder",
+    "disabled",
+    "text-disabled",
+    "inverse",
+    "on-inverse",
+    "focus",
+    "selection",
+    "on-selection",
+    "link",
+    "link-hover",
+    "link-visited",
+    "brand-tint",
+    "brand-tint-hover",
+    "brand-tint-active",
+    "brand-border",
+    "brand-border-strong",
+    "brand-solid",
+    "brand-solid-hover",
+    "brand-solid-active",
+    "brand-on-solid",
+    "brand-text",
+    "brand-text-strong",
+    "accent-1-tint",
+    "accent-1-tint-hover",
+    "accent-1-tint-active",
+    "accent-1-border",
+    "accent-1-border-strong",
+    "accent-1-solid",
+    "accent-1-solid-hover",
+    "accent-1-solid-active",
+    "accent-1-on-solid",
+    "accent-1-text",
+    "accent-1-text-strong",
+    "accent-2-tint",
+    "accent-2-tint-hover",
+    "accent-2-tint-active",
+    "accent-2-border",
+    "accent-2-border-strong",
+    "accent-2-solid",
+    "accent-2-solid-hover",
+    "accent-2-solid-active",
+    "accent-2-on-solid",
+    "accent-2-text",
+    "accent-2-text-strong",
+    "accent-3-tint",
+    "accent-3-tint-hover",
+    "accent-3-tint-active",
+    "accent-3-border",
+    "accent-3-border-strong",
+    "accent-3-solid",
+    "accent-3-solid-hover",
+    "accent-3-solid-active",
+    "accent-3-on-solid",
+    "accent-3-text",
+    "accent-3-text-strong",
+    "accent-4-tint",
+    "accent-4-tint-hover",
+    "accent-4-tint-active",
+    "accent-4-border",
+    "accent-4-border-strong",
+    "accent-4-solid",
+    "accent-4-solid-hover",
+    "accent-4-solid-active",
+    "accent-4-on-solid",
+    "accent-4-text",
+    "accent-4-text-strong",
+    "accent-5-tint",
+    "accent-5-tint-hover",
+    "accent-5-tint-active",
+    "accent-5-border",
+    "accent-5-border-strong",
+    "accent-5-solid",
+    "accent-5-solid-hover",
+    "accent-5-solid-active",
+    "accent-5-on-solid",
+    "accent-5-text",
+    "accent-5-text-strong",
+    "accent-6-tint",
+    "accent-6-tint-hover",
+    "accent-6-tint-active",
+    "accent-6-border",
+    "accent-6-border-strong",
+    "accent-6-solid",
+    "accent-6-solid-hover",
+    "accent-6-solid-active",
+    "accent-6-on-solid",
+    "accent-6-text",
+    "accent-6-text-strong",
+    "accent-7-tint",
+    "accent-7-tint-hover",
+    "accent-7-tint-active",
+    "accent-7-border",
+    "accent-7-border-strong",
+    "accent-7-solid",
+    "accent-7-solid-hover",
+    "accent-7-solid-active",
+    "accent-7-on-solid",
+    "accent-7-text",
+    "accent-7-text-strong",
+    "error-tint",
+    "error-tint-hover",
+    "error-tint-active",
+    "error-border",
+    "error-border-strong",
+    "error-solid",
+    "error-solid-hover",
+    "error-solid-active",
+    "error-on-solid",
+    "error-text",
+    "error-text-strong",
+    "warning-tint",
+    "warning-tint-hover",
+    "warning-tint-active",
+    "warning-border",
+    "warning-border-strong",
+    "warning-solid",
+    "warning-solid-hover",
+    "warning-solid-active",
+    "warning-on-solid",
+    "warning-text",
+    "warning-text-strong",
+    "success-tint",
+    "success-tint-hover",
+    "success-tint-active",
+    "success-border",
+    "success-border-strong",
+    "success-solid",
+    "success-solid-hover",
+    "success-solid-active",
+    "success-on-solid",
+    "success-text",
+    "success-text-strong",
+    "info-tint",
+    "info-tint-hover",
+    "info-tint-active",
+    "info-border",
+    "info-border-strong",
+    "info-solid",
+    "info-solid-hover",
+    "info-solid-active",
+    "info-on-solid",
+    "info-text",
+    "info-text-strong",
+]
+
+
+ThemePairKind = Literal[
+    "text",
+    "large-text",
+    "non-text",
+    "inactive",
+]
+
+
+class _ThemePairModesValueNeeded(TypedDict):
+    ratio: float
+    minimum: float
+    passes: bool
+
+
+class ThemePairModesValue(_ThemePairModesValueNeeded, total=False):
+    worst: ThemeRole
+
+
+class _ThemePairNeeded(TypedDict):
+    id: str
+    foreground: ThemeRole
+    background: ThemeRole
+    kind: ThemePairKind
+    minimum: Dict[str, float]
+    modes: Dict[str, ThemePairModesValue]
+
+
+class ThemePair(_ThemePairNeeded, total=False):
+    over: List[ThemeRole]
+
+
+ThemeMode = Literal[
+    "light",
+    "dark",
+    "high-contrast",
+]
+
+
+ThemeAnswerSeparationsEntryVision = Literal[
+    "ordinary",
+    "protan",
+    "deutan",
+    "tritan",
+]
+
+
+class ThemeAnswerSeparationsEntry(TypedDict):
+    mode: ThemeMode
+    first: ThemeRole
+    second: ThemeRole
+    vision: ThemeAnswerSeparationsEntryVision
+    distance: float
+    minimum: float
+    passes: bool
+
+
+class _ThemeAnswerOverridesEntryNeeded(TypedDict):
+    mode: ThemeMode
+    role: ThemeRole
+    input: str
+    hex: str
+    breaks: List[str]
+
+
+class ThemeAnswerOverridesEntry(_ThemeAnswerOverridesEntryNeeded, total=False):
+    repair: str
+
+
+ThemeAnswerUnmetEntryReason = Literal[
+    "override",
+    "no-room",
+]
+
+
+class ThemeAnswerUnmetEntry(TypedDict):
+    pair: str
+    mode: ThemeMode
+    ratio: float
+    minimum: float
+    reason: ThemeAnswerUnmetEntryReason
+    best: float
+
+
+ThemeNoteCode = Literal[
+    "brand-mapped",
+    "brands-alike",
+    "brand-cannot-serve",
+    "brand-hides",
+    "status-near-brand",
+    "role-overridden",
+]
+
+
+ThemeStatus = Literal[
+    "error",
+    "warning",
+    "success",
+    "info",
+]
+
+
+class _ThemeNoteNeeded(TypedDict):
+    code: ThemeNoteCode
+    text: str
+
+
+class ThemeNote(_ThemeNoteNeeded, total=False):
+    mode: ThemeMode
+    family: ThemeFamily
+    other: ThemeFamily
+    status: ThemeStatus
+    role: ThemeRole
+    against: ThemeRole
+    input: str
+    brand: str
+    hex: str
+    ratio: float
+    minimum: float
+    distance: float
+    breaks: int
+
+
+class _ThemeAnswerNeeded(TypedDict):
+    version: int
+    target: ThemeTarget
+    brands: List[ThemeAnswerBrandsEntry]
+    overrides: List[ThemeAnswerOverridesEntry]
+    unmet: List[ThemeAnswerUnmetEntry]
+    notes: List[ThemeNote]
+
+
+class ThemeAnswer(_ThemeAnswerNeeded, total=False):
+    scales: Dict[str, ThemeScale]
+    modes: Dict[str, ThemeAnswerModesValue]
+    pairs: List[ThemePair]
+    separations: List[ThemeAnswerSeparationsEntry]
+
+
 class BatchAnswerAnswersEntry(TypedDict):
     status: int
-    body: Union[ConvertAnswer, NamesAnswer, ScaleAnswer, HarmoniesAnswer, ContrastAnswer, ContrastFixAnswer, MatrixAnswer, VisionAnswer, MixAnswer, GradientAnswer, GenerateAnswer, MoodAnswer, ErrorBody]
+    body: Union[ConvertAnswer, NamesAnswer, ScaleAnswer, HarmoniesAnswer, ContrastAnswer, ContrastFixAnswer, MatrixAnswer, VisionAnswer, MixAnswer, GradientAnswer, GenerateAnswer, MoodAnswer, ThemeAnswer, ErrorBody]
 
 
 class BatchAnswer(TypedDict):
@@ -516,10 +999,12 @@ PaletteSource = Literal[
 
 class Palette(TypedDict):
     id: str
+    slug: str
     name: str
     description: Optional[str]
     colors: List[Union[str, NamedColor]]
     likes: int
+    startingLikes: int
     views: int
     copies: int
     tags: List[str]
@@ -551,4 +1036,77 @@ class LikedAnswer(TypedDict):
 class PaletteCounts(TypedDict):
     views: int
     copies: int
+
+
+CreateThemeRequestTarget = Literal[
+    "AA",
+    "AAA",
+]
+
+
+ExportThemeRequestFormat = Literal[
+    "css",
+    "tailwind",
+    "shadcn",
+    "radix",
+    "material",
+    "dtcg",
+    "style-dictionary",
+    "scss",
+    "figma",
+    "swift",
+    "android",
+    "compose",
+]
+
+
+ExportThemeRequestTarget = Literal[
+    "AA",
+    "AAA",
+]
+
+
+ExportThemeRequestModes = Literal[
+    "classes",
+    "light-dark",
+]
+
+
+CheckThemeRequestTarget = Literal[
+    "AA",
+    "AAA",
+]
+
+
+class CheckedPairInModeRepair(TypedDict):
+    name: str
+    hex: str
+    distance: float
+    servesAll: bool
+
+
+class _CheckedPairInModeNeeded(TypedDict):
+    foreground: str
+    background: str
+    ratio: float
+    minimum: float
+    passes: bool
+
+
+class CheckedPairInMode(_CheckedPairInModeNeeded, total=False):
+    worst: str
+    repair: CheckedPairInModeRepair
+
+
+class CheckThemeAnswerPairsEntry(TypedDict):
+    id: str
+    foreground: str
+    background: str
+    modes: Dict[str, CheckedPairInMode]
+
+
+class CheckThemeAnswer(TypedDict):
+    passed: bool
+    failed: int
+    pairs: List[CheckThemeAnswerPairsEntry]
 

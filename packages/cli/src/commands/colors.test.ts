@@ -1,4 +1,4 @@
-import { contrastRatio, parseHex } from '@swatchwork/color';
+import { checkPalette, contrastRatio, parseHex, reportOf } from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
 
 import { json, swatchwork } from '../../testing/swatchwork.ts';
@@ -168,6 +168,47 @@ describe('harmony', () => {
       { type: 'tetradic', colors: ['#FF0000', '#80FF00', '#00FFFF', '#8000FF'] },
     ]);
     expect(swatchwork(['harmony', 'red']).stdout).toContain('complementary\n#FF0000  vivid');
+  });
+});
+
+describe('pairs', () => {
+  test('each pair with its use; below it what would repair it', () => {
+    const { code, stdout } = swatchwork(['pairs', 'D00000', '00A000', 'white', '--locked', '1']);
+    expect(code).toBe(0);
+    expect(stdout).toBe(`#D00000 and #00A000   1.63  decoration only
+  to reach 4.5: #00A000 to #84FF7B (0.288)
+  too alike: deutan 0.056
+  to part them: #00A000 to #1CAA18 (0.031)
+  to part them: #00A000 to #007200 (0.140)
+#D00000 and #FFFFFF   5.70  any text
+#00A000 and #FFFFFF   3.48  large text only
+  to reach 4.5: #00A000 to #008A00 (0.066)
+  to reach 4.5: #FFFFFF to #232323 (0.743)
+`);
+  });
+
+  test('says what is in the way of a repair', () => {
+    const { stdout } = swatchwork(['pairs', 'D00000', '00A000', '--locked', '1-2']);
+    expect(stdout).toContain('to reach 4.5: both colors are locked');
+    expect(stdout).toContain('to part them: both colors are locked');
+  });
+
+  test('JSON is what the API answers', () => {
+    const { code, answer } = json(['pairs', 'D00000', '00A000', '--target', '7', '--locked', '2']);
+    const colors = ['#D00000', '#00A000'].map((hex) => parseHex(hex)!);
+    const check = checkPalette(colors, { target: 7, locked: [false, true] });
+    expect(code).toBe(0);
+    expect(answer).toEqual(JSON.parse(JSON.stringify(reportOf(check))));
+  });
+
+  test.each([
+    [['pairs', 'red'], /needs COLOR COLOR, or more; got "red"/],
+    [['pairs', 'red', 'blue', '--target', '5'], /--target must be 3, 4.5, 7; got "5"/],
+    [['pairs', 'red', 'blue', '--locked', '3'], /--locked must be places from 1 to 2; got "3"/],
+  ])('%j is wrong use', (args, message) => {
+    const { code, stderr } = swatchwork(args);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
   });
 });
 

@@ -67,6 +67,15 @@ describe('extract', () => {
     expect(css).toContain(`--color-2: ${ORANGE};`);
   });
 
+  test('--preset says which colors, and what there is to choose from', () => {
+    const file = join(folder, 'picture.png');
+    const { colors } = json(['extract', file, '--preset', 'vivid']).answer;
+    expect(colors.toSorted()).toEqual([BLUE, ORANGE].toSorted());
+    const { code, stderr } = swatchwork(['extract', file, '--preset', 'neon']);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/dominant.*vivid.*muted.*accent/);
+  });
+
   test('an image on standard input', async () => {
     const input = await drawing().png().toBuffer();
     expect(json(['extract', '-', '--count', '2'], { input }).answer).toMatchObject({

@@ -6,6 +6,13 @@ import { luminanceCurve } from './luminance-curve.ts';
 import { readableTextColor } from './readable.ts';
 import { contrastRatio, FLARE, relativeLuminance, WCAG } from './wcag.ts';
 
+/**
+ * A channel so near the edge of the gamut lies on it but for the noise of floats. That differs
+ * between runs and must not decide whether the byte beside the edge is tried: a server and a
+ * browser would answer different colors.
+ */
+const NOISE = 1e-9;
+
 /** What {@link fixContrast} found. */
 export interface ContrastFix {
   /** An 8-bit color. */
@@ -48,7 +55,7 @@ export function fixContrast(color: Srgb, against: Srgb, target: number = WCAG.aa
   for (const goal of [lighter, darker]) {
     if (!(goal > 0 && goal <= 1)) continue;
     for (const [moves, point] of slide(goal, toOklch(given)).entries()) {
-      for (const candidate of roundings(clip(fromOklch(point)), point.c < GRAY)) {
+      for (const candidate of roundings(withoutNoise(fromOklch(point)), point.c < GRAY)) {
         if (!passes(candidate)) continue;
         if (best && deltaEOK(candidate, given) >= deltaEOK(best.color, given)) continue;
         best = { color: candidate, steps: moves + 2 };
@@ -86,6 +93,16 @@ function slide(luminance: number, { l, c, h }: Oklch): Oklch[] {
   }
   return points;
 }
+
+const withoutNoise = (color: Srgb): Srgb => {
+  const { r, g, b } = clip(color);
+  return { r: toEdge(r), g: toEdge(g), b: toEdge(b) };
+};
+
+const toEdge = (channel: number) => {
+  if (channel < NOISE) return 0;
+  return channel > 1 - NOISE ? 1 : channel;
+};
 
 type Rounding = (value: number) => number;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { fromOklch } from '../spaces/oklch.ts';
 import { isInGamut } from '../spaces/srgb.ts';
-import { luminanceCurve } from './luminance-curve.ts';
+import { atLuminance, luminanceCurve } from './luminance-curve.ts';
 import { relativeLuminance } from './wcag.ts';
 
 describe.each([
@@ -20,6 +20,10 @@ describe.each([
       expect(c / l).toBeCloseTo(curve.limit * part, 12);
       expect(h).toBe(hue);
     }
+  });
+
+  test('atLuminance gives its points', () => {
+    expect(atLuminance(luminance, curve.limit, hue)).toEqual(curve.at(curve.limit));
   });
 
   test('the limit is where it leaves sRGB', () => {

@@ -27,13 +27,29 @@ interface LuminanceCurve {
 }
 
 /**
- * Luminance is a sum of cubes of cone responses, each proportional to lightness once hue and
- * vividness are fixed. So the lightness that gives a luminance is one cube root, without search.
+ * The color of a luminance, vividness and hue. Luminance is a sum of cubes of cone responses, each
+ * proportional to lightness once hue and vividness are fixed. So the lightness that gives a
+ * luminance is one cube root, without search.
  *
  * @param luminance Relative luminance above 0 and up to 1.
+ * @param vividness Chroma divided by lightness, 0 (gray) to about 0.7.
  * @param hue OKLCH hue in degrees.
+ * @returns May lie outside the sRGB gamut.
  */
+export const atLuminance = (luminance: number, vividness: number, hue: number): Oklch =>
+  luminanceCurveOf(luminance, hue).at(vividness);
+
+/** The curve of a luminance above 0 and up to 1 and of a hue in degrees, to where sRGB ends. */
 export function luminanceCurve(luminance: number, hue: number): LuminanceCurve {
+  const curve = luminanceCurveOf(luminance, hue);
+  let limit = 0;
+  for (let step = MOST_VIVID / 2; step > 1e-6; step /= 2) {
+    if (isInGamut(fromOklch(curve.at(limit + step)))) limit += step;
+  }
+  return { limit, ...curve };
+}
+
+function luminanceCurveOf(luminance: number, hue: number): Omit<LuminanceCurve, 'limit'> {
   const [cos, sin] = [Math.cos(toRadians(hue)), Math.sin(toRadians(hue))];
   const cones = CONES.map(({ a, b, weight }) => ({ lean: a * cos + b * sin, weight }));
   /** Luminance at lightness 1, and its derivative. */
@@ -53,9 +69,5 @@ export function luminanceCurve(luminance: number, hue: number): LuminanceCurve {
     return { l: slope, c: l + t * slope };
   }
 
-  let limit = 0;
-  for (let step = MOST_VIVID / 2; step > 1e-6; step /= 2) {
-    if (isInGamut(fromOklch(at(limit + step)))) limit += step;
-  }
-  return { limit, at, slopeAt };
+  return { at, slopeAt };
 }

@@ -1,9 +1,15 @@
+import { convertOklabToLrgb } from '../culori.ts';
 import { clip } from '../gamut.ts';
+import { toRadians } from '../spaces/hue.ts';
+import { toLinear } from '../spaces/linear-light.ts';
 import { fromOklch, type Oklch } from '../spaces/oklch.ts';
-import { isInGamut, type Srgb } from '../spaces/srgb.ts';
+import { isInGamut, type Srgb, TOLERANCE } from '../spaces/srgb.ts';
 
 const HIGHEST = 0.4; // sRGB ends at 0.323, in magenta
 const HALVINGS = 12; // 0.4 / 2^12 = 0.0001
+
+const DARKEST = toLinear(-TOLERANCE);
+const BRIGHTEST = toLinear(1 + TOLERANCE);
 
 /**
  * The OKLCH chroma at which a lightness and hue leave sRGB, found to 0.0001 from below. Around
@@ -13,14 +19,19 @@ const HALVINGS = 12; // 0.4 / 2^12 = 0.0001
  * @param h OKLCH hue in degrees.
  */
 export function chromaLimit(l: number, h: number): number {
+  const [cos, sin] = [Math.cos(toRadians(h)), Math.sin(toRadians(h))];
   let [low, high] = [0, HIGHEST];
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    if (isInGamut(fromOklch({ l, c: middle, h }))) low = middle;
+    if (isInside(convertOklabToLrgb({ l, a: middle * cos, b: middle * sin }))) low = middle;
     else high = middle;
   }
   return low;
 }
+
+/** Whether linear light is in sRGB, as {@link isInGamut} forgives: without the power of three channels. */
+const isInside = ({ r, g, b }: Srgb): boolean =>
+  Math.min(r, g, b) >= DARKEST && Math.max(r, g, b) <= BRIGHTEST;
 
 /** The color, or the strongest that sRGB has of its lightness and hue. */
 export function strongest({ l, c, h }: Oklch): Srgb {

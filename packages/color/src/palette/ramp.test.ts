@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { deltaEOK } from '../difference.ts';
 import { toOklch } from '../spaces/oklch.ts';
 import { BLACK, formatHex, fromInteger, parseHex, WHITE } from '../spaces/srgb.ts';
-import { RAMP_STOPS, ramp } from './ramp.ts';
+import { RAMP_STOPS, ramp, rampOf } from './ramp.ts';
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map(fromInteger);
 
@@ -59,5 +59,30 @@ describe(ramp, () => {
     expect(at).toBe(base);
     for (const { r, g, b } of colors)
       expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(1e-6);
+  });
+});
+
+describe(rampOf, () => {
+  test('any number of steps, ever darker, between the same ends, one of them the base', () => {
+    const counts = fc.integer({ min: 3, max: 40 });
+    fc.assert(
+      fc.property(anyColor, counts, (color, count) => {
+        const { colors, place } = rampOf(color, count);
+        expect(colors).toHaveLength(count);
+        expect(colors[place]).toEqual(color);
+        const lightness = colors.map((one) => toOklch(one).l);
+        expect(lightness).toEqual(lightness.toSorted((a, b) => b - a));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('eleven are those of ramp', () => {
+    const blue = parseHex('#0A66C2')!;
+    expect(rampOf(blue, 11).colors).toEqual(ramp(blue).colors);
+  });
+
+  test.each([2, 3.5, Number.NaN])('%d steps are refused', (count) => {
+    expect(() => rampOf(WHITE, count)).toThrow(`whole number from 3; got ${count}`);
   });
 });

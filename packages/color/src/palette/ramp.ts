@@ -39,9 +39,26 @@ export interface Ramp {
  * @param base A color outside the sRGB gamut is mapped into it first.
  */
 export function ramp(base: Srgb): Ramp {
+  const { colors, place } = rampOf(base, RAMP_STOPS.length);
+  return { colors, base: RAMP_STOPS[place]! };
+}
+
+/**
+ * As {@link ramp}, with another number of steps between the same ends.
+ *
+ * @param count Steps, 3 or more.
+ * @returns The colors from light to dark, and the index at which the base stands.
+ * @throws {RangeError} If the count is not a whole number of at least 3.
+ */
+export function rampOf(base: Srgb, count: number): { colors: Srgb[]; place: number } {
+  if (!(Number.isInteger(count) && count >= 3)) {
+    throw new RangeError(`count must be a whole number from 3; got ${count}`);
+  }
   const inside = mapToGamut(base);
   const { l, c, h } = toOklch(inside);
-  const usual = LIGHTNESS.map(([, lightness]) => lightness);
+  const usual = Array.from({ length: count }, (_, i) =>
+    usualLightness((i * (LIGHTNESS.length - 1)) / (count - 1)),
+  );
   const distances = usual.map((lightness) => Math.abs(lightness - l));
   const place = distances.indexOf(Math.min(...distances));
   const usualThere = usual[place]!;
@@ -53,5 +70,13 @@ export function ramp(base: Srgb): Ramp {
     const own = l + (end - l) * share;
     return strongest({ l: own, c: c * (i < place ? (1 - own) / (1 - l) : Math.sqrt(own / l)), h });
   });
-  return { colors, base: RAMP_STOPS[place]! };
+  return { colors, place };
+}
+
+/** The usual lightness at a position among the eleven, which may lie between two of them. */
+function usualLightness(position: number): number {
+  const [low, high] = [Math.floor(position), Math.ceil(position)];
+  const [, start] = LIGHTNESS[low]!;
+  const [, end] = LIGHTNESS[high]!;
+  return start + (end - start) * (position - low);
 }

@@ -1,7 +1,8 @@
 import { convertA98ToXyz65, convertProphotoToXyz50, convertXyz65ToRgb } from '../culori.ts';
+import { fromLinear } from '../spaces/linear-light.ts';
 import { type Matrix, multiply } from '../spaces/matrix.ts';
 import { fromP3 } from '../spaces/p3.ts';
-import { fromLinear, type Srgb } from '../spaces/srgb.ts';
+import type { Srgb } from '../spaces/srgb.ts';
 import { fromXyzD50 } from '../spaces/xyz-d50.ts';
 import { amount } from './channel.ts';
 import type { Notation } from './notations.ts';

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import {
-  assertInGamut,
-  formatHex,
-  fromLinear,
-  isGray,
-  isInGamut,
-  parseHex,
-  toLinear,
-} from './srgb.ts';
+import { assertInGamut, formatHex, isGray, isInGamut, parseHex } from './srgb.ts';
 
 describe(parseHex, () => {
   test.each(['#3b82f6', '3B82F6', ' #3B82f6\n'])('LOGIC-01: %j is six digits, # or not', (text) => {
@@ -57,28 +49,6 @@ describe(formatHex, () => {
     expect(() => formatHex({ r: 0, g, b: 0 })).toThrow(/map to the gamut first/);
     expect(() => assertInGamut({ r: 0, g: 0, b: g })).toThrow(RangeError);
     expect(isInGamut({ r: g, g: 0, b: 0 })).toBe(false);
-  });
-});
-
-describe(toLinear, () => {
-  // sRGB's own curve: IEC 61966-2-1, as tabled in CSS Color 4.
-  test.each([
-    [0, 0],
-    [0.04045, 0.04045 / 12.92],
-    [0.5, 0.21404114],
-    [1, 1],
-    [-0.5, -0.21404114],
-    [1.2, 1.5168374],
-  ])('%d is %d in linear light', (channel, linear) => {
-    expect(toLinear(channel)).toBeCloseTo(linear, 5);
-  });
-
-  test('fromLinear undoes it, outside the gamut too', () => {
-    fc.assert(
-      fc.property(fc.double({ min: -2, max: 2, noNaN: true }), (channel) => {
-        expect(fromLinear(toLinear(channel))).toBeCloseTo(channel, 6);
-      }),
-    );
   });
 });
 

@@ -16,7 +16,7 @@ export const BLACK: Srgb = { r: 0, g: 0, b: 0 };
 export const WHITE: Srgb = { r: 1, g: 1, b: 1 };
 
 /** The error that a chain of conversions may add to a channel; far below an 8-bit step. */
-const TOLERANCE = 1e-6;
+export const TOLERANCE = 1e-6;
 
 const BYTES = Array.from({ length: 256 }, (_, byte) =>
   byte.toString(16).toUpperCase().padStart(2, '0'),
@@ -64,24 +64,6 @@ export function formatHex(color: Srgb): Hex {
 }
 
 const toByte = (channel: number) => BYTES[Math.round(channel * 255)];
-
-/**
- * Gamma-encoded channel to linear light; odd, so that negative channels keep their meaning.
- *
- * @see https://www.w3.org/TR/css-color-4/#color-conversion-code
- */
-export function toLinear(channel: number): number {
-  const size = Math.abs(channel);
-  if (size <= 0.04045) return channel / 12.92;
-  return Math.sign(channel) * ((size + 0.055) / 1.055) ** 2.4;
-}
-
-/** Linear light to a gamma-encoded channel, the inverse of {@link toLinear}. */
-export function fromLinear(channel: number): number {
-  const size = Math.abs(channel);
-  if (size <= 0.0031308) return channel * 12.92;
-  return Math.sign(channel) * (1.055 * size ** (1 / 2.4) - 0.055);
-}
 
 /** Whether sRGB can show the color; rounding of one part in a million is forgiven, NaN is not. */
 export function isInGamut({ r, g, b }: Srgb): boolean {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { formatHex, fromLinear, parseHex, toLinear } from '../spaces/srgb.ts';
+import { fromLinear, toLinear } from '../spaces/linear-light.ts';
+import { formatHex, parseHex } from '../spaces/srgb.ts';
 import { simulateVision } from './simulate.ts';
 import { VISION_TYPES } from './transform.ts';
 

@@ -1,5 +1,6 @@
 import { clip } from '../gamut.ts';
-import { fromLinear, type Srgb, toLinear } from '../spaces/srgb.ts';
+import { fromLinear, toLinear } from '../spaces/linear-light.ts';
+import type { Srgb } from '../spaces/srgb.ts';
 import { applyVision, type VisionType, visionTransform } from './transform.ts';
 
 /**

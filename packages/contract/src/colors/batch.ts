@@ -7,6 +7,7 @@ import {
   MoodAnswer,
   MoodParams,
 } from '../palettes/palette-generation.ts';
+import { CreateThemeRequest, ThemeAnswer } from '../themes/theme.ts';
 import { NamesAnswer, NamesQuery } from './color-names.ts';
 import { ScaleAnswer, ScaleQuery } from './color-scales.ts';
 import { ContrastAnswer, ContrastRequest } from './contrast.ts';
@@ -31,6 +32,7 @@ export const BATCH = {
   gradient: { input: GradientQuery, answer: GradientAnswer },
   generate: { input: GenerateRequest, answer: GenerateAnswer },
   mood: { input: MoodParams, answer: MoodAnswer },
+  theme: { input: CreateThemeRequest, answer: ThemeAnswer },
 } as const;
 
 export type BatchOperation = keyof typeof BATCH;

@@ -11,6 +11,9 @@ const IMAGE_MESSAGE = 'must be one file: a JPG, PNG, GIF, WebP, BMP or AVIF imag
 const FEWER_MEGAPIXELS =
   'fewer of what is decoded as a whole: 30 of AVIF (21 with more than 8 bits), 85 of progressive JPEG with whole colors, 60 of interlaced PNG with 16 bits and transparency (75 without)';
 
+/** Which colors of a picture are wanted. */
+const PRESETS = ['dominant', 'vivid', 'muted', 'accent'] as const;
+
 const isCount = (text: string) =>
   /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max;
 
@@ -38,6 +41,10 @@ export const ExtractRequest = z
           maximum: max,
           description: 'The most colors to find.',
         }),
+      preset: z.enum(PRESETS).default('dominant').meta({
+        description:
+          'Which colors: those that stand best for the whole picture, small accents included (dominant); its most saturated ones (vivid); its quiet ones (muted); small areas that differ from the bulk (accent). Where there are none of the kind, the dominant ones.',
+      }),
     },
     'must be a form with the file field image',
   )
@@ -54,7 +61,9 @@ export const ExtractAnswer = z
       z.object({
         hex: HexOutput,
         rgb: z.object({ r: z.int(), g: z.int(), b: z.int() }).meta({ description: '0 to 255' }),
-        share: part('The part of the picture that it stands for; transparent pixels do not count.'),
+        share: part(
+          'The part of the picture that it stands for; transparent pixels do not count. Those of dominant colors add up to 1.',
+        ),
         position: z
           .object({ x: part('0 is the left edge, 1 the right.'), y: part('0 is the top.') })
           .meta({ description: 'A place in the picture with this color.' }),
@@ -85,6 +94,9 @@ export const ExtractAnswer = z
   });
 
 /** How a caller may narrow the search. */
-export type ExtractOptions = { count?: number | undefined };
+export type ExtractOptions = {
+  count?: number | undefined;
+  preset?: (typeof PRESETS)[number] | undefined;
+};
 
 export type ExtractAnswer = z.infer<typeof ExtractAnswer>;

@@ -1,4 +1,5 @@
 import { FILE_LIMITS } from '@swatchwork/formats/constants';
+import { FEWEST_COLORS, MOST_COLORS } from './palette-colors.ts';
 
 /** Longest name of a palette or of a saved color, and longest description, in characters. */
 export const NAME_LENGTH = 100;
@@ -18,6 +19,19 @@ export const LIMITS = {
   scaleSteps: { min: 3, max: 21, default: 5 },
   matrixColors: { min: 2, max: 20 },
   visionColors: { min: 1, max: 20 },
+  /** Colors of a palette whose pairs are checked. */
+  checkedColors: { min: 1, max: 10 },
+  /** Brand colors of a theme, and steps of its tonal scales. */
+  themeBrands: { min: 1, max: 8 },
+  themeSteps: { min: 3, max: 21 },
+  /** Colors that are asked for single roles of a theme, in all modes together. */
+  themeOverrides: { max: 100 },
+  /** Modes of colors that are checked, colors of each, the longest name, pairs, and grounds. */
+  checkedModes: { min: 1, max: 4 },
+  checkedNames: { min: 1, max: 200 },
+  checkedName: 100,
+  checkedPairs: { min: 1, max: 500 },
+  checkedGrounds: { min: 1, max: 8 },
   /** Colors that a gradient passes through, and colors that it returns. */
   gradientColors: { min: 2, max: 20 },
   gradientSteps: { min: 2, max: 256, default: 5 },
@@ -39,11 +53,13 @@ export const LIMITS = {
   /** Tags of a palette or of a saved color, and the longest tag. */
   tags: { max: 20, length: 50 },
   /** Colors of a saved palette, and its longest description. */
-  paletteColors: { min: 2, max: 10 },
+  paletteColors: { min: FEWEST_COLORS, max: MOST_COLORS },
   paletteDescription: DESCRIPTION_LENGTH,
   /** Palettes of one account, and how many it saves or changes in a minute on the plan free. */
   palettes: 5000,
   savesPerMinute: 60,
+  /** Hours for which a deleted palette can be restored. */
+  restoreHours: 1,
   /** Favorite colors of one account. */
   savedColors: 1000,
   /** API keys of one account that are not revoked. */
@@ -70,6 +86,8 @@ export const LIMITS = {
   /** Calls in one batch, and the bytes of its JSON body: a kilobyte for each. */
   batchEntries: { min: 1, max: 1000 },
   batchBody: 1024 * 1024,
+  /** Bytes of a message of an assistant: ten thousand colors without names. */
+  mcpBody: 256 * 1024,
   /** Levels of any JSON body, members of each of its objects, and all of its values. */
   json: { depth: 64, members: 1000, parts: 100_000 },
   /** Bytes of a JSON body. */

@@ -111,6 +111,16 @@ export const PaletteId = z
   .object({ id: z.string().meta({ description: 'The id of the palette, a UUID.' }) })
   .meta({ examples: [{ id: PALETTE_ID }] });
 
+/** Reading a palette also takes the last part of its page's address. */
+export const PaletteAddress = z
+  .object({
+    id: z.string().meta({
+      description:
+        'The id of the palette, or its `slug`; the slug of a former name leads to it too.',
+    }),
+  })
+  .meta({ examples: [{ id: PALETTE_ID }] });
+
 export type SavePaletteRequest = z.input<typeof SavePaletteRequest>;
 export type ChangePaletteRequest = z.input<typeof ChangePaletteRequest>;
 export type LikeRequest = z.input<typeof LikeRequest>;

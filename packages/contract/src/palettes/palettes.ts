@@ -84,10 +84,12 @@ export const PaletteColor = z.union([
 
 const DEEP_OCEAN = {
   id: '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11',
+  slug: 'deep-ocean-e0z0ojm30vu1',
   name: 'Deep ocean',
   description: 'Calm water',
   colors: [{ hex: '#0F172A', name: 'Night' }, { hex: '#38BDF8', name: 'Sky' }, '#E0F2FE'],
   likes: 0,
+  startingLikes: 0,
   views: 0,
   copies: 0,
   tags: ['analogous', 'custom'],
@@ -99,6 +101,7 @@ const DEEP_OCEAN = {
 
 const HARBOUR = {
   id: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d25',
+  slug: 'harbour-before-dawn',
   name: 'Harbour Before Dawn',
   description: 'Cold water and wet stone, with one lamp still burning at the end of the pier.',
   colors: [
@@ -109,6 +112,7 @@ const HARBOUR = {
     { hex: '#F69835', name: 'Buoy Lamp' },
   ],
   likes: 26,
+  startingLikes: 26,
   views: 0,
   copies: 0,
   tags: ['cool', 'ocean', 'night'],
@@ -121,17 +125,28 @@ const HARBOUR = {
 export const Palette = z
   .object({
     id: z.uuid(),
+    slug: z.string().meta({
+      description:
+        'The palette’s page is /palettes/{slug}. Another name changes the slug; former ones lead on.',
+    }),
     name: z.string(),
     description: z.string().nullable(),
     colors: z.array(PaletteColor),
-    likes: z.int(),
+    likes: z.int().meta({ description: 'All of them, by which lists are sorted.' }),
+    startingLikes: z.int().meta({
+      description:
+        'How many of the likes a palette of the house collection came with: its curated order. Nobody ' +
+        'gave them; the others are of people. 0 for palettes of users.',
+    }),
     views: z.int(),
     copies: z.int(),
     tags: z.array(z.string()),
     isPublic: z.boolean(),
     createdAt: z.iso.datetime(),
     userId: z.uuid().nullable().meta({ description: 'Null for the house collection.' }),
-    source: z.enum(['swatchwork', 'user']),
+    source: z
+      .enum(['swatchwork', 'user'])
+      .meta({ description: '`swatchwork` marks the house collection.' }),
   })
   .meta({ id: 'Palette', examples: [DEEP_OCEAN] });
 

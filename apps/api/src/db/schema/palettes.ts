@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { createdAt, hasLength, id, isHex, isOneOf } from './columns.ts';
+import { createdAt, hasLength, id, instant, isHex, isOneOf } from './columns.ts';
 import { users } from './users.ts';
 
 /** `swatchwork` marks the house collection, which has no owner. */
@@ -40,6 +40,8 @@ export const palettes = pgTable(
     colors: jsonb().$type<StoredColor[]>().notNull(),
     tags: text().array().notNull().default(sql`'{}'`),
     likes: integer().notNull().default(0),
+    /** How many of the likes a palette of the house came with, which nobody gave. */
+    startingLikes: integer().notNull().default(0),
     /** The number of likes that do not count for what is trending or popular. */
     lightLikes: integer().notNull().default(0),
     views: integer().notNull().default(0),
@@ -66,6 +68,7 @@ export const palettes = pgTable(
     ),
     check('palettes_tags_count', sql`cardinality(${table.tags}) <= 20`),
     check('palettes_likes_positive', sql`${table.likes} >= 0`),
+    check('palettes_starting_likes_positive', sql`${table.startingLikes} >= 0`),
     check('palettes_light_likes_positive', sql`${table.lightLikes} >= 0`),
     check('palettes_views_positive', sql`${table.views} >= 0`),
     check('palettes_copies_positive', sql`${table.copies} >= 0`),
@@ -98,6 +101,29 @@ export const paletteLikes = pgTable(
     index('palette_likes_palette').on(table.paletteId, table.createdAt),
     check('palette_likes_one_owner', sql`num_nonnulls(${table.userId}, ${table.visitorId}) = 1`),
     check('palette_likes_visitor_length', hasLength(table.visitorId, 16, 64)),
+  ],
+);
+
+/**
+ * Palettes that their owners have deleted and may still restore. Their rows in `palettes` stay, with
+ * their likes, but are private and have no owner: no query finds them for anybody.
+ */
+export const deletedPalettes = pgTable(
+  'deleted_palettes',
+  {
+    paletteId: uuid()
+      .primaryKey()
+      .references(() => palettes.id, { onDelete: 'cascade' }),
+    /** The owner. */
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    wasPublic: boolean().notNull(),
+    deletedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('deleted_palettes_user').on(table.userId),
+    index('deleted_palettes_by_date').on(table.deletedAt),
   ],
 );
 

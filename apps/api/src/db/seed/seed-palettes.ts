@@ -24,6 +24,7 @@ export async function seedPalettes(db: Database, now: Date = new Date()): Promis
       ...palette,
       colors: [...colors],
       tags: [...tags],
+      startingLikes: palette.likes,
       source: 'swatchwork' as const,
       createdAt,
       id: uuidV7(createdAt),

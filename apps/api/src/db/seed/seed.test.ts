@@ -25,6 +25,7 @@ describeOnEachEngine(
       expect(rows.find(({ slug }) => slug === sample.slug)).toMatchObject({
         ...sample,
         source: 'swatchwork',
+        startingLikes: sample.likes, // D22: none of them is of a person
         userId: null,
         isPublic: true,
         views: 0,

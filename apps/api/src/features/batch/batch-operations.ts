@@ -10,14 +10,19 @@ import { compareAll, fixColors } from '../colors/contrast.service.ts';
 import { makeGradient, mix } from '../colors/mixing.service.ts';
 import { seeColors } from '../colors/vision.service.ts';
 import { generate, generateForMood } from '../palettes/generate/palette-generation.service.ts';
+import type { ThemeService } from '../themes/themes.service.ts';
 
 type Schemas<Name extends BatchOperation> = (typeof BATCH)[Name];
 
-const RUN: {
+type Answer<Name extends BatchOperation> = z.output<Schemas<Name>['answer']>;
+
+type Run = {
   [Name in BatchOperation]: (
     input: z.output<Schemas<Name>['input']>,
-  ) => z.output<Schemas<Name>['answer']>;
-} = {
+  ) => Answer<Name> | Promise<Answer<Name>>;
+};
+
+const createRun = (themes: ThemeService): Run => ({
   convert: ({ hex }) => convertColor(hex),
   names: nameColor,
   scale: scaleColor,
@@ -30,16 +35,27 @@ const RUN: {
   gradient: makeGradient,
   generate,
   mood: ({ mood }) => generateForMood(mood),
-};
+  theme: themes.createTheme,
+});
 
-/**
- * Runs one call of a batch as the single call would: checks the input, and answers JSON by the same
- * schema.
- *
- * @throws {AppError} The refusals of the single call.
- */
-export function runOperation<Name extends BatchOperation>(name: Name, input: unknown): string {
-  const { input: schema, answer }: { input: z.ZodType; answer: z.ZodType } = BATCH[name];
-  const parsed = parseAs(schema, input, 'input') as z.output<Schemas<Name>['input']>;
-  return writerOf(answer)(RUN[name](parsed));
+export type RunOperation = ReturnType<typeof createOperations>;
+
+/** The calls that a batch may hold. */
+export function createOperations(themes: ThemeService) {
+  const run = createRun(themes);
+
+  /**
+   * Runs one call of a batch as the single call would: checks the input, and answers JSON by the
+   * same schema.
+   *
+   * @throws {AppError} The refusals of the single call.
+   */
+  return async function runOperation<Name extends BatchOperation>(
+    name: Name,
+    input: unknown,
+  ): Promise<string> {
+    const { input: schema, answer }: { input: z.ZodType; answer: z.ZodType } = BATCH[name];
+    const parsed = parseAs(schema, input, 'input') as z.output<Schemas<Name>['input']>;
+    return writerOf(answer)(await run[name](parsed));
+  };
 }

@@ -76,6 +76,7 @@ describe('POST /api/v1/batch', () => {
     ],
     ['generate', { seed: 'a', baseColor: '3b82f6' }, { count: 11 }, 'POST', 'palettes/generate'],
     ['mood', { mood: 'calm' }, { mood: 'gloomy' }, 'GET', 'palettes/mood/:mood'],
+    ['theme', { brands: ['teal'], parts: ['modes'] }, { brands: [] }, 'POST', 'themes'],
   ];
 
   async function callAlone(key: string, method: 'GET' | 'POST', path: string, input: object) {

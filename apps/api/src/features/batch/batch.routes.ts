@@ -6,11 +6,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { AppError } from '../../app-error.ts';
 import { answerError, errorAnswers } from '../../plugins/answers/errors.ts';
+import type { ThemeService } from '../themes/themes.service.ts';
 import { runBatch } from './batch.service.ts';
+import { createOperations } from './batch-operations.ts';
 
 const { max } = LIMITS.batchEntries;
 
-export const batchRoutes: FastifyPluginAsyncZod = async (app) => {
+export const batchRoutes: FastifyPluginAsyncZod<{ themes: ThemeService }> = async (
+  app,
+  { themes },
+) => {
+  const runOperation = createOperations(themes);
+
   app.post('/batch', {
     config: { access: 'plan pro', changesPages: false },
     bodyLimit: LIMITS.batchBody,
@@ -29,7 +36,7 @@ export const batchRoutes: FastifyPluginAsyncZod = async (app) => {
       const { requests } = request.body;
       if (requests.length > max) throw tooLong(requests.length);
       await app.countFurther(request, reply, requests.length - 1);
-      const pieces = runBatch(requests, (error) => answerError(error, request));
+      const pieces = runBatch(requests, runOperation, (error) => answerError(error, request));
       return sendJson(reply, Readable.from(pieces));
     },
   });

@@ -2,13 +2,20 @@ import { json } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { BatchAnswer } from '@swatchwork/contract';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import { AppError } from '../../app-error.ts';
+import { createFilePool } from '../../workers/file-pool.ts';
+import { createThemeService } from '../themes/themes.service.ts';
 import { runBatch } from './batch.service.ts';
+import { createOperations } from './batch-operations.ts';
 import { takeTurn } from './turns.ts';
 
-type AnswerError = Parameters<typeof runBatch>[1];
+type AnswerError = Parameters<typeof runBatch>[2];
+
+const pool = createFilePool();
+const runOperation = createOperations(createThemeService(pool));
+afterAll(() => pool.close());
 
 const neverAsked = (error: unknown): never => {
   throw error;
@@ -16,7 +23,7 @@ const neverAsked = (error: unknown): never => {
 
 /** Runs a batch and answers its pieces as one text. */
 const run = (entries: unknown[], answerError: AnswerError = neverAsked) =>
-  json(runBatch(entries, answerError)) as Promise<BatchAnswer>;
+  json(runBatch(entries, runOperation, answerError)) as Promise<BatchAnswer>;
 
 /** Counts the turns of the event loop until the count is read. */
 function countTurns(): () => number {
@@ -86,7 +93,7 @@ test('a batch whose answer nobody takes any more is stopped', async () => {
       return { colors: Array(20).fill('3b82f6').join('-') };
     },
   }));
-  for await (const piece of runBatch(entries, neverAsked)) {
+  for await (const piece of runBatch(entries, runOperation, neverAsked)) {
     expect(piece).toContain('{"answers":[');
     break;
   }

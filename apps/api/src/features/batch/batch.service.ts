@@ -1,7 +1,7 @@
 import { BatchEntry, type ErrorBody } from '@swatchwork/contract';
 
 import { parseAs } from '../../plugins/requests/validation.ts';
-import { runOperation } from './batch-operations.ts';
+import type { RunOperation } from './batch-operations.ts';
 import { takeTurn } from './turns.ts';
 
 /** Turns an error into an answer. */
@@ -17,12 +17,13 @@ const PIECE_LENGTH = 65_536;
  */
 export async function* runBatch(
   entries: readonly unknown[],
+  runOperation: RunOperation,
   answerError: AnswerError,
 ): AsyncGenerator<string, void> {
   let piece = '{"answers":[';
   for (const [i, entry] of entries.entries()) {
     await takeTurn();
-    piece += (i > 0 ? ',' : '') + runEntry(entry, answerError);
+    piece += (i > 0 ? ',' : '') + (await runEntry(entry, runOperation, answerError));
     if (piece.length < PIECE_LENGTH) continue;
     yield piece;
     piece = '';
@@ -30,10 +31,14 @@ export async function* runBatch(
   yield `${piece}]}`;
 }
 
-function runEntry(entry: unknown, answerError: AnswerError): string {
+async function runEntry(
+  entry: unknown,
+  runOperation: RunOperation,
+  answerError: AnswerError,
+): Promise<string> {
   try {
     const { operation, input } = parseAs(BatchEntry, entry, 'request');
-    return `{"status":200,"body":${runOperation(operation, input)}}`;
+    return `{"status":200,"body":${await runOperation(operation, input)}}`;
   } catch (error) {
     const { status, body } = answerError(error);
     return JSON.stringify({ status, body });

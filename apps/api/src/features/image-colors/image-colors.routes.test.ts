@@ -76,11 +76,27 @@ describe('POST /api/colors/extract answers', () => {
     const image = new Blob([new Uint8Array(png)]);
     expect((await client.colors.extract(image)).colors).toEqual(BOTH);
     expect((await client.colors.extract(image, { count: 1 })).colors).toHaveLength(1);
+    const vivid = await client.colors.extract(image, { preset: 'vivid' });
+    expect(vivid.colors.toSorted()).toEqual(BOTH.toSorted());
   });
 
   test('count, before or after the file, is the most that is answered', async () => {
     expect((await send(form(['count', '1'], ['image', png]))).body.colors).toHaveLength(1);
     expect((await send(form(['image', png], ['count', '16']))).body.colors).toEqual(BOTH);
+  });
+
+  test('preset says which colors; another one is refused', async () => {
+    const gray = await flat(300, 200, '#8A8F98')
+      .composite([{ input: await flat(9, 9, '#E11D48').png().toBuffer(), left: 200, top: 50 }])
+      .png()
+      .toBuffer();
+    const { status, body } = await send(
+      form(['preset', 'accent'], ['count', '1'], ['image', gray]),
+    );
+    expect([status, body.colors]).toEqual([200, ['#E11D48']]);
+    const refusal = await send(form(['preset', 'neon'], ['image', gray]));
+    expect([refusal.status, refusal.body.details[0].field]).toEqual([400, 'preset']);
+    expect(refusal.body.error).toMatch(/preset: .*dominant.*vivid.*muted.*accent/);
   });
 
   test.each(['jpeg', 'webp', 'gif', 'avif'] as const)(
@@ -247,6 +263,15 @@ describe('POST /api/colors/extract refuses', () => {
     const { status } = await send(payload, { 'content-type': type });
     expect(status).toBe(400);
     await expectHealth();
+  });
+
+  test('EXTAPI-12: no file chosen, as browsers send it', async () => {
+    const head = 'content-disposition: form-data; name="image"; filename=""';
+    const answer = await send(`--x\r\n${head}\r\n\r\n\r\n--x--\r\n`, {
+      'content-type': 'multipart/form-data; boundary=x',
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.details).toMatchObject([{ field: 'image', received: 'nothing' }]);
   });
 
   test('EXTAPI-17: a caller who hangs up in the middle does no harm', async () => {

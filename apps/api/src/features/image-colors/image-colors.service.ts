@@ -1,5 +1,5 @@
 import type { ErrorCode, ExtractAnswer } from '@swatchwork/contract';
-import type { ExtractErrorCode } from '@swatchwork/extract';
+import type { ExtractErrorCode, ExtractOptions } from '@swatchwork/extract';
 
 import { AppError } from '../../app-error.ts';
 import { JobEnded } from '../../workers/worker-pool.ts';
@@ -17,14 +17,15 @@ export type ImageColorsService = ReturnType<typeof createImageColorsService>;
 
 /** Extracts the colors of uploaded pictures. */
 export function createImageColorsService(pool: ImagePool) {
-  async function extractWithin(image: Uint8Array, count: number) {
-    const own = image.byteLength === image.buffer.byteLength ? image : new Uint8Array(image);
-    const sent = own as Uint8Array<ArrayBuffer>;
+  async function extractWithin(image: Uint8Array, options: ExtractOptions) {
+    // Moved with the form around it. Forms have memory of their own, see receiveBody.
+    const sent = image as Uint8Array<ArrayBuffer>;
     const priced = await pool.run('priceImage', sent, { transfer: [sent.buffer] });
     if ('refusal' in priced) return priced;
     const { file, bytes } = priced;
     if (bytes > DECODING_BYTES) throw refuse('image_too_large', tooMuchMemory(bytes));
-    return pool.run('extractColors', { file, count }, { price: bytes, transfer: [file.buffer] });
+    const order = { price: bytes, transfer: [file.buffer] };
+    return pool.run('extractColors', { file, ...options }, order);
   }
 
   return {
@@ -32,9 +33,9 @@ export function createImageColorsService(pool: ImagePool) {
     takeSeat: pool.takeSeat,
 
     /** Answers the colors of one picture, the largest share first. */
-    async extract(image: Uint8Array, count: number): Promise<ExtractAnswer> {
+    async extract(image: Uint8Array, options: ExtractOptions): Promise<ExtractAnswer> {
       if (image.length === 0) throw refuse('image_unreadable', 'The file is empty');
-      const result = await extractWithin(image, count).catch((error) => {
+      const result = await extractWithin(image, options).catch((error) => {
         if (!(error instanceof JobEnded)) throw error;
         throw refuse(REFUSALS.too_slow, 'The image takes too long to decode');
       });

@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '@swatchwork/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '../../app-error.ts';
 import { type FormPart, readFormParts } from '../../plugins/requests/form-parts.ts';
 import { refuseLongBody } from '../../plugins/requests/long-body.ts';
+import { receiveBody } from '../../plugins/requests/receive-body.ts';
 
 /** The bytes that a form adds to its file: boundaries, headers of parts, small fields. */
 const FORM_BYTES = 64 * 1024;
@@ -22,15 +24,13 @@ export async function addImageForm(scope: FastifyInstance): Promise<void> {
   });
   scope.addContentTypeParser(
     'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: LIMITS.imageBytes + FORM_BYTES },
-    async ({ headers }: FastifyRequest, body: Buffer) =>
-      toFields(readFormParts(body, headers['content-type'], tooManyFiles)),
+    async (request: FastifyRequest, payload: IncomingMessage) => {
+      const body = await receiveBody(request, payload, LIMITS.imageBytes + FORM_BYTES, tooLarge);
+      return toFields(await readFormParts(body, request.headers['content-type'], tooManyFiles));
+    },
   );
   scope.addHook('preValidation', async (request) => {
     if (request.headers['content-type'] === undefined) throw wrongType();
-  });
-  scope.setErrorHandler((error) => {
-    throw Object(error).statusCode === 413 ? tooLarge() : error;
   });
 }
 
@@ -40,6 +40,7 @@ export async function addImageForm(scope: FastifyInstance): Promise<void> {
 function toFields(parts: readonly FormPart[]): Record<string, unknown> {
   const fields = new Map<string, unknown[]>();
   for (const { name, filename, bytes } of parts) {
+    if (filename === '' && bytes.length === 0) continue; // sent where no file was chosen
     if (bytes.length > LIMITS.imageBytes) throw tooLarge();
     const value = filename === undefined ? bytes.toString() : bytes;
     fields.set(name, [...(fields.get(name) ?? []), value]);

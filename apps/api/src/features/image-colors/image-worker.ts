@@ -1,4 +1,10 @@
-import { ExtractError, type ExtractErrorCode, extract, type Swatch } from '@swatchwork/extract';
+import {
+  ExtractError,
+  type ExtractErrorCode,
+  type ExtractOptions,
+  extract,
+  type Swatch,
+} from '@swatchwork/extract';
 import { decode, memoryOf } from '@swatchwork/extract/node';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import sharp from 'sharp';
@@ -26,9 +32,9 @@ export function priceImage(file: Uint8Array<ArrayBuffer>): Promise<PricedImage |
 }
 
 /** Decodes one picture and finds its colors. */
-export function extractColors({ file, count }: { file: Uint8Array; count: number }) {
+export function extractColors({ file, ...options }: ExtractOptions & { file: Uint8Array }) {
   return orRefusal<{ swatches: Swatch[] }>(async () => ({
-    swatches: extract(await decode(file), { count }),
+    swatches: extract(await decode(file), options),
   }));
 }
 

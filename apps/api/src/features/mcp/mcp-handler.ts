@@ -10,8 +10,9 @@ import { callTool } from './mcp-call.ts';
 import type { McpTool } from './mcp-tools.ts';
 
 const INSTRUCTIONS =
-  'Colors and palettes: convert, name, combine and check colors; make and find palettes; write ' +
-  'them as files. Colors are six hex digits, such as #3B82F6, unless a tool says otherwise.';
+  'Colors, palettes and themes: convert, name, combine and check colors; make and find palettes; ' +
+  'make themes from brand colors, and check them; write both as files. Colors are six hex digits, ' +
+  'such as #3B82F6, unless a tool says otherwise.';
 
 /** The most characters of an unknown name in an answer: enough to recognize it. */
 const SHOWN_NAME = 80;

@@ -63,12 +63,26 @@ test(`whatever a tool is given, it answers (seed ${SEED})`, async () => {
 }, 120_000);
 
 test.each([
-  ['tool name', { name: 'a'.repeat(1_000_000), arguments: {} }],
-  ['argument', { name: 'search_palettes', arguments: { q: 'a'.repeat(1_000_000) } }],
-])('a %s of a million characters is refused, and not repeated', async (_, params) => {
+  ['tool name', { name: 'a'.repeat(200_000), arguments: {} }],
+  ['argument', { name: 'search_palettes', arguments: { q: 'a'.repeat(200_000) } }],
+])('a %s of 200,000 characters is refused, and not repeated', async (_, params) => {
   const answer = await send(
     JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
   );
   expect(readMessage(answer.body).error.code).toBe(-32_602);
   expect(answer.body.length).toBeLessThan(1000);
+});
+
+test('a message has at most 256 KiB, which holds ten thousand colors', async () => {
+  const colors = Array.from({ length: 10_000 }, (_, i) => `#${i.toString(16).padStart(6, '0')}`);
+  const message = (name: string) =>
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'export_palette', arguments: { format: 'css', name, colors } },
+    });
+  const answer = await send(message('Candy'));
+  expect(readMessage(answer.body).result.content[0].resource.text).toContain('#00270F');
+  expect((await send(message('a'.repeat(256 * 1024)))).statusCode).toBe(413);
 });

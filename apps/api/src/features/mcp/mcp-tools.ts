@@ -20,6 +20,7 @@ const TOOLS = {
   contrast_matrix: 'GET /colors/matrix',
   find_harmonies: 'POST /colors/harmonies',
   generate_palette: 'POST /palettes/generate',
+  check_palette: 'POST /palettes/check',
   name_color: 'GET /colors/names',
   make_scale: 'GET /colors/scale',
   simulate_vision: 'GET /colors/vision',
@@ -27,6 +28,9 @@ const TOOLS = {
   make_gradient: 'GET /colors/gradient',
   search_palettes: 'GET /palettes',
   export_palette: 'POST /palettes/export',
+  create_theme: 'POST /themes',
+  check_theme: 'POST /themes/check',
+  export_theme: 'POST /themes/export',
 } as const;
 
 const COMPONENTS = '#/components/schemas/';

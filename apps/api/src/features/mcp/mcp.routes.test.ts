@@ -40,7 +40,7 @@ describe('tools', () => {
   test('are listed with what they take', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(
-      [...Object.keys(TOOL_EXAMPLES), 'export_palette'].sort(),
+      [...Object.keys(TOOL_EXAMPLES), 'export_palette', 'export_theme'].sort(),
     );
     for (const { title, description, inputSchema } of tools) {
       expect(title).toMatch(/\w+/);
@@ -70,6 +70,15 @@ describe('tools', () => {
       name: 'export_palette',
       arguments: { name: 'Candy', colors: ['#F472B6', '#FB923C'], format },
     });
+    expect(content).toEqual([{ type: 'resource', resource: expect.objectContaining(file) }]);
+  });
+
+  test('export_theme answers a file', async () => {
+    const { content } = await client.callTool({
+      name: 'export_theme',
+      arguments: { brands: ['#0A66C2'], format: 'css' },
+    });
+    const file = { mimeType: 'text/css', text: expect.stringContaining('#0A66C2') };
     expect(content).toEqual([{ type: 'resource', resource: expect.objectContaining(file) }]);
   });
 

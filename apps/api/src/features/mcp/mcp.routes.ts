@@ -35,7 +35,7 @@ export const mcpRoutes: FastifyPluginAsync<{ publicUrl: string }> = async (app, 
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
-    bodyLimit: LIMITS.exportBody,
+    bodyLimit: LIMITS.mcpBody,
     config: { access: 'anyone', changesPages: false },
     schema: { hide: true },
     onRequest: async (request) => expectOrigin(request, hosts),

@@ -1,14 +1,47 @@
+import { formatHex } from '@swatchwork/color';
+import type {
+  ErrorCode,
+  ErrorDetail,
+  ExportPaletteRequest,
+  ImportPaletteRequest,
+} from '@swatchwork/contract';
 import { FormatError, type FormatErrorCode } from '@swatchwork/formats';
 import { findFormat } from '@swatchwork/formats/formats';
 import { type ReadResult, readPalette } from '@swatchwork/formats/read';
+import type { z } from 'zod';
+
+import { AppError } from '../../app-error.ts';
 
 /** The parameters of a writer. */
 export type WriteTask = Parameters<NonNullable<ReturnType<typeof findFormat>>['write']>[0] & {
   format: string;
 };
 
-/** The result of a reader. An error would lose its class between threads, so its code is sent. */
-export type ReadAnswer = ReadResult | { refusal: { code: FormatErrorCode; message: string } };
+/** An error would lose its class between threads, so what it says is sent. */
+export type Refusal = {
+  refusal: { code: ErrorCode; message: string; details?: ErrorDetail[] | undefined };
+};
+
+export type ReadAnswer = ReadResult | Refusal;
+
+const CODES: Record<FormatErrorCode, ErrorCode> = {
+  broken: 'palette_file_broken',
+  no_colors: 'palette_file_empty',
+  unknown_format: 'unsupported_media_type',
+  too_large: 'payload_too_large',
+};
+
+/** What a writer gets for a request. */
+export function toWriteTask(request: z.output<typeof ExportPaletteRequest>): WriteTask {
+  const colors = request.colors.map((color) => ('hex' in color ? color : { hex: color }));
+  return {
+    format: request.format,
+    name: request.name,
+    colors: colors.map(({ hex }) => formatHex(hex)),
+    colorNames: colors.map((color) => color.name),
+    alphas: colors.map((color) => color.alpha),
+  };
+}
 
 /** Writes a palette as the bytes of a file. */
 export async function writePaletteFile({ format, ...palette }: WriteTask): Promise<Uint8Array> {
@@ -16,12 +49,28 @@ export async function writePaletteFile({ format, ...palette }: WriteTask): Promi
   return Buffer.from(await write(palette, new Date()));
 }
 
+/** What a reader gets for a request. */
+export async function toImported({
+  text,
+  file,
+}: z.output<typeof ImportPaletteRequest>): Promise<Uint8Array | string> {
+  return file ? new Uint8Array(await file.arrayBuffer()) : (text ?? '');
+}
+
 /** Reads a palette from a file or a text of any format. */
-export function readPaletteFile(input: Uint8Array | string): ReadAnswer {
+export const readPaletteFile = (input: Uint8Array | string): Promise<ReadAnswer> =>
+  orRefusal(async () => readPalette(input));
+
+/** The answer of the work, or the words of its refusal. */
+export async function orRefusal<Answer>(work: () => Promise<Answer>): Promise<Answer | Refusal> {
   try {
-    return readPalette(input);
+    return await work();
   } catch (error) {
+    if (error instanceof AppError) {
+      const { code, message, details } = error;
+      return { refusal: { code, message, details } };
+    }
     if (!(error instanceof FormatError)) throw error;
-    return { refusal: { code: error.code, message: error.message } };
+    return { refusal: { code: CODES[error.code], message: error.message } };
   }
 }

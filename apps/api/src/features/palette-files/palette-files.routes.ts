@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 import {
   ExportPaletteRequest,
   ImportPaletteAnswer,
@@ -7,16 +9,16 @@ import {
 } from '@swatchwork/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '../../app-error.ts';
+import { attachment } from '../../http/attachment.ts';
 import { toCallerKey } from '../../http/client-address.ts';
 import { isInMemory } from '../../http/in-memory-fetch.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
+import { receiveBody } from '../../plugins/requests/receive-body.ts';
+import { validatorCompiler } from '../../plugins/requests/validation.ts';
 import type { Seat } from '../../workers/seats.ts';
-import { attachment } from './attachment.ts';
+import { LongBody, readShortBody } from './long-body.ts';
 import type { PaletteFileService } from './palette-files.service.ts';
-import { readFormFile } from './read-form-file.ts';
-
-/** The bytes that a form adds to its file. */
-const FORM_BYTES = 64 * 1024;
 
 const tags = ['Palettes'];
 
@@ -31,12 +33,16 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
   app,
   { service },
 ) => {
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(
-    'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: LIMITS.paletteFile + FORM_BYTES },
-    async ({ headers }: FastifyRequest, body: Buffer) =>
-      readFormFile(body, headers['content-type']),
+    ['application/json', 'multipart/form-data'],
+    async (request: FastifyRequest, payload: IncomingMessage) => {
+      const { headers, routeOptions } = request;
+      const body = await receiveBody(request, payload, routeOptions.bodyLimit ?? 0, tooLarge);
+      return readShortBody(body, headers['content-type']);
+    },
   );
+  app.setValidatorCompiler(validateShort);
 
   // After the request is counted, and before the first byte of a long body is read: only so many of
   // these are received at once. A body of a request in memory has arrived already.
@@ -60,8 +66,8 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
       body: ExportPaletteRequest,
       response: { 200: PaletteFile, ...errorAnswers(400, 413, 415, 500) },
     },
-    handler: async (request, reply) => {
-      const { content, mediaType, name } = await service.exportPalette(request.body, request.seat);
+    handler: async ({ body, seat }, reply) => {
+      const { content, mediaType, name } = await service.exportPalette(body, seat);
       return reply.type(mediaType).header('content-disposition', attachment(name)).send(content);
     },
   });
@@ -81,10 +87,14 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
         ...errorAnswers(400, 413, 415, 'palette_file_broken', 'palette_file_empty', 500),
       },
     },
-    handler: async (request) => {
-      const { text, file } = request.body;
-      const input = file ? new Uint8Array(await file.arrayBuffer()) : (text ?? '');
-      return service.importPalette(input, request.seat);
-    },
+    handler: ({ body, seat }) => service.importPalette(body, seat),
   });
 };
+
+/** Checks all but long bodies, which a thread checks. */
+const validateShort: typeof validatorCompiler = (route) => {
+  const validate = validatorCompiler(route);
+  return (data: unknown) => (data instanceof LongBody ? { value: data } : validate(data));
+};
+
+const tooLarge = () => new AppError('payload_too_large', 'The body is too large');

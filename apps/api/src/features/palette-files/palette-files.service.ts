@@ -1,6 +1,5 @@
-import { formatHex } from '@swatchwork/color';
-import type { ErrorCode, ExportPaletteRequest } from '@swatchwork/contract';
-import { type FormatErrorCode, fileName } from '@swatchwork/formats';
+import type { ExportPaletteRequest, ImportPaletteRequest } from '@swatchwork/contract';
+import { fileName } from '@swatchwork/formats';
 import { findFormat } from '@swatchwork/formats/formats';
 import { isZip, type ReadResult } from '@swatchwork/formats/read';
 import type { z } from 'zod';
@@ -9,7 +8,16 @@ import { AppError } from '../../app-error.ts';
 import type { FilePool } from '../../workers/file-pool.ts';
 import type { Seat } from '../../workers/seats.ts';
 import { JobEnded } from '../../workers/worker-pool.ts';
-import { readPaletteFile, type WriteTask, writePaletteFile } from './palette-file-jobs.ts';
+import { LongBody } from './long-body.ts';
+import type { Exported } from './long-body-jobs.ts';
+import {
+  type Refusal,
+  readPaletteFile,
+  toImported,
+  toWriteTask,
+  type WriteTask,
+  writePaletteFile,
+} from './palette-file-jobs.ts';
 
 /**
  * Work within these limits takes less than 5 ms at its worst and runs on the main thread: sending
@@ -17,51 +25,66 @@ import { readPaletteFile, type WriteTask, writePaletteFile } from './palette-fil
  */
 const AT_ONCE = { colors: 100, pictured: 10, read: 8192 };
 
-const CODES: Record<FormatErrorCode, ErrorCode> = {
-  broken: 'palette_file_broken',
-  no_colors: 'palette_file_empty',
-  unknown_format: 'unsupported_media_type',
-  too_large: 'payload_too_large',
-};
-
 export type PaletteFileService = ReturnType<typeof createPaletteFileService>;
 
 /** Reads and writes palettes as files. */
 export function createPaletteFileService(pool: FilePool) {
+  /** A long body is read, checked and worked through by one thread, and moved there, not copied. */
+  const workThrough = <Job extends 'exportLong' | 'importLong'>(
+    job: Job,
+    body: LongBody,
+    seat?: Seat | null,
+  ) => pool.runSeated(job, body, { seat, transfer: [body.bytes.buffer] }).catch(refuseEnded);
+
+  async function write(request: z.output<typeof ExportPaletteRequest>): Promise<Exported> {
+    const task = toWriteTask(request);
+    const content = isWrittenAtOnce(task)
+      ? await writePaletteFile(task)
+      : await pool.runSeated('writePaletteFile', task).catch(refuseEnded);
+    return { ...request, content };
+  }
+
+  async function read(request: z.output<typeof ImportPaletteRequest>) {
+    const input = await toImported(request);
+    return isReadAtOnce(input)
+      ? readPaletteFile(input)
+      : pool.runSeated('readPaletteFile', input).catch(refuseEnded);
+  }
+
   return {
     /** Takes a seat for a long file before it is received. */
     takeSeat: pool.takeSeat,
 
     /** A palette as a file, with its name and media type. */
-    async exportPalette(request: z.output<typeof ExportPaletteRequest>, seat?: Seat | null) {
-      const format = findFormat(request.format)!;
-      const colors = request.colors.map((color) => ('hex' in color ? color : { hex: color }));
-      const task: WriteTask = {
-        format: request.format,
-        name: request.name,
-        colors: colors.map(({ hex }) => formatHex(hex)),
-        colorNames: colors.map((color) => color.name),
-        alphas: colors.map((color) => color.alpha),
-      };
-      const isShort = isWrittenAtOnce(task);
-      const content = isShort
-        ? await writePaletteFile(task)
-        : await pool.runSeated('writePaletteFile', task, seat).catch(refuseEnded);
+    async exportPalette(
+      asked: z.output<typeof ExportPaletteRequest> | LongBody,
+      seat?: Seat | null,
+    ) {
+      const exported = accepted(
+        asked instanceof LongBody
+          ? await workThrough('exportLong', asked, seat)
+          : await write(asked),
+      );
+      const { content, name } = exported;
+      const format = findFormat(exported.format)!;
       const charset = format.isText ? '; charset=utf-8' : '';
       return {
         content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
         mediaType: format.mediaType + charset,
-        name: fileName(request.name, format.extension),
+        name: fileName(name, format.extension),
       };
     },
 
     /** Reads a palette from a file or a text of any format. */
-    async importPalette(input: Uint8Array | string, seat?: Seat | null): Promise<ReadResult> {
-      const answer = isReadAtOnce(input)
-        ? readPaletteFile(input)
-        : await pool.runSeated('readPaletteFile', input, seat).catch(refuseEnded);
-      if (!('refusal' in answer)) return answer;
-      throw new AppError(CODES[answer.refusal.code], answer.refusal.message);
+    async importPalette(
+      asked: z.output<typeof ImportPaletteRequest> | LongBody,
+      seat?: Seat | null,
+    ): Promise<ReadResult> {
+      return accepted(
+        asked instanceof LongBody
+          ? await workThrough('importLong', asked, seat)
+          : await read(asked),
+      );
     },
   };
 }
@@ -74,6 +97,12 @@ function isWrittenAtOnce({ format, colors }: WriteTask): boolean {
 /** False for archives, which may hold a thousand times their size. */
 const isReadAtOnce = (input: Uint8Array | string): boolean =>
   input.length <= AT_ONCE.read && (typeof input === 'string' || !isZip(input));
+
+function accepted<Answer extends object>(answer: Answer | Refusal): Answer {
+  if (!('refusal' in answer)) return answer;
+  const { code, message, details } = answer.refusal;
+  throw new AppError(code, message, details);
+}
 
 function refuseEnded(error: unknown): never {
   if (!(error instanceof JobEnded)) throw error;

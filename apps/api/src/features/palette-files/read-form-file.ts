@@ -8,8 +8,11 @@ import { readFormParts } from '../../plugins/requests/form-parts.ts';
  *
  * @throws {AppError} If there is none, it is too large, or the form is broken.
  */
-export function readFormFile(body: Buffer, contentType: string | undefined): { file: File } {
-  const [part, ...others] = readFormParts(body, contentType);
+export async function readFormFile(
+  body: Buffer,
+  contentType: string | undefined,
+): Promise<{ file: File }> {
+  const [part, ...others] = await readFormParts(body, contentType);
   if (part?.name !== 'file' || part.filename === undefined || others.length > 0) {
     throw invalidField('file', 'must be the one part of the form');
   }

@@ -9,6 +9,7 @@ import { createPaletteLikesService } from './like/palette-likes.service.ts';
 import { createPaletteRepository } from './palettes.repository.ts';
 import { paletteRoutes } from './read/palettes.routes.ts';
 import { createPaletteService } from './read/palettes.service.ts';
+import { createDeletedPalettesRepository } from './save/deleted-palettes.repository.ts';
 import { paletteSavingRoutes } from './save/palette-saving.routes.ts';
 import { createPaletteSavingService } from './save/palette-saving.service.ts';
 
@@ -21,11 +22,15 @@ type Parts = {
   canMail: boolean;
 };
 
+/** How often palettes that can no longer be restored are deleted for good, in milliseconds. */
+export const PURGE_MS = 10 * 60_000;
+
 /** Puts the services of palettes together. */
 export function createPalettes({ db, counter, isLimited, canMail }: Parts) {
   const repository = createPaletteRepository(db);
   const reading = createPaletteService(repository);
-  const saving = createPaletteSavingService({ repository, counter, isLimited });
+  const deleted = createDeletedPalettesRepository(db);
+  const saving = createPaletteSavingService({ repository, deleted, counter, isLimited });
   const likes = createPaletteLikesService({
     repository,
     likes: createPaletteLikesRepository(db),
@@ -36,6 +41,12 @@ export function createPalettes({ db, counter, isLimited, canMail }: Parts) {
   });
 
   const routes: FastifyPluginAsync = async (app) => {
+    const purge = () =>
+      deleted
+        .purge()
+        .catch((err: unknown) => app.log.warn({ err }, 'deleted palettes are purged later'));
+    const purging = setInterval(purge, PURGE_MS).unref();
+    app.addHook('onClose', async () => clearInterval(purging));
     app.register(paletteRoutes, { service: reading });
     app.register(paletteSavingRoutes, { service: saving });
     app.register(paletteLikesRoutes, { service: likes });

@@ -21,7 +21,19 @@ export async function findVisible(
   id: string,
   viewer: Viewer,
 ): Promise<PaletteRow> {
-  const row = await repository.findById(id);
+  return orUnknown(await repository.findById(id), viewer);
+}
+
+/** The same for a palette by its id or the slug of its page. */
+export async function findVisibleByAddress(
+  repository: PaletteRepository,
+  name: string,
+  viewer: Viewer,
+): Promise<PaletteRow> {
+  return orUnknown(await repository.findByAddress(name), viewer);
+}
+
+function orUnknown(row: PaletteRow | undefined, viewer: Viewer): PaletteRow {
   if (!row || !(row.isPublic || isOwner(row, viewer))) throw noSuchPalette();
   return row;
 }

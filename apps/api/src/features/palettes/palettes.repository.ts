@@ -1,10 +1,11 @@
 import { parseHex } from '@swatchwork/color';
 import type { PaletteSort } from '@swatchwork/contract';
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/database.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
+import { idsOfSlug, slugOfPalette } from './palette-slug.ts';
 import { type Lab, toLab } from './search/color-cells.ts';
 import type { Position } from './search/palette-cursor.ts';
 import { nearest, similar } from './search/palette-nearest.ts';
@@ -127,9 +128,25 @@ export function createPaletteRepository(db: Database | Transaction) {
     },
 
     async findById(id: string): Promise<PaletteRow | undefined> {
-      if (!UUID.test(id)) return undefined;
+      if (!isUuid(id)) return undefined;
       const [row] = await db.select().from(palettes).where(eq(palettes.id, id));
       return row;
+    },
+
+    /** Finds a palette by its id or by the slug of its page, also under a former name. */
+    async findByAddress(name: string): Promise<PaletteRow | undefined> {
+      if (UUID.test(name)) return this.findById(name);
+      if (!SLUG.test(name)) return undefined;
+      const [own] = await db.select().from(palettes).where(eq(palettes.slug, name));
+      const ids = own ? undefined : idsOfSlug(name);
+      if (!ids) return own;
+      const rows = await db
+        .select()
+        .from(palettes)
+        .where(between(palettes.id, ids.first, ids.last))
+        .orderBy(palettes.id)
+        .limit(MOST_OF_A_CODE);
+      return rows.find((row) => slugOfPalette(row) === name) ?? rows[0];
     },
 
     /** The public palettes whose colors are nearest to those of one palette, nearest first. */
@@ -156,13 +173,16 @@ export function createPaletteRepository(db: Database | Transaction) {
       });
     },
 
-    /** Undefined fields stay as they are. Answers undefined if the palette is gone. */
+    /**
+     * Undefined fields stay as they are. Answers undefined if the palette is gone, also if it was
+     * deleted a moment ago.
+     */
     async update(id: string, values: Changes): Promise<PaletteRow | undefined> {
       const { userId } = palettes; // set to itself, because SQL needs at least one field
       const [row] = await db
         .update(palettes)
         .set({ userId: sql`${userId}`, ...values })
-        .where(eq(palettes.id, id))
+        .where(and(eq(palettes.id, id), IS_KEPT))
         .returning();
       return row;
     },
@@ -188,7 +208,18 @@ export function createPaletteRepository(db: Database | Transaction) {
   };
 }
 
+/** Whether a palette is not one of the deleted, which are private and have no owner. */
+export const IS_KEPT = sql`(${palettes.isPublic} or ${palettes.userId} is not null)`;
+
+/** Palettes of one code that are compared by their whole slugs. */
+const MOST_OF_A_CODE = 10;
+
+const SLUG = /^[a-z0-9-]{1,100}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether the database can compare a text with an id. */
+export const isUuid = (text: string): boolean => UUID.test(text);
+
 const ID = sql`${palettes.id}`;
 
 /** The newest palettes of a filter, as a source of rows. */

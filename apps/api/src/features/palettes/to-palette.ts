@@ -2,12 +2,14 @@ import { formatHex, type Srgb } from '@swatchwork/color';
 import type { Palette } from '@swatchwork/contract';
 
 import type { StoredColor } from '../../db/schema/palettes.ts';
+import { slugOfPalette } from './palette-slug.ts';
 import type { PaletteRow } from './palettes.repository.ts';
 
 /** A row in the contract's shape; the serializer drops fields that the contract does not name. */
 export function toPalette(row: PaletteRow): Palette {
   return {
     ...row,
+    slug: slugOfPalette(row),
     createdAt: row.createdAt.toISOString(),
     colors: row.colors.map(({ hex, name }) => (name === undefined ? hex : { hex, name })),
   };

@@ -13,6 +13,7 @@ const CHANGING = [
   'POST /palettes',
   'PATCH /palettes/{id}',
   'DELETE /palettes/{id}',
+  'POST /palettes/{id}/restore',
   'POST /palettes/{id}/like',
   'POST /blog',
   'PUT /blog/{id}',

@@ -43,10 +43,6 @@ const DISK_FULL_RETRY_SECONDS = 60;
 
 /** Refusals by the framework before a route runs. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: [
-    'invalid_json',
-    'The body must be valid JSON, without keys such as __proto__',
-  ],
   FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'The body is too large'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     'unsupported_media_type',

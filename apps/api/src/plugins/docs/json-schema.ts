@@ -34,13 +34,18 @@ export function createSchemaWriter() {
   };
 }
 
-/** Preserves examples and defaults of parsed fields, and lets answers gain fields later. */
+/**
+ * Preserves examples and defaults of parsed fields, lets answers gain fields later, and leaves out
+ * that a map has all its keys, which linters understand of named fields only.
+ */
 function adjust({ zodSchema, jsonSchema }: Parameters<Override>[0]): void {
   const { examples } = z.globalRegistry.get(zodSchema) ?? {};
   if (Array.isArray(examples)) jsonSchema.examples = examples;
   const fallback = zodSchema instanceof z.ZodDefault ? zodSchema.def.defaultValue : undefined;
   if (typeof fallback === 'number') jsonSchema.default = fallback;
-  delete jsonSchema.additionalProperties;
+  if (zodSchema instanceof z.ZodReadonly) delete jsonSchema.readOnly;
+  if (zodSchema instanceof z.ZodRecord) delete jsonSchema.required;
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 }
 
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;

@@ -28,6 +28,7 @@ const DEPENDS_ON: Record<string, string> = {
   'GET /palettes/{id}/similar': 'all palettes',
   'POST /palettes/{id}/view': 'earlier calls',
   'POST /palettes/{id}/copy': 'earlier calls',
+  'POST /themes/export': 'nothing else, but a whole file is too long for an example',
   'GET /blog': 'all articles',
   'GET /blog/{id}': 'the articles before and after it',
   'PUT /blog/{id}': 'which addresses are taken',
@@ -133,9 +134,10 @@ function drawPicture(): Blob {
   return new Blob([header, Uint8Array.from(Array(10).fill(row.flat()).flat())]);
 }
 
-/** Ids, times and secrets differ from call to call. */
+/** Ids, the codes that slugs make of them, times and secrets differ from call to call. */
 const VARIES = {
   id: /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/,
+  slug: /^[a-z0-9-]+-[0-9a-z]{12}$/,
   time: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
   secret: /^[0-9a-f]{64}$|^sw_[\w-]{8,43}$/,
 };
@@ -167,7 +169,9 @@ async function prepare(name: string, call: ExampleCall, token: string): Promise<
   if (collection) {
     const maker = `POST ${collection}`;
     const { body } = await send(maker, callOf(maker), token);
-    return { ...call, params: { id: body.id } };
+    const made = { ...call, params: { id: body.id } };
+    if (name.endsWith('/restore')) await send(`DELETE ${collection}/{id}`, made, token);
+    return made;
   }
   if (name === 'DELETE /auth/sessions/{id}') {
     const { body } = await send('GET /auth/sessions', callOf('GET /auth/sessions'), token);

@@ -74,6 +74,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'Colors', description: 'Convert, combine and check colors.' },
         { name: 'Palettes', description: 'Generate and find palettes.' },
+        { name: 'Themes', description: 'Make whole themes from brand colors, and check them.' },
         { name: 'Batches', description: 'Make many calls in one.' },
         { name: 'Articles', description: 'Read about color.' },
         { name: 'Messages', description: 'Write to us, and subscribe to news.' },

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { problemOfShape } from './json-shape.ts';
+import { parseJson } from './parse-json.ts';
 
 /**
  * Accepts JSON bodies only. An empty body counts as none, whatever its content type, so that calls
@@ -8,14 +8,9 @@ import { problemOfShape } from './json-shape.ts';
  */
 export function addJsonParser(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
-  const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
-    (request, body, done) => {
-      if (body === '') return done(null);
-      const problem = problemOfShape(body);
-      return problem ? done(problem) : parse(request, body, done);
-    },
+    async (_request: FastifyRequest, body: string) => (body === '' ? null : parseJson(body)),
   );
 }

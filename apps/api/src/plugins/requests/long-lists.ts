@@ -21,8 +21,8 @@ type Outcome =
  */
 export function parseLongLists(schema: z.ZodType, data: unknown, enough: number): Outcome {
   const whole: Outcome = { schema, data, unseen: 0 };
-  if (!(schema instanceof z.ZodObject)) return whole;
-  const parsed: Fields = { ...Object(data) };
+  if (!(schema instanceof z.ZodObject) || !isFields(data)) return whole;
+  const parsed: Fields = { ...data };
   const rest: Record<string, z.ZodType> = {};
 
   for (const [name, field] of Object.entries<z.ZodType>(schema.shape)) {
@@ -35,7 +35,7 @@ export function parseLongLists(schema: z.ZodType, data: unknown, enough: number)
       enough,
     );
     if (faults >= enough) {
-      const looked = { ...Object(data), [name]: list.slice(0, seen) };
+      const looked = { ...data, [name]: list.slice(0, seen) };
       return { schema, data: looked, unseen: list.length - seen };
     }
     if (faults > 0) return whole;
@@ -45,6 +45,10 @@ export function parseLongLists(schema: z.ZodType, data: unknown, enough: number)
   if (Object.keys(rest).length === 0) return whole;
   return { schema: schema.safeExtend(rest), data: parsed, unseen: 0 };
 }
+
+/** A copy of a text or a list would have a member for each of its millions of entries. */
+const isFields = (data: unknown): data is Fields =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
 
 function parseEntries(part: z.ZodArray<z.ZodType>, list: unknown[], enough: number) {
   const entries: unknown[] = [];

@@ -65,3 +65,13 @@ test('what holds for a long list as a whole is said as for a short one', () => {
   const picture = refusalOf(() => parseAs(ExportPaletteRequest, { colors, format: 'png' }, 'body'));
   expect(picture.details?.[0]?.field).toBe('colors');
 });
+
+test('of what holds no fields no entry is read, of which a text has millions', () => {
+  const list = Object.defineProperty([1], 0, {
+    enumerable: true,
+    get: () => expect.unreachable(),
+  });
+  expect(() => parseAs(z.object({ colors: z.array(z.string()) }), list, 'body')).toThrow(
+    'body: must be a JSON object; received a list of 1',
+  );
+});

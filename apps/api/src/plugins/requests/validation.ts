@@ -76,6 +76,7 @@ function preview(value: unknown): string {
 
 const TYPE_NAMES: Record<string, string> = {
   object: 'a JSON object',
+  record: 'a JSON object',
   array: 'a list',
   string: 'a text',
   number: 'a number',

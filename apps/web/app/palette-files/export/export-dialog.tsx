@@ -1,11 +1,12 @@
 import type { ExportedPalette } from '@swatchwork/formats';
 import { FORMAT_GROUPS, FORMATS } from '@swatchwork/formats/formats';
-import { ChevronDown, Copy, Download } from 'lucide-react';
+import { Copy, Download } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { Button } from '../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { SelectBox } from '../../ui/fields/select-box.tsx';
 import { Preview } from './preview.tsx';
 import { saveFile } from './save-file.ts';
 import { useLastFormat } from './use-last-format.ts';
@@ -30,28 +31,21 @@ export function ExportDialog({ palette, open, onClose }: Props) {
           <label htmlFor={id} className="mb-1 block text-sm font-medium">
             Format
           </label>
-          <div className="relative">
-            <select
-              id={id}
-              value={format.id}
-              onChange={(event) => choose(event.currentTarget.value)}
-              className="min-h-11 w-full appearance-none rounded-control border border-outline bg-raised py-2 pr-10 pl-3"
-            >
-              {FORMAT_GROUPS.map((group) => (
-                <optgroup key={group} label={group}>
-                  {FORMATS.filter((one) => one.group === group).map((one) => (
-                    <option key={one.id} value={one.id}>
-                      {`${one.label} (.${one.extension})`}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </select>
-            <ChevronDown
-              aria-hidden="true"
-              className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2"
-            />
-          </div>
+          <SelectBox
+            id={id}
+            value={format.id}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            {FORMAT_GROUPS.map((group) => (
+              <optgroup key={group} label={group}>
+                {FORMATS.filter((one) => one.group === group).map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {`${one.label} (.${one.extension})`}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectBox>
         </div>
         {hasNames && (
           <label className="flex min-h-11 w-fit items-center gap-3">

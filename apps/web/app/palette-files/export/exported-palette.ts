@@ -1,7 +1,7 @@
 import type { ExportedPalette } from '@swatchwork/formats';
 
 import type { PaletteEntry } from '../../api/types.ts';
-import { hexesOf } from '../../palettes/palette-face.tsx';
+import { hexesOf } from '../../palettes/hexes-of.ts';
 
 /** A saved palette as the writers of files take it, with the names of its colors. */
 export const exportedOf = (palette: Pick<PaletteEntry, 'name' | 'colors'>): ExportedPalette => ({

@@ -28,7 +28,7 @@ export function MoreFormats({ palette, label = 'More formats', ...look }: Props)
 
   return (
     <>
-      <Button {...look} className="w-full" aria-haspopup="dialog" onClick={show}>
+      <Button {...look} className="w-full" aria-haspopup="dialog" data-export="" onClick={show}>
         {label}
       </Button>
       {ExportDialog && (

@@ -1,3 +1,3 @@
 // What an import needs beyond its button, as one module that is loaded on demand.
 export { ImportDialog } from './import-dialog.tsx';
-export { readSource } from './read-source.ts';
+export { readLink, readSource } from './read-source.ts';

@@ -1,3 +1,4 @@
+import type { Hex } from '@swatchwork/color';
 import { FILE_LIMITS, FormatError, type ImportedColor } from '@swatchwork/formats';
 import { READ_FORMATS, readPalette } from '@swatchwork/formats/read';
 
@@ -43,6 +44,12 @@ export async function readSource(source: Source): Promise<Read | Refusal> {
     if (error instanceof FormatError) return { problem: describe(error) };
     return { problem: 'The file could not be opened.' };
   }
+}
+
+/** The colors of a link to a page, from which the visitor is to choose. */
+export function readLink(name: string, hexes: readonly Hex[]): Read {
+  const colors = hexes.map((hex) => ({ hex }));
+  return { name, colors, merged: mergeNearDuplicates(colors), format: 'the link', notes: [] };
 }
 
 /** Such as `brand` of `brand.ase`. */

@@ -1,3 +1,4 @@
+import type { Hex } from '@swatchwork/color';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { toast } from '../../ui/messages/toast.ts';
@@ -12,8 +13,9 @@ type Parts = typeof import('./import-parts.ts');
  * loaded with the first import. If there is nothing to choose, no dialog opens.
  *
  * @param room How many colors the page can take.
+ * @param onImport Takes a palette, and returns what else there is to say about it.
  */
-export function usePaletteImport(room: number, onImport: (palette: Imported) => void) {
+export function usePaletteImport(room: number, onImport: (palette: Imported) => string) {
   const [parts, setParts] = useState<Parts>();
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState<Read>();
@@ -26,10 +28,13 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
   }
 
   function finish({ format, notes }: Read, palette: Imported) {
-    onImport(palette);
+    const remark = onImport(palette);
     setOpen(false);
     const count = palette.colors.length === 1 ? '1 color' : `${palette.colors.length} colors`;
-    toast.success('Palette Imported!', [`${count} from: ${format}.`, ...notes].join(' '));
+    toast.success(
+      'Palette Imported!',
+      [`${count} from: ${format}.`, ...notes, remark].join(' ').trim(),
+    );
   }
 
   /** @returns What is wrong with the source, if anything is. */
@@ -60,8 +65,17 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
     setOpen(true);
   }
 
+  /** Asks which colors of a link to take. */
+  async function chooseFrom(name: string, colors: readonly Hex[]) {
+    const loaded = await load();
+    if (!loaded) return;
+    setRead(loaded.readLink(name, colors));
+    setOpen(true);
+  }
+
   return {
     show,
+    chooseFrom,
     dragging,
     ImportDialog: parts?.ImportDialog,
     dialog: {

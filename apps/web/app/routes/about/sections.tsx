@@ -77,8 +77,8 @@ export const ABOUT_SECTIONS: readonly TextSection[] = [
     title: 'Team',
     body: (
       <p>
-        Swatchwork is made by its contributors, in the open, under the MIT license. We show work
-        here rather than portraits. If you find a fault, miss a tool or want to take part,{' '}
+        Swatchwork is made by its contributors under the MIT license. We show work here rather than
+        portraits. If you find a fault, miss a tool or want to take part,{' '}
         <Link to="/contact">write to us</Link>: that is how one joins.
       </p>
     ),

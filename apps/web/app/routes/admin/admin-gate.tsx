@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useAuth } from '../../auth/auth-provider.tsx';
+import { useSignInLinks } from '../../auth/sign-in-links.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -30,6 +31,7 @@ export function Loading() {
 /** The notice for other visitors. */
 function ForAdmins() {
   const { user, signOut } = useAuth();
+  const { login } = useSignInLinks();
   return (
     <Panel className="max-w-[68ch]">
       <h2 className="text-xl">Only administrators can work here</h2>
@@ -44,7 +46,7 @@ function ForAdmins() {
             Sign Out
           </Button>
         ) : (
-          <LinkButton to="/login" variant="primary">
+          <LinkButton to={login} variant="primary">
             Sign In
           </LinkButton>
         )}

@@ -2,6 +2,7 @@ import { apiContext } from '../../api/api-context.ts';
 import { browserClient } from '../../api/browser-client.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { usePublicUrl } from '../../meta/use-public-url.ts';
+import { GoOnWithColor } from '../../tools/go-on/go-on-with-color.tsx';
 import { formatDay } from '../../ui/text/day.tsx';
 import type { Route } from './+types/route.ts';
 import { DayFrame } from './day-frame.tsx';
@@ -56,6 +57,7 @@ export default function ColorOfTheDayRoute({ loaderData }: Route.ComponentProps)
       )}
       <div className="container-page space-y-12 pt-10 pb-20">
         {color && <DayTexts color={color} />}
+        {color && <GoOnWithColor color={color.hexCode} />}
         <DaySteps date={date} today={today} />
         {month.length > 0 && <MonthCalendar {...{ date, today, month }} />}
       </div>

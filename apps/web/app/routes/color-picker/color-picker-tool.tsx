@@ -1,5 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 
+import { GoOn } from '../../tools/go-on/go-on.tsx';
+import { GoOnWithColor } from '../../tools/go-on/go-on-with-color.tsx';
+import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Controls } from './controls.tsx';
 import type { FormAnswer } from './extract-for-form.ts';
@@ -7,7 +11,9 @@ import { ChoosePicture } from './picture/choose-picture.tsx';
 import { formatBytes } from './picture/incoming-files.ts';
 import { Preview } from './picture/preview.tsx';
 import { SampleButton } from './picture/sample-button.tsx';
+import { SwatchPin } from './picture/swatch-pin.tsx';
 import { PickLayer } from './pixels/pick-layer.tsx';
+import { paletteName } from './results/palette-name.ts';
 import { Results } from './results/results.tsx';
 import { SelectedColor } from './results/selected-color.tsx';
 import { Tips } from './tips.tsx';
@@ -32,62 +38,107 @@ export function ColorPickerTool({ answer }: Props) {
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <Panel aria-label="Image" className="min-w-0">
-        <form method="post" encType="multipart/form-data" onSubmit={submit} className="space-y-5">
-          <noscript>
-            <p className="font-medium">
-              Without JavaScript the image is sent to our server, which finds its colors and keeps
-              nothing of it.
+    <>
+      <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <Panel aria-label="Image" className="min-w-0">
+          <form method="post" encType="multipart/form-data" onSubmit={submit} className="space-y-5">
+            <noscript>
+              <p className="font-medium">
+                Without JavaScript the image is sent to our server, which finds its colors and keeps
+                nothing of it.
+              </p>
+            </noscript>
+            <ChoosePicture
+              onFiles={picker.takeOneOf}
+              isDragging={picker.isDragging}
+              preview={picture && <Chosen {...{ picker, active }} onPoint={setActive} />}
+            />
+            {!picture && <SampleButton onSample={picker.take} />}
+            <Controls picker={picker} />
+          </form>
+        </Panel>
+        <Panel
+          ref={results}
+          aria-label="Colors"
+          className="min-w-0 max-sm:[&_[role=tab]]:px-1.5 max-sm:[&_[role=tab]]:text-sm lg:row-span-2"
+        >
+          {answer?.error && !picture && (
+            <p role="alert" className="mb-4 font-medium">
+              {answer.error}
             </p>
-          </noscript>
-          <ChoosePicture
-            onFiles={picker.takeOneOf}
-            isDragging={picker.isDragging}
-            preview={picture && <Chosen picker={picker} active={active} />}
-          />
-          {!picture && <SampleButton onSample={picker.take} />}
-          <Controls picker={picker} />
-        </form>
-      </Panel>
-      <Panel
-        ref={results}
-        aria-label="Colors"
-        className="min-w-0 max-sm:[&_[role=tab]]:px-1.5 max-sm:[&_[role=tab]]:text-sm lg:row-span-2"
+          )}
+          {selected && <SelectedColor pick={selected} />}
+          <Results picker={picker} active={active} onPoint={setActive} />
+        </Panel>
+        <Tips />
+      </div>
+      <GoOnFromPicker picker={picker} />
+      <ConfirmDialog
+        title="Send the image to our server?"
+        open={picker.isAsking}
+        onClose={() => picker.setAsking(false)}
+        confirm="Send and Extract"
+        busy="Extracting..."
+        onConfirm={picker.send}
       >
-        {answer?.error && !picture && (
-          <p role="alert" className="mb-4 font-medium">
-            {answer.error}
-          </p>
-        )}
-        {selected && <SelectedColor pick={selected} />}
-        <Results picker={picker} active={active} onPoint={setActive} />
-      </Panel>
-      <Tips />
-    </div>
+        This browser cannot read {picture?.file.name}. Our server finds the colors and keeps nothing
+        of it.
+      </ConfirmDialog>
+    </>
   );
 }
 
-function Chosen({ picker, active }: { picker: ColorPicker; active: number | undefined }) {
-  const { picture, size, isUnreadable, extracted = [], isPicking, tab } = picker;
+/** Carries the picked color, or the colors of the open list. */
+function GoOnFromPicker({
+  picker: { tab, selected, picked, extracted = [], picture },
+}: {
+  picker: ColorPicker;
+}) {
+  const list = tab === 'picked' ? picked : extracted;
+  const colors = list.map(({ hex }) => hex);
+  if (colors.length > 1) {
+    const lead = tab === 'picked' ? selected?.hex : undefined;
+    const name = paletteName(picture?.file.name);
+    return <GoOnWithPalette palette={{ colors, name }} {...(lead && { lead })} />;
+  }
+  return colors[0] ? <GoOnWithColor color={colors[0]} /> : <GoOn />;
+}
+
+type ChosenProps = {
+  picker: ColorPicker;
+  /** The extracted color under the pointer. */
+  active: number | undefined;
+  onPoint: (index: number | undefined) => void;
+};
+
+function Chosen({ picker, active, onPoint }: ChosenProps) {
+  const { picture, size, isUnreadable, extracted = [], isPicking, tab, average } = picker;
   if (!picture) return null;
   const { name, size: bytes } = picture.file;
   const facts = [size && `${size.width} × ${size.height} pixels`, formatBytes(bytes)];
 
   return (
     <figure>
-      <Preview
-        picture={picture}
-        size={size}
-        isUnreadable={isUnreadable}
-        swatches={isPicking || tab === 'picked' ? [] : extracted}
-        active={active}
-        lastPick={picker.lastPick}
-      >
+      <Preview picture={picture} size={size} isUnreadable={isUnreadable} lastPick={picker.lastPick}>
+        {size &&
+          !isPicking &&
+          tab === 'extracted' &&
+          extracted.map((swatch, i) => (
+            <SwatchPin
+              // A moved pin is still the same one.
+              key={swatch.id}
+              {...{ swatch, size, average }}
+              isActive={i === active}
+              look={picture.reader.look}
+              onMove={(pick) => picker.moveSwatch(i, pick)}
+              onSelect={(pick) => picker.dispatch({ type: 'selected', pick })}
+              onPoint={(isOn) => onPoint(isOn ? i : undefined)}
+            />
+          ))}
         {isPicking && size && (
           <PickLayer
             size={size}
-            average={picker.average}
+            average={average}
             look={picture.reader.look}
             onPick={picker.pick}
             onExit={() => picker.setPicking(false)}

@@ -1,11 +1,17 @@
 import { Pipette, X } from 'lucide-react';
-
 import { Button } from '../../ui/buttons/button.tsx';
+import { Segments } from '../../ui/fields/segments.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
 import { AVERAGES } from './pixels/average.ts';
-import { Segments } from './segments.tsx';
 import type { ColorPicker } from './use-color-picker.ts';
 import type { Place } from './use-extraction.ts';
+
+const PRESET_LABELS = [
+  { value: 'dominant', label: 'Dominant' },
+  { value: 'vivid', label: 'Vivid' },
+  { value: 'muted', label: 'Muted' },
+  { value: 'accent', label: 'Accent' },
+] as const;
 
 const PLACES = [
   { value: 'device', label: 'On this device' },
@@ -18,11 +24,11 @@ const PLACE_TEXTS: Record<Place, string> = {
 };
 
 const UNREADABLE =
-  'This browser cannot read the image. Extracting sends it to our server, which keeps nothing of it.';
+  'This browser cannot read the image, but our server may. Extracting asks before it is sent.';
 
 /** How many colors to find, where to find them, and the two actions on a picture. */
 export function Controls({ picker }: { picker: ColorPicker }) {
-  const { picture, size, isUnreadable, count, place, isPicking, isExtracting, extracted } = picker;
+  const { size, isUnreadable, count, place, isPicking, isExtracting, extracted } = picker;
   const isOnDevice = place === 'device';
 
   return (
@@ -36,20 +42,21 @@ export function Controls({ picker }: { picker: ColorPicker }) {
           max={12}
           onChange={picker.setCount}
           // Without a click only if extraction is fast and local.
-          onEnd={() => extracted && picture && isOnDevice && picker.extract({ isSilent: true })}
+          onEnd={() => extracted && size && isOnDevice && picker.extract({ isSilent: true })}
         />
         <div className="noscript:hidden">
-          <Segments
-            label="Where"
-            options={PLACES}
-            value={place}
-            disabled={isUnreadable}
-            onChange={picker.setPlace}
-          />
+          <Segments label="Where" options={PLACES} value={place} onChange={picker.setPlace} />
         </div>
       </div>
+      <Segments
+        label="Which colors"
+        name="preset"
+        options={PRESET_LABELS}
+        value={picker.preset}
+        onChange={picker.setPreset}
+      />
       <p role="status" className="text-sm text-muted noscript:hidden">
-        {isUnreadable ? UNREADABLE : PLACE_TEXTS[place]}
+        {isUnreadable && isOnDevice ? UNREADABLE : PLACE_TEXTS[place]}
       </p>
       <div className="flex flex-wrap gap-2 *:flex-1">
         <Button type="submit" variant="primary" aria-busy={isExtracting}>

@@ -1,9 +1,7 @@
 import { data } from 'react-router';
 
-import { apiContext } from '../../api/api-context.ts';
-import { readForm } from '../../api/read-form.ts';
+import { apiFetchContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
-import { RelatedTools } from '../../tools/related-tools.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import type { Route } from './+types/route.ts';
 import { ColorPickerTool } from './color-picker-tool.tsx';
@@ -12,8 +10,7 @@ import { PickerExplanation } from './picker-explanation.tsx';
 
 /** In a browser without scripts, the form is sent and the API finds the colors. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const result = await extractForForm(context.get(apiContext), form);
+  const result = await extractForForm(context.get(apiFetchContext), request);
   return data(result, { status: result.status });
 }
 
@@ -33,7 +30,6 @@ export default function ColorPickerRoute({ actionData }: Route.ComponentProps) {
         </PageHeader>
         <ColorPickerTool answer={actionData} />
         <PickerExplanation />
-        <RelatedTools ids={['converter', 'contrast', 'harmonies']} />
       </div>
     </div>
   );

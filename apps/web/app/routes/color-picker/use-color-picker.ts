@@ -1,12 +1,12 @@
-import type { Swatch } from '@swatchwork/extract';
-import { useReducer, useState } from 'react';
+import type { Preset, Swatch } from '@swatchwork/extract';
+import { useEffect, useReducer, useState } from 'react';
 
 import { toast } from '../../ui/messages/toast.ts';
 import { pictureAmong } from './picture/incoming-files.ts';
 import { useIncomingFiles } from './picture/use-incoming-files.ts';
 import { usePicture } from './picture/use-picture.ts';
 import type { Average } from './pixels/average.ts';
-import { EMPTY, type Pick, pickerReducer } from './state/picker-state.ts';
+import { EMPTY, type Pick, pickerReducer, withIds } from './state/picker-state.ts';
 import { type Place, useExtraction } from './use-extraction.ts';
 
 /** Default number of colors. */
@@ -14,20 +14,44 @@ const DEFAULT_COUNT = 5;
 
 /** The state and the actions of the page; nothing is stored beyond it. */
 export function useColorPicker(extracted?: readonly Swatch[]) {
-  const [state, dispatch] = useReducer(pickerReducer, { ...EMPTY, extracted });
+  const [state, dispatch] = useReducer(pickerReducer, {
+    ...EMPTY,
+    extracted: extracted && withIds(extracted),
+  });
   const { picture, reading, open } = usePicture();
   const [count, setCount] = useState(DEFAULT_COUNT);
-  const [chosenPlace, setPlace] = useState<Place>('device');
+  const [preset, setPreset] = useState<Preset>('dominant');
+  const [place, setPlace] = useState<Place>('device');
   const [average, setAverage] = useState<Average>(1);
+  /** Whether the question shows, if an image that this browser cannot read may go to the server. */
+  const [isAsking, setAsking] = useState(false);
   const [lastPick, setLastPick] = useState<Pick>();
   const isUnreadable = reading !== undefined && 'refusal' in reading;
-  const place = isUnreadable ? 'server' : chosenPlace;
+  const size = reading && 'size' in reading ? reading.size : undefined;
   const extraction = useExtraction({
     picture,
     place,
     count,
+    preset,
     onFound: (swatches) => dispatch({ type: 'extracted', swatches }),
   });
+
+  // Only here on the device without a click: a picture is sent when the person says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a readable picture or a preset starts it.
+  useEffect(() => {
+    if (size && place === 'device') void extraction.extract({ isSilent: true });
+  }, [size, preset]);
+
+  /** An image that was to stay on the device is sent only after a question. */
+  async function extract(options?: { isSilent?: boolean }) {
+    if (isUnreadable && place === 'device') setAsking(true);
+    else await extraction.extract(options);
+  }
+
+  async function send() {
+    await extraction.extract({ at: 'server' });
+    return true;
+  }
 
   function take(file: File) {
     dispatch({ type: 'picture chosen' });
@@ -43,6 +67,12 @@ export function useColorPicker(extracted?: readonly Swatch[]) {
 
   const isDragging = useIncomingFiles({ onPicture: take, onOther: refuseFile });
 
+  function moveSwatch(index: number, to: Pick) {
+    const taken = state.extracted?.some(({ hex }, i) => i !== index && hex === to.hex);
+    if (taken) toast.info('Already there', `${to.hex} is among the colors.`);
+    else if (size) dispatch({ type: 'moved', index, pick: to, size });
+  }
+
   function setPicking(isOn: boolean) {
     dispatch({ type: 'picker mode', isOn });
     if (isOn) toast.info('Picker Mode Enabled', 'Click on the image to pick specific colors.');
@@ -57,20 +87,27 @@ export function useColorPicker(extracted?: readonly Swatch[]) {
   return {
     ...state,
     ...extraction,
+    extract,
+    isAsking,
+    setAsking,
+    send,
     dispatch,
     picture,
-    size: reading && 'size' in reading ? reading.size : undefined,
+    size,
     isUnreadable,
     take,
     takeOneOf,
     isDragging,
     count,
     setCount,
+    preset,
+    setPreset,
     place,
     setPlace,
     average,
     setAverage,
     setPicking,
+    moveSwatch,
     lastPick,
     pick,
   };

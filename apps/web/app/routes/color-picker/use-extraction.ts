@@ -1,5 +1,5 @@
 import { ApiError } from '@swatchwork/client';
-import type { Swatch } from '@swatchwork/extract';
+import type { Preset, Swatch } from '@swatchwork/extract';
 import { useEffect, useState } from 'react';
 
 import { plainText } from '../../api/plain-errors.ts';
@@ -16,15 +16,16 @@ type Options = {
   place: Place;
   /** How many colors to look for. */
   count: number;
+  preset: Preset;
   onFound: (swatches: readonly Swatch[]) => void;
 };
 
 /** Finds the colors of the chosen picture, shows a toast, and drops outdated answers. */
-export function useExtraction({ picture, place, count, onFound }: Options) {
-  const [running, setRunning] = useState<AbortController>();
+export function useExtraction({ picture, place, count, preset, onFound }: Options) {
+  const [running, setRunning] = useState<{ run: AbortController; isSilent: boolean }>();
   const [failure, setFailure] = useState<string>();
 
-  useEffect(() => () => running?.abort(), [running]);
+  useEffect(() => () => running?.run.abort(), [running]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture cancels and resets.
   useEffect(() => {
@@ -32,22 +33,23 @@ export function useExtraction({ picture, place, count, onFound }: Options) {
     setFailure(undefined);
   }, [picture]);
 
-  /** `isSilent` if a changed setting starts it, not the button. */
-  async function extract({ isSilent = false } = {}) {
-    if (running) return;
+  /** `isSilent` if a picture or a changed setting starts it, not the button; `at` for once. */
+  async function extract({ isSilent = false, at = place } = {}) {
+    if (running && !running.isSilent && !isSilent) return; // a second click
+    // Anything else replaces what runs.
     if (!picture) return toast.error('No Image', 'Please select an image first.');
     const run = new AbortController();
-    setRunning(run);
+    setRunning({ run, isSilent });
     setFailure(undefined);
     try {
       const swatches =
-        place === 'device'
-          ? await picture.reader.extract(count)
-          : (await extractOnServer(picture.file, count, run.signal)).swatches;
+        at === 'device'
+          ? await picture.reader.extract({ count, preset })
+          : (await extractOnServer(picture.file, { count, preset }, run.signal)).swatches;
       if (run.signal.aborted) return;
       onFound(swatches);
       if (!isSilent) {
-        const found = `Found ${countOf(swatches.length, 'dominant color')} in your image.`;
+        const found = `Found ${countOf(swatches.length, `${preset} color`)} in your image.`;
         toast.success('Colors Extracted!', found);
       }
     } catch (error) {

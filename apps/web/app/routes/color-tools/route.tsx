@@ -1,48 +1,39 @@
-import { formatHex, mapToGamut, readableTextColor, type Srgb } from '@swatchwork/color';
-import type { ComponentType } from 'react';
+import { formatHex, mapToGamut } from '@swatchwork/color';
 import { Form } from 'react-router';
 import { DEFAULT_COLOR } from '../../colors/default-color.ts';
 import { readColor } from '../../colors/read-color.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../query/use-query-fields.ts';
-import { AccessibilityFigure } from '../../tools/figures/accessibility-figure.tsx';
-import { ContrastFigure } from '../../tools/figures/contrast-figure.tsx';
-import { ConverterFigure } from '../../tools/figures/converter-figure.tsx';
-import { HarmoniesFigure } from '../../tools/figures/harmonies-figure.tsx';
-import { VariationsFigure } from '../../tools/figures/variations-figure.tsx';
-import { WebSafeFigure } from '../../tools/figures/web-safe-figure.tsx';
-import { TOOLS, type ToolId, toolPath } from '../../tools/tools.ts';
+import { TOOL_GROUPS, type Tool, toolsOf } from '../../tools/all-tools.ts';
+import { TOOL_FIGURES } from '../../tools/figures/tool-figures.ts';
+import { toolAddress } from '../../tools/go-on/targets.ts';
+import { TOOL_TEXTS } from '../../tools/tool-texts.ts';
 import { ColorField } from '../../ui/fields/color-field.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { ToolCard } from '../../ui/layout/tool-card.tsx';
 
 const DEFAULTS = { color: DEFAULT_COLOR };
 
-const FIGURES: Record<ToolId, ComponentType<{ color: Srgb }>> = {
-  converter: ConverterFigure,
-  harmonies: HarmoniesFigure,
-  accessibility: AccessibilityFigure,
-  variations: VariationsFigure,
-  contrast: ContrastFigure,
-  'web-safe-colors': WebSafeFigure,
-};
-
-/** The six tools, each with a figure for one color. */
+/** All tools in their groups, each with a figure for one color. */
 export default function ColorToolsRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
   const color = mapToGamut(readColor(fields.color).color);
+  const isDefault = formatHex(color) === DEFAULT_COLOR;
+  /** The overview opens its own page of the web safe colors, which leads back to it. */
+  function addressOf(tool: Tool): string {
+    if (tool.id === 'web-safe-colors') return '/color-tools/color-web-safe-colors';
+    return isDefault ? tool.path : toolAddress(tool, color);
+  }
 
   return (
     <div className="container-page pb-20">
       <PageMeta
         title="Color Tools"
-        description="Six free color tools: converter, harmonies, accessibility simulator, variations, contrast checker and web safe colors. No account needed."
+        description="Free color tools: converter, contrast checker, harmonies, simulator, palettes from pictures and moods, color wheel, visualizer and more. No account needed."
       />
       <div className="grid items-end gap-x-8 pb-8 md:grid-cols-[1fr_20rem]">
-        <PageHeader title="Color Tools">
-          One color, six tools, and what each makes of it.
-        </PageHeader>
+        <PageHeader title="Color Tools">One color, and what each tool makes of it.</PageHeader>
         <Form preventScrollReset className="space-y-3 md:pb-10">
           <ColorField
             label="Try a color"
@@ -53,34 +44,33 @@ export default function ColorToolsRoute() {
           <SubmitWithoutScript>Show</SubmitWithoutScript>
         </Form>
       </div>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {TOOLS.map(({ id, title, text }) => {
-          const Figure = FIGURES[id];
-          return (
-            <ToolCard
-              key={id}
-              to={toolPath(id) + querySuffix(id, color)}
-              title={title}
-              text={text}
-              heading="h2"
-              figure={<Figure color={color} />}
-            />
-          );
-        })}
-      </ul>
+      {TOOL_GROUPS.map(({ id, title }) => {
+        const tools = toolsOf(id);
+        return (
+          <section key={id} aria-labelledby={id} className="mt-12 first-of-type:mt-0">
+            <h2 id={id} className="text-xl">
+              {title}
+            </h2>
+            <ul
+              aria-labelledby={id}
+              className={`mt-4 grid gap-5 sm:grid-cols-2 ${tools.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+            >
+              {tools.map((tool) => {
+                const Figure = TOOL_FIGURES[tool.id];
+                return (
+                  <ToolCard
+                    key={tool.id}
+                    to={addressOf(tool)}
+                    title={tool.title}
+                    text={TOOL_TEXTS[tool.id]}
+                    figure={<Figure color={color} />}
+                  />
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
-}
-
-/** Tools whose address contains a color. */
-const TAKE_COLOR: readonly ToolId[] = ['converter', 'harmonies', 'variations'];
-
-/** Passes the color to the tools that are opened; the default is omitted. */
-function querySuffix(id: ToolId, color: Srgb): string {
-  const hex = formatHex(color);
-  if (hex === DEFAULT_COLOR) return '';
-  if (TAKE_COLOR.includes(id)) return `?${new URLSearchParams({ color: hex })}`;
-  if (id !== 'contrast') return '';
-  const text = formatHex(readableTextColor(color));
-  return `?${new URLSearchParams({ text, background: hex })}`;
 }

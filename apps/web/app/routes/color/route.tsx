@@ -6,15 +6,16 @@ import { notations } from '../../colors/notations.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { findNames } from '../../names/find-names.ts';
 import { orOffline } from '../../offline/or-offline.ts';
+import { GoOnWithColor } from '../../tools/go-on/go-on-with-color.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { colorPath } from '../../ui/links/color-path.ts';
 import type { Route } from './+types/route.ts';
 import { Accessibility } from './accessibility/accessibility.tsx';
+import { ColorForm } from './color-form.tsx';
 import { ColorHeader } from './color-header.tsx';
 import { copiedText } from './copied-text.ts';
 import { Harmonies } from './harmonies/harmonies.tsx';
 import { metaTexts } from './meta-texts.ts';
-import { GoOn } from './more/go-on.tsx';
 import { Similar } from './more/similar.tsx';
 import { Variations } from './more/variations.tsx';
 import { Notice } from './notice.tsx';
@@ -103,7 +104,9 @@ export default function ColorRoute({ params, loaderData: { names } }: Route.Comp
         />
         <Variations color={color} />
         <Similar color={color} />
-        <GoOn key={path} color={color} />
+        <GoOnWithColor color={formatHex(color)} except="color">
+          <ColorForm key={path} initial={formatHex(color)} />
+        </GoOnWithColor>
       </div>
     </>
   );

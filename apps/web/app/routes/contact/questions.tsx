@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { linkWithPlace } from '../../auth/sign-in-links.ts';
+
 /** Frequent questions, answered for this product. */
 const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: 'Are the tools really free?',
     answer: (
       <>
-        Yes. All tools are free, with no registration. An <Link to="/register">account</Link> is
-        only for keeping palettes and favorite colors with us.
+        Yes. All tools are free, with no registration. An{' '}
+        <Link to={linkWithPlace('/register', '/contact')}>account</Link> is only for keeping
+        palettes and favorite colors with us.
       </>
     ),
   },

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { GoOnFromCreator } from './go-on-from-creator.tsx';
 
 const QUESTIONS = [
   {
@@ -21,8 +21,9 @@ const QUESTIONS = [
 /** Description of the creator, with links to other tools. */
 export function About() {
   return (
-    <div className="container-page isolate py-16">
-      <h2 className="text-2xl">Good to know</h2>
+    <div className="container-page isolate pb-16">
+      <GoOnFromCreator />
+      <h2 className="mt-14 text-2xl">Good to know</h2>
       <div className="mt-6 grid gap-8 md:grid-cols-3">
         {QUESTIONS.map(({ question, answer }) => (
           <section key={question}>
@@ -31,17 +32,6 @@ export function About() {
           </section>
         ))}
       </div>
-      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
-        <Link to="/color-tools/color-contrast" className="py-2 underline underline-offset-4">
-          Check two colors for contrast
-        </Link>
-        <Link to="/color-tools/color-converter" className="py-2 underline underline-offset-4">
-          Convert a color
-        </Link>
-        <Link to="/explore-palettes" className="py-2 underline underline-offset-4">
-          Explore palettes
-        </Link>
-      </p>
     </div>
   );
 }

@@ -1,19 +1,26 @@
 import type { Hex } from '@swatchwork/color';
-import { NAME_LENGTH } from '@swatchwork/contract/constants';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 import { useColorNames } from '../../names/use-color-names.ts';
 import { DropHint } from '../../palette-files/import/drop-hint.tsx';
-import { usePaletteImport } from '../../palette-files/import/use-palette-import.ts';
-import { SLOT_COUNT } from '../../palettes/creator-document.ts';
 import { toast } from '../../ui/messages/toast.ts';
+import { usePendingSave } from './account/use-pending-save.ts';
 import { useSaving } from './account/use-saving.ts';
 import { useGeneration } from './generate/use-generation.ts';
 import { Inspector } from './inspector/inspector.tsx';
+import { useInspectorTab } from './inspector/use-inspector-tab.ts';
+import { LinkNotice } from './link-notice.tsx';
+import { sharePalette } from './share-palette.ts';
+import { useSheet } from './sheet/use-sheet.ts';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { useCreatorShortcuts } from './shortcuts/use-creator-shortcuts.ts';
+import { focusSwatch, showSwatch } from './slots/focus-swatch.ts';
 import { SlotList } from './slots/slot-list.tsx';
+import { useArrivals } from './state/use-arrivals.ts';
 import { useCreator } from './state/use-creator.ts';
 import { useHandler } from './state/use-handler.ts';
+import { useSizing } from './state/use-sizing.ts';
 import { Toolbar } from './toolbar.tsx';
 
 type Props = { knownNames: Readonly<Partial<Record<Hex, string>>> };
@@ -24,21 +31,16 @@ export function CreatorWorkshop({ knownNames }: Props) {
   const { state, dispatch } = creator;
   // Parts that only show the palette may render a frame later than the dragged slot.
   const shown = useDeferredValue(state);
-  const [importedNames, setImportedNames] = useState(knownNames);
+  const { names, files, chooseFromLink } = useArrivals(creator, knownNames);
   const isMoving = shown.gesture !== undefined;
-  const { named, nameOf } = useColorNames(shown.document.colors, importedNames, isMoving);
+  const { named, nameOf } = useColorNames(shown.document.colors, names, isMoving);
   const generation = useGeneration(creator);
-  const saving = useSaving();
+  const sizing = useSizing(creator, generation.add);
+  const saving = useSaving(state.document);
+  usePendingSave(state.document, saving, nameOf);
+  const [tab, setTab] = useInspectorTab(creator);
+  const sheet = useSheet();
   const [helpOpen, setHelpOpen] = useState(false);
-
-  const files = usePaletteImport(SLOT_COUNT, ({ name, colors }) => {
-    const names = colors.flatMap((color) => (color.name ? [[color.hex, color.name]] : []));
-    setImportedNames((known) => ({ ...known, ...Object.fromEntries(names) }));
-    if (name) dispatch({ type: 'setText', field: 'name', text: name.slice(0, NAME_LENGTH) });
-    // With fewer than five colors, the remaining slots stay as they are.
-    const rest = state.document.colors.slice(colors.length);
-    dispatch({ type: 'renew', colors: [...colors.map(({ hex }) => hex), ...rest] });
-  });
 
   const undo = useHandler(() => {
     if (state.history.past.length === 0) return;
@@ -52,18 +54,53 @@ export function CreatorWorkshop({ knownNames }: Props) {
     toast.success('Redone!');
   });
 
+  /** On a phone the inspector opens over the foot of the screen, and the color stays in view. */
+  const select = useHandler((slot: number) => {
+    dispatch({ type: 'select', slot });
+    if (!sheet.isPhone()) return;
+    focusSwatch(slot);
+    setTab('tune');
+    sheet.open();
+    showSwatch(slot);
+  });
+
+  const deselect = useHandler(() => {
+    dispatch({ type: 'select', slot: undefined });
+    sheet.close();
+  });
+
+  const showExport = useHandler(() => {
+    flushSync(() => setTab('export'));
+    sheet.open('[role=tab][aria-selected=true]');
+  });
+
+  // A link that ends in #export leads straight to the files.
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '#export') return;
+    // In the next frame: the shell moves the focus to the content of a new page.
+    const frame = requestAnimationFrame(showExport);
+    return () => cancelAnimationFrame(frame);
+  }, [hash, showExport]);
+
+  const showSave = useHandler(() => sheet.open('[data-save] input'));
+  const share = useHandler(() => sharePalette(state.document));
   const showImport = useHandler(files.show);
   const showHelp = useHandler(() => setHelpOpen(true));
 
   useCreatorShortcuts(creator, {
+    sizing,
     undo,
     redo,
     generate: generation.randomize,
     help: showHelp,
+    export: showExport,
+    deselect,
+    share,
   });
 
   return (
-    <div className="flex flex-col border-b border-line lg:h-[calc(100dvh-3.5rem)] lg:min-h-150">
+    <div className="flex flex-col border-b border-line lg:h-[calc(100dvh-3.5rem-var(--strip,0rem))] lg:min-h-150">
       <Toolbar
         pending={generation.pending}
         randomize={generation.randomize}
@@ -72,17 +109,27 @@ export function CreatorWorkshop({ knownNames }: Props) {
         redoCount={shown.history.future.length}
         onUndo={undo}
         onRedo={redo}
+        onAdd={sizing.add}
+        onExport={showExport}
+        onSave={showSave}
+        onShare={share}
         onImport={showImport}
         onHelp={showHelp}
       />
+      <LinkNotice query={creator.opened} colors={shown.document.colors} onChoose={chooseFromLink} />
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
-        <SlotList creator={creator} named={named} nameOf={nameOf} onStar={saving.saveColor} />
+        <SlotList
+          {...{ creator, named, nameOf, sizing }}
+          onStar={saving.saveColor}
+          onSelect={select}
+        />
         <Inspector
           creator={creator}
           shown={shown.document}
           generation={generation}
-          saving={saving}
-          nameOf={nameOf}
+          {...{ saving, sizing, nameOf, tab, sheet }}
+          onTab={setTab}
+          onClose={deselect}
         />
       </div>
       {files.dragging && <DropHint />}

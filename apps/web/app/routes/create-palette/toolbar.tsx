@@ -1,23 +1,31 @@
-import { FileUp, Keyboard, Redo2, Shuffle, Undo2 } from 'lucide-react';
+import { Download, FileUp, Keyboard, Link2, Plus, Redo2, Save, Shuffle, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import type { useGeneration } from './generate/use-generation.ts';
+import './toolbar.css';
 
 type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'randomize' | 'renew'> & {
   undoCount: number;
   redoCount: number;
   onUndo: () => void;
   onRedo: () => void;
+  onAdd: () => void;
+  onExport: () => void;
+  onSave: () => void;
+  onShare: () => void;
   onImport: () => void;
   onHelp: () => void;
 };
 
-/** Without its icon at widths where the buttons fit in one row only without it. */
-const NARROW = 'max-sm:[&_svg]:hidden lg:max-[85rem]:[&_svg]:hidden';
+/** Its text is left to screen readers where the buttons fit in one row only so. */
+const ICON_ON_PHONE = 'max-sm:w-11 max-sm:px-0';
 
-/** The page's title and the actions on the whole palette. */
+/**
+ * The page's title and the actions on the whole palette. On a phone the main ones stand in a bar at
+ * the foot of the screen, in reach of the thumb.
+ */
 export const Toolbar = memo(function Toolbar({
   pending,
   randomize,
@@ -26,36 +34,59 @@ export const Toolbar = memo(function Toolbar({
   redoCount,
   onUndo,
   onRedo,
+  onAdd,
+  onExport,
+  onSave,
+  onShare,
   onImport,
   onHelp,
 }: Props) {
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-2.5 sm:px-5 lg:flex-nowrap">
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-2.5 sm:px-5 xl:flex-nowrap">
       <div>
         <h1 className="text-lg">Palette Creator</h1>
         <p className="text-sm text-balance text-muted">
-          Find five colors that work together: generate, lock what you love, tune the rest.
+          Find colors that work together: generate, lock what you love, tune the rest.
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2 lg:shrink-0">
-        <Button variant="primary" aria-busy={pending === 'random'} onClick={randomize}>
-          <Shuffle aria-hidden="true" />
-          Random Colors
+      <div className="flex flex-wrap items-center gap-2 xl:shrink-0">
+        <div className="creator-bar flex items-center gap-2">
+          <Button
+            variant="primary"
+            className="max-md:flex-1 max-md:px-2"
+            aria-busy={pending === 'random'}
+            onClick={randomize}
+          >
+            <Shuffle aria-hidden="true" className="max-sm:hidden" />
+            Random Colors
+          </Button>
+          <Button onClick={onUndo} className="max-md:px-3">
+            <Undo2 aria-hidden="true" className="max-[96rem]:hidden" />
+            {`Undo (${undoCount})`}
+          </Button>
+          <IconButton label="Export" onClick={onExport} className="md:hidden">
+            <Download aria-hidden="true" />
+          </IconButton>
+          <IconButton label="Save…" onClick={onSave} className="md:hidden">
+            <Save aria-hidden="true" />
+          </IconButton>
+        </div>
+        <Button onClick={onRedo} className={ICON_ON_PHONE}>
+          <Redo2 aria-hidden="true" className="sm:max-[96rem]:hidden" />
+          <span className="max-sm:sr-only">{`Redo (${redoCount})`}</span>
         </Button>
-        <Button aria-busy={pending === 'renewal'} onClick={renew}>
+        <Button className="max-md:px-2.5" aria-busy={pending === 'renewal'} onClick={renew}>
           New Palette
         </Button>
-        <Button onClick={onUndo} className={NARROW}>
-          <Undo2 aria-hidden="true" />
-          {`Undo (${undoCount})`}
-        </Button>
-        <Button onClick={onRedo} className={NARROW}>
-          <Redo2 aria-hidden="true" />
-          {`Redo (${redoCount})`}
-        </Button>
-        <Button aria-haspopup="dialog" onClick={onImport} className={NARROW}>
+        <IconButton label="Add color" aria-busy={pending === 'addition'} onClick={() => onAdd()}>
+          <Plus aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Import" aria-haspopup="dialog" onClick={onImport}>
           <FileUp aria-hidden="true" />
-          Import
+        </IconButton>
+        <Button onClick={onShare} className={ICON_ON_PHONE}>
+          <Link2 aria-hidden="true" className="sm:max-lg:hidden" />
+          <span className="max-sm:sr-only">Share</span>
         </Button>
         <IconButton label="Keyboard shortcuts" onClick={onHelp} className="max-lg:hidden">
           <Keyboard aria-hidden="true" />

@@ -24,16 +24,20 @@ export function ExploreControls({ fields, set }: Props) {
   const sorts = color ? (['nearest', ...LIST_SORTS] as const) : LIST_SORTS;
 
   return (
-    <Form preventScrollReset role="search" className="flex flex-wrap items-start gap-4">
+    <Form
+      preventScrollReset
+      role="search"
+      className="grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap sm:gap-4"
+    >
       <input type="hidden" name="tab" value={fields.tab} />
       <input type="hidden" name="tag" value={fields.tag} />
       <SearchField
         label="Search palettes"
-        placeholder="Search by name, description or tag"
+        placeholder="A name, a tag, a mood or a color"
         maxLength={LIMITS.searchText}
         value={fields.q}
         onChange={(event) => set('q')(event.currentTarget.value)}
-        className="flex-[3_1_16rem]"
+        className="col-span-2 flex-[3_1_16rem]"
       />
       <div className="flex-[2_1_11rem]">
         <ColorField

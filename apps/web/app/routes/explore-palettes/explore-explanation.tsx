@@ -14,15 +14,19 @@ export function ExploreExplanation() {
           <p>
             Trending palettes have more than 20 likes, popular ones more than 50, and recent ones
             were made within the last 7 days. The other tabs go by tag. A search looks for your
-            words in names, descriptions and tags, in any case.
+            words in names, descriptions and tags, in any case, and in all palettes unless you have
+            chosen a tab.
           </p>
           <p>
-            Give a color, and the palettes that hold the colors nearest to it come first, measured
-            in OKLab as the eye would. Similar palettes are found the same way, color by color.
+            Give a color, also in the search field, and the palettes that hold the colors nearest to
+            it come first, measured in OKLab as the eye would. Similar palettes are found the same
+            way, color by color.
           </p>
           <p>
             A like needs no account: your browser keeps a random number so that it counts once.
-            Views and copies count once an hour for each visitor.
+            House palettes are Swatchwork’s own. They came with likes that put them in an order, and
+            that nobody gave; the likes of people are added to these. Views and copies count once an
+            hour for each visitor.
           </p>
         </div>
       </div>

@@ -4,6 +4,7 @@ import {
   EXPLORE_DEFAULTS,
   exploreLink,
   fieldsOf,
+  namedColor,
   nextLink,
   readExplore,
   readShown,
@@ -24,6 +25,16 @@ test.each([
   ['color=tomato', { color: '#FF6347', sort: 'nearest' }],
   ['color=%233b82f6&sort=name', { color: '#3B82F6', sort: 'name' }],
   ['sort=nearest', { sort: 'likes' }],
+  ['q=ocean', { tab: 'all', q: 'ocean' }],
+  ['tab=trending&q=ocean', { tab: 'trending', q: 'ocean' }],
+  ['tag=ocean', { tab: 'all' }],
+  ['q=%230a66c2', { tab: 'all', q: '', color: '#0A66C2', sort: 'nearest' }],
+  ['q=0a66c2', { q: '', color: '#0A66C2' }],
+  ['q=rgb(10+102+194)', { q: '', color: '#0A66C2' }],
+  ['q=facade', { q: 'facade', color: undefined }],
+  ['q=coral', { q: 'coral', color: undefined, sort: 'likes' }],
+  ['q=%23ocean', { q: '#ocean', color: undefined }],
+  ['q=%230a66c2&color=tomato', { q: '', color: '#FF6347' }],
   [`q=${'x'.repeat(200)}&tag=${'y'.repeat(200)}`, { q: 'x'.repeat(100), tag: 'y'.repeat(50) }],
 ])('?%s is understood', (query, expected) => {
   expect(read(query)).toMatchObject(expected);
@@ -82,4 +93,10 @@ test('a link to a tag reads as that tag among all palettes, whatever the tag hol
     const { search } = new URL(tagLink(tag), 'https://example.org');
     expect(read(search)).toMatchObject({ tab: 'all', tag });
   }
+});
+
+test('a word that names a color is offered as one', () => {
+  expect(namedColor('Coral')).toBe('#FF7F50');
+  expect(namedColor('#ff7f50')).toBeUndefined();
+  expect(namedColor('harbor')).toBeUndefined();
 });

@@ -9,7 +9,8 @@ import {
 
 /** The state of the page in its address. */
 export const EXPLORE_DEFAULTS = {
-  tab: 'trending',
+  /** Empty until the visitor chooses one: then a search looks everywhere. */
+  tab: '',
   q: '',
   sort: '',
   color: '',
@@ -23,6 +24,7 @@ type ExploreTab = PaletteTab | 'all';
 
 type ExploreState = {
   tab: ExploreTab;
+  /** Empty where the searched text is a color. */
   q: string;
   sort: PaletteSort;
   color: Hex | undefined;
@@ -40,11 +42,16 @@ export function fieldsOf(params: URLSearchParams): ExploreFields {
 
 /** Reads fields of any origin; unknown values get their default. */
 export function readExplore({ tab, q, sort, color, tag }: ExploreFields): ExploreState {
-  const hex = toHex(color);
+  const hex = toHex(color) ?? (isColorCode(q) ? toHex(q) : undefined);
+  const isByColor = hex !== undefined && isColorCode(q);
+  const isSearch = Boolean(hex || q || tag);
   const sorts: readonly PaletteSort[] = hex ? [...LIST_SORTS, 'nearest'] : LIST_SORTS;
   return {
-    tab: tab === 'all' ? tab : (PALETTE_TABS.find((known) => known === tab) ?? 'trending'),
-    q: q.slice(0, LIMITS.searchText),
+    tab:
+      tab === 'all'
+        ? tab
+        : (PALETTE_TABS.find((known) => known === tab) ?? (isSearch ? 'all' : 'trending')),
+    q: isByColor ? '' : q.slice(0, LIMITS.searchText),
     sort: sorts.find((known) => known === sort) ?? (hex ? 'nearest' : 'likes'),
     color: hex,
     tag: tag.slice(0, LIMITS.tags.length),
@@ -53,7 +60,10 @@ export function readExplore({ tab, q, sort, color, tag }: ExploreFields): Explor
 
 /** The page with these fields changed; defaults are omitted. */
 export function exploreLink(fields: ExploreFields, changes: Partial<ExploreFields> = {}): string {
-  const entries = Object.entries({ ...fields, ...changes }).filter(
+  const { tab, ...rest } = { ...fields, ...changes };
+  const isSearch = Boolean(rest.q || rest.color || rest.tag);
+  const isDefault = tab === (isSearch ? 'all' : 'trending');
+  const entries = Object.entries({ tab: isDefault ? '' : tab, ...rest }).filter(
     ([name, value]) => value !== EXPLORE_DEFAULTS[name as keyof ExploreFields],
   );
   return entries.length === 0
@@ -67,12 +77,10 @@ export function nextLink(fields: ExploreFields, cursor: string): string {
   return `${link}${link.includes('?') ? '&' : '?'}cursor=${cursor}`;
 }
 
-const ALL = exploreLink(EXPLORE_DEFAULTS, { tab: 'all' });
-
 /**
  * All palettes with a tag. A page has dozens of these links, so they are written without parsing.
  */
-export const tagLink = (tag: string): string => `${ALL}&tag=${encodeURIComponent(tag)}`;
+export const tagLink = (tag: string): string => `/explore-palettes?tag=${encodeURIComponent(tag)}`;
 
 /** The query as a request to the API. */
 export const toListQuery = ({ tab, q, sort, color, tag }: ExploreState) => ({
@@ -104,6 +112,19 @@ export function withShown(address: string, shown?: number): string {
 
 /** Fills rows of two and three, so that Load More stands below full rows. */
 export const PAGE_LENGTH = 12;
+
+/**
+ * The color that a searched word names, such as `coral`: words stay words, because palettes may
+ * have them in their names, so the page offers the color beside them.
+ */
+export const namedColor = (q: string): Hex | undefined => (isColorCode(q) ? undefined : toHex(q));
+
+/**
+ * Whether a text can only be meant as a color: `#0a66c2`, `rgb(10 102 194)`, or six or eight hex
+ * digits that are no word such as `facade`.
+ */
+const isColorCode = (text: string): boolean =>
+  /^\s*(#|[a-z-]+\()/i.test(text) || /^\s*(?=.*\d)[0-9a-f]{6}([0-9a-f]{2})?\s*$/i.test(text);
 
 function toHex(text: string): Hex | undefined {
   const parsed = text.trim() === '' ? undefined : parseColor(text);

@@ -5,11 +5,17 @@ import { type ExploreFields, exploreLink, readExplore } from './explore-query.ts
 
 /** The filters of the list besides the tab, each with a link that removes it. */
 export function FilterChips({ fields }: { fields: ExploreFields }) {
-  const { color, tag } = readExplore(fields);
+  const { q, color, tag } = readExplore(fields);
   const chips = [
     ...(tag ? [{ name: `Tag: ${tag}`, to: exploreLink(fields, { tag: '' }), hex: undefined }] : []),
     ...(color
-      ? [{ name: `Near ${color}`, to: exploreLink(fields, { color: '', sort: '' }), hex: color }]
+      ? [
+          {
+            name: `Near ${color}`,
+            to: exploreLink(fields, { color: '', sort: '', ...(q === '' && { q: '' }) }),
+            hex: color,
+          },
+        ]
       : []),
   ];
   if (chips.length === 0) return null;

@@ -4,6 +4,7 @@ import {
   EXPLORE_DEFAULTS,
   type ExploreFields,
   exploreLink,
+  namedColor,
   readExplore,
   tagLink,
 } from './explore-query.ts';
@@ -26,6 +27,7 @@ export function OtherWays({ fields }: { fields: ExploreFields }) {
     ...tagsLike(q)
       .filter((like) => like !== tag)
       .map((like) => ({ text: `All palettes tagged ${like}`, to: tagLink(like) })),
+    ...(namedColor(q) ? [{ text: `Palettes near the color ${q}`, to: only({ color: q }) }] : []),
     ...(singles.length > 1 ? singles : []),
   ];
   if (ways.length === 0) return null;

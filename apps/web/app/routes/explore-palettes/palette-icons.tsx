@@ -1,4 +1,14 @@
-import { Copy, Download, Eye, Heart, LayoutTemplate, Paintbrush, Sparkles } from 'lucide-react';
+import {
+  Contrast,
+  Copy,
+  Download,
+  Ellipsis,
+  Eye,
+  Heart,
+  LayoutTemplate,
+  Paintbrush,
+  Sparkles,
+} from 'lucide-react';
 
 import { createSprite } from '../../ui/icons/icon-sprite.tsx';
 
@@ -10,5 +20,7 @@ export const { Sprite: PaletteIcons, Icon: PaletteIcon } = createSprite('palette
   export: Download,
   create: Paintbrush,
   visualize: LayoutTemplate,
+  check: Contrast,
   similar: Sparkles,
+  more: Ellipsis,
 });

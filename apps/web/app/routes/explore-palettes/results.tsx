@@ -1,12 +1,15 @@
 import type { PalettePage } from '@swatchwork/client';
+import { memo } from 'react';
 import { Link } from 'react-router';
 
 import { FormButton } from '../../ui/buttons/form-button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Swatch } from '../../ui/swatches/swatch.tsx';
 import { formatCount, nounOf } from '../../ui/text/format-count.ts';
 import {
   type ExploreFields,
   exploreLink,
+  namedColor,
   nextLink,
   PAGE_LENGTH,
   readExplore,
@@ -23,10 +26,14 @@ type Props = {
   isLater: boolean;
 };
 
-/** The result of the search: its number, the cards, and a button for more. */
-export function Results({ page, fields, isLater }: Props) {
+/**
+ * The result of the search: its number, the cards, and a button for more. Typing into the filters
+ * does not render it again.
+ */
+export const Results = memo(function Results({ page, fields, isLater }: Props) {
   const { pages, next, isLoading, loadMore } = usePages(page, fields);
   const palettes = pages.flatMap((one) => one.palettes);
+  const near = namedColor(fields.q);
   const nextTo = next && nextLink(fields, next);
 
   return (
@@ -47,6 +54,16 @@ export function Results({ page, fields, isLater }: Props) {
               Search in all palettes
             </Link>
           )}
+        {near && palettes.length > 0 && (
+          <Link
+            to={exploreLink(fields, { q: '', color: fields.q.trim() })}
+            preventScrollReset
+            className="flex items-center gap-2 py-0.5 text-sm underline"
+          >
+            <Swatch color={near} className="size-4 rounded-full border border-line" />
+            {`Palettes near the color ${fields.q.trim()}`}
+          </Link>
+        )}
         {isLater && (
           <Link to={exploreLink(fields)} className="py-0.5 text-sm underline">
             Back to the first palettes
@@ -73,7 +90,7 @@ export function Results({ page, fields, isLater }: Props) {
       </p>
     </>
   );
-}
+});
 
 /** Shown if the list could not be loaded. */
 export function ResultsMissing() {
@@ -89,8 +106,8 @@ function NoPalettes({ fields }: { fields: ExploreFields }) {
     <div className="rounded-panel border border-dashed border-outline p-6 sm:p-8">
       <h2 className="text-xl">No palettes found</h2>
       <p className="mt-2 max-w-[60ch] text-muted">
-        Try fewer letters, another tab or another color, or start again with all of the trending
-        palettes.
+        Try fewer letters, another word or a color such as #0A66C2, or start again with all of the
+        trending palettes.
       </p>
       <OtherWays fields={fields} />
       <div className="mt-5 flex flex-wrap gap-3">

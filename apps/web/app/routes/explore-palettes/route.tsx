@@ -1,12 +1,14 @@
 import { PALETTE_TABS } from '@swatchwork/contract/constants';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
 import { browserClient } from '../../api/browser-client.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { useQueryFields } from '../../query/use-query-fields.ts';
+import { GoOn } from '../../tools/go-on/go-on.tsx';
+import { GoOnWithColor } from '../../tools/go-on/go-on-with-color.tsx';
 import { Deferred } from '../../ui/layout/deferred.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import type { Route } from './+types/route.ts';
 import { cachedPage } from './cached-lists.ts';
@@ -36,8 +38,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProps) {
   const { fields, set } = useQueryFields(EXPLORE_DEFAULTS);
   const [params] = useSearchParams();
-  const loaded = fieldsOf(params);
-  const { tab } = readExplore(loaded);
+  const loaded = useMemo(() => fieldsOf(params), [params]);
+  const { tab, color: near } = readExplore(loaded);
   const tabs = tab === 'all' ? [...PALETTE_TABS, tab] : PALETTE_TABS;
 
   return (
@@ -47,13 +49,16 @@ export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProp
         title="Explore Palettes"
         description="Free color palettes to look through: trending, popular and recent ones, by mood, by words, by tag or by the color that you have. Like, copy, export or open any of them."
       />
-      <PageHeader title="Explore Palettes">
-        Search, like and copy what people share, and make it yours.
-      </PageHeader>
-      <Deferred value={loaderData.stats} fallback={<StatCards stats={undefined} />}>
-        {(stats) => <StatCards stats={stats} />}
-      </Deferred>
-      <div className="mt-6 mb-4">
+      <header className="py-5 sm:py-8">
+        <h1 className="text-3xl sm:text-4xl">Explore Palettes</h1>
+        <p className="mt-2 text-lg text-muted max-sm:sr-only">
+          Search, like and copy what people share, and make it yours.
+        </p>
+        <Deferred value={loaderData.stats} fallback={<StatCards stats={undefined} />}>
+          {(stats) => <StatCards stats={stats} />}
+        </Deferred>
+      </header>
+      <div className="mb-3">
         <ExploreControls fields={fields} set={set} />
       </div>
       <Tabs
@@ -76,6 +81,7 @@ export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProp
           ),
         }))}
       />
+      {near ? <GoOnWithColor color={near} except="explore" /> : <GoOn except="explore" />}
       <ExploreExplanation />
     </div>
   );

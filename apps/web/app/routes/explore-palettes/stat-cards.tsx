@@ -4,7 +4,7 @@ import { formatCount } from '../../ui/text/format-count.ts';
 
 type Stats = Awaited<ReturnType<Client['palettes']['stats']>>;
 
-/** The three counts of the collection; a dash if unknown. */
+/** The three counts of the collection, in the same height when they are unknown: then a dash. */
 export function StatCards({ stats }: { stats: Stats | undefined }) {
   const cards = [
     { label: 'Total palettes', note: 'free to use', value: stats?.total },
@@ -13,17 +13,14 @@ export function StatCards({ stats }: { stats: Stats | undefined }) {
   ];
 
   return (
-    <dl className="grid grid-cols-3 gap-2 sm:gap-4">
+    <dl className="grid w-full grid-cols-3 gap-x-5 text-sm sm:flex">
       {cards.map(({ label, note, value }) => (
-        <div
-          key={label}
-          className="flex min-w-0 flex-wrap content-start items-baseline gap-x-3 rounded-panel border border-line bg-raised px-3 py-2 sm:px-4 sm:py-3"
-        >
-          <dt className="text-sm">
+        <div key={label} className="flex items-baseline gap-x-1.5 max-sm:flex-col">
+          <dt className="text-muted">
             {label}
-            <span className="hidden text-muted lg:inline">{`, ${note}`}</span>
+            <span className="hidden lg:inline">{`, ${note}`}</span>
           </dt>
-          <dd className="order-first text-xl font-semibold tabular-nums">
+          <dd className="order-first font-semibold tabular-nums">
             {value === undefined ? '–' : formatCount(value)}
           </dd>
         </div>

@@ -1,15 +1,16 @@
-import { LIMITS } from '@swatchwork/contract/constants';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { accountClient } from '../../api/account-client.ts';
 import { AccountPage } from '../../auth/account-page.tsx';
+import { useSignInLinks } from '../../auth/sign-in-links.ts';
 import { serverText, useAccountForm } from '../../auth/use-account-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { FormField } from '../../ui/fields/form-field.tsx';
+import { EmailField } from '../../ui/fields/email-field.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 
 export default function ForgotPasswordRoute() {
+  const { login } = useSignInLinks();
   const [answer, setAnswer] = useState<{ email: string; canMail: boolean }>();
 
   const { form, busy, errors } = useAccountForm(
@@ -29,21 +30,13 @@ export default function ForgotPasswordRoute() {
       description="Tell us your email address, and a link to choose a new password comes by mail."
       footer={
         <p>
-          Remembered it? <Link to="/login">Sign in</Link>
+          Remembered it? <Link to={login}>Sign in</Link>
         </p>
       }
       noindex
     >
       <form {...form} className="space-y-4">
-        <FormField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          maxLength={LIMITS.email}
-          error={errors.email}
-          required
-        />
+        <EmailField autoComplete="username" error={errors.email} />
         <Button type="submit" variant="primary" className="w-full" disabled={busy}>
           {busy ? 'Sending...' : 'Send the Link'}
         </Button>

@@ -1,7 +1,9 @@
 import type { Hex } from '@swatchwork/color';
 
-/** The six fixed colors of the hero, each with a description for screen readers. */
-export const HERO_COLORS: readonly { hex: Hex; name: string }[] = [
+export type HeroColor = { hex: Hex; name: string; isLocked?: boolean };
+
+/** The six fixed colors that the hero opens with, each with a name. */
+export const HERO_COLORS: readonly HeroColor[] = [
   { hex: '#3D1A5B', name: 'Aubergine' },
   { hex: '#2B50E0', name: 'Cobalt' },
   { hex: '#0FA08E', name: 'Verdigris' },

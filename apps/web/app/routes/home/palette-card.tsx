@@ -1,21 +1,24 @@
 import { Heart } from 'lucide-react';
 
 import type { PaletteEntry } from '../../api/types.ts';
-import { DEFAULT_DOCUMENT } from '../../palettes/creator-document.ts';
-import { writeDocument } from '../../palettes/document-url.ts';
-import { hexesOf, PaletteFace } from '../../palettes/palette-face.tsx';
+import { hexesOf } from '../../palettes/hexes-of.ts';
+import { HouseMark } from '../../palettes/house-mark.tsx';
+import { PaletteFace } from '../../palettes/palette-face.tsx';
 
 /** A trending palette, which opens in the creator. */
 export function PaletteCard(palette: PaletteEntry) {
   const { name, likes } = palette;
-  const document = { ...DEFAULT_DOCUMENT, colors: hexesOf(palette).slice(0, 5), name };
+  const colors = hexesOf(palette)
+    .map((hex) => hex.slice(1))
+    .join('-');
 
   return (
     <PaletteFace
       palette={palette}
-      to={`/create-palette${writeDocument(document)}`}
+      to={`/create-palette?${new URLSearchParams({ colors, name })}`}
       aside={
         <p className="flex items-center gap-1 text-sm text-muted">
+          <HouseMark palette={palette} />
           <Heart aria-hidden="true" className="size-3.5" />
           {likes}
           <span className="sr-only">likes</span>

@@ -1,10 +1,11 @@
 import { apiContext } from '../../api/api-context.ts';
-import { browserClient } from '../../api/browser-client.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { Deferred } from '../../ui/layout/deferred.tsx';
 import type { Route } from './+types/route.ts';
+import { AllToolsSection } from './all-tools-section.tsx';
 import { ColorOfTheDayCard, ColorOfTheDaySkeleton } from './color-of-the-day.tsx';
 import { FreeForever } from './free-forever.tsx';
+import { loadGoOn } from './go-on-later.tsx';
 import { Hero } from './hero.tsx';
 import { IntegrationsSection } from './integrations-section.tsx';
 import { loadHome } from './load.ts';
@@ -16,11 +17,15 @@ import { Trending, TrendingSkeleton } from './trending.tsx';
 /** The server waits for the API, so that the page reads without JavaScript. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { colorOfTheDay, trending } = loadHome(context.get(apiContext));
+  await loadGoOn();
   return { colorOfTheDay: await colorOfTheDay, trending: await trending };
 }
 
-/** In-page navigation does not wait: the page shows at once, with skeletons. */
-export const clientLoader = () => loadHome(browserClient);
+/**
+ * In-page navigation does not wait: the page shows at once, with skeletons. The page that a visitor
+ * arrives on needs no client.
+ */
+export const clientLoader = async () => (await import('./load-in-browser.ts')).loadInBrowser();
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
@@ -31,6 +36,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       />
       <Hero />
       <ToolsSection />
+      <AllToolsSection />
       <Deferred value={loaderData.colorOfTheDay} fallback={<ColorOfTheDaySkeleton />}>
         {(color) => <ColorOfTheDayCard color={color} />}
       </Deferred>

@@ -1,9 +1,19 @@
+import { formatHex } from '@swatchwork/color';
+import { useDeferredValue } from 'react';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { GoOnWithColor } from '../../tools/go-on/go-on-with-color.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useWheel } from '../../wheel/tool/use-wheel.ts';
+import { wheelColor } from '../../wheel/tool/wheel-query.ts';
+import { WheelTool } from '../../wheel/tool/wheel-tool.tsx';
 import { WheelExplanation } from './wheel-explanation.tsx';
-import { WheelTool } from './wheel-tool.tsx';
 
 export default function InteractiveColorWheelRoute() {
+  const wheel = useWheel();
+  // The links may follow a frame later than the dragged wheel.
+  const hue = useDeferredValue(wheel.hue);
+  const color = (wheel.isAtBrought && wheel.brought) || formatHex(wheelColor(hue));
+
   return (
     <div className="container-page pb-20">
       <PageMeta
@@ -13,7 +23,8 @@ export default function InteractiveColorWheelRoute() {
       <PageHeader title="Interactive Color Wheel">
         Turn the wheel and see which hues go with the one you choose.
       </PageHeader>
-      <WheelTool />
+      <WheelTool wheel={wheel} />
+      <GoOnWithColor color={color} except="wheel" />
       <WheelExplanation />
     </div>
   );

@@ -1,8 +1,7 @@
-import { Search } from 'lucide-react';
-import { useId } from 'react';
 import { Form, Link } from 'react-router';
 import { type ArticleSummary, searchArticles } from '../../articles/search-articles.ts';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
 import { UtcDay } from '../../ui/text/day.tsx';
 import { countOf } from '../../ui/text/format-count.ts';
 
@@ -15,33 +14,18 @@ type Props = {
 
 /** The tutorials, with a search in their titles and excerpts. */
 export function ArticleBrowser({ articles, search, onSearch }: Props) {
-  const id = useId();
   if (!articles) return <LoadFailure />;
   const found = searchArticles(articles, search);
 
   return (
     <>
       <Form role="search" className="flex flex-wrap items-end gap-4">
-        <div className="max-w-xl flex-1">
-          <label htmlFor={id} className="mb-1 block text-sm font-medium">
-            Search articles
-          </label>
-          <div className="relative">
-            <Search
-              aria-hidden="true"
-              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-            />
-            <input
-              id={id}
-              type="search"
-              name="q"
-              value={search}
-              onChange={(event) => onSearch(event.currentTarget.value)}
-              autoComplete="off"
-              className="min-h-11 w-full rounded-control border border-outline bg-raised pr-3 pl-9"
-            />
-          </div>
-        </div>
+        <SearchField
+          label="Search articles"
+          className="max-w-xl flex-1"
+          value={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
         <SubmitWithoutScript>Search</SubmitWithoutScript>
       </Form>
       <output className="mt-4 block text-sm text-muted">

@@ -43,7 +43,7 @@ export default function LearnColorsRoute({ loaderData }: Route.ComponentProps) {
       <ArticleBrowser articles={loaderData.articles} search={fields.q} onSearch={set('q')} />
     ),
     wheel: () => <WheelTab />,
-    glossary: () => <Glossary />,
+    glossary: () => <Glossary articles={loaderData.articles} />,
   };
   const open = readTab(fields.tab);
 
@@ -79,6 +79,7 @@ export default function LearnColorsRoute({ loaderData }: Route.ComponentProps) {
           <LinkButton to="/create-palette" variant="primary">
             Create a palette
           </LinkButton>
+          <LinkButton to="/learn-colors/one-color-as-two">Make one color look like two</LinkButton>
           <LinkButton to="/color-tools">See all tools</LinkButton>
         </div>
       </section>

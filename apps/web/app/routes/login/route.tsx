@@ -1,27 +1,22 @@
-import { LIMITS } from '@swatchwork/contract/constants';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { accountClient } from '../../api/account-client.ts';
 import { AccountPage } from '../../auth/account-page.tsx';
-import { useAfterSignIn } from '../../auth/after-sign-in.ts';
-import { useAuth } from '../../auth/auth-provider.tsx';
 import { requireStorage, StorageOff } from '../../auth/session.ts';
+import { useSignInLinks } from '../../auth/sign-in-links.ts';
 import { reasonOf, useAccountForm } from '../../auth/use-account-form.ts';
-import { useGuestsOnly } from '../../auth/use-guests-only.ts';
-import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
+import { useSignIn } from '../../auth/use-sign-in.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { FormField } from '../../ui/fields/form-field.tsx';
+import { EmailField } from '../../ui/fields/email-field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 
 const FAILED = 'Invalid email or password. Please try again.';
 
 export default function LoginRoute() {
-  const leave = useGuestsOnly();
-  const { signIn } = useAuth();
-  const navigate = usePageNavigate();
-  const { place = '/', search } = useAfterSignIn();
+  const { enter, notice } = useSignIn();
+  const links = useSignInLinks();
   const [reason, setReason] = useState<string>();
 
   const { form, busy, errors } = useAccountForm(
@@ -29,10 +24,8 @@ export default function LoginRoute() {
       setReason(undefined);
       requireStorage();
       const answer = await accountClient.login({ email, password });
-      leave();
-      signIn(answer);
       toast.success('Welcome back!', 'You have been successfully logged in.');
-      await navigate(place);
+      enter(answer);
     },
     (error) => {
       toast.error('Login Failed', error instanceof StorageOff ? error.message : FAILED);
@@ -44,22 +37,15 @@ export default function LoginRoute() {
     <AccountPage
       title="Sign In"
       description="Sign in to keep palettes and favorite colors with your account."
+      notice={notice}
       footer={
         <p>
-          No account yet? <Link to={`/register${search}`}>Sign up</Link>
+          No account yet? <Link to={links.register}>Sign up</Link>
         </p>
       }
     >
       <form {...form} className="space-y-4">
-        <FormField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          maxLength={LIMITS.email}
-          error={errors.email}
-          required
-        />
+        <EmailField autoComplete="username" error={errors.email} />
         <PasswordField
           label="Password"
           name="password"
@@ -72,7 +58,7 @@ export default function LoginRoute() {
           {busy ? 'Signing In...' : 'Sign In'}
         </Button>
         <p className="text-center text-sm">
-          <Link to="/forgot-password" className="underline underline-offset-4">
+          <Link to={links.forgotPassword} className="underline underline-offset-4">
             Forgot your password?
           </Link>
         </p>

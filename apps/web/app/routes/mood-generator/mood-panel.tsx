@@ -1,19 +1,20 @@
-import { type Hex, MOODS } from '@swatchwork/color';
+import type { Hex } from '@swatchwork/color';
 import { ArrowRight, Copy, RefreshCw } from 'lucide-react';
 import { Form } from 'react-router';
 
 import { useColorNames } from '../../names/use-color-names.ts';
-import { DEFAULT_DOCUMENT } from '../../palettes/creator-document.ts';
-import { writeDocument } from '../../palettes/document-url.ts';
+import { paletteAddress } from '../../tools/go-on/targets.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { MoodDownloads } from './mood-downloads.tsx';
 import { MoodNames } from './mood-names.tsx';
-import type { MoodPalette } from './mood-query.ts';
+import { type MoodPalette, moodPaletteName } from './mood-query.ts';
 
 type Props = {
   palette: MoodPalette;
+  /** Whether no mood is chosen yet. */
+  isExample: boolean;
   /** Names that came with the page. */
   knownNames: Readonly<Partial<Record<Hex, string>>>;
   isPending: boolean;
@@ -21,14 +22,25 @@ type Props = {
 };
 
 /** Actions on a palette: a new one, copies, files, the creator, pages of its colors. */
-export function MoodPanel({ palette: { mood, colors }, knownNames, isPending, onRenew }: Props) {
+export function MoodPanel({
+  palette: { mood, colors },
+  isExample,
+  knownNames,
+  isPending,
+  onRenew,
+}: Props) {
   const { nameOf } = useColorNames(colors, knownNames);
-  const name = `${MOODS.find(({ id }) => id === mood)?.name} palette`;
+  const name = moodPaletteName({ mood });
   const list = colors.join(', ');
 
   return (
     <div className="space-y-4 p-4 sm:p-5">
-      <h2 className="text-xl">{name}</h2>
+      <div>
+        <h2 className="text-xl">{name}</h2>
+        {isExample && (
+          <p className="mt-1 text-muted">An example. Choose a mood to see its palette.</p>
+        )}
+      </div>
       <div className="flex flex-wrap gap-2 *:flex-1">
         <Form>
           <input type="hidden" name="mood" value={mood} />
@@ -53,7 +65,7 @@ export function MoodPanel({ palette: { mood, colors }, knownNames, isPending, on
           <Copy aria-hidden="true" />
           Copy All Colors
         </Button>
-        <LinkButton to={`/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, name })}`}>
+        <LinkButton to={paletteAddress('creator', { colors, name })!}>
           Open in creator
           <ArrowRight aria-hidden="true" />
         </LinkButton>

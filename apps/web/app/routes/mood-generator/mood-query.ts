@@ -1,4 +1,4 @@
-import { type Hex, isMoodId, type MoodId, PALETTE_SIZE } from '@swatchwork/color';
+import { type Hex, isMoodId, MOODS, type MoodId, PALETTE_SIZE } from '@swatchwork/color';
 
 import { readHexList, writeHexList } from '../../palettes/hex-list.ts';
 
@@ -7,6 +7,10 @@ export type MoodPalette = {
   /** Five, from left to right. */
   colors: readonly Hex[];
 };
+
+/** A name for a palette of a mood, such as `Calm palette`. */
+export const moodPaletteName = ({ mood }: Pick<MoodPalette, 'mood'>): string =>
+  `${MOODS.find(({ id }) => id === mood)?.name} palette`;
 
 /** The query of a link to a palette, such as `?mood=calm&colors=A8C5C8-7FA5B8-…`. */
 export const writeMoodQuery = ({ mood, colors }: MoodPalette): string =>

@@ -8,19 +8,33 @@ import { browserClient } from '../../api/browser-client.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { nameColors } from '../../names/name-colors.server.ts';
 import { orOffline } from '../../offline/or-offline.ts';
+import { GoOn } from '../../tools/go-on/go-on.tsx';
+import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import type { Route } from './+types/route.ts';
 import { MoodCards } from './mood-cards.tsx';
 import { MoodExplanation } from './mood-explanation.tsx';
 import { MoodPanel } from './mood-panel.tsx';
-import { readMood, readMoodPalette, writeMoodQuery } from './mood-query.ts';
+import {
+  type MoodPalette,
+  moodPaletteName,
+  readMood,
+  readMoodPalette,
+  writeMoodQuery,
+} from './mood-query.ts';
 import { MoodSwatches } from './mood-swatches.tsx';
 import { FAILURE, useMood } from './use-mood.ts';
+
+/** The palette of an address without a mood. */
+const EXAMPLE: MoodPalette = {
+  mood: 'creative',
+  colors: ['#2C2061', '#E8578D', '#F07412', '#31CAB3', '#E9B034'],
+};
 
 /** Names the palette of the address; an address with only a mood redirects to a new palette. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { palette, hasFailed } = await load(context.get(apiContext), request);
-  return { names: nameColors(palette?.colors ?? []), hasFailed };
+  return { names: nameColors((palette ?? EXAMPLE).colors), hasFailed };
 }
 
 /** Offline, the page looks up the names itself. */
@@ -49,7 +63,9 @@ export const shouldRevalidate = ({ nextUrl }: ShouldRevalidateFunctionArgs) =>
 export default function MoodGeneratorRoute({ loaderData }: Route.ComponentProps) {
   const { palette, mood, isPending, generate } = useMood();
   const swatches = useRef<HTMLDivElement>(null);
-  const message = loaderData.hasFailed ? FAILURE.join(': ') : 'Choose a mood to see its palette.';
+  const failure = loaderData.hasFailed ? FAILURE.join(': ') : undefined;
+  // After a failure there is only its message.
+  const shown = palette ?? (failure ? undefined : EXAMPLE);
 
   function choose(id: MoodId) {
     // On a phone the palette is above the moods.
@@ -73,21 +89,27 @@ export default function MoodGeneratorRoute({ loaderData }: Route.ComponentProps)
         >
           <MoodSwatches
             ref={swatches}
-            colors={palette?.colors}
+            colors={shown?.colors}
             isPending={isPending}
-            message={isPending ? `Generating a palette: ${mood}…` : palette ? undefined : message}
+            message={isPending ? `Generating a palette: ${mood}…` : palette ? undefined : failure}
           />
-          {palette && (
+          {shown && (
             <MoodPanel
-              palette={palette}
+              palette={shown}
+              isExample={!palette}
               knownNames={loaderData.names}
               isPending={isPending}
-              onRenew={() => generate(palette.mood)}
+              onRenew={() => generate(shown.mood)}
             />
           )}
         </section>
         <MoodCards selected={mood} onChoose={choose} />
       </div>
+      {palette ? (
+        <GoOnWithPalette palette={{ colors: palette.colors, name: moodPaletteName(palette) }} />
+      ) : (
+        <GoOn />
+      )}
       <MoodExplanation />
     </div>
   );

@@ -1,8 +1,6 @@
-import { Link } from 'react-router';
-
 import { Explanation } from '../../tools/explanation.tsx';
 
-/** What the designs show, how the roles are found, and links to other tools. */
+/** What the designs show, how the roles are found. */
 export function About() {
   return (
     <div className="container-page mt-16 px-0">
@@ -28,17 +26,6 @@ export function About() {
           </p>
         </Explanation>
       </div>
-      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
-        <Link to="/color-tools/color-contrast" className="py-2 underline underline-offset-4">
-          Check two colors for contrast
-        </Link>
-        <Link to="/color-tools/color-accessibility" className="py-2 underline underline-offset-4">
-          See text with other eyes
-        </Link>
-        <Link to="/mood-generator" className="py-2 underline underline-offset-4">
-          Start from a mood
-        </Link>
-      </p>
     </div>
   );
 }

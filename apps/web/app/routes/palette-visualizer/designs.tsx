@@ -5,13 +5,27 @@ import type { TabId } from './state/view.ts';
 
 /** The designs of a tab are loaded when it is opened. */
 const DESIGNS: Record<TabId, ReturnType<typeof lazy>> = {
-  cards: lazy(() => import('./mockups/cards/cards-tab.tsx')),
-  logos: lazy(() => import('./mockups/logos/logos-tab.tsx')),
-  print: lazy(() => import('./mockups/print/print-tab.tsx')),
-  web: lazy(() => import('./mockups/web/web-tab.tsx')),
-  mobile: lazy(() => import('./mockups/mobile/mobile-tab.tsx')),
-  dashboard: lazy(() => import('./mockups/dashboard/dashboard-tab.tsx')),
-  swatches: lazy(() => import('./mockups/swatches/swatches-tab.tsx')),
+  cards: lazy(async () => ({
+    default: (await import('../../designs/mockups/cards/cards-tab.tsx')).CardsTab,
+  })),
+  logos: lazy(async () => ({
+    default: (await import('../../designs/mockups/logos/logos-tab.tsx')).LogosTab,
+  })),
+  print: lazy(async () => ({
+    default: (await import('../../designs/mockups/print/print-tab.tsx')).PrintTab,
+  })),
+  web: lazy(async () => ({
+    default: (await import('../../designs/mockups/web/web-tab.tsx')).WebTab,
+  })),
+  mobile: lazy(async () => ({
+    default: (await import('../../designs/mockups/mobile/mobile-tab.tsx')).MobileTab,
+  })),
+  dashboard: lazy(async () => ({
+    default: (await import('../../designs/mockups/dashboard/dashboard-tab.tsx')).DashboardTab,
+  })),
+  swatches: lazy(async () => ({
+    default: (await import('../../designs/mockups/swatches/swatches-tab.tsx')).SwatchesTab,
+  })),
 };
 
 type Props = {

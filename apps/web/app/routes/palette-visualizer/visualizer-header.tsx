@@ -1,10 +1,11 @@
 import { parseHex } from '@swatchwork/color';
+import { FEWEST_COLORS } from '@swatchwork/contract/constants';
 import type { ExportedPalette } from '@swatchwork/formats';
 import { ArrowLeft } from 'lucide-react';
 import { ExportPanel } from '../../palette-files/export/export-panel.tsx';
-import { DEFAULT_DOCUMENT, SLOT_COUNT } from '../../palettes/creator-document.ts';
-import { writeDocument } from '../../palettes/document-url.ts';
 import { DEFAULT_PALETTE } from '../../palettes/palette-source.ts';
+import { shareOfRow } from '../../palettes/share-of-row.ts';
+import { paletteAddress } from '../../tools/go-on/targets.ts';
 import { FormButton } from '../../ui/buttons/form-button.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { CopySwatch } from '../../ui/swatches/copy-swatch.tsx';
@@ -60,21 +61,14 @@ function PaletteBar({ palette }: { palette: ExportedPalette }) {
   );
 }
 
-/**
- * The least width of each of `count` colors: all stand in one row, or in two of nearly the same
- * length if one row leaves too little width for a hex. Up to five fit on every screen. While the
- * row is too narrow, the middle term is larger than any width; else it is negative.
- */
-function shareOf(count: number): string {
-  const inOneRow = `calc(99.9% / ${count})`;
-  if (count <= 5) return inOneRow;
-  return `clamp(${inOneRow}, (${5.5 * count}rem - 100%) * 999, calc(99.9% / ${Math.ceil(count / 2)}))`;
-}
+/** The least width of each of `count` colors. Up to five fit into a row on every screen. */
+const shareOf = (count: number): string =>
+  count <= 5 ? `calc(99.9% / ${count})` : shareOfRow(count, 5.5);
 
-/** A link to the creator with this palette, if the creator has enough slots. */
+/** A link to the creator with this palette. */
 function creatorLink(palette: ExportedPalette | undefined): string {
-  if (!palette || palette === DEFAULT_PALETTE || palette.colors.length !== SLOT_COUNT) {
+  if (!palette || palette === DEFAULT_PALETTE || palette.colors.length < FEWEST_COLORS) {
     return '/create-palette';
   }
-  return `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, ...palette })}`;
+  return paletteAddress('creator', palette)!;
 }

@@ -1,12 +1,11 @@
 import type { ExportedPalette } from '@swatchwork/formats';
 import { useMemo } from 'react';
-
+import { PaletteNameContext } from '../../designs/kit/palette-name.ts';
+import { paletteTheme } from '../../designs/kit/palette-theme.ts';
+import { ThemeContext } from '../../designs/kit/use-paint.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { Controls } from './controls/controls.tsx';
 import { Designs } from './designs.tsx';
-import { PaletteNameContext } from './kit/palette-name.ts';
-import { createTheme } from './kit/theme.ts';
-import { ThemeContext } from './kit/use-paint.ts';
 import { useView } from './state/use-view.ts';
 import { TABS, writeView } from './state/view.ts';
 
@@ -16,7 +15,7 @@ type Props = { palette: ExportedPalette; params: URLSearchParams };
 export function Visualizer({ palette, params }: Props) {
   const linked = params.has('colors');
   const [view, change] = useView(palette, params);
-  const theme = useMemo(() => createTheme(palette.colors, view), [palette, view]);
+  const theme = useMemo(() => paletteTheme(palette.colors, view), [palette, view]);
 
   const tabs = TABS.map(({ id, label }) => ({
     id,
@@ -29,7 +28,7 @@ export function Visualizer({ palette, params }: Props) {
     <ThemeContext value={theme}>
       <PaletteNameContext value={palette.name}>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <Controls palette={palette} view={view} change={change} />
+          <Controls palette={palette} view={view} change={change} roles={theme.roles} />
           <Tabs label="Designs" tabs={tabs} value={view.tab} />
         </div>
       </PaletteNameContext>

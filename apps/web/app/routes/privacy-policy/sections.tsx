@@ -50,6 +50,10 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           </tbody>
         </table>
         <p>
+          What you wanted to save before signing in is kept for the tab, under{' '}
+          <code>pendingSave</code> of its session storage, for half an hour at most.
+        </p>
+        <p>
           Because a palette is part of its address, anyone with the link sees the colors. That is
           what links are for; it is all that they reveal.
         </p>
@@ -106,8 +110,9 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
         </p>
         <p>
           A palette you save as public can be seen by everyone, under no other personal data than
-          the number of your account. Your profile lets you export all your data as JSON, and delete
-          the account with all that belongs to it.
+          the number of your account; a private one by you alone. A palette you delete is hidden at
+          once, and erased after an hour, in which you can undo it. Your profile lets you export all
+          your data as JSON, and delete the account with all that belongs to it.
         </p>
       </>
     ),

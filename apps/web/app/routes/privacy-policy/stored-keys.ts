@@ -2,6 +2,7 @@
 export const STORED_KEYS: readonly { key: string; content: string }[] = [
   { key: 'currentPalette', content: 'The palette you handed from the creator to the visualizer.' },
   { key: 'theme', content: 'The surround you chose: light, dark or neutral gray.' },
+  { key: 'tray', content: 'The colors in your tray, and the palettes you opened last with it.' },
   { key: 'exportFormat', content: 'The file format in which you last exported a palette.' },
   {
     key: 'visitor',

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { useAuth } from '../../auth/auth-provider.tsx';
+import { useSignInLinks } from '../../auth/sign-in-links.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
 import { Profile } from './profile.tsx';
@@ -12,13 +13,14 @@ import { Profile } from './profile.tsx';
 export default function ProfileRoute() {
   const { status, user } = useAuth();
   const { pathname } = useLocation();
+  const { login } = useSignInLinks();
   const navigate = usePageNavigate();
 
   useEffect(() => {
     // After signing out or deleting the account, the page navigates home instead.
     const isLeaving = window.location.pathname !== pathname;
-    if (status === 'signedOut' && !isLeaving) return navigate('/login', { replace: true });
-  }, [status, pathname, navigate]);
+    if (status === 'signedOut' && !isLeaving) return navigate(login, { replace: true });
+  }, [status, pathname, login, navigate]);
 
   return (
     <div className="container-page min-h-[70vh] pb-20">

@@ -4,23 +4,20 @@ import { Link } from 'react-router';
 
 import { accountClient } from '../../api/account-client.ts';
 import { AccountPage } from '../../auth/account-page.tsx';
-import { useAfterSignIn } from '../../auth/after-sign-in.ts';
-import { useAuth } from '../../auth/auth-provider.tsx';
 import { checkNewPassword } from '../../auth/check-new-password.ts';
 import { NewPasswordFields } from '../../auth/new-password-fields.tsx';
 import { requireStorage } from '../../auth/session.ts';
+import { useSignInLinks } from '../../auth/sign-in-links.ts';
 import { FieldError, reasonOf, serverText, useAccountForm } from '../../auth/use-account-form.ts';
-import { useGuestsOnly } from '../../auth/use-guests-only.ts';
-import { usePageNavigate } from '../../navigation/use-page-navigate.ts';
+import { useSignIn } from '../../auth/use-sign-in.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { EmailField } from '../../ui/fields/email-field.tsx';
 import { FormField } from '../../ui/fields/form-field.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 
 export default function RegisterRoute() {
-  const leave = useGuestsOnly();
-  const { signIn } = useAuth();
-  const navigate = usePageNavigate();
-  const { place = '/', search } = useAfterSignIn();
+  const { enter, notice } = useSignIn();
+  const links = useSignInLinks();
   const [reason, setReason] = useState<string>();
 
   const { form, busy, errors } = useAccountForm(
@@ -35,10 +32,8 @@ export default function RegisterRoute() {
         password,
         ...Object.fromEntries(given),
       });
-      leave();
-      signIn(answer);
       toast.success('Welcome to Swatchwork', 'Your account has been created successfully.');
-      await navigate(place);
+      enter(answer);
     },
     (error) => {
       if (error instanceof FieldError) return;
@@ -52,9 +47,10 @@ export default function RegisterRoute() {
     <AccountPage
       title="Sign Up"
       description="An account keeps your palettes and favorite colors in one place. It is free."
+      notice={notice}
       footer={
         <p>
-          Already have an account? <Link to={`/login${search}`}>Sign in</Link>
+          Already have an account? <Link to={links.login}>Sign in</Link>
         </p>
       }
     >
@@ -89,15 +85,7 @@ export default function RegisterRoute() {
           error={errors.username}
           required
         />
-        <FormField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          maxLength={LIMITS.email}
-          error={errors.email}
-          required
-        />
+        <EmailField autoComplete="username" error={errors.email} />
         <NewPasswordFields label="Password" name="password" errors={errors} />
         {reason && <p className="text-sm font-semibold">{reason}</p>}
         <Button type="submit" variant="primary" className="w-full" disabled={busy}>

@@ -1,5 +1,6 @@
 import { BackLink } from '../../tools/back-link.tsx';
 import { ToolPage } from '../../tools/tool-page.tsx';
+import { GoOnFromSearch } from './go-on-from-search.tsx';
 import { WebSafeBrowser } from './web-safe-browser.tsx';
 import { WebSafeExplanation } from './web-safe-explanation.tsx';
 
@@ -13,7 +14,7 @@ export default function WebSafeColorsRoute() {
       description="All 216 web safe colors with hex and rgb: search them, sort them by hex, hue or brightness, group them by tone, and find the one nearest to any color."
       purpose="The 216 colors of 00, 33, 66, 99, CC and FF. Each leads to all about it."
       explanation={<WebSafeExplanation />}
-      related={['converter', 'harmonies', 'contrast']}
+      goOn={<GoOnFromSearch />}
     >
       <WebSafeBrowser />
     </ToolPage>

@@ -28,8 +28,8 @@ export function WebSafeExplanation() {
       <Explanation title="How the tones are grouped">
         <p>
           Equal channels make Grayscale. A spread of one level makes Neutral Tones. All others go to
-          their strongest channel, red before green before blue, and count as dark where it is 99 or
-          less.
+          their strongest channel, red before green before blue, so that yellows stand with the
+          reds, and count as dark where it is 99 or less.
         </p>
       </Explanation>
     </>

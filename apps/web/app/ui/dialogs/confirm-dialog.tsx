@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Asks for confirmation before something is deleted permanently. */
+/** Asks for confirmation before something that cannot be undone. */
 export function ConfirmDialog({ title, open, onClose, confirm, busy, onConfirm, children }: Props) {
   const [isBusy, setBusy] = useState(false);
 

@@ -10,14 +10,16 @@ type Props = {
   onClose: () => void;
   /** Nearly the whole window, for long forms. */
   wide?: boolean;
+  /** At the top of the window, above the keyboard of a phone. */
+  high?: boolean;
   children: ReactNode;
 };
 
 /** A modal native dialog: the browser keeps the focus inside, Escape and the backdrop close it. */
-export function Dialog({ title, open, onClose, wide = false, children }: Props) {
+export function Dialog({ title, open, onClose, wide = false, high = false, children }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = dialog.current;
@@ -35,9 +37,9 @@ export function Dialog({ title, open, onClose, wide = false, children }: Props) 
       onClick={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
-      className={`m-auto ${wide ? 'w-[min(75rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'} scroll-pt-20 rounded-panel border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-black/50`}
+      className={`${high ? 'mx-auto mt-2 mb-auto sm:mt-[10dvh]' : 'm-auto'} ${wide ? 'w-[min(75rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'} scroll-pt-20 rounded-panel border border-line bg-raised p-0 text-ink shadow-float backdrop:bg-black/50`}
     >
-      <header
+      <div
         ref={heading}
         className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-raised px-6 pt-5 pb-3"
       >
@@ -47,7 +49,7 @@ export function Dialog({ title, open, onClose, wide = false, children }: Props) 
         <IconButton label="Close" onClick={() => dialog.current?.close()} className="-mr-2">
           <X aria-hidden="true" />
         </IconButton>
-      </header>
+      </div>
       <div className="px-6 pb-6">{children}</div>
     </dialog>
   );

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { Labeled } from './labeled.tsx';
+import { useRemarks } from './use-remarks.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
@@ -14,33 +15,12 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
 
 /** A labeled text field of a form, with a hint and an error. */
 export function FormField({ label, hint, error, end, className = '', ...rest }: Props) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const { field, below } = useRemarks({ hint, error });
 
   return (
-    <Labeled
-      id={id}
-      label={label}
-      className={className}
-      below={
-        <>
-          {hint && (
-            <p id={`${id}-hint`} className="mt-1 text-sm wrap-anywhere text-muted">
-              {hint}
-            </p>
-          )}
-          {error && (
-            <p id={`${id}-error`} className="mt-1 text-sm font-semibold wrap-anywhere">
-              {error}
-            </p>
-          )}
-        </>
-      }
-    >
+    <Labeled id={field.id} label={label} className={className} below={below}>
       <input
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        {...field}
         className={`min-h-11 w-full rounded-control border border-outline bg-raised px-3 aria-invalid:border-2 aria-invalid:border-ink ${end ? 'pr-12' : ''}`}
         {...rest}
       />

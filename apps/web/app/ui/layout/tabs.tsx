@@ -17,6 +17,8 @@ type Props = {
   onChange?: (id: string) => void;
   /** Wraps tabs that do not fit into another line; else they scroll sideways. */
   wrap?: boolean;
+  /** The panels bring their own space, and the strip stays in view where an ancestor scrolls. */
+  flush?: boolean;
 };
 
 const TAB =
@@ -37,7 +39,7 @@ const TAB_OF_STRIP = `${TAB} aria-selected:[scroll-initial-target:nearest]`;
  * renders when its tab is first opened, and keeps its state from then on.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({ label, tabs, value, onChange, wrap = false }: Props) {
+export function Tabs({ label, tabs, value, onChange, wrap = false, flush = false }: Props) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(tabs[0]?.id);
@@ -73,7 +75,7 @@ export function Tabs({ label, tabs, value, onChange, wrap = false }: Props) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className={`flex gap-1 border-b border-line p-1 pb-0 ${wrap ? 'flex-wrap' : 'overflow-x-auto'}`}
+        className={`flex gap-1 border-b border-line p-1 pb-0 ${flush ? 'bg-raised px-2 lg:sticky lg:top-0 lg:z-2' : ''} ${wrap ? 'flex-wrap' : 'overflow-x-auto'}`}
       >
         {tabs.map((tab) => {
           const selected = tab.id === open?.id;
@@ -101,7 +103,7 @@ export function Tabs({ label, tabs, value, onChange, wrap = false }: Props) {
           id={`${prefix}-panel-${tab.id}`}
           aria-labelledby={`${prefix}-tab-${tab.id}`}
           hidden={tab.id !== open?.id}
-          className="pt-5"
+          className={flush ? '' : 'pt-5'}
         >
           {seen.includes(tab.id) && tab.content}
         </div>

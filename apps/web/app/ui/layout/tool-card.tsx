@@ -5,6 +5,8 @@ import { InnerLink } from '../links/inner-link.tsx';
 type Props = {
   to: string;
   title: string;
+  /** The name of the link, where others on the page with the same title lead elsewhere. */
+  label?: string | undefined;
   text: string;
   figure: ReactNode;
   /** Level of the title, below that of the heading it stands under. */
@@ -12,7 +14,7 @@ type Props = {
 };
 
 /** A tool: a figure, its name as the link, a sentence. The whole card is the link. */
-export function ToolCard({ to, title, text, figure, heading: Heading = 'h3' }: Props) {
+export function ToolCard({ to, title, label, text, figure, heading: Heading = 'h3' }: Props) {
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-panel border border-line bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       <div aria-hidden="true" className="h-52">
@@ -23,6 +25,7 @@ export function ToolCard({ to, title, text, figure, heading: Heading = 'h3' }: P
           <InnerLink
             to={to}
             data-discover="true"
+            {...(label && { 'aria-label': label })}
             className="flex items-center gap-2 outline-none after:absolute after:inset-0 focus-visible:shadow-none"
           >
             {title}

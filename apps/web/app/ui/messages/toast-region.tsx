@@ -26,7 +26,7 @@ export function ToastRegion() {
   return (
     <Region
       shown={shown}
-      className="top-1 right-14 left-2 sm:right-41 sm:left-auto sm:w-80 md:w-104 lg:right-0 lg:w-[clamp(20rem,100vw-60rem,30rem)]"
+      className="top-1 right-14 left-2 sm:right-72 sm:left-auto sm:w-70 md:w-104 nav:right-0 nav:flex nav:w-[clamp(20rem,100vw-65.5rem,30rem)] nav:justify-end"
     />
   );
 }

@@ -21,6 +21,7 @@ export function CopySwatch({ color, note, className = '' }: Props) {
       type="button"
       title={`Copy ${hex}`}
       aria-label={`Copy ${note ? `${note} ` : ''}${hex}, ${describe(color)}`}
+      draggable
       onClick={() => copyWithToast(hex)}
       className={`flex w-full flex-col justify-end px-1.5 py-2 text-left text-sm @max-[20rem]:px-0 @max-[20rem]:text-center forced-color-adjust-none @md:px-3 ring-inside ${className}`}
       style={{ backgroundColor: hex, color: formatHex(readableTextColor(color)) }}

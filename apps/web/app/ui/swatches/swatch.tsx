@@ -15,6 +15,7 @@ export function Swatch({ color, label, className = '', style, ...rest }: Props) 
     <span
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       className={`block forced-color-adjust-none ${className}`}
+      draggable
       style={{ ...style, backgroundColor: color }}
       {...rest}
     />

@@ -1,7 +1,9 @@
-const COUNT = new Intl.NumberFormat('en');
-
-/** A count with thousands separators. `toLocaleString` takes forty times as long. */
-export const formatCount = (count: number): string => COUNT.format(count);
+/**
+ * A count, a whole number from 0, with thousands separators. `Intl.NumberFormat` takes 15 ms
+ * to be made, in the middle of a first click.
+ */
+export const formatCount = (count: number): string =>
+  String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** A count with its noun: "1 palette", "1,234 palettes". */
 export const countOf = (count: number, noun: string): string =>

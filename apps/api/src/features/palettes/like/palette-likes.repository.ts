@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { paletteLikes, palettes } from '../../../db/schema/palettes.ts';
 import { users } from '../../../db/schema/users.ts';
 import { lockAccount } from '../../accounts/accounts.repository.ts';
+import { IS_KEPT } from '../palettes.repository.ts';
 
 /** The one who likes: an account, or an anonymous visitor by an id of 16 to 64 characters. */
 export type Liker = { userId: string } | { visitorId: string };
@@ -55,7 +56,7 @@ export function createPaletteLikesRepository(db: Database) {
         const [palette] = await tx
           .select({ likes: palettes.likes })
           .from(palettes)
-          .where(eq(palettes.id, paletteId))
+          .where(and(eq(palettes.id, paletteId), IS_KEPT))
           .for('no key update');
         if (!palette) return undefined;
 

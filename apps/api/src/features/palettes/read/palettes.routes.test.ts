@@ -1,10 +1,12 @@
 import { Palette } from '@swatchwork/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../../testing/db/database.ts';
 import { palettes, type StoredColor } from '../../../db/schema/palettes.ts';
 import { users } from '../../../db/schema/users.ts';
+import { slugOfPalette } from '../palette-slug.ts';
 
 const DAY_MS = 86_400_000;
 const COLORS: StoredColor[] = [{ hex: '#112233' }, { hex: '#AABBCC', name: 'Mist' }];
@@ -180,6 +182,25 @@ describeOnEachEngine('GET /api/palettes', (database) => {
     ])('a cursor of sort=%s at %j is refused', async (sort, key) => {
       expect((await list(`?sort=${sort}&cursor=${cursorOf(sort, key)}`)).status).toBe(400);
     });
+  });
+
+  test('a palette is read by its id, by its slug and by the slug of a former name', async () => {
+    const [{ id, slug }] = (await list('?q=Basalt')).body;
+    expect(slug).toMatch(/^basalt-[0-9a-z]{12}$/);
+    for (const name of [id, slug, slug.replace('basalt', 'former-name')]) {
+      const { status, body } = await callJson(app, 'GET', `/api/palettes/${name}`);
+      expect([status, body.id, body.slug]).toEqual([200, id, slug]);
+    }
+    for (const name of ['basalt', 'no-such-palette-00000000000', 'x'.repeat(300), '%00', 'a%2Fb']) {
+      expect((await callJson(app, 'GET', `/api/palettes/${name}`)).status).toBe(404);
+    }
+  });
+
+  test('a private palette has no address for others', async () => {
+    const { db } = database();
+    const [row] = await db.select().from(palettes).where(eq(palettes.name, 'Hidden'));
+    const { status } = await callJson(app, 'GET', `/api/palettes/${slugOfPalette(row!)}`);
+    expect(status).toBe(404);
   });
 
   test.each([

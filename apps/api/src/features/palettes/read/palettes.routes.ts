@@ -1,5 +1,6 @@
 import {
   Palette,
+  PaletteAddress,
   PaletteId,
   PaletteList,
   PaletteListQuery,
@@ -62,7 +63,7 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
       summary: 'Read a palette',
       description: 'A private one is there for its owner alone.',
       tags,
-      params: PaletteId,
+      params: PaletteAddress,
       response: { 200: Palette, ...errorAnswers(400, 404, 500, 503) },
     },
     handler: ({ params, account }) => service.read(params.id, account),

@@ -1,7 +1,12 @@
 import type { Palette, PaletteListQuery, PaletteSort, PaletteStats } from '@swatchwork/contract';
 import type { z } from 'zod';
 
-import { findVisible, type Viewer, visibleInList } from '../palette-visibility.ts';
+import {
+  findVisible,
+  findVisibleByAddress,
+  type Viewer,
+  visibleInList,
+} from '../palette-visibility.ts';
 import type { ListedRow, PaletteRepository } from '../palettes.repository.ts';
 import { toLab } from '../search/color-cells.ts';
 import { decodeCursor, encodeCursor, type Position } from '../search/palette-cursor.ts';
@@ -72,9 +77,12 @@ export function createPaletteService(repository: PaletteRepository) {
       return { total: all.total, trending: trending.total, popular: popular.total };
     },
 
-    /** Throws `not_found` for a private palette of another account, as if there were none. */
-    async read(id: string, viewer: Viewer): Promise<Palette> {
-      return toPalette(await findVisible(repository, id, viewer));
+    /**
+     * A palette by its id or the slug of its page. Throws `not_found` for a private palette of
+     * another account, as if there were none.
+     */
+    async read(name: string, viewer: Viewer): Promise<Palette> {
+      return toPalette(await findVisibleByAddress(repository, name, viewer));
     },
 
     /** Public palettes with the most similar colors. Throws `not_found` as `read` does. */
@@ -90,6 +98,7 @@ export function createPaletteService(repository: PaletteRepository) {
 export function positionOf(row: ListedRow, sort: PaletteSort): Position {
   const keys = {
     likes: row.likes,
+    startingLikes: row.startingLikes,
     newest: row.createdAt.getTime(),
     name: row.nameKey,
     nearest: row.distance ?? 0,

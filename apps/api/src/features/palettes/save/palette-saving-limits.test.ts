@@ -27,6 +27,8 @@ test('an account saves so many palettes a minute, wherever it asks from; another
   const change = { name: 'Other' };
   const path = `/api/palettes/${id}`;
   expect((await callJson(app, 'PATCH', path, change, token, FROM_PAGE)).status).toBe(429);
+  const restored = await callJson(app, 'POST', `${path}/restore`, undefined, token, FROM_PAGE);
+  expect(restored.status).toBe(429);
   expect((await save(other.token)).status).toBe(201);
   await setPlan(databaseOf(app).db, user.id, 'pro');
   expect((await save()).status).toBe(201);
@@ -50,6 +52,15 @@ test('an account keeps at most 5,000 palettes, even when it asks at once', async
   const answers = await Promise.all([save(), save(), save(), save()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
   const { body } = answers.find(({ status }) => status === 409)!;
-  expect(body.error).toBe('An account keeps at most 5,000 palettes. Please delete one first.');
+  const full = 'An account keeps at most 5,000 palettes. Please delete one first.';
+  expect(body.error).toBe(full);
+
+  const { id } = answers.find(({ status }) => status === 201)!.body;
+  const restore = () => callJson(app, 'POST', `/api/palettes/${id}/restore`, undefined, token);
+  await callJson(app, 'DELETE', `/api/palettes/${id}`, undefined, token);
+  const { body: another } = await save();
+  expect(await restore()).toMatchObject({ status: 409, body: { error: full } });
+  await callJson(app, 'DELETE', `/api/palettes/${another.id}`, undefined, token);
+  expect((await restore()).status).toBe(200);
   await app.close();
 });

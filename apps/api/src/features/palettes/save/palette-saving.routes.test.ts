@@ -1,9 +1,12 @@
 import { Palette, type SessionAnswer } from '@swatchwork/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { signUp, signUpAdmin } from '../../../../testing/accounts.ts';
+import { signUp, signUpAdmin, TEST_PASSWORD } from '../../../../testing/accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../../testing/db/database.ts';
+import { deletedPalettes, paletteLikes, palettes } from '../../../db/schema/palettes.ts';
+import { createDeletedPalettesRepository } from './deleted-palettes.repository.ts';
 
 const COLORS = ['#F472B6', '#fb923c', 'FBBF24', '#10B981', '#3B82F6'].map((hex, place) => ({
   hex,
@@ -16,6 +19,7 @@ const DRAFT = {
   isPublic: true,
   tags: ['triadic', 'custom'],
 };
+const PASSWORD = { password: TEST_PASSWORD };
 const UNKNOWN = '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11';
 
 describeOnEachEngine('saving palettes', (database) => {
@@ -220,6 +224,114 @@ describeOnEachEngine('saving palettes', (database) => {
       const { status } = await remove(id, ada.token);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
+    });
+
+    const restore = (id: string, token?: string) =>
+      callJson(app, 'POST', `/api/palettes/${id}/restore`, undefined, token);
+
+    test('its owner restores it as it was: id, texts, tags, likes, date, visibility', async () => {
+      for (const isPublic of [true, false]) {
+        const { id } = await saved({ isPublic, tags: ['calm'] });
+        const like = { liked: true };
+        await callJson(app, 'POST', `/api/palettes/${id}/like`, like, ada.token);
+        if (isPublic) await callJson(app, 'POST', `/api/palettes/${id}/like`, like, bob.token);
+        const before = (await read(id, ada.token)).body;
+        expect(before.likes).toBe(isPublic ? 2 : 1);
+        await remove(id, ada.token);
+        expect((await restore(id, ada.token)).body).toEqual(before);
+        expect((await read(id, ada.token)).body).toEqual(before);
+        expect((await idsOf('q=sunset&tag=calm&sort=newest')).includes(id)).toBe(isPublic);
+        expect((await restore(id, ada.token)).status).toBe(404);
+        const liked = await callJson(
+          app,
+          'GET',
+          `/api/palettes/liked?ids=${id}`,
+          undefined,
+          ada.token,
+        );
+        expect(liked.body.ids).toEqual([id]);
+      }
+    });
+
+    test('until then nobody finds it, in no way, its owner included', async () => {
+      const { id } = await saved({ name: 'Vanished' });
+      await remove(id, ada.token);
+      const queries = ['q=Vanished', 'sort=newest', `userId=${ada.user.id}`, 'isPublic=false'];
+      for (const token of [undefined, bob.token, ada.token]) {
+        for (const query of queries) expect(await idsOf(query, token), query).not.toContain(id);
+        expect((await read(id, token)).status).toBe(404);
+        expect((await callJson(app, 'POST', `/api/palettes/${id}/view`)).status).toBe(404);
+      }
+      expect((await callJson(app, 'PATCH', `/api/palettes/${id}`, {}, ada.token)).status).toBe(404);
+      const kept = await callJson(app, 'GET', '/api/auth/me/export', undefined, ada.token);
+      expect(JSON.stringify(kept.body.palettes)).not.toContain(id);
+      expect((await restore(id)).status).toBe(401);
+      expect((await restore(id, bob.token)).status).toBe(404);
+      const admin = await signUpAdmin(app);
+      expect((await restore(id, admin.token)).status).toBe(404);
+      expect((await restore(id, ada.token)).status).toBe(200);
+    });
+
+    test('of two restoring it at the same time one does; what an admin deleted stays away', async () => {
+      const { id } = await saved();
+      await remove(id, ada.token);
+      const answers = await Promise.all([1, 2, 3].map(() => restore(id, ada.token)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+      await remove(id, (await signUpAdmin(app)).token);
+      expect((await restore(id, ada.token)).status).toBe(404);
+      expect((await restore('odd', ada.token)).status).toBe(404);
+    });
+
+    test('after an hour it is gone for good, with its likes; with its owner at once', async () => {
+      const { db } = database();
+      const stored = async (id: string) => [
+        await db.$count(palettes, eq(palettes.id, id)),
+        await db.$count(paletteLikes, eq(paletteLikes.paletteId, id)),
+      ];
+      const { id } = await saved();
+      const late = await saved();
+      await callJson(app, 'POST', `/api/palettes/${id}/like`, { liked: true }, bob.token);
+      for (const one of [id, late.id]) await remove(one, ada.token);
+      const deletedAt = new Date(Date.now() - 3_600_001);
+      await db.update(deletedPalettes).set({ deletedAt }).where(eq(deletedPalettes.paletteId, id));
+      expect((await restore(id, ada.token)).status).toBe(404);
+      expect(await stored(id)).toEqual([1, 1]);
+      await createDeletedPalettesRepository(db).purge();
+      expect(await stored(id)).toEqual([0, 0]);
+      expect(await stored(late.id)).toEqual([1, 0]);
+
+      const eve = await signUp(app);
+      const { body: hers } = await save(DRAFT, eve.token);
+      await remove(hers.id, eve.token);
+      const answer = await callJson(app, 'DELETE', '/api/auth/me', PASSWORD, eve.token);
+      expect(answer.status).toBe(200);
+      expect(await stored(hers.id)).toEqual([0, 0]);
+    });
+
+    test('so are as many as an account can delete in an hour', async () => {
+      const { db } = database();
+      const [hex, other] = ['#112233', '#AABBCC'] as const;
+      const many = { name: 'Many', colors: [{ hex }, { hex: other }], isPublic: false };
+      const rows = await db
+        .insert(palettes)
+        .values(Array.from({ length: 250 }, () => many))
+        .returning({ paletteId: palettes.id });
+      const mark = { userId: ada.user.id, wasPublic: true, deletedAt: new Date(0) };
+      await db.insert(deletedPalettes).values(rows.map((row) => ({ ...row, ...mark })));
+      await createDeletedPalettesRepository(db).purge();
+      expect(await db.$count(palettes, eq(palettes.name, 'Many'))).toBe(0);
+    });
+
+    test('a change that comes with the deletion brings nothing back for others', async () => {
+      for (let round = 0; round < 5; round++) {
+        const { id } = await saved({ isPublic: false });
+        const publish = { isPublic: true, name: 'Late' };
+        const late = () => callJson(app, 'PATCH', `/api/palettes/${id}`, publish, ada.token);
+        const answers = await Promise.all([late(), remove(id, ada.token), late(), late()]);
+        for (const { status } of answers) expect([200, 404]).toContain(status);
+        expect((await read(id)).status).toBe(404);
+        expect(await idsOf('sort=newest')).not.toContain(id);
+      }
     });
 
     test('of two at the same time one wins', async () => {

@@ -13,7 +13,7 @@ import type { PaletteSavingService } from './palette-saving.service.ts';
 
 const tags = ['Palettes'];
 
-/** Calls by which owners save, change and delete palettes. */
+/** Calls by which owners save, change, delete and restore palettes. */
 export const paletteSavingRoutes: FastifyPluginAsyncZod<{
   service: PaletteSavingService;
 }> = async (app, { service }) => {
@@ -62,7 +62,9 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
     schema: {
       operationId: 'deletePalette',
       summary: 'Delete a palette',
-      description: 'For its owner. It is gone for good, with its likes.',
+      description:
+        'For its owner. Nobody finds it any more. For an hour its owner can restore it; then it is gone ' +
+        'for good, with its likes. What an admin deletes of others is gone at once.',
       tags,
       params: PaletteId,
       response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
@@ -71,6 +73,25 @@ export const paletteSavingRoutes: FastifyPluginAsyncZod<{
       const wasPublic = await service.delete(request.params.id, accountOf(request));
       request.pagesUnchanged = !wasPublic;
       return { ok: true as const };
+    },
+  });
+
+  app.post('/palettes/:id/restore', {
+    config: { access: 'account', changesPages: true },
+    schema: {
+      operationId: 'restorePalette',
+      summary: 'Restore a deleted palette',
+      description:
+        'For its owner, for an hour after deleting it. It comes back as it was: with its id, its likes ' +
+        'and who may see it.',
+      tags,
+      params: PaletteId,
+      response: { 200: Palette, ...errorAnswers(400, 401, 403, 404, 409, 413, 415, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      const palette = await service.restore(request.params.id, accountOf(request));
+      request.pagesUnchanged = !palette.isPublic;
+      return palette;
     },
   });
 };

@@ -12,9 +12,11 @@ import type { Account } from '../../../plugins/guard/auth.ts';
 import { findOwn, noSuchPalette } from '../palette-visibility.ts';
 import type { PaletteRepository } from '../palettes.repository.ts';
 import { toPalette, toStoredColors } from '../to-palette.ts';
+import type { DeletedPalettesRepository } from './deleted-palettes.repository.ts';
 
 type Parts = {
   repository: PaletteRepository;
+  deleted: DeletedPalettesRepository;
   counter: AttemptCounter;
   /** False for tests, which save hundreds. */
   isLimited: boolean;
@@ -24,8 +26,8 @@ const MINUTE_MS = 60_000;
 
 export type PaletteSavingService = ReturnType<typeof createPaletteSavingService>;
 
-/** Saves, changes and deletes palettes of accounts. */
-export function createPaletteSavingService({ repository, counter, isLimited }: Parts) {
+/** Saves, changes, deletes and restores palettes of accounts. */
+export function createPaletteSavingService({ repository, deleted, counter, isLimited }: Parts) {
   /**
    * Limits saving: a person saves a few palettes a minute; a program that would fill the public
    * lists has to wait. Larger plans are limited by their requests an hour alone.
@@ -45,13 +47,7 @@ export function createPaletteSavingService({ repository, counter, isLimited }: P
       await countSave(account);
       const palette = { ...values, colors: toStoredColors(colors), userId: account.id };
       const row = await repository.insert(palette, LIMITS.palettes);
-      if (!row) {
-        const most = LIMITS.palettes.toLocaleString('en');
-        throw new AppError(
-          'conflict',
-          `An account keeps at most ${most} palettes. Please delete one first.`,
-        );
-      }
+      if (!row) throw tooManyPalettes();
       return toPalette(row);
     },
 
@@ -72,13 +68,38 @@ export function createPaletteSavingService({ repository, counter, isLimited }: P
     },
 
     /**
-     * Answers whether the palette was public. Throws `not_found` and, for a palette of another
-     * account, `forbidden`.
+     * Deletes a palette: its owner may restore it, but not what an admin deleted.
+     *
+     * @returns Whether it was public.
+     * @throws {AppError} `not_found` and, for a palette of another account, `forbidden`.
      */
     async delete(id: string, account: Account): Promise<boolean> {
-      const { isPublic } = await findOwn(repository, id, account, { orAsAdmin: true });
-      if (!(await repository.delete(id))) throw noSuchPalette();
+      const { isPublic, userId } = await findOwn(repository, id, account, { orAsAdmin: true });
+      const isDone = await (userId === account.id
+        ? deleted.put(id, account.id)
+        : repository.delete(id));
+      if (!isDone) throw noSuchPalette();
       return isPublic;
     },
+
+    /**
+     * Restores a palette that the account deleted, with its id, likes and visibility.
+     *
+     * @throws {AppError} `not_found` if there is none or it is too late, `conflict` when the account
+     *   has the most palettes that it may have.
+     */
+    async restore(id: string, account: Account): Promise<Palette> {
+      await countSave(account);
+      const row = await deleted.takeBack(id, account.id, LIMITS.palettes);
+      if (row === 'full') throw tooManyPalettes();
+      if (!row) throw noSuchPalette();
+      return toPalette(row);
+    },
   };
+}
+
+function tooManyPalettes(): AppError {
+  const most = LIMITS.palettes.toLocaleString('en');
+  const text = `An account keeps at most ${most} palettes. Please delete one first.`;
+  return new AppError('conflict', text);
 }

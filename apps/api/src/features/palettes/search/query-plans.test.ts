@@ -9,6 +9,7 @@ import {
 } from '../../../../testing/requests/palette-lists.ts';
 import { fillPalettes } from '../../../db/seed/fill-palettes.ts';
 import { createPaletteLikesRepository } from '../like/palette-likes.repository.ts';
+import { slugOfPalette } from '../palette-slug.ts';
 import { createPaletteRepository } from '../palettes.repository.ts';
 import { createPaletteService } from '../read/palettes.service.ts';
 
@@ -63,6 +64,8 @@ describeOnEachEngine('no list reads a whole table', (database) => {
     const fan = { visitorId: 'v'.repeat(16) };
     recorded.forget();
     await repository.findById(id);
+    expect(await repository.findByAddress(slugOfPalette(first!))).toMatchObject({ id });
+    await repository.findByAddress('unknown-name');
     await repository.findSimilar(first!, 8);
     await repository.findPage({ userId: id, visibility: 'all' }, 'name', 25);
     await repository.count({ userId: id, visibility: 'private' });

@@ -15,13 +15,10 @@ export function ArticleRow({ onEdit, onDelete, ...article }: Props) {
     <li className="flex flex-wrap items-start gap-x-6 gap-y-4 bg-raised p-4 first:rounded-t-panel last:rounded-b-panel sm:p-5">
       <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
         <h2 className="text-lg">
-          {isPublished ? (
-            <Link to={`/blog/${slug}`} className="underline-offset-4 hover:underline">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          <Link to={`/blog/${slug}`} className="underline-offset-4 hover:underline">
+            {title}
+            {!isPublished && <span className="sr-only">, preview of the draft</span>}
+          </Link>
         </h2>
         {excerpt && <p className="mt-1 text-muted">{excerpt}</p>}
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

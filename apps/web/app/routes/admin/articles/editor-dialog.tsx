@@ -1,6 +1,6 @@
 import { LIMITS } from '@swatchwork/contract/constants';
 import { slugOf } from '@swatchwork/formats';
-import { type FormEvent, useDeferredValue, useId, useState } from 'react';
+import { type FormEvent, useDeferredValue, useId, useRef, useState } from 'react';
 
 import type { Article } from '../../../api/types.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FormField } from '../../../ui/fields/form-field.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { type Draft, ownSlug } from './drafts.ts';
+import { InsertFigure } from './insert-figure.tsx';
 import { Preview } from './preview.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -29,6 +30,7 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
   const id = useId();
   const { draft, set, drop, ...kept } = useDraft(article);
   const [isBusy, setBusy] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
   const text = useDeferredValue(draft.content);
 
   async function submit(event: FormEvent) {
@@ -80,7 +82,9 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
             <label htmlFor={`${id}-content`} className="mb-1 block text-sm font-medium">
               Content
             </label>
+            <InsertFigure area={area} onChange={(content) => set({ content })} />
             <textarea
+              ref={area}
               id={`${id}-content`}
               required
               rows={16}
@@ -91,7 +95,8 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
               onChange={(event) => set({ content: event.currentTarget.value })}
             />
             <p id={`${id}-content-hint`} className="mt-1 text-sm text-muted">
-              Markdown. HTML is shown as text; pictures of other sites become links.
+              Markdown. HTML is shown as text; pictures of other sites become links. A figure is a
+              block of lines, each with its colors first.
             </p>
           </div>
           <label className="flex min-h-11 items-center gap-3">

@@ -19,7 +19,11 @@ export function Preview({ title, text }: { title: string; text: string }) {
     >
       <p className="text-sm text-muted">Preview</p>
       <p className="mt-1 mb-4 text-2xl font-semibold tracking-tight">{title || 'Untitled'}</p>
-      {read ? <ArticleBody parts={read.readMarkdown(text)} /> : <Skeleton className="h-40" />}
+      {read ? (
+        <ArticleBody parts={read.readMarkdown(text)} showsProblems />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
     </section>
   );
 }

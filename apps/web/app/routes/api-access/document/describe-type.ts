@@ -9,8 +9,13 @@ export function describeType(schema: Schema, schemas: Schemas): string {
   const types = [read.type ?? typeOfValues(read)].flat();
   return types
     .map((type) => {
+      if (type === 'object' && read.additionalProperties) {
+        return `object of ${describeType(read.additionalProperties, schemas)}`;
+      }
       if (type !== 'array') return type;
-      const inner = describeType(read.items ?? {}, schemas);
+      const inner = read.prefixItems
+        ? unique(read.prefixItems.map((one) => describeType(one, schemas))).join(' or ')
+        : describeType(read.items ?? {}, schemas);
       return inner.includes(' ') ? `(${inner})[]` : `${inner}[]`;
     })
     .join(' or ');
@@ -63,7 +68,7 @@ function parts(schema: Schema, schemas: Schemas, isEntry = false): Part[] {
   return [
     { schema: read, isEntry },
     ...(read.anyOf ?? read.oneOf ?? []).flatMap((one) => inner(one, isEntry)),
-    ...(read.items ? inner(read.items, true) : []),
+    ...[read.items, read.additionalProperties].flatMap((one) => (one ? inner(one, true) : [])),
   ];
 }
 

@@ -49,6 +49,9 @@ type NamedExamples = Record<string, { summary?: string; value?: unknown }>;
 type Security = Record<string, string[]>[];
 
 export type Schema = {
+  /** Of an object whose names are free; the others name their fields. */
+  additionalProperties?: Schema;
+  prefixItems?: Schema[];
   $ref?: string;
   type?: string | string[];
   format?: string;

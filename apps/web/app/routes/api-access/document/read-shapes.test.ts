@@ -55,6 +55,24 @@ test('fields in fields, in entries of lists, and in what may be null', () => {
   expect(outline(read({ anyOf: [schema, { type: 'null' }] }))).toBe('outer(inner)');
 });
 
+test('fields in the values of an object whose names are free', () => {
+  const schema = one('outer', {
+    type: 'object',
+    additionalProperties: one('inner', { type: 'string' }),
+  });
+  expect(outline(read(schema))).toBe('outer(inner)');
+  expect(read(schema)[0]!.fields[0]).toMatchObject({ type: 'object of object' });
+});
+
+test('a list of fixed places says what they hold', () => {
+  const places = [{ type: 'string' }, { type: 'number' }];
+  const [shape] = read({
+    type: 'object',
+    properties: { pair: { type: 'array', prefixItems: places } },
+  });
+  expect(shape!.fields).toMatchObject([{ type: '(string or number)[]' }]);
+});
+
 test('a value that holds itself is told once', () => {
   expect(outline(read({ $ref: '#/components/schemas/Tree' }))).toBe('branches');
 });

@@ -56,7 +56,7 @@ function listObjects(schema: Schema, document: ApiDocument, above: readonly stri
   return [
     ...(read.properties ? [{ name, schema: read, above: inside }] : []),
     ...[read.anyOf, read.oneOf, read.allOf].flatMap((choices) => choices?.flatMap(follow) ?? []),
-    ...(read.items ? follow(read.items) : []),
+    ...[read.items, read.additionalProperties].flatMap((one) => (one ? follow(one) : [])),
   ];
 }
 

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Labeled } from '../../../ui/fields/labeled.tsx';
+import { useRemarks } from '../../../ui/fields/use-remarks.tsx';
 
 type Props = {
   label: string;
@@ -9,32 +10,16 @@ type Props = {
 
 /** A labeled native file input. */
 export function FileField({ label, name, hint, error }: Props) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const { field, below } = useRemarks({ hint, error });
 
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        {label}
-      </label>
+    <Labeled id={field.id} label={label} below={below}>
       <input
-        id={id}
+        {...field}
         type="file"
         name={name}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
         className="min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-control file:border file:border-outline file:bg-raised file:px-4 file:font-medium"
       />
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm wrap-anywhere text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-semibold wrap-anywhere">
-          {error}
-        </p>
-      )}
-    </div>
+    </Labeled>
   );
 }

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Labeled } from '../../../ui/fields/labeled.tsx';
+import { useRemarks } from '../../../ui/fields/use-remarks.tsx';
 
 type Props = {
   label: string;
@@ -11,36 +12,20 @@ type Props = {
 
 /** A labeled field for JSON, as high as its content. */
 export function JsonField({ label, value, onChange, hint, error, className = '' }: Props) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const { field, below } = useRemarks({ hint, error });
 
   return (
-    <div className={`min-w-0 ${className}`}>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">
-        {label}
-      </label>
+    <Labeled id={field.id} label={label} className={`min-w-0 ${className}`} below={below}>
       <textarea
-        id={id}
+        {...field}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         rows={Math.min(16, Math.max(2, value.split('\n').length))}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
-        className="field-sizing-content max-h-96 w-full rounded-control border border-outline bg-raised p-3 font-mono text-sm leading-6 aria-invalid:border-2 aria-invalid:border-ink"
+        className="block field-sizing-content max-h-96 w-full rounded-control border border-outline bg-raised p-3 font-mono text-sm leading-6 aria-invalid:border-2 aria-invalid:border-ink"
       />
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm wrap-anywhere text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-semibold wrap-anywhere">
-          {error}
-        </p>
-      )}
-    </div>
+    </Labeled>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@swatchwork/client';
-import { data, redirect, useLocation } from 'react-router';
+import { data, isRouteErrorResponse, redirect, useLocation } from 'react-router';
 
 import { apiContext } from '../../../api/api-context.ts';
 import { ArticleBody } from '../../../articles/article-body.tsx';
@@ -16,6 +16,7 @@ import { UtcDay } from '../../../ui/text/day.tsx';
 import type { Route } from './+types/route.ts';
 import { NeighborLinks } from './neighbor-links.tsx';
 import { structuredArticle } from './structured-article.ts';
+import { UnknownArticle } from './unknown-article.tsx';
 
 /** A former address, or the id, redirects permanently to the present address. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -64,6 +65,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
           <LinkButton to="/create-palette" variant="primary">
             Create a palette
           </LinkButton>
+          {isTutorial && <LinkButton to="/learn-colors?tab=glossary">Look up the words</LinkButton>}
           <LinkButton to={base}>{isTutorial ? 'More tutorials' : 'All articles'}</LinkButton>
         </div>
       </article>
@@ -72,5 +74,6 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  return isUnknown ? <UnknownArticle /> : <ErrorPage error={error} />;
 }

@@ -1,4 +1,4 @@
-import type { Swatch } from '@swatchwork/extract';
+import type { ExtractOptions, Swatch } from '@swatchwork/extract';
 
 import type { Patch } from '../pixels/average.ts';
 import type { Point, Size } from '../pixels/point.ts';
@@ -12,8 +12,8 @@ export interface Questions {
   open: { ask: Blob; answer: Size };
   /** Reads the pixels around one. */
   look: { ask: Point; answer: Patch };
-  /** Finds `count` colors. */
-  extract: { ask: number; answer: readonly Swatch[] };
+  /** Finds colors. */
+  extract: { ask: ExtractOptions; answer: readonly Swatch[] };
 }
 
 export type Topic = keyof Questions;

@@ -43,9 +43,9 @@ export function createPictureReader(file: Blob) {
       await size;
       return ask('look', point);
     },
-    async extract(count: number) {
+    async extract(options: Questions['extract']['ask']) {
       await size;
-      return ask('extract', count);
+      return ask('extract', options);
     },
     close() {
       rejectAll('The picture was closed');

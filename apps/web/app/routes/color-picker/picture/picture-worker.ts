@@ -1,4 +1,4 @@
-import { extract } from '@swatchwork/extract';
+import { type ExtractOptions, extract } from '@swatchwork/extract';
 import { decodeWhole, shrink } from '@swatchwork/extract/browser';
 
 import type { Point } from '../pixels/point.ts';
@@ -35,9 +35,9 @@ function look({ x, y }: Point) {
   return { data, side: PATCH_SIDE };
 }
 
-function findColors(count: number) {
+function findColors(options: ExtractOptions) {
   shrunk ??= shrink(opened());
-  return extract(shrunk, { count });
+  return extract(shrunk, options);
 }
 
 function opened(): ImageBitmap {

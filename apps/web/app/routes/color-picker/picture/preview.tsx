@@ -1,5 +1,4 @@
 import { formatHex, parseHex, readableTextColor } from '@swatchwork/color';
-import type { Swatch } from '@swatchwork/extract';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { placeOf, type Size } from '../pixels/point.ts';
@@ -14,25 +13,14 @@ type Props = {
   /** Undefined until the picture is decoded, or if it cannot be. */
   size: Size | undefined;
   isUnreadable: boolean;
-  /** Colors whose places are marked, and the one under the pointer. */
-  swatches: readonly Swatch[];
-  active: number | undefined;
   /** The last picked color. */
   lastPick: Pick | undefined;
   /** What is drawn over the picture. */
   children: ReactNode;
 };
 
-/** The picture, at most 16rem high, with marks at its colors. */
-export function Preview({
-  picture,
-  size,
-  isUnreadable,
-  swatches,
-  active,
-  lastPick,
-  children,
-}: Props) {
+/** The picture, at most 16rem high, and a mark at what was picked last. */
+export function Preview({ picture, size, isUnreadable, lastPick, children }: Props) {
   return (
     <div className="grid h-64 place-items-center rounded-control bg-sunken">
       {isUnreadable ? (
@@ -54,9 +42,6 @@ export function Preview({
               Reading the image…
             </p>
           )}
-          {swatches.map((swatch, i) => (
-            <SwatchMark key={swatch.hex} swatch={swatch} isActive={i === active} />
-          ))}
           {children}
           {size && lastPick && <PickMark pick={lastPick} size={size} />}
         </div>
@@ -70,22 +55,6 @@ const boxOf = ({ width, height }: Size) => ({
   aspectRatio: `${width} / ${height}`,
   width: `min(100%, ${16 * (width / height)}rem)`,
 });
-
-function SwatchMark({
-  swatch: { hex, position },
-  isActive,
-}: {
-  swatch: Swatch;
-  isActive: boolean;
-}) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`pointer-events-none absolute -translate-1/2 rounded-full border-2 border-white shadow-[0_0_0_1px_#000,0_0_6px_rgb(0_0_0/0.5)] transition-[scale] forced-color-adjust-none size-4 ${isActive ? 'z-10 scale-225' : ''}`}
-      style={{ left: `${position.x * 100}%`, top: `${position.y * 100}%`, backgroundColor: hex }}
-    />
-  );
-}
 
 function PickMark({ pick, size }: { pick: Pick; size: Size }) {
   const { hex, position } = pick;

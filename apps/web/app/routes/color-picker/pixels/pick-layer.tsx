@@ -75,6 +75,7 @@ export function PickLayer({ size, average, look, onPick, onExit }: Props) {
       <div
         ref={layer}
         role="application"
+        data-color={hex}
         aria-label="Image to pick from"
         aria-describedby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys.

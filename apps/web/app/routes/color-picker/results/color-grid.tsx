@@ -23,6 +23,8 @@ export function ColorGrid({ label, colors, onPoint, onChoose }: Props) {
           <li key={hex}>
             <button
               type="button"
+              draggable
+              data-color={hex}
               title={`Copy ${hex}`}
               onClick={() => {
                 onChoose?.(i);

@@ -1,12 +1,13 @@
 import type { Hex } from '@swatchwork/color';
+import { MOST_COLORS } from '@swatchwork/contract/constants';
 import { ArrowRight, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { MoreFormats } from '../../../palette-files/export/more-formats.tsx';
+import { isPalette, paletteAddress } from '../../../tools/go-on/targets.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
-import { creatorPath, visualizerPath } from './palette-links.ts';
 
 type Props = {
   /** At least one. */
@@ -18,24 +19,31 @@ type Props = {
 
 /** Links to tools that take the colors. */
 export function PaletteActions({ colors, name, children }: Props) {
+  const palette = { name, colors };
   const list = colors.join(', ');
 
   return (
     <div className="mt-5 flex flex-wrap gap-2 *:flex-1">
-      <LinkButton size="small" to={creatorPath(colors, name)}>
-        Open in creator
+      <LinkButton size="small" to={paletteAddress('creator', palette)!}>
+        {isPalette(colors) ? 'Open in creator' : 'Open in creator with relatives'}
         <ArrowRight aria-hidden="true" />
       </LinkButton>
-      <LinkButton size="small" to={visualizerPath(colors, name)}>
+      <LinkButton size="small" to={paletteAddress('visualizer', palette)!}>
         Visualize
         <ArrowRight aria-hidden="true" />
       </LinkButton>
-      <MoreFormats palette={{ name, colors }} label="Export" size="small" />
+      <MoreFormats palette={palette} label="Export" size="small" />
       <Button size="small" onClick={() => copyWithToast(list, 'Palette Copied!', list)}>
         <Copy aria-hidden="true" />
         Copy all
       </Button>
       {children}
+      {colors.length > MOST_COLORS && (
+        <p className="basis-full text-sm text-muted">
+          A palette holds ten colors: the creator asks which of the {colors.length} to take, the
+          visualizer shows the first ten.
+        </p>
+      )}
     </div>
   );
 }

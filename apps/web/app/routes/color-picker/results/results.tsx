@@ -6,8 +6,9 @@ import { countOf } from '../../../ui/text/format-count.ts';
 import type { ColorPicker } from '../use-color-picker.ts';
 import { ColorGrid } from './color-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';
+import { Example } from './example.tsx';
 import { PaletteActions } from './palette-actions.tsx';
-import { paletteName } from './palette-links.ts';
+import { paletteName } from './palette-name.ts';
 import { formatShare, ShareBar } from './share-bar.tsx';
 
 type Props = {
@@ -45,14 +46,13 @@ export function Results({ picker, active, onPoint }: Props) {
 function Extracted({ picker, active, onPoint }: Props) {
   const { extracted = [], isExtracting, failure, picture } = picker;
   if (extracted.length === 0) {
+    if (!picture && !failure) return <Example />;
     return (
       <EmptyResults isBusy={isExtracting}>
         {isExtracting
           ? 'Looking at every pixel…'
           : (failure ??
-            (picture
-              ? 'Extract the dominant colors, and they show here with their share of the image.'
-              : 'Choose an image, and its colors show here with their share of it.'))}
+            'Extract the dominant colors, and they show here with their share of the image.')}
       </EmptyResults>
     );
   }
@@ -62,7 +62,10 @@ function Extracted({ picker, active, onPoint }: Props) {
       <ShareBar swatches={extracted} active={active} onPoint={onPoint} />
       <ColorGrid
         label="Extracted colors"
-        colors={extracted.map(({ hex, share }) => ({ hex, note: formatShare(share) }))}
+        colors={extracted.map(({ hex, share, isMoved }) => ({
+          hex,
+          note: isMoved ? 'moved' : formatShare(share),
+        }))}
         onPoint={onPoint}
       />
       <PaletteActions

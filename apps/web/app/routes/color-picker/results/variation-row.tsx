@@ -22,6 +22,7 @@ export function VariationRow({ title, colors, steps }: Props) {
             <li key={steps[i]}>
               <button
                 type="button"
+                draggable
                 title={`Copy ${hex}`}
                 aria-label={`Copy ${hex}, ${describe(color)}, ${steps[i]}`}
                 onClick={() => copyWithToast(hex)}

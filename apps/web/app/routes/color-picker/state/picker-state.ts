@@ -1,7 +1,7 @@
-import type { Hex } from '@swatchwork/color';
+import { type Hex, parseHex } from '@swatchwork/color';
 import type { Swatch } from '@swatchwork/extract';
 
-import type { Point } from '../pixels/point.ts';
+import type { Point, Size } from '../pixels/point.ts';
 
 /** A picked color, and its pixel in the picture. */
 export interface Pick {
@@ -9,11 +9,19 @@ export interface Pick {
   readonly position: Point;
 }
 
+/** An extracted color. */
+export interface Extracted extends Swatch {
+  /** Stays the same when the pin is moved to another color. */
+  readonly id: string;
+  /** The person moved its pin, so that it stands for no share any more. */
+  readonly isMoved?: boolean;
+}
+
 type TabId = 'extracted' | 'picked';
 
 interface PickerState {
   /** Largest share first; undefined until colors were extracted. */
-  readonly extracted: readonly Swatch[] | undefined;
+  readonly extracted: readonly Extracted[] | undefined;
   /** In the order of picking, without duplicates. */
   readonly picked: readonly Pick[];
   /** The colors that 'Clear All' removed, until the next pick. */
@@ -27,6 +35,7 @@ interface PickerState {
 export type PickerAction =
   | { type: 'picture chosen' }
   | { type: 'extracted'; swatches: readonly Swatch[] }
+  | { type: 'moved'; index: number; pick: Pick; size: Size }
   | { type: 'picker mode'; isOn: boolean }
   | { type: 'picked' | 'selected'; pick: Pick }
   | { type: 'cleared' }
@@ -47,7 +56,9 @@ export function pickerReducer(state: PickerState, action: PickerAction): PickerS
     case 'picture chosen':
       return EMPTY;
     case 'extracted':
-      return { ...state, extracted: action.swatches, tab: 'extracted' };
+      return { ...state, extracted: withIds(action.swatches), tab: 'extracted' };
+    case 'moved':
+      return { ...state, extracted: move(state.extracted, action), selected: undefined };
     case 'picker mode':
       return { ...state, isPicking: action.isOn, selected: undefined };
     case 'picked': {
@@ -65,4 +76,26 @@ export function pickerReducer(state: PickerState, action: PickerAction): PickerS
     case 'tab':
       return { ...state, tab: action.tab };
   }
+}
+
+/** The hexes of a picture are all different. */
+export const withIds = (swatches: readonly Swatch[]): readonly Extracted[] =>
+  swatches.map((swatch) => ({ ...swatch, id: swatch.hex }));
+
+function move(
+  extracted: readonly Extracted[] = [],
+  { index, pick, size }: { index: number; pick: Pick; size: Size },
+): readonly Extracted[] {
+  const { hex, position } = pick;
+  return extracted.map((swatch, i) => {
+    if (i !== index) return swatch;
+    const { r, g, b } = parseHex(hex)!;
+    return {
+      ...swatch,
+      hex,
+      rgb: { r: Math.round(r * 255), g: Math.round(g * 255), b: Math.round(b * 255) },
+      position: { x: (position.x + 0.5) / size.width, y: (position.y + 0.5) / size.height },
+      isMoved: true,
+    };
+  });
 }

@@ -22,6 +22,8 @@ export const MEASURES: readonly Measure[] = [
 export const DEFAULTS = {
   text: '#000000',
   background: '#FFFFFF',
+  /** A palette that another page handed over, such as `0A66C2-FFB000`. */
+  colors: '',
   bold: '',
   underline: '',
   size: '16',
@@ -53,7 +55,7 @@ export function readNumber(text: string, fallback: string, { min, max, step }: R
 }
 
 /** A deficiency and its severity, 0 to 1. */
-type Vision = { type: VisionType; severity: number };
+export type Vision = { type: VisionType; severity: number };
 
 /** The chosen vision; undefined for normal vision. */
 export function readVision({ vision, severity }: SimulationFields): Vision | undefined {

@@ -1,9 +1,12 @@
-import { formatRatio } from '@swatchwork/color';
+import { formatHex, formatRatio, PALETTE_SIZE_LIMIT } from '@swatchwork/color';
 import { useDeferredValue } from 'react';
 import { readPair } from '../../../colors/contrast/read-pair.ts';
+import { readHexList } from '../../../palettes/hex-list.ts';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
+import { GoOnWithPalette } from '../../../tools/go-on/go-on-with-palette.tsx';
 import { ToolPage } from '../../../tools/tool-page.tsx';
 import { VisionFilter } from '../../../ui/swatches/vision-filter.tsx';
+import { OwnPalette } from './own-palette.tsx';
 import { DEFAULTS, readVision } from './read-simulation.ts';
 import { SeenPictures } from './seen-pictures.tsx';
 import { SimulationFieldset } from './simulation-fields.tsx';
@@ -12,27 +15,36 @@ import { SimulatorExplanation } from './simulator-explanation.tsx';
 
 const SEEN = { filter: 'url(#vision)' };
 
+/** Shown in the pictures until a vision is chosen. */
+const EXAMPLE = { type: 'deutan', severity: 1 } as const;
+
 // Created once, so that dragging a slider does not render them again.
 const EXPLANATION = <SimulatorExplanation />;
-const RELATED = ['contrast', 'converter', 'variations'] as const;
 
 export default function AccessibilityRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
   // The sample may be rendered a frame after the dragged slider.
   const shown = useDeferredValue(fields);
   const pair = readPair(fields.text, fields.background);
+  const both = [pair.foreground, pair.background].map(formatHex);
+  const colors = readHexList(fields.colors).slice(0, PALETTE_SIZE_LIMIT);
   const vision = readVision(fields);
   const isWholePage = vision && fields.page === '1';
 
   return (
     <div style={isWholePage ? SEEN : undefined}>
-      {vision && <VisionFilter id="vision" {...vision} />}
+      <VisionFilter id="vision" {...(vision ?? EXAMPLE)} />
       <ToolPage
         id="accessibility"
         description="See text as it will be read: font size, line height, letter spacing, contrast ratio and WCAG level, and the same with protan, deutan, tritan or achromat vision."
         purpose="Text as it will be read, by eyes that are not your own."
         explanation={EXPLANATION}
-        related={RELATED}
+        goOn={
+          <GoOnWithPalette
+            palette={{ colors: colors.length > 0 ? colors : both }}
+            except="accessibility"
+          />
+        }
       >
         {/* On a phone the preview stays visible above the fields, if the screen is high enough. */}
         <div className="flex flex-col gap-6 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-start">
@@ -59,7 +71,8 @@ export default function AccessibilityRoute() {
             <SimulationPreview fields={shown} seen={!isWholePage} />
           </div>
         </div>
-        <SeenPictures filter={vision && !isWholePage ? SEEN : undefined} />
+        <OwnPalette colors={colors} vision={isWholePage ? undefined : vision} />
+        <SeenPictures filter={isWholePage ? undefined : SEEN} isChosen={vision !== undefined} />
       </ToolPage>
     </div>
   );

@@ -4,28 +4,32 @@ import { OwnPicture } from './own-picture.tsx';
 import { SamplePage } from './sample-page.tsx';
 
 type Props = {
-  /** The filter of the right picture in each pair. */
+  /** The filter of the right picture in each pair; undefined for none. */
   filter: CSSProperties | undefined;
+  /** Whether a vision was chosen, and not the example of the page. */
+  isChosen: boolean;
 };
 
 /** A colorful page, and a picture of the visitor's own, each in the original and simulated. */
-export const SeenPictures = memo(function SeenPictures({ filter }: Props) {
+export const SeenPictures = memo(function SeenPictures({ filter, isChosen }: Props) {
   return (
     <section aria-labelledby="pictures" className="mt-12">
       <h2 id="pictures" className="text-xl">
         In a picture
       </h2>
       <p className="mt-1 max-w-[68ch] text-muted">
-        {filter
+        {isChosen
           ? 'First as it is, then as it is seen. What can no longer be told apart leans on hue alone.'
-          : 'Choose a color vision above, and the second picture shows what it sees.'}
+          : 'First as it is, then with deutan vision, the most common deficiency. Choose another color vision above, and the second picture shows what it sees.'}
       </p>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         <div className={FRAME}>
           <SamplePage label="Poppies in a field, a list of states and a chart, as they are" />
         </div>
         <div className={FRAME} style={filter}>
-          <SamplePage label="The same as the chosen vision sees it" />
+          <SamplePage
+            label={`The same as ${isChosen ? 'the chosen vision' : 'deutan vision'} sees it`}
+          />
         </div>
       </div>
       <OwnPicture frame={FRAME} filter={filter} />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 
 import { Form } from 'react-router';
+import { VISION_OPTIONS } from '../../../colors/vision-options.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
@@ -15,14 +16,6 @@ import {
   type SimulationFields,
 } from './read-simulation.ts';
 
-const VISIONS = [
-  { value: '', label: 'Ordinary' },
-  { value: 'protan', label: 'Protan: red cones missing or shifted' },
-  { value: 'deutan', label: 'Deutan: green cones missing or shifted' },
-  { value: 'tritan', label: 'Tritan: blue cones missing or shifted' },
-  { value: 'achromat', label: 'Achromat: no hue at all' },
-];
-
 type Props = {
   fields: SimulationFields;
   set: (name: keyof SimulationFields) => (text: string) => void;
@@ -33,6 +26,7 @@ export function SimulationFieldset({ fields, set }: Props) {
   return (
     // A focused field must not be hidden below the preview.
     <Form preventScrollReset className="space-y-4 max-md:[&_:is(input,select)]:scroll-mt-64">
+      {fields.colors && <input type="hidden" name="colors" value={fields.colors} />}
       <TextFields
         text={fields.text}
         background={fields.background}
@@ -51,7 +45,7 @@ export function SimulationFieldset({ fields, set }: Props) {
         label="Color vision"
         name="vision"
         value={fields.vision}
-        options={VISIONS}
+        options={VISION_OPTIONS}
         onChange={(event) => set('vision')(event.currentTarget.value)}
       />
       <MeasureSlider measure={SEVERITY} set={set} value={readMeasure(fields, SEVERITY)} />

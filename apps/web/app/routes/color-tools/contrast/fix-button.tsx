@@ -14,11 +14,12 @@ type Props = {
   changes: readonly (keyof FixedPair)[];
   /** Whether there is anything to fix; if not, the button says so and does nothing. */
   needed: boolean;
+  onFix: () => void;
   children: string;
 };
 
 /** Replaces one or both colors by the nearest that pass AA; a preview shows them first. */
-export function FixButton({ fields, fixed, changes, needed, children }: Props) {
+export function FixButton({ fields, fixed, changes, needed, onFix, children }: Props) {
   const text = formatHex(fixed.text);
   const background = formatHex(fixed.background);
   const hexes = { text, background };
@@ -26,6 +27,7 @@ export function FixButton({ fields, fixed, changes, needed, children }: Props) {
 
   function announce() {
     if (!needed) return;
+    onFix();
     const became = changes.map((part) => `${fields[part]} became ${hexes[part]}`).join(', ');
     const ratio = formatRatio(contrastRatio(fixed.text, fixed.background));
     toast.success('Color Improved', `${became}, which reaches ${ratio}:1.`);

@@ -1,8 +1,13 @@
+import { formatHex } from '@swatchwork/color';
+
 import { PairPreview } from '../../../colors/contrast/pair-preview.tsx';
-import { readPair } from '../../../colors/contrast/read-pair.ts';
+import { type Pair, readPair } from '../../../colors/contrast/read-pair.ts';
 import { Verdicts } from '../../../colors/contrast/verdicts.tsx';
+import { contrastCheckLink } from '../../../palettes/contrast-check-link.ts';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
+import { GoOnWithPalette } from '../../../tools/go-on/go-on-with-palette.tsx';
 import { ToolPage } from '../../../tools/tool-page.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { AutoFix } from './auto-fix.tsx';
 import { ContrastExplanation } from './contrast-explanation.tsx';
 import { PairFields } from './pair-fields.tsx';
@@ -16,6 +21,7 @@ const DEFAULTS = {
 export default function ContrastRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
   const pair = readPair(fields.text, fields.background, fields.backdrop);
+  const colors = [pair.foreground, pair.background].map(formatHex);
 
   return (
     <ToolPage
@@ -23,7 +29,7 @@ export default function ContrastRoute() {
       description="Check the WCAG contrast ratio of two colors: AA and AAA, normal and large text, with samples to read and a fix for pairs that fail."
       purpose="Two colors, one question: can everyone read it?"
       explanation={<ContrastExplanation />}
-      related={['accessibility', 'converter', 'variations']}
+      goOn={<GoOnWithPalette palette={{ colors }} except="contrast" />}
     >
       <div className="grid items-start gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr]">
         <PairFields fields={fields} set={set} />
@@ -31,8 +37,16 @@ export default function ContrastRoute() {
           <Verdicts pair={pair} />
           <PairPreview pair={pair} />
         </div>
-        <AutoFix fields={fields} pair={pair} />
+        <div className="space-y-5">
+          <AutoFix fields={fields} pair={pair} />
+          <LinkButton to={paletteCheckOf(pair)} className="w-full">
+            Check a whole palette with these
+          </LinkButton>
+        </div>
       </div>
     </ToolPage>
   );
 }
+
+const paletteCheckOf = ({ foreground, background }: Pair) =>
+  contrastCheckLink({ colors: [background, foreground].map(formatHex) });

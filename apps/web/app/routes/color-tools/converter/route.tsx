@@ -1,4 +1,4 @@
-import { parseColor } from '@swatchwork/color';
+import { formatHex, mapToGamut, parseColor } from '@swatchwork/color';
 import { nearestColorName } from '@swatchwork/color/names';
 import { Form } from 'react-router';
 import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
@@ -7,6 +7,7 @@ import { notations } from '../../../colors/notations.ts';
 import { readColor } from '../../../colors/read-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
+import { GoOnWithColor } from '../../../tools/go-on/go-on-with-color.tsx';
 import { ToolPage } from '../../../tools/tool-page.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import type { Route } from './+types/route.ts';
@@ -37,7 +38,9 @@ export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
       description="Convert any CSS color to HEX, RGB, HSL, HSV, CMYK, OKLCH, OKLab, Lab, LCH and Display P3, and find its name. Exact, live, and free."
       purpose="Write a color as you have it, take it away as you need it."
       explanation={<ConverterExplanation />}
-      related={['contrast', 'harmonies', 'variations']}
+      goOn={
+        <GoOnWithColor color={formatHex(mapToGamut((last ?? parsed).color))} except="converter" />
+      }
     >
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="space-y-4 lg:flex lg:flex-col lg:self-stretch">

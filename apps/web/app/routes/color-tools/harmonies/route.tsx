@@ -1,9 +1,10 @@
-import { HARMONY_TYPES, mapToGamut } from '@swatchwork/color';
+import { formatHex, HARMONY_TYPES, mapToGamut } from '@swatchwork/color';
 import { Form } from 'react-router';
 import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
 import { readColor } from '../../../colors/read-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
+import { GoOnWithColor } from '../../../tools/go-on/go-on-with-color.tsx';
 import { ToolPage } from '../../../tools/tool-page.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { hslRing, oklchRing } from '../../../wheel/hue-rings.ts';
@@ -23,7 +24,7 @@ export default function HarmoniesRoute() {
       description="Complementary, triadic, analogous and tetradic harmonies of any color, in HSL and, equally light to the eye, in OKLCH. Copy them or open them as a palette."
       purpose="One color and the hues that go with it, each a click from the clipboard."
       explanation={<HarmoniesExplanation />}
-      related={['variations', 'contrast', 'converter']}
+      goOn={<GoOnWithColor color={formatHex(base)} except="harmonies" />}
     >
       <Form preventScrollReset className="max-w-sm space-y-3">
         <ColorField label="Base color" name="color" value={fields.color} onChange={set('color')} />

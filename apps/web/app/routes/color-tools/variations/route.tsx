@@ -1,9 +1,10 @@
-import { mapToGamut } from '@swatchwork/color';
+import { formatHex, mapToGamut } from '@swatchwork/color';
 import { Form } from 'react-router';
 import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
 import { readColor } from '../../../colors/read-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
+import { GoOnWithColor } from '../../../tools/go-on/go-on-with-color.tsx';
 import { ToolPage } from '../../../tools/tool-page.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { CopySwatch } from '../../../ui/swatches/copy-swatch.tsx';
@@ -23,7 +24,7 @@ export default function VariationsRoute() {
       description="Five tints, five shades and five tones of any color, in HSL steps and in OKLCH steps that look even, with their curves of lightness and chroma."
       purpose="Lighter, darker, softer: fifteen relatives of one color, and how evenly they step."
       explanation={<VariationsExplanation />}
-      related={['harmonies', 'contrast', 'converter']}
+      goOn={<GoOnWithColor color={formatHex(base)} except="variations" />}
     >
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <Form preventScrollReset className="space-y-3">

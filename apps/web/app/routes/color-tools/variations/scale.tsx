@@ -1,4 +1,4 @@
-import type { Srgb } from '@swatchwork/color';
+import { formatHex, type Srgb } from '@swatchwork/color';
 import { useId } from 'react';
 import { paletteLink } from '../../../palettes/palette-link.ts';
 import { PaletteRow } from '../../../palettes/palette-row.tsx';
@@ -12,7 +12,13 @@ type Props = {
   base: Srgb;
 };
 
-/** Five steps away from a color, in HSL and in OKLCH, with their curves beside them. */
+/** The steps that differ from the base and from each other: a scale repeats its end. */
+function stepsAfter(base: Srgb, steps: readonly Srgb[]): Srgb[] {
+  const byHex = new Map([base, ...steps].map((color) => [formatHex(color), color]));
+  return [...byHex.values()].slice(1);
+}
+
+/** Five steps away from a color, in OKLCH and in HSL, with their curves beside them. */
 export function Scale({ scale, base }: Props) {
   const id = useId();
   const { title, text } = scale;
@@ -29,14 +35,15 @@ export function Scale({ scale, base }: Props) {
       <p className="mt-1 text-muted">{text}</p>
       <div className="mt-3 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="space-y-3">
-          {versions.map(({ name, text, colors }) => (
+          {versions.toReversed().map(({ name, text, colors }) => (
             <PaletteRow
               key={name}
               title={name}
               of={title}
               text={text}
               colors={colors}
-              creator={paletteLink(colors[0] ?? base, colors.slice(1))}
+              joinsRepeats
+              creator={paletteLink(base, stepsAfter(base, colors))}
             />
           ))}
         </div>

@@ -1,5 +1,12 @@
-import { pickerVariations, type Srgb, shades, tints, tones } from '@swatchwork/color';
+import {
+  perceptualShades,
+  perceptualTints,
+  perceptualTones,
+  pickerVariations,
+  type Srgb,
+} from '@swatchwork/color';
 
+import { runsOf } from '../../../colors/runs.ts';
 import { ColorLink } from '../../../ui/links/color-link.tsx';
 
 /** The color lighter, darker, grayer, and on its own scales of lightness and saturation. */
@@ -10,13 +17,13 @@ export function Variations({ color }: { color: Srgb }) {
     <section className="mt-16 border-t border-line pt-12">
       <h2 className="text-xl">Variations</h2>
       <p className="mt-1 text-muted">
-        Steps of 15% in HSL lightness and saturation, both scales from end to end, and the hues
-        beside it.
+        Lighter, darker and softer in OKLCH steps that look even; then the HSL scales of lightness
+        and saturation from end to end, and the hues beside it.
       </p>
       <div className="mt-4 grid gap-x-5 gap-y-6 xl:grid-cols-2">
-        <Row name="Tints" colors={tints(color)} />
-        <Row name="Shades" colors={shades(color)} />
-        <Row name="Tones" colors={tones(color)} />
+        <Row name="Tints" colors={perceptualTints(color)} />
+        <Row name="Shades" colors={perceptualShades(color)} />
+        <Row name="Tones" colors={perceptualTones(color)} />
         <Row name="Lightness" colors={lightness} />
         <Row name="Saturation" colors={saturation} />
         <Row name="Hue" colors={hue} />
@@ -33,10 +40,11 @@ function Row({ name, colors }: { name: string; colors: readonly Srgb[] }) {
         aria-label={name}
         className="mt-1.5 grid auto-cols-fr grid-flow-col overflow-hidden rounded-control border border-line"
       >
-        {colors.map((color, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
-          <li key={i}>
-            <ColorLink isNarrow color={color} className="h-14 p-2 xl:h-20" />
+        {runsOf(colors).map(({ color, start, length }) => (
+          <li key={start} style={{ gridColumn: `span ${length}` }}>
+            <ColorLink isNarrow color={color} className="h-14 p-2 xl:h-20">
+              {length > 1 && `from step ${start + 1}`}
+            </ColorLink>
           </li>
         ))}
       </ul>

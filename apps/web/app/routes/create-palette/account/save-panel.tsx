@@ -2,23 +2,30 @@ import { DESCRIPTION_LENGTH, NAME_LENGTH } from '@swatchwork/contract/constants'
 import { memo, useId } from 'react';
 import { useAuth } from '../../../auth/auth-provider.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Segments } from '../../../ui/fields/segments.tsx';
 import { Section } from '../inspector/section.tsx';
 import type { Creator } from '../state/use-creator.ts';
 
 type Props = {
   name: string;
   description: string;
+  onlyMe: boolean;
   /** Whether the session is still loading. */
   saving: boolean;
   onSave: () => void;
   dispatch: Creator['dispatch'];
 };
 
+const VISIBILITIES = [
+  { value: 'everyone', label: 'Everyone' },
+  { value: 'me', label: 'Only me' },
+] as const;
+
 const FIELD = 'w-full rounded-control border border-outline bg-raised px-3 py-2.5';
 
-/** Name, description and the button that saves the palette in the account. */
+/** Name, description, who can see it, and the button that saves the palette in the account. */
 export const SavePanel = memo(function SavePanel(props: Props) {
-  const { name, description, saving, onSave, dispatch } = props;
+  const { name, description, onlyMe, saving, onSave, dispatch } = props;
   const id = useId();
   const signedIn = useAuth().status === 'signedIn';
 
@@ -60,6 +67,19 @@ export const SavePanel = memo(function SavePanel(props: Props) {
               dispatch({ type: 'setText', field: 'description', text: event.currentTarget.value })
             }
           />
+        </div>
+        <div>
+          <Segments
+            label="Who can see it"
+            options={VISIBILITIES}
+            value={onlyMe ? 'me' : 'everyone'}
+            onChange={(value) => dispatch({ type: 'setOnlyMe', onlyMe: value === 'me' })}
+          />
+          <p className="mt-1 text-sm text-muted">
+            {onlyMe
+              ? 'It stays in your profile. You can make it public there.'
+              : 'It is shown in Explore. You can make it private in your profile.'}
+          </p>
         </div>
         <Button type="submit" variant="primary" className="w-full" disabled={saving}>
           {saving ? 'Saving...' : signedIn ? 'Save Palette' : 'Login to Save Palette'}

@@ -4,12 +4,18 @@ import {
   formatHex,
   type HarmonyType,
   type Hex,
+  harmonyOffsets,
   parseHex,
+  perceptualShades,
+  perceptualTints,
+  rotatePerceptualHue,
   type Srgb,
 } from '@swatchwork/color';
 
 /** ΔE_OK under which two colors look the same. @see https://www.w3.org/TR/css-color-4/#GM-chroma */
 const SAME = 0.02;
+
+type Places = readonly (Srgb | null)[];
 
 /**
  * A palette from the colors of a harmony: they fill the free slots in order, skipping colors that a
@@ -25,15 +31,49 @@ export function placeHarmony(
 ): Hex[] {
   const [base, ...others] = scheme.map(toColor);
   if (!base) throw new RangeError('a harmony holds at least its base');
-  const locked = slots.map((slot) => slot && toColor(slot));
-  const places = [base, ...others].reduce(placeOnce, locked);
+  const places = [base, ...others].reduce(placeOnce, lockedOf(slots));
   return fillHarmony(base, type, places).map(formatHex);
 }
 
-function placeOnce(places: (Srgb | null)[], color: Srgb): (Srgb | null)[] {
+/**
+ * The same with hues turned in OKLCH, so that the scheme's colors look equally light; tints and
+ * shades of them fill the rest, those first that differ most from what is there.
+ */
+export function placePerceptualHarmony(
+  base: Hex,
+  type: HarmonyType,
+  slots: readonly (Hex | null)[],
+): Hex[] {
+  const scheme = harmonyOffsets(type).map((turn) => rotatePerceptualHue(toColor(base), turn));
+  const relatives = scheme.flatMap((color) => [
+    ...perceptualTints(color),
+    ...perceptualShades(color),
+  ]);
+  const placed = scheme.reduce(placeOnce, lockedOf(slots));
+  const filled = placed.reduce<Places>(
+    (places) => (places.includes(null) ? placeFarthest(places, relatives) : places),
+    placed,
+  );
+  return filled.map((color) => formatHex(color ?? toColor(base)));
+}
+
+function placeOnce(places: Places, color: Srgb): Places {
   const free = places.indexOf(null);
   const shown = places.some((place) => place && deltaEOK(place, color) <= SAME);
   return free < 0 || shown ? places : places.with(free, color);
 }
+
+/** Fills the first free place with the candidate farthest from all that is shown. */
+function placeFarthest(places: Places, candidates: readonly Srgb[]): Places {
+  const shown = places.filter((place) => place !== null);
+  const nearest = candidates.map((color) =>
+    Math.min(...shown.map((other) => deltaEOK(other, color))),
+  );
+  const farthest = candidates[nearest.indexOf(Math.max(...nearest))];
+  return places.with(places.indexOf(null), farthest ?? null);
+}
+
+const lockedOf = (slots: readonly (Hex | null)[]): Places =>
+  slots.map((slot) => slot && toColor(slot));
 
 const toColor = (hex: Hex): Srgb => parseHex(hex)!;

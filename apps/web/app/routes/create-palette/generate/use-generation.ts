@@ -1,19 +1,27 @@
-import { formatHex, type HarmonyType, harmonyOffsets, parseHex } from '@swatchwork/color';
+import { formatHex, type HarmonyType, type Hex, harmonyOffsets, parseHex } from '@swatchwork/color';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { browserClient } from '../../../api/browser-client.ts';
 import { readHexes } from '../../../api/read-hexes.ts';
-import { type CreatorDocument, SLOT_COUNT } from '../../../palettes/creator-document.ts';
+import type { CreatorDocument } from '../../../palettes/creator-document.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
+import { isFull, sayFull } from '../state/size-limits.ts';
 import type { Creator } from '../state/use-creator.ts';
 import { useHandler } from '../state/use-handler.ts';
-import { placeHarmony } from './place-harmony.ts';
+import { placeHarmony, placePerceptualHarmony } from './place-harmony.ts';
 
-type Pending = 'random' | 'renewal' | 'harmony';
+/** The space in which a harmony turns the hue. */
+export type Wheel = 'oklch' | 'hsl';
 
-/** Requests new colors for the palette as it is when the request is sent. */
-type Request = (document: CreatorDocument) => Promise<CreatorAction>;
+type Pending = 'random' | 'renewal' | 'harmony' | 'addition';
+
+/**
+ * Requests new colors for the palette as it is when the request is sent. Undefined: that palette
+ * cannot take them.
+ */
+type Request = (document: CreatorDocument) => Promise<CreatorAction | undefined>;
 
 /**
  * New colors from the API. `pending` names the running request; further requests are queued, and
@@ -37,8 +45,8 @@ export function useGeneration({ state, dispatch }: Creator) {
       setPending(kind);
       try {
         const action = await request(newestDocument());
-        if (signal.aborted) return;
-        dispatch(action);
+        if (signal.aborted || !action) return;
+        flushSync(() => dispatch(action)); // a new color can be focused at once
         toast.success(success);
       } catch {
         if (signal.aborted) return;
@@ -56,26 +64,40 @@ export function useGeneration({ state, dispatch }: Creator) {
     return run('random', 'Palette Generated!', async (document) => {
       const { colors } = await browserClient.palettes.generate({
         type: 'random',
-        count: SLOT_COUNT,
+        count: document.colors.length,
         locked: lockedColors(document),
       });
-      return { type: 'fill', colors: readHexes(colors, SLOT_COUNT) };
+      return { type: 'fill', colors: readHexes(colors, document.colors.length) };
     });
   });
 
-  /** All five, locked or not. */
+  /** All slots, locked or not. */
   const renew = useHandler(() =>
-    run('renewal', 'Palette Generated!', async () => {
-      const { colors } = await browserClient.palettes.generate({
-        type: 'random',
-        count: SLOT_COUNT,
-      });
-      return { type: 'renew', colors: readHexes(colors, SLOT_COUNT) };
+    run('renewal', 'Palette Generated!', async (document) => {
+      const count = document.colors.length;
+      const { colors } = await browserClient.palettes.generate({ type: 'random', count });
+      return { type: 'renew', colors: readHexes(colors, count) };
     }),
   );
 
-  /** Fills the slots that are not locked; `baseText` is the typed base. */
-  const harmonize = useHandler((baseText: string, type: HarmonyType) => {
+  /** One color more, at an index: the generator chooses it to go with all the others. */
+  const add = useHandler((slot: number) =>
+    run('addition', 'Color Added!', async (document) => {
+      if (isFull(document)) return sayFull();
+      const places: (Hex | null)[] = [...document.colors];
+      const locked = places.toSpliced(slot, 0, null);
+      const at = locked.indexOf(null); // at the end, if the palette has become shorter
+      const count = locked.length;
+      const { colors } = await browserClient.palettes.generate({ type: 'random', count, locked });
+      return { type: 'add', slot: at, color: readHexes(colors, count)[at]! };
+    }),
+  );
+
+  /**
+   * Fills the slots that are not locked; `baseText` is the typed base. The API turns hues in HSL;
+   * in OKLCH the page does so itself.
+   */
+  const harmonize = useHandler((baseText: string, type: HarmonyType, wheel: Wheel) => {
     const base = parseHex(baseText);
     if (!base) {
       toast.error('Invalid Color', 'Please enter a valid hex color for harmony generation.');
@@ -84,17 +106,20 @@ export function useGeneration({ state, dispatch }: Creator) {
     if (isAllLocked(state.document)) return sayAllLocked();
     return run('harmony', 'Harmony Created!', async (document) => {
       const hex = formatHex(base);
-      const { colors } = await browserClient.colors.harmonies({ hex, type });
-      const scheme = readHexes(colors, harmonyOffsets(type).length);
       const slots = lockedColors(document).map((color, i) =>
         // The base stays in the slot from which it was taken.
         i === document.selected && document.colors[i] === hex ? hex : color,
       );
+      if (wheel === 'oklch') {
+        return { type: 'fill', colors: placePerceptualHarmony(hex, type, slots), harmony: type };
+      }
+      const { colors } = await browserClient.colors.harmonies({ hex, type });
+      const scheme = readHexes(colors, harmonyOffsets(type).length);
       return { type: 'fill', colors: placeHarmony(scheme, type, slots), harmony: type };
     });
   });
 
-  return { pending, randomize, renew, harmonize };
+  return { pending, randomize, renew, add, harmonize };
 }
 
 const lockedColors = ({ colors, locked }: CreatorDocument) =>

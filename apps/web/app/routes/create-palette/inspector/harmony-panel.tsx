@@ -4,7 +4,8 @@ import { memo, useState } from 'react';
 import { HarmonyChoice } from '../../../colors/harmony-choice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
-import type { useGeneration } from '../generate/use-generation.ts';
+import { Segments } from '../../../ui/fields/segments.tsx';
+import type { useGeneration, Wheel } from '../generate/use-generation.ts';
 import { HarmonyFigure } from './harmony-figure.tsx';
 
 type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'harmonize'> & {
@@ -13,6 +14,11 @@ type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'harmonize'> & {
   /** Harmony of the current palette. */
   harmony: HarmonyType | undefined;
 };
+
+const WHEELS = [
+  { value: 'oklch', label: 'OKLCH, equally light' },
+  { value: 'hsl', label: 'HSL' },
+] as const;
 
 /** Fills the free slots with a harmony of a base: the selected or a typed color. */
 export const HarmonyPanel = memo(function HarmonyPanel({
@@ -23,6 +29,7 @@ export const HarmonyPanel = memo(function HarmonyPanel({
 }: Props) {
   const [own, setOwn] = useState({ insteadOf: offered, text: offered });
   const base = own.insteadOf === offered ? own.text : offered;
+  const [wheel, setWheel] = useState<Wheel>('hsl');
   const [type, setType] = useState<HarmonyType>(harmony ?? 'complementary');
 
   return (
@@ -30,7 +37,7 @@ export const HarmonyPanel = memo(function HarmonyPanel({
       className="space-y-3"
       onSubmit={(event) => {
         event.preventDefault();
-        harmonize(base, type);
+        harmonize(base, type, wheel);
       }}
     >
       <ColorField
@@ -41,6 +48,7 @@ export const HarmonyPanel = memo(function HarmonyPanel({
         isValid={(text) => parseHex(text) !== undefined}
         message="Six hex digits, such as #1A2B3C"
       />
+      <Segments label="Turn the hue in" options={WHEELS} value={wheel} onChange={setWheel} />
       <HarmonyChoice
         value={type}
         onChange={setType}

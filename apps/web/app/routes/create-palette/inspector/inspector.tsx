@@ -1,11 +1,19 @@
 import type { Hex } from '@swatchwork/color';
+
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { SavePanel } from '../account/save-panel.tsx';
 import type { useSaving } from '../account/use-saving.ts';
 import type { useGeneration } from '../generate/use-generation.ts';
+import { SheetHandle } from '../sheet/sheet-handle.tsx';
+import type { Sheet } from '../sheet/use-sheet.ts';
 import type { Creator } from '../state/use-creator.ts';
 import { useHandler } from '../state/use-handler.ts';
-import { PaletteTools } from './palette-tools.tsx';
+import type { Sizing } from '../state/use-sizing.ts';
+import { CheckSection } from './check-section.tsx';
+import { ExportSection } from './export-section.tsx';
+import { HarmonyPanel } from './harmony-panel.tsx';
+import { Section } from './section.tsx';
 import { SelectedColor } from './selected-color.tsx';
 
 type Props = {
@@ -14,26 +22,80 @@ type Props = {
   shown: CreatorDocument;
   generation: ReturnType<typeof useGeneration>;
   saving: ReturnType<typeof useSaving>;
+  sizing: Sizing;
   nameOf: (color: Hex) => string | undefined;
+  tab: string;
+  onTab: (id: string) => void;
+  sheet: Sheet;
+  onClose: () => void;
 };
 
-/** All panels about the palette. */
-export function Inspector({ creator, shown, generation, saving, nameOf }: Props) {
+/** All panels about the palette: beside or below it, or as a sheet over the foot of a phone. */
+export function Inspector(props: Props) {
+  const { creator, shown, generation, saving, sizing, nameOf, tab, onTab, sheet, onClose } = props;
   const { state, dispatch } = creator;
   const { pending, harmonize } = generation;
-  const { name, description } = state.document;
-  const save = useHandler(() =>
-    saving.savePalette(state.document, (color) => nameOf(color) ?? `Color ${color}`),
-  );
+  const { name, description, onlyMe } = state.document;
+  const { colors, locked, checking, selected, harmony } = shown;
+  const save = useHandler(() => saving.savePalette(nameOf));
 
   return (
     <aside
+      ref={sheet.sheet}
       aria-label="Inspector"
-      className="border-line bg-raised max-lg:border-t md:max-lg:columns-2 md:max-lg:gap-0 lg:w-92 lg:shrink-0 lg:overflow-y-auto lg:border-l"
+      tabIndex={-1}
+      data-sheet={sheet.isOpen || undefined}
+      // Also from a field, where Escape is no shortcut of the page.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && sheet.isOpen && !event.defaultPrevented) onClose();
+      }}
+      className="border-line bg-raised outline-none max-lg:border-t max-md:data-sheet:fixed max-md:data-sheet:inset-x-0 max-md:data-sheet:bottom-0 max-md:data-sheet:z-40 max-md:data-sheet:max-h-[min(60dvh,32rem)] max-md:data-sheet:overflow-y-auto max-md:data-sheet:overscroll-contain max-md:data-sheet:rounded-t-panel max-md:data-sheet:shadow-float md:max-lg:grid md:max-lg:grid-cols-2 lg:w-92 lg:shrink-0 lg:overflow-y-auto lg:border-l"
     >
-      <SelectedColor {...creator} shown={shown.colors} />
-      <PaletteTools document={shown} {...{ nameOf, pending, harmonize, dispatch }} />
-      <SavePanel {...{ name, description, dispatch }} saving={saving.saving} onSave={save} />
+      {sheet.isOpen && <SheetHandle sheet={sheet.sheet} onClose={onClose} />}
+      <Tabs
+        label="Inspector"
+        flush
+        value={tab}
+        onChange={onTab}
+        tabs={[
+          {
+            id: 'tune',
+            label: 'Tune',
+            content: (
+              <SelectedColor {...creator} shown={colors} sizing={sizing} onDeselect={onClose} />
+            ),
+          },
+          {
+            id: 'harmony',
+            label: 'Harmony',
+            content: (
+              <Section title="Color Harmony">
+                <HarmonyPanel
+                  offered={colors[selected ?? 0] ?? ''}
+                  {...{ harmony, pending, harmonize }}
+                />
+              </Section>
+            ),
+          },
+          {
+            id: 'check',
+            label: 'Check',
+            content: <CheckSection {...{ colors, locked, checking, dispatch }} name={shown.name} />,
+          },
+          {
+            id: 'export',
+            label: 'Export',
+            content: <ExportSection document={shown} nameOf={nameOf} />,
+          },
+        ]}
+      />
+      <div data-save className="border-line max-md:border-t md:max-lg:border-l lg:border-t">
+        <SavePanel
+          {...{ name, description, onlyMe, dispatch }}
+          saving={saving.saving}
+          onSave={save}
+        />
+      </div>
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import type { Hex } from '@swatchwork/color';
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
 import type { Creator } from '../state/use-creator.ts';
 import { useHandler } from '../state/use-handler.ts';
+import type { Sizing } from '../state/use-sizing.ts';
 import { Section } from './section.tsx';
 import { SelectedTools } from './selected-tools.tsx';
 import { Sliders } from './sliders.tsx';
@@ -11,10 +12,12 @@ import { Variations } from './variations.tsx';
 type Props = Creator & {
   /** The colors of a moment ago while one is being dragged. */
   shown: readonly Hex[];
+  sizing: Sizing;
+  onDeselect: () => void;
 };
 
 /** Actions on the selected color. Without a selection they are disabled. */
-export function SelectedColor({ state, dispatch, shown }: Props) {
+export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: Props) {
   const { colors, selected } = state.document;
   const slot = selected ?? 0;
   const color = selected === undefined ? undefined : colors[slot];
@@ -33,7 +36,13 @@ export function SelectedColor({ state, dispatch, shown }: Props) {
             'No color selected'
           )
         }
-        aside={<SelectedTools slot={selected} dispatch={dispatch} />}
+        aside={
+          <SelectedTools
+            slot={selected}
+            count={colors.length}
+            {...{ sizing, dispatch, onDeselect }}
+          />
+        }
       >
         <Sliders
           color={color}

@@ -1,17 +1,27 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, CopyPlus, Trash2, X } from 'lucide-react';
 import { memo } from 'react';
-import { SLOT_COUNT } from '../../../palettes/creator-document.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { focusSwatch } from '../slots/focus-swatch.ts';
 import type { Creator } from '../state/use-creator.ts';
+import type { Sizing } from '../state/use-sizing.ts';
 
 type Props = Pick<Creator, 'dispatch'> & {
   /** Undefined: no color is selected. */
   slot: number | undefined;
+  /** How many colors there are. */
+  count: number;
+  sizing: Sizing;
+  onDeselect: () => void;
 };
 
-/** Moves or deselects the selected color. */
-export const SelectedTools = memo(function SelectedTools({ slot, dispatch }: Props) {
+/** Moves, duplicates, removes or deselects the selected color. */
+export const SelectedTools = memo(function SelectedTools({
+  slot,
+  count,
+  sizing,
+  dispatch,
+  onDeselect,
+}: Props) {
   const disabled = slot === undefined;
   // At either end the button stays focusable and does nothing, so that the focus is not lost.
   const move = (step: number) =>
@@ -20,11 +30,11 @@ export const SelectedTools = memo(function SelectedTools({ slot, dispatch }: Pro
   /** This button disappears with the selection: the focus returns to the swatch. */
   function deselect() {
     if (slot !== undefined) focusSwatch(slot);
-    dispatch({ type: 'select', slot: undefined });
+    onDeselect();
   }
 
   return (
-    <div className="-my-2 -mr-2 flex">
+    <div className="-my-2 -mr-2 flex shrink-0 *:w-9">
       <IconButton
         label="Move left"
         disabled={disabled}
@@ -36,10 +46,24 @@ export const SelectedTools = memo(function SelectedTools({ slot, dispatch }: Pro
       <IconButton
         label="Move right"
         disabled={disabled}
-        aria-disabled={slot === SLOT_COUNT - 1 || undefined}
+        aria-disabled={slot === count - 1 || undefined}
         onClick={() => move(1)}
       >
         <ChevronRight aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label="Duplicate"
+        disabled={disabled}
+        onClick={() => slot !== undefined && sizing.duplicate(slot)}
+      >
+        <CopyPlus aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label="Remove"
+        disabled={disabled}
+        onClick={() => slot !== undefined && sizing.remove(slot)}
+      >
+        <Trash2 aria-hidden="true" />
       </IconButton>
       <IconButton label="Deselect" disabled={disabled} onClick={deselect}>
         <X aria-hidden="true" />

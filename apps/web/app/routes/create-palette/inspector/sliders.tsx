@@ -1,10 +1,21 @@
-import { type Hex, HSL } from '@swatchwork/color';
+import type { Hex } from '@swatchwork/color';
+import { useDeferredValue, useMemo, useState } from 'react';
 
+import { Segments } from '../../../ui/fields/segments.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
+import {
+  SLIDER_SPACES,
+  type SliderSpace,
+  type SliderSpaceId,
+  type Values,
+} from './slider-spaces.ts';
 import { tracks } from './tracks.ts';
 import { useSliders } from './use-sliders.ts';
 
-const CHANNELS = ['h', 's', 'l'] as const;
+const OPTIONS = (['oklch', 'hsl'] as const).map((value) => ({
+  value,
+  label: SLIDER_SPACES[value].label,
+}));
 
 const none = () => '–';
 
@@ -14,32 +25,41 @@ type Props = {
   onChange: (color: Hex, gesture: number) => void;
 };
 
-/** The color's HSL, each on a track that previews the result. */
+/** The color in OKLCH or HSL, each number on a track that previews the result. */
 export function Sliders({ color, onChange }: Props) {
-  const { hsl, move, onStart, onEnd } = useSliders(color, onChange);
-  const track = color && tracks(hsl);
+  const [id, setId] = useState<SliderSpaceId>('oklch');
+  const space = SLIDER_SPACES[id];
+  const { values, isMapped, move, onStart, onEnd } = useSliders(space, color, onChange);
+  const gradients = useTracks(space, values);
 
   return (
     <div className="space-y-3">
-      {CHANNELS.map((channel) => {
-        const { name, min, max, unit } = HSL.channels[channel];
-        return (
-          <Slider
-            key={channel}
-            label={name}
-            min={min}
-            max={max}
-            step={1}
-            disabled={!color}
-            value={hsl[channel]}
-            track={track?.[channel]}
-            format={color ? (value) => `${Math.round(value)}${unit}` : none}
-            onStart={onStart}
-            onEnd={onEnd}
-            onChange={(value) => move({ [channel]: value })}
-          />
-        );
-      })}
+      <div className="flex items-end justify-between gap-3">
+        <Segments label="Sliders" options={OPTIONS} value={id} onChange={setId} />
+        <p aria-live="polite" className="text-right text-sm text-muted">
+          {isMapped && 'mapped into sRGB'}
+        </p>
+      </div>
+      {space.channels.map(({ name, min, max, step, format }, place) => (
+        <Slider
+          key={name}
+          label={name}
+          {...{ min, max, step, onStart, onEnd }}
+          disabled={!color}
+          value={values[place] ?? 0}
+          track={color && gradients[place]}
+          format={color ? format : none}
+          onChange={(value) => move(place, value)}
+        />
+      ))}
     </div>
   );
+}
+
+/** The previews on the tracks, which may be those of a moment ago while a slider is dragged. */
+function useTracks(space: SliderSpace, values: Values): string[] {
+  const now = useMemo(() => ({ space, values }), [space, values]);
+  const before = useDeferredValue(now);
+  const shown = before.space === space ? before : now;
+  return useMemo(() => tracks(shown.space, shown.values), [shown]);
 }

@@ -1,35 +1,47 @@
-import { formatHex, fromHsl, type Hex, type Hsl, parseHex, toHsl } from '@swatchwork/color';
-import { useRef, useState, useTransition } from 'react';
+import { formatHex, type Hex, isInGamut, mapToGamut, parseHex } from '@swatchwork/color';
+import { useMemo, useRef, useState, useTransition } from 'react';
 
-const NONE: Hsl = { h: 0, s: 0, l: 0 };
+import type { SliderSpace, Values } from './slider-spaces.ts';
+
+const NONE: Values = [0, 0, 0];
 
 /**
- * Hue, saturation and lightness of a color as sliders need them. The last values of the sliders
- * stay as long as they mean the same hex, so that a gray keeps its hue and nothing drifts. A
- * dragged slider moves at once; the palette may render a frame later.
+ * The three numbers of a color as sliders need them. The last values of the sliders stay as long as
+ * they mean the same hex, so that a gray keeps its hue and nothing drifts. A dragged slider moves at
+ * once; the palette may render a frame later.
  *
  * @param onChange `gesture` is the same for all changes of one drag or key press.
  */
 export function useSliders(
+  space: SliderSpace,
   color: Hex | undefined,
   onChange: (color: Hex, gesture: number) => void,
 ) {
-  const [said, setSaid] = useState<Hsl>();
+  const [said, setSaid] = useState<{ space: SliderSpace; values: Values }>();
   const [isOnItsWay, startTransition] = useTransition();
   const gesture = useRef(0);
   const moving = useRef(false);
-  const holds = said && (isOnItsWay || formatHex(fromHsl(said)) === color);
-  const hsl = holds ? said : color ? toHsl(parseHex(color)!) : NONE;
+  const holds =
+    said?.space === space && (isOnItsWay || hexOf(space, said.values) === color)
+      ? said.values
+      : undefined;
+  const values = useMemo(
+    () => holds ?? (color ? space.fromSrgb(parseHex(color)!) : NONE),
+    [holds, color, space],
+  );
 
-  function move(part: Partial<Hsl>) {
+  function move(place: number, value: number) {
     if (!moving.current) gesture.current += 1; // moved by a program, such as a screen reader
-    const next = { ...hsl, ...part };
-    setSaid(next);
-    startTransition(() => onChange(formatHex(fromHsl(next)), gesture.current));
+    const [a, b, c] = values.with(place, value);
+    const next: Values = [a ?? 0, b ?? 0, c ?? 0];
+    setSaid({ space, values: next });
+    startTransition(() => onChange(hexOf(space, next), gesture.current));
   }
 
   return {
-    hsl,
+    values,
+    /** Whether the sliders say a color that sRGB does not have: the palette gets the nearest. */
+    isMapped: holds !== undefined && !isInGamut(space.toSrgb(holds)),
     move,
     onStart() {
       moving.current = true;
@@ -40,3 +52,6 @@ export function useSliders(
     },
   };
 }
+
+const hexOf = (space: SliderSpace, values: Values): Hex =>
+  formatHex(mapToGamut(space.toSrgb(values)));

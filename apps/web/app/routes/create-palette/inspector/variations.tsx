@@ -1,14 +1,15 @@
 import { creatorVariations, formatHex, type Hex, parseHex } from '@swatchwork/color';
 import { memo } from 'react';
 
+import { paint } from '../slots/slot-style.ts';
 import { Section } from './section.tsx';
 
-/** Names of the ten, in the order of `creatorVariations`. */
+/** What each of the ten is, in the order of `creatorVariations`: in full, and as it shows. */
 const LABELS = [
-  ...[15, 35, 55, 75, 95].map((lightness) => `lightness ${lightness}%`),
-  ...[30, 65, 100].map((saturation) => `saturation ${saturation}%`),
-  'hue +30°',
-  'hue −30°',
+  ...[15, 35, 55, 75, 95].map((value) => [`lightness ${value}%`, `L ${value}`]),
+  ...[30, 65, 100].map((value) => [`saturation ${value}%`, `S ${value}`]),
+  ['hue +30°', 'H +30'],
+  ['hue −30°', 'H −30'],
 ];
 
 type Props = { color: Hex | undefined; onChoose: (color: Hex) => void };
@@ -33,12 +34,14 @@ export const Variations = memo(function Variations({ color, onChoose }: Props) {
           <li key={i}>
             <button
               type="button"
-              aria-label={`Use ${variation}, ${LABELS[i]}`}
-              title={`${variation}, ${LABELS[i]}`}
-              style={{ backgroundColor: variation }}
+              aria-label={`Use ${variation}, ${LABELS[i]?.[0]}`}
+              title={`${variation}, ${LABELS[i]?.[0]}`}
+              style={paint(variation)}
               onClick={() => onChoose(variation)}
-              className="block h-11 w-full forced-color-adjust-none focus-visible:-outline-offset-4"
-            />
+              className="block h-11 w-full text-sm forced-color-adjust-none focus-visible:-outline-offset-4"
+            >
+              <span aria-hidden="true">{LABELS[i]?.[1]}</span>
+            </button>
           </li>
         ))}
       </ul>

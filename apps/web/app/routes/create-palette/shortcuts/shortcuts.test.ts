@@ -19,6 +19,12 @@ describe(readShortcut, () => {
     [press('z', { metaKey: true }), 'undo'],
     [press('Z', { ctrlKey: true, shiftKey: true }), 'redo'],
     [press('ArrowRight', { shiftKey: true }), 'moveForward'],
+    [press('+', { shiftKey: true }), 'add'],
+    [press('D'), 'duplicate'],
+    [press('e'), 'export'],
+    [press('s'), 'share'],
+    [press('Delete'), 'remove'],
+    [press('Backspace'), 'remove'],
     [press('?', { shiftKey: true }), 'help'],
   ])('%o is %s', (keys, name) => {
     expect(readShortcut(keys)).toBe(name);
@@ -28,6 +34,8 @@ describe(readShortcut, () => {
     ["the browser's copy", press('c', { ctrlKey: true })],
     ["the browser's address bar", press('l', { metaKey: true })],
     ["the browser's back", press('ArrowLeft', { altKey: true })],
+    ["the browser's zoom", press('+', { ctrlKey: true })],
+    ["the browser's save", press('s', { ctrlKey: true })],
     ['a plain z', press('z')],
   ])('%s is not ours', (_, keys) => {
     expect(readShortcut(keys)).toBeUndefined();

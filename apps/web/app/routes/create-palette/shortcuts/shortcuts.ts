@@ -3,11 +3,18 @@ export const SHORTCUTS = [
   { keys: ['Space'], does: 'Generate new colors for the slots that are not locked' },
   { keys: ['←', '→'], does: 'Select the color before or after' },
   { keys: ['Shift ←', 'Shift →'], does: 'Move the selected color' },
+  { keys: ['+'], does: 'Add a color after the selected one, or at the end' },
+  { keys: ['D'], does: 'Duplicate the selected color' },
+  { keys: ['Delete'], does: 'Remove the selected color' },
   { keys: ['L'], does: 'Lock or unlock the selected color' },
   { keys: ['C'], does: 'Copy the selected color' },
+  { keys: ['T'], does: 'Put the color that is focused or pointed at into the tray' },
   { keys: ['Esc'], does: 'Deselect' },
+  { keys: ['E'], does: 'Show the exports' },
+  { keys: ['S'], does: 'Share a link to the palette' },
   { keys: ['Ctrl Z', '⌘ Z'], does: 'Undo' },
   { keys: ['Ctrl Shift Z', '⌘ Shift Z'], does: 'Redo' },
+  { keys: ['/', 'Ctrl K', '⌘ K'], does: 'Search for a color, a palette, a tool, an action' },
   { keys: ['?'], does: 'Show this list' },
 ] as const;
 
@@ -17,9 +24,14 @@ export type ShortcutName =
   | 'next'
   | 'moveBack'
   | 'moveForward'
+  | 'add'
+  | 'duplicate'
+  | 'remove'
   | 'lock'
   | 'copy'
   | 'deselect'
+  | 'export'
+  | 'share'
   | 'undo'
   | 'redo'
   | 'help';
@@ -30,9 +42,14 @@ const NAMES = new Map<string, ShortcutName>([
   ['ArrowRight', 'next'],
   ['Shift ArrowLeft', 'moveBack'],
   ['Shift ArrowRight', 'moveForward'],
+  ['d', 'duplicate'],
+  ['Delete', 'remove'],
+  ['Backspace', 'remove'],
   ['l', 'lock'],
   ['c', 'copy'],
   ['Escape', 'deselect'],
+  ['e', 'export'],
+  ['s', 'share'],
   ['Ctrl z', 'undo'],
   ['Ctrl Shift z', 'redo'],
   ['?', 'help'],
@@ -43,7 +60,9 @@ type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'a
 /** The shortcut that a key press means, if any; Caps Lock makes no difference. */
 export function readShortcut(press: Press): ShortcutName | undefined {
   if (press.altKey) return undefined;
-  if (press.key === '?') return 'help'; // with Shift on most keyboards
+  // With Shift on some keyboards; Ctrl and + zoom the page.
+  if (press.key === '?') return 'help';
+  if (press.key === '+') return press.ctrlKey || press.metaKey ? undefined : 'add';
   const modifiers = [
     press.ctrlKey || press.metaKey ? 'Ctrl ' : '',
     press.shiftKey ? 'Shift ' : '',

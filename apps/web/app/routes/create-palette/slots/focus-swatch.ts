@@ -1,3 +1,7 @@
+const swatchOf = (slot: number) => document.querySelector<HTMLElement>(`[data-slot="${slot + 1}"]`);
+
 /** Moves the focus to a slot's swatch, so that screen readers announce it. The index is from 0. */
-export const focusSwatch = (slot: number) =>
-  document.querySelector<HTMLElement>(`[data-slot="${slot + 1}"]`)?.focus();
+export const focusSwatch = (slot: number) => swatchOf(slot)?.focus();
+
+/** Scrolls a slot to the upper edge of the page, where no sheet covers it. */
+export const showSwatch = (slot: number) => swatchOf(slot)?.scrollIntoView({ block: 'start' });

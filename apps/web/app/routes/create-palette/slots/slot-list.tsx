@@ -1,6 +1,10 @@
 import type { Hex } from '@swatchwork/color';
+import type { CSSProperties } from 'react';
 
+import { shareOfRow } from '../../../palettes/share-of-row.ts';
+import { isFull } from '../state/size-limits.ts';
 import type { Creator } from '../state/use-creator.ts';
+import type { Sizing } from '../state/use-sizing.ts';
 import { Slot } from './slot.tsx';
 import { useSlotDrag } from './use-slot-drag.ts';
 
@@ -10,11 +14,27 @@ type Props = {
   named: readonly Hex[];
   nameOf: (color: Hex) => string | undefined;
   onStar: (color: Hex) => void;
+  onSelect: (slot: number) => void;
+  sizing: Sizing;
 };
 
+/** More colors than this may need a second row, and their tools stand closer. */
+const FEW = 5;
+
+/** Least width of a column in rem: that of a hex. */
+const COLUMN = 5.75;
+
 /** The palette: columns edge to edge, rows on a phone. */
-export function SlotList({ creator: { state, dispatch }, named, nameOf, onStar }: Props) {
+export function SlotList({
+  creator: { state, dispatch },
+  named,
+  nameOf,
+  onStar,
+  onSelect,
+  sizing,
+}: Props) {
   const { colors, locked, selected } = state.document;
+  const sameSize = named.length === colors.length; // else a place holds another color now
   const { list, handles } = useSlotDrag(dispatch);
 
   return (
@@ -23,16 +43,19 @@ export function SlotList({ creator: { state, dispatch }, named, nameOf, onStar }
       aria-label="Palette"
       // A drag changes colors at once; a click fades them over. The list sets this, so that slots
       // need not render for it.
-      // slots need not be rendered for it.
       data-moving={state.gesture !== undefined || undefined}
-      className="flex min-h-120 flex-1 flex-col md:min-h-100 md:flex-row lg:min-h-0"
+      data-many={colors.length > FEW || undefined}
+      style={{ '--share': shareOfRow(colors.length, COLUMN) } as CSSProperties}
+      className="flex min-h-120 flex-1 flex-col md:min-h-125 md:flex-row md:data-many:flex-wrap lg:min-h-0"
     >
       {colors.map((color, slot) => (
         <Slot
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place; colors may repeat.
           key={slot}
-          {...{ slot, color, dispatch, onStar }}
-          name={nameOf(named[slot] ?? color)}
+          {...{ slot, color, dispatch, onStar, onSelect }}
+          onAdd={isFull(state.document) ? undefined : sizing.add}
+          onRemove={sizing.remove}
+          name={nameOf(sameSize ? (named[slot] ?? color) : color)}
           locked={locked[slot] ?? false}
           selected={slot === selected}
           handle={handles[slot]}

@@ -1,12 +1,12 @@
 import type { Hex } from '@swatchwork/color';
-import { Copy, GripVertical, Lock, LockOpen, Star } from 'lucide-react';
+import { Copy, GripVertical, Lock, LockOpen, Star, X } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import type { Creator } from '../state/use-creator.ts';
 
 export type SlotToolsProps = {
-  /** Its place, 0–4. */
+  /** Its place, from 0. */
   slot: number;
   color: Hex;
   locked: boolean;
@@ -15,16 +15,17 @@ export type SlotToolsProps = {
   handle: ComponentProps<'button'> | undefined;
   dispatch: Creator['dispatch'];
   onStar: (color: Hex) => void;
+  onRemove: (slot: number) => void;
 };
 
-/** Buttons that lock, save, copy and move the color of a slot. */
+/** Buttons that lock, save, copy, move and remove the color of a slot. */
 export const SlotTools = memo(function SlotTools(props: SlotToolsProps) {
-  const { slot, color, locked, selected, handle, dispatch, onStar } = props;
+  const { slot, color, locked, selected, handle, dispatch, onStar, onRemove } = props;
   const number = slot + 1; // as people count
   const tool = toolStyle(selected);
 
   return (
-    <div className="pointer-events-none relative z-1 flex items-center *:pointer-events-auto max-md:*:w-10 md:order-first md:flex-1 md:flex-col">
+    <div className="pointer-events-none relative z-1 flex items-center *:pointer-events-auto max-md:*:w-10 md:order-first md:flex-1 md:flex-col md:in-data-many:flex-row md:in-data-many:flex-wrap md:in-data-many:content-start md:in-data-many:*:w-8">
       <IconButton
         label={`Lock color ${number}`}
         aria-pressed={locked}
@@ -49,6 +50,13 @@ export const SlotTools = memo(function SlotTools(props: SlotToolsProps) {
         {...handle}
       >
         <GripVertical aria-hidden="true" className="max-md:rotate-90" />
+      </IconButton>
+      <IconButton
+        label={`Remove color ${number}`}
+        onClick={() => onRemove(slot)} // On a phone the sheet has this button, and the swatch needs the room.
+        className={`max-md:hidden ${tool}`}
+      >
+        <X aria-hidden="true" />
       </IconButton>
     </div>
   );

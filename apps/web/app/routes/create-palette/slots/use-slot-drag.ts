@@ -1,6 +1,5 @@
+import { MOST_COLORS } from '@swatchwork/contract/constants';
 import { type ComponentProps, useMemo, useRef } from 'react';
-
-import { SLOT_COUNT } from '../../../palettes/creator-document.ts';
 import type { Creator } from '../state/use-creator.ts';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
@@ -40,7 +39,7 @@ export function useSlotDrag(dispatch: Creator['dispatch']) {
         others?.[slot + step]?.focus();
       },
     });
-    return Array.from({ length: SLOT_COUNT }, (_, slot) => handleOf(slot));
+    return Array.from({ length: MOST_COLORS }, (_, slot) => handleOf(slot));
   }, [dispatch]);
 
   return { list, handles };

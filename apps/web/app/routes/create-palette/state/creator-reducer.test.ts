@@ -116,6 +116,64 @@ describe('moving a slot', () => {
   });
 });
 
+describe('the size', () => {
+  const add = (slot: number): CreatorAction => ({ type: 'add', slot, color: '#000000' });
+  const remove = (slot: number): CreatorAction => ({ type: 'remove', slot });
+  const marked = () => run({ type: 'toggleLock', slot: 2 }, { type: 'select', slot: 2 });
+
+  test('D19: a color is added between others, which keep lock and selection', () => {
+    const { document, history } = creatorReducer(marked(), add(1));
+    expect(document.colors).toEqual(DEFAULT_COLORS.toSpliced(1, 0, '#000000'));
+    expect(document.locked).toEqual([false, false, false, true, false, false]);
+    expect(document.selected).toBe(3);
+    expect(history.past).toHaveLength(1);
+  });
+
+  test('D19: a color is removed, the others keep lock and selection, and Undo brings it back', () => {
+    const removed = creatorReducer(marked(), remove(0));
+    expect(removed.document.colors).toEqual(DEFAULT_COLORS.slice(1));
+    expect(removed.document.locked).toEqual([false, true, false, false]);
+    expect(removed.document.selected).toBe(1);
+
+    const undone = creatorReducer(removed, { type: 'undo' });
+    expect(undone.document.colors).toEqual(DEFAULT_COLORS);
+    expect(undone.document.locked).toEqual(marked().document.locked);
+    const redone = creatorReducer(undone, { type: 'redo' });
+    expect(redone.document.colors).toEqual(removed.document.colors);
+  });
+
+  test('the neighbor takes the selection of a removed color; without a selection none appears', () => {
+    expect(run({ type: 'select', slot: 0 }, remove(0)).document.selected).toBe(0);
+    expect(run({ type: 'select', slot: 4 }, remove(4)).document.selected).toBe(3);
+    expect(run(remove(4)).document.selected).toBeUndefined();
+  });
+
+  test('D19: ten is the most and two the least', () => {
+    const full = run(...Array.from({ length: 9 }, () => add(0)));
+    expect(full.document.colors).toHaveLength(10);
+    expect(full.history.past).toHaveLength(5);
+    expect(creatorReducer(full, add(3))).toBe(full);
+
+    const small = run(...Array.from({ length: 9 }, () => remove(0)));
+    expect(small.document.colors).toEqual(DEFAULT_COLORS.slice(3));
+    expect(creatorReducer(small, remove(0))).toBe(small);
+  });
+
+  test('an undone addition cannot leave the selection outside', () => {
+    const selected = creatorReducer(run(add(5)), { type: 'select', slot: 5 });
+    expect(creatorReducer(selected, { type: 'undo' }).document.selected).toBeUndefined();
+  });
+
+  test('a longer or shorter palette replaces all; random colors keep the size', () => {
+    const nine = OTHER.concat(OTHER.slice(0, 4));
+    const { document } = run({ type: 'renew', colors: nine });
+    expect(document.colors).toEqual(nine);
+    expect(document.locked).toHaveLength(9);
+    const filled = creatorReducer(run(remove(0)), { type: 'fill', colors: OTHER.slice(0, 4) });
+    expect(filled.document.colors).toHaveLength(4);
+  });
+});
+
 describe('harmony', () => {
   test('is remembered with its palette, forgotten by a random one and restored by undo', () => {
     const harmonized = run({ type: 'fill', colors: OTHER, harmony: 'triadic' });

@@ -1,11 +1,9 @@
 import type { HarmonyType, Hex } from '@swatchwork/color';
+import { FEWEST_COLORS, MOST_COLORS } from '@swatchwork/contract/constants';
 
-import {
-  type CreatorDocument,
-  type PaletteVersion,
-  SLOT_COUNT,
-} from '../../../palettes/creator-document.ts';
-import { type History, record, redo, travel, undo } from './history.ts';
+import type { CreatorDocument, PaletteVersion } from '../../../palettes/creator-document.ts';
+import { type History, record, redo, travel, undo } from '../../../query/history.ts';
+import type { AddressChange } from '../../../query/use-write-address.ts';
 
 interface CreatorState {
   document: CreatorDocument;
@@ -13,18 +11,17 @@ interface CreatorState {
   history: History<PaletteVersion>;
   /** The drag of the last change: all changes of one drag are one undo step. */
   gesture: number | undefined;
-  /**
-   * How an action changes the browser's history: a new palette adds an entry, settings replace the
-   * entry at once, and frequent changes replace it after a debounce.
-   */
-  urlChange: 'push' | 'replace' | 'replaceLater';
+  urlChange: AddressChange;
 }
 
-/** Slots are indices 0–4; hexes are upper-case. */
+/** Slots are indices from 0; hexes are upper-case. */
 export type CreatorAction =
   | { type: 'setColor'; slot: number; color: Hex }
   | { type: 'dragColor'; slot: number; color: Hex; gesture: number }
   | { type: 'move'; from: number; to: number; gesture?: number }
+  /** A color becomes the one at `slot`; those from there on make room. */
+  | { type: 'add'; slot: number; color: Hex }
+  | { type: 'remove'; slot: number }
   /** New colors for the slots that are not locked when the colors arrive. */
   | { type: 'fill'; colors: readonly Hex[]; harmony?: HarmonyType }
   /** New colors for all slots; unlocks them. */
@@ -33,6 +30,7 @@ export type CreatorAction =
   | { type: 'select'; slot: number | undefined }
   | { type: 'toggleLock'; slot: number }
   | { type: 'setText'; field: 'name' | 'description'; text: string }
+  | { type: 'setOnlyMe'; onlyMe: boolean }
   | { type: 'toggleCheck' }
   /** The browser went to another history entry, or the visitor followed a link. */
   | { type: 'open'; document: CreatorDocument };
@@ -55,6 +53,10 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     }
     case 'move':
       return moveSlot(state, action);
+    case 'add':
+      return addSlot(state, action.slot, action.color);
+    case 'remove':
+      return removeSlot(state, action.slot);
     case 'fill': {
       const { colors, harmony } = action;
       const kept = document.colors.map((color, i) =>
@@ -65,7 +67,7 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'renew':
       return change(state, {
         colors: action.colors,
-        locked: document.locked.map(() => false),
+        locked: action.colors.map(() => false),
         harmony: undefined,
       });
     case 'undo':
@@ -80,6 +82,8 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
       });
     case 'setText':
       return { ...set(state, { [action.field]: action.text }), urlChange: 'replaceLater' };
+    case 'setOnlyMe':
+      return set(state, { onlyMe: action.onlyMe });
     case 'toggleCheck':
       return set(state, { checking: !document.checking });
     case 'open':
@@ -96,7 +100,7 @@ function change(
   edit: Partial<PaletteVersion>,
   gesture?: number,
 ): CreatorState {
-  const document = { ...state.document, ...edit };
+  const document = keepSelection({ ...state.document, ...edit });
   if (sameColors(document, state.document) && document.locked === state.document.locked) {
     return state;
   }
@@ -115,7 +119,7 @@ function moveSlot(
   { from, to, gesture }: { from: number; to: number; gesture?: number },
 ): CreatorState {
   const { colors, locked, selected } = state.document;
-  if (from === to || to < 0 || to >= SLOT_COUNT) return state;
+  if (from === to || to < 0 || to >= colors.length) return state;
   const moved = change(
     state,
     { colors: move(colors, from, to), locked: move(locked, from, to) },
@@ -126,12 +130,35 @@ function moveSlot(
   return { ...moved, document: { ...moved.document, selected: index } };
 }
 
+/** Harmony and selection stay with the colors that were there; a full palette stays as it is. */
+function addSlot(state: CreatorState, slot: number, color: Hex): CreatorState {
+  const { colors, locked, selected } = state.document;
+  if (colors.length >= MOST_COLORS) return state;
+  const added = change(state, {
+    colors: colors.toSpliced(slot, 0, color),
+    locked: locked.toSpliced(slot, 0, false),
+  });
+  const moved = selected !== undefined && selected >= slot ? selected + 1 : selected;
+  return { ...added, document: { ...added.document, selected: moved } };
+}
+
+/** The neighbor of a removed color takes its selection. The last two colors stay. */
+function removeSlot(state: CreatorState, slot: number): CreatorState {
+  const { colors, locked, selected } = state.document;
+  if (colors.length <= FEWEST_COLORS) return state;
+  const rest = colors.toSpliced(slot, 1);
+  const removed = change(state, { colors: rest, locked: locked.toSpliced(slot, 1) });
+  const isAfter = selected !== undefined && selected > slot;
+  const moved = isAfter ? selected - 1 : selected && Math.min(selected, rest.length - 1);
+  return { ...removed, document: { ...removed.document, selected: moved } };
+}
+
 function restore(
   state: CreatorState,
   step: { history: History<PaletteVersion>; version: PaletteVersion } | undefined,
 ): CreatorState {
   if (!step) return state;
-  const document = { ...state.document, ...versionOf(step.version) };
+  const document = keepSelection({ ...state.document, ...versionOf(step.version) });
   return { document, history: step.history, gesture: undefined, urlChange: 'push' };
 }
 
@@ -147,8 +174,14 @@ const versionOf = ({ colors, locked, harmony }: PaletteVersion): PaletteVersion 
   harmony,
 });
 
+/** A palette that has become shorter may have no selected color any more. */
+const keepSelection = (document: CreatorDocument): CreatorDocument => ({
+  ...document,
+  selected: (document.selected ?? 0) < document.colors.length ? document.selected : undefined,
+});
+
 const sameColors = (a: PaletteVersion, b: PaletteVersion): boolean =>
-  a.colors.every((color, i) => color === b.colors[i]);
+  a.colors.length === b.colors.length && a.colors.every((color, i) => color === b.colors[i]);
 
 function move<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);

@@ -1,6 +1,8 @@
 import { parseHex } from '@swatchwork/color';
+import { Plus } from 'lucide-react';
 
 import type { PaletteEntry } from '../../../api/types.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { CopyButton } from '../../../ui/copying/copy-button.tsx';
 import { ColorLink } from '../../../ui/links/color-link.tsx';
 
@@ -19,8 +21,11 @@ export function ColorRow({ colors }: Pick<PaletteEntry, 'colors'>) {
             <ColorLink color={parseHex(hex)!} className="min-h-16 min-w-0 flex-1 p-3 sm:min-h-56">
               <span className="truncate">{name}</span>
             </ColorLink>
-            <div className="flex items-center justify-center border-line max-sm:border-l sm:border-t">
+            <div className="flex flex-wrap items-center justify-center border-line max-sm:border-l sm:border-t">
               <CopyButton text={hex} className="noscript:hidden" />
+              <IconButton label={`Add ${hex} to tray`} data-tray={hex} className="noscript:hidden">
+                <Plus aria-hidden="true" />
+              </IconButton>
             </div>
           </li>
         );

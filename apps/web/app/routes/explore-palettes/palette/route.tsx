@@ -1,45 +1,52 @@
 import { ApiError, type Client } from '@swatchwork/client';
 import { useEffect, useState } from 'react';
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
 
 import { apiContext } from '../../../api/api-context.ts';
 import type { PaletteEntry } from '../../../api/types.ts';
+import { PaletteContrast } from '../../../colors/contrast/palette-contrast.tsx';
 import { PageMeta } from '../../../meta/page-meta.tsx';
-import { hexesOf } from '../../../palettes/palette-face.tsx';
+import { writeHexList } from '../../../palettes/hex-list.ts';
+import { hexesOf } from '../../../palettes/hexes-of.ts';
+import { HouseMark } from '../../../palettes/house-mark.tsx';
+import { palettePath } from '../../../palettes/palette-path.ts';
 import { ErrorPage } from '../../../shell/error-page.tsx';
 import { BackLink } from '../../../tools/back-link.tsx';
+import { GoOnWithPalette } from '../../../tools/go-on/go-on-with-palette.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { countOf } from '../../../ui/text/format-count.ts';
 import { exploreClient } from '../explore-client.ts';
 import { ExportDialog } from '../export-dialog.tsx';
-import { PaletteActions } from '../palette-actions.tsx';
 import { PaletteFacts } from '../palette-facts.tsx';
-import { PaletteGrid, palettePath } from '../palette-grid.tsx';
+import { PaletteGrid } from '../palette-grid.tsx';
 import { PaletteIcons } from '../palette-icons.tsx';
 import { useLikes } from '../use-likes.ts';
 import type { Route } from './+types/route.ts';
 import { ColorRow } from './color-row.tsx';
+import { Downloads } from './downloads.tsx';
+import { PaletteButtons } from './palette-buttons.tsx';
+import { PaletteRoles } from './palette-roles.tsx';
 import { TagList } from './tag-list.tsx';
 import { UnknownPalette } from './unknown-palette.tsx';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  load(context.get(apiContext), params.id);
+  load(context.get(apiContext), params);
 
 /** Only the browser has the token with which the owner sees a private palette. */
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(exploreClient, params.id);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(exploreClient, params);
 
-async function load(client: Client, id: string) {
-  const [palette, similar] = await Promise.all([
-    client.palettes.get(id).catch((error) => {
-      const isUnknown = error instanceof ApiError && error.status === 404;
-      throw isUnknown ? data(null, { status: 404 }) : error;
-    }),
-    client.palettes.similar(id).catch((): PaletteEntry[] => []),
-  ]);
+/** Former names, and the address by the id that earlier links have, lead to the present address. */
+async function load(client: Client, { slug, id }: Route.LoaderArgs['params']) {
+  const palette = await client.palettes.get(encodeURIComponent(slug ?? id)).catch((error) => {
+    const isUnknown = error instanceof ApiError && error.status === 404;
+    throw isUnknown ? data(null, { status: 404 }) : error;
+  });
+  if (palette.slug !== slug) throw redirect(palettePath(palette), 301);
+  const similar = await client.palettes.similar(palette.id).catch((): PaletteEntry[] => []);
   return { palette, similar };
 }
 
-/** One palette at an address of its own, with its like. */
+/** A palette at an address of its own, with everything that can be told from its colors. */
 export default function PaletteRoute({ loaderData }: Route.ComponentProps) {
   const { palette, similar } = loaderData;
   const { id, name, description, isPublic } = palette;
@@ -57,7 +64,8 @@ export default function PaletteRoute({ loaderData }: Route.ComponentProps) {
       <PageMeta
         title={`${name}, a color palette`}
         description={`${description ? `${description} ` : ''}${hexes.join(', ')}.`}
-        path={palettePath(id)}
+        path={palettePath(palette)}
+        picture={`/pictures/palette/${writeHexList(hexes)}.png`}
         noindex={!isPublic}
       />
       <BackLink to="/explore-palettes">Back to Explore Palettes</BackLink>
@@ -65,24 +73,49 @@ export default function PaletteRoute({ loaderData }: Route.ComponentProps) {
         <PageHeader title={name}>{description ?? countOf(hexes.length, 'color')}</PageHeader>
       </div>
       <ColorRow colors={palette.colors} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <div className="-ml-2">
-          <PaletteActions
-            palette={palette}
-            like={likeOf(palette)}
-            onLike={() => toggle(palette)}
-            onExport={() => setExporting(true)}
-          />
-        </div>
-        <div className="max-sm:w-full">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <PaletteButtons
+          palette={palette}
+          like={likeOf(palette)}
+          onLike={() => toggle(palette)}
+          onExport={() => setExporting(true)}
+        />
+        <div className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <HouseMark palette={palette} full />
           <PaletteFacts palette={palette} />
         </div>
       </div>
       <TagList tags={palette.tags} />
+      <GoOnWithPalette palette={{ colors: hexes, name }} except={['creator', 'visualizer']} />
       <ExportDialog
         palette={isExporting ? palette : undefined}
         onClose={() => setExporting(false)}
       />
+      <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-[2fr_1fr]">
+        <section aria-labelledby="contrast-title">
+          <h2 id="contrast-title" className="mb-3 text-2xl">
+            Contrast
+          </h2>
+          <PaletteContrast colors={hexes} className="grid items-start gap-8 sm:grid-cols-2" />
+        </section>
+        <section aria-labelledby="roles-title">
+          <h2 id="roles-title" className="mb-3 text-2xl">
+            Roles
+          </h2>
+          <p className="mb-4 text-sm text-muted">
+            What each color can do in a design, as the visualizer shows it.
+          </p>
+          <PaletteRoles colors={hexes} />
+        </section>
+      </div>
+      {isPublic && (
+        <section aria-labelledby="downloads-title" className="mt-14">
+          <h2 id="downloads-title" className="mb-4 text-2xl">
+            Downloads
+          </h2>
+          <Downloads palette={palette} />
+        </section>
+      )}
       {similar.length > 0 && (
         <section id="similar" aria-labelledby="similar-title" className="mt-14">
           <h2 id="similar-title" className="mb-5 text-2xl">

@@ -1,6 +1,7 @@
 import { isInGamut, toHsl } from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
 
+import { SAMPLE_ARTICLES } from '../../../../../api/src/db/sample/articles/sample-articles.ts';
 import { GLOSSARY } from './terms.ts';
 
 const colorsOf = (term: string) =>
@@ -26,6 +27,11 @@ describe('glossary', () => {
       'Monochromatic',
       'Split-complementary',
     ]);
+  });
+
+  test('each has a tutorial of the house', () => {
+    const slugs = SAMPLE_ARTICLES.map(({ slug }) => slug);
+    for (const { lesson } of GLOSSARY) expect(slugs).toContain(lesson);
   });
 
   test('LEARN-07: each has a definition, and a figure that screens can show', () => {

@@ -1,10 +1,13 @@
-import { VISION_TYPES } from '@swatchwork/color';
+import { type ColorRole, type Hex, VISION_TYPES } from '@swatchwork/color';
 import type { ExportedPalette } from '@swatchwork/formats';
 import { ChevronDown, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { VISION_OPTIONS } from '../../../colors/vision-options.ts';
+import { contrastCheckLink } from '../../../palettes/contrast-check-link.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -15,15 +18,8 @@ type Props = {
   palette: ExportedPalette;
   view: View;
   change: (next: Partial<View>) => void;
+  roles: Readonly<Record<ColorRole, Hex>>;
 };
-
-const VISIONS = [
-  { value: '', label: 'Ordinary' },
-  ...VISION_TYPES.map((type) => ({
-    value: type,
-    label: `${type[0]?.toUpperCase()}${type.slice(1)}`,
-  })),
-];
 
 const TOGGLES = [
   ['dark', 'Dark'],
@@ -32,7 +28,7 @@ const TOGGLES = [
 ] as const;
 
 /** Settings of the view, and the role of each color. */
-export function Controls({ palette, view, change }: Props) {
+export function Controls({ palette, view, change, roles }: Props) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
 
@@ -75,7 +71,7 @@ export function Controls({ palette, view, change }: Props) {
               className="mt-2"
               label="Color vision"
               name="vision"
-              options={VISIONS}
+              options={VISION_OPTIONS}
               value={view.vision ?? ''}
               onChange={(event) =>
                 change({ vision: VISION_TYPES.find((type) => type === event.target.value) })
@@ -84,7 +80,7 @@ export function Controls({ palette, view, change }: Props) {
           </div>
           <div>
             <h2 className="mb-2 text-base">Roles</h2>
-            <RoleFields palette={palette} view={view} change={change} />
+            <RoleFields palette={palette} view={view} change={change} roles={roles} />
           </div>
         </div>
         <div className="mt-4 flex flex-wrap gap-3">
@@ -92,6 +88,9 @@ export function Controls({ palette, view, change }: Props) {
             <Link2 aria-hidden="true" />
             Share Link
           </Button>
+          <LinkButton to={contrastCheckLink(palette)} className="w-full">
+            Check contrast
+          </LinkButton>
           <SubmitWithoutScript>Show</SubmitWithoutScript>
         </div>
       </form>

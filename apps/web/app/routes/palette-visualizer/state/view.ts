@@ -1,5 +1,7 @@
-import { COLOR_ROLES, type ColorRole, VISION_TYPES, type VisionType } from '@swatchwork/color';
+import { COLOR_ROLES, type ColorRole, VISION_TYPES } from '@swatchwork/color';
 import type { ExportedPalette } from '@swatchwork/formats';
+
+import type { PaletteThemeOptions } from '../../../designs/kit/palette-theme.ts';
 
 export const TABS = [
   { id: 'cards', label: 'Cards' },
@@ -14,15 +16,8 @@ export const TABS = [
 export type TabId = (typeof TABS)[number]['id'];
 
 /** The settings of the view. */
-export interface View {
+export interface View extends PaletteThemeOptions {
   readonly tab: TabId;
-  readonly dark: boolean;
-  readonly gray: boolean;
-  /** Whether each text shows its contrast. */
-  readonly contrast: boolean;
-  readonly vision: VisionType | undefined;
-  /** Index in the palette, from 0, of the color that the visitor gave a role. */
-  readonly chosen: Readonly<Partial<Record<ColorRole, number>>>;
 }
 
 /** Reads a link of any origin and never fails: unreadable parts get their default. */

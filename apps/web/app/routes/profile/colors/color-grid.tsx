@@ -1,15 +1,15 @@
-import { Trash2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { SavedColor } from '../../../api/types.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { CopyButton } from '../../../ui/copying/copy-button.tsx';
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
+import { DeletedBar } from '../deleted-bar.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
+import { useBusy } from '../use-busy.ts';
 import { useListFocus } from '../use-list-focus.ts';
 import type { SavedColors } from './use-colors.ts';
 
@@ -22,15 +22,10 @@ export function ColorGrid({ colors }: { colors: SavedColors }) {
   if (state === 'failed') return <NotLoaded what="colors" onRetry={reload} />;
   return (
     <div {...list}>
-      <div role="status" className="sticky top-16 z-10">
-        {lastDeleted && (
-          <DeletedColor
-            key={lastDeleted.id}
-            color={lastDeleted}
-            onUndo={() => restore(lastDeleted).then(keep)}
-          />
-        )}
-      </div>
+      <DeletedBar
+        deleted={lastDeleted && { ...lastDeleted, colors: [lastDeleted.hexCode] }}
+        onUndo={async () => lastDeleted && restore(lastDeleted).then(keep)}
+      />
       {data.length === 0 ? (
         <EmptyState
           title="No saved colors yet"
@@ -54,28 +49,6 @@ export function ColorGrid({ colors }: { colors: SavedColors }) {
           ))}
         </ul>
       )}
-    </div>
-  );
-}
-
-type DeletedProps = { color: SavedColor; onUndo: () => Promise<void> };
-
-function DeletedColor({ color: { name, hexCode }, onUndo }: DeletedProps) {
-  const [busy, run] = useBusy(onUndo);
-
-  return (
-    <div className="mb-4 flex items-center gap-3 rounded-panel border border-line bg-raised p-3">
-      <Swatch color={hexCode} className="size-8 shrink-0 rounded-control border border-line" />
-      <p className="min-w-0 flex-1 wrap-anywhere">
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>{' '}
-        was deleted.
-      </p>
-      <Button size="small" aria-label={`Undo deleting ${name}`} disabled={busy} onClick={run}>
-        <Undo2 aria-hidden="true" />
-        Undo
-      </Button>
     </div>
   );
 }
@@ -107,14 +80,4 @@ function SavedColorCard({ color: { name, hexCode }, onDelete }: CardProps) {
       </div>
     </li>
   );
-}
-
-/** Whether an action of a click is running, and a function that starts one. */
-function useBusy(work: () => Promise<void>) {
-  const [busy, setBusy] = useState(false);
-  const run = () => {
-    setBusy(true);
-    work().finally(() => setBusy(false));
-  };
-  return [busy, run] as const;
 }

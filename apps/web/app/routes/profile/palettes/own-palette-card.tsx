@@ -1,25 +1,39 @@
-import { Eye, Globe, Heart, Lock, Trash2 } from 'lucide-react';
+import { Heart, Pencil, Trash2 } from 'lucide-react';
 
 import type { PaletteEntry } from '../../../api/types.ts';
 import { exportedOf } from '../../../palette-files/export/exported-palette.ts';
 import { MoreFormats } from '../../../palette-files/export/more-formats.tsx';
-import { hexesOf } from '../../../palettes/palette-face.tsx';
+import { DEFAULT_DOCUMENT } from '../../../palettes/creator-document.ts';
+import { writeDocument } from '../../../palettes/document-url.ts';
+import { hexesOf } from '../../../palettes/hexes-of.ts';
+import { palettePath } from '../../../palettes/palette-path.ts';
+import { paletteAddress } from '../../../tools/go-on/targets.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
+import { InnerLink } from '../../../ui/links/inner-link.tsx';
 import { LocalDay } from '../../../ui/text/day.tsx';
+import { VisibilityButton } from './visibility-button.tsx';
 
-type Props = { palette: PaletteEntry; onDelete: () => void };
+type Props = {
+  palette: PaletteEntry;
+  /** Changes it on the server. */
+  onChange: (changes: { isPublic: boolean }) => Promise<void>;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
 /** One of the account's own palettes, with its actions. */
-export function OwnPaletteCard({ palette, onDelete }: Props) {
-  const { name, description, likes, isPublic, createdAt } = palette;
+export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
+  const { name, description, tags, likes, isPublic, createdAt } = palette;
   const hexes = hexesOf(palette);
-  const query = new URLSearchParams({
-    colors: hexes.map((hex) => hex.slice(1)).join('-'),
+  const creator = writeDocument({
+    ...DEFAULT_DOCUMENT,
+    colors: hexes,
     name,
+    description: description ?? '',
+    onlyMe: !isPublic,
   });
-  const Visibility = isPublic ? Globe : Lock;
 
   return (
     <li className="flex flex-col overflow-hidden rounded-panel border border-line bg-raised">
@@ -39,21 +53,28 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
       </div>
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-start justify-between gap-3">
-          <h2 className="min-w-0 text-lg leading-snug wrap-anywhere">
-            <bdi>{name}</bdi>
+          <h2 className="mt-1 min-w-0 text-lg leading-snug wrap-anywhere">
+            <InnerLink to={palettePath(palette)} data-discover="true" className="hover:underline">
+              <bdi>{name}</bdi>
+            </InnerLink>
           </h2>
-          <span
-            role="img"
-            aria-label={isPublic ? 'Public' : 'Private'}
-            title={isPublic ? 'Public: everybody finds it' : 'Private: only you see it'}
-            className="mt-1"
-          >
-            <Visibility aria-hidden="true" className="size-4 text-muted" />
-          </span>
+          <VisibilityButton palette={palette} onChange={onChange} />
         </div>
         {description && <p className="mt-1 text-sm wrap-anywhere text-muted">{description}</p>}
-        <div className="mt-auto pt-3">
-          <p className="flex items-center gap-x-3 text-sm whitespace-nowrap text-muted">
+        {tags.length > 0 && (
+          <ul aria-label={`Tags of ${name}`} className="mt-2 flex flex-wrap gap-1">
+            {tags.map((tag) => (
+              <li
+                key={tag}
+                className="rounded-control border border-line px-2 text-sm wrap-anywhere text-muted"
+              >
+                <bdi>{tag}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-auto flex items-center pt-2">
+          <p className="flex flex-1 items-center gap-x-3 text-sm whitespace-nowrap text-muted">
             <span className="flex items-center gap-1">
               <Heart aria-hidden="true" className="size-3.5" />
               {likes}
@@ -61,26 +82,36 @@ export function OwnPaletteCard({ palette, onDelete }: Props) {
             </span>
             <LocalDay of={createdAt} />
           </p>
-          <div className="-mr-2 -mb-1 mt-2 flex items-center gap-2">
-            <LinkButton
-              to={`/palette-visualizer?${query}`}
+          <IconButton label={`Edit ${name}`} onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+          </IconButton>
+          <IconButton label={`Delete ${name}`} onClick={onDelete} className="-mr-2">
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </div>
+        <div className="mt-2 flex gap-2 *:flex-1">
+          <LinkButton
+            to={`/create-palette${creator}`}
+            size="small"
+            aria-label={`Open ${name} in the creator`}
+            title="Open in the creator"
+          >
+            Open
+          </LinkButton>
+          <LinkButton
+            to={paletteAddress('visualizer', { colors: hexes, name })!}
+            size="small"
+            aria-label={`Visualize ${name}`}
+          >
+            Visualize
+          </LinkButton>
+          <div>
+            <MoreFormats
+              palette={exportedOf(palette)}
+              label="Export"
+              aria-label={`Export ${name}`}
               size="small"
-              aria-label={`Visualize ${name}`}
-            >
-              <Eye aria-hidden="true" />
-              Visualize
-            </LinkButton>
-            <div>
-              <MoreFormats
-                palette={exportedOf(palette)}
-                label="Export"
-                aria-label={`Export ${name}`}
-                size="small"
-              />
-            </div>
-            <IconButton label={`Delete ${name}`} onClick={onDelete} className="ml-auto">
-              <Trash2 aria-hidden="true" />
-            </IconButton>
+            />
           </div>
         </div>
       </div>

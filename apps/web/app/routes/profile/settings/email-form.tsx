@@ -1,10 +1,9 @@
-import { LIMITS } from '@swatchwork/contract/constants';
 import { accountClient } from '../../../api/account-client.ts';
 import type { User } from '../../../api/types.ts';
 import { useAuth } from '../../../auth/auth-provider.tsx';
 import { serverText, useAccountForm } from '../../../auth/use-account-form.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { FormField } from '../../../ui/fields/form-field.tsx';
+import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 import { EmailState } from './email-state.tsx';
@@ -30,15 +29,7 @@ export function EmailForm({ email, confirmed }: Props) {
     <Setting title="Email" text={`You sign in with ${email}.`}>
       <EmailState confirmed={confirmed} />
       <form {...form} className="space-y-4">
-        <FormField
-          label="New email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={LIMITS.email}
-          error={errors.email}
-          required
-        />
+        <EmailField label="New email" autoComplete="email" error={errors.email} />
         <PasswordField
           label="Password"
           name="password"

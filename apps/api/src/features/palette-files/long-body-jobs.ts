@@ -1,0 +1,37 @@
+import { ExportPaletteRequest, ImportPaletteRequest } from '@swatchwork/contract';
+import type { z } from 'zod';
+
+import { parseAs } from '../../plugins/requests/validation.ts';
+import { type LongBody, readBody } from './long-body.ts';
+import {
+  orRefusal,
+  type ReadAnswer,
+  type Refusal,
+  readPaletteFile,
+  toImported,
+  toWriteTask,
+  writePaletteFile,
+} from './palette-file-jobs.ts';
+
+/** A file that was written, and what it was asked to be. */
+export type Exported = { format: string; name: string; content: Uint8Array };
+
+/** What a thread does with a long body: reads it, checks it, and reads the palette in it. */
+export const importLong = (body: LongBody): Promise<ReadAnswer> =>
+  orRefusal(async () => readPaletteFile(await toImported(await read(body, ImportPaletteRequest))));
+
+/** The same, and writes the palette in it. */
+export const exportLong = (body: LongBody): Promise<Exported | Refusal> =>
+  orRefusal(async () => {
+    const { format, name, ...palette } = await read(body, ExportPaletteRequest);
+    const content = await writePaletteFile(toWriteTask({ format, name, ...palette }));
+    return { format, name, content };
+  });
+
+async function read<Schema extends z.ZodType>(
+  { bytes, contentType }: LongBody,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return parseAs(schema, await readBody(body, contentType), 'body');
+}

@@ -1,0 +1,24 @@
+import { CheckPaletteAnswer, CheckPaletteRequest } from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { errorAnswers } from '../../../plugins/answers/errors.ts';
+import type { PaletteCheckService } from './palette-check.service.ts';
+
+export const paletteCheckRoutes: FastifyPluginAsyncZod<{ service: PaletteCheckService }> = async (
+  app,
+  { service },
+) => {
+  app.post('/palettes/check', {
+    config: { access: 'anyone', changesPages: false },
+    schema: {
+      operationId: 'checkPalette',
+      summary: 'Check a palette',
+      description:
+        'Answers the WCAG contrast of each pair and what it is good for, the pairs that become too alike for protan, deutan, tritan or ordinary vision, and changes that would repair them. Nothing is changed.',
+      tags: ['Palettes'],
+      body: CheckPaletteRequest,
+      response: { 200: CheckPaletteAnswer, ...errorAnswers(400, 413, 415, 500) },
+    },
+    handler: ({ body }) => service.check(body),
+  });
+};

@@ -1,0 +1,27 @@
+import {
+  downloadTheme,
+  type ThemeFileOptions,
+  type ThemeFormatId,
+} from '@swatchwork/formats/themes';
+import { checkPairs, createTheme, type PairCheckInput, type ThemeInput } from '@swatchwork/theme';
+
+import { orRefusal } from './input-refusal.ts';
+import { makeTheme } from './make-theme.ts';
+
+/** The answer to a request for a theme. */
+export const answerTheme = (asked: Parameters<typeof makeTheme>[0]) =>
+  orRefusal(() => makeTheme(asked));
+
+/** A theme, and how it is written. */
+export interface WriteThemeTask {
+  format: ThemeFormatId;
+  input: ThemeInput;
+  options: ThemeFileOptions;
+}
+
+/** Writes the theme of an input as one file. */
+export const writeThemeFile = ({ format, input, options }: WriteThemeTask) =>
+  orRefusal(() => downloadTheme(format, createTheme(input), options));
+
+/** Judges pairs of colors in modes. */
+export const checkTheme = (input: PairCheckInput) => orRefusal(() => checkPairs(input));

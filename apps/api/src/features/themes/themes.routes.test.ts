@@ -1,0 +1,254 @@
+import { LIMITS, THEME_PARTS } from '@swatchwork/contract';
+import { downloadTheme, findThemeFormat, THEME_FORMATS } from '@swatchwork/formats/themes';
+import { BRAND_LIMIT, checkPairs, createTheme, describeNote } from '@swatchwork/theme';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { callJson, createTestApp, type TestApp } from '../../../testing/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const post = (path: string, body: object) => callJson(app, 'POST', `/api/v1/themes${path}`, body);
+
+const EIGHT = ['#0A66C2', 'red', 'oklch(0.7 0.1 150)', '#FFD60A', '#000', '#FFF', 'gray', 'teal'];
+
+/** What is the same in JSON: without undefined members. */
+const asJson = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe('POST /api/v1/themes', () => {
+  test.each([
+    { brands: ['#0A66C2'] },
+    { brands: [{ color: 'teal', name: 'Sea' }, '#FFD60A'], primary: 1, neutral: 'pure' },
+    { brands: ['#777'], target: 'AAA' as const, steps: 5, grounds: { light: '#FFFBF0' } },
+    { brands: EIGHT, neutral: '#884400', overrides: { dark: { 'accent-7-text': '#FFFFFF' } } },
+  ])('answers the theme of the engine, with its notes in words: %j', async (input) => {
+    const theme = createTheme(input);
+    const notes = theme.notes.map((note) => ({ ...note, text: describeNote(note) }));
+    const { status, body } = await post('', input);
+    expect(status).toBe(200);
+    expect(body).toEqual(asJson({ ...theme, notes }));
+  });
+
+  test.each([[[]], [['modes']], [['pairs', 'scales']]])(
+    'answers only the long parts that are asked for: %j',
+    async (parts) => {
+      const { body } = await post('', { brands: ['#0A66C2'], parts });
+      const long = Object.keys(body).filter((name) =>
+        (THEME_PARTS as readonly string[]).includes(name),
+      );
+      expect(long.sort()).toEqual(parts.toSorted());
+      expect(body.brands).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    [{}, 'brands', 'must have 1 to 8 colors', 'nothing'],
+    [{ brands: [] }, 'brands', 'must have 1 to 8 colors', 'a list of 0'],
+    [{ brands: [...EIGHT, 'red'] }, 'brands', 'must have 1 to 8 colors', 'a list of 9'],
+    [{ brands: ['red', '#12'] }, 'brands.1', /^must be an opaque CSS color, such as/, '"#12"'],
+    [{ brands: ['#0A66C280'] }, 'brands.0', /^must be an opaque CSS color/, '"#0A66C280"'],
+    [{ brands: [5] }, 'brands.0', /an object with such a color and a name$/, '5'],
+    [{ brands: [{ color: 'red', name: '' }] }, 'brands.0.name', /^must be 1 to 40 letters/, '""'],
+    [{ brands: ['red'], primary: 1 }, 'primary', /^must be the place of a brand color/, '1'],
+    [{ brands: ['red'], neutral: 'warm' }, 'neutral', /^must be brand, pure, or/, '"warm"'],
+    [{ brands: ['red'], target: 'A' }, 'target', 'must be one of AA, AAA', '"A"'],
+    [{ brands: ['red'], steps: 22 }, 'steps', 'must be a whole number from 3 to 21', '22'],
+    [{ brands: ['red'], grounds: { Dark: '#000' } }, 'grounds', /, not "Dark"$/, 'an object'],
+    [{ brands: ['red'], grounds: 5 }, 'grounds', 'must be a JSON object', '5'],
+    [
+      { brands: ['red'], overrides: { dark: { txt: '#000' } } },
+      'overrides.dark',
+      'must only hold roles of a theme, such as text or brand-solid, not "txt"',
+      'an object',
+    ],
+    [
+      { brands: ['red'], overrides: { dark: { text: 'no' } } },
+      'overrides.dark.text',
+      /^must/,
+      '"no"',
+    ],
+    [{ brands: ['red'], parts: ['roles'] }, 'parts.0', /^must only hold scales, modes/, '"roles"'],
+  ])('refuses %j', async (input, field, message, received) => {
+    const { status, body } = await post('', input);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'invalid_request',
+      details: [
+        {
+          field,
+          message: typeof message === 'string' ? message : expect.stringMatching(message),
+          received,
+        },
+      ],
+    });
+  });
+
+  test('a role of a brand color that is not there is refused in the words of the engine', async () => {
+    const { status, body } = await post('', {
+      brands: ['red'],
+      overrides: { dark: { 'accent-1-text': '#FFFFFF' } },
+    });
+    expect(status).toBe(400);
+    expect(body.details).toMatchObject([{ field: 'overrides.dark', received: '"accent-1-text"' }]);
+  });
+
+  test('more colors for roles than the limit are refused', async () => {
+    const { roles } = createTheme({ brands: EIGHT }).modes.light;
+    const all = Object.fromEntries(Object.entries(roles).map(([role, { hex }]) => [role, hex]));
+    const { body } = await post('', { brands: EIGHT, overrides: { light: all, dark: all } });
+    expect(body.details).toMatchObject([
+      { field: 'overrides', message: `must hold at most ${LIMITS.themeOverrides.max} colors` },
+    ]);
+  });
+
+  test('takes as many brand colors as the engine does', () => {
+    expect(LIMITS.themeBrands.max).toBe(BRAND_LIMIT);
+  });
+});
+
+describe('POST /api/v1/themes/export', () => {
+  test.each(THEME_FORMATS.map(({ id }) => id))('%s comes as a file of its type', async (id) => {
+    const format = findThemeFormat(id)!;
+    const input = { brands: ['#0A66C2', 'teal'], neutral: 'pure' };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/themes/export',
+      payload: { ...input, format: id, name: 'Déjà vu' },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain(format.mediaType);
+    const file = await downloadTheme(id, createTheme(input), { name: 'Déjà vu' });
+    expect(answer.headers['content-disposition']).toContain(`filename="${file.fileName}"`);
+    expect(new Uint8Array(answer.rawPayload)).toEqual(file.bytes);
+  });
+
+  test('options reach the writer', async () => {
+    const { body } = await app.inject({
+      method: 'POST',
+      url: '/api/v1/themes/export',
+      payload: { brands: ['teal'], format: 'css', modes: 'light-dark', p3: false },
+    });
+    expect(body).toContain('light-dark(');
+    expect(body).not.toContain('display-p3');
+  });
+
+  test.each([
+    [{ brands: ['red'] }, 'format'],
+    [{ brands: ['red'], format: 'psd' }, 'format'],
+    [{ brands: [], format: 'css' }, 'brands'],
+    [{ brands: ['red'], format: 'css', primary: 1 }, 'primary'],
+    [{ brands: ['red'], format: 'css', modes: 'both' }, 'modes'],
+    [{ brands: ['red'], format: 'css', name: 'n'.repeat(101) }, 'name'],
+    [
+      { brands: ['red'], format: 'css', overrides: { dark: { 'accent-1-text': '#FFF' } } },
+      'overrides.dark',
+    ],
+  ])('400 for %j names %s', async (input, field) => {
+    const { status, body } = await post('/export', input);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid_request', details: [{ field }] });
+  });
+});
+
+describe('POST /api/v1/themes/check', () => {
+  const light = {
+    ink: '#777777',
+    paper: '#FFFFFF',
+    veil: '#0000FF20',
+    text: '#000',
+    ground: '#FFF',
+  };
+
+  test.each([
+    { modes: { light, dark: { ...light, ink: '#EEE', paper: '#111' } }, pairs: ['ink/paper'] },
+    { modes: { light }, pairs: [['ink', 'veil', 7] as const], grounds: ['paper', 'ink'] },
+    { modes: { light }, target: 'AAA' as const },
+  ])('answers what the package of themes says: %j', async (input) => {
+    const { status, body } = await post('/check', input);
+    expect(status).toBe(200);
+    expect(body).toEqual(checkPairs(input));
+  });
+
+  test('a check of many pairs is made in a thread, and answers the same', async () => {
+    const { modes } = createTheme({ brands: ['#0A66C2'] });
+    const colors = Object.fromEntries(
+      Object.entries(modes).map(([mode, { roles }]) => [
+        mode,
+        Object.fromEntries(Object.entries(roles).map(([role, { hex }]) => [role, hex])),
+      ]),
+    );
+    const { status, body } = await post('/check', { modes: colors });
+    expect(status).toBe(200);
+    expect(body).toEqual(checkPairs({ modes: colors }));
+    expect(body.pairs.length).toBeGreaterThan(200);
+
+    const refused = await post('/check', { modes: { ...colors, dark: { text: 'no color' } } });
+    expect(refused.status).toBe(400);
+    expect(refused.body.details).toMatchObject([
+      { field: 'modes.dark.text', message: 'must be a CSS color', received: '"no color"' },
+    ]);
+  });
+
+  const names = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`c${i}`, '#FFF']));
+
+  test.each([
+    [{}, 'modes', 'must be a JSON object'],
+    [{ modes: {} }, 'modes', /^must have 1 to 4 modes/],
+    [{ modes: { a: light, b: light, c: light, d: light, e: light } }, 'modes', /^must have 1 to 4/],
+    [{ modes: { light: {} } }, 'modes.light', /each with 1 to 200 colors/],
+    [{ modes: { light: names(201) } }, 'modes.light', /each with 1 to 200 colors/],
+    [
+      { modes: { light: { ['n'.repeat(101)]: 'red' } } },
+      /^modes\.light\.n+$/,
+      /1 to 100 characters/,
+    ],
+    [{ modes: { light: { a: 5 } } }, 'modes.light.a', /^must be a CSS color/],
+    [
+      { modes: { light: { a: 'x', b: 'red' } }, pairs: ['a/b'] },
+      'modes.light.a',
+      'must be a CSS color',
+    ],
+    [{ modes: { light: { a: 'red' } } }, 'pairs', /^must be at least one pair, as no two/],
+    [{ modes: { light }, pairs: [] }, 'pairs', 'must have 1 to 500 pairs'],
+    [
+      { modes: { light }, pairs: Array(501).fill('ink/paper') },
+      'pairs',
+      'must have 1 to 500 pairs',
+    ],
+    [{ modes: { light }, pairs: ['ink/papre'] }, 'pairs.0', 'must be the name of a color in light'],
+    [{ modes: { light }, pairs: ['ink'] }, 'pairs.0', /^must be two names with a slash between/],
+    [
+      { modes: { light }, pairs: [['ink', 'paper', 22]] },
+      'pairs.0.2',
+      'must be a number from 1 to 21',
+    ],
+    [{ modes: { light }, pairs: [['ink']] }, 'pairs.0', /^must be two names with a slash between/],
+    [
+      { modes: { light }, pairs: ['ink/paper', ['ink', 'paper', 3]] },
+      'pairs.1',
+      /not named before$/,
+    ],
+    [{ modes: { light }, pairs: ['ink/paper'], grounds: ['no'] }, 'grounds.0', /in light$/],
+    [
+      { modes: { light }, pairs: ['ink/veil'], grounds: ['veil'] },
+      'grounds',
+      /veil is translucent/,
+    ],
+    [
+      { modes: { light: { ...light, glass: '#FFF8' } }, pairs: ['ink/veil'], grounds: ['glass'] },
+      'modes.light.glass',
+      'must be opaque, as it is a ground',
+    ],
+    [{ modes: { light }, target: 'A' }, 'target', 'must be one of AA, AAA'],
+  ])('refuses %j', async (input, field, message) => {
+    const matching = (text: string | RegExp) =>
+      typeof text === 'string' ? text : expect.stringMatching(text);
+    const { status, body } = await post('/check', input);
+    expect(status).toBe(400);
+    expect(body.details).toMatchObject([{ field: matching(field), message: matching(message) }]);
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  CheckThemeAnswer,
+  CheckThemeRequest,
+  CreateThemeRequest,
+  ExportThemeRequest,
+  ThemeAnswer,
+  ThemeFile,
+} from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { attachment } from '../../http/attachment.ts';
+import { errorAnswers } from '../../plugins/answers/errors.ts';
+import type { ThemeService } from './themes.service.ts';
+
+const tags = ['Themes'];
+const errors = errorAnswers(400, 413, 415, 500);
+
+export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = async (
+  app,
+  { service },
+) => {
+  app.post('/themes', {
+    config: { access: 'anyone', changesPages: false },
+    schema: {
+      operationId: 'createTheme',
+      summary: 'Make a theme from brand colors',
+      description:
+        'Answers scales and the colors of roles for light, dark and high contrast, from 1 to 8 brand colors, and each pair that the theme promises with its contrast. Where the impossible is asked for, it says which pairs fail and why. The same input gives the same theme.',
+      tags,
+      body: CreateThemeRequest,
+      response: { 200: ThemeAnswer, ...errors },
+    },
+    handler: (request) => service.createTheme(request.body),
+  });
+
+  app.post('/themes/export', {
+    config: { access: 'anyone', changesPages: false },
+    schema: {
+      operationId: 'exportTheme',
+      summary: 'Write a theme as a file',
+      description:
+        'Answers the theme of the same brand colors and choices in one of the formats, with a name to save it under: a ZIP archive where the format has several files.',
+      tags,
+      body: ExportThemeRequest,
+      response: { 200: ThemeFile, ...errors },
+    },
+    handler: async (request, reply) => {
+      const { content, mediaType, fileName } = await service.exportTheme(request.body);
+      return reply
+        .type(mediaType)
+        .header('content-disposition', attachment(fileName))
+        .send(content);
+    },
+  });
+
+  app.post('/themes/check', {
+    config: { access: 'anyone', changesPages: false },
+    schema: {
+      operationId: 'checkTheme',
+      summary: 'Check pairs of colors in every mode',
+      description:
+        'Answers the WCAG contrast of each pair in each mode, on the worst ground where a translucent background lies over several, and the smallest change of one color that would mend it. Nothing is changed.',
+      tags,
+      body: CheckThemeRequest,
+      response: { 200: CheckThemeAnswer, ...errors },
+    },
+    handler: (request) => service.checkTheme(request.body),
+  });
+};

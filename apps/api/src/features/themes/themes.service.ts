@@ -1,0 +1,70 @@
+import type {
+  CheckThemeAnswer,
+  CheckThemeRequest,
+  CreateThemeRequest,
+  ExportThemeRequest,
+  ThemeAnswer,
+} from '@swatchwork/contract';
+import type { z } from 'zod';
+
+import { AppError } from '../../app-error.ts';
+import type { FilePool } from '../../workers/file-pool.ts';
+import { JobEnded } from '../../workers/worker-pool.ts';
+import { type InputRefusal, toAppError } from './input-refusal.ts';
+import { answerTheme, checkTheme } from './theme-jobs.ts';
+
+/**
+ * Work within these limits takes less than 10 ms at its worst and is done on the main thread:
+ * sending it to a thread would cost more. Judgments are pairs times modes.
+ */
+const AT_ONCE = { overrides: 20, judgments: 20 };
+
+export type ThemeService = ReturnType<typeof createThemeService>;
+
+/** Themes, their files, and checks of colors in modes. */
+export function createThemeService(pool: FilePool) {
+  return {
+    /** A theme, without the long parts that were not asked for. */
+    async createTheme(asked: z.output<typeof CreateThemeRequest>): Promise<ThemeAnswer> {
+      const overrides = Object.values(asked.overrides ?? {}).flatMap(Object.keys);
+      const isShort = overrides.length <= AT_ONCE.overrides;
+      return accept(isShort ? answerTheme(asked) : pool.runSeated('answerTheme', asked));
+    },
+
+    /** The same theme as a file, with its name and media type. */
+    async exportTheme({ format, name, modes, p3, ...input }: z.output<typeof ExportThemeRequest>) {
+      const options = {
+        ...(name !== undefined && { name }),
+        ...(modes !== undefined && { modes }),
+        ...(p3 !== undefined && { p3 }),
+      };
+      const task = { format, input, options };
+      const { bytes, ...file } = await accept(pool.runSeated('writeThemeFile', task));
+      return { ...file, content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+    },
+
+    /** How each pair of colors fares in each mode, and what would repair it. */
+    async checkTheme(asked: z.output<typeof CheckThemeRequest>): Promise<CheckThemeAnswer> {
+      const { modes, pairs } = asked;
+      const judgments = pairs && pairs.length * Object.keys(modes).length;
+      const isShort = judgments !== undefined && judgments <= AT_ONCE.judgments;
+      return accept(isShort ? checkTheme(asked) : pool.runSeated('checkTheme', asked));
+    },
+  };
+}
+
+/** The result of a job, or its refusal as the API's. */
+async function accept<Result>(
+  job: Promise<{ result: Result } | { refusal: InputRefusal }>,
+): Promise<Result> {
+  const answer = await job.catch(refuseEnded);
+  if ('refusal' in answer) throw toAppError(answer.refusal);
+  return answer.result;
+}
+
+function refuseEnded(error: unknown): never {
+  if (!(error instanceof JobEnded)) throw error;
+  throw new AppError('payload_too_large', 'This takes too long to work through', undefined, {
+    cause: error,
+  });
+}

@@ -1,0 +1,11 @@
+/** The kinds of figure that an article can ask for, by the first word after a code fence. */
+export const FIGURE_KINDS = [
+  'swatches',
+  'contrast',
+  'gradient',
+  'harmony',
+  'vision',
+  'lightness',
+] as const;
+
+export type FigureKind = (typeof FIGURE_KINDS)[number];

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+
+import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { CommandList } from './command-list.tsx';
+import type { Entry } from './entry.ts';
+import { SearchState } from './search-state.tsx';
+import { useActionEntries } from './use-action-entries.ts';
+import { useResults } from './use-results.ts';
+
+type Props = {
+  isOpen: boolean;
+  text: string;
+  /** Whether the text is to be continued, and not replaced. */
+  isEarly: boolean;
+  onText: (text: string) => void;
+  onClose: () => void;
+};
+
+/** One field for everything: a color, a palette, a tool, an article, an action. */
+export function CommandPalette({ isOpen, text, isEarly, onText, onClose }: Props) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { pathname } = useLocation();
+  const actions = useActionEntries(isOpen);
+  const results = useResults(text, actions);
+  const entries = results.groups.flatMap((group) => group.entries);
+  const [chosen, setChosen] = useState(0);
+  const current = Math.min(chosen, entries.length - 1);
+  const optionId = (index: number) => `${id}-${index}`;
+
+  // What was typed last is kept for the page.
+  const page = useRef(pathname);
+  useEffect(() => {
+    if (page.current === pathname) return;
+    page.current = pathname;
+    onText('');
+  }, [pathname, onText]);
+
+  useEffect(() => {
+    const element = field.current;
+    if (!isOpen || !element) return;
+    setChosen(0);
+    element.focus();
+    element.setSelectionRange(isEarly ? element.value.length : 0, element.value.length);
+  }, [isOpen, isEarly]);
+
+  /** Closes first: the focus is back on the page then, and its dialogs can open. */
+  function leave(entry: Entry) {
+    flushSync(onClose);
+    if ('act' in entry) entry.act();
+  }
+
+  function press(event: KeyboardEvent) {
+    const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    const entry = entries[current];
+    if (event.nativeEvent.isComposing || !entry) return;
+    if (step) {
+      const next = (current + step + entries.length) % entries.length;
+      setChosen(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key !== 'Enter') {
+      return;
+    } else if ('to' in entry && (event.ctrlKey || event.metaKey)) {
+      window.open(entry.to, '_blank', 'noopener');
+    } else {
+      document.getElementById(optionId(current))?.click();
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog title="Search" open={isOpen} onClose={onClose} high>
+      <input
+        ref={field}
+        type="text"
+        role="combobox"
+        aria-label="Color, palette, tool, article or action"
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={current >= 0 ? optionId(current) : undefined}
+        placeholder="#0A66C2, oklch(0.6 0.2 30), ocean, contrast…"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={text}
+        onChange={(event) => {
+          onText(event.target.value);
+          setChosen(0);
+        }}
+        onKeyDown={press}
+        className="mt-1.5 min-h-11 w-full rounded-control border border-outline bg-surface px-3"
+      />
+      <CommandList
+        id={`${id}-list`}
+        groups={results.groups}
+        isEmpty={entries.length === 0 && !results.isSearching}
+        current={current}
+        optionId={optionId}
+        onFollow={leave}
+        onHover={setChosen}
+      />
+      <SearchState
+        typed={text.trim()}
+        count={entries.length}
+        isSearching={results.isSearching}
+        hasFailed={results.hasFailed}
+      />
+    </Dialog>
+  );
+}

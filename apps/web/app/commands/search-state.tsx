@@ -1,0 +1,28 @@
+type Props = { typed: string; count: number; isSearching: boolean; hasFailed: boolean };
+
+/** What was found, for screen readers; what is missing, for everyone; and the keys. */
+export function SearchState({ typed, count, isSearching, hasFailed }: Props) {
+  const found = `${count} ${count === 1 ? 'result' : 'results'}`;
+
+  return (
+    <div className="mt-2 min-h-6 text-sm text-muted">
+      <p role="status" className="sr-only">
+        {isSearching ? '' : found}
+      </p>
+      {hasFailed ? (
+        <p role="status">
+          Palettes, articles or color names could not be searched: the server did not answer. The
+          rest is here; type on to try again.
+        </p>
+      ) : count === 0 && !isSearching ? (
+        <p>
+          Nothing here answers “{typed}”. Try a color, the name of a tool, or a word of a palette.
+        </p>
+      ) : (
+        <p aria-hidden="true" className="pointer-coarse:hidden">
+          ↑ ↓ to move, Enter to open, Ctrl Enter for a new tab, Esc to close
+        </p>
+      )}
+    </div>
+  );
+}

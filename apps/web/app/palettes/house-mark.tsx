@@ -1,0 +1,20 @@
+import type { PaletteEntry } from '../api/types.ts';
+import { countOf } from '../ui/text/format-count.ts';
+
+type Props = {
+  palette: Pick<PaletteEntry, 'source' | 'startingLikes'>;
+  /** All of it in sight, where there is room. */
+  full?: boolean;
+};
+
+/** Marks a palette of the house wherever its likes are shown, and says which of them nobody gave. */
+export function HouseMark({ palette: { source, startingLikes }, full = false }: Props) {
+  if (source !== 'swatchwork') return null;
+  const meaning = `palette: ${countOf(startingLikes, 'like')} of the house, the others of people`;
+
+  return (
+    <span title={`Swatchwork’s own, which came with ${startingLikes} hearts`}>
+      House<span className={full ? '' : 'sr-only'}>{` ${meaning}`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ExportedPalette } from '@swatchwork/formats';
+
+import { writeHexList } from './hex-list.ts';
+
+/**
+ * Title, description, address and picture of a link to a palette in a tool. The title is the
+ * palette's name, or its colors where it has none.
+ *
+ * @param url Path and query of the link.
+ */
+export function linkMeta(
+  tool: string,
+  { name, colors }: Pick<ExportedPalette, 'name' | 'colors'>,
+  url: string,
+) {
+  const list = colors.join(', ');
+  return {
+    title: `${name || list} in the ${tool}`,
+    description: `${name ? `${name}: ` : ''}${list}. Open these colors in the ${tool} of Swatchwork, change them and take them with you. Free, without an account.`,
+    url,
+    picture: pictureOf(colors),
+  };
+}
+
+function pictureOf(colors: ExportedPalette['colors']): string {
+  const list = writeHexList(colors);
+  return colors.length === 1
+    ? `/pictures/color/${list.toLowerCase()}.png`
+    : `/pictures/palette/${list}.png`;
+}

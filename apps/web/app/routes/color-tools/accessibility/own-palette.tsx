@@ -1,0 +1,66 @@
+import { describe, formatHex, type Hex, parseHex, readableTextColor } from '@swatchwork/color';
+
+import { seenColor, type Vision } from './read-simulation.ts';
+
+type Props = {
+  /** The palette that the address carries; nothing shows without one. */
+  colors: readonly Hex[];
+  /** The vision of the second row; undefined if there is none. */
+  vision: Vision | undefined;
+};
+
+/** A palette as it is and, below each color, as the chosen vision sees it. */
+export function OwnPalette({ colors, vision }: Props) {
+  if (colors.length === 0) return null;
+  const rows = [
+    { label: 'As it is', seen: colors },
+    ...(vision
+      ? [{ label: 'As it is seen', seen: colors.map((hex) => seenColor(parseHex(hex)!, vision)) }]
+      : []),
+  ];
+
+  return (
+    <section aria-labelledby="palette" className="mt-12">
+      <h2 id="palette" className="text-xl">
+        In your palette
+      </h2>
+      <p className="mt-1 max-w-[68ch] text-muted">
+        {vision
+          ? 'First as it is, then as it is seen. Two colors that look alike below need more than their hue.'
+          : 'Choose a color vision above, and a second row shows what it sees.'}
+      </p>
+      <div className="mt-4 space-y-3">
+        {rows.map(({ label, seen }) => (
+          <div key={label}>
+            <h3 className="text-sm font-medium">{label}</h3>
+            <ul
+              aria-label={label}
+              className="mt-1 flex flex-wrap overflow-hidden rounded-panel border border-line *:min-w-22 *:flex-1"
+            >
+              {seen.map((hex, place) => (
+                <SeenSwatch
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
+                  key={place}
+                  hex={hex}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SeenSwatch({ hex }: { hex: Hex }) {
+  const color = parseHex(hex)!;
+  return (
+    <li
+      className="flex h-20 items-end p-3 font-mono text-sm forced-color-adjust-none"
+      style={{ backgroundColor: hex, color: formatHex(readableTextColor(color)) }}
+    >
+      {hex}
+      <span className="sr-only">{`, ${describe(color)}`}</span>
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  CONTRAST_TARGETS,
+  describe,
+  formatHex,
+  parseHex,
+  readableTextColor,
+} from '@swatchwork/color';
+import { Lock, LockOpen } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormField } from '../../ui/fields/form-field.tsx';
+import { Radio } from '../../ui/fields/radio.tsx';
+import { type CheckQuery, readCheck, writeCheck } from './check-query.ts';
+import type { ShownCheck } from './use-check.ts';
+
+const TARGETS = [
+  ['3', 'large text and icons'],
+  ['4.5', 'text, AA'],
+  ['7', 'text, AAA'],
+] as const satisfies readonly (readonly [`${(typeof CONTRAST_TARGETS)[number]}`, string])[];
+
+/** The colors, the contrast to reach, and which colors must not change. */
+export function CheckForm({ query, labels }: ShownCheck) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(query.text);
+  // The controls change at once, and the address after them.
+  const [chosen, setChosen] = useState<CheckQuery>(query);
+  const [seen, setSeen] = useState(query);
+  if (seen !== query) {
+    setSeen(query);
+    setChosen(query);
+    if (seen.text !== query.text) setText(query.text);
+  }
+
+  function open(next: Partial<CheckQuery>) {
+    const changed = { ...chosen, text, ...next };
+    setChosen(changed);
+    navigate(writeCheck(changed), { preventScrollReset: true });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // Other colors are another palette: its pairs and its last change are not those of this one.
+    const { colors } = readCheck(new URLSearchParams({ colors: text }));
+    const isSame = colors.join() === query.colors.join();
+    open(isSame ? {} : { pair: undefined, was: undefined });
+  }
+
+  return (
+    <Form preventScrollReset onSubmit={submit} className="space-y-5">
+      {query.name && <input type="hidden" name="name" value={query.name} />}
+      {query.view === 'list' && <input type="hidden" name="view" value="list" />}
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="flex items-start gap-3">
+          <FormField
+            label="Colors"
+            name="colors"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            error={query.problems.join(' ') || undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            className="min-w-0 flex-1 [&_input]:font-mono"
+          />
+          <Button type="submit" variant="primary" className="mt-[25px]">
+            Check
+          </Button>
+        </div>
+        <fieldset>
+          <legend className="mb-1 text-sm font-medium">Contrast to reach</legend>
+          <div className="flex flex-wrap gap-2">
+            {TARGETS.map(([value, what]) => (
+              <Radio
+                key={value}
+                name="target"
+                value={value}
+                checked={String(chosen.target) === value}
+                onChange={() =>
+                  open({ target: CONTRAST_TARGETS.find((one) => `${one}` === value)! })
+                }
+                className="min-h-11 gap-1.5 rounded-full border border-outline px-4 has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent"
+              >
+                <span className="font-mono font-medium">{value}</span> {what}
+              </Radio>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      {query.colors.length > 0 && (
+        <fieldset>
+          <legend className="mb-1 text-sm font-medium">Locked colors are never changed</legend>
+          <ul
+            aria-label="Locks"
+            className="flex flex-wrap overflow-hidden rounded-control border border-line"
+          >
+            {query.colors.map((color, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a color is its place; colors may repeat.
+              <li key={place} className="min-w-24 flex-1">
+                <LockBox
+                  color={color}
+                  label={labels[place]!}
+                  place={place}
+                  locked={chosen.locked[place] === true}
+                  onChange={(isLocked) =>
+                    open({ locked: chosen.locked.map((was, i) => (i === place ? isLocked : was)) })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+    </Form>
+  );
+}
+
+type LockProps = {
+  color: CheckQuery['colors'][number];
+  label: string;
+  place: number;
+  locked: boolean;
+  onChange: (locked: boolean) => void;
+};
+
+/** A color that a click locks or frees; the words say its state. */
+function LockBox({ color, label, place, locked, onChange }: LockProps) {
+  const rgb = parseHex(color)!;
+  const Icon = locked ? Lock : LockOpen;
+
+  return (
+    <label
+      className="relative flex min-h-18 cursor-pointer flex-col justify-end px-3 py-2 text-sm forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current"
+      style={{ backgroundColor: color, color: formatHex(readableTextColor(rgb)) }}
+    >
+      <input
+        type="checkbox"
+        name="locked"
+        value={place + 1}
+        checked={locked}
+        autoComplete="off"
+        aria-label={`Lock ${label}, ${describe(rgb)}`}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="absolute inset-0 cursor-pointer appearance-none border-0 bg-transparent outline-none focus-visible:shadow-none"
+      />
+      <span className="font-mono">{color}</span>
+      <span aria-hidden="true" className="flex items-center gap-1.5">
+        <Icon className="size-4" />
+        {locked ? 'Locked' : 'Free'}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+
+import { contrastCheckLink } from '../../palettes/contrast-check-link.ts';
+import { type CheckQuery, EXAMPLE, readCheck, withColors, writeCheck } from './check-query.ts';
+
+const read = (query: string) => readCheck(new URLSearchParams(query));
+
+const QUERY: CheckQuery = {
+  text: '0B2545-E4572E-EEF4ED',
+  colors: ['#0B2545', '#E4572E', '#EEF4ED'],
+  problems: [],
+  name: 'Steel & sea',
+  target: 7,
+  locked: [true, false, true],
+  pair: [0, 2],
+  view: 'list',
+  was: ['#0B2545', '#E4572F', '#EEF4ED'],
+};
+
+describe('links to a contrast check', () => {
+  test('what is written is read again', () => {
+    expect(read(writeCheck(QUERY))).toEqual(QUERY);
+    const plain = withColors(read(''), ['#0B2545']);
+    expect(read(writeCheck(plain))).toEqual({ ...plain, locked: [false] });
+  });
+
+  test('a link of version 1 stays as it is, with nothing that has its default', () => {
+    expect(writeCheck(read('colors=0b2545,%23E4572E'))).toBe('?colors=0B2545-E4572E');
+    expect(writeCheck(QUERY)).toBe(
+      '?colors=0B2545-E4572E-EEF4ED&name=Steel+%26+sea&target=7&locked=1-3&pair=1-3&view=list&was=0B2545-E4572F-EEF4ED',
+    );
+    expect(read('colors=0B2545-E4572E&locked=1&locked=2').locked).toEqual([true, true]);
+  });
+
+  test('links of other pages are read', () => {
+    const { colors, name, locked } = QUERY;
+    const link = contrastCheckLink({ colors, name, locked });
+    expect(read(link.split('?')[1] ?? '')).toMatchObject({ colors, name, locked, problems: [] });
+    expect(contrastCheckLink({ colors: ['#0B2545'] })).toBe('/contrast-check?colors=0B2545');
+  });
+
+  test('without colors there is an example', () => {
+    expect(read('')).toMatchObject({ colors: EXAMPLE, problems: [], target: 4.5, view: 'table' });
+  });
+
+  test('what cannot be read is the default', () => {
+    const bare = read('colors=0B2545-E4572E');
+    for (const rest of [
+      'target=5&view=x&pair=1-1&locked=3-x-0',
+      'pair=1-3&was=0B2545',
+      'pair=0-1&target=4.50',
+      'pair=1.5-2',
+    ]) {
+      expect(read(`colors=0B2545-E4572E&${rest}`)).toEqual(bare);
+    }
+    expect(read('colors=0B2545-E4572E&pair=2-1').pair).toEqual([0, 1]);
+  });
+});
+
+describe('a text that is not all colors', () => {
+  test.each([
+    ['', [], [/^There is no color yet/]],
+    [' , - ', [], [/^There is no color yet/]],
+    ['zz', [], [/^“zz” is no color: write six hex digits, such as 0B2545\.$/]],
+    ['0B2545-zz-12', ['#0B2545'], [/^“zz”, “12” are no colors.* The others are checked\.$/]],
+    ['0B2545 #0af8', ['#0B2545'], [/^“#0af8” is no color/]],
+    ['navy #0AF', ['#000080', '#00AAFF'], []],
+    [`0B2545 ${'x'.repeat(50)}`, ['#0B2545'], [/^“x{20}…” is no color/]],
+    ['a1-a2-a3-a4', [], [/^“a1”, “a2”, “a3” and 1 more are no colors/]],
+  ])('%j', (text, colors, problems) => {
+    const query = readCheck(new URLSearchParams({ colors: text }));
+    expect(query.colors).toEqual(colors);
+    expect(query.problems).toEqual(problems.map((problem) => expect.stringMatching(problem)));
+    if (problems.length > 0) {
+      expect(query.text).toBe(text);
+      expect(read(writeCheck(query))).toEqual(query);
+    }
+  });
+
+  test('of more than ten colors the first ten are checked, and the others named', () => {
+    const query = read(`colors=${Array.from({ length: 12 }, (_, i) => `0000${i + 10}`).join('-')}`);
+    expect(query.colors).toHaveLength(10);
+    expect(query.problems).toEqual([
+      '10 colors are checked; leave out #000020, #000021 or others.',
+    ]);
+  });
+});

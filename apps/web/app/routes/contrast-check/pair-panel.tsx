@@ -1,0 +1,121 @@
+import {
+  type CheckedPair,
+  formatHex,
+  formatRatio,
+  type Hex,
+  NON_TEXT,
+  parseHex,
+  simulateVision,
+  VISIONS,
+  type Vision,
+} from '@swatchwork/color';
+import { useEffect, useRef } from 'react';
+
+import { PairSample } from '../../colors/contrast/pair-sample.tsx';
+import { Swatch } from '../../ui/swatches/swatch.tsx';
+import { formatDifference, VISION_WORDS } from './check-words.ts';
+import { LastChange } from './last-change.tsx';
+import { PairUse } from './pair-use.tsx';
+import { Proposals } from './proposals.tsx';
+import type { ShownCheck } from './use-check.ts';
+
+/** One pair closely: what it can carry, who confuses it, and what would repair it. */
+export function PairPanel(props: ShownCheck & { pair: CheckedPair }) {
+  const { query, labels, pair } = props;
+  const [one, other] = pair.places;
+  const [background, text] = [query.colors[one]!, query.colors[other]!];
+  const panel = useRef<HTMLElement>(null);
+  useRevealed(panel, query.pair?.join());
+
+  return (
+    <section
+      ref={panel}
+      aria-labelledby="pair-title"
+      className="scroll-mt-20 rounded-panel border border-line bg-raised p-4 sm:p-5 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto"
+    >
+      <LastChange {...props} />
+      <div aria-live="polite">
+        <h2 id="pair-title" tabIndex={-1} className="text-lg font-semibold">
+          <span className="font-mono">{labels[other]}</span> on{' '}
+          <span className="font-mono">{labels[one]}</span>
+        </h2>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-sm">
+          <span className="font-mono text-2xl font-medium">{formatRatio(pair.contrast)}:1</span>
+          <PairUse use={pair.use} />
+        </p>
+      </div>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <PairSample {...{ text, background }} className="h-16 w-full" />
+        <PairSample text={background} background={text} className="h-16 w-full" />
+      </div>
+      <p className="mt-3 text-sm">
+        {pair.nonText ? 'Good' : 'Too little'} for icons, borders and fields, which need {NON_TEXT}
+        :1.
+      </p>
+      <table className="mt-5 w-full text-sm">
+        <caption className="mb-1 text-left font-medium">The two as others see them</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Vision</th>
+            <th scope="col">Seen as</th>
+            <th scope="col">Difference, ΔE OK</th>
+          </tr>
+        </thead>
+        <tbody>
+          {VISIONS.map((vision) => (
+            <tr key={vision} className="border-t border-line">
+              <th scope="row" className="py-1.5 pr-2 text-left font-normal">
+                {VISION_WORDS[vision]}
+              </th>
+              <td className="w-20 py-1.5">
+                <span className="flex overflow-hidden rounded-[6px] border border-line">
+                  <Swatch color={seenBy(vision, background)} className="h-7 flex-1" />
+                  <Swatch color={seenBy(vision, text)} className="h-7 flex-1" />
+                </span>
+              </td>
+              <td className="w-24 py-1.5 pl-3 text-right font-mono">
+                {formatDifference(pair.differences[vision])}
+                {pair.collides.includes(vision) && (
+                  <span className="block font-sans font-semibold">Too alike</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {pair.collides.length > 0 && (
+        <Proposals
+          {...props}
+          title="Part them for everybody"
+          purpose="The smallest change of lightness that does, hue kept, with nothing else made worse. You choose which color gives way, and in which direction."
+          kind="repair"
+        />
+      )}
+      {!pair.meets && (
+        <Proposals
+          {...props}
+          title={`Reach ${query.target}:1`}
+          purpose="The nearest colors of the same hue that do."
+          kind="fix"
+        />
+      )}
+    </section>
+  );
+}
+
+function seenBy(vision: Vision, color: Hex): Hex {
+  if (vision === 'normal') return color;
+  return formatHex(simulateVision(parseHex(color)!, vision, 1));
+}
+
+/** Scrolls to the panel where a person has chosen a pair and cannot see it. */
+function useRevealed(panel: React.RefObject<HTMLElement | null>, chosen: string | undefined) {
+  const seen = useRef(chosen);
+
+  useEffect(() => {
+    if (seen.current === chosen) return;
+    seen.current = chosen;
+    const top = panel.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight - 160 || top < 0) panel.current?.scrollIntoView({ block: 'start' });
+  }, [panel, chosen]);
+}

@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router';
+import { readDocument } from '../../palettes/document-url.ts';
+import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
+
+/** Links that carry the palette, and the selected color, as the address has them. */
+export function GoOnFromCreator() {
+  const { colors, selected, name } = readDocument(useLocation().search);
+  const lead = selected === undefined ? undefined : colors[selected];
+  return (
+    <GoOnWithPalette
+      key={lead}
+      palette={{ colors, name }}
+      {...(lead && { lead })}
+      except="creator"
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Hex } from '@swatchwork/color';
+import { Link2 } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+
+import { ExportPanel } from '../../../palette-files/export/export-panel.tsx';
+import type { CreatorDocument } from '../../../palettes/creator-document.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { sharePalette } from '../share-palette.ts';
+import { Section } from './section.tsx';
+
+type Props = {
+  document: CreatorDocument;
+  nameOf: (color: Hex) => string | undefined;
+};
+
+/** Files of the palette, its link, and the way to the visualizer. */
+export const ExportSection = memo(function ExportSection({ document, nameOf }: Props) {
+  const navigate = useNavigate();
+  const exported = useMemo(
+    () => ({ ...toPalette(document), colorNames: document.colors.map(nameOf) }),
+    [document, nameOf],
+  );
+
+  function visualize() {
+    localStorage.setItem('currentPalette', JSON.stringify(toPalette(document)));
+    navigate('/palette-visualizer');
+  }
+
+  return (
+    <Section title="Export">
+      <div className="space-y-2">
+        <ExportPanel palette={exported} />
+        <Button className="w-full" onClick={visualize}>
+          Visualize Palette
+        </Button>
+        <Button className="w-full" onClick={() => sharePalette(document)}>
+          <Link2 aria-hidden="true" />
+          Share Link
+        </Button>
+      </div>
+    </Section>
+  );
+});
+
+const toPalette = ({ name, colors }: CreatorDocument) => ({
+  name: name.trim() || 'Swatchwork palette',
+  colors,
+});

@@ -1,0 +1,38 @@
+import { formatHex, mapToGamut, parseHex } from '@swatchwork/color';
+import { describe, expect, test } from 'vitest';
+
+import { SLIDER_SPACES } from './slider-spaces.ts';
+import { tracks } from './tracks.ts';
+
+const HEXES = ['#10B981', '#FF0000', '#0000FF', '#FF00FF', '#808080', '#000000', '#FFFFFF'];
+
+describe.each(Object.values(SLIDER_SPACES))('$label', (space) => {
+  test.each(HEXES)('%s comes back from its sliders, which reach it', (hex) => {
+    const values = space.fromSrgb(parseHex(hex)!);
+    expect(formatHex(mapToGamut(space.toSrgb(values)))).toBe(hex);
+    for (const [place, { min, max }] of space.channels.entries()) {
+      expect(values[place]).toBeGreaterThanOrEqual(min);
+      expect(values[place]).toBeLessThanOrEqual(max + 1e-6);
+    }
+  });
+
+  test('each track shows the least value first and the greatest last, in colors of sRGB', () => {
+    const shown = tracks(space, space.fromSrgb(parseHex('#10B981')!));
+    expect(shown).toHaveLength(3);
+    for (const track of shown) {
+      expect(track).toMatch(/^linear-gradient\(to right(, #[0-9A-F]{6}){2,}\)$/);
+    }
+    for (const { min, max, stops } of space.channels) {
+      expect([stops[0], stops.at(-1)]).toEqual([min, max]);
+    }
+  });
+});
+
+test('CREATOR-32, CREATOR-33, CREATOR-34: the sliders of HSL run as they are bound to', () => {
+  const ranges = SLIDER_SPACES.hsl.channels.map(({ name, min, max }) => [name, min, max]);
+  expect(ranges).toEqual([
+    ['Hue', 0, 360],
+    ['Saturation', 0, 100],
+    ['Lightness', 0, 100],
+  ]);
+});

@@ -1,0 +1,20 @@
+import { FEWEST_COLORS, MOST_COLORS } from '@swatchwork/contract/constants';
+
+import type { PaletteVersion } from '../../../palettes/creator-document.ts';
+import { toast } from '../../../ui/messages/toast.ts';
+
+/** Whether the palette holds as many colors as it can. */
+export const isFull = ({ colors }: Pick<PaletteVersion, 'colors'>): boolean =>
+  colors.length >= MOST_COLORS;
+
+/** Whether the palette holds as few colors as it can. */
+export const isSmallest = ({ colors }: Pick<PaletteVersion, 'colors'>): boolean =>
+  colors.length <= FEWEST_COLORS;
+
+export function sayFull(): undefined {
+  toast.info('Palette Full', 'It holds ten colors at most. Remove one to add another.');
+}
+
+export function saySmallest(): void {
+  toast.info('Two Colors Left', 'A palette holds at least two. Add one to remove another.');
+}

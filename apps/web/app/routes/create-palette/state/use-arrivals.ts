@@ -1,0 +1,50 @@
+import type { Hex } from '@swatchwork/color';
+import { MOST_COLORS, NAME_LENGTH } from '@swatchwork/contract/constants';
+import { useEffect, useState } from 'react';
+
+import type { Names } from '../../../names/use-color-names.ts';
+import { usePaletteImport } from '../../../palette-files/import/use-palette-import.ts';
+import { readColors } from '../../../palettes/document-url.ts';
+import { isFull } from './size-limits.ts';
+import type { Creator } from './use-creator.ts';
+import { useHandler } from './use-handler.ts';
+
+/**
+ * Palettes that come from files, from the clipboard, or by a link with more colors than there is
+ * room for. `names` are those that came with the page or a file.
+ */
+export function useArrivals({ state, dispatch, opened }: Creator, knownNames: Names) {
+  const [names, setNames] = useState(knownNames);
+
+  const files = usePaletteImport(MOST_COLORS, ({ name, colors }) => {
+    const own = colors.flatMap((color) => (color.name ? [[color.hex, color.name]] : []));
+    setNames((known) => ({ ...known, ...Object.fromEntries(own) }));
+    if (name) dispatch({ type: 'setText', field: 'name', text: name.slice(0, NAME_LENGTH) });
+    const [first, ...others] = colors.map(({ hex }) => hex);
+    if (first && others.length === 0) return joinPalette(first);
+    if (first) dispatch({ type: 'renew', colors: [first, ...others] });
+    return '';
+  });
+
+  /** One color is no palette: it comes after the selected color or the last one. */
+  function joinPalette(color: Hex): string {
+    const { colors, selected, locked } = state.document;
+    if (isFull(state.document)) {
+      const slot = Math.max(0, locked.indexOf(false));
+      dispatch({ type: 'setColor', slot, color });
+      return `The palette is full, so it took the place of ${colors[slot]}.`;
+    }
+    const slot = (selected ?? colors.length - 1) + 1;
+    dispatch({ type: 'add', slot, color });
+    return `It is color ${slot + 1} now; the others stayed.`;
+  }
+
+  const chooseFromLink = useHandler((query: string) => {
+    const linked = readColors(new URLSearchParams(query));
+    if (linked.length <= MOST_COLORS) return;
+    return files.chooseFrom(state.document.name, linked);
+  });
+  useEffect(() => void chooseFromLink(opened), [chooseFromLink, opened]);
+
+  return { names, files, chooseFromLink };
+}

@@ -1,0 +1,16 @@
+import type { PaletteEntry } from '../../api/types.ts';
+import { hexesOf } from '../../palettes/hexes-of.ts';
+import { copyText } from '../../ui/copying/copy-text.ts';
+import { toast } from '../../ui/messages/toast.ts';
+import { exploreClient } from './explore-client.ts';
+
+/** Copies the hexes of a palette, says so, and counts it. */
+export async function copyPalette(palette: PaletteEntry): Promise<void> {
+  const text = hexesOf(palette).join(', ');
+  if (!(await copyText(text))) {
+    toast.error('Copy Failed', 'Could not copy color to clipboard.');
+    return;
+  }
+  toast.success('Palette Copied!', text);
+  exploreClient.palettes.copy(palette.id).catch(() => {}); // only a counter
+}

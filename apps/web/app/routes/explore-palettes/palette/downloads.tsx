@@ -1,0 +1,35 @@
+import type { PaletteEntry } from '../../../api/types.ts';
+import { FORMAT_LIST } from '../../../palette-files/export/format-list.ts';
+import { palettePath } from '../../../palettes/palette-path.ts';
+import { exploreClient } from '../explore-client.ts';
+
+/** A public palette as a file of every format; the links work without scripts. */
+export function Downloads({ palette }: { palette: PaletteEntry }) {
+  const count = () => void exploreClient.palettes.copy(palette.id).catch(() => {});
+
+  return (
+    <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      {Object.entries(FORMAT_LIST).map(([group, formats]) => (
+        <div key={group}>
+          <h3 className="mb-1 text-sm font-medium">{group}</h3>
+          <ul>
+            {formats.map(([id, label, extension]) => (
+              <li key={id}>
+                <a
+                  href={`${palettePath(palette)}/${id}`}
+                  download
+                  rel="nofollow"
+                  onClick={count}
+                  className="flex min-h-9 items-center justify-between gap-3 text-sm underline decoration-line underline-offset-4 hover:decoration-current"
+                >
+                  {label}
+                  <span className="font-mono text-muted">{`.${extension}`}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

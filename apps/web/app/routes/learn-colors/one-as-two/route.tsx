@@ -1,0 +1,92 @@
+import { formatHex } from '@swatchwork/color';
+import { useDeferredValue } from 'react';
+import { Form } from 'react-router';
+
+import { PageMeta } from '../../../meta/page-meta.tsx';
+import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
+import { useQueryFields } from '../../../query/use-query-fields.ts';
+import { BackLink } from '../../../tools/back-link.tsx';
+import { GoOnWithPalette } from '../../../tools/go-on/go-on-with-palette.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ChannelSliders } from './channel-sliders.tsx';
+import { EXERCISE_DEFAULTS, PLACES, readColor } from './exercise-fields.ts';
+import { ExercisePicture } from './exercise-picture.tsx';
+import { FAR_ENOUGH, judge, type Verdict } from './judge.ts';
+
+const PLACE_NAMES = { left: 'left ground', right: 'right ground', patch: 'patch' };
+
+/** An exercise of Josef Albers: one color is to look like two, by its grounds alone. */
+export default function OneAsTwoRoute() {
+  const { fields, set } = useQueryFields(EXERCISE_DEFAULTS);
+  const [left, right, patch] = PLACES.map((place) => readColor(fields, place));
+  const colors = { left: left!, right: right!, patch: patch! };
+  // Said and linked when a drag rests.
+  const verdict = useDeferredValue(sentenceOf(judge(colors)));
+  const hexes = PLACES.map((place) => formatHex(colors[place]));
+
+  return (
+    <div className="container-page pb-20">
+      <PageMeta
+        title="Make One Color Look Like Two"
+        description="An exercise by Josef Albers to play: one patch on two grounds. Turn the grounds until the same color looks like two, and see how far they have to move."
+        path="/learn-colors/one-color-as-two"
+      />
+      <BackLink to="/learn-colors">Back to Learn Colors</BackLink>
+      <PageHeader title="Make One Color Look Like Two">
+        Both patches are the same color. Turn the grounds until nobody believes it.
+      </PageHeader>
+      <Form preventScrollReset>
+        <div className="z-10 bg-surface pb-3 [@media(height>=44rem)]:sticky [@media(height>=44rem)]:top-14">
+          <ExercisePicture colors={colors} isJoined={fields.join === '1'} />
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8">
+            <output aria-label="Result" className="flex min-h-13 max-w-[60ch] items-center">
+              {verdict}
+            </output>
+            <Checkbox
+              label="Join the patches, to see that they are one color"
+              name="join"
+              checked={fields.join === '1'}
+              onChange={set('join')}
+            />
+          </div>
+        </div>
+        <div className="mt-2 grid gap-4 md:grid-cols-3">
+          {PLACES.map((place) => (
+            <ChannelSliders key={place} place={place} fields={fields} set={set} />
+          ))}
+        </div>
+        <div className="mt-4">
+          <SubmitWithoutScript>Look</SubmitWithoutScript>
+        </div>
+      </Form>
+      <GoOnWithPalette
+        palette={{ colors: hexes, name: 'One as two' }}
+        lead={formatHex(colors.patch)}
+      />
+      <section aria-labelledby="why" className="mt-16 max-w-[68ch] border-t border-line pt-10">
+        <h2 id="why" className="text-xl">
+          Why it works
+        </h2>
+        <p className="mt-2 text-muted">
+          A ground pushes a color away from itself: a dark one makes it lighter, a blue one makes it
+          warmer. With the color between its grounds, the two pushes add up. The exercise asks for
+          grounds that are {FAR_ENOUGH} apart, as ΔE OK, where black and white are 1: a rule of
+          ours, for no formula says what you see. Your eye is the judge.
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <LinkButton to="/learn-colors?q=relative">Read about relative color</LinkButton>
+          <LinkButton to="/learn-colors?tab=glossary">Look up the words</LinkButton>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function sentenceOf({ apart, move }: Verdict): string {
+  const now = `The grounds are ${apart.toFixed(2)} apart`;
+  if (!move) return `Done. ${now}, with the patch between them: one color, and it looks like two.`;
+  const { place, by, way } = move;
+  return `Not yet. ${now}. Make the ${PLACE_NAMES[place]} ${by.toFixed(2)} ${way}.`;
+}

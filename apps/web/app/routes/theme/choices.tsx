@@ -1,0 +1,93 @@
+import { THEME_MODES, THEME_TARGETS, type ThemeMode } from '@swatchwork/theme';
+import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
+
+import { Segments } from '../../ui/fields/segments.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { MODE_NAMES } from './mode-names.ts';
+import { OptionalColor } from './optional-color.tsx';
+import { STEPS, type ThemeDocument } from './state/theme-document.ts';
+import type { ThemeDispatch } from './state/use-theme-state.ts';
+
+const NEUTRALS = [
+  { value: 'brand', label: 'Brand’s hue' },
+  { value: 'pure', label: 'Pure gray' },
+] as const;
+
+const TARGETS = THEME_TARGETS.map((target) => ({ value: target, label: target }));
+
+const STEP_COUNTS = Array.from({ length: STEPS.most - STEPS.least + 1 }, (_, i) => {
+  const value = String(i + STEPS.least);
+  return { value, label: value === String(STEPS.usual) ? `${value}, 50 to 950` : value };
+});
+
+type Props = Pick<ThemeDocument, 'neutral' | 'grounds' | 'target' | 'steps'> & {
+  dispatch: ThemeDispatch;
+};
+
+/** The few choices that matter, and the others behind a disclosure. */
+export const Choices = memo(function Choices({ neutral, grounds, target, steps, dispatch }: Props) {
+  const change = (next: Partial<ThemeDocument>, gesture?: string) =>
+    dispatch({ type: 'change', change: next, ...(gesture && { gesture }) });
+  const isOwn = neutral !== 'brand' && neutral !== 'pure';
+
+  function setGround(mode: ThemeMode, color: string | undefined) {
+    const { [mode]: _, ...others } = grounds;
+    change({ grounds: color ? { ...others, [mode]: color } : others }, `ground ${mode}`);
+  }
+
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap gap-x-3 gap-y-4 *:grow">
+        <Segments
+          label="Neutral"
+          name="neutral"
+          options={NEUTRALS}
+          value={neutral}
+          onChange={(value) => change({ neutral: value })}
+        />
+        <Segments
+          label="Contrast"
+          name="target"
+          options={TARGETS}
+          value={target}
+          onChange={(value) => change({ target: value })}
+        />
+      </div>
+      <details className="group">
+        <summary className="flex min-h-11 list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
+          More choices
+          <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+        </summary>
+        <div className="space-y-4 pb-2">
+          <OptionalColor
+            label="Neutral leans to"
+            value={isOwn ? neutral : ''}
+            placeholder="hue of a color"
+            onChange={(color) => change({ neutral: color ?? 'brand' }, 'neutral')}
+          />
+          <div className="grid gap-3 sm:grid-cols-2">
+            {THEME_MODES.map((mode) => (
+              <OptionalColor
+                key={mode}
+                label={`Ground, ${MODE_NAMES[mode].toLowerCase()}`}
+                name={mode}
+                value={grounds[mode] ?? ''}
+                placeholder="chosen for you"
+                onChange={(color) => setGround(mode, color)}
+              />
+            ))}
+            <Select
+              label="Steps of a scale"
+              name="steps"
+              autoComplete="off"
+              options={STEP_COUNTS}
+              value={String(steps)}
+              onChange={(event) => change({ steps: Number(event.target.value) })}
+            />
+          </div>
+        </div>
+      </details>
+    </div>
+  );
+});

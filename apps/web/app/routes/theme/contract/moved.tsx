@@ -1,0 +1,23 @@
+import { describeNote, type Theme } from '@swatchwork/theme';
+
+import { memo } from 'react';
+
+import { LongList } from './long-list.tsx';
+
+/** What was decided or moved, and why. */
+export const Moved = memo(function Moved({ theme: { notes } }: { theme: Theme }) {
+  return (
+    <section aria-labelledby="moved">
+      <h2 id="moved" className="text-xl">
+        What was moved, and why
+      </h2>
+      {notes.length === 0 ? (
+        <p className="mt-1 text-muted">
+          Nothing: every brand color serves each of its roles as it is.
+        </p>
+      ) : (
+        <LongList label="What was moved" items={notes.map(describeNote)} />
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,88 @@
+import { type RoleName, type Separation, THEME_MODES, type Theme } from '@swatchwork/theme';
+import { Check, X } from 'lucide-react';
+import { memo } from 'react';
+
+import { MODE_NAMES } from '../mode-names.ts';
+
+/**
+ * How well each two status colors are told apart, by the eyes to which they are most alike, and each
+ * solid from the ground that is nearest to it.
+ */
+export const Separations = memo(function Separations({ theme: { separations } }: { theme: Theme }) {
+  const rows = new Map<string, Separation[]>();
+  for (const one of separations) {
+    const name = nameOf(one);
+    rows.set(name, [...(rows.get(name) ?? []), one]);
+  }
+  const failing = separations.filter(({ passes }) => !passes).length;
+  if (rows.size === 0) return null;
+
+  return (
+    <section aria-labelledby="separations">
+      <h2 id="separations" className="text-xl">
+        Told apart
+      </h2>
+      <p className="mt-1 text-muted">
+        {failing === 0
+          ? 'No status color is taken for another, with protan, deutan or tritan vision either, and no button is lost in its ground.'
+          : `${failing} of ${separations.length} can be taken for each other: add an icon or a word.`}
+      </p>
+      <div className="mt-3 overflow-hidden rounded-panel border border-line bg-raised">
+        <table className="w-full table-fixed text-sm">
+          <caption className="sr-only">
+            Least distance of two colors, ΔE OK, and the vision or the ground in which it is least
+          </caption>
+          <thead>
+            <tr className="border-b border-line text-left [&>th]:px-2 [&>th]:py-2 [&>th]:font-medium sm:[&>th]:px-3">
+              <th scope="col">Colors</th>
+              {THEME_MODES.map((mode) => (
+                <th key={mode} scope="col">
+                  {MODE_NAMES[mode]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...rows].map(([name, found]) => (
+              <tr key={name} className="border-b border-line last:border-0">
+                <th scope="row" className="px-2 py-2 text-left font-normal sm:px-3">
+                  {name}
+                </th>
+                {THEME_MODES.map((mode) => (
+                  <Distance key={mode} of={found.find((one) => one.mode === mode)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+});
+
+const isSolid = (role: RoleName) => role.endsWith('-solid');
+
+const family = (role: RoleName) => role.replace(/-solid$/, '');
+
+const nameOf = ({ first, second }: Separation) =>
+  isSolid(second)
+    ? `${family(first)} and ${family(second)}`
+    : `${family(first)} and its nearest ground`;
+
+function Distance({ of }: { of: Separation | undefined }) {
+  const Icon = of?.passes ? Check : X;
+  return (
+    <td className="px-2 py-2 sm:px-3">
+      {of && (
+        <>
+          <span className="flex items-center gap-1">
+            <span className="font-mono">{of.distance.toFixed(3)}</span>
+            <Icon aria-hidden="true" className="size-4" />
+            <span className="sr-only">{of.passes ? 'apart' : 'too alike'}</span>
+          </span>
+          <span className="text-muted">{isSolid(of.second) ? of.vision : of.second}</span>
+        </>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,135 @@
+import { VISION_TYPES } from '@swatchwork/color';
+import { THEME_MODES, type Theme, type ThemeMode } from '@swatchwork/theme';
+import { type CSSProperties, memo, useMemo } from 'react';
+
+import { Segments } from '../../../ui/fields/segments.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { VisionFilter } from '../../../ui/swatches/vision-filter.tsx';
+import { MODE_NAMES } from '../mode-names.ts';
+import type { ThemeDispatch } from '../state/use-theme-state.ts';
+import { DESIGNS, type View } from '../state/view.ts';
+import { designOf } from './design-of.tsx';
+import { designVariables } from './design-variables.ts';
+import { ModeStrip } from './mode-strip.tsx';
+import { OwnPage } from './own-page.tsx';
+import './preview.css';
+import { roleVariables } from './role-variables.ts';
+
+const VISIONS = [
+  { value: '', label: 'Ordinary' },
+  ...VISION_TYPES.map((type) => ({
+    value: type,
+    label: `${type[0]?.toUpperCase()}${type.slice(1)}`,
+  })),
+];
+
+const MODES = [
+  { value: 'all', label: 'All' },
+  ...THEME_MODES.map((mode) => ({
+    value: mode,
+    label: mode === 'high-contrast' ? 'High' : MODE_NAMES[mode],
+  })),
+] as const;
+
+const DESIGN_CHOICES = DESIGNS.map(({ id, label }) => ({ value: id, label }));
+
+type Props = {
+  theme: Theme;
+  /** The same a moment later, for all modes but the first: so the first is drawn at once. */
+  later: Theme;
+  view: View;
+  dispatch: ThemeDispatch;
+};
+
+/** The theme at work: designs in each mode, and as other eyes see them. */
+export const Preview = memo(function Preview({ theme, later, view, dispatch }: Props) {
+  const { design } = view;
+  const modes = view.mode === 'all' ? THEME_MODES : [view.mode];
+  const look = (next: Partial<View>) => dispatch({ type: 'look', view: next });
+
+  return (
+    <section aria-labelledby="preview" className="min-w-0">
+      <h2 id="preview" className="sr-only">
+        Preview
+      </h2>
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-3 noscript:hidden">
+        <div className="max-w-full overflow-x-auto">
+          <Segments
+            label="Design"
+            options={DESIGN_CHOICES}
+            value={design}
+            onChange={(chosen) => look({ design: chosen })}
+          />
+        </div>
+        <Segments
+          label="Mode"
+          options={MODES}
+          value={view.mode}
+          onChange={(mode) => look({ mode: mode as View['mode'] })}
+        />
+        <Select
+          label="Color vision"
+          name="vision"
+          autoComplete="off"
+          options={VISIONS}
+          value={view.vision ?? ''}
+          onChange={(event) =>
+            look({ vision: VISION_TYPES.find((type) => type === event.target.value) })
+          }
+        />
+      </div>
+      {view.vision && <VisionFilter id="theme-vision" type={view.vision} severity={1} />}
+      {design === 'own' ? (
+        <OwnPage theme={theme} modes={modes} isSeen={view.vision !== undefined} />
+      ) : (
+        <ModeStrip count={modes.length}>
+          {modes.map((mode, i) => (
+            <ModeFigure
+              key={mode}
+              theme={i === 0 ? theme : later}
+              mode={mode}
+              design={design}
+              isAlone={modes.length === 1}
+              isSeen={view.vision !== undefined}
+            />
+          ))}
+        </ModeStrip>
+      )}
+    </section>
+  );
+});
+
+type FigureProps = {
+  theme: Theme;
+  mode: ThemeMode;
+  design: Exclude<View['design'], 'own'>;
+  isAlone: boolean;
+  isSeen: boolean;
+};
+
+/** One mode of the theme. Its colors are variables of the frame, so the design is rendered once. */
+const ModeFigure = memo(function ModeFigure({ theme, mode, design, isAlone, isSeen }: FigureProps) {
+  const name = MODE_NAMES[mode];
+  const style = useMemo(
+    () =>
+      (design === 'parts'
+        ? roleVariables(theme, mode)
+        : designVariables(theme, mode)) as CSSProperties,
+    [theme, mode, design],
+  );
+
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
+        <span className="font-medium">{name}</span>
+        <span className="text-muted">{theme.modes[mode].target}</span>
+      </figcaption>
+      <div
+        style={isSeen ? { ...style, filter: 'url(#theme-vision)' } : style}
+        className="forced-color-adjust-none"
+      >
+        {designOf(design, isAlone)}
+      </div>
+    </figure>
+  );
+});

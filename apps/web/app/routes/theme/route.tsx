@@ -1,0 +1,149 @@
+import type { Theme } from '@swatchwork/theme';
+import { Link2, Redo2, Undo2 } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
+import { useLocation } from 'react-router';
+
+import '../../designs/kit/kit.css';
+import '../../designs/mockups/dashboard/charts.css';
+import '../../designs/mockups/dashboard/dashboard.css';
+import '../../designs/mockups/layout.css';
+import '../../designs/mockups/logos/logos.css';
+import '../../designs/mockups/mobile/mobile.css';
+import '../../designs/mockups/mobile/pass.css';
+import '../../designs/mockups/print/brochure.css';
+import '../../designs/mockups/web/web.css';
+import '../../designs/mockups/web/web-sections.css';
+import { PageMeta } from '../../meta/page-meta.tsx';
+import { linkMeta } from '../../palettes/link-meta.ts';
+import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
+import { About } from './about.tsx';
+import { BrandList } from './brands/brand-list.tsx';
+import { Choices } from './choices.tsx';
+import { Contract } from './contract/contract.tsx';
+import { Moved } from './contract/moved.tsx';
+import { Separations } from './contract/separations.tsx';
+import { ExportButton } from './export/export-button.tsx';
+import { Preview } from './preview/preview.tsx';
+import { Roles } from './roles/roles.tsx';
+import { Scales } from './scales/scales.tsx';
+import { readThemeQuery, writeThemeQuery } from './state/theme-query.ts';
+import { useTheme } from './state/use-theme.ts';
+import { useThemeState } from './state/use-theme-state.ts';
+import { useUndoKeys } from './state/use-undo-keys.ts';
+
+const ABOUT = <About />;
+
+export default function ThemeRoute() {
+  const { state, dispatch, query } = useThemeState();
+  const { document, view, history } = state;
+  const { theme, problem } = useTheme(document);
+  // What lies below is rendered a moment after the colors that a person changes.
+  const later = useDeferredValue(theme);
+  const laterDocument = useDeferredValue(document);
+  const problems = [...state.problems, ...(problem ? [problem] : [])];
+  useUndoKeys(dispatch);
+
+  return (
+    <div className="px-[clamp(1rem,3vw,2.5rem)] pb-20">
+      <Meta theme={later} />
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6 sm:py-8">
+        <div className="max-w-[68ch]">
+          <h1 className="text-3xl sm:text-4xl">Theme Builder</h1>
+          <p className="mt-2 text-lg text-muted">
+            From your brand color, as it is, to light, dark and high contrast in which every pair
+            passes.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2 noscript:hidden">
+          <Button disabled={history.past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
+            <Undo2 aria-hidden="true" />
+            {`Undo (${history.past.length})`}
+          </Button>
+          <Button disabled={history.future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
+            <Redo2 aria-hidden="true" />
+            {`Redo (${history.future.length})`}
+          </Button>
+          <Button
+            onClick={() =>
+              copyWithToast(
+                `${location.origin}${location.pathname}${query}`,
+                'Link Copied!',
+                'It opens this theme.',
+              )
+            }
+          >
+            <Link2 aria-hidden="true" />
+            Share
+          </Button>
+          <ExportButton theme={theme} />
+        </div>
+      </header>
+      {problems.length > 0 && (
+        <div role="status" className="mb-5 rounded-panel border border-outline bg-raised p-4">
+          {problems.map((text) => (
+            <p key={text} className="wrap-anywhere">
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <form
+          action="/theme"
+          aria-label="Theme"
+          onSubmit={(event) => event.preventDefault()}
+          className="flex flex-col gap-5 rounded-panel border border-line bg-raised p-4 sm:p-5"
+        >
+          <BrandList
+            brands={document.brands}
+            primary={document.primary}
+            made={theme.brands}
+            dispatch={dispatch}
+          />
+          <Choices
+            neutral={document.neutral}
+            grounds={document.grounds}
+            target={document.target}
+            steps={document.steps}
+            dispatch={dispatch}
+          />
+          <SubmitWithoutScript>Make the theme</SubmitWithoutScript>
+        </form>
+        <div className="min-w-0 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Preview theme={theme} later={later} view={view} dispatch={dispatch} />
+        </div>
+        <Scales theme={later} />
+      </div>
+      <div className="container-page mt-16 space-y-14 px-0">
+        <Contract theme={later} />
+        <Roles theme={later} document={laterDocument} dispatch={dispatch} />
+        <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
+          <Separations theme={later} />
+          <Moved theme={later} />
+        </div>
+        <GoOnWithPalette palette={{ colors: later.brands.map(({ hex }) => hex) }} except="theme" />
+        {ABOUT}
+      </div>
+    </div>
+  );
+}
+
+/** Follows the address by itself, so that a dragged color does not render it. */
+const Meta = memo(function Meta({ theme }: { theme: Theme }) {
+  const { search } = useLocation();
+  const isLink = new URLSearchParams(search).has('c');
+  const { document, view } = readThemeQuery(search);
+  const url = `/theme${writeThemeQuery(document, view)}`;
+  const colors = theme.brands.map(({ hex }) => hex);
+
+  return (
+    <PageMeta
+      title="Theme Builder"
+      description="From brand colors to light, dark and high contrast themes: your hex stays exact, every pair of text and ground passes WCAG, and each is shown. Free, without an account."
+      {...(isLink && linkMeta('Theme Builder', { name: '', colors }, url))}
+    />
+  );
+});

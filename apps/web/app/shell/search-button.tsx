@@ -1,0 +1,19 @@
+import { Search } from 'lucide-react';
+
+/** Opens the command palette, and says its key. On phones the menu has a button of its own. */
+export function SearchButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      title="Search (/ or Ctrl K)"
+      onClick={onClick}
+      className="hidden min-h-9 items-center gap-2 rounded-control px-2 hover:bg-hover sm:flex"
+    >
+      <Search aria-hidden="true" className="size-4" />
+      <kbd className="rounded-[4px] border border-outline px-1.5 text-sm leading-5">/</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatHex, parseHex, type Srgb } from '@swatchwork/color';
+import { describe, expect, test } from 'vitest';
+
+import { readColors, readDocument } from '../../palettes/document-url.ts';
+import { paletteOfQuery } from '../../palettes/palette-source.ts';
+import { colorAddress, colorLinks, leadColor, paletteAddress, paletteLinks } from './targets.ts';
+
+const BLUE = parseHex('#0A66C2') as Srgb;
+const PALETTE = { colors: ['#F3F6F4', '#0A66C2', '#1B1B1F'], name: 'Brand & co' } as const;
+const MANY = Array.from({ length: 12 }, (_, i) => formatHex({ r: 0, g: 0, b: (16 + i) / 255 }));
+
+const queryOf = (address: string | undefined) => new URL(address ?? '', 'https://x.example');
+
+describe('addresses with a color', () => {
+  test('every page but the one it stands on is linked', () => {
+    expect(colorLinks(BLUE).map(({ id }) => id)).toEqual([
+      ...['creator', 'theme', 'visualizer', 'contrast', 'accessibility', 'converter', 'harmonies'],
+      ...['variations', 'wheel', 'explore', 'web-safe-colors', 'color'],
+    ]);
+    expect(colorLinks(BLUE, 'wheel')).toHaveLength(11);
+  });
+
+  test('each holds the exact color', () => {
+    for (const { to } of colorLinks(BLUE)) expect(to.toUpperCase()).toContain('0A66C2');
+  });
+
+  test('the creator and the visualizer open with the color first, among its relatives', () => {
+    const inCreator = readDocument(queryOf(colorAddress('creator', BLUE)).search).colors;
+    expect(inCreator[0]).toBe('#0A66C2');
+    const { searchParams } = queryOf(colorAddress('visualizer', BLUE));
+    expect(paletteOfQuery(searchParams)?.colors).toEqual(inCreator);
+  });
+
+  test('text on the color is black or white, whichever reads better', () => {
+    const { searchParams } = queryOf(colorAddress('contrast', BLUE));
+    expect(Object.fromEntries(searchParams)).toEqual({ text: '#FFFFFF', background: '#0A66C2' });
+  });
+});
+
+describe('addresses with a palette', () => {
+  test.each([2, 5, 9, 10])('D19: the creator keeps %d colors and their name', (count) => {
+    const palette = { colors: MANY.slice(0, count), name: 'Boats & nets' };
+    const document = readDocument(queryOf(paletteAddress('creator', palette)).search);
+    expect(document).toMatchObject(palette);
+  });
+
+  test('D19: the link to the creator holds more than ten too, of which it asks for ten', () => {
+    const { searchParams } = queryOf(paletteAddress('creator', { colors: MANY }));
+    expect(readColors(searchParams)).toEqual(MANY);
+  });
+
+  test('in the creator one color gets the relatives that it gets without a palette', () => {
+    const address = paletteAddress('creator', { colors: ['#0A66C2'] });
+    expect(address).toBe(colorAddress('creator', BLUE));
+    expect(new Set(readDocument(queryOf(address).search).colors).size).toBe(5);
+  });
+
+  test('the visualizer keeps all of it, and shows the first ten', () => {
+    const { searchParams } = queryOf(paletteAddress('visualizer', PALETTE));
+    expect(paletteOfQuery(searchParams)).toEqual(PALETTE);
+    const many = queryOf(paletteAddress('visualizer', { colors: MANY })).searchParams;
+    expect(paletteOfQuery(many)?.colors).toEqual(MANY.slice(0, 10));
+  });
+
+  test('the darkest color is the text on the lightest; two colors are taken in their order', () => {
+    const pairOf = (colors: readonly `#${string}`[]) =>
+      Object.fromEntries(queryOf(paletteAddress('contrast', { colors })).searchParams);
+    expect(pairOf(PALETTE.colors)).toEqual({ text: '#1B1B1F', background: '#F3F6F4' });
+    expect(pairOf(['#FFFFFF', '#0A66C2'])).toEqual({ text: '#FFFFFF', background: '#0A66C2' });
+  });
+
+  test('pages that take one color have no link with a palette', () => {
+    expect(paletteLinks(PALETTE).map(({ id }) => id)).toEqual([
+      ...['creator', 'theme', 'visualizer', 'contrast', 'accessibility', 'palette-contrast'],
+    ]);
+    expect(paletteAddress('converter', PALETTE)).toBeUndefined();
+  });
+
+  test('the strongest color leads', () => {
+    expect(leadColor(PALETTE)).toBe('#0A66C2');
+  });
+});

@@ -1,0 +1,231 @@
+import {
+  formatHex,
+  type Hex,
+  parseHex,
+  readableTextColor,
+  relativeLuminance,
+  type Srgb,
+  toOklch,
+} from '@swatchwork/color';
+import { FEWEST_COLORS } from '@swatchwork/contract/constants';
+import { contrastCheckLink } from '../../palettes/contrast-check-link.ts';
+import { DEFAULT_DOCUMENT } from '../../palettes/creator-document.ts';
+import { writeDocument } from '../../palettes/document-url.ts';
+import { writeHexList } from '../../palettes/hex-list.ts';
+import { paletteLink, palettePartners } from '../../palettes/palette-link.ts';
+import { colorPath } from '../../ui/links/color-path.ts';
+import { ALL_TOOLS, type Tool } from '../all-tools.ts';
+
+/** A palette that a person goes on with. */
+export type CarriedPalette = {
+  /** At least one. */
+  colors: readonly Hex[];
+  name?: string | undefined;
+};
+
+/** A page that makes something of a color or of a palette. */
+type Target = {
+  id: string;
+  path: string;
+  title: string;
+  /** The text of a link that carries a color, and its address. */
+  color?: { label: string; to: (color: Srgb) => string };
+  /** The text of a link that carries a palette, and its address. */
+  palette?: { label: string; to: (palette: CarriedPalette) => string };
+};
+
+/** Identity, address and title of a tool. */
+function tool<Id extends Tool['id']>(id: Id) {
+  const { path, title } = ALL_TOOLS.find((one) => one.id === id)!;
+  return { id, path, title };
+}
+
+/**
+ * Every page that takes a color or a palette, in the order of the links: the one place that knows
+ * which page takes what in which address.
+ */
+export const TARGETS = [
+  {
+    ...tool('creator'),
+    color: { label: 'Make a palette', to: (color) => paletteLink(color, []) },
+    palette: { label: 'Edit in creator', to: creatorPath },
+  },
+  {
+    ...tool('theme'),
+    color: { label: 'Make a theme', to: (color) => themePath({ colors: [formatHex(color)] }) },
+    palette: { label: 'Make a theme', to: themePath },
+  },
+  {
+    ...tool('visualizer'),
+    color: {
+      label: 'See it in use',
+      to: (color) => visualizerPath({ colors: palettePartners(color, []) }),
+    },
+    palette: { label: 'See it in use', to: visualizerPath },
+  },
+  {
+    ...tool('contrast'),
+    color: { label: 'Check contrast', to: (color) => pairPath('contrast', readablePair(color)) },
+    palette: {
+      label: 'Check its strongest pair',
+      to: (palette) => pairPath('contrast', strongestPair(palette)),
+    },
+  },
+  {
+    ...tool('accessibility'),
+    color: {
+      label: 'See with other eyes',
+      to: (color) => pairPath('accessibility', readablePair(color), [formatHex(color)]),
+    },
+    palette: {
+      label: 'See with other eyes',
+      to: (palette) => pairPath('accessibility', strongestPair(palette), palette.colors),
+    },
+  },
+  {
+    ...tool('palette-contrast'),
+    palette: { label: 'Check every pair', to: contrastCheckLink },
+  },
+  {
+    ...tool('converter'),
+    color: { label: 'Convert', to: (color) => colorQuery('converter', color) },
+  },
+  {
+    ...tool('harmonies'),
+    color: { label: 'Find harmonies', to: (color) => colorQuery('harmonies', color) },
+  },
+  {
+    ...tool('variations'),
+    color: { label: 'Vary it', to: (color) => colorQuery('variations', color) },
+  },
+  {
+    ...tool('wheel'),
+    color: {
+      label: 'Turn the wheel',
+      to: (color) => `/interactive-color-wheel?color=${formatHex(color).slice(1)}`,
+    },
+  },
+  {
+    ...tool('explore'),
+    color: {
+      label: 'Find palettes near it',
+      to: (color) => `/explore-palettes?${write({ tab: 'all', color: formatHex(color) })}`,
+    },
+  },
+  {
+    ...tool('web-safe-colors'),
+    color: {
+      label: 'Nearest web safe color',
+      to: (color) => `/web-safe-colors?${write({ q: formatHex(color) })}`,
+    },
+  },
+  {
+    id: 'color',
+    path: '/color',
+    title: 'Color Details',
+    color: { label: 'All about it', to: colorPath },
+  },
+] as const satisfies readonly Target[];
+
+export type TargetId = (typeof TARGETS)[number]['id'];
+
+const targetOf = (id: string): Target | undefined => TARGETS.find((one) => one.id === id);
+
+/** The address of a page with a color. */
+export const colorAddress = (id: TargetId, color: Srgb): string =>
+  targetOf(id)?.color?.to(color) ?? '/';
+
+/** The address of a tool, with the color if it takes one. */
+export const toolAddress = ({ id, path }: Tool, color: Srgb): string =>
+  targetOf(id)?.color?.to(color) ?? path;
+
+/** The tools that take a color. */
+export const COLOR_TOOLS = ALL_TOOLS.filter(({ id }) => targetOf(id)?.color);
+
+/** The address of a page with a palette; undefined where the page takes only one color. */
+export const paletteAddress = (id: TargetId, palette: CarriedPalette): string | undefined =>
+  targetOf(id)?.palette?.to(palette);
+
+/** Pages that need no link: the page itself, and those to which it leads in another place. */
+export type Except = TargetId | readonly TargetId[] | undefined;
+
+const isLinked = (id: string, except: Except) => ![except].flat().some((one) => one === id);
+
+/** The links that carry a color. */
+export const colorLinks = (color: Srgb, except?: Except) =>
+  TARGETS.flatMap((target: Target) =>
+    target.color && isLinked(target.id, except)
+      ? [{ id: target.id, label: target.color.label, to: target.color.to(color) }]
+      : [],
+  );
+
+/** The links that carry a palette. */
+export const paletteLinks = (palette: CarriedPalette, except?: Except) =>
+  TARGETS.flatMap((target: Target) =>
+    target.palette && isLinked(target.id, except)
+      ? [{ id: target.id, label: target.palette.label, to: target.palette.to(palette) }]
+      : [],
+  );
+
+/** Whether the colors are enough for the creator. */
+export const isPalette = (colors: readonly Hex[]): boolean => colors.length >= FEWEST_COLORS;
+
+/** The color of a palette that people notice first: the one with the largest OKLCH chroma. */
+export const leadColor = ({ colors }: CarriedPalette): Hex =>
+  colors.reduce((lead, hex) => (toOklch(read(hex)).c > toOklch(read(lead)).c ? hex : lead));
+
+/**
+ * The creator with all colors; it asks which to take if there are too many. A single color is no
+ * palette: its relatives join it.
+ */
+function creatorPath({ colors, name = '' }: CarriedPalette): string {
+  return isPalette(colors)
+    ? `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, name })}`
+    : paletteLink(read(colors[0] ?? '#000000'), [], undefined, name);
+}
+
+/** Its first colors are the brand; a theme takes eight. */
+function themePath({ colors }: CarriedPalette): string {
+  const brands = colors.slice(0, 8).map((hex) => hex.slice(1));
+  return `/theme?c=${brands.join(',')}`;
+}
+
+function visualizerPath({ colors, name = '' }: CarriedPalette): string {
+  return `/palette-visualizer?${write({ colors: writeHexList(colors), name })}`;
+}
+
+type TextPair = { text: Hex; background: Hex };
+
+function pairPath(
+  id: 'contrast' | 'accessibility',
+  { text, background }: TextPair,
+  colors: readonly Hex[] = [],
+): string {
+  return `${tool(id).path}?${write({ text, background, colors: writeHexList(colors) })}`;
+}
+
+/** The color as a background, under black or white. */
+const readablePair = (color: Srgb): TextPair => ({
+  text: formatHex(readableTextColor(color)),
+  background: formatHex(color),
+});
+
+/** Two colors as they are; of more, the darkest as the text on the lightest. */
+function strongestPair({ colors }: CarriedPalette): TextPair {
+  const [first = '#000000', second] = colors;
+  if (!second) return readablePair(read(first));
+  if (colors.length === 2) return { text: first, background: second };
+  const byLight = colors.toSorted((a, b) => light(a) - light(b));
+  return { text: byLight[0] ?? first, background: byLight.at(-1) ?? second };
+}
+
+const light = (hex: Hex) => relativeLuminance(read(hex));
+
+const colorQuery = (id: 'converter' | 'harmonies' | 'variations', color: Srgb) =>
+  `${tool(id).path}?${write({ color: formatHex(color) })}`;
+
+/** A query without its empty entries. */
+const write = (entries: Record<string, string>) =>
+  new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''));
+
+const read = (hex: Hex): Srgb => parseHex(hex) ?? { r: 0, g: 0, b: 0 };

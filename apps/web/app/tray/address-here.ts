@@ -1,0 +1,56 @@
+import { type Hex, parseHex } from '@swatchwork/color';
+import type { Location } from 'react-router';
+
+import { readDocument, writeDocument } from '../palettes/document-url.ts';
+import { paletteOfQuery } from '../palettes/palette-source.ts';
+import { colorAddress, paletteAddress, TARGETS, type TargetId } from '../tools/go-on/targets.ts';
+import { colorPath } from '../ui/links/color-path.ts';
+
+type Place = Pick<Location, 'pathname' | 'search'>;
+
+/** The field of a pair that a person was in last. */
+export type PairField = 'text' | 'background';
+
+/** A second address of a page. */
+const ALIASES: Readonly<Record<string, TargetId>> = {
+  '/color-tools/color-web-safe-colors': 'web-safe-colors',
+};
+
+/**
+ * Where a color of the tray leads from a page: to the same tool with this color, its other settings
+ * kept; from a page that takes no color, to the page about it.
+ */
+export function addressHere(hex: Hex, { pathname, search }: Place, field: PairField): string {
+  const color = parseHex(hex)!;
+  const id = ALIASES[pathname] ?? TARGETS.find(({ path }) => path === pathname)?.id;
+  if (id === undefined || id === 'color') return colorPath(color);
+  if (id === 'creator') return pathname + inCreator(hex, search);
+  if (id === 'visualizer') return inVisualizer(hex, search);
+  const params = new URLSearchParams(search);
+  if (id === 'contrast' || id === 'accessibility') params.set(field, hex);
+  else for (const [name, value] of queryOf(colorAddress(id, color))) params.set(name, value);
+  return `${pathname}?${params}`;
+}
+
+const queryOf = (address: string) => new URL(address, 'https://x.example').searchParams;
+
+/** In the selected slot; without one in a new slot or, if there is no room, in the last free one. */
+function inCreator(hex: Hex, search: string): string {
+  const document = readDocument(search);
+  const { colors, locked, selected } = document;
+  const put = (place: number) => writeDocument({ ...document, colors: colors.with(place, hex) });
+  if (selected !== undefined) return put(selected);
+  const added = writeDocument({
+    ...document,
+    colors: [...colors, hex],
+    locked: [...locked, false],
+  });
+  const hasRoom = readDocument(added).colors.length > colors.length;
+  return hasRoom ? added : put(Math.max(locked.lastIndexOf(false), 0));
+}
+
+function inVisualizer(hex: Hex, search: string): string {
+  const palette = paletteOfQuery(new URLSearchParams(search));
+  const colors = [...new Set([...(palette?.colors ?? []), hex])];
+  return paletteAddress('visualizer', { colors, name: palette?.name })!;
+}

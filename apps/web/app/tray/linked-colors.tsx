@@ -1,0 +1,49 @@
+import type { Hex } from '@swatchwork/color';
+import { useLocation, useNavigate } from 'react-router';
+
+import { Button } from '../ui/buttons/button.tsx';
+import { Swatch } from '../ui/swatches/swatch.tsx';
+import { countOf } from '../ui/text/format-count.ts';
+import { addToTray } from './actions.ts';
+
+type Props = {
+  /** The colors of the opened link. */
+  colors: readonly Hex[];
+  /** The colors that the tray holds already. */
+  held: readonly Hex[];
+};
+
+/** Asks what to do with the colors of a link: what the tray holds stays in any case. */
+export function LinkedColors({ colors, held }: Props) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  function answer(isWelcome: boolean) {
+    if (isWelcome) addToTray(colors);
+    navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <section
+      aria-label="Colors of this link"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-2 py-2 text-sm sm:px-4"
+    >
+      <p>
+        This link brings {countOf(colors.length, 'color')}.{held.length > 0 && ' Your own stay.'}
+      </p>
+      <span className="flex min-w-0 flex-wrap">
+        {colors.map((hex) => (
+          <Swatch key={hex} color={hex} label={hex} className="size-7" />
+        ))}
+      </span>
+      <span className="flex gap-2">
+        <Button size="small" variant="primary" onClick={() => answer(true)}>
+          Add to tray
+        </Button>
+        <Button size="small" onClick={() => answer(false)}>
+          Leave them
+        </Button>
+      </span>
+    </section>
+  );
+}

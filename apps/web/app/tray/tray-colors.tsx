@@ -1,0 +1,135 @@
+import { describe, formatHex, type Hex, parseHex, readableTextColor } from '@swatchwork/color';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Location } from 'react-router';
+
+import { InnerLink } from '../ui/links/inner-link.tsx';
+import { toast } from '../ui/messages/toast.ts';
+import { addressHere, type PairField } from './address-here.ts';
+import { moveColor, removeColor, type TrayState } from './tray-state.ts';
+import { changeTray } from './tray-store.ts';
+
+type Props = {
+  colors: readonly Hex[];
+  location: Location;
+  field: PairField;
+  /** Whether each color shows buttons that move and remove it. */
+  isEditing: boolean;
+  remove: (change: (tray: TrayState) => TrayState) => void;
+};
+
+const SMALL = 'grid h-11 w-8 place-items-center hover:bg-hover [&_svg]:size-4';
+
+/** The colors of the tray: a click takes one to the page, keys and buttons move and remove it. */
+export function TrayColors({ colors, location, field, isEditing, remove }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const toFocus = useRef<Hex>(undefined);
+
+  // A moved element loses the focus, and so does the neighbor of a removed one.
+  useEffect(() => {
+    if (toFocus.current) {
+      list.current?.querySelector<HTMLElement>(`a[data-color="${toFocus.current}"]`)?.focus();
+    }
+    toFocus.current = undefined;
+  });
+
+  function move(hex: Hex, step: number) {
+    const place = colors.indexOf(hex) + step;
+    if (place < 0 || place >= colors.length) return;
+    changeTray((tray) => moveColor(tray, hex, place));
+    toast.info('Moved', `${hex} is number ${place + 1} of ${colors.length}.`);
+  }
+
+  function take(hex: Hex) {
+    const place = colors.indexOf(hex);
+    remove((tray) => removeColor(tray, hex));
+    return colors[place + 1] ?? colors[place - 1];
+  }
+
+  function onKeyDown(event: KeyboardEvent, hex: Hex) {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Delete' || key === 'Backspace') {
+      toFocus.current = take(hex);
+    } else if (shiftKey && (key === 'ArrowLeft' || key === 'ArrowRight')) {
+      toFocus.current = hex;
+      move(hex, key === 'ArrowLeft' ? -1 : 1);
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <ul
+        ref={list}
+        aria-label="Colors in the tray"
+        className="flex min-w-0 flex-1 overflow-x-auto py-1.5"
+      >
+        {colors.map((hex, place) => (
+          <li
+            key={hex}
+            data-place={place}
+            className={`@container flex h-11 shrink-0 border-y border-line first:border-l last:border-r ${isEditing ? 'w-36' : 'w-11 max-w-24 sm:flex-1'}`}
+          >
+            {isEditing && (
+              <button
+                type="button"
+                aria-label={`Move ${hex} left`}
+                aria-disabled={place === 0}
+                onClick={() => move(hex, -1)}
+                className={`${SMALL} aria-disabled:opacity-40`}
+              >
+                <ChevronLeft aria-hidden="true" />
+              </button>
+            )}
+            <InnerLink
+              to={addressHere(hex, location, field)}
+              draggable
+              data-color={hex}
+              title={hex}
+              aria-label={`Use ${hex}, ${describe(parseHex(hex)!)}`}
+              aria-describedby="tray-keys"
+              aria-keyshortcuts="Delete Shift+ArrowLeft Shift+ArrowRight"
+              onKeyDown={(event) => onKeyDown(event, hex)}
+              className="ring-inside flex min-w-0 flex-1 items-center justify-center font-mono text-sm forced-color-adjust-none"
+              style={{
+                backgroundColor: hex,
+                color: formatHex(readableTextColor(parseHex(hex)!)),
+              }}
+            >
+              <span aria-hidden="true" className={isEditing ? 'hidden' : '@max-[4.5rem]:hidden'}>
+                {hex}
+              </span>
+            </InnerLink>
+            {isEditing && (
+              <>
+                <button
+                  type="button"
+                  aria-label={`Move ${hex} right`}
+                  aria-disabled={place === colors.length - 1}
+                  onClick={() => move(hex, 1)}
+                  className={`${SMALL} aria-disabled:opacity-40`}
+                >
+                  <ChevronRight aria-hidden="true" />
+                </button>
+                <button
+                  type="button"
+                  aria-label={`Remove ${hex}`}
+                  onClick={() => {
+                    toFocus.current = take(hex);
+                  }}
+                  className={SMALL}
+                >
+                  <X aria-hidden="true" />
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p id="tray-keys" className="sr-only">
+        Enter uses it here, Delete removes it, Shift with an arrow moves it.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatHex, type Hex, PALETTE_SIZE_LIMIT, parseHex } from '@swatchwork/color';
+import { NAME_LENGTH } from '@swatchwork/contract/constants';
+
+import type { CarriedPalette } from '../tools/go-on/targets.ts';
+
+/** What the tray holds. */
+export type TrayState = {
+  /** In the order of the strip, without duplicates. */
+  readonly colors: readonly Hex[];
+  /** The palettes lately opened, the last one first. */
+  readonly palettes: readonly CarriedPalette[];
+  /** Whether the strip is put away until a color is added. */
+  readonly isHidden: boolean;
+};
+
+/** The colors before a removal, which Undo restores, and how many went. */
+export type Removal = { colors: readonly Hex[]; count: number };
+
+/** Colors that the tray can hold: as many as a person can tell apart in a strip. */
+export const MOST_COLORS = 24;
+const MOST_PALETTES = 6;
+
+export const EMPTY_TRAY: TrayState = { colors: [], palettes: [], isHidden: false };
+
+/** Adds the colors that the tray does not hold yet, as far as there is room, and shows the strip. */
+export function addColors(tray: TrayState, colors: readonly Hex[]): TrayState {
+  const all = [...new Set([...tray.colors, ...colors])].slice(0, MOST_COLORS);
+  return { ...tray, colors: all, isHidden: false };
+}
+
+export const removeColor = (tray: TrayState, hex: Hex): TrayState => ({
+  ...tray,
+  colors: tray.colors.filter((color) => color !== hex),
+});
+
+/** Moves a color to another place; places count from 0, and the ends are the limits. */
+export function moveColor(tray: TrayState, hex: Hex, to: number): TrayState {
+  const from = tray.colors.indexOf(hex);
+  if (from === -1) return tray;
+  const place = Math.min(Math.max(to, 0), tray.colors.length - 1);
+  return { ...tray, colors: tray.colors.toSpliced(from, 1).toSpliced(place, 0, hex) };
+}
+
+/** Puts a palette first among those lately opened; the same colors are listed once. */
+export function rememberPalette(tray: TrayState, palette: CarriedPalette): TrayState {
+  const others = tray.palettes.filter((one) => String(one.colors) !== String(palette.colors));
+  return { ...tray, palettes: [palette, ...others].slice(0, MOST_PALETTES) };
+}
+
+export const writeTray = (tray: TrayState): string => JSON.stringify(tray);
+
+/** Reads a stored tray of any origin and never fails: what is unreadable is left out. */
+export function readTray(text: string | null): TrayState {
+  const stored = parseJson(text);
+  if (!isRecord(stored)) return EMPTY_TRAY;
+  const palettes = asList(stored.palettes).flatMap(readPalette).slice(0, MOST_PALETTES);
+  return {
+    colors: readColors(stored.colors).slice(0, MOST_COLORS),
+    palettes,
+    isHidden: stored.isHidden === true,
+  };
+}
+
+function readPalette(value: unknown): CarriedPalette[] {
+  if (!isRecord(value)) return [];
+  const colors = asList(value.colors).flatMap(readHex).slice(0, PALETTE_SIZE_LIMIT);
+  const name = typeof value.name === 'string' ? value.name.slice(0, NAME_LENGTH) : '';
+  return colors.length > 0 ? [{ colors, name }] : [];
+}
+
+const readColors = (value: unknown): Hex[] => [...new Set(asList(value).flatMap(readHex))];
+
+function readHex(value: unknown): Hex[] {
+  const color = typeof value === 'string' ? parseHex(value) : undefined;
+  return color ? [formatHex(color)] : [];
+}
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}

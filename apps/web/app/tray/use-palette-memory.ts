@@ -1,0 +1,35 @@
+import { type Hex, parseHex } from '@swatchwork/color';
+import { useEffect, useRef } from 'react';
+import type { Location } from 'react-router';
+
+import { DEFAULT_COLORS } from '../palettes/creator-document.ts';
+import { rememberPalette } from './tray-state.ts';
+import { changeTray } from './tray-store.ts';
+
+/** Milliseconds for which a palette has to rest before it counts as opened. */
+const REST = 2000;
+
+/** Fewer colors are a pair or a single color. */
+const LEAST_COLORS = 3;
+
+/** Remembers the palette of each page that has one; of one page, only its last palette. */
+export function usePaletteMemory({ key, pathname }: Location) {
+  const last = useRef<{ pathname: string; colors: string }>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry may hold another.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const bar = document.querySelector<HTMLElement>('nav[data-palette]');
+      const text = bar?.dataset.palette ?? '';
+      const colors = text.split(' ').filter((hex): hex is Hex => parseHex(hex) !== undefined);
+      if (colors.length < LEAST_COLORS || String(colors) === String(DEFAULT_COLORS)) return;
+      const replaced = last.current?.pathname === pathname ? last.current.colors : undefined;
+      last.current = { pathname, colors: String(colors) };
+      changeTray((tray) => {
+        const palettes = tray.palettes.filter((one) => String(one.colors) !== replaced);
+        return rememberPalette({ ...tray, palettes }, { colors, name: bar?.dataset.name ?? '' });
+      });
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [key, pathname]);
+}

@@ -1,0 +1,116 @@
+"""Calls about themes."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, List, Mapping, Optional, Sequence, Union, cast
+
+from ._transport import Transport, as_json
+from .types import (
+    CheckThemeAnswer,
+    CheckThemeRequestTarget,
+    CreateThemeRequestTarget,
+    ExportThemeRequestFormat,
+    ExportThemeRequestModes,
+    ThemeAnswer,
+)
+
+Brand = Union[str, Mapping[str, str]]
+"""Any opaque CSS color, or a mapping with ``color`` and ``name``."""
+
+Overrides = Mapping[str, Mapping[str, str]]
+"""Colors of roles, by mode: ``{"dark": {"text": "#FFFFFF"}}``."""
+
+Pair = Union[str, Sequence[Union[str, float]]]
+"""Such as ``"text/surface"``, or ``["text", "surface", 7]``."""
+
+
+class Themes:
+    """Makes themes from brand colors, writes them as files, and checks colors in modes."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._send = transport.send
+
+    def create(
+        self,
+        brands: Sequence[Brand],
+        *,
+        primary: Optional[int] = None,
+        neutral: Optional[str] = None,
+        grounds: Optional[Mapping[str, str]] = None,
+        target: Optional[CreateThemeRequestTarget] = None,
+        steps: Optional[int] = None,
+        overrides: Optional[Overrides] = None,
+        parts: Optional[Sequence[str]] = None,
+    ) -> ThemeAnswer:
+        """
+        Scales and roles for light, dark and high contrast, with each promised pair.
+
+        :param brands: 1 to 8 brand colors, the primary one first unless ``primary`` says otherwise.
+        :param parts: The long parts to answer, of ``scales``, ``modes``, ``pairs`` and
+            ``separations``; all by default.
+        """
+        fields = _input(brands, primary, neutral, grounds, target, steps, overrides)
+        body = as_json({**fields, "parts": None if parts is None else [*parts]})
+        answer = self._send("POST", "/themes", body=body, is_safe=True)
+        return cast(ThemeAnswer, answer.json())
+
+    def export(
+        self,
+        brands: Sequence[Brand],
+        format: ExportThemeRequestFormat,
+        *,
+        name: Optional[str] = None,
+        modes: Optional[ExportThemeRequestModes] = None,
+        p3: Optional[bool] = None,
+        primary: Optional[int] = None,
+        neutral: Optional[str] = None,
+        grounds: Optional[Mapping[str, str]] = None,
+        target: Optional[CreateThemeRequestTarget] = None,
+        steps: Optional[int] = None,
+        overrides: Optional[Overrides] = None,
+    ) -> bytes:
+        """The same theme as a file; a ZIP archive where the format has several."""
+        fields = _input(brands, primary, neutral, grounds, target, steps, overrides)
+        body = as_json({**fields, "format": format, "name": name, "modes": modes, "p3": p3})
+        return self._send("POST", "/themes/export", body=body, is_safe=True).body
+
+    def check(
+        self,
+        modes: Mapping[str, Mapping[str, str]],
+        *,
+        pairs: Optional[Sequence[Pair]] = None,
+        grounds: Optional[Sequence[str]] = None,
+        target: Optional[CheckThemeRequestTarget] = None,
+    ) -> CheckThemeAnswer:
+        """
+        How pairs of colors fare in each mode, and the smallest change that mends each.
+
+        :param modes: The colors of each mode by name: ``{"light": {"text": "#1A2B3C"}}``.
+        :param pairs: By default every pair that a theme declares and whose colors are there.
+        :param grounds: Names of what may lie beneath translucent backgrounds.
+        """
+        listed = None if pairs is None else [_to_pair(pair) for pair in pairs]
+        fields = {"modes": {name: dict(colors) for name, colors in modes.items()}, "pairs": listed}
+        body = as_json({**fields, "grounds": grounds and [*grounds], "target": target})
+        answer = self._send("POST", "/themes/check", body=body, is_safe=True)
+        return cast(CheckThemeAnswer, answer.json())
+
+
+def _input(
+    brands: Sequence[Brand],
+    primary: Optional[int],
+    neutral: Optional[str],
+    grounds: Optional[Mapping[str, str]],
+    target: Optional[str],
+    steps: Optional[int],
+    overrides: Optional[Overrides],
+) -> Dict[str, Any]:
+    listed = [brand if isinstance(brand, str) else dict(brand) for brand in brands]
+    fields: Dict[str, Any] = {"brands": listed, "primary": primary, "neutral": neutral}
+    roles = overrides and {mode: dict(colors) for mode, colors in overrides.items()}
+    fields.update(grounds=grounds and dict(grounds), target=target, steps=steps, overrides=roles)
+    return fields
+
+
+def _to_pair(pair: Pair) -> Union[str, List[Union[str, float]]]:
+    return pair if isinstance(pair, str) else [*pair]

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+
+import { openPage } from '../support/open-page.ts';
+import { showOnPhone } from '../support/phone.ts';
+import { expect, test } from '../support/test.ts';
+import { content, field } from '../support/tool-page.ts';
+
+const PATH = '/theme';
+const BLUE = `${PATH}?c=0A66C2`;
+
+const brands = (page: Page) => page.getByRole('list', { name: 'Brand colors' });
+const contract = (page: Page) => page.getByRole('region', { name: 'The contract' });
+const roles = (page: Page) => page.getByRole('region', { name: 'Roles', exact: true });
+const overrides = (page: Page) => roles(page).getByRole('list', { name: 'Set by hand' });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** A color of the design in a mode, as the browser paints it. */
+const painted = (page: Page, mode: string, selector: string, property = 'background-color') =>
+  page
+    .getByRole('figure', { name: mode })
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test('the page of the address shows its theme, and takes a brand color by its form @no-js', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await test.step('without colors there is an example that passes', async () => {
+    await page.goto(PATH);
+    await expect(page).toHaveTitle('Theme Builder – Swatchwork');
+    await expect(contract(page)).toContainText(
+      /All \d{3} declared pairs pass in light, dark and high contrast\./,
+    );
+    await expect(brands(page)).toContainText('pinned at 600');
+  });
+  await test.step('the brand color is the button of the design, to the byte', async () => {
+    await page.goto(BLUE);
+    expect(await painted(page, 'Light', '.web-button')).toBe('rgb(10, 102, 194)');
+  });
+  await test.step('another brand color', async () => {
+    if (javaScriptEnabled) await openPage(page, BLUE);
+    await field(page, 'Brand color 1').fill('#B00020');
+    if (!javaScriptEnabled) await press(page, 'Make the theme');
+    await expect(page).toHaveURL(javaScriptEnabled ? /\?c=B00020$/ : /\?c=%23B00020&/);
+    await expect(contract(page)).toContainText('declared pairs pass');
+    await expect.poll(() => painted(page, 'Light', '.web-button')).toBe('rgb(176, 0, 32)');
+  });
+  await test.step('what is no color is named, and the rest of the link is used', async () => {
+    await page.goto(`${PATH}?c=zz,rgb(10 102 194),F59E0B`);
+    await expect(content(page)).toContainText('“zz” is no opaque CSS color, so it was left out.');
+    await expect(field(page, 'Brand color 1')).toHaveValue('#0A66C2');
+    await expect(field(page, 'Brand color 2')).toHaveValue('#F59E0B');
+  });
+});
+
+test('from a brand to a proven theme: added, ordered, named, undone, shared', async ({ page }) => {
+  await openPage(page, BLUE);
+
+  await test.step('a second color gets a family of its own', async () => {
+    await press(page, 'Add a brand color');
+    await expect(field(page, 'Brand color 2')).toBeFocused();
+    await field(page, 'Brand color 2').fill('#F59E0B');
+    await expect(page.getByRole('button', { name: /^Copy Accent 1 300 #F59E0B/ })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name of brand color 2' }).fill('Sun');
+    await expect(page.getByRole('button', { name: /^Copy Sun 300 #F59E0B/ })).toBeVisible();
+  });
+  await test.step('the other color leads, and the designs follow', async () => {
+    await page.getByRole('radio', { name: 'Brand color 2 leads' }).check();
+    await expect.poll(() => painted(page, 'Light', '.web-button')).toBe('rgb(245, 158, 11)');
+    await press(page, 'Move brand color 2 up');
+    await expect(field(page, 'Brand color 1')).toHaveValue('#F59E0B');
+    await expect(page).toHaveURL(/\?c=F59E0B,0A66C2&names=Sun/);
+  });
+  await test.step('choices', async () => {
+    await page.getByRole('radio', { name: 'Pure gray' }).check();
+    await page.getByRole('radio', { name: 'AAA', exact: true }).check();
+    await expect(page).toHaveURL(/neutral=pure&target=AAA/);
+    await expect(contract(page)).toContainText('declared pairs pass');
+  });
+  await test.step('Undo and Redo, by button and by key', async () => {
+    await press(page, /^Undo/);
+    await expect(page).not.toHaveURL(/target=AAA/);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Control+z');
+    await expect(page).not.toHaveURL(/neutral=pure/);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(page).toHaveURL(/neutral=pure/);
+  });
+  await test.step('a reload restores it, and Back leads to what was opened', async () => {
+    await page.reload();
+    await expect(field(page, 'Brand color 1')).toHaveValue('#F59E0B');
+    await expect(page.getByRole('radio', { name: 'Pure gray' })).toBeChecked();
+    await page.goBack();
+    await expect(field(page, 'Brand color 1')).toHaveValue('#0A66C2');
+  });
+});
+
+test('an override breaks pairs, they are named, and the nearest repair is a button', async ({
+  page,
+}) => {
+  await openPage(page, BLUE);
+  const total = Number(/All (\d+)/.exec((await contract(page).textContent()) ?? '')?.[1]);
+
+  await test.step('a role is chosen and set', async () => {
+    await roles(page).getByRole('combobox', { name: 'Family' }).selectOption('Neutral');
+    await roles(page)
+      .getByRole('button', { name: /^text-muted in light/ })
+      .click();
+    await field(page, 'Text muted in light').fill('#BBBBBB');
+    await expect(overrides(page)).toContainText('pairs fail by it');
+    await expect(overrides(page)).toContainText(/text-muted on \S+: 1\.\d+ of 4\.5/);
+    await expect(contract(page)).toContainText(new RegExp(`of ${total} declared pairs fail`));
+  });
+  await test.step('the contract shows them alone', async () => {
+    await contract(page).getByRole('checkbox', { name: 'Failing only' }).check();
+    await expect(contract(page).getByRole('table')).toHaveCount(1);
+    await expect(
+      contract(page)
+        .getByRole('row', { name: /text-muted on ground/ })
+        .first(),
+    ).toContainText('fails');
+  });
+  await test.step('the repair passes, and Undo brings the broken color back', async () => {
+    await press(page, /^Use #[0-9A-F]{6} for text-muted in light$/);
+    await expect(overrides(page)).toContainText('Every pair of it passes.');
+    await expect(contract(page)).toContainText('Nothing fails.');
+    await press(page, /^Undo/);
+    await expect(overrides(page)).toContainText('pairs fail by it');
+  });
+  await test.step('the link keeps it; taken back, the theme is proven again', async () => {
+    await expect(page).toHaveURL(/set=light\.text-muted:BBBBBB/);
+    await page.reload();
+    await press(page, 'Take back text-muted in light');
+    await expect(contract(page)).toContainText(`All ${total} declared pairs pass`);
+  });
+});
+
+test('designs in one mode or all, as other eyes see them, and HTML of one’s own', async ({
+  page,
+}) => {
+  await openPage(page, BLUE);
+
+  await test.step('a design, a mode and a vision are in the link', async () => {
+    await page.getByRole('radio', { name: 'Dashboard' }).check();
+    await page.getByRole('radio', { name: 'Dark', exact: true }).check();
+    await page.getByRole('combobox', { name: 'Color vision' }).selectOption('Deutan');
+    await expect(page).toHaveURL(/design=dashboard&mode=dark&vision=deutan/);
+    await expect(page.getByRole('img', { name: /^Dashboard of/ })).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('img', { name: /^Dashboard of/ })).toHaveCount(1);
+    expect(await painted(page, 'Dark', '.mockup >> xpath=..', 'filter')).toContain('theme-vision');
+  });
+  await test.step('HTML of one’s own wears the theme, and its scripts do not run', async () => {
+    await page.getByRole('radio', { name: 'Your HTML' }).check();
+    await page
+      .getByRole('textbox', { name: /^HTML and CSS/ })
+      .fill(
+        '<p style="color: var(--color-brand-solid)">Mine</p><script>document.body.textContent = "ran"</script>',
+      );
+    const text = page.frameLocator('iframe').getByText('Mine');
+    await expect(text).toHaveCSS('color', 'rgb(10, 102, 194)');
+  });
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await openPage(page, BLUE);
+  await field(page, 'Brand color 1').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('#7C3AED');
+  await expect(page).toHaveURL(/\?c=7C3AED$/);
+  await contract(page).locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(contract(page).getByRole('row', { name: /^text on ground / })).toContainText(
+    'passes',
+  );
+  await page.getByRole('button', { name: 'Export' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Export theme' });
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText(
+    '--color-brand-solid: #7C3AED',
+  );
+  await dialog.getByRole('combobox', { name: 'Format' }).selectOption('Tailwind 4');
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('@theme');
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: /^Download/ }).press('Enter');
+  expect((await file).suggestedFilename()).toBe('theme.css');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true });
+
+  test('a brand color is added and removed by touch, and nothing scrolls sideways', async ({
+    page,
+  }) => {
+    await openPage(page, BLUE);
+    await showOnPhone(page);
+    await page.getByRole('button', { name: 'Add a brand color' }).tap();
+    await expect(brands(page).getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Remove brand color 2' }).tap();
+    await expect(brands(page).getByRole('listitem')).toHaveCount(1);
+    await expect(page).toHaveURL(/\?c=0A66C2$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { THEME_FORMATS, writeTheme } from '@swatchwork/formats/themes';
+import { createTheme, describeNote } from '@swatchwork/theme';
+import { describe, expect, test } from 'vitest';
+
+import { folderWith, json, swatchwork } from '../../testing/swatchwork.ts';
+
+const asJson = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe('theme', () => {
+  test('the overview names each scale, each mode and what was decided', () => {
+    const { code, stdout, stderr } = swatchwork(['theme', '0A66C2', 'gold']);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^brand +#0A66C2 {2}at 600$/m);
+    expect(stdout).toMatch(/^accent-1 +#FFD700 {2}at \d+$/m);
+    expect(stdout).toMatch(/^high-contrast +#\w{6} on #\w{6} +#\w{6} on #\w{6}$/m);
+    for (const note of createTheme({ brands: ['0A66C2', 'gold'] }).notes) {
+      expect(stdout).toContain(`${describeNote(note)}\n`);
+    }
+    expect(stdout).toMatch(
+      /^All \d+ pairs reach their contrast in light, dark and high contrast\.$/m,
+    );
+  });
+
+  test('--json is the theme of the engine, with its notes in words', () => {
+    const { code, answer } = json([
+      'theme',
+      'teal',
+      '--target',
+      'aaa',
+      '--neutral',
+      'pure',
+      '--steps',
+      '5',
+    ]);
+    const made = createTheme({ brands: ['teal'], target: 'AAA', neutral: 'pure', steps: 5 });
+    const notes = made.notes.map((note) => ({ ...note, text: describeNote(note) }));
+    expect(code).toBe(0);
+    expect(answer).toEqual(asJson({ ...made, notes }));
+  });
+
+  test.each(THEME_FORMATS.map(({ id }) => id))(
+    '--format %s writes what the site writes',
+    (format) => {
+      const { files } = writeTheme(format, createTheme({ brands: ['#0A66C2'] }), {
+        name: 'Sea',
+        p3: true,
+      });
+      const args = ['theme', '#0A66C2', '--format', format, '--name', 'Sea'];
+      if (files.length === 1) {
+        expect(swatchwork(args)).toMatchObject({ code: 0, stdout: files[0]!.text });
+        return;
+      }
+      const refused = swatchwork(args);
+      expect([refused.code, refused.stdout]).toEqual([2, '']);
+      expect(refused.stderr).toContain(
+        `has ${files.length} files and needs a folder: --output FOLDER`,
+      );
+      const cwd = folderWith({});
+      expect(swatchwork([...args, '-o', 'out'], { cwd })).toMatchObject({ code: 0, stdout: '' });
+      for (const { path, text } of files) {
+        expect(readFileSync(join(cwd, 'out', path), 'utf8')).toBe(text);
+      }
+    },
+  );
+
+  test('one file goes where --output says, and --json tells what was written', () => {
+    const cwd = folderWith({});
+    const args = [
+      'theme',
+      'teal',
+      '--format',
+      'css',
+      '--modes',
+      'light-dark',
+      '--no-p3',
+      '-o',
+      'a.css',
+    ];
+    const { answer } = json(args, { cwd });
+    const text = readFileSync(join(cwd, 'a.css'), 'utf8');
+    expect(answer).toMatchObject({ format: 'css', output: 'a.css', files: [{ text }], unmet: [] });
+    expect(text).toContain('light-dark(');
+    expect(text).not.toContain('display-p3');
+  });
+
+  test('a file holds what the API takes; options win over it', () => {
+    const input = {
+      brands: [{ color: 'teal', name: 'sea' }],
+      target: 'AAA',
+      overrides: { light: { 'text-muted': '#8A8A8A' } },
+    };
+    const cwd = folderWith({ 'theme.json': JSON.stringify(input) });
+    const { code, answer } = json(['theme', '--from', 'theme.json', '--target', 'AA'], { cwd });
+    expect(code).toBe(1);
+    expect(answer).toMatchObject({ target: 'AA', brands: [{ name: 'sea', hex: '#008080' }] });
+    expect(answer.unmet).not.toEqual([]);
+
+    const written = swatchwork(['theme', '--from', '-', '--format', 'css'], {
+      input: JSON.stringify(input),
+    });
+    expect(written.code).toBe(1);
+    expect(written.stdout).toContain('--color-text-muted: #8A8A8A;');
+    expect(written.stderr).toMatch(
+      /^\d+ of \d+ pairs miss their contrast: see "unmet" with --json\.$/m,
+    );
+  });
+
+  test('colors come from standard input as other commands write them', () => {
+    const { answer } = json(['theme', '-'], { input: '#0A66C2  vivid blue\nteal\n' });
+    expect(answer.brands.map(({ hex }: { hex: string }) => hex)).toEqual(['#0A66C2', '#008080']);
+  });
+
+  test.each([
+    [['theme'], /needs COLOR, or more; got nothing/],
+    [['theme', ...Array(9).fill('red')], /needs COLOR, or more; got/],
+    [['theme', 'rgb(0 0 0 / 50%)'], /brands\[0\] must be an opaque CSS color; got/],
+    [
+      ['theme', 'red', '--format', 'tailwnd'],
+      /--format must be .*; got "tailwnd"\.\nDid you mean "tailwind"/,
+    ],
+    [['theme', 'red', '--target', 'A'], /--target must be AA or AAA; got "A"/],
+    [['theme', 'red', '--neutral', 'warm'], /neutral must be .*; got "warm"/],
+    [['theme', 'red', '--steps', '2'], /--steps must be a whole number from 3 to 21; got "2"/],
+    [['theme', 'red', '--output', 'a.css'], /--output needs a --format; got none/],
+    [['theme', '--from', 'no.json'], /"no\.json" cannot be read: there is no such file/],
+  ])('%j is wrong use', (args, message) => {
+    const { code, stdout, stderr } = swatchwork(args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(message);
+  });
+
+  test.each([
+    ['[]', /must hold a JSON object, such as/],
+    ['{"brands": [', /must hold a JSON object, such as/],
+    ['{"brand": ["red"]}', /may hold brands, .*; got "brand"\.\nDid you mean "brands"\?/],
+    ['{"brands": [5]}', /brands\[0\] must be an opaque CSS color; got 5/],
+    ['{"brands": 5}', /brands must be a list of 1 to 8 colors; got 5/],
+  ])('a file that holds %s is refused', (input, message) => {
+    const { code, stderr } = swatchwork(['theme', '--from', '-'], { input });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+});

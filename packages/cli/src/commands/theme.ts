@@ -1,0 +1,216 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { parseColor, parseHex } from '@swatchwork/color';
+import {
+  findThemeFormat,
+  THEME_FORMAT_IDS,
+  type ThemeFormat,
+  type WrittenTheme,
+  writeTheme,
+} from '@swatchwork/formats/themes';
+import {
+  BRAND_LIMIT,
+  createTheme,
+  describeNote,
+  THEME_MODES,
+  THEME_TARGETS,
+  type Theme,
+  type ThemeInput,
+  ThemeInputError,
+} from '@swatchwork/theme';
+
+import type { Args } from '../args.ts';
+import { type Command, type Context, EXIT, toJson } from '../command.ts';
+import { readColors } from '../read-color.ts';
+import { readFileOrInput, reasonOf } from '../read-file.ts';
+import { suggest } from '../suggest.ts';
+import { listOf, quote, UsageError } from '../usage-error.ts';
+
+/** How style sheets tell light from dark. */
+const WAYS = ['classes', 'light-dark'] as const;
+
+export const theme: Command = {
+  name: 'theme',
+  summary: 'Light, dark and high contrast from brand colors, every pair proven',
+  usage: '[COLOR...]',
+  details: `1 to ${BRAND_LIMIT} brand colors, the primary one first. Each stands byte for byte in its scale;
+where it cannot serve a role, the theme names the color that does. The file goes to
+standard output, or to --output: a format of several files needs a folder there. The
+same colors and options give the same theme, here and on the site. The exit code is 1
+where a pair misses its contrast, which takes an override or a ground that leaves no
+room; the file is written all the same.
+--from reads the fields that POST /api/v1/themes takes, from a JSON file: brands with
+names, primary, neutral, grounds, target, steps, overrides. Options win over it.`,
+  options: {
+    format: {
+      value: 'FORMAT',
+      help: `${THEME_FORMAT_IDS.join(', ')}; an overview if not given`,
+    },
+    output: { value: 'PATH', short: 'o', help: 'The file, or the folder, to write' },
+    target: { value: 'LEVEL', help: `${listOf(THEME_TARGETS)}; AA if not given` },
+    neutral: { value: 'TINT', help: 'brand (if not given), pure, or a color whose hue it takes' },
+    steps: { value: 'N', help: 'Steps of each scale, 3 to 21; 11 if not given, 50 to 950' },
+    name: { value: 'TEXT', help: 'What the theme is called' },
+    modes: { value: 'HOW', help: `For css: ${listOf(WAYS)}; classes if not given` },
+    'no-p3': { help: 'No colors for wider screens' },
+    from: { value: 'FILE', help: 'Read colors and choices from a JSON file' },
+  },
+  examples: [
+    ['theme 0A66C2 --format tailwind > theme.css', 'straight into a style sheet'],
+    ['theme 0A66C2 FFD60A --target AAA --neutral pure', 'two brand colors; what was decided'],
+    ['theme --from theme.json --format dtcg -o tokens', 'from a file of the repository'],
+  ],
+  async run(context) {
+    const { args, write, note } = context;
+    const format = args.choice('format', THEME_FORMAT_IDS);
+    const how = args.choice('modes', WAYS);
+    const made = make(await readInput(context));
+    const code = made.unmet.length === 0 ? EXIT.ok : EXIT.failed;
+    if (format === undefined) {
+      if (args.has('output')) throw new UsageError('--output needs a --format; got none.');
+      if (args.has('json')) write(toJson(withWords(made)));
+      else writeOverview(made, context);
+      return code;
+    }
+
+    const name = args.text('name');
+    const written = writeTheme(format, made, {
+      ...(name !== undefined && { name }),
+      ...(how && { modes: how }),
+      p3: !args.has('no-p3'),
+    });
+    const output = args.text('output');
+    await save(findThemeFormat(format)!, written, output, args);
+    if (args.has('json')) {
+      const { files, notes } = written;
+      const { unmet } = made;
+      write(toJson({ format, output: output ?? null, files, notes, unmet }));
+      return code;
+    }
+    for (const sentence of written.notes) note(`${sentence}\n`);
+    if (code === EXIT.failed) note(`${verdictOn(made)}\n`);
+    if (output === undefined) write(written.files[0]!.text);
+    return code;
+  },
+};
+
+/** The engine's input, of which the part from a file is not checked yet. */
+async function readInput(context: Context): Promise<ThemeInput> {
+  const { args } = context;
+  const from = args.text('from');
+  const file = from === undefined ? {} : await readFields(from, context);
+  const target = args.choice('target', THEME_TARGETS);
+  const neutral = args.text('neutral');
+  const steps = args.integer('steps', 3, 21);
+  return {
+    ...file,
+    brands: await readBrands(file, context),
+    ...(target && { target }),
+    ...(neutral !== undefined && { neutral }),
+    ...(steps !== undefined && { steps }),
+  };
+}
+
+async function readBrands({ brands }: Partial<ThemeInput>, context: Context) {
+  if (brands && context.args.positionals.length === 0) return brands;
+  const given = await readColors(context, { names: ['COLOR'], most: BRAND_LIMIT });
+  // A line of standard input may hold words behind its color.
+  return given.map(({ input, hex }) => (parseColor(input) ? input : hex));
+}
+
+/** What a file may hold; the type makes the list whole. */
+const FIELDS = Object.keys({
+  brands: 0,
+  primary: 0,
+  neutral: 0,
+  grounds: 0,
+  target: 0,
+  steps: 0,
+  overrides: 0,
+} satisfies Record<keyof ThemeInput, 0>);
+
+async function readFields(path: string, context: Context): Promise<Partial<ThemeInput>> {
+  const text = new TextDecoder().decode(await readFileOrInput(path, context));
+  const fields = parseObject(text);
+  if (!fields) {
+    throw new UsageError(
+      `${quote(path)} must hold a JSON object, such as {"brands": ["#0A66C2"]}.`,
+    );
+  }
+  const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name) && name !== '$schema');
+  if (unknown === undefined) return fields;
+  throw new UsageError(`${quote(path)} may hold ${listOf(FIELDS)}; got ${quote(unknown)}.`, {
+    suggestion: suggest(unknown, FIELDS),
+  });
+}
+
+function parseObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return typeof value === 'object' && value && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function make(input: ThemeInput): Theme {
+  try {
+    return createTheme(input);
+  } catch (error) {
+    if (error instanceof ThemeInputError) throw new UsageError(`${error.message}.`);
+    throw error;
+  }
+}
+
+async function save(
+  { label }: ThemeFormat,
+  { files }: WrittenTheme,
+  output: string | undefined,
+  args: Args,
+): Promise<void> {
+  if (output === undefined) {
+    if (files.length === 1 || args.has('json')) return;
+    throw new UsageError(`${label} has ${files.length} files and needs a folder: --output FOLDER.`);
+  }
+  for (const { path, text } of files) {
+    const target = files.length === 1 ? output : join(output, path);
+    try {
+      if (files.length > 1) await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, text);
+    } catch (error) {
+      throw new UsageError(`${quote(target)} cannot be written: ${reasonOf(error)}.`);
+    }
+  }
+}
+
+const withWords = (made: Theme) => ({
+  ...made,
+  notes: made.notes.map((note) => ({ ...note, text: describeNote(note) })),
+});
+
+function verdictOn({ unmet, pairs }: Theme): string {
+  const failing = new Set(unmet.map(({ pair }) => pair)).size;
+  return failing === 0
+    ? `All ${pairs.length} pairs reach their contrast in light, dark and high contrast.`
+    : `${failing} of ${pairs.length} pairs miss their contrast: see "unmet" with --json.`;
+}
+
+function writeOverview(made: Theme, { paint, write }: Context): void {
+  const scales = Object.values(made.scales);
+  const width = Math.max(...scales.map(({ name }) => name.length));
+  for (const { name, family, seed, tonal } of scales) {
+    const swatches = tonal.map(({ hex }) => paint.block(parseHex(hex)!)).join('');
+    const step = made.brands.find((brand) => brand.family === family)?.step;
+    const place = step === undefined ? '' : paint.faint(`  at ${step}`);
+    write(`${swatches}${name.padEnd(width)}  ${paint.strong(seed)}${place}\n`);
+  }
+  for (const mode of THEME_MODES) {
+    const { ground, text, 'brand-solid': solid, 'brand-on-solid': on } = made.modes[mode].roles;
+    const sample = (one: typeof text, other: typeof text) =>
+      `${paint.sample(parseHex(one.hex)!, parseHex(other.hex)!)}${one.hex} on ${other.hex}`;
+    write(`${mode.padEnd(13)}  ${sample(text, ground)}  ${sample(on, solid)}\n`);
+  }
+  for (const note of made.notes) write(`${describeNote(note)}\n`);
+  write(`${verdictOn(made)}\n`);
+}

@@ -1,0 +1,197 @@
+import { THEME_TARGETS } from '@swatchwork/theme';
+import { z } from 'zod';
+
+import { HexOutput } from '../common/hex.ts';
+import { LIMITS } from '../common/limits.ts';
+import { numberFrom } from '../common/numbers.ts';
+
+const { checkedModes, checkedNames, checkedPairs, checkedGrounds, checkedName } = LIMITS;
+
+const MODES_MESSAGE = `must have ${checkedModes.min} to ${checkedModes.max} modes, each with ${checkedNames.min} to ${checkedNames.max} colors, by names of 1 to ${checkedName} characters`;
+const COLOR_MESSAGE = 'must be a CSS color, such as #3B82F6, rgb(0 0 0 / 40%) or teal';
+const PAIR_MESSAGE = `must be two names with a slash between, such as text/surface, or a list of two names and, if you like, a ratio from ${LIMITS.contrastRatio.min} to ${LIMITS.contrastRatio.max}`;
+const PAIRS_MESSAGE = `must have ${checkedPairs.min} to ${checkedPairs.max} pairs`;
+const GROUNDS_MESSAGE = `must have ${checkedGrounds.min} to ${checkedGrounds.max} names`;
+
+const Name = z.string().min(1).max(checkedName);
+
+const hasFrom =
+  ({ min, max }: { min: number; max: number }) =>
+  (object: object) => {
+    const { length } = Object.keys(object);
+    return length >= min && length <= max;
+  };
+
+const Colors = z
+  .record(Name, z.string(COLOR_MESSAGE).max(LIMITS.colorText, COLOR_MESSAGE), {
+    error: ({ code }) => (code === 'invalid_key' ? MODES_MESSAGE : undefined),
+  })
+  .refine(hasFrom(checkedNames), MODES_MESSAGE);
+
+const PairToCheck = z.union(
+  [
+    z.string().max(2 * checkedName + 1),
+    z.tuple([Name, Name, numberFrom(LIMITS.contrastRatio).optional()]),
+  ],
+  { error: PAIR_MESSAGE },
+);
+
+export const CheckThemeRequest = z
+  .object({
+    modes: z
+      .record(Name, Colors, {
+        error: ({ code }) => (code === 'invalid_key' ? MODES_MESSAGE : undefined),
+      })
+      .refine(hasFrom(checkedModes), MODES_MESSAGE)
+      .meta({
+        description:
+          'The colors of each mode by name, such as roles or variables: any CSS color, translucent ones too.',
+      }),
+    pairs: z
+      .array(PairToCheck, PAIRS_MESSAGE)
+      .min(checkedPairs.min, PAIRS_MESSAGE)
+      .max(checkedPairs.max, PAIRS_MESSAGE)
+      .exactOptional()
+      .meta({
+        description:
+          'What is seen on what: the two names, such as `text/surface`, or `["ink", "paper", 7]` with the least ratio. Without a ratio a pair of a theme has its own, any other that of text. If nothing is given, every pair that a theme declares and whose two roles are in each mode.',
+      }),
+    grounds: z
+      .array(Name, GROUNDS_MESSAGE)
+      .min(checkedGrounds.min, GROUNDS_MESSAGE)
+      .max(checkedGrounds.max, GROUNDS_MESSAGE)
+      .exactOptional()
+      .meta({
+        description:
+          'Names of what may lie beneath a translucent background; `ground`, `ground-subtle`, `surface` and `surface-raised` if nothing is given.',
+      }),
+    target: z.enum(THEME_TARGETS).exactOptional().meta({
+      description: 'AA if nothing is given. A mode called `high-contrast` has to reach AAA always.',
+    }),
+  })
+  .meta({
+    id: 'CheckThemeRequest',
+    examples: [
+      {
+        modes: {
+          light: { ground: '#FFFFFF', surface: '#EEF2F6', veil: '#0A66C21F', text: '#6B7785' },
+          dark: { ground: '#10151B', surface: '#1A222B', veil: '#0A66C24D', text: '#A9B4C0' },
+        },
+        pairs: ['text/surface', ['text', 'veil', 4.5]],
+      },
+    ],
+  });
+
+const CheckedPairInMode = z
+  .object({
+    foreground: HexOutput.meta({ description: 'As it is seen, on the worst ground.' }),
+    background: HexOutput.meta({ description: 'As it is seen, on the worst ground.' }),
+    ratio: z.number().meta({ description: 'WCAG 2.2 contrast ratio, 1 to 21, not rounded' }),
+    minimum: z.number().meta({ description: 'The least ratio.' }),
+    passes: z.boolean(),
+    worst: z.string().optional().meta({
+      description:
+        'The ground beneath a translucent background on which the ratio is least; absent where the background is opaque.',
+    }),
+    repair: z
+      .object({
+        name: z.string().meta({ description: 'The color that would change in this mode.' }),
+        hex: HexOutput.meta({ description: 'Opaque, of the same hue.' }),
+        distance: z.number().meta({ description: 'ΔE OK from the color as it is seen.' }),
+        servesAll: z.boolean().meta({
+          description: 'Whether with it all pairs of this color pass in this mode.',
+        }),
+      })
+      .optional()
+      .meta({
+        description:
+          'Where the pair fails: the smallest change of one color that mends it. Absent where none does.',
+      }),
+  })
+  .meta({ id: 'CheckedPairInMode' });
+
+export const CheckThemeAnswer = z
+  .object({
+    passed: z.boolean().meta({ description: 'Whether every pair passes in every mode.' }),
+    failed: z.int().meta({ description: 'How many pairs fail in some mode.' }),
+    pairs: z.array(
+      z.object({
+        id: z.string(),
+        foreground: z.string(),
+        background: z.string(),
+        modes: z.record(z.string(), CheckedPairInMode).meta({ description: 'By mode.' }),
+      }),
+    ),
+  })
+  .meta({
+    id: 'CheckThemeAnswer',
+    examples: [
+      {
+        passed: false,
+        failed: 2,
+        pairs: [
+          {
+            id: 'text/surface',
+            foreground: 'text',
+            background: 'surface',
+            modes: {
+              light: {
+                foreground: '#6B7785',
+                background: '#EEF2F6',
+                ratio: 4.055777363878602,
+                minimum: 4.5,
+                passes: false,
+                repair: {
+                  name: 'text',
+                  hex: '#5A6472',
+                  distance: 0.0644695982138393,
+                  servesAll: true,
+                },
+              },
+              dark: {
+                foreground: '#A9B4C0',
+                background: '#1A222B',
+                ratio: 7.629650493130738,
+                minimum: 4.5,
+                passes: true,
+              },
+            },
+          },
+          {
+            id: 'text/veil',
+            foreground: 'text',
+            background: 'veil',
+            modes: {
+              light: {
+                foreground: '#6B7785',
+                background: '#D2E1F0',
+                ratio: 3.4260485957375924,
+                minimum: 4.5,
+                passes: false,
+                worst: 'surface',
+                repair: {
+                  name: 'text',
+                  hex: '#5A6472',
+                  distance: 0.0644695982138393,
+                  servesAll: true,
+                },
+              },
+              dark: {
+                foreground: '#A9B4C0',
+                background: '#153759',
+                ratio: 5.791579011543422,
+                minimum: 4.5,
+                passes: true,
+                worst: 'surface',
+              },
+            },
+          },
+        ],
+      },
+    ],
+  });
+
+/** The body as a caller writes it. */
+export type CheckThemeRequest = z.input<typeof CheckThemeRequest>;
+
+export type CheckThemeAnswer = z.infer<typeof CheckThemeAnswer>;

@@ -1,0 +1,120 @@
+import { parseColor } from '@swatchwork/color';
+import { THEME_MODES, THEME_TARGETS } from '@swatchwork/theme';
+import { z } from 'zod';
+
+import { LIMITS } from '../common/limits.ts';
+import { THEME_ROLES } from './theme-names.ts';
+
+const { themeBrands, themeSteps, themeOverrides } = LIMITS;
+
+const COLOR_MESSAGE = 'must be an opaque CSS color, such as #0A66C2, oklch(0.52 0.15 255) or teal';
+const BRAND_MESSAGE = `${COLOR_MESSAGE}, or an object with such a color and a name`;
+const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
+const NAME_MESSAGE = 'must be 1 to 40 letters, digits, hyphens and underscores, a letter first';
+const BRANDS_MESSAGE = `must have ${themeBrands.min} to ${themeBrands.max} colors`;
+const NEUTRAL_MESSAGE =
+  'must be brand, pure, or an opaque CSS color, such as #0A66C2, whose hue it takes';
+const PRIMARY_MESSAGE = 'must be the place of a brand color; the first is 0';
+const STEPS_MESSAGE = `must be a whole number from ${themeSteps.min} to ${themeSteps.max}`;
+
+const isOpaque = (text: string): boolean => parseColor(text)?.alpha === 1;
+
+const OpaqueColor = z
+  .string(COLOR_MESSAGE)
+  .max(LIMITS.colorText, COLOR_MESSAGE)
+  .refine(isOpaque, COLOR_MESSAGE);
+
+const Brand = z.union(
+  [
+    OpaqueColor,
+    z.object({
+      color: OpaqueColor,
+      name: z.string(NAME_MESSAGE).regex(NAME, NAME_MESSAGE).exactOptional(),
+    }),
+  ],
+  { error: BRAND_MESSAGE },
+);
+
+/** Says of an object what it may hold, and what it holds besides. */
+const onlyHolds = (allowed: string) => ({
+  error: ({ code, keys }: { code: string; keys?: string[] }) =>
+    code === 'unrecognized_keys'
+      ? `must only hold ${allowed}, not ${JSON.stringify(keys?.[0]?.slice(0, KEY_LENGTH))}`
+      : undefined,
+});
+
+const KEY_LENGTH = 80; // enough to recognize a name
+
+/** Modes of other names are refused: what was written for them would be lost. */
+const byMode = <Schema extends z.ZodType>(schema: Schema) =>
+  z.partialRecord(z.enum(THEME_MODES), schema, onlyHolds(THEME_MODES.join(', ')));
+
+const Overrides = byMode(
+  z.partialRecord(
+    z.enum(THEME_ROLES),
+    OpaqueColor,
+    onlyHolds('roles of a theme, such as text or brand-solid'),
+  ),
+);
+
+/** What a theme is made from; the requests for a theme and for its file hold it. */
+export const THEME_INPUT = {
+  brands: z
+    .array(Brand, BRANDS_MESSAGE)
+    .min(themeBrands.min, BRANDS_MESSAGE)
+    .max(themeBrands.max, BRANDS_MESSAGE)
+    .meta({
+      description:
+        'The brand colors, the primary one first unless `primary` says otherwise: any opaque CSS color, alone or with the name that its scale shall bear. Each stands byte for byte at a step of its scale.',
+    }),
+  primary: z
+    .int(PRIMARY_MESSAGE)
+    .min(0, PRIMARY_MESSAGE)
+    .max(themeBrands.max - 1, PRIMARY_MESSAGE)
+    .exactOptional()
+    .meta({
+      description: 'The place of the primary brand color; the first is 0, and the default.',
+    }),
+  neutral: z
+    .string(NEUTRAL_MESSAGE)
+    .max(LIMITS.colorText, NEUTRAL_MESSAGE)
+    .refine((text) => ['brand', 'pure'].includes(text) || isOpaque(text), NEUTRAL_MESSAGE)
+    .exactOptional()
+    .meta({
+      description:
+        'What the neutral leans to: the hue of the primary brand color (`brand`, as if nothing is given), no hue at all (`pure`), or the hue of a color.',
+    }),
+  grounds: byMode(OpaqueColor).exactOptional().meta({
+    description: 'The color of the page in a mode. A dark one makes a dark mode.',
+  }),
+  target: z.enum(THEME_TARGETS).exactOptional().meta({
+    description:
+      'The level of WCAG 2.2 that every declared pair reaches; AA if nothing is given. High contrast reaches AAA always.',
+  }),
+  steps: z
+    .int(STEPS_MESSAGE)
+    .min(themeSteps.min, STEPS_MESSAGE)
+    .max(themeSteps.max, STEPS_MESSAGE)
+    .exactOptional()
+    .meta({ description: 'Steps of each tonal scale; 11 (50 to 950) if nothing is given.' }),
+  overrides: Overrides.refine(
+    (modes) => countOf(modes) <= themeOverrides.max,
+    `must hold at most ${themeOverrides.max} colors`,
+  )
+    .exactOptional()
+    .meta({
+      description:
+        'Colors that single roles shall have, by mode and role, whatever breaks by it: the answer says what does, and the nearest color that would not.',
+    }),
+};
+
+const countOf = (modes: Record<string, object | undefined>): number =>
+  Object.values(modes).reduce((sum, roles) => sum + Object.keys(roles ?? {}).length, 0);
+
+type Places = { brands: readonly unknown[]; primary?: number };
+
+/** For the requests: `primary` is the place of a color that is there. */
+export const hasPrimary = ({ brands, primary = 0 }: Places): boolean =>
+  primary < Math.max(brands.length, 1);
+
+export const NO_PRIMARY = { path: ['primary'], message: PRIMARY_MESSAGE };

@@ -1,0 +1,131 @@
+import { contrastRatio, parseHex, relativeLuminance, WCAG } from '@swatchwork/color';
+import type { Family, RoleName, Theme, ThemeColor, ThemeMode } from '@swatchwork/theme';
+
+import { blocksOf, HEX, modeRules, p3Blocks, styleSheet } from './css-rules.ts';
+import { byMode } from './theme-colors.ts';
+import type { ThemeFileOptions, WrittenTheme } from './theme-file.ts';
+import { unreadablePrimary } from './unreadable.ts';
+
+/**
+ * The color roles of Material 3 as `--md-sys-color-primary` and so on. Each pair of a role and its
+ * `on-` is a declared pair of ours.
+ *
+ * @see https://m3.material.io/styles/color/roles
+ */
+export function writeMaterial(theme: Theme, options: ThemeFileOptions): WrittenTheme {
+  const colors = byMode((mode) => materialColors(theme, mode));
+  const variables = Object.keys(colors.light).map((name) => ({
+    name: `md-sys-color-${name}`,
+    colors: byMode((mode) => colors[mode][name]!),
+  }));
+  const rules = modeRules(theme, {});
+  const text = styleSheet(theme, options, [
+    ...blocksOf(rules, variables, HEX),
+    ...p3Blocks([[rules, variables]], HEX, options),
+  ]);
+  const notes = unreadablePrimary(
+    theme,
+    'Text buttons of Material are written',
+    'write them with on-surface',
+  );
+  return { files: [{ path: 'material.css', text }], notes };
+}
+
+/** The role of ours behind each of Material's; `error` is a text, since fields write with it. */
+const MATERIAL_ROLES = {
+  error: 'error-text',
+  'on-error': 'ground',
+  'error-container': 'error-tint-active',
+  'on-error-container': 'error-text-strong',
+  background: 'ground',
+  'on-background': 'text',
+  surface: 'ground',
+  'on-surface': 'text',
+  'surface-variant': 'fill',
+  'on-surface-variant': 'text-muted',
+  outline: 'border-strong',
+  'outline-variant': 'border',
+  'inverse-surface': 'inverse',
+  'inverse-on-surface': 'on-inverse',
+  'surface-tint': 'brand-solid',
+} as const satisfies Record<string, RoleName>;
+
+const CONTAINERS = ['lowest', 'low', '', 'high', 'highest'] as const;
+
+function materialColors(theme: Theme, mode: ThemeMode): Record<string, ThemeColor> {
+  const { roles, scheme } = theme.modes[mode];
+  const luminance = ({ hex }: ThemeColor) => relativeLuminance(parseHex(hex)!);
+  const grounds = [
+    roles.ground,
+    roles['ground-subtle'],
+    roles.surface,
+    roles['surface-raised'],
+    roles.fill,
+  ].sort((a, b) => luminance(a) - luminance(b));
+  // the lowest container is the nearest to white, or to black
+  const containers = scheme === 'light' ? grounds.toReversed() : grounds;
+  const black: ThemeColor = { hex: '#000000' };
+  return {
+    ...family(theme, mode, 'primary', 'brand'),
+    ...family(theme, mode, 'secondary', theme.scales['accent-1'] ? 'accent-1' : 'neutral'),
+    ...family(theme, mode, 'tertiary', theme.scales['accent-2'] ? 'accent-2' : 'info'),
+    ...Object.fromEntries(
+      Object.entries(MATERIAL_ROLES).map(([name, role]) => [name, roles[role]]),
+    ),
+    'inverse-primary': inversePrimary(theme, mode),
+    'surface-dim': grounds[0]!,
+    'surface-bright': grounds.at(-1)!,
+    ...Object.fromEntries(
+      CONTAINERS.map((level, i) => [
+        ['surface-container', level].filter(Boolean).join('-'),
+        containers[i]!,
+      ]),
+    ),
+    shadow: black,
+    scrim: black,
+  };
+}
+
+/** The eight roles of a key color. The fixed ones are the light mode's, in every mode. */
+function family(
+  theme: Theme,
+  mode: ThemeMode,
+  name: string,
+  source: Exclude<Family, 'error' | 'warning' | 'success'>,
+): Record<string, ThemeColor> {
+  const [now, fixed] = [theme.modes[mode].roles, theme.modes.light.roles];
+  const of = (role: RoleName) => now[role]!;
+  const fix = (role: RoleName) => fixed[role]!;
+  if (source === 'neutral') {
+    return {
+      [name]: of('inverse'),
+      [`on-${name}`]: of('on-inverse'),
+      [`${name}-container`]: of('fill-active'),
+      [`on-${name}-container`]: of('text'),
+      [`${name}-fixed`]: fix('fill-hover'),
+      [`${name}-fixed-dim`]: fix('fill-active'),
+      [`on-${name}-fixed`]: fix('text'),
+      [`on-${name}-fixed-variant`]: fix('text-muted'),
+    };
+  }
+  return {
+    [name]: of(`${source}-solid`),
+    [`on-${name}`]: of(`${source}-on-solid`),
+    [`${name}-container`]: of(`${source}-tint-active`),
+    [`on-${name}-container`]: of(`${source}-text-strong`),
+    [`${name}-fixed`]: fix(`${source}-tint-hover`),
+    [`${name}-fixed-dim`]: fix(`${source}-tint-active`),
+    [`on-${name}-fixed`]: fix(`${source}-text-strong`),
+    [`on-${name}-fixed-variant`]: fix(`${source}-text`),
+  };
+}
+
+/** The step of the brand's scale that is nearest to its seed among those that are read on inverse. */
+function inversePrimary(theme: Theme, mode: ThemeMode): ThemeColor {
+  const { roles, target } = theme.modes[mode];
+  const ratio = ({ hex }: ThemeColor) =>
+    contrastRatio(parseHex(hex)!, parseHex(roles.inverse.hex)!);
+  const minimum = target === 'AA' ? WCAG.aa : WCAG.aaa;
+  const readable = theme.scales.brand.tonal.filter((step) => ratio(step) >= minimum);
+  return readable.sort((a, b) => ratio(a) - ratio(b))[0] ?? roles['on-inverse'];
+}

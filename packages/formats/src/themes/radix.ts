@@ -1,0 +1,80 @@
+import { formatHex, type Hex, parseHex, readableTextColor } from '@swatchwork/color';
+import type { Family, ScaleStep, Theme } from '@swatchwork/theme';
+
+import { blocksOf, HEX, modeRules, p3Blocks, styleSheet, type Variable } from './css-rules.ts';
+import { byMode } from './theme-colors.ts';
+import type { ThemeFileOptions, WrittenTheme } from './theme-file.ts';
+import { familyKeys } from './theme-keys.ts';
+import { veil } from './veil.ts';
+
+/** How opaque the surface of a control is at least, in a light and in a dark mode. */
+const SURFACE = { light: 0.8, dark: 0.5 } as const;
+
+/**
+ * The twelve steps of each family under the names of Radix: `--brand-1` to `--brand-12`, what gives
+ * them over the page as `--brand-a1` to `--brand-a12`, and the four of Radix Themes.
+ *
+ * @see https://www.radix-ui.com/colors/docs/palette-composition/understanding-the-scale
+ */
+export function writeRadix(theme: Theme, options: ThemeFileOptions): WrittenTheme {
+  const variables = [...familyKeys(theme)].flatMap(([family, key]) =>
+    variablesOf(theme, family, key),
+  );
+  const [light, , dark, ...highContrast] = modeRules(theme, {});
+  const rules = [
+    { ...light!, selector: ':root, .light, .light-theme' },
+    { ...dark!, selector: '.dark, .dark-theme' },
+    ...highContrast.map((rule) => ({
+      ...rule,
+      selector: rule.selector.replace(/\.(light|dark)\b/, '.$1, .$1-theme'),
+    })),
+  ];
+  const text = styleSheet(theme, options, [
+    ...blocksOf(rules, variables, HEX),
+    ...p3Blocks([[rules, variables]], HEX, options),
+  ]);
+  const notes = [
+    'Radix Themes takes the gray and the accent colors that it knows by name: name the brand as one of them (such as blue), and --neutral-1 and so on as --gray-1.',
+    'Only the steps are written, not the roles: Radix chooses steps itself, and its choices are not among the declared pairs.',
+  ];
+  return { files: [{ path: 'radix.css', text }], notes };
+}
+
+function variablesOf(theme: Theme, family: Family, key: string): Variable[] {
+  const { twelve } = theme.scales[family]!;
+  const derived = (name: string, of: (steps: readonly ScaleStep[], ground: Hex) => Hex) => ({
+    name: `${key}-${name}`,
+    colors: byMode((mode) => ({ hex: of(twelve[mode], theme.modes[mode].roles.ground.hex) })),
+  });
+  const each = twelve.light.map(({ step }, i) => ({
+    name: `${key}-${step}`,
+    colors: byMode((mode) => twelve[mode][i]!),
+  }));
+  const solid = (name: string) => ({
+    name: `${key}-${name}`,
+    colors: byMode((mode) => twelve[mode][8]!),
+  });
+  return [
+    ...each,
+    ...twelve.light.map(({ step }, i) =>
+      derived(`a${step}`, (steps, ground) => veil(steps[i]!.hex, ground)),
+    ),
+    {
+      name: `${key}-contrast`,
+      colors: byMode((mode) =>
+        family === 'neutral'
+          ? { hex: formatHex(readableTextColor(parseHex(twelve[mode][8]!.hex)!)) }
+          : theme.modes[mode].roles[`${family}-on-solid`]!,
+      ),
+    },
+    {
+      name: `${key}-surface`,
+      colors: byMode((mode) => {
+        const { roles, scheme } = theme.modes[mode];
+        return { hex: veil(twelve[mode][1]!.hex, roles.ground.hex, SURFACE[scheme]) };
+      }),
+    },
+    solid('indicator'),
+    solid('track'),
+  ];
+}

@@ -1,0 +1,164 @@
+import { THEME_MODES, type Theme } from '@swatchwork/theme';
+
+import type { ThemeFormatId } from '../constants.ts';
+import { writeAndroid } from './android.ts';
+import { writeCompose } from './compose.ts';
+import { writeCss } from './css.ts';
+import { writeDtcg } from './dtcg.ts';
+import { writeFigma } from './figma.ts';
+import { writeMaterial } from './material.ts';
+import { writeRadix } from './radix.ts';
+import { writeScss } from './scss.ts';
+import { writeShadcn } from './shadcn.ts';
+import { writeStyleDictionary } from './style-dictionary.ts';
+import { writeSwift } from './swift.ts';
+import { writeTailwind } from './tailwind.ts';
+import type { ThemeFileOptions, WrittenTheme } from './theme-file.ts';
+
+/** A format in which a theme can be written. */
+export interface ThemeFormat {
+  readonly id: ThemeFormatId;
+  readonly label: string;
+  /** Usual name of the file to download: the only one, or a ZIP archive of several. */
+  readonly fileName: string;
+  /** Without the dot. */
+  readonly extension: string;
+  readonly mediaType: string;
+  /** Whether it holds more chroma for screens that show Display P3. */
+  readonly p3: boolean;
+  write(theme: Theme, options: ThemeFileOptions): WrittenTheme;
+}
+
+/** Every format of themes, in the order in which people look for them. */
+export const THEME_FORMATS = [
+  {
+    id: 'css',
+    label: 'CSS custom properties',
+    fileName: 'theme.css',
+    extension: 'css',
+    mediaType: 'text/css',
+    p3: true,
+    write: writeCss,
+  },
+  {
+    id: 'tailwind',
+    label: 'Tailwind 4',
+    fileName: 'theme.css',
+    extension: 'css',
+    mediaType: 'text/css',
+    p3: true,
+    write: writeTailwind,
+  },
+  {
+    id: 'shadcn',
+    label: 'shadcn/ui',
+    fileName: 'globals.css',
+    extension: 'css',
+    mediaType: 'text/css',
+    p3: true,
+    write: writeShadcn,
+  },
+  {
+    id: 'radix',
+    label: 'Radix scales',
+    fileName: 'radix.css',
+    extension: 'css',
+    mediaType: 'text/css',
+    p3: true,
+    write: writeRadix,
+  },
+  {
+    id: 'material',
+    label: 'Material 3 roles',
+    fileName: 'material.css',
+    extension: 'css',
+    mediaType: 'text/css',
+    p3: true,
+    write: writeMaterial,
+  },
+  {
+    id: 'dtcg',
+    label: 'Design tokens (DTCG) with a resolver',
+    fileName: 'theme-tokens.zip',
+    extension: 'zip',
+    mediaType: 'application/zip',
+    p3: false,
+    write: writeDtcg,
+  },
+  {
+    id: 'style-dictionary',
+    label: 'Style Dictionary',
+    fileName: 'theme-style-dictionary.zip',
+    extension: 'zip',
+    mediaType: 'application/zip',
+    p3: false,
+    write: writeStyleDictionary,
+  },
+  {
+    id: 'scss',
+    label: 'SCSS',
+    fileName: '_theme.scss',
+    extension: 'scss',
+    mediaType: 'text/x-scss',
+    p3: false,
+    write: writeScss,
+  },
+  {
+    id: 'figma',
+    label: 'Figma variables',
+    fileName: 'figma-variables.json',
+    extension: 'json',
+    mediaType: 'application/json',
+    p3: false,
+    write: writeFigma,
+  },
+  {
+    id: 'swift',
+    label: 'Swift asset catalog',
+    fileName: 'theme-xcassets.zip',
+    extension: 'zip',
+    mediaType: 'application/zip',
+    p3: true,
+    write: writeSwift,
+  },
+  {
+    id: 'android',
+    label: 'Android resources',
+    fileName: 'theme-android.zip',
+    extension: 'zip',
+    mediaType: 'application/zip',
+    p3: false,
+    write: writeAndroid,
+  },
+  {
+    id: 'compose',
+    label: 'Jetpack Compose',
+    fileName: 'ThemeColors.kt',
+    extension: 'kt',
+    mediaType: 'text/x-kotlin',
+    p3: false,
+    write: writeCompose,
+  },
+] as const satisfies readonly ThemeFormat[];
+
+/** The format of an id; undefined for any other text. */
+export const findThemeFormat = (id: string): ThemeFormat | undefined =>
+  THEME_FORMATS.find((format) => format.id === id);
+
+/** Writes a theme as the files of a format. */
+export function writeTheme(
+  format: ThemeFormatId,
+  theme: Theme,
+  options: ThemeFileOptions = {},
+): WrittenTheme {
+  const { write, p3 } = findThemeFormat(format)!;
+  const { files, notes } = write(theme, options);
+  const lost = !p3 && hasP3(theme);
+  return { files, notes: lost ? [...notes, P3_LOST] : notes };
+}
+
+const P3_LOST =
+  'Colors are written in sRGB: what has more chroma on a Display P3 screen is in the style sheets and the Swift catalog.';
+
+const hasP3 = (theme: Theme): boolean =>
+  THEME_MODES.some((mode) => Object.values(theme.modes[mode].roles).some(({ p3 }) => p3));

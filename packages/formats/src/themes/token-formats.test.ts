@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { THEME_MODES, type Theme } from '@swatchwork/theme';
+import { defineConfig, parse } from '@terrazzo/parser';
+import { expect, test } from 'vitest';
+
+import { rootVariables } from '../../testing/style-sheet.ts';
+import { NASTY_NAMES, named, THEMES } from '../../testing/themes.ts';
+import { type ByMode, byMode, roleEntries, scaleEntries, twelveEntries } from './theme-colors.ts';
+import { writeTheme } from './theme-formats.ts';
+
+const ALL: [string, Theme][] = [...Object.entries(THEMES), ['hostile names', named(NASTY_NAMES)]];
+
+/** Every color of a theme under its token's name, as bytes and alpha. */
+const expected = (theme: Theme): ByMode<Record<string, string>> =>
+  byMode((mode) =>
+    Object.fromEntries([
+      ...scaleEntries(theme).map(({ key, step, color }) => [`scale.${key}.${step}`, color.hex]),
+      ...twelveEntries(theme).map(({ key, step, colors }) => [
+        `twelve.${key}.${step}`,
+        colors[mode].hex,
+      ]),
+      ...roleEntries(theme).map(({ name, colors }) => [`role.${name}`, colors[mode].hex]),
+    ]),
+  );
+
+const channelsOf = (hex: string) =>
+  [1, 3, 5, 7].map((at) => Number.parseInt(hex.slice(at, at + 2) || 'FF', 16) / 255);
+
+interface TokenValue {
+  colorSpace: string;
+  components: number[];
+  alpha: number;
+}
+
+test.each(ALL)('DTCG, %s: Terrazzo resolves every context to our colors', async (_, theme) => {
+  const { files } = writeTheme('dtcg', theme);
+  const base = new URL('file:///theme/');
+  const [resolverFile] = files;
+  const { resolver } = await parse(
+    [{ filename: new URL(resolverFile!.path, base), src: resolverFile!.text }],
+    {
+      config: defineConfig({}, { cwd: base }),
+      req: async (url) => files.find(({ path }) => new URL(path, base).href === url.href)!.text,
+    },
+  );
+  expect(resolver.listPermutations!()).toEqual(THEME_MODES.map((mode) => ({ mode })));
+  for (const mode of THEME_MODES) {
+    const tokens = resolver.apply({ mode });
+    expect(Object.keys(tokens).sort()).toEqual(Object.keys(expected(theme)[mode]).sort());
+    for (const [id, hex] of Object.entries(expected(theme)[mode])) {
+      const { colorSpace, components, alpha } = tokens[id]!.$value as unknown as TokenValue;
+      expect(colorSpace).toBe('srgb');
+      [...components, alpha].forEach((channel, i) => {
+        expect(Math.abs(channel - channelsOf(hex)[i]!)).toBeLessThan(1e-6);
+      });
+    }
+  }
+});
+
+test('DTCG: roles refer to steps, and a name that a key cannot spell is kept', () => {
+  const { files } = writeTheme('dtcg', named(['Déjà Vu']));
+  const read = (path: string) => JSON.parse(files.find((file) => file.path === path)!.text);
+  expect(read('light.tokens.json').role['brand-solid'].$value).toMatch(
+    /^\{twelve\.deja-vu\.\d+\}$/,
+  );
+  expect(read('scale.tokens.json').scale['deja-vu'].$extensions).toEqual({
+    'app.swatchwork.name': 'Déjà Vu',
+  });
+});
+
+test('Style Dictionary: its own build gives our colors in every mode', () => {
+  const theme = named(NASTY_NAMES);
+  const folder = mkdtempSync(join(tmpdir(), 'swatchwork-style-dictionary-'));
+  try {
+    symlinkSync(
+      fileURLToPath(new URL('../../../../node_modules', import.meta.url)),
+      join(folder, 'node_modules'),
+    );
+    for (const { path, text } of writeTheme('style-dictionary', theme, { name: NASTY_NAMES[0]! })
+      .files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const { status, stderr } = spawnSync(process.execPath, ['build.mjs'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    for (const mode of THEME_MODES) {
+      const css = readFileSync(join(folder, 'build', `${mode}.css`), 'utf8');
+      const variables = rootVariables(css, { classes: [mode] });
+      const wanted = Object.entries(expected(theme)[mode]).map(([id, hex]) => [
+        `--${id.replaceAll('.', '-')}`,
+        hex,
+      ]);
+      expect(Object.fromEntries(variables)).toEqual(Object.fromEntries(wanted));
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,228 @@
+import { formatHex, type Hex, mapToGamut, parseColor } from '@swatchwork/color';
+
+import { ThemeInputError } from '../input/theme-input-error.ts';
+import {
+  ACCENT_FAMILIES,
+  GROUND_ROLES,
+  STATUS_FAMILIES,
+  type ThemeMode,
+  type ThemeTarget,
+} from '../model/names.ts';
+import type { Pair } from '../model/pair.ts';
+import { declarePairs } from '../pairs/declare-pairs.ts';
+import { type PaintedMode, seePair, worstOf } from './judge-pair.ts';
+import { type DemandingPair, type Repair, repairColor } from './repair-color.ts';
+
+/**
+ * A pair to check: its id, such as `text/surface`, or its two colors by name, with the least ratio
+ * if it is not that of the theme (or, for a pair that no theme declares, that of text).
+ */
+export type PairToCheck =
+  | string
+  | readonly [foreground: string, background: string, minimum?: number | undefined];
+
+export interface PairCheckInput {
+  /** The colors of each mode by name, such as a role or a variable: any CSS color. */
+  readonly modes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Unless given, every pair that a theme declares and whose two colors are in each mode. */
+  readonly pairs?: readonly PairToCheck[] | undefined;
+  /** Names of what may lie beneath translucent backgrounds; unless given, the grounds of a theme. */
+  readonly grounds?: readonly string[] | undefined;
+  /** AA unless given. The mode `high-contrast` asks AAA always. */
+  readonly target?: ThemeTarget | undefined;
+}
+
+/** The change of one color that lets a pair pass in its mode. */
+export interface PairRepair {
+  /** The name of the color that would change. */
+  readonly name: string;
+  /** Opaque, of the same hue; black or white where nothing else serves. */
+  readonly hex: Hex;
+  /** ΔE_OK from the color as it is seen now. */
+  readonly distance: number;
+  /** Whether every other pair of this color passes in this mode with it as well. */
+  readonly servesAll: boolean;
+}
+
+/** How a pair fares in one mode. */
+export interface CheckedPairInMode {
+  /** As they are seen, opaque; on the worst ground. */
+  readonly foreground: Hex;
+  readonly background: Hex;
+  /** WCAG contrast ratio of these two, 1–21, not rounded. */
+  readonly ratio: number;
+  readonly minimum: number;
+  readonly passes: boolean;
+  /** Where the background is translucent: the ground beneath it on which the ratio is least. */
+  readonly worst?: string;
+  /** Where the pair fails: the smallest change that mends it, if one of one color does. */
+  readonly repair?: PairRepair;
+}
+
+export interface CheckedPair {
+  readonly id: string;
+  readonly foreground: string;
+  readonly background: string;
+  /** By the names of the modes. */
+  readonly modes: Record<string, CheckedPairInMode>;
+}
+
+export interface PairCheck {
+  /** Whether every pair passes in every mode. */
+  readonly passed: boolean;
+  /** How many pairs fail in some mode. */
+  readonly failed: number;
+  readonly pairs: CheckedPair[];
+}
+
+type WantedPair = {
+  id: string;
+  foreground: string;
+  background: string;
+  minimum: Readonly<Record<ThemeTarget, number>>;
+};
+
+const ANY_TEXT = { AA: 4.5, AAA: 7 } as const;
+
+type Declared = ReadonlyMap<string, Pair>;
+
+const HIGH_CONTRAST: ThemeMode = 'high-contrast';
+
+/**
+ * Says of each pair in each mode what its contrast is, on the worst ground where the background is
+ * translucent, and which change of one color would mend it. Takes time in proportion to the number
+ * of pairs and modes.
+ *
+ * @throws {ThemeInputError} If a color cannot be read, a name is not in each mode, or a pair
+ *   appears twice.
+ */
+export function checkPairs({ modes, pairs, grounds, target = 'AA' }: PairCheckInput): PairCheck {
+  const painted = Object.entries(modes).map(([name, colors]) => readMode(name, colors, grounds));
+  if (painted.length === 0) throw new ThemeInputError('modes', 'at least one mode', undefined);
+  const everyPair = declarePairs(['brand', ...ACCENT_FAMILIES, ...STATUS_FAMILIES]);
+  const declared = new Map(everyPair.map((pair) => [pair.id, pair]));
+  const wanted = pairs ? readPairs(pairs, declared) : declaredIn(painted, everyPair);
+  if (wanted.length === 0) {
+    const allowed = 'at least one pair, as no two of these colors bear names of a theme';
+    throw new ThemeInputError('pairs', allowed, pairs && 0);
+  }
+  for (const [i, { foreground, background }] of wanted.entries()) {
+    for (const name of [foreground, background]) expectColor(name, painted, `pairs[${i}]`);
+  }
+  for (const [i, name] of (grounds ?? []).entries()) expectColor(name, painted, `grounds[${i}]`);
+
+  const judged = painted.map((mode) => {
+    const level = mode.name === HIGH_CONTRAST ? 'AAA' : target;
+    return judgeMode(
+      mode,
+      wanted.map((pair) => ({ ...pair, minimum: pair.minimum[level] })),
+    );
+  });
+  const results = wanted.map(({ id, foreground, background }, i) => ({
+    id,
+    foreground,
+    background,
+    modes: Object.fromEntries(painted.map(({ name }, m) => [name, judged[m]![i]!])),
+  }));
+  const failed = results.filter((pair) => Object.values(pair.modes).some(({ passes }) => !passes));
+  return { passed: failed.length === 0, failed: failed.length, pairs: results };
+}
+
+function readMode(
+  name: string,
+  colors: Readonly<Record<string, string>>,
+  grounds: readonly string[] = GROUND_ROLES,
+): PaintedMode {
+  const paints = new Map(
+    Object.entries(colors).map(([color, text]) => {
+      const parsed = parseColor(text);
+      if (!parsed) throw new ThemeInputError(`modes.${name}.${color}`, 'a CSS color', text);
+      return [color, { color: mapToGamut(parsed.color), alpha: parsed.alpha }];
+    }),
+  );
+  return { name, paints, grounds: grounds.filter((ground) => paints.has(ground)) };
+}
+
+function readPairs(pairs: readonly PairToCheck[], declared: Declared): WantedPair[] {
+  const seen = new Set<string>();
+  return pairs.map((pair, i) => {
+    const read = readPair(pair, `pairs[${i}]`, declared);
+    if (seen.has(read.id))
+      throw new ThemeInputError(`pairs[${i}]`, 'a pair that was not named before', read.id);
+    seen.add(read.id);
+    return read;
+  });
+}
+
+function readPair(pair: PairToCheck, field: string, declared: Declared): WantedPair {
+  const names = typeof pair === 'string' ? pair.split('/') : pair.slice(0, 2).map(String);
+  const [foreground, background] = names;
+  if (!foreground || !background || names.length > 2) {
+    const allowed = 'two names with a slash between, such as text/surface, or a list of the two';
+    throw new ThemeInputError(field, allowed, pair);
+  }
+  const id = `${foreground}/${background}`;
+  const asked = typeof pair === 'string' ? undefined : pair[2];
+  const minimum =
+    asked === undefined ? (declared.get(id)?.minimum ?? ANY_TEXT) : { AA: asked, AAA: asked };
+  return { id, foreground, background, minimum };
+}
+
+const declaredIn = (modes: readonly PaintedMode[], pairs: readonly Pair[]): WantedPair[] =>
+  pairs.filter(({ foreground, background }) =>
+    modes.every(({ paints }) => paints.has(foreground) && paints.has(background)),
+  );
+
+function expectColor(color: string, modes: readonly PaintedMode[], field: string): void {
+  const without = modes.find(({ paints }) => !paints.has(color));
+  if (without) throw new ThemeInputError(field, `the name of a color in ${without.name}`, color);
+}
+
+function judgeMode(mode: PaintedMode, pairs: readonly DemandingPair[]): CheckedPairInMode[] {
+  const usesByColor = new Map<string, Set<DemandingPair>>();
+  for (const pair of pairs) {
+    const isOpaque = mode.paints.get(pair.background)!.alpha === 1;
+    const colors = [pair.foreground, pair.background, ...(isOpaque ? [] : mode.grounds)];
+    for (const color of colors) {
+      usesByColor.set(color, (usesByColor.get(color) ?? new Set()).add(pair));
+    }
+  }
+  /** With which all pairs of a color pass: the same for each of them, so found once. */
+  const general = new Map<string, Repair | undefined>();
+  const repairAll = (name: string) => {
+    if (!general.has(name)) {
+      general.set(name, repairColor(name, [...usesByColor.get(name)!], mode));
+    }
+    return general.get(name);
+  };
+
+  function repair(pair: DemandingPair): PairRepair | undefined {
+    const ends = [pair.foreground, pair.background];
+    const serving = nearest(ends.map((name) => ({ name, repair: repairAll(name) })));
+    if (serving) return { ...serving, servesAll: true };
+    const other = nearest(ends.map((name) => ({ name, repair: repairColor(name, [pair], mode) })));
+    return other && { ...other, servesAll: false };
+  }
+
+  return pairs.map((pair) => {
+    const { foreground, background, ground, ratio } = worstOf(seePair(pair, mode));
+    const passes = ratio >= pair.minimum;
+    const mending = passes ? undefined : repair(pair);
+    return {
+      foreground: formatHex(foreground),
+      background: formatHex(background),
+      ratio,
+      minimum: pair.minimum,
+      passes,
+      ...(ground !== undefined && { worst: ground }),
+      ...(mending && { repair: mending }),
+    };
+  });
+}
+
+function nearest(found: readonly { name: string; repair: Repair | undefined }[]) {
+  const [first] = found
+    .flatMap(({ name, repair }) => (repair ? [{ name, ...repair }] : []))
+    .sort((one, two) => one.distance - two.distance);
+  return first && { name: first.name, hex: formatHex(first.color), distance: first.distance };
+}

@@ -1,0 +1,166 @@
+import { type Oklch, toOklch } from '@swatchwork/color';
+
+import type { NeutralRole } from '../model/names.ts';
+import { type PlannedSteps, planSteps } from '../scales/plan-steps.ts';
+import { type Behind, behind, isBeside, together } from '../solve/behind.ts';
+import { draw, reach, reaches } from '../solve/reach.ts';
+import type { Tone } from '../solve/tone.ts';
+import { behindAll, type Paint, paintOf, paleOn } from './paint.ts';
+import type { Seed } from './seed.ts';
+import type { Setting } from './setting.ts';
+
+/** How much lighter than a light page, in OKLCH lightness, the surfaces on it are. */
+const RAISED = 0.03;
+
+/** OKLCH hue of visited links, and of those whose brand color has that hue itself. */
+const VISITED = { hue: 310, other: 350, near: 25, chroma: 0.15 };
+
+/** How far a link moves under the pointer, in OKLCH lightness. */
+const LINK_HOVER = 0.08;
+
+/** The neutral grounds and fills, on which every family is painted. */
+export interface Ground {
+  readonly plan: PlannedSteps;
+  readonly pale: readonly Paint[];
+  /** `ground`, `ground-subtle`, `surface`, `surface-raised`. */
+  readonly grounds: readonly [Paint, Paint, Paint, Paint];
+  readonly fills: readonly [Paint, Paint, Paint];
+}
+
+const askedBy =
+  ({ fixed }: Setting) =>
+  (role: NeutralRole, own: Paint): Paint =>
+    fixed[role] ?? own;
+
+export function paintGround(seed: Seed, setting: Setting): Ground {
+  const { scheme, ground, groundLightness } = setting;
+  const asked = askedBy(setting);
+  const plan = planSteps(seed.oklch, scheme, groundLightness);
+  const page: Paint = { tone: ground ?? draw(plan.pale[0]!) };
+  const pale = [page, ...plan.pale.slice(1).map((wanted) => paleOn(page.tone, wanted))];
+  const own = toOklch(page.tone.color);
+  const lifted = draw({ ...own, l: own.l > 1 - RAISED ? 1 : own.l + RAISED });
+  const [surface, raised]: readonly Tone[] =
+    scheme === 'light' ? [lifted, lifted] : [pale[1]!.tone, pale[2]!.tone];
+  return {
+    plan,
+    pale,
+    grounds: [
+      page,
+      asked('ground-subtle', { tone: pale[1]!.tone }),
+      asked('surface', { tone: surface! }),
+      asked('surface-raised', { tone: raised! }),
+    ],
+    fills: [asked('fill', pale[2]!), asked('fill-hover', pale[3]!), asked('fill-active', pale[4]!)],
+  };
+}
+
+/** The neutral roles and twelve steps. */
+export interface PaintedNeutral {
+  readonly paints: Record<NeutralRole, Paint>;
+  readonly twelve: readonly Paint[];
+}
+
+/**
+ * Paints what stands on the grounds.
+ *
+ * @param seed The neutral's.
+ * @param brand The primary brand's, for links, focus and selection.
+ * @param tints What the tints of all families put behind words.
+ */
+export function paintNeutral(
+  seed: Seed,
+  brand: Seed,
+  ground: Ground,
+  tints: readonly Behind[],
+  setting: Setting,
+): PaintedNeutral {
+  const { mode, scheme, side, minimum } = setting;
+  const asked = askedBy(setting);
+  const { plan, pale, grounds, fills } = ground;
+  const bare = grounds.map(({ tone }) => tone);
+  const onGrounds = behind(bare);
+  const onFills = together([onGrounds, behindAll(fills, bare)]);
+  const onAll = together([onFills, ...tints]);
+  const isHigh = mode === 'high-contrast';
+
+  const end = side === 'dark' ? 0 : 1;
+  const strong = isHigh ? { ...plan.strong, l: (plan.strong.l + end) / 2 } : plan.strong;
+  const text = reach(strong, onAll, minimum('text'), side);
+  const muted = reach(plan.text, onFills, minimum('text'), side);
+  const edge = reach(plan.pale[7]!, onFills, minimum('non-text'), side);
+  const disabled = asked('disabled', pale[2]!);
+  const inverse = asked('inverse', { tone: text });
+  const away = side === 'dark' ? 'light' : 'dark';
+
+  const colors = planSteps(brand.oklch, scheme, setting.groundLightness);
+  const selection = asked('selection', paleOn(bare[0]!, colors.pale[4]!));
+  /** The brand color itself where it reaches the ratio, else its relative that does. */
+  const ofBrand = (wanted: Oklch, back: Behind, ratio: number): Paint =>
+    isBeside(brand.tone, back, side) && reaches(brand.tone, back, ratio)
+      ? { tone: brand.tone }
+      : paintOf(reach(wanted, back, ratio, side), wanted);
+  const link = ofBrand(colors.text, onFills, minimum('text'));
+  const hovered = moved(toOklch(link.tone.color), side === 'dark' ? -LINK_HOVER : LINK_HOVER);
+  const visited = { ...colors.text, ...visitedOf(brand.oklch) };
+  const words = (wanted: Oklch): Paint =>
+    paintOf(reach(wanted, onFills, minimum('text'), side), wanted);
+
+  return {
+    paints: {
+      ground: grounds[0],
+      'ground-subtle': grounds[1],
+      surface: grounds[2],
+      'surface-raised': grounds[3],
+      fill: fills[0],
+      'fill-hover': fills[1],
+      'fill-active': fills[2],
+      border: asked('border', isHigh ? { tone: edge } : pale[5]!),
+      'border-hover': asked('border-hover', isHigh ? { tone: edge } : pale[6]!),
+      'border-strong': asked('border-strong', { tone: edge }),
+      text: asked('text', { tone: text }),
+      'text-muted': asked('text-muted', { tone: muted }),
+      'text-placeholder': asked('text-placeholder', {
+        tone: reach(plan.pale[7]!, onGrounds, minimum('text'), side),
+      }),
+      disabled,
+      'text-disabled': asked('text-disabled', {
+        tone: reach(
+          plan.pale[7]!,
+          together([onGrounds, behind([disabled.tone])]),
+          minimum('inactive'),
+          side,
+        ),
+      }),
+      inverse,
+      'on-inverse': asked('on-inverse', {
+        tone: reach(toOklch(bare[0]!.color), behind([inverse.tone]), minimum('text'), away),
+      }),
+      focus: asked('focus', ofBrand(colors.pale[7]!, onAll, minimum('non-text'))),
+      selection,
+      'on-selection': asked('on-selection', {
+        tone: reach(toOklch(text.color), behindAll([selection], bare), minimum('text'), side),
+      }),
+      link: asked('link', link),
+      'link-hover': asked('link-hover', words(hovered)),
+      'link-visited': asked('link-visited', words(visited)),
+    },
+    twelve: [
+      ...pale,
+      { tone: seed.tone },
+      { tone: draw(moved(seed.oklch, plan.hover)) },
+      { tone: muted },
+      { tone: text },
+    ],
+  };
+}
+
+const moved = (color: Oklch, by: number): Oklch => ({
+  ...color,
+  l: Math.min(1, Math.max(0, color.l + by)),
+});
+
+function visitedOf({ c, h }: Oklch): Pick<Oklch, 'c' | 'h'> {
+  const hue = Math.abs(h - VISITED.hue) < VISITED.near ? VISITED.other : VISITED.hue;
+  return { c: Math.min(VISITED.chroma, c), h: hue };
+}
