@@ -32,6 +32,8 @@ test.each([
   ['said to be too long', ['short'], { 'content-length': '11' }, 'payload_too_large'],
   ['shorter than it says', ['short'], { 'content-length': '6' }, 'bad_request'],
   ['longer than it says', ['longer'], { 'content-length': '5' }, 'bad_request'],
+  ['of a negative length', ['short'], { 'content-length': '-1' }, 'bad_request'],
+  ['of a length that is no number', ['short'], { 'content-length': 'x' }, 'bad_request'],
 ])('what is %s is refused', async (_, chunks, headers, code) => {
   await expect(receive(chunks, headers)).rejects.toMatchObject({ code });
 });

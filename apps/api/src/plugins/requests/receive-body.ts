@@ -18,8 +18,10 @@ export async function receiveBody(
   tooLarge: () => AppError,
 ): Promise<Buffer<ArrayBuffer>> {
   const declared = headers['content-length'];
-  if (Number(declared) > most) throw tooLarge();
-  const whole = declared === undefined ? undefined : Buffer.allocUnsafeSlow(Number(declared));
+  const size = Number(declared ?? 0);
+  if (!(size >= 0)) throw wrongLength();
+  if (size > most) throw tooLarge();
+  const whole = declared === undefined ? undefined : Buffer.allocUnsafeSlow(size);
   const chunks: Buffer[] = [];
   let length = 0;
   // A stream that is destroyed takes its connection with it, and so the refusal.
@@ -30,11 +32,12 @@ export async function receiveBody(
     else chunks.push(chunk);
     length += chunk.length;
   }
-  if (whole && length !== whole.length) {
-    throw new AppError('bad_request', 'The body is not as long as its Content-Length says');
-  }
+  if (whole && length !== whole.length) throw wrongLength();
   return whole ?? join(chunks, length);
 }
+
+const wrongLength = () =>
+  new AppError('bad_request', 'The body is not as long as its Content-Length says');
 
 /** As Buffer.concat does, which puts short bodies into memory that others share. */
 function join(chunks: readonly Buffer[], length: number): Buffer<ArrayBuffer> {
