@@ -1,0 +1,68 @@
+import type { Srgb } from '../spaces/srgb.ts';
+import { distanceFor, READERS, type Reader, seeAll } from './readers.ts';
+
+/**
+ * ΔE2000 below which two colors of a chart are called a collision: apart, in small marks and far from each
+ * other, they are easily taken for the same.
+ */
+export const COLLISION = 10;
+
+/** The readers whose distances a palette is judged by; gray is measured beside them. */
+export const VISION_READERS = ['normal', 'protan', 'deutan', 'tritan'] as const;
+
+export interface Collision {
+  /** Places of the two colors; the first is 1. */
+  readonly places: readonly [number, number];
+  /** The reader for whom they are nearest, of those who see colors. */
+  readonly reader: Exclude<Reader, 'gray'>;
+  /** ΔE2000. */
+  readonly distance: number;
+}
+
+export interface Measured {
+  /** ΔE2000 of the two nearest colors, for each reader. */
+  readonly smallest: Readonly<Record<Reader, number>>;
+  /** The same of the first 2, 3, 4 … colors, for the worst of the four visions. */
+  readonly prefixes: readonly { readonly size: number; readonly smallest: number }[];
+  /** Pairs that are nearer than {@link COLLISION}, the nearest first. */
+  readonly collisions: readonly Collision[];
+}
+
+/**
+ * How far apart the colors of a palette are for each reader. Two to hundreds of colors; the time grows with
+ * the square of their number.
+ *
+ * @param severity Of the color-vision deficiencies, 0 to 1.
+ */
+export function measurePalette(colors: readonly Srgb[], severity = 1): Measured {
+  const seen = seeAll(colors, severity);
+  const smallest = {
+    normal: Infinity,
+    protan: Infinity,
+    deutan: Infinity,
+    tritan: Infinity,
+    gray: Infinity,
+  };
+  const prefixes: { size: number; smallest: number }[] = [];
+  const collisions: Collision[] = [];
+  let ofPrefix = Infinity;
+  for (let j = 1; j < colors.length; j++) {
+    for (let i = 0; i < j; i++) {
+      for (const reader of READERS) {
+        smallest[reader] = Math.min(smallest[reader], distanceFor(reader, seen, i, j));
+      }
+      const nearest = nearestReader(seen, i, j);
+      ofPrefix = Math.min(ofPrefix, nearest.distance);
+      if (nearest.distance < COLLISION) collisions.push({ places: [i + 1, j + 1], ...nearest });
+    }
+    prefixes.push({ size: j + 1, smallest: ofPrefix });
+  }
+  return { smallest, prefixes, collisions: collisions.sort((a, b) => a.distance - b.distance) };
+}
+
+function nearestReader(seen: Float64Array, i: number, j: number) {
+  return VISION_READERS.map((reader) => ({
+    reader,
+    distance: distanceFor(reader, seen, i, j),
+  })).reduce((nearest, one) => (one.distance < nearest.distance ? one : nearest));
+}

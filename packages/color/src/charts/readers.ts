@@ -1,0 +1,85 @@
+import { toLinear } from '../spaces/linear-light.ts';
+import type { Srgb } from '../spaces/srgb.ts';
+import { applyVision, visionTransform } from '../vision/transform.ts';
+import { deltaE2000 } from './delta-e-2000.ts';
+
+/** Who reads a chart: the four visions, and whoever sees it in gray, as on paper. */
+export const READERS = ['normal', 'protan', 'deutan', 'tritan', 'gray'] as const;
+
+export type Reader = (typeof READERS)[number];
+
+/** Numbers of one color: Lab for each reader, in the order of {@link READERS}. */
+export const SEEN_LENGTH = 3 * READERS.length;
+
+/** Where the numbers of a reader begin. */
+export const PLACE_OF: Readonly<Record<Reader, number>> = {
+  normal: 0,
+  protan: 3,
+  deutan: 6,
+  tritan: 9,
+  gray: 12,
+};
+
+/** Writes how each reader sees a color, as bytes, into a list; answers its relative luminance. */
+export type See = (color: Bytes, into: Float64Array, at: number) => number;
+
+/**
+ * @param severity Of the color-vision deficiencies, 0 to 1. What a model puts outside of sRGB is clipped, as
+ * in `simulateVision`; nothing is rounded. Lab is that of D65, sRGB's own white.
+ */
+export function createSee(severity: number): See {
+  const visions = (['protan', 'deutan', 'tritan'] as const).map((type) =>
+    visionTransform(type, severity),
+  );
+  return (color, into, at) => {
+    const linear = [LINEAR[color[0]]!, LINEAR[color[1]]!, LINEAR[color[2]]!] as const;
+    writeLab(linear[0], linear[1], linear[2], into, at);
+    for (let i = 0; i < visions.length; i++) {
+      const [x, y, z] = applyVision(visions[i]!, linear);
+      writeLab(clip(x), clip(y), clip(z), into, at + 3 * (i + 1));
+    }
+    const luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
+    writeLab(luminance, luminance, luminance, into, at + PLACE_OF.gray);
+    return luminance;
+  };
+}
+
+const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
+
+const clip = (value: number) => Math.min(1, Math.max(0, value));
+
+/** Channels of a color as bytes. */
+export const bytesOf = ({ r, g, b }: Srgb): Bytes => [
+  Math.round(255 * r),
+  Math.round(255 * g),
+  Math.round(255 * b),
+];
+
+export type Bytes = readonly [r: number, g: number, b: number];
+
+export const fromBytes = ([r, g, b]: Bytes): Srgb => ({ r: r / 255, g: g / 255, b: b / 255 });
+
+/** How the readers see colors, one after the other. */
+export function seeAll(colors: readonly Srgb[], severity: number): Float64Array {
+  const see = createSee(severity);
+  const seen = new Float64Array(SEEN_LENGTH * colors.length);
+  for (const [i, color] of colors.entries()) see(bytesOf(color), seen, SEEN_LENGTH * i);
+  return seen;
+}
+
+/** ΔE2000 of two colors of {@link seeAll} for one reader. */
+export const distanceFor = (reader: Reader, seen: Float64Array, i: number, j: number): number =>
+  deltaE2000(seen, SEEN_LENGTH * i + PLACE_OF[reader], seen, SEEN_LENGTH * j + PLACE_OF[reader]);
+
+/** CIE Lab of a color in linear sRGB; the rows of the matrix are divided by the white. */
+function writeLab(r: number, g: number, b: number, into: Float64Array, at: number): void {
+  const x = root(0.4338873456 * r + 0.3762240091 * g + 0.1898886453 * b);
+  const y = root(0.2126390059 * r + 0.7151686788 * g + 0.0721923154 * b);
+  const z = root(0.0177500401 * r + 0.1094476209 * g + 0.8728023391 * b);
+  into[at] = 116 * y - 16;
+  into[at + 1] = 500 * (x - y);
+  into[at + 2] = 200 * (y - z);
+}
+
+const root = (share: number) =>
+  share > 216 / 24389 ? Math.cbrt(share) : ((24389 / 27) * share + 16) / 116;
