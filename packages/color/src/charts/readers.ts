@@ -1,4 +1,5 @@
 import { toLinear } from '../spaces/linear-light.ts';
+import type { Vector } from '../spaces/matrix.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { applyVision, visionTransform } from '../vision/transform.ts';
 import { deltaE2000 } from './delta-e-2000.ts';
@@ -20,7 +21,7 @@ export const PLACE_OF: Readonly<Record<Reader, number>> = {
   gray: 12,
 };
 
-/** Writes how each reader sees a color, as bytes, into a list; answers its relative luminance. */
+/** Writes how each reader sees a color into a list; answers its relative luminance. */
 export type See = (color: Bytes, into: Float64Array, at: number) => number;
 
 /**
@@ -28,11 +29,17 @@ export type See = (color: Bytes, into: Float64Array, at: number) => number;
  * in `simulateVision`; nothing is rounded. Lab is that of D65, sRGB's own white.
  */
 export function createSee(severity: number): See {
+  const see = createSeeLight(severity);
+  return (color, into, at) =>
+    see([LINEAR[color[0]]!, LINEAR[color[1]]!, LINEAR[color[2]]!], into, at);
+}
+
+/** The same for colors in linear sRGB, not rounded. */
+export function createSeeLight(severity: number) {
   const visions = (['protan', 'deutan', 'tritan'] as const).map((type) =>
     visionTransform(type, severity),
   );
-  return (color, into, at) => {
-    const linear = [LINEAR[color[0]]!, LINEAR[color[1]]!, LINEAR[color[2]]!] as const;
+  return (linear: Vector, into: Float64Array, at: number): number => {
     writeLab(linear[0], linear[1], linear[2], into, at);
     for (let i = 0; i < visions.length; i++) {
       const [x, y, z] = applyVision(visions[i]!, linear);
