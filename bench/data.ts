@@ -34,6 +34,13 @@ const ours = ROOMS.flatMap(({ name, grounds, bars }) =>
   }),
 );
 
+/** What a designer would ask for: no near-blacks and no grays. */
+const LIVELY = { lightness: [0.4, 1], chroma: [0.07, 0.4] } as const;
+const lively = [6, 8, 10].map((count) => {
+  const input = { count, grounds: [WHITE], ...LIVELY };
+  return { name: `ours, ${count}, 3:1 on white, lively`, ...createCategorical(input) };
+});
+
 if (process.env.SHEET) {
   await paintSheet(process.env.SHEET, [
     ...ours.map(({ name, colors, input }) => ({
@@ -41,6 +48,11 @@ if (process.env.SHEET) {
       colors: colors.map(formatHex),
       ground: '#FFFFFF',
       ...(input.grounds.length === 2 && { ground: '#111111' }),
+    })),
+    ...lively.map(({ name, colors }) => ({
+      name,
+      colors: colors.map(formatHex),
+      ground: '#FFFFFF',
     })),
     ...PUBLISHED.filter(({ name }) => /Tableau10|Okabe|Petroff 10|Carbon/.test(name)).map(
       (one) => ({
@@ -58,6 +70,7 @@ for (const { name, colors, smallest, prefixes, least } of ours) {
   report(name, colors, reached, smallest.gray);
   bar(`at least ${least}`, reached >= least);
 }
+for (const { name, colors } of lively) measureAndReport(name, colors.map(formatHex));
 for (const { name, colors } of PUBLISHED) measureAndReport(name, colors);
 for (const count of [8, 10, 12]) {
   for (const options of [

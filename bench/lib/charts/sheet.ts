@@ -18,7 +18,10 @@ const STYLE = `
 export async function paintSheet(path: string, rows: readonly SheetRow[]): Promise<void> {
   const browser = await launchBrowser();
   try {
-    const page = await browser.newPage({ viewport: { width: 1210, height: 900 } });
+    const page = await browser.newPage({
+      viewport: { width: 1210, height: 900 },
+      deviceScaleFactor: 0.55,
+    });
     await page.setContent(`<style>${STYLE}</style>${rows.map(section).join('')}`);
     await page.screenshot({ path, fullPage: true });
   } finally {

@@ -124,7 +124,7 @@ function halve(from: number, to: number, holds: (value: number) => boolean): num
 function wingsOf(given: readonly Srgb[], end: number): [Wing, Wing] {
   const [one, other] = given.map((color): Wing => {
     const { l, c, h } = toOklch(color);
-    return { hue: h, limit: Math.max(LEAST_VIVIDNESS, c / l) };
+    return { hue: h, limit: Math.max(LEAST_VIVIDNESS, l > 0 ? c / l : 0) };
   });
   return [one!, other ?? { ...one!, hue: farthestHue(one!, end) }];
 }
