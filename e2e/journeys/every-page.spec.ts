@@ -35,6 +35,7 @@ const MORE = [
   '/learn-colors/designing-for-colour-vision',
   '/learn-colors/harmony-is-geometry',
   '/learn-colors/reading-colour-codes',
+  '/learn-colors/a-theme-that-passes',
   '/blog/steering-colour-with-oklch',
   '/api-access?endpoint=convertColor&tab=response&lang=python',
   '/api-access?endpoint=extractColors&tab=try&lang=curl',

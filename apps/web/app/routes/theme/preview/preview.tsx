@@ -1,11 +1,10 @@
 import { VISION_TYPES } from '@swatchwork/color';
 import { THEME_MODES, type Theme, type ThemeMode } from '@swatchwork/theme';
 import { type CSSProperties, memo, useMemo } from 'react';
-
+import { MODE_NAMES } from '../../../themes/mode-names.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { VisionFilter } from '../../../ui/swatches/vision-filter.tsx';
-import { MODE_NAMES } from '../mode-names.ts';
 import type { ThemeDispatch } from '../state/use-theme-state.ts';
 import { DESIGNS, type View } from '../state/view.ts';
 import { designOf } from './design-of.tsx';

@@ -8,10 +8,9 @@ import {
   type ThemeMode,
 } from '@swatchwork/theme';
 import { memo, useState } from 'react';
-
+import { MODE_NAMES, titleOf } from '../../../themes/mode-names.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
-import { MODE_NAMES, titleOf } from '../mode-names.ts';
 import { OptionalColor } from '../optional-color.tsx';
 import { type ThemeDocument, withOverride } from '../state/theme-document.ts';
 import type { ThemeDispatch } from '../state/use-theme-state.ts';

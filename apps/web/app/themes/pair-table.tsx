@@ -2,8 +2,8 @@ import { formatRatio } from '@swatchwork/color';
 import { type PairResult, THEME_MODES, type Theme, type ThemeMode } from '@swatchwork/theme';
 import { Check, X } from 'lucide-react';
 
-import { PairSample } from '../../../colors/contrast/pair-sample.tsx';
-import { MODE_NAMES } from '../mode-names.ts';
+import { PairSample } from '../colors/contrast/pair-sample.tsx';
+import { MODE_NAMES } from './mode-names.ts';
 
 type Props = { pairs: readonly PairResult[]; theme: Theme; title: string };
 
