@@ -36,6 +36,8 @@ const MORE = [
   '/learn-colors/harmony-is-geometry',
   '/learn-colors/reading-colour-codes',
   '/learn-colors/a-theme-that-passes',
+  '/learn-colors/readable-brand-color?c=F59E0B&words=black&page=600&tint=500&dark=700',
+  '/learn-colors/readable-brand-color?c=bluish',
   '/blog/steering-colour-with-oklch',
   '/api-access?endpoint=convertColor&tab=response&lang=python',
   '/api-access?endpoint=extractColors&tab=try&lang=curl',
