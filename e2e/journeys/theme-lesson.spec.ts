@@ -92,14 +92,14 @@ test('the figures of the article about themes follow a brand color @no-js', asyn
   await test.step('another color, here or where the form leads', async () => {
     if (javaScriptEnabled) {
       await openPage(page, ARTICLE);
-      await pairs.getByRole('textbox').fill('#FFCC00');
+      await field(page, 'Brand color of these pairs').fill('#FFCC00');
       await expect(verdict).toContainText('#FFCC00 stands at step 200, as it is. 210 of 210');
       await expect(row).toContainText('4.55');
-      await pairs.getByRole('textbox').fill('#FFCC0');
+      await field(page, 'Brand color of these pairs').fill('#FFCC0');
       await expect(pairs).toContainText('No opaque color yet; #FFCC00 stays.');
       await expect(verdict).toContainText('#FFCC00 stands');
     }
-    await pairs.getByRole('textbox').fill('#FFCC00');
+    await field(page, 'Brand color of these pairs').fill('#FFCC00');
     await pairs.getByRole('button', { name: 'Open in Theme Builder' }).click();
     await expect(page).toHaveURL(/\/theme\?c=(%23)?FFCC00/);
     await expect(field(page, 'Brand color 1')).toHaveValue('#FFCC00');
