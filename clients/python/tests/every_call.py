@@ -84,7 +84,8 @@ def call_themes(client: Swatchwork) -> None:
     steps = client.themes.create(["teal"], neutral="pure", target="AAA", steps=5, parts=["scales"])
     assert len(steps["scales"]["brand"]["tonal"]) == 5
     css = client.themes.export(["#0A66C2"], "css", name="Ocean", modes="light-dark", p3=False)
-    assert b"Ocean" in css and b"light-dark(" in css
+    assert b"Ocean" in css.content and b"light-dark(" in css.content and css.notes == []
+    assert "--radius" in " ".join(client.themes.export(["#0A66C2"], "shadcn").notes)
 
     light = {"paper": "#FFFFFF", "ink": "#777777", "veil": "#0000FF20"}
     checked = client.themes.check({"light": light}, pairs=["ink/paper"], target="AA")

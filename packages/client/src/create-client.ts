@@ -64,6 +64,7 @@ import type {
 
 import { type PalettePage, readPage } from './page.ts';
 import { type CallOptions, type ClientOptions, createSend } from './request.ts';
+import { readThemeFile, type ThemeExport } from './theme-file.ts';
 
 /**
  * A typed client of the Swatchwork API. Every call rejects with an `ApiError` when the answer is
@@ -228,9 +229,14 @@ export function createClient(options: ClientOptions) {
           isSafe: true,
         }),
 
-      /** The same theme as a file, to be saved; a ZIP archive where the format has several. */
+      /** The same theme as a file, to be saved, and notes about what the format cannot hold. */
       export: (body: ExportThemeRequest, call?: CallOptions) =>
-        send<Blob>('POST', '/themes/export', { ...call, body, isSafe: true, read: readFile }),
+        send<ThemeExport>('POST', '/themes/export', {
+          ...call,
+          body,
+          isSafe: true,
+          read: readThemeFile,
+        }),
 
       /** How pairs of colors fare in each mode, and the smallest change that mends each. */
       check: (body: CheckThemeRequest, call?: CallOptions) =>

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Mapping, Optional, Sequence, Union, cast
+import json
+from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Union, cast
 
 from ._transport import Transport, as_json
 from .types import (
@@ -22,6 +23,15 @@ Overrides = Mapping[str, Mapping[str, str]]
 
 Pair = Union[str, Sequence[Union[str, float]]]
 """Such as ``"text/surface"``, or ``["text", "surface", 7]``."""
+
+
+class ThemeFile(NamedTuple):
+    """A theme as a file."""
+
+    content: bytes
+    """A ZIP archive where the format has several files."""
+    notes: List[str]
+    """What the format cannot hold, in English sentences; often none."""
 
 
 class Themes:
@@ -68,11 +78,12 @@ class Themes:
         target: Optional[CreateThemeRequestTarget] = None,
         steps: Optional[int] = None,
         overrides: Optional[Overrides] = None,
-    ) -> bytes:
-        """The same theme as a file; a ZIP archive where the format has several."""
+    ) -> ThemeFile:
+        """The same theme as a file, with notes about what the format cannot hold."""
         fields = _input(brands, primary, neutral, grounds, target, steps, overrides)
         body = as_json({**fields, "format": format, "name": name, "modes": modes, "p3": p3})
-        return self._send("POST", "/themes/export", body=body, is_safe=True).body
+        answer = self._send("POST", "/themes/export", body=body, is_safe=True)
+        return ThemeFile(answer.body, json.loads(answer.headers.get("x-theme-notes", "[]")))
 
     def check(
         self,

@@ -123,6 +123,23 @@ describe('POST /api/v1/themes/export', () => {
     const file = await downloadTheme(id, createTheme(input), { name: 'Déjà vu' });
     expect(answer.headers['content-disposition']).toContain(`filename="${file.fileName}"`);
     expect(new Uint8Array(answer.rawPayload)).toEqual(file.bytes);
+    const notes = String(answer.headers['x-theme-notes'] ?? '[]');
+    expect(JSON.parse(notes)).toEqual(file.notes);
+    expect(notes).toMatch(/^[ -~]{2,2000}$/);
+  });
+
+  test('a yellow that cannot be text is told, and its absence is not', async () => {
+    const notesOf = async (brand: string, format: string) => {
+      const payload = { brands: [brand], format };
+      const { headers } = await app.inject({
+        method: 'POST',
+        url: '/api/v1/themes/export',
+        payload,
+      });
+      return headers['x-theme-notes'];
+    };
+    expect(await notesOf('#FFCC00', 'shadcn')).toContain('with primary, which reaches 1.48:1');
+    expect(await notesOf('#FFCC00', 'tailwind')).toBeUndefined();
   });
 
   test('options reach the writer', async () => {

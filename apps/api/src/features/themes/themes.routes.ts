@@ -39,13 +39,15 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
       operationId: 'exportTheme',
       summary: 'Write a theme as a file',
       description:
-        'Answers the theme of the same brand colors and choices in one of the formats, with a name to save it under: a ZIP archive where the format has several files.',
+        'Answers the theme of the same brand colors and choices in one of the formats, with a name to save it under: a ZIP archive where the format has several files. `X-Theme-Notes` says what the format cannot hold.',
       tags,
       body: ExportThemeRequest,
       response: { 200: ThemeFile, ...errors },
     },
     handler: async (request, reply) => {
-      const { content, mediaType, fileName } = await service.exportTheme(request.body);
+      const { content, mediaType, fileName, notes } = await service.exportTheme(request.body);
+      // ASCII, since the notes are the writers' own sentences.
+      if (notes.length > 0) reply.header('x-theme-notes', JSON.stringify(notes));
       return reply
         .type(mediaType)
         .header('content-disposition', attachment(fileName))

@@ -31,7 +31,7 @@ export function createThemeService(pool: FilePool) {
       return accept(isShort ? answerTheme(asked) : pool.runSeated('answerTheme', asked));
     },
 
-    /** The same theme as a file, with its name and media type. */
+    /** The same theme as a file, with its name, media type and notes. */
     async exportTheme({ format, name, modes, p3, ...input }: z.output<typeof ExportThemeRequest>) {
       const options = {
         ...(name !== undefined && { name }),
