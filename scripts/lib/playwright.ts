@@ -16,8 +16,10 @@ export async function runPlaywright(
   suite: 'journeys' | 'system',
 ): Promise<Tally> {
   rmSync(REPORT, { force: true });
-  const tagged = suite === 'system' ? '--grep' : '--grep-invert';
-  await runTool('playwright', ['test', tagged, '@system', '--reporter=line,json'], {
+  // The walks of the system suite wait more than they work, and share nothing.
+  const chosen =
+    suite === 'system' ? ['--fully-parallel', '--workers=3', '--grep'] : ['--grep-invert'];
+  await runTool('playwright', ['test', ...chosen, '@system', '--reporter=line,json'], {
     env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
   });
   return readPlaywrightTally(REPORT);

@@ -17,7 +17,7 @@ import { answerTheme, checkTheme } from './theme-jobs.ts';
  * Work within these limits takes less than 10 ms at its worst and is done on the main thread:
  * sending it to a thread would cost more. Judgments are pairs times modes.
  */
-const AT_ONCE = { overrides: 20, judgments: 20 };
+const AT_ONCE = { brands: 3, overrides: 20, judgments: 20 };
 
 export type ThemeService = ReturnType<typeof createThemeService>;
 
@@ -27,7 +27,8 @@ export function createThemeService(pool: FilePool) {
     /** A theme, without the long parts that were not asked for. */
     async createTheme(asked: z.output<typeof CreateThemeRequest>): Promise<ThemeAnswer> {
       const overrides = Object.values(asked.overrides ?? {}).flatMap(Object.keys);
-      const isShort = overrides.length <= AT_ONCE.overrides;
+      const isShort =
+        asked.brands.length <= AT_ONCE.brands && overrides.length <= AT_ONCE.overrides;
       return accept(isShort ? answerTheme(asked) : pool.runSeated('answerTheme', asked));
     },
 
