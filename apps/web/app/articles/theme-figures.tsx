@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Form } from 'react-router';
 
-import { MODE_NAMES } from '../themes/mode-names.ts';
+import { ModeHeads } from '../themes/mode-heads.tsx';
 import { PairTable } from '../themes/pair-table.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { ColorField } from '../ui/fields/color-field.tsx';
@@ -59,11 +59,7 @@ export function ThemeSteps({ rows: [row] }: Rows) {
               <th scope="col" className="w-[34%]">
                 Step and job
               </th>
-              {THEME_MODES.map((mode) => (
-                <th key={mode} scope="col">
-                  {MODE_NAMES[mode]}
-                </th>
-              ))}
+              <ModeHeads />
             </tr>
           </thead>
           <tbody>

@@ -3,7 +3,7 @@ import { type PairResult, THEME_MODES, type Theme, type ThemeMode } from '@swatc
 import { Check, X } from 'lucide-react';
 
 import { PairSample } from '../colors/contrast/pair-sample.tsx';
-import { MODE_NAMES } from './mode-names.ts';
+import { ModeHeads } from './mode-heads.tsx';
 
 type Props = { pairs: readonly PairResult[]; theme: Theme; title: string };
 
@@ -17,11 +17,7 @@ export function PairTable({ pairs, theme, title }: Props) {
           <th scope="col" className="w-[37%] pl-4! sm:pl-5!">
             Pair
           </th>
-          {THEME_MODES.map((mode) => (
-            <th key={mode} scope="col">
-              {MODE_NAMES[mode]}
-            </th>
-          ))}
+          <ModeHeads />
         </tr>
       </thead>
       <tbody>

@@ -8,6 +8,7 @@ import {
   type ThemeMode,
 } from '@swatchwork/theme';
 import { memo, useState } from 'react';
+import { ModeHeads } from '../../../themes/mode-heads.tsx';
 import { MODE_NAMES, titleOf } from '../../../themes/mode-names.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
@@ -68,11 +69,7 @@ export const Roles = memo(function Roles({ theme, document, dispatch }: Props) {
                 <th scope="col" className="w-[34%] pl-4!">
                   Role
                 </th>
-                {THEME_MODES.map((one) => (
-                  <th key={one} scope="col">
-                    {MODE_NAMES[one]}
-                  </th>
-                ))}
+                <ModeHeads />
               </tr>
             </thead>
             <tbody>
