@@ -144,7 +144,10 @@ function LiveBrand({ start, label, children }: LiveProps) {
             message={`No opaque color yet; ${color} stays.`}
           />
         </div>
-        <Button type="submit">Open in Theme Builder</Button>
+        <Button type="submit">
+          Open in Theme Builder
+          <span className="sr-only">{`: ${label}`}</span>
+        </Button>
       </Form>
       {children(theme)}
     </>

@@ -39,7 +39,10 @@ export function QuestionCard({ question, number, answer, onAnswer }: Props) {
               className="h-20 w-full rounded-none"
             />
             <span className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-t border-line px-3 text-sm">
-              <span className="font-medium">{option.label}</span>
+              <span className="font-medium">
+                {option.label}
+                <span className="sr-only">, answer to question {number}</span>
+              </span>
               {chosen && <Ratio option={option} />}
             </span>
           </Radio>

@@ -58,7 +58,7 @@ export const Preview = memo(function Preview({ theme, later, view, dispatch }: P
           onChange={(mode) => look({ mode: mode as View['mode'] })}
         />
         <VisionSelect
-          className="max-w-40"
+          className="w-34"
           value={view.vision}
           onChange={(vision) => look({ vision })}
         />
