@@ -38,7 +38,7 @@ export const SaveThemeRequest = z
 export const ChangeThemeRequest = z
   .object({ name, input: ThemeInput, isPublic })
   .partial()
-  .meta({ id: 'ChangeThemeRequest', examples: [{ name: 'Deep ocean', isPublic: false }] });
+  .meta({ id: 'ChangeThemeRequest', examples: [{ name: 'Ocean', input: INPUT }] });
 
 const THEME_ID = '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8b22';
 
