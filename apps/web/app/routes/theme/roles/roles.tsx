@@ -7,13 +7,12 @@ import {
   type Theme,
   type ThemeMode,
 } from '@swatchwork/theme';
+import { type ThemeDocument, withOverride } from '@swatchwork/theme/link';
 import { memo, useState } from 'react';
-
 import { Select } from '../../../ui/fields/select.tsx';
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
 import { MODE_NAMES, titleOf } from '../mode-names.ts';
 import { OptionalColor } from '../optional-color.tsx';
-import { type ThemeDocument, withOverride } from '../state/theme-document.ts';
 import type { ThemeDispatch } from '../state/use-theme-state.ts';
 import { OverrideList } from './override-list.tsx';
 
