@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+
+import { buttonStyle } from '../ui/buttons/button-style.ts';
+import { InnerLink } from '../ui/links/inner-link.tsx';
+
+const WAYS = [
+  { to: '/create-palette', label: 'Palette' },
+  { to: '/theme', label: 'Theme' },
+  { to: '/pick-from-image', label: 'From an image' },
+];
+
+const ID = 'create';
+
+/** What can be made here, behind one button. The browser opens and closes it, also without scripts. */
+export function CreateMenu() {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={ID}
+        className={`${buttonStyle({ size: 'small' })} max-sm:hidden`}
+      >
+        Create
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <nav
+        id={ID}
+        popover="auto"
+        aria-label="Create"
+        className="create-menu m-0 rounded-panel border border-line bg-raised p-2 text-ink shadow-float"
+      >
+        {WAYS.map(({ to, label }) => (
+          <InnerLink
+            key={to}
+            to={to}
+            data-discover="true"
+            onClick={() => document.getElementById(ID)?.hidePopover()}
+            className="flex min-h-11 items-center rounded-control px-3 hover:bg-hover"
+          >
+            {label}
+          </InnerLink>
+        ))}
+      </nav>
+    </>
+  );
+}
