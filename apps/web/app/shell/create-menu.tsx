@@ -27,7 +27,7 @@ export function CreateMenu() {
         id={ID}
         popover="auto"
         aria-label="Create"
-        className="create-menu m-0 rounded-panel border border-line bg-raised p-2 text-ink shadow-float"
+        className="create-menu fixed inset-auto top-14 right-4 m-0 w-52 rounded-panel border border-line bg-raised p-2 text-ink shadow-float"
       >
         {WAYS.map(({ to, label }) => (
           <InnerLink
@@ -35,7 +35,7 @@ export function CreateMenu() {
             to={to}
             data-discover="true"
             onClick={() => document.getElementById(ID)?.hidePopover()}
-            className="flex min-h-11 items-center rounded-control px-3 hover:bg-hover"
+            className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-hover"
           >
             {label}
           </InnerLink>
