@@ -3,7 +3,6 @@ import type {
   AccountExport,
   ActivityList,
   ApiKeyList,
-  ChangeThemeRequest,
   CreateApiKeyRequest,
   DoneAnswer,
   EmailChangeRequest,
@@ -17,9 +16,6 @@ import type {
   RegisterRequest,
   ResetPasswordRequest,
   SavedColorList,
-  SavedTheme,
-  SavedThemeList,
-  SaveThemeRequest,
   SessionAnswer,
   SessionList,
   User,
@@ -92,30 +88,6 @@ export function createAccountClient(options: ClientOptions) {
 
     deleteColor: (id: string, call?: CallOptions) =>
       send<DoneAnswer>('DELETE', `/user/colors/${id}`, call),
-
-    /** Themes that are kept in the account. API keys may make these calls too. */
-    themes: {
-      /** All of them, newest first. */
-      list: (call?: CallOptions) => send<SavedThemeList>('GET', '/themes/saved', call),
-
-      /** One theme; a public one needs no token, a private one that of its owner. */
-      get: (id: string, call?: CallOptions) =>
-        send<SavedTheme>('GET', `/themes/saved/${encodeURIComponent(id)}`, call),
-
-      save: (body: SaveThemeRequest, call?: CallOptions) =>
-        send<SavedTheme>('POST', '/themes/saved', { ...call, body }),
-
-      /** Omitted fields stay; `input` is replaced as a whole. */
-      change: (id: string, body: ChangeThemeRequest, call?: CallOptions) =>
-        send<SavedTheme>('PATCH', `/themes/saved/${id}`, { ...call, body }),
-
-      /** For an hour it can be restored. */
-      delete: (id: string, call?: CallOptions) =>
-        send<DoneAnswer>('DELETE', `/themes/saved/${id}`, call),
-
-      restore: (id: string, call?: CallOptions) =>
-        send<SavedTheme>('POST', `/themes/saved/${id}/restore`, call),
-    },
 
     /** Recent events of the account, newest first. */
     activity: (call?: CallOptions) => send<ActivityList>('GET', '/user/activity', call),

@@ -19,7 +19,7 @@ export type SessionAnswer = Awaited<ReturnType<AccountClient['login']>>;
 export type SavedColor = Awaited<ReturnType<AccountClient['colors']>>[number];
 
 /** A theme that an account keeps. */
-export type SavedTheme = Awaited<ReturnType<AccountClient['themes']['get']>>;
+export type SavedTheme = Awaited<ReturnType<Client['themes']['saved']['get']>>;
 
 /** An event in the activity of an account. */
 export type Activity = Awaited<ReturnType<AccountClient['activity']>>[number];

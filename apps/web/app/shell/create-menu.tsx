@@ -34,7 +34,7 @@ export function CreateMenu() {
             key={to}
             to={to}
             data-discover="true"
-            onClick={() => document.getElementById(ID)?.hidePopover()}
+            onClick={(event) => event.currentTarget.parentElement?.hidePopover()}
             className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-hover"
           >
             {label}

@@ -1,10 +1,8 @@
-import { createAccountClient } from '@swatchwork/client/once';
 import { Link2, Redo2, Undo2 } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
-
-import { accountClient } from '../../api/account-client.ts';
-import { apiFetchContext } from '../../api/api-context.ts';
+import { apiContext } from '../../api/api-context.ts';
+import { browserClient } from '../../api/browser-client.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { UnknownHere } from '../../auth/unknown-here.tsx';
 import { ErrorPage } from '../../shell/error-page.tsx';
@@ -47,11 +45,11 @@ import { ThemeMeta } from './theme-meta.tsx';
 const ABOUT = <About />;
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadSaved(createAccountClient({ fetch: context.get(apiFetchContext) }), request);
+  loadSaved(context.get(apiContext), request);
 
 /** Only the browser has the token with which the owner sees a private theme. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadSaved(accountClient, request);
+  loadSaved(browserClient, request);
 
 /** Everything else in the address is read by the page itself. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -64,7 +62,7 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
   const { user } = useAuth();
   const isOwn = saved !== undefined && saved.userId === user?.id;
   const wish = {
-    name: view.name || (saved?.name ?? ''),
+    name: view.name ?? saved?.name ?? '',
     onlyMe: view.onlyMe ?? (isOwn && !saved.isPublic),
   };
   const { save, saving } = useSaving({
@@ -74,7 +72,7 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
     place: `/theme${query}`,
     onSaved(theme) {
       setSaved(theme);
-      dispatch({ type: 'look', view: { name: '', onlyMe: undefined } });
+      dispatch({ type: 'look', view: { name: undefined, onlyMe: undefined } });
     },
   });
   const { theme, problem } = useTheme(document);

@@ -1,4 +1,4 @@
-import { accountClient } from '../../../api/account-client.ts';
+import { browserClient } from '../../../api/browser-client.ts';
 import type { SavedTheme } from '../../../api/types.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useOwnEntries } from '../use-own-entries.ts';
@@ -6,12 +6,12 @@ import { brandsOf } from './brands-of.ts';
 
 /** The account's own themes, private ones too, newest first. */
 export function useOwnThemes(userId: string) {
-  const loaded = useLoaded(accountClient.themes.list);
+  const loaded = useLoaded(browserClient.themes.saved.list);
   const entries = useOwnEntries({
     userId,
     noun: 'Theme',
     kind: 'deletedThemes',
-    calls: accountClient.themes,
+    calls: browserClient.themes.saved,
     reload: loaded.reload,
     restored: (name) => `${name} is back.`,
   });
@@ -23,8 +23,8 @@ export function useOwnThemes(userId: string) {
       entries.remove({ id: theme.id, name: theme.name, colors: brandsOf(theme) }),
 
     /** Rejects as the call does. */
-    async change(id: string, changes: Parameters<typeof accountClient.themes.change>[1]) {
-      await accountClient.themes.change(id, changes);
+    async change(id: string, changes: Parameters<typeof browserClient.themes.saved.change>[1]) {
+      await browserClient.themes.saved.change(id, changes);
       await loaded.reload();
     },
   };

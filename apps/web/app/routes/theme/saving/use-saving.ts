@@ -1,7 +1,7 @@
 import { type ThemeDocument, toInput } from '@swatchwork/theme/link';
 import { useEffect } from 'react';
 
-import { accountClient } from '../../../api/account-client.ts';
+import { browserClient } from '../../../api/browser-client.ts';
 import type { SavedTheme } from '../../../api/types.ts';
 import { useAuth } from '../../../auth/auth-provider.tsx';
 import { takePendingSave } from '../../../auth/pending-save.ts';
@@ -37,8 +37,8 @@ export function useSaving({ document, saved, wish, place, onSaved }: Parts) {
     const theme = { name, isPublic: !onlyMe, input: toInput(document) };
     try {
       const answer = await (replaces && saved
-        ? accountClient.themes.change(saved.id, theme)
-        : accountClient.themes.save(theme));
+        ? browserClient.themes.saved.change(saved.id, theme)
+        : browserClient.themes.saved.save(theme));
       toast.success('Theme Saved!', `${name} is in your profile. ${seenBy(onlyMe)}`);
       onSaved(answer);
       return true;

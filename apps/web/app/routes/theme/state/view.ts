@@ -19,8 +19,8 @@ export interface View {
   /** All modes side by side, or one. */
   readonly mode: ThemeMode | 'all';
   readonly vision: VisionType | undefined;
-  /** What it will be called when it is saved; empty for the name that it has. */
-  readonly name: string;
+  /** What it will be called when it is saved; undefined for the name that it has. */
+  readonly name: string | undefined;
   /** Who will see it: the person alone, or everyone; undefined for who sees it now. */
   readonly onlyMe: boolean | undefined;
 }
@@ -30,7 +30,7 @@ export const readView = (params: URLSearchParams): View => ({
   design: DESIGNS.find(({ id }) => id === params.get('design'))?.id ?? 'site',
   mode: THEME_MODES.find((mode) => mode === params.get('mode')) ?? 'all',
   vision: VISION_TYPES.find((type) => type === params.get('vision')),
-  name: (params.get('name') ?? '').slice(0, NAME_LENGTH),
+  name: params.get('name')?.slice(0, NAME_LENGTH),
   onlyMe: readVisible(params.get('visible')),
 });
 
@@ -39,7 +39,7 @@ export const viewEntries = ({ design, mode, vision, name, onlyMe }: View): Entri
   ['design', design === 'site' ? '' : design],
   ['mode', mode === 'all' ? '' : mode],
   ['vision', vision ?? ''],
-  ['name', name],
+  ['name', name ?? ''],
   ['visible', onlyMe === undefined ? '' : onlyMe ? 'me' : 'everyone'],
 ];
 
