@@ -129,7 +129,7 @@ test('a saved theme is opened, changed, undone, updated, and saved as a new one'
   await test.step('Update replaces it', async () => {
     await press(page, 'Save');
     await nameField(page).fill('Ember');
-    await dialog(page).getByRole('button', { name: 'Update Ocean' }).click();
+    await dialog(page).getByRole('button', { name: 'Update Theme' }).click();
     await expect(toasts(page)).toContainText('Ember is in your profile.');
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(`/theme?saved=${id}`);
@@ -210,7 +210,7 @@ test('a session that has ended leads over the login, and what was to be replaced
   await page.getByRole('radio', { name: 'Pure gray' }).check();
   await press(page, 'Save');
   await request.post('/api/auth/logout', as(owner));
-  await dialog(page).getByRole('button', { name: 'Update Ocean' }).click();
+  await dialog(page).getByRole('button', { name: 'Update Theme' }).click();
   await expect(page.getByText('the theme Ocean is saved, for you alone')).toBeVisible();
   await fillInLogin(page, owner);
   await expect(toasts(page)).toContainText('Theme Saved!');

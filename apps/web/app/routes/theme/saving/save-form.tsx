@@ -55,9 +55,18 @@ export function SaveForm({ wish, onWish, own, saving, onSave }: Props) {
           {seenBy(wish.onlyMe)} It stays in your profile, where you can change that.
         </p>
       </div>
+      {replaces && (
+        <p className="wrap-anywhere">
+          Update replaces{' '}
+          <strong>
+            <bdi>{own}</bdi>
+          </strong>
+          , which you have opened.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3 *:grow">
-        <Button type="submit" variant="primary" disabled={saving} className="wrap-anywhere">
-          {saving ? 'Saving...' : textOf(signedIn, own)}
+        <Button type="submit" variant="primary" disabled={saving}>
+          {saving ? 'Saving...' : textOf(signedIn, replaces)}
         </Button>
         {replaces && (
           <Button disabled={saving} onClick={() => void onSave(false)}>
@@ -69,7 +78,7 @@ export function SaveForm({ wish, onWish, own, saving, onSave }: Props) {
   );
 }
 
-function textOf(signedIn: boolean, own: string | undefined): string {
+function textOf(signedIn: boolean, replaces: boolean): string {
   if (!signedIn) return 'Login to Save Theme';
-  return own === undefined ? 'Save Theme' : `Update ${own}`;
+  return replaces ? 'Update Theme' : 'Save Theme';
 }
