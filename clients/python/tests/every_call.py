@@ -15,6 +15,7 @@ def main(address: str, token: str) -> None:
     call_palettes(client)
     call_own_palettes(client)
     call_themes(client)
+    call_saved_themes(client)
     assert client.color_of_the_day.get("2025-03-01")["date"] == "2025-03-01"
     archive = client.color_of_the_day.archive(until="2025-03-01", days=2)
     assert [day["date"] for day in archive] == ["2025-03-01", "2025-02-28"]
@@ -92,6 +93,17 @@ def call_themes(client: Swatchwork) -> None:
     assert checked["pairs"][0]["modes"]["light"]["repair"]["hex"] == "#767676"
     checked = client.themes.check({"light": light}, pairs=[["ink", "veil", 2]], grounds=["paper"])
     assert checked["passed"] and checked["pairs"][0]["modes"]["light"]["worst"] == "paper"
+
+
+def call_saved_themes(client: Swatchwork) -> None:
+    themes = client.themes
+    id = themes.save("Ocean", {"brands": ["#0A66C2"], "steps": 5}, is_public=False)["id"]
+    changed = themes.change_saved(id, name="Sea", input={"brands": ["teal"]})
+    assert (changed["name"], changed["input"]) == ("Sea", {"brands": ["teal"]})
+    themes.delete_saved(id)
+    assert themes.list_saved() == []
+    assert not themes.restore_saved(id)["isPublic"]
+    assert themes.get_saved(id)["name"] == "Sea"
 
 
 def call_own_palettes(client: Swatchwork) -> None:

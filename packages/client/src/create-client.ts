@@ -4,6 +4,7 @@ import type {
   BatchAnswer,
   BatchRequest,
   ChangePaletteRequest,
+  ChangeThemeRequest,
   CheckPaletteAnswer,
   CheckPaletteRequest,
   CheckThemeAnswer,
@@ -51,7 +52,10 @@ import type {
   PaletteStats,
   SaveColorRequest,
   SavedColor,
+  SavedTheme,
+  SavedThemeList,
   SavePaletteRequest,
+  SaveThemeRequest,
   ScaleAnswer,
   ScaleQuery,
   SubscribeRequest,
@@ -241,6 +245,31 @@ export function createClient(options: ClientOptions) {
       /** How pairs of colors fare in each mode, and the smallest change that mends each. */
       check: (body: CheckThemeRequest, call?: CallOptions) =>
         send<CheckThemeAnswer>('POST', '/themes/check', { ...call, body, isSafe: true }),
+
+      /** Themes that are kept in the account; all but `get` need a token or a key. */
+      saved: {
+        /** All of them, newest first. */
+        list: (call?: CallOptions) => send<SavedThemeList>('GET', '/themes/saved', call),
+
+        /** One theme; a private one needs the token of its owner. */
+        get: (id: string, call?: CallOptions) =>
+          send<SavedTheme>('GET', `/themes/saved/${encodeURIComponent(id)}`, call),
+
+        save: (body: SaveThemeRequest, call?: CallOptions) =>
+          send<SavedTheme>('POST', '/themes/saved', { ...call, body }),
+
+        /** Changes an own theme; omitted fields stay, and `input` is replaced as a whole. */
+        change: (id: string, body: ChangeThemeRequest, call?: CallOptions) =>
+          send<SavedTheme>('PATCH', `/themes/saved/${id}`, { ...call, body }),
+
+        /** Deletes an own theme; for an hour it can be restored. */
+        delete: (id: string, call?: CallOptions) =>
+          send<DoneAnswer>('DELETE', `/themes/saved/${id}`, call),
+
+        /** Restores an own theme that was deleted within the last hour. */
+        restore: (id: string, call?: CallOptions) =>
+          send<SavedTheme>('POST', `/themes/saved/${id}/restore`, call),
+      },
     },
     /**
      * Up to 1,000 calls in one, each with a status of its own; needs an API key of pro or

@@ -37,6 +37,7 @@ export * from './site/health.ts';
 export * from './site/messages.ts';
 export * from './site/newsletter.ts';
 export * from './site/status.ts';
+export * from './themes/saved-themes.ts';
 export * from './themes/theme.ts';
 export * from './themes/theme-check.ts';
 export * from './themes/theme-files.ts';

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Union, cast
 
-from ._transport import Transport, as_json
+from ._transport import Transport, as_json, as_path
 from .types import (
     CheckThemeAnswer,
     CheckThemeRequestTarget,
     CreateThemeRequestTarget,
     ExportThemeRequestFormat,
     ExportThemeRequestModes,
+    SavedTheme,
     ThemeAnswer,
 )
 
@@ -35,7 +36,7 @@ class ThemeFile(NamedTuple):
 
 
 class Themes:
-    """Makes themes from brand colors, writes them as files, and checks colors in modes."""
+    """Makes, checks and keeps themes, and writes them as files."""
 
     def __init__(self, transport: Transport) -> None:
         self._send = transport.send
@@ -105,6 +106,47 @@ class Themes:
         body = as_json({**fields, "grounds": grounds and [*grounds], "target": target})
         answer = self._send("POST", "/themes/check", body=body, is_safe=True)
         return cast(CheckThemeAnswer, answer.json())
+
+    def list_saved(self) -> List[SavedTheme]:
+        """The themes of the account, newest first; needs a key."""
+        return cast(List[SavedTheme], self._send("GET", "/themes/saved").json())
+
+    def get_saved(self, id: str) -> SavedTheme:
+        """One saved theme; a private one needs a key of its owner."""
+        return cast(SavedTheme, self._send("GET", as_path("themes", "saved", id)).json())
+
+    def save(
+        self, name: str, input: Mapping[str, Any], *, is_public: Optional[bool] = None
+    ) -> SavedTheme:
+        """
+        Keeps a theme in the account; needs a key.
+
+        :param input: What the theme is made from: the fields of ``create``, without ``parts``.
+        """
+        body = as_json({"name": name, "input": dict(input), "isPublic": is_public})
+        return cast(SavedTheme, self._send("POST", "/themes/saved", body=body).json())
+
+    def change_saved(
+        self,
+        id: str,
+        *,
+        name: Optional[str] = None,
+        input: Optional[Mapping[str, Any]] = None,
+        is_public: Optional[bool] = None,
+    ) -> SavedTheme:
+        """Changes an own theme; what is left out stays, and ``input`` is replaced as a whole."""
+        fields = {"name": name, "input": input and dict(input), "isPublic": is_public}
+        path = as_path("themes", "saved", id)
+        return cast(SavedTheme, self._send("PATCH", path, body=as_json(fields)).json())
+
+    def delete_saved(self, id: str) -> None:
+        """Deletes an own theme; for an hour it can be restored."""
+        self._send("DELETE", as_path("themes", "saved", id))
+
+    def restore_saved(self, id: str) -> SavedTheme:
+        """Restores an own theme that was deleted within the last hour."""
+        path = as_path("themes", "saved", id, "restore")
+        return cast(SavedTheme, self._send("POST", path).json())
 
 
 def _input(

@@ -26,6 +26,9 @@ export const LIMITS = {
   themeSteps: { min: 3, max: 21 },
   /** Colors that are asked for single roles of a theme, in all modes together. */
   themeOverrides: { max: 100 },
+  /** Saved themes of one account, and the characters of one as JSON. */
+  savedThemes: 200,
+  themeText: 8000,
   /** Modes of colors that are checked, colors of each, the longest name, pairs, and grounds. */
   checkedModes: { min: 1, max: 4 },
   checkedNames: { min: 1, max: 200 },
@@ -55,10 +58,10 @@ export const LIMITS = {
   /** Colors of a saved palette, and its longest description. */
   paletteColors: { min: FEWEST_COLORS, max: MOST_COLORS },
   paletteDescription: DESCRIPTION_LENGTH,
-  /** Palettes of one account, and how many it saves or changes in a minute on the plan free. */
+  /** Palettes of one account; palettes and themes that it saves in a minute on the plan free. */
   palettes: 5000,
   savesPerMinute: 60,
-  /** Hours for which a deleted palette can be restored. */
+  /** Hours for which a deleted palette or theme can be restored. */
   restoreHours: 1,
   /** Favorite colors of one account. */
   savedColors: 1000,

@@ -23,9 +23,10 @@ export async function orRefusal<Result>(
 }
 
 /** The refusal as the API words those of its schemas: `brands[2]` is the field `brands.2`. */
-export function toAppError({ field, allowed, arrived }: InputRefusal): AppError {
+export function toAppError({ field, allowed, arrived }: InputRefusal, within?: string): AppError {
+  const path = field.replaceAll(/\[(\d+)\]/g, '.$1');
   const detail = {
-    field: field.replaceAll(/\[(\d+)\]/g, '.$1'),
+    field: within === undefined ? path : `${within}.${path}`,
     message: `must be ${allowed}`,
     received: arrived === 'undefined' ? 'nothing' : arrived,
   };

@@ -6,10 +6,10 @@ import { browserClient } from '../../../api/browser-client.ts';
 import { readHexes } from '../../../api/read-hexes.ts';
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
 import { toast } from '../../../ui/messages/toast.ts';
+import { useHandler } from '../../../ui/use-handler.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import { isFull, sayFull } from '../state/size-limits.ts';
 import type { Creator } from '../state/use-creator.ts';
-import { useHandler } from '../state/use-handler.ts';
 import { placeHarmony, placePerceptualHarmony } from './place-harmony.ts';
 
 /** The space in which a harmony turns the hue. */

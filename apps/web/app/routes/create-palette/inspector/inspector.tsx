@@ -2,13 +2,13 @@ import type { Hex } from '@swatchwork/color';
 
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { useHandler } from '../../../ui/use-handler.ts';
 import { SavePanel } from '../account/save-panel.tsx';
 import type { useSaving } from '../account/use-saving.ts';
 import type { useGeneration } from '../generate/use-generation.ts';
 import { SheetHandle } from '../sheet/sheet-handle.tsx';
 import type { Sheet } from '../sheet/use-sheet.ts';
 import type { Creator } from '../state/use-creator.ts';
-import { useHandler } from '../state/use-handler.ts';
 import type { Sizing } from '../state/use-sizing.ts';
 import { CheckSection } from './check-section.tsx';
 import { ExportSection } from './export-section.tsx';

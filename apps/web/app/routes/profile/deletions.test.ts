@@ -21,37 +21,43 @@ afterEach(() => {
 });
 
 test('what an account deleted is offered for an hour, the latest last', () => {
-  rememberDeletion('ada', DUNES);
+  rememberDeletion('deletedPalettes', 'ada', DUNES);
   vi.advanceTimersByTime(HOUR / 2);
-  rememberDeletion('ada', SEA);
-  expect(readDeletions('ada')).toEqual([DUNES, SEA]);
+  rememberDeletion('deletedPalettes', 'ada', SEA);
+  expect(readDeletions('deletedPalettes', 'ada')).toEqual([DUNES, SEA]);
   vi.advanceTimersByTime(HOUR / 2);
-  expect(readDeletions('ada')).toEqual([SEA]);
+  expect(readDeletions('deletedPalettes', 'ada')).toEqual([SEA]);
 });
 
 test('nobody else sees it, and their own deletion clears it', () => {
-  rememberDeletion('ada', DUNES);
-  expect(readDeletions('bob')).toEqual([]);
-  rememberDeletion('bob', SEA);
-  expect(readDeletions('ada')).toEqual([]);
+  rememberDeletion('deletedPalettes', 'ada', DUNES);
+  expect(readDeletions('deletedPalettes', 'bob')).toEqual([]);
+  rememberDeletion('deletedPalettes', 'bob', SEA);
+  expect(readDeletions('deletedPalettes', 'ada')).toEqual([]);
+});
+
+test('palettes and themes are apart', () => {
+  rememberDeletion('deletedThemes', 'ada', SEA);
+  expect(readDeletions('deletedPalettes', 'ada')).toEqual([]);
+  expect(readDeletions('deletedThemes', 'ada')).toEqual([SEA]);
 });
 
 test('what is restored is offered no more', () => {
-  rememberDeletion('ada', DUNES);
-  rememberDeletion('ada', SEA);
-  forgetDeletion('2');
-  expect(readDeletions('ada')).toEqual([DUNES]);
-  forgetDeletion('1');
+  rememberDeletion('deletedPalettes', 'ada', DUNES);
+  rememberDeletion('deletedPalettes', 'ada', SEA);
+  forgetDeletion('deletedPalettes', '2');
+  expect(readDeletions('deletedPalettes', 'ada')).toEqual([DUNES]);
+  forgetDeletion('deletedPalettes', '1');
   expect(kept.size).toBe(0);
 });
 
 test('storage that is off or holds something else is no error', () => {
   kept.set('deletedPalettes', '{');
-  expect(readDeletions('ada')).toEqual([]);
+  expect(readDeletions('deletedPalettes', 'ada')).toEqual([]);
   const refuse = () => {
     throw new Error('off');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  rememberDeletion('ada', DUNES);
-  expect(readDeletions('ada')).toEqual([]);
+  rememberDeletion('deletedPalettes', 'ada', DUNES);
+  expect(readDeletions('deletedPalettes', 'ada')).toEqual([]);
 });

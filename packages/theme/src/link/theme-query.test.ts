@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { EXAMPLE, type ThemeDocument } from './theme-document.ts';
+import { createTheme } from '../index.ts';
+import { EXAMPLE, fromInput, type ThemeDocument, toInput } from './theme-document.ts';
 import { readThemeQuery, writeThemeQuery } from './theme-query.ts';
-import type { View } from './view.ts';
-
-const VIEW: View = { design: 'site', mode: 'all', vision: undefined };
 
 const EVERYTHING: ThemeDocument = {
   brands: [
@@ -21,18 +19,14 @@ const EVERYTHING: ThemeDocument = {
 
 describe('links to a theme', () => {
   test('what is written is read again', () => {
-    const view: View = { design: 'parts', mode: 'dark', vision: 'tritan' };
-    for (const [document, seen] of [
-      [EXAMPLE, VIEW],
-      [EVERYTHING, view],
-    ] as const) {
-      const read = readThemeQuery(writeThemeQuery(document, seen));
-      expect(read).toEqual({ document, view: seen, problems: [] });
+    for (const document of [EXAMPLE, EVERYTHING]) {
+      const read = readThemeQuery(writeThemeQuery(document));
+      expect(read).toEqual({ document, hasBrands: true, problems: [] });
     }
   });
 
   test('a link of version 1 stays as it is, with nothing that has its default', () => {
-    expect(writeThemeQuery(EXAMPLE, VIEW)).toBe('?c=0A66C2,F59E0B');
+    expect(writeThemeQuery(EXAMPLE)).toBe('?c=0A66C2,F59E0B');
     expect(readThemeQuery('?c=0A66C2&set=dark.link:88AAFF&target=AAA').document).toEqual({
       ...EXAMPLE,
       brands: [{ color: '#0A66C2', name: '' }],
@@ -58,5 +52,33 @@ describe('links to a theme', () => {
       '“0A66C280” is no opaque CSS color, so it was left out.',
     ]);
     expect(readThemeQuery(`?c=${Array(9).fill('0A66C2').join()}`).document.brands).toHaveLength(8);
+  });
+
+  test('a link without brand colors says so', () => {
+    expect(readThemeQuery('?saved=1').hasBrands).toBe(false);
+    expect(readThemeQuery('?c=zz').hasBrands).toBe(false);
+  });
+});
+
+describe('documents and what the engine takes', () => {
+  test('a document is the same after the way there and back', () => {
+    for (const document of [EXAMPLE, EVERYTHING]) {
+      expect(fromInput(toInput(document))).toEqual(document);
+    }
+  });
+
+  test('an input makes the same theme by way of a document', () => {
+    const input = {
+      brands: ['teal', { color: 'rgb(245 158 11)', name: 'amber' }],
+      primary: 1,
+      grounds: { dark: 'black' },
+      overrides: { dark: { text: 'white' }, light: {} },
+    } as const;
+    const { overrides: _, ...made } = createTheme(input);
+    const again = createTheme(toInput(fromInput(input)));
+    expect({ scales: again.scales, modes: again.modes }).toEqual({
+      scales: made.scales,
+      modes: made.modes,
+    });
   });
 });

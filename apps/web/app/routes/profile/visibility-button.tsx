@@ -1,24 +1,26 @@
 import { Globe, Lock } from 'lucide-react';
 
-import { plainText } from '../../../api/plain-errors.ts';
-import type { PaletteEntry } from '../../../api/types.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { useOnce } from '../../../ui/buttons/use-once.ts';
-import { toast } from '../../../ui/messages/toast.ts';
+import { plainText } from '../../api/plain-errors.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useOnce } from '../../ui/buttons/use-once.ts';
+import { toast } from '../../ui/messages/toast.ts';
 
 type Props = {
-  palette: PaletteEntry;
+  /** What it is: `Palette`. */
+  noun: 'Palette' | 'Theme';
+  name: string;
+  isPublic: boolean;
   /** Changes it on the server; rejects as the call does. */
   onChange: (changes: { isPublic: boolean }) => Promise<void>;
 };
 
-/** Says who can see a palette, and changes it. */
-export function VisibilityButton({ palette: { name, isPublic }, onChange }: Props) {
+/** Says who can see a palette or a theme, and changes it. */
+export function VisibilityButton({ noun, name, isPublic, onChange }: Props) {
   const [change, busy] = useOnce(async () => {
     try {
       await onChange({ isPublic: !isPublic });
       const seenBy = isPublic ? 'private now: only you see it' : 'public now: everyone can see it';
-      toast.success('Palette Updated', `${name} is ${seenBy}.`);
+      toast.success(`${noun} Updated`, `${name} is ${seenBy}.`);
       return true;
     } catch (error) {
       const reason = plainText(error) ?? 'The server cannot be reached just now.';

@@ -4,13 +4,13 @@ import {
   type AccentFamily,
   type Family,
   type RoleName,
-  rolesOf,
   STATUS_FAMILIES,
   THEME_MODES,
-  type ThemeInput,
   type ThemeMode,
   type ThemeTarget,
-} from '@swatchwork/theme';
+} from '../model/names.ts';
+import type { ThemeInput } from '../model/theme.ts';
+import { rolesOf } from '../roles/roles-of.ts';
 
 /** A brand color as a person gives it; the name may be empty. */
 export interface Brand {
@@ -50,10 +50,37 @@ export const EXAMPLE: ThemeDocument = {
 };
 
 /** The document as the engine takes it. */
-export const toInput = ({ brands, ...rest }: ThemeDocument): ThemeInput => ({
-  ...rest,
-  brands: brands.map(({ color, name }) => (name.trim() === '' ? { color } : { color, name })),
+export const toInput = ({ brands, ...rest }: ThemeDocument) =>
+  ({
+    ...rest,
+    brands: brands.map(({ color, name }) => (name.trim() === '' ? { color } : { color, name })),
+  }) satisfies ThemeInput;
+
+/** The document of an input that the engine takes. */
+export const fromInput = (input: ThemeInput): ThemeDocument => ({
+  brands: input.brands.map((brand) => {
+    const { color, name = '' } = typeof brand === 'string' ? { color: brand } : brand;
+    return { color: shortest(color), name };
+  }),
+  primary: input.primary ?? 0,
+  neutral: shortest(input.neutral ?? 'brand'),
+  grounds: mapColors(input.grounds ?? {}),
+  target: input.target ?? 'AA',
+  steps: input.steps ?? STEPS.usual,
+  overrides: Object.fromEntries(
+    THEME_MODES.flatMap((mode) => {
+      const roles = input.overrides?.[mode];
+      return roles && Object.keys(roles).length > 0 ? [[mode, mapColors(roles)]] : [];
+    }),
+  ),
 });
+
+const shortest = (color: string): string => readOpaque(color) ?? color;
+
+const mapColors = (colors: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(colors).flatMap(([name, color]) => (color ? [[name, shortest(color)]] : [])),
+  );
 
 /** The shortest way to write an opaque color; undefined if the text is none. */
 export function readOpaque(text: string): string | undefined {
