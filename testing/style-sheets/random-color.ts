@@ -3,7 +3,8 @@ import type { Dice } from './dice.ts';
 /** How many tokens a sheet has: `--t0`, `--t1` and so on. */
 export const TOKENS = 10;
 
-const NAMES = ['red', 'White', 'black', 'rebeccapurple', 'tomato', 'transparent', 'gray', 'LIME'];
+/** Without grays: browsers give them a hue by chance once they are converted. */
+const NAMES = ['red', 'Gold', 'rebeccapurple', 'tomato', 'transparent', 'LIME'];
 const SPACES = ['srgb', 'srgb-linear', 'display-p3', 'a98-rgb', 'prophoto-rgb', 'xyz', 'xyz-d50'];
 const MIX_SPACES = [...SPACES, 'oklab', 'lab', 'oklch', 'lch', 'hsl', 'hwb'];
 const WAYS = ['shorter', 'longer', 'increasing', 'decreasing'];

@@ -48,8 +48,11 @@ const MEANINGS: Readonly<Record<string, readonly string[]>> = {
 };
 const RGB_LIKE = ['red', 'green', 'blue'];
 
-/** Chroma or saturation, as a part of what colors usually have, below which no hue is seen. */
-const POWERLESS: Readonly<Record<string, number>> = { oklch: 1e-4, lch: 0.02, hsl: 0.01, hwb: 0 };
+/**
+ * Chroma or saturation up to which a converted color has no hue, as Chromium has it; the specification
+ * says 4e-6 for oklch and 0.0015 for lch, at which no difference is seen between the two.
+ */
+const POWERLESS: Readonly<Record<string, number>> = { oklch: 0.02, lch: 0.02, hsl: 1e-3 };
 
 /** The channels with which a color is mixed: a converted gray has no hue. */
 function channelsBetween(color: ComputedColor, space: string): Channels {
@@ -67,7 +70,7 @@ function channelsBetween(color: ComputedColor, space: string): Channels {
 
 function isGray([, b = 0, c = 0]: Channels, space: string): boolean {
   if (space === 'hwb') return b + c >= 100 - 1e-3;
-  return Math.abs(b) <= POWERLESS[space]!;
+  return b <= POWERLESS[space]!;
 }
 
 /** Degrees from one hue to another. */
