@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { clip, composite, parseHex, type ParsedColor } from '../../packages/color/src/index.ts';
+import { clip, composite, type ParsedColor, parseHex } from '../../packages/color/src/index.ts';
 import { readEnvironments } from '../../packages/formats/src/contexts/css/read-css.ts';
 import { GROUNDS, type PaintedToken, paintSheets } from './paint-sheets.ts';
 import { TOKENS } from './random-color.ts';

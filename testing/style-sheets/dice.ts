@@ -18,7 +18,6 @@ export function createDice(seed: string): Dice {
     chance: (probability) => random() < probability,
     pick: (items) => items[below(items.length)]!,
     number: (min, max, digits = 0) => Number((min + random() * (max - min)).toFixed(digits)),
-    hex: (digits) =>
-      Array.from({ length: digits }, () => below(16).toString(16)).join(''),
+    hex: (digits) => Array.from({ length: digits }, () => below(16).toString(16)).join(''),
   };
 }

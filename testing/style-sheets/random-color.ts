@@ -12,14 +12,20 @@ const WAYS = ['shorter', 'longer', 'increasing', 'decreasing'];
 /** A color as style sheets may write one, nested up to a depth. */
 export function randomColor(dice: Dice, depth: number): string {
   if (depth === 0 || dice.chance(0.3)) return literal(dice);
-  return dice.pick([reference, reference, mix, mix, relative, relative, lightDark])(dice, depth - 1);
+  return dice.pick([reference, reference, mix, mix, relative, relative, lightDark])(
+    dice,
+    depth - 1,
+  );
 }
 
 function literal(dice: Dice): string {
   const { number, pick } = dice;
-  const alpha = dice.chance(0.25) ? ` / ${pick([`${number(0, 1, 3)}`, `${number(0, 100, 1)}%`])}` : '';
+  const alpha = dice.chance(0.25)
+    ? ` / ${pick([`${number(0, 1, 3)}`, `${number(0, 100, 1)}%`])}`
+    : '';
   const percent = (most = 100) => `${number(0, most, 1)}%`;
-  const hue = () => pick([`${number(-90, 450, 1)}`, `${number(0, 1, 3)}turn`, `${number(0, 6, 2)}rad`]);
+  const hue = () =>
+    pick([`${number(-90, 450, 1)}`, `${number(0, 1, 3)}turn`, `${number(0, 6, 2)}rad`]);
   return pick([
     () => `#${dice.hex(pick([3, 4, 6, 6, 6, 8]))}`,
     () => pick(NAMES),
@@ -27,7 +33,7 @@ function literal(dice: Dice): string {
     () => `RGBA(${number(0, 255)}, ${number(-9, 300)}, ${number(0, 255)}, ${number(0, 1, 2)})`,
     () => `hsl(${hue()} ${percent()} ${percent()}${alpha})`,
     () => `hsl(${number(0, 360)}, ${percent()}, ${percent()})`,
-    () => `hwb(${hue()} ${percent(70)} ${percent(70)}${alpha})`,
+    () => `hwb(${hue()} ${percent(45)} ${percent(45)}${alpha})`,
     () => `lab(${percent()} ${number(-80, 80, 1)} ${number(-80, 80, 1)}${alpha})`,
     () => `lch(${number(0, 100, 1)} ${number(0, 90, 1)} ${hue()}${alpha})`,
     () => `oklab(${number(0, 1, 3)} ${number(-0.2, 0.2, 3)} ${number(-0.2, 0.2, 3)}${alpha})`,
@@ -76,7 +82,11 @@ function relative(dice: Dice, depth: number): string {
   const from = randomColor(dice, depth);
   const alpha = pick(['', '', '', ' / alpha', ' / 0.5', ' / calc(alpha * 0.8)', ' / 40%']);
   const lightness = (scale: number) =>
-    pick(['l', `calc(l * ${number(0.5, 1.4, 2)})`, `calc(l + ${number(-0.3 * scale, 0.3 * scale, 2)})`]);
+    pick([
+      'l',
+      `calc(l * ${number(0.5, 1.4, 2)})`,
+      `calc(l + ${number(-0.3 * scale, 0.3 * scale, 2)})`,
+    ]);
   const colorfulness = (word: string) => pick([word, `calc(${word} * ${number(0, 1.2, 2)})`]);
   const hue = () => pick(['h', `calc(h + ${number(-180, 180)})`, `${number(0, 360)}`]);
   const channel = (word: string, scale: number) =>
@@ -93,7 +103,8 @@ function relative(dice: Dice, depth: number): string {
     () => `hwb(from ${from} h calc(w * 0.9) calc(b * 0.9)${alpha})`,
     () => `oklab(from ${from} ${lightness(1)} calc(a * -1) b${alpha})`,
     () => `lab(from ${from} ${lightness(100)} a calc(b / 2)${alpha})`,
-    () => `rgb(from ${from} ${channel('r', 255)} ${channel('g', 255)} ${channel('b', 255)}${alpha})`,
+    () =>
+      `rgb(from ${from} ${channel('r', 255)} ${channel('g', 255)} ${channel('b', 255)}${alpha})`,
     () => {
       const space = pick(SPACES);
       const words = space.startsWith('xyz') ? ['x', 'y', 'z'] : ['r', 'g', 'b'];

@@ -87,7 +87,9 @@ function contents(dice: Dice, depth: number): string {
 
 function declaration(dice: Dice): string {
   const name = `--t${dice.below(TOKENS)}`;
-  const important = dice.chance(0.1) ? dice.pick([' !important', '!IMPORTANT', ' ! important']) : '';
+  const important = dice.chance(0.1)
+    ? dice.pick([' !important', '!IMPORTANT', ' ! important'])
+    : '';
   const value = dice.chance(0.06)
     ? dice.pick(['initial', '', '4px', 'inherit', 'red blue', 'rgb(1 2)', 'var(--t0', 'var(nope)'])
     : randomColor(dice, 2);

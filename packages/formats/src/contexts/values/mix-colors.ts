@@ -34,8 +34,14 @@ export function mixComputed(
     return blend(from * alphas[0], to * alphas[1]) / alpha;
   };
   const isMissing = colors.every((color) => color.alpha === undefined);
-  return { space, channels: [at(0), at(1), at(2)], alpha: isMissing ? undefined : alpha };
+  const [a, b, c] = [at(0), at(1), at(2)];
+  const most = LIGHTEST[space];
+  const first = a === undefined || most === undefined ? a : Math.min(most, Math.max(0, a));
+  return { space, channels: [first, b, c], alpha: isMissing ? undefined : alpha };
 }
+
+/** Lightness ends there, as it does in the functions of these names. */
+const LIGHTEST: Readonly<Record<string, number>> = { lab: 100, lch: 100, oklab: 1, oklch: 1 };
 
 /** What channels say of a color, so that what is missing stays missing in another space. */
 const MEANINGS: Readonly<Record<string, readonly string[]>> = {
