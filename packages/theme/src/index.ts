@@ -8,4 +8,5 @@ export * from './model/scale.ts';
 export type * from './model/theme.ts';
 export { describeNote } from './notes/describe-note.ts';
 export { declarePairs } from './pairs/declare-pairs.ts';
+export { MINIMA } from './pairs/minima.ts';
 export { rolesOf } from './roles/roles-of.ts';
