@@ -1,0 +1,86 @@
+import { CSS_SPACES } from '@swatchwork/color';
+
+import { type Channel, type Channels, type ComputedColor, channelsIn } from './computed-color.ts';
+
+/** How a hue goes from one to the other. */
+export const HUE_WAYS = ['shorter', 'longer', 'increasing', 'decreasing'] as const;
+
+export type HueWay = (typeof HUE_WAYS)[number];
+
+/**
+ * A mixture as `color-mix()` has it, of colors with their shares of 1 in all.
+ *
+ * @see https://www.w3.org/TR/css-color-5/#color-mix
+ * @see https://www.w3.org/TR/css-color-4/#interpolation
+ */
+export function mixComputed(
+  colors: readonly [ComputedColor, ComputedColor],
+  share: number,
+  space: string,
+  way: HueWay,
+): ComputedColor {
+  const [one, other] = colors.map((color) => channelsBetween(color, space)) as [Channels, Channels];
+  const alphas: [number, number] = [
+    colors[0].alpha ?? colors[1].alpha ?? 1,
+    colors[1].alpha ?? colors[0].alpha ?? 1,
+  ];
+  const blend = (from: number, to: number) => from + (to - from) * share;
+  const alpha = blend(...alphas);
+  const at = (i: 0 | 1 | 2): Channel => {
+    const [from = other[i], to = one[i]] = [one[i], other[i]];
+    if (from === undefined || to === undefined) return undefined;
+    if (CSS_SPACES[space]!.polar?.hue === i) return blend(from, from + turn(from, to, way));
+    if (alpha === 0) return blend(from, to);
+    return blend(from * alphas[0], to * alphas[1]) / alpha;
+  };
+  const isMissing = colors.every((color) => color.alpha === undefined);
+  return { space, channels: [at(0), at(1), at(2)], alpha: isMissing ? undefined : alpha };
+}
+
+/** What channels say of a color, so that what is missing stays missing in another space. */
+const MEANINGS: Readonly<Record<string, readonly string[]>> = {
+  lab: ['lightness', 'a', 'b'],
+  oklab: ['lightness', 'a', 'b'],
+  lch: ['lightness', 'colorfulness', 'hue'],
+  oklch: ['lightness', 'colorfulness', 'hue'],
+  hsl: ['hue', 'colorfulness', 'lightness'],
+  hwb: ['hue', 'whiteness', 'blackness'],
+};
+const RGB_LIKE = ['red', 'green', 'blue'];
+
+/** Chroma or saturation, as a part of what colors usually have, below which no hue is seen. */
+const POWERLESS: Readonly<Record<string, number>> = { oklch: 1e-4, lch: 0.02, hsl: 0.01, hwb: 0 };
+
+/** The channels with which a color is mixed: a converted gray has no hue. */
+function channelsBetween(color: ComputedColor, space: string): Channels {
+  const channels = channelsIn(color, space);
+  if (color.space === space) return channels;
+  const own = MEANINGS[color.space] ?? RGB_LIKE;
+  const meanings = MEANINGS[space] ?? RGB_LIKE;
+  const missing = new Set(own.filter((_, i) => color.channels[i] === undefined));
+  const [a, b, c] = channels.map((value, i) => {
+    if (missing.has(meanings[i]!)) return undefined;
+    return meanings[i] === 'hue' && isGray(channels, space) ? undefined : value;
+  });
+  return [a, b, c];
+}
+
+function isGray([, b = 0, c = 0]: Channels, space: string): boolean {
+  if (space === 'hwb') return b + c >= 100 - 1e-3;
+  return Math.abs(b) <= POWERLESS[space]!;
+}
+
+/** Degrees from one hue to another. */
+function turn(from: number, to: number, way: HueWay): number {
+  const forward = (((to - from) % 360) + 360) % 360;
+  switch (way) {
+    case 'increasing':
+      return forward;
+    case 'decreasing':
+      return forward === 0 ? 0 : forward - 360;
+    case 'longer':
+      return forward > 0 && forward < 180 ? forward - 360 : forward || 360;
+    default:
+      return forward > 180 ? forward - 360 : forward;
+  }
+}
