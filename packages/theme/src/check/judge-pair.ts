@@ -68,7 +68,8 @@ function groundsBeneath(background: string, { name, paints, grounds }: PaintedMo
   return others;
 }
 
-const over = ({ color, alpha }: Paint, backdrop: Srgb): Srgb => {
+/** What is seen of a paint on an opaque color, in 8 bits. */
+export const over = ({ color, alpha }: Paint, backdrop: Srgb): Srgb => {
   const { r, g, b } = alpha === 1 ? color : composite(color, alpha, backdrop);
   return { r: asByte(r), g: asByte(g), b: asByte(b) };
 };

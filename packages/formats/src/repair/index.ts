@@ -1,0 +1,2 @@
+export type * from './model.ts';
+export { PAIR_LIMIT, readTheme } from './read-theme.ts';
