@@ -1,7 +1,9 @@
 import { FormatError } from '@swatchwork/formats';
 import type { ContextFile, SheetToken } from '@swatchwork/formats/contexts';
 import { recognizeRoles } from '@swatchwork/formats/recognize';
+import type { PairKind } from '@swatchwork/theme';
 import { LEVELS, type Level } from '../minimum.ts';
+
 import { UsageError } from '../usage-error.ts';
 import { judgePairs } from './judge.ts';
 import { toTokenSheet } from './read-tokens.ts';
@@ -24,12 +26,12 @@ export function judgeStyleSheet(file: ContextFile): Judgment {
     token: colors.get(name)! as SheetToken,
   });
   const pairs = found.pairs.map(
-    ({ foreground, background, over, minimum }): WantedPair => ({
+    ({ foreground, background, over, minimum, kind }): WantedPair => ({
       name: `${foreground} on ${background}`,
       text: toReference(foreground),
       background: toReference(background),
       over: over.map(toReference),
-      min: (context) => toMinimum(minimum[HIGH_CONTRAST.test(context) ? 'AAA' : 'AA']),
+      min: (context) => toMinimum(minimum[HIGH_CONTRAST.test(context) ? 'AAA' : 'AA'], kind),
     }),
   );
   if (pairs.length === 0) {
@@ -52,8 +54,9 @@ function readSheet(file: ContextFile) {
   }
 }
 
-function toMinimum(ratio: number) {
+/** Levels are for text. */
+function toMinimum(ratio: number, kind: PairKind) {
   const levels = Object.keys(LEVELS) as Level[];
-  const level = levels.find((name) => LEVELS[name] === ratio);
+  const level = levels.find((name) => kind === 'text' && LEVELS[name] === ratio);
   return level ? { ratio, level } : { ratio };
 }

@@ -102,6 +102,7 @@ function judgePair(
   const source = declared && files.get(declared.file);
   const origin = source && { source, at: { offset: declared.offset, length: declared.length } };
   return {
+    pair,
     name: pair.name,
     context,
     text: named(text, seen.foreground),

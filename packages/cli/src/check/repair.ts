@@ -53,6 +53,13 @@ export function findRepair(
         contexts,
         from,
         to,
+        mends: verdicts.filter(
+          ({ passed, pair, context }) =>
+            !passed &&
+            [pair.text, pair.background, ...pair.over].some(
+              (one) => shown.get(one.token.name)?.get(context) === id,
+            ),
+        ),
       };
     }),
     left: unmet.length,

@@ -82,13 +82,12 @@ function describeVerdict(verdict: Verdict, repair: Judgment['repair'] | false): 
   return `${name}${where}: ${measured}, less than ${formatMinimum(min)}. ${sentence(advice)}`;
 }
 
-/** The changes in the context of a pair that its colors or those below them need. */
-function describeChanges({ context }: Verdict, { changes, left }: Judgment['repair']): string {
-  const own = changes.filter(({ contexts }) => contexts.includes(context));
+/** The changes of a pair's own colors; it passes with all of them together. */
+function describeChanges(verdict: Verdict, { changes }: Judgment['repair']): string {
+  const own = changes.filter(({ mends }) => mends.includes(verdict));
+  if (own.length === 0) return 'no color was found with which it passes';
   const texts = own.map(({ name, from, to }) => `${name} ${to} in place of ${from}`);
-  if (texts.length === 0) return 'no color was found with which it passes';
-  const among = left === 0 ? 'all pairs pass in all contexts' : 'most pairs pass';
-  return `${among} with ${texts.slice(0, 5).join(', ')}${texts.length > 5 ? ' and more' : ''}`;
+  return `would pass with ${texts.join(' and ')}`;
 }
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

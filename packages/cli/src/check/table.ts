@@ -61,7 +61,7 @@ function adviceOn(row: Row, hasModes: boolean, paint: Paint): string {
 }
 
 function summarize({ verdicts, contexts }: Judgment, paint: Paint): string {
-  const pairs = Map.groupBy(verdicts, ({ name, place }) => `${place.at.offset} ${name}`);
+  const pairs = Map.groupBy(verdicts, ({ pair }) => pair);
   const failed = [...pairs.values()].filter((group) => group.some(({ passed }) => !passed)).length;
   const total = pairs.size === 1 ? '1 pair' : `${pairs.size} pairs`;
   const everywhere = contexts.length > 1 ? ` in ${contexts.length} contexts` : '';

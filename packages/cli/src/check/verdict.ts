@@ -27,6 +27,7 @@ export interface Reference {
 
 /** A pair that was measured in one context. */
 export interface Verdict {
+  readonly pair: WantedPair;
   readonly name: string;
   readonly context: string;
   readonly text: Named;
@@ -72,6 +73,8 @@ export interface Change {
   /** `#RRGGBB`, or `#RRGGBBAA` where it is translucent. */
   readonly from: string;
   readonly to: string;
+  /** What fails without it, and looks at this value. */
+  readonly mends: readonly Verdict[];
 }
 
 /** What lets all pairs pass in all contexts at once. */

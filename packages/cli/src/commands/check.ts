@@ -12,7 +12,7 @@ import { quote, UsageError } from '../usage-error.ts';
 
 export const check: Command = {
   name: 'check',
-  summary: 'Fail a build where a pair of colors has too little contrast, in any mode',
+  summary: 'Fail a build where a pair of colors has too little contrast',
   usage: 'FILE',
   details: `FILE is a style sheet whose custom properties have names that tell what is seen on
 what (those of shadcn/ui, Material, Radix, of "swatchwork theme", or x-foreground
@@ -104,7 +104,7 @@ function describeRun({ verdicts, contexts, repair, notes }: Judgment, file: stri
     })),
     repair: {
       ...repair,
-      changes: repair.changes.map(({ place, ...change }) => ({
+      changes: repair.changes.map(({ place, mends: _, ...change }) => ({
         ...change,
         ...describePlace(place),
       })),
