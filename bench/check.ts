@@ -50,7 +50,8 @@ console.log(`${total.sheets} style sheets in ${total.places} environments`);
 console.log(`${total.colors} colors, ${total.empty} values that are no color to both`);
 console.log(`${total.verdicts} pairs at 4.5:1, ${total.torn} judged otherwise`);
 console.log(`largest difference: ${total.largest}/255 of a channel`);
-for (const one of total.differing.slice(0, 20)) console.log(`  ${one}`);
+const worst = total.differing.toSorted((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10));
+for (const one of worst.slice(0, 20)) console.log(`  ${one}`);
 const isReached = total.largest <= BAR && total.torn === 0;
 console.log(
   isReached ? 'REACHED' : `MISSED: ${total.differing.length} colors differ by more than ${BAR}/255`,

@@ -74,7 +74,7 @@ export async function compareSheets(
           if (distance <= 1) continue;
           const where = `${[...environment.states].join('')} ${wish.colorScheme} ${wish.contrast}`;
           differing.push(
-            `sheet ${texts[i]![0]}, --t${k}, ${where}: ${JSON.stringify([ours, theirs])}`,
+            `${distance}/255 in sheet ${texts[i]![0]}, --t${k}, ${where}: ${JSON.stringify([ours, theirs])}`,
           );
         }
       }

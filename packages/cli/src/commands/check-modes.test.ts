@@ -70,14 +70,14 @@ describe('style sheets', () => {
     const pair = {
       text: '--foreground',
       background: 'rgb(128 128 128 / 60%)',
-      over: ['--background', '{grey}'],
+      over: ['--background', '{gray}'],
       min: 1,
     };
-    const content = fileOf([pair], { colors: { grey: '#808080' } });
+    const content = fileOf([pair], { colors: { gray: '#808080' } });
     const folder = folderWith({ 'theme.css': SHEET, 'pairs.json': content });
     const { answer } = json(['check', 'pairs.json'], { cwd: folder });
     expect(answer.contexts).toEqual(['light', 'dark']);
-    expect(answer.pairs.map(({ over }: { over: string }) => over)).toEqual(['{grey}', '{grey}']);
+    expect(answer.pairs.map(({ over }: { over: string }) => over)).toEqual(['{gray}', '{gray}']);
   });
 
   test('a color that is missing in a context is a mistake of the file', () => {
