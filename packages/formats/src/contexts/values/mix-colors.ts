@@ -35,12 +35,13 @@ export function mixComputed(
   };
   const isMissing = colors.every((color) => color.alpha === undefined);
   const [a, b, c] = [at(0), at(1), at(2)];
-  const first = a === undefined || !HAS_LIGHTNESS.has(space) ? a : Math.max(0, a);
+  const most = LIGHTEST[space];
+  const first = a === undefined || most === undefined ? a : Math.min(most, Math.max(0, a));
   return { space, channels: [first, b, c], alpha: isMissing ? undefined : alpha };
 }
 
-/** Browsers let no mixture be darker than black there; it may be lighter than white. */
-const HAS_LIGHTNESS: ReadonlySet<string> = new Set(['lab', 'lch', 'oklab', 'oklch']);
+/** Lightness ends there, as it does in the functions of these names. */
+const LIGHTEST: Readonly<Record<string, number>> = { lab: 100, lch: 100, oklab: 1, oklch: 1 };
 
 /** What channels say of a color, so that what is missing stays missing in another space. */
 const MEANINGS: Readonly<Record<string, readonly string[]>> = {
