@@ -28,6 +28,7 @@ export * from './format.ts';
 export * from './format-further.ts';
 export * from './gamut.ts';
 export { MIX_SPACES, type MixSpace } from './mixing/coordinates.ts';
+export { CSS_SPACES, type CssSpace } from './mixing/css-spaces.ts';
 export * from './mixing/gradient.ts';
 export * from './mixing/mix.ts';
 export * from './names.ts';
