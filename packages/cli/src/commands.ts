@@ -9,6 +9,7 @@ import { generate } from './commands/generate.ts';
 import { harmony } from './commands/harmony.ts';
 import { importPalette } from './commands/import.ts';
 import { pairs } from './commands/pairs.ts';
+import { repair } from './commands/repair.ts';
 import { theme } from './commands/theme.ts';
 
 /** In the order of the help. */
@@ -23,5 +24,6 @@ export const COMMANDS: readonly Command[] = [
   exportPalette,
   importPalette,
   theme,
+  repair,
   check,
 ];
