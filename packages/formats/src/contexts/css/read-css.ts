@@ -1,4 +1,4 @@
-import { clip, type ParsedColor } from '@swatchwork/color';
+import type { ParsedColor } from '@swatchwork/color';
 
 import { FormatError } from '../../palette/format-error.ts';
 import {
@@ -11,6 +11,7 @@ import { evaluateColor, isColorSyntax } from '../values/evaluate-color.ts';
 import { collect } from './candidates.ts';
 import { cascade, rankCandidates, type Winners } from './cascade.ts';
 import { type Component, isWord, readTokens } from './components.ts';
+import type { Environment } from './environment.ts';
 import { environmentsFor } from './environments.ts';
 import { rankLayers } from './layers.ts';
 import { createNarrowing } from './narrow.ts';
@@ -31,7 +32,14 @@ interface Context {
  * @throws {FormatError} If a limit is exceeded.
  * @see https://www.w3.org/TR/css-variables-1/
  */
-export function readCss(files: readonly ContextFile[]): ContextSheet {
+export const readCss = (files: readonly ContextFile[]): ContextSheet =>
+  readEnvironments(files).sheet;
+
+/** As {@link readCss}, and for every environment that was tried the context to which it belongs. */
+export function readEnvironments(files: readonly ContextFile[]): {
+  sheet: ContextSheet;
+  contextOf: ReadonlyMap<Environment, string>;
+} {
   const sheets = files.map(({ name, text }) => ({
     name,
     text,
@@ -45,14 +53,15 @@ export function readCss(files: readonly ContextFile[]): ContextSheet {
     throw new FormatError('too_large', files[0]!.name, 0, problem);
   }
   const followsScheme = files.some(({ text }) => /light-dark/i.test(text));
-  const contexts = distinctContexts(ranked, states, followsScheme);
+  const { contexts, contextOf } = distinctContexts(ranked, states, followsScheme);
   const extra = contexts.splice(CONTEXT_LIMITS.contexts);
   if (extra.length > 0) {
     notes.push(
       `${extra.length} more combinations of modes are not read, such as ${extra[0]!.name}`,
     );
   }
-  return { ...readColors(contexts, ranked.keys(), files[0]!.name), notes };
+  const sheet = { ...readColors(contexts, ranked.keys(), files[0]!.name), notes };
+  return { sheet, contextOf };
 }
 
 /** Those in which different declarations win. */
@@ -60,9 +69,10 @@ function distinctContexts(
   ranked: ReturnType<typeof rankCandidates>,
   states: readonly (readonly string[])[],
   followsScheme: boolean,
-): Context[] {
+) {
   const names = new Set<string>();
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
+  const contextOf = new Map<Environment, string>();
   const contexts: Context[] = [];
   for (const { label, cause, environment } of environmentsFor(states)) {
     const winners = cascade(ranked, environment);
@@ -70,13 +80,15 @@ function distinctContexts(
     const tokens = [...winners].filter(([name]) => name.startsWith('--'));
     const places = tokens.map(([name, { declaration }]) => `${name}@${placeOf(declaration)}`);
     const identity = [followsScheme ? scheme : '', ...places].join();
-    if (seen.has(identity)) continue;
-    seen.add(identity);
-    const name = names.has(label) ? `${label} (${cause})` : label;
+    const known = seen.get(identity);
+    const name = known ?? (names.has(label) ? `${label} (${cause})` : label);
+    contextOf.set(environment, name);
+    if (known !== undefined) continue;
+    seen.set(identity, name);
     names.add(name);
     contexts.push({ name, winners, scheme });
   }
-  return contexts;
+  return { contexts, contextOf };
 }
 
 const placeOf = ({ file, offset }: Declaration) => `${file}:${offset}`;
@@ -126,7 +138,7 @@ function readColors(
       }
       const color = evaluateColor(substituted.value, scheme);
       if (typeof color === 'string') problems.set(context, color);
-      else colors.set(context, { ...color, color: clip(color.color) });
+      else colors.set(context, cut(color));
     }
   }
   return {
@@ -135,4 +147,11 @@ function readColors(
       [...tokens].filter(([name, { colors }]) => colors.size > 0 || broken.has(name)),
     ),
   };
+}
+
+/** As browsers cut it: a translucent color may be brighter than white until it lies on its ground. */
+function cut(parsed: ParsedColor): ParsedColor {
+  const { color, alpha } = parsed;
+  const channel = (value: number) => Math.min(1 / Math.max(alpha, 1e-6), Math.max(0, value));
+  return { ...parsed, color: { r: channel(color.r), g: channel(color.g), b: channel(color.b) } };
 }

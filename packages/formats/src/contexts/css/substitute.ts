@@ -22,7 +22,7 @@ export function createSubstitution(winners: Winners, spend: (parts: number) => v
   /** Properties that are being resolved, each because of the one before. */
   const path: string[] = [];
   const places = new Map<string, number>();
-  /** Where on the path the circle begins that is being left. */
+  /** Where on the path the circle begins in which the last property of the path stands. */
   let circle = Number.POSITIVE_INFINITY;
 
   return resolve;
@@ -38,6 +38,8 @@ export function createSubstitution(winners: Winners, spend: (parts: number) => v
     const winner = winners.get(name);
     if (!winner) return { problem: `${name} is not declared` };
     if (path.length === CONTEXT_LIMITS.chain) return { problem: 'too many references in a row' };
+    const outer = circle;
+    circle = Number.POSITIVE_INFINITY;
     places.set(name, path.length);
     path.push(name);
     let result = isWide(winner.value)
@@ -45,10 +47,8 @@ export function createSubstitution(winners: Winners, spend: (parts: number) => v
       : substitute(winner.value);
     path.pop();
     places.delete(name);
-    if (circle <= path.length) {
-      result = { problem: `${name} refers to itself` };
-      if (circle === path.length) circle = Number.POSITIVE_INFINITY;
-    }
+    if (circle <= path.length) result = { problem: `${name} refers to itself` };
+    circle = Math.min(outer, circle < path.length ? circle : Number.POSITIVE_INFINITY);
     known.set(name, result);
     return result;
   }
@@ -56,6 +56,7 @@ export function createSubstitution(winners: Winners, spend: (parts: number) => v
   function substitute(components: readonly Component[]): Substituted {
     const value: Component[] = [];
     let size = 0;
+    let problem: string | undefined;
     for (const component of components) {
       let part: Substituted = { value: [component], size: 1 };
       if (component.type === 'function' && component.name === 'var') {
@@ -67,7 +68,10 @@ export function createSubstitution(winners: Winners, spend: (parts: number) => v
             ? inner
             : { value: [{ ...component, body: inner.value }], size: inner.size + 1 };
       }
-      if ('problem' in part) return part;
+      if ('problem' in part) {
+        problem ??= part.problem; // and on, as there may be a circle further behind
+        continue;
+      }
       for (const one of part.value) value.push(one);
       size += part.size;
       if (size > CONTEXT_LIMITS.parts) {
@@ -75,14 +79,15 @@ export function createSubstitution(winners: Winners, spend: (parts: number) => v
       }
     }
     spend(size);
-    return { value, size };
+    return problem === undefined ? { value, size } : { problem };
   }
 
   function follow(body: readonly Component[]): Substituted {
     const comma = body.findIndex((one) => isSign(one, ','));
     const [name] = trim(comma < 0 ? body : body.slice(0, comma));
     const value = name?.type === 'ident' ? resolve(name.value) : { problem: 'var() has no name' };
-    if (!('problem' in value) || comma < 0) return value;
+    const isInCircle = circle < Number.POSITIVE_INFINITY;
+    if (!('problem' in value) || comma < 0 || isInCircle) return value;
     return substitute(trim(body.slice(comma + 1)));
   }
 }

@@ -138,7 +138,10 @@ function readCommas(
     return unreadable(`${name}() cannot be written like this with commas`);
   }
   const values = quantities.slice(0, 3).map((one, i) => amountOf(one, rule.rules[i]!));
-  return finish(rule, values, quantities[3] ? opacityOf(quantities[3]) : 1, false);
+  const opacity = quantities[3] ? opacityOf(quantities[3]) : 1;
+  // So do they with the opacity in this form.
+  const alpha = rule === RGB ? Math.round(opacity * 255) / 255 : opacity;
+  return finish(rule, values, alpha, false);
 }
 
 function finish(

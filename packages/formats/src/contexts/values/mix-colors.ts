@@ -34,8 +34,14 @@ export function mixComputed(
     return blend(from * alphas[0], to * alphas[1]) / alpha;
   };
   const isMissing = colors.every((color) => color.alpha === undefined);
-  return { space, channels: [at(0), at(1), at(2)], alpha: isMissing ? undefined : alpha };
+  const [a, b, c] = [at(0), at(1), at(2)];
+  const most = LIGHTEST[space];
+  const first = a === undefined || most === undefined ? a : Math.min(most, Math.max(0, a));
+  return { space, channels: [first, b, c], alpha: isMissing ? undefined : alpha };
 }
+
+/** Lightness ends there, as it does in the functions of these names. */
+const LIGHTEST: Readonly<Record<string, number>> = { lab: 100, lch: 100, oklab: 1, oklch: 1 };
 
 /** What channels say of a color, so that what is missing stays missing in another space. */
 const MEANINGS: Readonly<Record<string, readonly string[]>> = {
@@ -48,8 +54,11 @@ const MEANINGS: Readonly<Record<string, readonly string[]>> = {
 };
 const RGB_LIKE = ['red', 'green', 'blue'];
 
-/** Chroma or saturation, as a part of what colors usually have, below which no hue is seen. */
-const POWERLESS: Readonly<Record<string, number>> = { oklch: 1e-4, lch: 0.02, hsl: 0.01, hwb: 0 };
+/**
+ * Chroma or saturation up to which a converted color has no hue, as Chromium has it; the specification
+ * says 4e-6 for oklch and 0.0015 for lch, at which no difference is seen between the two.
+ */
+const POWERLESS: Readonly<Record<string, number>> = { oklch: 0.02, lch: 0.02, hsl: 1e-3 };
 
 /** The channels with which a color is mixed: a converted gray has no hue. */
 function channelsBetween(color: ComputedColor, space: string): Channels {
@@ -67,7 +76,7 @@ function channelsBetween(color: ComputedColor, space: string): Channels {
 
 function isGray([, b = 0, c = 0]: Channels, space: string): boolean {
   if (space === 'hwb') return b + c >= 100 - 1e-3;
-  return Math.abs(b) <= POWERLESS[space]!;
+  return b <= POWERLESS[space]!;
 }
 
 /** Degrees from one hue to another. */
