@@ -1,4 +1,4 @@
-import { formatHex } from '@swatchwork/color';
+import { clip, formatHex } from '@swatchwork/color';
 import type { Paint } from '@swatchwork/theme';
 
 import type { ContextSheet } from '../contexts/context-sheet.ts';
@@ -17,5 +17,5 @@ export const colorsOf = ({ tokens }: ContextSheet) =>
 function hexOf({ color, alpha }: Paint): string {
   const byte = Math.round(alpha * 255);
   const digits = byte === 255 ? '' : byte.toString(16).padStart(2, '0').toUpperCase();
-  return `${formatHex(color)}${digits}`;
+  return `${formatHex(clip(color))}${digits}`;
 }

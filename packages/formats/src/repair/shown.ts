@@ -1,4 +1,4 @@
-import { deltaEOK } from '@swatchwork/color';
+import { clip, deltaEOK } from '@swatchwork/color';
 import type { Paint, Shown } from '@swatchwork/theme';
 
 import type { ContextSheet, Declaration } from '../contexts/context-sheet.ts';
@@ -55,7 +55,7 @@ export function readShown(
     if (known && !isSame(known.paint, color)) torn.add(id);
     const among = known?.contexts ?? [];
     const inContexts = among.includes(context) ? among : [...among, context];
-    const paint = { color: color.color, alpha: color.alpha };
+    const paint = toPaint(color);
     sources.set(id, { declaration, token: known?.token ?? token, paint, contexts: inContexts });
     return id;
   };
@@ -104,7 +104,8 @@ export function sourcesBehind(
 
 const sourceId = ({ file, offset }: Declaration): string => `${file}@${offset}`;
 
-const toPaint = ({ color, alpha }: Paint): Paint => ({ color, alpha });
+/** A translucent color may be brighter than white before it lies on its ground. */
+const toPaint = ({ color, alpha }: Paint): Paint => ({ color: clip(color), alpha });
 
 const isSame = (one: Paint, other: Paint): boolean =>
   one.alpha === other.alpha && deltaEOK(one.color, other.color) < 1e-9;

@@ -75,4 +75,5 @@ export const over = ({ color, alpha }: Paint, backdrop: Srgb): Srgb => {
 };
 
 /** In 8 bits, so that a ratio agrees with the hex codes beside it. */
-const asByte = (channel: number): number => Math.round(channel * 255) / 255;
+const asByte = (channel: number): number =>
+  Math.round(Math.min(1, Math.max(0, channel)) * 255) / 255;
