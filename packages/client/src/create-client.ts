@@ -49,6 +49,8 @@ import type {
   PaletteList,
   PaletteListQuery,
   PaletteStats,
+  RepairThemeAnswer,
+  RepairThemeRequest,
   SaveColorRequest,
   SavedColor,
   SavePaletteRequest,
@@ -235,6 +237,10 @@ export function createClient(options: ClientOptions) {
       /** How pairs of colors fare in each mode, and the smallest change that mends each. */
       check: (body: CheckThemeRequest, call?: CallOptions) =>
         send<CheckThemeAnswer>('POST', '/themes/check', { ...call, body, isSafe: true }),
+
+      /** What fails in the files of an existing theme, and the files with the fewest changes. */
+      repair: (body: RepairThemeRequest, call?: CallOptions) =>
+        send<RepairThemeAnswer>('POST', '/themes/repair', { ...call, body, isSafe: true }),
     },
     /**
      * Up to 1,000 calls in one, each with a status of its own; needs an API key of pro or

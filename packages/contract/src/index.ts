@@ -40,3 +40,4 @@ export * from './site/status.ts';
 export * from './themes/theme.ts';
 export * from './themes/theme-check.ts';
 export * from './themes/theme-files.ts';
+export * from './themes/theme-repair.ts';

@@ -11,6 +11,8 @@ from .types import (
     CreateThemeRequestTarget,
     ExportThemeRequestFormat,
     ExportThemeRequestModes,
+    RepairThemeAnswer,
+    RepairThemeRequestTarget,
     ThemeAnswer,
 )
 
@@ -94,6 +96,34 @@ class Themes:
         body = as_json({**fields, "grounds": grounds and [*grounds], "target": target})
         answer = self._send("POST", "/themes/check", body=body, is_safe=True)
         return cast(CheckThemeAnswer, answer.json())
+
+    def repair(
+        self,
+        files: Mapping[str, str],
+        *,
+        pairs: Optional[Sequence[Mapping[str, Any]]] = None,
+        recognize: Optional[bool] = None,
+        held: Optional[Sequence[str]] = None,
+        target: Optional[RepairThemeRequestTarget] = None,
+    ) -> RepairThemeAnswer:
+        """
+        What fails in the files of an existing theme, and the files with the fewest changes.
+
+        :param files: Texts by the names of their files: ``{"globals.css": ":root { … }"}``.
+        :param pairs: Besides those that are recognized:
+            ``{"foreground": "--ink", "background": "--paper", "minimum": 3}``.
+        :param recognize: Whether names tell what is seen on what; true by default.
+        :param held: Tokens that keep their colors.
+        """
+        fields = {
+            "files": [{"name": name, "text": text} for name, text in files.items()],
+            "pairs": None if pairs is None else [dict(pair) for pair in pairs],
+            "recognize": recognize,
+            "held": held and [*held],
+            "target": target,
+        }
+        answer = self._send("POST", "/themes/repair", body=as_json(fields), is_safe=True)
+        return cast(RepairThemeAnswer, answer.json())
 
 
 def _input(

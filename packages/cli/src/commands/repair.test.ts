@@ -76,7 +76,7 @@ describe('repair', () => {
     [['repair', 'no.css'], /"no\.css" cannot be read: there is no such file/],
     [['repair', '-', '--only'], /--only needs --pairs; got none/],
     [['repair', '-', '--target', 'A'], /--target must be AA or AAA; got "A"/],
-    [['repair', '-', '--keep', 'x'], /no color is called "x"/],
+    [['repair', '-', '--keep', 'x'], /held\[0\] must be the name of a color in the files; got "x"/],
   ])('%j is wrong use', (args, message) => {
     const { code, stdout, stderr } = swatchwork(args, { input: SHEET });
     expect([code, stdout]).toEqual([2, '']);

@@ -10,7 +10,7 @@ import {
   type UnmetReason,
   type ValueChange,
 } from '@swatchwork/formats/repair';
-import { THEME_TARGETS } from '@swatchwork/theme';
+import { THEME_TARGETS, ThemeInputError } from '@swatchwork/theme';
 
 import { readPairs } from '../check/read-pairs.ts';
 import { Source } from '../check/source.ts';
@@ -93,7 +93,9 @@ async function read(context: Context): Promise<ThemeReading> {
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof FormatError) throw new UsageError(`${error.message}.`);
+  if (error instanceof FormatError || error instanceof ThemeInputError) {
+    throw new UsageError(`${error.message}.`);
+  }
   throw error;
 }
 

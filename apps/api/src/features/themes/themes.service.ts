@@ -3,6 +3,8 @@ import type {
   CheckThemeRequest,
   CreateThemeRequest,
   ExportThemeRequest,
+  RepairThemeAnswer,
+  RepairThemeRequest,
   ThemeAnswer,
 } from '@swatchwork/contract';
 import type { z } from 'zod';
@@ -49,6 +51,14 @@ export function createThemeService(pool: FilePool) {
       const judgments = pairs && pairs.length * Object.keys(modes).length;
       const isShort = judgments !== undefined && judgments <= AT_ONCE.judgments;
       return accept(isShort ? checkTheme(asked) : pool.runSeated('checkTheme', asked));
+    },
+
+    /** What fails in the files of a theme, and the files with the fewest values changed. */
+    async repairTheme({
+      files,
+      ...options
+    }: z.output<typeof RepairThemeRequest>): Promise<RepairThemeAnswer> {
+      return accept(pool.runSeated('repairTheme', { files, options }));
     },
   };
 }
