@@ -21,7 +21,7 @@ import { listOf, quote, UsageError } from '../usage-error.ts';
 
 export const repair: Command = {
   name: 'repair',
-  summary: 'Mend the contrasts of a theme in its own files, with the fewest changes',
+  summary: 'Mend a theme in its own files, with the fewest changes',
   usage: 'FILE...',
   details: `FILE is a style sheet (custom properties, @theme of Tailwind, shadcn/ui), design tokens
 (DTCG) with or without their resolver, or a Tailwind 3 config, which is read as text
@@ -178,8 +178,8 @@ function linesOf(change: ValueChange, { pairs }: ThemeReading, { paint }: Contex
   });
   return [
     `  ${change.line}  ${change.token}  ${paint.faint(change.contexts.join(', '))}`,
-    paint.bad(`    - ${change.before}`) + ` ${swatch(change.from)}`.trimEnd(),
-    paint.good(`    + ${change.after}`) + ` ${swatch(change.to)}`.trimEnd(),
+    paint.bad(`    - ${change.before}`) + ` ${swatch(change.fromHex)}`.trimEnd(),
+    paint.good(`    + ${change.after}`) + ` ${swatch(change.toHex)}`.trimEnd(),
     ...mended,
   ];
 }

@@ -68,8 +68,8 @@ export interface ValueChange {
   /** Where this value counts. */
   readonly contexts: string[];
   /** `#RRGGBB`, or `#RRGGBBAA` where it is translucent. */
-  readonly from: string;
-  readonly to: string;
+  readonly fromHex: string;
+  readonly toHex: string;
   /** As it stands in the file, and what it becomes. */
   readonly before: string;
   readonly after: string;

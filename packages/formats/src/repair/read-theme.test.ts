@@ -54,7 +54,7 @@ describe('readTheme', () => {
     ]);
     for (const { after } of reading.changes) expect(after).toMatch(/^oklch\(/);
     expect(reading.changes.at(-1)).toMatchObject({
-      from: '#FFFFFF26',
+      fromHex: '#FFFFFF26',
       before: 'oklch(1 0 0 / 15%)',
     });
     expectSound(files, reading);
