@@ -45,8 +45,8 @@ const SUPPORTS = [
 const SCHEMES = ['light', 'dark', 'light dark', 'dark light', 'only dark', 'normal'];
 
 /** A style sheet of tokens with modes, in everything that `readContexts` reads, nested and mixed. */
-export function randomSheet(seed: number): string {
-  const dice = createDice(`sheet ${seed}`);
+export function randomSheet(seed: string): string {
+  const dice = createDice(seed);
   const tokens = Array.from({ length: TOKENS }, (_, i) => `  --t${i}: ${randomColor(dice, 3)};`);
   const blocks = Array.from({ length: 1 + dice.below(6) }, () => block(dice, 0));
   const head = dice.chance(0.3) ? '@layer base, theme;\n' : '';

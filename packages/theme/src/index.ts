@@ -1,5 +1,5 @@
 export * from './check/check-pairs.ts';
-export { type Paint, seePair, worstOf } from './check/judge-pair.ts';
+export { type Paint, type SeenPair, seePair, worstOf } from './check/judge-pair.ts';
 export { createTheme } from './create-theme.ts';
 export { ThemeInputError } from './input/theme-input-error.ts';
 export * from './model/names.ts';

@@ -17,12 +17,14 @@ const TYPE = 1;
  * Reads one complex selector.
  *
  * @param parent What `&` stands for, in a nested rule.
+ * @param isPart Whether it stands in another, as in `:is()`, which then says whether it is the root.
  * @returns Undefined where it may mean other elements than the root, or is not understood.
  * @see https://www.w3.org/TR/selectors-4/
  */
 export function readSelector(
   components: readonly Component[],
   parent?: RootSelector,
+  isPart = false,
 ): RootSelector | undefined {
   const hasCombinator = components.some(
     (one) => isSpace(one) || ['>', '+', '~'].some((sign) => isSign(one, sign)),
@@ -36,8 +38,8 @@ export function readSelector(
     parts.push(read.selector);
     i = read.next;
   }
+  const isRoot = isPart || parent || parts.some(({ states }) => states.length === 0);
   const selector = allOf(parts);
-  const isRoot = parts.some(({ states }) => states.length === 0) || parent !== undefined;
   return isRoot || selector.states.flat().every(isMode) ? selector : undefined;
 }
 
@@ -137,7 +139,8 @@ function readFunction(
 ): RootSelector | undefined {
   if (!['is', 'where', 'not'].includes(name)) return undefined;
   const inner = splitAt(body, ',').map(
-    (part) => readSelector(trim(part), hasAmpersand(part) ? parent : undefined) ?? elsewhere(part),
+    (part) =>
+      readSelector(trim(part), hasAmpersand(part) ? parent : undefined, true) ?? elsewhere(part),
   );
   if (!inner.every((one) => one !== undefined)) return undefined;
   const any = anyOf(inner);
@@ -151,7 +154,7 @@ const hasAmpersand = (components: readonly Component[]) =>
 
 /** Something below the root, such as `.dark *`, whose specificity is that of its parts. */
 function elsewhere(components: readonly Component[]): RootSelector | undefined {
-  const parts = splitAt(components, ' ').map((part) => readSelector(part));
+  const parts = splitAt(components, ' ').map((part) => readSelector(part, undefined, true));
   if (parts.length < 2 || !parts.every((one) => one !== undefined)) return undefined;
   const specificity = parts.reduce((sum, one) => sum + one.specificity, 0);
   return { matches: never, specificity, states: [] };

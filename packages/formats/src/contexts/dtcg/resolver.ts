@@ -61,7 +61,8 @@ export function resolveContexts(
       isObject(item) && typeof item.$ref === 'string' ? follow(item.$ref) : [item, path];
     if (!isObject(target)) throw broken(path, 'must be a set or a modifier');
     const title = typeof target.name === 'string' ? target.name : at.at(-1)!;
-    if (!isObject(target.contexts)) return { title, sources: readSources(target.sources, at) };
+    if (!isObject(target.contexts))
+      return { title, sources: readSources(target.sources, [...at, 'sources']) };
     const contexts = Object.entries(target.contexts).map(
       ([key, sources]) => [key, readSources(sources, [...at, 'contexts', key])] as const,
     );
@@ -87,11 +88,11 @@ export function resolveContexts(
     return sources.flatMap((source: unknown, i): TokenSource[] => {
       if (!isObject(source)) throw broken(path, 'has a source that is no object');
       if (typeof source.$ref !== 'string') {
-        return [{ file: name, path: [...path, 'sources', String(i)] }];
+        return [{ file: name, path: [...path, String(i)] }];
       }
       if (source.$ref.startsWith('#')) {
         const [target, at] = follow(source.$ref);
-        if (isObject(target)) return readSources(target.sources, at, depth + 1);
+        if (isObject(target)) return readSources(target.sources, [...at, 'sources'], depth + 1);
         throw broken(path, 'refers to what is no set');
       }
       const [file = '', fragment = ''] = source.$ref.split('#');

@@ -139,7 +139,7 @@ function readCommas(
   }
   const values = quantities.slice(0, 3).map((one, i) => amountOf(one, rule.rules[i]!));
   const opacity = quantities[3] ? opacityOf(quantities[3]) : 1;
-  // So do they with the opacity in this form.
+  // Browsers keep the opacity of this form in 8 bits.
   const alpha = rule === RGB ? Math.round(opacity * 255) / 255 : opacity;
   return finish(rule, values, alpha, false);
 }
@@ -155,8 +155,7 @@ function finish(
     const { min = -Infinity, max = Infinity } = rules[i]!;
     const within = Math.min(max, Math.max(min, value));
     if (scale === 1) return within;
-    // Browsers keep the channels of rgb() as bytes, unless they come from another color.
-    return isRelative ? within / scale : Math.round(Math.min(scale, Math.max(0, within))) / scale;
+    return (isRelative ? within : Math.min(scale, Math.max(0, within))) / scale;
   });
   return { space, channels: [a, b, c], alpha };
 }

@@ -79,17 +79,25 @@ function isGray([, b = 0, c = 0]: Channels, space: string): boolean {
   return b <= POWERLESS[space]!;
 }
 
-/** Degrees from one hue to another. */
+/**
+ * Degrees from one hue to another.
+ *
+ * @see https://www.w3.org/TR/css-color-4/#hue-interpolation
+ */
 function turn(from: number, to: number, way: HueWay): number {
-  const forward = (((to - from) % 360) + 360) % 360;
+  const straight = normalizeHue(to) - normalizeHue(from);
   switch (way) {
     case 'increasing':
-      return forward;
+      return straight < 0 ? straight + 360 : straight;
     case 'decreasing':
-      return forward === 0 ? 0 : forward - 360;
+      return straight > 0 ? straight - 360 : straight;
     case 'longer':
-      return forward > 0 && forward < 180 ? forward - 360 : forward || 360;
+      if (straight > 0 && straight < 180) return straight - 360;
+      return straight > -180 && straight <= 0 ? straight + 360 : straight;
     default:
-      return forward > 180 ? forward - 360 : forward;
+      if (straight > 180) return straight - 360;
+      return straight < -180 ? straight + 360 : straight;
   }
 }
+
+const normalizeHue = (degrees: number): number => ((degrees % 360) + 360) % 360;
