@@ -26,6 +26,7 @@ import { Contract } from './contract/contract.tsx';
 import { Moved } from './contract/moved.tsx';
 import { Separations } from './contract/separations.tsx';
 import { ExportButton } from './export/export-button.tsx';
+import { OwnTheme } from './own-theme/own-theme.tsx';
 import { Preview } from './preview/preview.tsx';
 import { Roles } from './roles/roles.tsx';
 import { Scales } from './scales/scales.tsx';
@@ -124,6 +125,7 @@ export default function ThemeRoute() {
           <Separations theme={later} />
           <Moved theme={later} />
         </div>
+        <OwnTheme />
         <GoOnWithPalette palette={{ colors: later.brands.map(({ hex }) => hex) }} except="theme" />
         {ABOUT}
       </div>
