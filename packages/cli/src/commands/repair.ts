@@ -111,7 +111,7 @@ async function readAsked(path: string, context: Context): Promise<AskedPair[]> {
     foreground: text.value,
     background: background.value,
     minimum: min.ratio,
-    ...(over && { over: [over.value] }),
+    over: over.map(({ value }) => value),
   }));
 }
 
