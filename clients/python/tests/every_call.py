@@ -94,6 +94,14 @@ def call_themes(client: Swatchwork) -> None:
     checked = client.themes.check({"light": light}, pairs=[["ink", "veil", 2]], grounds=["paper"])
     assert checked["passed"] and checked["pairs"][0]["modes"]["light"]["worst"] == "paper"
 
+    sheet = ":root { --sea: #88AACC; --sand: #FFEEDD; --bg: #FFF; --text: #999 }"
+    sea = {"foreground": "--sea", "background": "--sand", "minimum": 3}
+    repaired = client.themes.repair({"a.css": sheet}, pairs=[sea], held=["--sand"], target="AA")
+    assert (repaired["failed"], repaired["left"]) == (2, 0)
+    assert repaired["files"][0]["text"].startswith(":root { --sea: #")
+    alone = client.themes.repair({"a.css": sheet}, pairs=[sea], recognize=False)
+    assert [pair["id"] for pair in alone["pairs"]] == ["--sea/--sand"]
+
 
 def call_saved_themes(client: Swatchwork) -> None:
     themes = client.themes

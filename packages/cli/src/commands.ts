@@ -10,6 +10,7 @@ import { harmony } from './commands/harmony.ts';
 import { importPalette } from './commands/import.ts';
 import { pairs } from './commands/pairs.ts';
 import { pull } from './commands/pull.ts';
+import { repair } from './commands/repair.ts';
 import { theme } from './commands/theme.ts';
 
 /** In the order of the help. */
@@ -25,5 +26,6 @@ export const COMMANDS: readonly Command[] = [
   importPalette,
   theme,
   pull,
+  repair,
   check,
 ];

@@ -50,6 +50,8 @@ import type {
   PaletteList,
   PaletteListQuery,
   PaletteStats,
+  RepairThemeAnswer,
+  RepairThemeRequest,
   SaveColorRequest,
   SavedColor,
   SavedTheme,
@@ -270,6 +272,9 @@ export function createClient(options: ClientOptions) {
         restore: (id: string, call?: CallOptions) =>
           send<SavedTheme>('POST', `/themes/saved/${id}/restore`, call),
       },
+      /** What fails in the files of an existing theme, and the files with the fewest changes. */
+      repair: (body: RepairThemeRequest, call?: CallOptions) =>
+        send<RepairThemeAnswer>('POST', '/themes/repair', { ...call, body, isSafe: true }),
     },
     /**
      * Up to 1,000 calls in one, each with a status of its own; needs an API key of pro or

@@ -41,4 +41,5 @@ export * from './themes/saved-themes.ts';
 export * from './themes/theme.ts';
 export * from './themes/theme-check.ts';
 export * from './themes/theme-files.ts';
+export * from './themes/theme-repair.ts';
 export * from './themes/theme-request.ts';

@@ -122,6 +122,9 @@ export const ROWS: Record<string, Row> = {
   'POST /themes/check': row(() => ({
     body: { modes: { light: { ink: '#1A2B3C', paper: '#FFFFFF' } }, pairs: ['ink/paper'] },
   })),
+  'POST /themes/repair': row(() => ({
+    body: { files: [{ name: 'a.css', text: ':root { --bg: #FFF; --text: #999 }' }] },
+  })),
   'POST /themes/export': row(() => ({ body: { brands: ['#0A66C2'], format: 'css' } })),
 
   'GET /themes/saved': row(),

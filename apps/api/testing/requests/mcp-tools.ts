@@ -46,6 +46,10 @@ export const TOOL_EXAMPLES = {
     { modes: { light: { ink: '#777777', paper: '#FFFFFF' } }, pairs: ['ink/paper'] },
     { passed: false, pairs: [{ modes: { light: { repair: { name: 'ink', hex: '#767676' } } } }] },
   ],
+  repair_theme: [
+    { files: [{ name: 'a.css', text: ':root { --bg: #fff; --text: #999; }' }] },
+    { failed: 1, left: 0, files: [{ text: ':root { --bg: #fff; --text: #767676; }' }] },
+  ],
   search_palettes: [
     { q: 'harbour before', limit: 1 },
     { results: [expect.objectContaining({ name: 'Harbour Before Dawn' })] },

@@ -13,6 +13,8 @@ from .types import (
     ExportThemeRequestFormat,
     ExportThemeRequestModes,
     SavedTheme,
+    RepairThemeAnswer,
+    RepairThemeRequestTarget,
     ThemeAnswer,
 )
 
@@ -147,6 +149,33 @@ class Themes:
         """Restores an own theme that was deleted within the last hour."""
         path = as_path("themes", "saved", id, "restore")
         return cast(SavedTheme, self._send("POST", path).json())
+    def repair(
+        self,
+        files: Mapping[str, str],
+        *,
+        pairs: Optional[Sequence[Mapping[str, Any]]] = None,
+        recognize: Optional[bool] = None,
+        held: Optional[Sequence[str]] = None,
+        target: Optional[RepairThemeRequestTarget] = None,
+    ) -> RepairThemeAnswer:
+        """
+        What fails in the files of an existing theme, and the files with the fewest changes.
+
+        :param files: Texts by the names of their files: ``{"globals.css": ":root { … }"}``.
+        :param pairs: Besides those that are recognized:
+            ``{"foreground": "--ink", "background": "--paper", "minimum": 3}``.
+        :param recognize: Whether names tell what is seen on what; true by default.
+        :param held: Tokens that keep their colors.
+        """
+        fields = {
+            "files": [{"name": name, "text": text} for name, text in files.items()],
+            "pairs": None if pairs is None else [dict(pair) for pair in pairs],
+            "recognize": recognize,
+            "held": held and [*held],
+            "target": target,
+        }
+        answer = self._send("POST", "/themes/repair", body=as_json(fields), is_safe=True)
+        return cast(RepairThemeAnswer, answer.json())
 
 
 def _input(

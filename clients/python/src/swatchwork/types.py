@@ -1120,6 +1120,7 @@ class ThemeInputBrandsEntry1(_ThemeInputBrandsEntry1Needed, total=False):
 
 
 ThemeInputTarget = Literal[
+RepairThemeRequestTarget = Literal[
     "AA",
     "AAA",
 ]
@@ -1146,4 +1147,89 @@ class SavedTheme(TypedDict):
     isPublic: bool
     createdAt: str
     changedAt: str
+class ThemeValueChange(TypedDict):
+    file: str
+    line: int
+    token: str
+    contexts: List[str]
+    fromHex: str
+    toHex: str
+    before: str
+    after: str
+    distance: float
+    mends: List[str]
+
+
+UnmetPairInContextReason = Literal[
+    "held",
+    "computed",
+    "no-room",
+]
+
+
+class UnmetPairInContext(TypedDict):
+    pair: str
+    context: str
+    ratio: float
+    minimum: float
+    reason: UnmetPairInContextReason
+
+
+RepairThemeAnswerPairsEntryKind = Literal[
+    "text",
+    "large-text",
+    "non-text",
+    "inactive",
+]
+
+
+class RepairedPairInContextRepaired(TypedDict):
+    foreground: str
+    background: str
+    ratio: float
+
+
+class _RepairedPairInContextNeeded(TypedDict):
+    foreground: str
+    background: str
+    ratio: float
+    minimum: float
+    passes: bool
+    repaired: RepairedPairInContextRepaired
+
+
+class RepairedPairInContext(_RepairedPairInContextNeeded, total=False):
+    worst: str
+
+
+class _RepairThemeAnswerPairsEntryNeeded(TypedDict):
+    id: str
+    foreground: str
+    background: str
+    by: str
+    why: str
+    contexts: Dict[str, RepairedPairInContext]
+
+
+class RepairThemeAnswerPairsEntry(_RepairThemeAnswerPairsEntryNeeded, total=False):
+    kind: RepairThemeAnswerPairsEntryKind
+
+
+class RepairThemeFile(TypedDict):
+    name: str
+    text: str
+
+
+class RepairThemeAnswer(TypedDict):
+    contexts: List[str]
+    failed: int
+    left: int
+    fewest: bool
+    changes: List[ThemeValueChange]
+    unmet: List[UnmetPairInContext]
+    pairs: List[RepairThemeAnswerPairsEntry]
+    unpaired: List[str]
+    unknown: List[str]
+    files: List[RepairThemeFile]
+    notes: List[str]
 

@@ -35,6 +35,13 @@ export const LIMITS = {
   checkedName: 100,
   checkedPairs: { min: 1, max: 500 },
   checkedGrounds: { min: 1, max: 8 },
+  /**
+   * Files of a theme that is repaired, the longest of their names, characters of all together, tokens
+   * that are kept, and bytes of the JSON body.
+   */
+  themeFiles: { min: 1, max: 32, name: 200, length: 200_000 },
+  themeHeld: { max: 100 },
+  themeBody: 512 * 1024,
   /** Colors that a gradient passes through, and colors that it returns. */
   gradientColors: { min: 2, max: 20 },
   gradientSteps: { min: 2, max: 256, default: 5 },

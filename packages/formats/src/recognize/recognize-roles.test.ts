@@ -109,6 +109,8 @@ describe('recognizeRoles', () => {
       '--acme-color-link/--acme-color-bg',
     ]);
     expect(idsOf(['--color-bg', '--text'])).toEqual([]);
+    const texts = ['a', 'b', 'c', 'd', 'e'].map((name) => `--text-${name}`);
+    expect(idsOf([...texts, '--bg'])).toEqual(texts.map((name) => `${name}/--bg`));
   });
 
   test('the twelve steps of Radix by their jobs', () => {

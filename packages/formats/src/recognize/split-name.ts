@@ -15,6 +15,13 @@ const NEUTRAL_WORDS = new Set(
   ),
 );
 
+/** Words that may begin most names of a file and say what these are. */
+const MEANINGFUL = new Set(
+  'text fg foreground on ink link heading icon border bg background ground surface brand'.split(
+    ' ',
+  ),
+);
+
 /** From how many names on, and from which share of them, a first word counts as the project's. */
 const PROJECT = { names: 4, share: 0.8 } as const;
 
@@ -50,5 +57,7 @@ function projectWord(all: readonly string[]): string | undefined {
     const end = words.indexOf('-');
     if (end > 0) counts.set(words.slice(0, end), (counts.get(words.slice(0, end)) ?? 0) + 1);
   }
-  return [...counts].find(([, count]) => count >= PROJECT.share * all.length)?.[0];
+  return [...counts].find(
+    ([word, count]) => count >= PROJECT.share * all.length && !MEANINGFUL.has(word),
+  )?.[0];
 }

@@ -1,6 +1,5 @@
-import type { PairKind, ThemeTarget } from '@swatchwork/theme';
+import { type PairKind, ThemeInputError, type ThemeTarget } from '@swatchwork/theme';
 import type { ContextSheet } from '../contexts/context-sheet.ts';
-import { FormatError } from '../palette/format-error.ts';
 import { type RecognizedPair, recognizeRoles } from '../recognize/index.ts';
 import type { AskedPair, ReadThemeOptions } from './model.ts';
 import type { ShownSheet } from './shown.ts';
@@ -22,19 +21,19 @@ const TEXT = { AA: 4.5, AAA: 7 } as const;
 /**
  * The pairs that are asked for and those that names tell; what shows the same is judged once.
  *
- * @throws {FormatError} If a name that is asked for has no color.
+ * @throws {ThemeInputError} If a name that is asked for has no color.
  */
 export function choosePairs(
   sheet: ContextSheet,
   { shown }: ShownSheet,
   { pairs = [], recognize = true, held = [] }: ReadThemeOptions,
 ) {
-  for (const name of held) expectColor(name, sheet.tokens);
+  for (const [i, name] of held.entries()) expectColor(name, `held[${i}]`, sheet.tokens);
   const names = [...sheet.tokens.values()]
     .filter(({ colors }) => colors.size > 0)
     .map(({ name }) => name);
   const found = recognizeRoles(names);
-  const asked = pairs.map((pair) => toChosen(pair, sheet));
+  const asked = pairs.map((pair, i) => toChosen(pair, `pairs[${i}]`, sheet));
   const byId = new Map<string, ChosenPair>(asked.map((pair) => [pair.id, pair]));
   const seen = new Set<string>();
   const grounds = new Map(found.pairs.map(({ background, over }) => [background, over]));
@@ -67,9 +66,12 @@ export function choosePairs(
 
 function toChosen(
   { foreground, background, minimum, over = [] }: AskedPair,
+  field: string,
   { tokens }: ContextSheet,
 ): ChosenPair {
-  for (const name of [foreground, background, ...over]) expectColor(name, tokens);
+  expectColor(foreground, `${field}.foreground`, tokens);
+  expectColor(background, `${field}.background`, tokens);
+  for (const [i, name] of over.entries()) expectColor(name, `${field}.over[${i}]`, tokens);
   return {
     id: `${foreground}/${background}`,
     foreground,
@@ -81,8 +83,7 @@ function toChosen(
   };
 }
 
-function expectColor(name: string, tokens: ContextSheet['tokens']): void {
+function expectColor(name: string, field: string, tokens: ContextSheet['tokens']): void {
   if ((tokens.get(name)?.colors.size ?? 0) > 0) return;
-  const problem = `no color is called ${JSON.stringify(name.slice(0, 100))}`;
-  throw new FormatError('broken', 'Pairs', 0, problem);
+  throw new ThemeInputError(field, 'the name of a color in the files', name);
 }

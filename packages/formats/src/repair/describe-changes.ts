@@ -1,6 +1,6 @@
 import type { ContextRepair } from '@swatchwork/theme';
 
-import type { ContextFile, ContextSheet } from '../contexts/context-sheet.ts';
+import type { ContextFile, ContextSheet, Declaration } from '../contexts/context-sheet.ts';
 import { writeColors } from '../contexts/write-colors.ts';
 import type { ChosenPair } from './choose-pairs.ts';
 import type { Judged } from './judge-sheet.ts';
@@ -27,32 +27,39 @@ export function describeChanges(
     }
   }
   const order = new Map(files.map(({ name }, i) => [name, i]));
-  return repair.changes
-    .map(({ source, from, to, distance }) => {
-      const { declaration, token, contexts: own } = shown.sources.get(source)!;
-      const { file, offset, text } = declaration;
-      const content = files.find(({ name }) => name === file)!.text;
-      const alone = { ...declaration, offset: 0, length: text.length };
-      const [written] = writeColors([{ name: file, text }], [{ declaration: alone, hex: to }]);
-      return {
-        offset,
-        change: {
-          file,
-          line: content.slice(0, offset).split('\n').length,
-          token,
-          contexts: contexts.filter((context) => own.includes(context)),
-          from,
-          to,
-          before: text,
-          after: written!.text,
-          distance,
-          mends: [...(mended.get(source) ?? [])],
-        },
-      };
-    })
+  const placed = repair.changes
+    .map((change) => ({ ...change, ...shown.sources.get(change.source)! }))
     .sort(
-      (one, two) =>
-        order.get(one.change.file)! - order.get(two.change.file)! || one.offset - two.offset,
-    )
-    .map(({ change }) => change);
+      ({ declaration: one }, { declaration: two }) =>
+        order.get(one.file)! - order.get(two.file)! || one.offset - two.offset,
+    );
+  const lineOf = countLines(files);
+  return placed.map(({ source, declaration, token, contexts: own, from, to, distance }) => {
+    const { file, text } = declaration;
+    const alone = { ...declaration, offset: 0 };
+    const [written] = writeColors([{ name: file, text }], [{ declaration: alone, hex: to }]);
+    return {
+      file,
+      line: lineOf(declaration),
+      token,
+      contexts: contexts.filter((context) => own.includes(context)),
+      fromHex: from,
+      toHex: to,
+      before: text,
+      after: written!.text,
+      distance,
+      mends: [...(mended.get(source) ?? [])],
+    };
+  });
+}
+
+/** The lines of places that are asked for in their order, each file read once. */
+function countLines(files: readonly ContextFile[]): (place: Declaration) => number {
+  let at = { file: '', offset: 0, line: 1 };
+  return ({ file, offset }) => {
+    if (at.file !== file) at = { file, offset: 0, line: 1 };
+    const between = files.find(({ name }) => name === file)!.text.slice(at.offset, offset);
+    at = { file, offset, line: at.line + between.split('\n').length - 1 };
+    return at.line;
+  };
 }

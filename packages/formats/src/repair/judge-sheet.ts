@@ -1,4 +1,4 @@
-import { formatHex } from '@swatchwork/color';
+import { formatHex, type Hex } from '@swatchwork/color';
 import { type Paint, seePair, type ThemeTarget, worstOf } from '@swatchwork/theme';
 
 import type { ContextSheet } from '../contexts/context-sheet.ts';
@@ -6,8 +6,8 @@ import type { ChosenPair } from './choose-pairs.ts';
 
 /** A pair as it is seen in one context. */
 export interface Judged {
-  readonly foreground: string;
-  readonly background: string;
+  readonly foreground: Hex;
+  readonly background: Hex;
   readonly ratio: number;
   readonly minimum: number;
   readonly passes: boolean;

@@ -1,3 +1,4 @@
+import type { Hex } from '@swatchwork/color';
 import type { PairKind, ThemeTarget } from '@swatchwork/theme';
 
 import type { ContextFile } from '../contexts/context-sheet.ts';
@@ -26,8 +27,8 @@ export interface ReadThemeOptions {
 /** A pair in one context. */
 export interface ReadPairInContext {
   /** `#RRGGBB`, as they are seen; on the worst ground. */
-  readonly foreground: string;
-  readonly background: string;
+  readonly foreground: Hex;
+  readonly background: Hex;
   /** WCAG contrast ratio, 1–21, not rounded. */
   readonly ratio: number;
   readonly minimum: number;
@@ -36,8 +37,8 @@ export interface ReadPairInContext {
   readonly worst?: string;
   /** The same in the repaired files. */
   readonly repaired: {
-    readonly foreground: string;
-    readonly background: string;
+    readonly foreground: Hex;
+    readonly background: Hex;
     readonly ratio: number;
   };
 }
@@ -65,17 +66,17 @@ export interface ValueChange {
   /** The token that is declared there. */
   readonly token: string;
   /** Where this value counts. */
-  readonly contexts: readonly string[];
+  readonly contexts: string[];
   /** `#RRGGBB`, or `#RRGGBBAA` where it is translucent. */
-  readonly from: string;
-  readonly to: string;
+  readonly fromHex: string;
+  readonly toHex: string;
   /** As it stands in the file, and what it becomes. */
   readonly before: string;
   readonly after: string;
   /** ΔE_OK between the two as opaque colors. */
   readonly distance: number;
   /** Pairs that failed and look at this value. */
-  readonly mends: readonly string[];
+  readonly mends: string[];
 }
 
 /** Why a pair fails after the repair as well. */
@@ -99,23 +100,23 @@ export interface UnmetPair {
 /** A theme as its files have it, and what would mend it. */
 export interface ThemeReading {
   /** Names of combinations of modes; the first is the usual one. */
-  readonly contexts: readonly string[];
+  readonly contexts: string[];
   /** The colors of each token by context, as an sRGB screen shows them. */
   readonly tokens: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly pairs: readonly ReadPair[];
+  readonly pairs: ReadPair[];
   /** How many pairs fail in some context, before and after the repair. */
   readonly failed: number;
   readonly left: number;
   /** Tokens that are known by their names and in no pair: lines, steps of scales. */
-  readonly unpaired: readonly string[];
+  readonly unpaired: string[];
   /** Tokens whose names say nothing; a person has to pair them. */
-  readonly unknown: readonly string[];
-  readonly changes: readonly ValueChange[];
-  readonly unmet: readonly UnmetPair[];
+  readonly unknown: string[];
+  readonly changes: ValueChange[];
+  readonly unmet: UnmetPair[];
   /** Whether fewer changes are proven not to suffice. */
   readonly fewest: boolean;
   /** The files with these values replaced and everything else as it was. */
-  readonly files: readonly ContextFile[];
+  readonly files: ContextFile[];
   /** What was not read or not judged, in sentences. */
-  readonly notes: readonly string[];
+  readonly notes: string[];
 }

@@ -32,7 +32,8 @@ interface Repaired {
  * smallest changes of values after which all of it passes. The repaired files are read again, and
  * what is said of them is what was read.
  *
- * @throws {FormatError} If a file cannot be read, exceeds a limit, or lacks a color that is asked for.
+ * @throws {FormatError} If a file cannot be read or exceeds a limit.
+ * @throws {ThemeInputError} If a name that is asked for has no color.
  */
 export function readTheme(
   files: readonly ContextFile[],
@@ -50,7 +51,7 @@ export function readTheme(
   const failing = (list: Judgments) =>
     pairs.filter((pair) => [...list.get(pair)!.values()].some(({ passes }) => !passes)).length;
   return {
-    contexts: sheet.contexts,
+    contexts: [...sheet.contexts],
     tokens: colorsOf(sheet),
     pairs: pairs.map((pair) => describePair(pair, judgments, repaired.judgments)),
     failed: failing(judgments),
@@ -60,7 +61,7 @@ export function readTheme(
     changes,
     unmet: pairs.flatMap((pair) => unmetOf(pair, repaired, new Set(held))),
     fewest: repaired.repair.fewest && isWhole,
-    files: repaired.files,
+    files: [...repaired.files],
     notes: [
       ...sheet.notes,
       ...notesOnPairs(pairs, sheet),

@@ -39,9 +39,11 @@ export function readShown(
       const token = tokens.get(at);
       const declaration = token?.declarations.get(context);
       const color = token?.colors.get(context);
-      if (!asked || !declaration || !color || !isSame(asked, color)) return undefined;
+      if (!asked || !declaration || !color) return undefined;
       const [next, ...others] = declaration.references;
-      if (next === undefined) return add(at, declaration, color, context);
+      if (next === undefined) {
+        return isSame(asked, color) ? add(at, declaration, color, context) : undefined;
+      }
       if (others.length > 0) return undefined;
       at = next;
     }

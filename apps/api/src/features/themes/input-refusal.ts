@@ -1,3 +1,4 @@
+import { FormatError } from '@swatchwork/formats';
 import { ThemeInputError } from '@swatchwork/theme';
 
 import { AppError } from '../../app-error.ts';
@@ -9,6 +10,8 @@ export interface InputRefusal {
   arrived: string;
 }
 
+const READABLE = 'files of a theme that can be read';
+
 /** The result of the work, or why its input cannot be used. */
 export async function orRefusal<Result>(
   work: () => Result | Promise<Result>,
@@ -16,6 +19,9 @@ export async function orRefusal<Result>(
   try {
     return { result: await work() };
   } catch (error) {
+    if (error instanceof FormatError) {
+      return { refusal: { field: 'files', allowed: READABLE, arrived: error.message } };
+    }
     if (!(error instanceof ThemeInputError)) throw error;
     const { field, allowed, arrived } = error;
     return { refusal: { field, allowed, arrived } };

@@ -3,6 +3,9 @@ import {
   CheckThemeRequest,
   CreateThemeRequest,
   ExportThemeRequest,
+  LIMITS,
+  RepairThemeAnswer,
+  RepairThemeRequest,
   ThemeAnswer,
   ThemeFile,
 } from '@swatchwork/contract';
@@ -67,5 +70,20 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
       response: { 200: CheckThemeAnswer, ...errors },
     },
     handler: (request) => service.checkTheme(request.body),
+  });
+
+  app.post('/themes/repair', {
+    config: { access: 'anyone', changesPages: false },
+    bodyLimit: LIMITS.themeBody,
+    schema: {
+      operationId: 'repairTheme',
+      summary: 'Repair the contrasts of an existing theme',
+      description:
+        'Reads a theme from its own files in every mode, judges what is seen on what, and answers the files with the fewest and then smallest changes of values after which all of it passes in all modes at once. Everything else stays as it was written. Nothing is kept.',
+      tags,
+      body: RepairThemeRequest,
+      response: { 200: RepairThemeAnswer, ...errors },
+    },
+    handler: (request) => service.repairTheme(request.body),
   });
 };

@@ -3,6 +3,8 @@ import type {
   CheckThemeRequest,
   CreateThemeRequest,
   ExportThemeRequest,
+  RepairThemeAnswer,
+  RepairThemeRequest,
   ThemeAnswer,
   ThemeInput,
 } from '@swatchwork/contract';
@@ -26,8 +28,7 @@ export type ThemeService = ReturnType<typeof createThemeService>;
 export function createThemeService(pool: FilePool) {
   function answer(asked: z.output<typeof CreateThemeRequest>) {
     const overrides = Object.values(asked.overrides ?? {}).flatMap(Object.keys);
-    const isShort =
-      asked.brands.length <= AT_ONCE.brands && overrides.length <= AT_ONCE.overrides;
+    const isShort = asked.brands.length <= AT_ONCE.brands && overrides.length <= AT_ONCE.overrides;
     return isShort ? answerTheme(asked) : pool.runSeated('answerTheme', asked);
   }
 
@@ -60,6 +61,14 @@ export function createThemeService(pool: FilePool) {
       const judgments = pairs && pairs.length * Object.keys(modes).length;
       const isShort = judgments !== undefined && judgments <= AT_ONCE.judgments;
       return accept(isShort ? checkTheme(asked) : pool.runSeated('checkTheme', asked));
+    },
+
+    /** What fails in the files of a theme, and the files with the fewest values changed. */
+    async repairTheme({
+      files,
+      ...options
+    }: z.output<typeof RepairThemeRequest>): Promise<RepairThemeAnswer> {
+      return accept(pool.runSeated('repairTheme', { files, options }));
     },
   };
 }

@@ -28,6 +28,7 @@ import { Contract } from './contract/contract.tsx';
 import { Moved } from './contract/moved.tsx';
 import { Separations } from './contract/separations.tsx';
 import { ExportButton } from './export/export-button.tsx';
+import { OwnTheme } from './own-theme/own-theme.tsx';
 import { Preview } from './preview/preview.tsx';
 import { Roles } from './roles/roles.tsx';
 import { loadSaved, savedIn } from './saving/load-saved.ts';
@@ -174,6 +175,7 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
           <Separations theme={later} />
           <Moved theme={later} />
         </div>
+        <OwnTheme />
         <GoOnWithPalette palette={{ colors: later.brands.map(({ hex }) => hex) }} except="theme" />
         {ABOUT}
       </div>

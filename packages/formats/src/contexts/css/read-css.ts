@@ -43,7 +43,8 @@ export function readEnvironments(files: readonly ContextFile[]): {
   const sheets = files.map(({ name, text }) => ({
     name,
     text,
-    rules: parseRules(readTokens(text, name)),
+    // A blank in place of a byte order mark keeps every offset.
+    rules: parseRules(readTokens(text.replace(/^\uFEFF/, ' '), name)),
   }));
   const { candidates, layers, states, notes } = collect(sheets, isColorSyntax);
   rankLayers(layers);
