@@ -25,7 +25,7 @@ export function readColorTokens(files: readonly TokenFile[]): Map<string, Import
   const palette = new PaletteBuilder(files.map(({ name }) => name).join(', '));
   const paths: string[] = [];
   for (const token of findTokens(root, palette)) {
-    const value = resolve(token, root, palette);
+    const value = resolve(token, { root, sets: [] }, palette);
     if (value === undefined) continue;
     addValue(palette, value, token);
     paths.push(token.path.join('.'));

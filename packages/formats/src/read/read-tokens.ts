@@ -1,3 +1,4 @@
+import { FormatError } from '../palette/format-error.ts';
 import type { ReadPalette } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
 import { isObject, type JsonObject } from '../text/parse-json.ts';
@@ -10,33 +11,44 @@ const FORMAT = 'Design tokens';
 /**
  * Reads the color tokens of a file of the Design Tokens Community Group, in the order they stand
  * in: groups hand their type down, aliases are followed, `$extends` is honored. Hex texts as
- * values, which drafts before 2025.10 had, are read as well.
+ * values, which drafts before 2025.10 had, are read as well. A token that breaks the rules is left
+ * out.
  *
  * @param root The parsed JSON.
- * @throws {FormatError} If a color token breaks the rules or points in a circle.
+ * @param sets Groups within which aliases may lead as well.
+ * @throws {FormatError} If there is no color left, saying why.
  * @see https://www.designtokens.org/TR/2025.10/format/
  */
-export function readTokens(root: JsonObject): ReadPalette {
+export function readTokens(root: JsonObject, sets: readonly JsonObject[] = []): ReadPalette {
   const palette = new PaletteBuilder(FORMAT);
-  let others = 0;
-  let texts = 0;
+  const counts = { others: 0, texts: 0, broken: 0 };
   for (const token of findTokens(root, palette)) {
-    const value = resolve(token, root, palette);
-    if (value === undefined) {
-      others += 1;
-    } else {
-      if (typeof value === 'string') texts += 1;
-      addValue(palette, value, token);
+    try {
+      const value = resolve(token, { root, sets }, palette);
+      if (value === undefined) counts.others += 1;
+      else {
+        addValue(palette, value, token);
+        if (typeof value === 'string') counts.texts += 1;
+      }
+    } catch (error) {
+      if (!(error instanceof FormatError) || error.code !== 'broken') throw error;
+      counts.broken += 1;
+      palette.leftOut(error);
     }
   }
   palette.name = paletteName(root);
   palette.tally(
-    others,
+    counts.broken,
+    'token that refers to nothing, or holds no color, was left out.',
+    'tokens that refer to nothing, or hold no color, were left out.',
+  );
+  palette.tally(
+    counts.others,
     'token of another type was left out.',
     'tokens of other types were left out.',
   );
   palette.tally(
-    texts,
+    counts.texts,
     'color was a text, which the format no longer allows.',
     'colors were texts, which the format no longer allows.',
   );

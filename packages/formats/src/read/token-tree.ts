@@ -70,13 +70,19 @@ export function findTokens(root: JsonObject, palette: PaletteBuilder): Generator
   }
 }
 
+/** Where aliases may lead: the whole file, and sets whose tokens are named from within the set. */
+export interface Scope {
+  root: JsonObject;
+  sets: readonly JsonObject[];
+}
+
 /**
  * The value of a color token, with aliases followed.
  *
  * @returns Undefined for a token of another type.
  * @throws {FormatError} If an alias leads nowhere or in a circle.
  */
-export function resolve(token: Token, root: JsonObject, palette: PaletteBuilder): unknown {
+export function resolve(token: Token, scope: Scope, palette: PaletteBuilder): unknown {
   let { node, type } = token;
   for (let step = 0; step < LONGEST_CHAIN; step++) {
     const value = '$value' in node ? node.$value : node;
@@ -84,19 +90,28 @@ export function resolve(token: Token, root: JsonObject, palette: PaletteBuilder)
     if (alias === undefined) {
       return type === 'color' || looksLikeColor(value, type) ? value : undefined;
     }
-    const next = lookUp(alias, root);
-    if (!next) {
+    const found = find(alias, scope);
+    if (!found) {
       if (type !== undefined && type !== 'color') return undefined;
       throw palette.broken(
         0,
         `${joinNames(token.path, '.')} refers to ${alias.slice(0, 100)}, which is missing`,
       );
     }
+    const { next, from } = found;
     if (typeof next.$type === 'string') type = next.$type;
-    else type ??= inheritedType(alias, root);
+    else type ??= inheritedType(alias, from);
     node = isToken(next) || aliasOf(next) ? next : { $value: next };
   }
   throw palette.broken(0, `${joinNames(token.path, '.')} refers to itself`);
+}
+
+function find(alias: string, { root, sets }: Scope) {
+  for (const from of [root, ...sets]) {
+    const next = lookUp(alias, from);
+    if (next) return { next, from };
+  }
+  return undefined;
 }
 
 /** A token without a type is a color if it can be nothing else. */
