@@ -25,9 +25,10 @@ export function readColorTokens(files: readonly TokenFile[]): Map<string, Import
   const palette = new PaletteBuilder(files.map(({ name }) => name).join(', '));
   const paths: string[] = [];
   for (const token of findTokens(root, palette)) {
-    const value = resolve(token, { root, sets: [] }, palette);
-    if (value === undefined) continue;
-    addValue(palette, value, token);
+    const resolved = resolve(token, { root, sets: [] });
+    if (!resolved) continue;
+    const problem = 'problem' in resolved ? resolved.problem : addValue(palette, resolved, token);
+    if (problem) throw palette.broken(0, problem);
     paths.push(token.path.join('.'));
   }
   const { colors } = palette.build().palette;

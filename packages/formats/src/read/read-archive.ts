@@ -41,7 +41,12 @@ export function readArchive(
     });
     return { ...readColorSets(files), format: 'xcassets' };
   }
-  throw new FormatError('unknown_format', 'ZIP', 0, `the archive holds no palette, but ${list(entries)}`);
+  throw new FormatError(
+    'unknown_format',
+    'ZIP',
+    0,
+    `the archive holds no palette, but ${list(entries)}`,
+  );
 }
 
 const SHOWN = 3;

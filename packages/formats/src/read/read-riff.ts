@@ -21,7 +21,12 @@ export function readRiff(bytes: Uint8Array): ReadPalette {
   const kind = reader.ascii(4);
   if (kind !== 'PAL ') {
     const what = JSON.stringify(kind.trim());
-    throw new FormatError('unknown_format', 'RIFF', 8, `this seems to be a ${what} file, no palette`);
+    throw new FormatError(
+      'unknown_format',
+      'RIFF',
+      8,
+      `this seems to be a ${what} file, no palette`,
+    );
   }
   while (reader.left >= 8) {
     const at = reader.offset;

@@ -1,4 +1,3 @@
-import { FormatError } from '../palette/format-error.ts';
 import type { ReadPalette } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
 import { isObject, type JsonObject } from '../text/parse-json.ts';
@@ -15,26 +14,28 @@ const FORMAT = 'Design tokens';
  * out.
  *
  * @param root The parsed JSON.
- * @param sets Groups within which aliases may lead as well.
+ * @param options.sets Groups within which aliases may lead as well.
+ * @param options.isLegacy Whether the file is of a format in which colors are texts.
  * @throws {FormatError} If there is no color left, saying why.
  * @see https://www.designtokens.org/TR/2025.10/format/
  */
-export function readTokens(root: JsonObject, sets: readonly JsonObject[] = []): ReadPalette {
+export function readTokens(
+  root: JsonObject,
+  { sets = [], isLegacy = false }: { sets?: readonly JsonObject[]; isLegacy?: boolean } = {},
+): ReadPalette {
   const palette = new PaletteBuilder(FORMAT);
   const counts = { others: 0, texts: 0, broken: 0 };
   for (const token of findTokens(root, palette)) {
-    try {
-      const value = resolve(token, { root, sets }, palette);
-      if (value === undefined) counts.others += 1;
-      else {
-        addValue(palette, value, token);
-        if (typeof value === 'string') counts.texts += 1;
-      }
-    } catch (error) {
-      if (!(error instanceof FormatError) || error.code !== 'broken') throw error;
-      counts.broken += 1;
-      palette.leftOut(error);
+    const resolved = resolve(token, { root, sets });
+    if (!resolved) {
+      counts.others += 1;
+      continue;
     }
+    const problem = 'problem' in resolved ? resolved.problem : addValue(palette, resolved, token);
+    if (problem) {
+      counts.broken += 1;
+      palette.leftOut(problem);
+    } else if ('value' in resolved && typeof resolved.value === 'string') counts.texts += 1;
   }
   palette.name = paletteName(root);
   palette.tally(
@@ -47,11 +48,13 @@ export function readTokens(root: JsonObject, sets: readonly JsonObject[] = []): 
     'token of another type was left out.',
     'tokens of other types were left out.',
   );
-  palette.tally(
-    counts.texts,
-    'color was a text, which the format no longer allows.',
-    'colors were texts, which the format no longer allows.',
-  );
+  if (!isLegacy) {
+    palette.tally(
+      counts.texts,
+      'color was a text, which the format no longer allows.',
+      'colors were texts, which the format no longer allows.',
+    );
+  }
   return palette.build();
 }
 
@@ -69,19 +72,27 @@ function originalName({ $extensions }: JsonObject): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** @throws {FormatError} If the value is no color. */
-export function addValue(palette: PaletteBuilder, value: unknown, { path, node }: Token): void {
+/** Adds the color of a token. @returns What is wrong with it, if it is none. */
+export function addValue(
+  palette: PaletteBuilder,
+  { value, alpha }: { value: unknown; alpha: number },
+  { path, node }: Token,
+): string | undefined {
   const own = path.length > 1 ? path.slice(1) : path; // without the group around everything
   const key = joinNames(own, ' ');
   const name = originalName(node) ?? (/^color-\d+$/.test(key) ? undefined : key);
-  if (!addColor(palette, value, name)) {
-    throw palette.broken(0, `the value of ${joinNames(path, '.')} is no color`);
-  }
+  if (addColor(palette, value, name, alpha)) return undefined;
+  return `the value of ${joinNames(path, '.')} is no color`;
 }
 
 /** @returns Whether it was one. */
-function addColor(palette: PaletteBuilder, value: unknown, name: string | undefined): boolean {
-  if (typeof value === 'string') return palette.addCss(value, 0, name);
+function addColor(
+  palette: PaletteBuilder,
+  value: unknown,
+  name: string | undefined,
+  opacity: number,
+): boolean {
+  if (typeof value === 'string') return palette.addCss(value, 0, name, opacity);
   if (!isObject(value)) return false;
   const { colorSpace, components, alpha = 1 } = value;
   if (typeof colorSpace !== 'string' || !Array.isArray(components)) return false;
@@ -89,11 +100,12 @@ function addColor(palette: PaletteBuilder, value: unknown, name: string | undefi
   if (!components.every((part) => part === 'none' || Number.isFinite(part))) return false;
   const [r, g, b] = components;
   if (colorSpace === 'srgb' && !components.includes('none')) {
-    palette.add({ r, g, b }, 0, { name, alpha });
+    palette.add({ r, g, b }, 0, { name, alpha: alpha * opacity });
     return true;
   }
   const parts = components.map(String);
-  return palette.addCss(toCss(colorSpace, parts), 0, name, Math.min(1, Math.max(0, alpha)));
+  const visible = Math.min(1, Math.max(0, alpha)) * opacity;
+  return palette.addCss(toCss(colorSpace, parts), 0, name, visible);
 }
 
 /** Those that are functions of CSS; the others are spaces of its `color()`. */

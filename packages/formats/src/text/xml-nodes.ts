@@ -73,7 +73,11 @@ function tag(text: string, at: number, close: number) {
     const local = localName(key);
     if (!attributes.has(local)) attributes.set(local, plainText(double ?? single));
   }
-  return { kind: closing ? ('close' as const) : ('open' as const), name: localName(name), attributes };
+  return {
+    kind: closing ? ('close' as const) : ('open' as const),
+    name: localName(name),
+    attributes,
+  };
 }
 
 const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
@@ -111,5 +115,5 @@ export function rootElement(text: string): string | undefined {
   if (!/^\s{0,1000}<[a-z!?]/i.test(text)) return undefined;
   if (/^\s{0,1000}<!doctype\s{1,20}html/i.test(text)) return 'html';
   for (const { kind, name } of xmlNodes(text)) if (kind === 'open') return name;
-  return '';
+  return undefined;
 }

@@ -100,7 +100,8 @@ function colorOf(model: string, attributes: Attributes, palette: PaletteBuilder)
     return fromCmyk({ c: a * 100, m: b * 100, y: c * 100, k: d * 100 });
   }
   // Versions of Krita wrote Lab from 0 to 1 or as here, without saying which.
-  const isOfUnknownScale = channels.some((part) => part !== 0) && channels.every((part) => part >= 0 && part <= 1);
+  const isOfUnknownScale =
+    channels.some((part) => part !== 0) && channels.every((part) => part >= 0 && part <= 1);
   if (isOfUnknownScale) return undefined;
   palette.converted('lab');
   return fromLab({ l: a, a: b, b: c });

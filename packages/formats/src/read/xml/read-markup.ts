@@ -30,7 +30,7 @@ export function readMarkup(text: string, root: string): ReadPalette & { format: 
     const [format, read] = READERS[root];
     return { ...read(text), format };
   }
-  const what = WHAT[root] ?? (root ? `XML around <${root.slice(0, 60)}>` : 'XML without an element');
+  const what = WHAT[root] ?? `XML around <${root.slice(0, 60)}>`;
   throw new FormatError(
     'unknown_format',
     'Markup',

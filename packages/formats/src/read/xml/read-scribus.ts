@@ -28,7 +28,11 @@ export function readScribus(text: string): ReadPalette {
       if (attributes.get('spot') === '1') spots += 1;
     }
   }
-  palette.tally(broken, 'entry without a color was left out.', 'entries without a color were left out.');
+  palette.tally(
+    broken,
+    'entry without a color was left out.',
+    'entries without a color were left out.',
+  );
   palette.tally(
     spots,
     'spot color is no longer marked as such.',
