@@ -14,17 +14,18 @@ export const krita = (entries: string, attributes = 'name="Sea"'): Uint8Array =>
 export function riff(colors: readonly (readonly [r: number, g: number, b: number])[]): Uint8Array {
   const size = 4 + colors.length * 4;
   const view = new DataView(new ArrayBuffer(20 + size));
-  const ascii = (at: number, text: string) =>
-    [...text].forEach((letter, i) => view.setUint8(at + i, letter.charCodeAt(0)));
+  const ascii = (at: number, text: string) => {
+    for (const [i, letter] of [...text].entries()) view.setUint8(at + i, letter.charCodeAt(0));
+  };
   ascii(0, 'RIFF');
   view.setUint32(4, 12 + size, true);
   ascii(8, 'PAL data');
   view.setUint32(16, size, true);
   view.setUint16(20, 0x300, true);
   view.setUint16(22, colors.length, true);
-  colors.forEach(([r, g, b], i) => {
-    [r, g, b, 0].forEach((byte, j) => view.setUint8(24 + i * 4 + j, byte));
-  });
+  for (const [i, color] of colors.entries()) {
+    for (const [j, byte] of color.entries()) view.setUint8(24 + i * 4 + j, byte);
+  }
   return new Uint8Array(view.buffer);
 }
 

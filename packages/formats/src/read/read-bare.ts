@@ -42,9 +42,9 @@ export function readBare(text: string, palette: PaletteBuilder): number {
   for (const line of lines) {
     const added =
       (isTable && addNamedHex(line, palette)) ||
+      addHexLast(line, palette) ||
       addColors(line, palette) ||
       (readEight && addEights(line, readEight, palette)) ||
-      addHexLast(line, palette) ||
       addNumbers(line, head[0]! > 0, palette);
     if (!added) skipped += 1;
   }
@@ -73,7 +73,7 @@ const HEX_FIRST =
 
 /** Whether a hex that is hardly a word begins a line that goes on with more than colors. */
 const isHexAndName = ({ text, words }: Line): boolean =>
-  HEX_FIRST.test(text) && /\d/.test(words[0]!) && !words.every((word) => parseColor(word));
+  HEX_FIRST.test(text) && /\d/.test(words[0]!) && !words.every((word) => HEX.test(word));
 
 /** `363732, Black olive`: the names of CSS in it are part of its name. */
 function addNamedHex({ text, at }: Line, palette: PaletteBuilder): boolean {
@@ -94,7 +94,8 @@ function addColors({ text, at, words }: Line, palette: PaletteBuilder): boolean 
 }
 
 /** `Black olive, 363732`, with a sign between them as in a table. */
-function addHexLast({ text, at }: Line, palette: PaletteBuilder): boolean {
+function addHexLast({ text, at, words }: Line, palette: PaletteBuilder): boolean {
+  if (words.slice(0, -1).some((word) => HEX.test(word))) return false;
   const hex = text.slice(-6);
   const before = text.slice(0, -6).trimEnd();
   if (!HEX.test(hex) || !/[,;|\t]$/.test(text.slice(0, -6).replace(/ {1,9}$/, ''))) return false;

@@ -19,6 +19,7 @@ export function readCode(text: string): ReadPalette | undefined {
   const palette = new PaletteBuilder('Source code');
   let others = 0;
   for (const { 0: call, 1: maker, 2: inside = '', index } of text.matchAll(CALL)) {
+    if (isInComment(text, index)) continue;
     const color = colorOf(maker, inside);
     if (color) {
       const name = nameAround(text, index, index + call.length);
@@ -36,8 +37,8 @@ export function readCode(text: string): ReadPalette | undefined {
 }
 
 function colorOf(maker: string | undefined, inside: string): ParsedColor | undefined {
-  const hex = /^\s{0,9}0x([\da-f]{1,8})\s{0,9}$/i.exec(inside)?.[1];
-  if (hex !== undefined) return argbColor(`#${hex.padStart(8, '0')}`);
+  const hex = /^\s{0,9}0x([\da-f]{8})\s{0,9}$/i.exec(inside)?.[1];
+  if (hex !== undefined) return argbColor(`#${hex}`);
   const parts = inside.split(',').map((part) => part.trim());
   if (maker === 'fromARGB') return rgb(parts.slice(1), 255, Number(parts[0]) / 255);
   if (maker === 'fromRGBO') return rgb(parts, 255, Number(parts[3]));
@@ -74,6 +75,11 @@ function quotient(text: string): number {
 
 const LONGEST = 300; // characters before and behind a color
 
+function isInComment(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - LONGEST), at);
+  return before.slice(before.lastIndexOf('\n') + 1).includes('//');
+}
+
 /** The comment behind it on its line, else the constant before it, unless that only counts. */
 function nameAround(text: string, start: number, end: number): string | undefined {
   const [behind = ''] = text.slice(end, end + LONGEST).split('\n', 1);
@@ -87,6 +93,6 @@ function nameAround(text: string, start: number, end: number): string | undefine
 
 /** A comment on the line before the type. */
 const titleOf = (text: string): string =>
-  /^\/\/ ?(.{1,400})\n(?:public |abstract |final )*(?:enum|object|class|struct|extension) /m.exec(
+  /^\/\/ ?(.{1,2000})\n(?:public |abstract |final )*(?:enum|object|class|struct|extension) /m.exec(
     text,
   )?.[1] ?? '';

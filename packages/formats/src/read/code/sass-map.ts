@@ -67,6 +67,7 @@ export function readSassMap(text: string, from: number, name: string) {
       if (value.length < 400) value += quoted ?? whole;
     }
   }
+  if (path.length > 0) finish();
   const end = PART.lastIndex === 0 ? text.length : PART.lastIndex;
   return { values, others, end };
 }

@@ -33,14 +33,13 @@ export function readAndroid(text: string): ReadPalette {
   const palette = new PaletteBuilder(FORMAT);
   const { title, resources, others } = collect(text);
   const known = new Map(resources.map(({ name, value }) => [`@color/${name}`, value]));
-  const family = slug(title).replaceAll('-', '_');
+  const own = isOurs(title, resources);
   let missing = 0;
   let broken = 0;
   for (const { name, value, comment, at } of resources) {
     const color = argbColor(follow(value, known) ?? '');
     if (color) {
-      const own = name.startsWith(`${family}_`) ? name.slice(family.length + 1) : name;
-      const label = comment ?? (/^\d+$/.test(own) ? undefined : name);
+      const label = comment ?? (own ? undefined : name);
       palette.add(color.color, at, { name: label, alpha: color.alpha });
     } else if (value.startsWith('@') || value.startsWith('?')) missing += 1;
     else broken += 1;
@@ -58,6 +57,16 @@ export function readAndroid(text: string): ReadPalette {
     'resources of other kinds were left out.',
   );
   return palette.build();
+}
+
+/** Our own writer numbers all colors behind the name of the palette; these are no names. */
+function isOurs(title: string, resources: readonly Resource[]): boolean {
+  const family = slug(title).replaceAll('-', '');
+  return resources.every(({ name }, i) => {
+    const end = `_${i + 1}`;
+    const prefix = name.endsWith(end) ? name.slice(0, -end.length) : undefined;
+    return prefix?.replaceAll('_', '') === family;
+  });
 }
 
 /** The colors, what the first comment inside says, and how many other resources there are. */

@@ -30,7 +30,7 @@ export function readMarkup(text: string, root: string): ReadPalette & { format: 
     const [format, read] = READERS[root];
     return { ...read(text), format };
   }
-  const what = WHAT[root] ?? `XML around <${root.slice(0, 60)}>`;
+  const what = WHAT.get(root) ?? `XML around <${root.slice(0, 60)}>`;
   throw new FormatError(
     'unknown_format',
     'Markup',
@@ -40,9 +40,9 @@ export function readMarkup(text: string, root: string): ReadPalette & { format: 
 }
 
 /** What other programs write, by the element around everything. */
-const WHAT: Partial<Record<string, string>> = {
-  html: 'a web page',
-  plist: 'a property list of macOS or iOS',
-  vector: 'a drawing of Android',
-  selector: 'a list of states of Android',
-};
+const WHAT: ReadonlyMap<string, string> = new Map([
+  ['html', 'a web page'],
+  ['plist', 'a property list of macOS or iOS'],
+  ['vector', 'a drawing of Android'],
+  ['selector', 'a list of states of Android'],
+]);

@@ -69,10 +69,11 @@ function addColor(
   const hex = attributes.get('hex');
   if (hex !== undefined) return palette.addCss(hex.startsWith('#') ? hex : `#${hex}`, at, label);
   const model = attributes.get('cs') ?? '';
-  for (const candidate of spots.get(model)?.slice(0, MOST_MODELS) ?? [{ attributes }]) {
+  const spot = spots.get(model)?.slice(0, MOST_MODELS);
+  for (const candidate of spot ?? [{ attributes }]) {
     const color = tinted(candidate.attributes, palette);
     if (!color) continue;
-    palette.add(color, at, { name: label || model });
+    palette.add(color, at, { name: label || (spot && model) });
     return true;
   }
   return false;
@@ -81,7 +82,8 @@ function addColor(
 const MOST_MODELS = 8; // of one spot color
 
 function tinted(attributes: XmlNode['attributes'], palette: PaletteBuilder): Srgb | undefined {
-  const read = MODELS[attributes.get('cs')?.toLowerCase() ?? ''];
+  const model = attributes.get('cs')?.toLowerCase() ?? '';
+  const read = Object.hasOwn(MODELS, model) ? MODELS[model] : undefined;
   const tints = (attributes.get('tints') ?? '').slice(0, 200).split(',').map(Number);
   return tints.every(Number.isFinite) ? read?.(tints, palette) : undefined;
 }
