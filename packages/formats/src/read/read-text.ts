@@ -43,7 +43,7 @@ function readExplicit(text: string, palette: PaletteBuilder): number {
     else skipped += filledLines(text.slice(counted, Math.max(counted, line.start)));
     counted = Math.max(counted, line.end);
   }
-  return skipped + filledLines(text.slice(counted));
+  return palette.size > 0 ? skipped + filledLines(text.slice(counted)) : 0;
 }
 
 function filledLines(text: string): number {

@@ -17,7 +17,7 @@ import { isLink, readLink } from './read-link.ts';
 import { looksLikeObject, readObject } from './read-object.ts';
 import { isPaintNet, readPaintNet } from './read-paint-net.ts';
 import { readRiff } from './read-riff.ts';
-import { readRules } from './read-rules.ts';
+import { looksLikeRules, readRules } from './read-rules.ts';
 import { readText } from './read-text.ts';
 import { hasVariables, readVariables } from './read-variables.ts';
 import { readMarkup } from './xml/read-markup.ts';
@@ -137,8 +137,10 @@ function readAnyText(text: string): ReadResult {
     const found = readIfAny(() => readObject(content));
     if (found) return { ...found, format: 'tailwind' };
   }
-  const rules = readIfAny(() => readRules(content));
-  if (rules) return { ...rules, format: 'rules' };
+  if (looksLikeRules(content)) {
+    const found = readIfAny(() => readRules(content));
+    if (found) return { ...found, format: 'rules' };
+  }
   return { ...readText(content), format: 'text' };
 }
 

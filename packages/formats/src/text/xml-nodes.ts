@@ -1,3 +1,5 @@
+import { FormatError } from '../palette/format-error.ts';
+
 /** A tag, or a comment, of a text in XML. */
 export interface XmlNode {
   kind: 'open' | 'close' | 'comment';
@@ -14,15 +16,22 @@ export interface XmlNode {
 
 const NONE: ReadonlyMap<string, string> = new Map();
 const MOST_ATTRIBUTES = 64; // of one tag; the rest is ignored
+const MOST_NODES = 100_000; // several times those of ten thousand colors
 const LONGEST_TEXT = 2000; // characters behind a tag
 
 /**
  * The tags and comments of a text in order. It does not check that the text is well formed: a
  * reader takes what it knows. Each step goes forward, so that the time grows with the length.
+ *
+ * @param format What the text is, for errors.
+ * @throws {FormatError} If there are more than 100,000.
  */
-export function* xmlNodes(text: string): Generator<XmlNode> {
+export function* xmlNodes(text: string, format: string): Generator<XmlNode> {
   let at = text.indexOf('<');
-  while (at >= 0) {
+  for (let count = 0; at >= 0; count++) {
+    if (count === MOST_NODES) {
+      throw new FormatError('too_large', format, at, `more than ${MOST_NODES} tags`);
+    }
     if (text.startsWith('<!--', at)) {
       const close = text.indexOf('-->', at + 4);
       if (close < 0) return;
@@ -114,6 +123,6 @@ function character(reference: string): string | undefined {
 export function rootElement(text: string): string | undefined {
   if (!/^\s{0,1000}<[a-z!?]/i.test(text)) return undefined;
   if (/^\s{0,1000}<!doctype\s{1,20}html/i.test(text)) return 'html';
-  for (const { kind, name } of xmlNodes(text)) if (kind === 'open') return name;
+  for (const { kind, name } of xmlNodes(text, 'Markup')) if (kind === 'open') return name;
   return undefined;
 }

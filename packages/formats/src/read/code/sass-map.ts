@@ -1,5 +1,7 @@
 import { parseColor } from '@swatchwork/color';
 
+import { FILE_LIMITS } from '../../constants.ts';
+import { FormatError } from '../../palette/format-error.ts';
 import { joinNames } from '../../text/text.ts';
 
 /** A value of a map, by the keys that lead to it. */
@@ -10,6 +12,7 @@ export interface MapValue {
 }
 
 const DEEPEST = 64;
+const MOST_PARTS = 300_000; // of one map
 
 /** What a map is made of: texts in quotes, comments, brackets, separators, and the rest. */
 const PART =
@@ -38,6 +41,9 @@ export function readSassMap(text: string, from: number, name: string) {
     if (css !== '') {
       if (parseColor(css)) {
         index += 1;
+        if (index > FILE_LIMITS.colors) {
+          throw tooLarge(at, `more than ${FILE_LIMITS.colors} colors`);
+        }
         values.push({ name: joinNames([...path, key || String(index)], '-'), value: css, at });
       } else others += 1;
     }
@@ -45,7 +51,10 @@ export function readSassMap(text: string, from: number, name: string) {
     value = '';
   }
 
+  let parts = 0;
   for (let part = PART.exec(text); part; part = PART.exec(text)) {
+    parts += 1;
+    if (parts > MOST_PARTS) throw tooLarge(part.index, `more than ${MOST_PARTS} parts of a map`);
     const [whole, double, single] = part;
     const quoted = double ?? single;
     if (whole.startsWith('/') && whole.length > 1) continue;
@@ -71,3 +80,5 @@ export function readSassMap(text: string, from: number, name: string) {
   const end = PART.lastIndex === 0 ? text.length : PART.lastIndex;
   return { values, others, end };
 }
+
+const tooLarge = (at: number, problem: string) => new FormatError('too_large', 'SCSS', at, problem);

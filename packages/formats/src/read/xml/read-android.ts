@@ -77,7 +77,7 @@ function collect(text: string) {
   let isInside = false;
   let open: Resource | undefined;
   let closed: { resource: Resource; end: number } | undefined;
-  for (const { kind, name, attributes, text: content, at } of xmlNodes(text)) {
+  for (const { kind, name, attributes, text: content, at } of xmlNodes(text, FORMAT)) {
     if (kind === 'comment') {
       const isBehind = closed && /^[ \t]*$/.test(text.slice(closed.end, at));
       if (isBehind) closed!.resource.comment = content;

@@ -4,6 +4,8 @@ import type { ReadPalette } from '../../palette/palette.ts';
 import { PaletteBuilder } from '../../palette/palette-builder.ts';
 import { xmlNodes } from '../../text/xml-nodes.ts';
 
+const FORMAT = 'Krita palette';
+
 type Attributes = ReadonlyMap<string, string>;
 
 interface Entry {
@@ -23,12 +25,12 @@ interface Entry {
  * @see https://docs.krita.org/en/untranslatable_pages/kpl_defintion.html
  */
 export function readKpl(text: string): ReadPalette {
-  const palette = new PaletteBuilder('Krita palette');
+  const palette = new PaletteBuilder(FORMAT);
   const entries: Entry[] = [];
   const counts = { groups: 0, broken: 0, profiles: 0 };
   let name: string | undefined;
   let last: Entry | undefined;
-  for (const { kind, name: tag, attributes, at } of xmlNodes(text)) {
+  for (const { kind, name: tag, attributes, at } of xmlNodes(text, FORMAT)) {
     if (kind !== 'open') continue;
     if (tag === 'colorset') palette.name = attributes.get('name') ?? '';
     else if (tag === 'group') counts.groups += 1;

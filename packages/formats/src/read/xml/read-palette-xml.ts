@@ -4,6 +4,8 @@ import type { ReadPalette } from '../../palette/palette.ts';
 import { PaletteBuilder } from '../../palette/palette-builder.ts';
 import { type XmlNode, xmlNodes } from '../../text/xml-nodes.ts';
 
+const FORMAT = 'Palette XML';
+
 /** The models of Corel. Each channel is from 0 to 1. */
 const MODELS: Partial<
   Record<string, (tints: readonly number[], palette: PaletteBuilder) => Srgb | undefined>
@@ -35,11 +37,11 @@ const MODELS: Partial<
  * @see https://community.coreldraw.com/sdk/w/articles/177/creating-color-palettes
  */
 export function readPaletteXml(text: string): ReadPalette {
-  const palette = new PaletteBuilder('Palette XML');
+  const palette = new PaletteBuilder(FORMAT);
   const spots = new Map<string, XmlNode[]>();
   const counts = { pages: 0, broken: 0 };
   let spot: XmlNode[] | undefined;
-  for (const node of xmlNodes(text)) {
+  for (const node of xmlNodes(text, FORMAT)) {
     const { kind, name, attributes } = node;
     if (name === 'cs') {
       spot = kind === 'open' ? [] : undefined;

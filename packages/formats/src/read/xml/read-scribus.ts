@@ -4,6 +4,8 @@ import type { ReadPalette } from '../../palette/palette.ts';
 import { PaletteBuilder } from '../../palette/palette-builder.ts';
 import { xmlNodes } from '../../text/xml-nodes.ts';
 
+const FORMAT = 'Scribus colors';
+
 type Attributes = ReadonlyMap<string, string>;
 
 /**
@@ -14,10 +16,10 @@ type Attributes = ReadonlyMap<string, string>;
  * @see https://wiki.scribus.net/canvas/File_Format_Specification_for_Scribus_1.5
  */
 export function readScribus(text: string): ReadPalette {
-  const palette = new PaletteBuilder('Scribus colors');
+  const palette = new PaletteBuilder(FORMAT);
   let broken = 0;
   let spots = 0;
-  for (const { kind, name, attributes, at } of xmlNodes(text)) {
+  for (const { kind, name, attributes, at } of xmlNodes(text, FORMAT)) {
     if (kind !== 'open') continue;
     if (name === 'scribuscolors') palette.name = attributes.get('name') ?? '';
     if (name !== 'color') continue;
