@@ -35,9 +35,10 @@ export function colorTokensIn(root: JsonObject, name: string): Map<string, Impor
   const palette = new PaletteBuilder(name);
   const paths: string[] = [];
   for (const token of findTokens(root, palette)) {
-    const value = resolve(token, root, palette);
-    if (value === undefined) continue;
-    addValue(palette, value, token);
+    const resolved = resolve(token, { root, sets: [] });
+    if (!resolved) continue;
+    const problem = 'problem' in resolved ? resolved.problem : addValue(palette, resolved, token);
+    if (problem) throw palette.broken(0, problem);
     paths.push(token.path.join('.'));
   }
   const { colors } = palette.build().palette;
