@@ -1,7 +1,9 @@
 import { toRadians } from '../spaces/hue.ts';
 import { type Oklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
+import { type Character, within } from './characters.ts';
 import { chromaLimit } from './chroma-limit.ts';
+import { liking } from './liking.ts';
 import { between, pick, type Random } from './random.ts';
 import {
   distanceToNearest,
@@ -29,73 +31,70 @@ const SCHEMES: Scheme[] = [
   { family: [0, 180], accents: [60] },
 ];
 
-/** OKLCH lightness from the darkest to the lightest color, and the share of possible chroma. */
-interface Character {
-  dark: number;
-  light: number;
-  strength: number;
-}
+const ONE_HUE: Scheme = { family: [0, 12, -12], accents: [] };
 
-const CHARACTERS: Character[] = [
-  { dark: 0.3, light: 0.95, strength: 0.8 }, // balanced
-  { dark: 0.26, light: 0.93, strength: 0.5 }, // muted
-  { dark: 0.4, light: 0.92, strength: 0.95 }, // vivid
-  { dark: 0.58, light: 0.95, strength: 0.7 }, // airy
-  { dark: 0.22, light: 0.82, strength: 0.75 }, // deep
-];
-
-/**
- * OKLCH hues to start from, each range equally likely: reds, ambers, greens, blues, violets, pinks.
- */
-const HUES = [
-  [15, 50],
-  [50, 95],
-  [140, 200],
-  [200, 265],
-  [265, 375],
-] as const;
-
-const STRONGEST = 0.18; // OKLCH chroma above which sRGB's greens and magentas turn neon
 const BRIGHTEST_ACCENT = 0.84; // OKLCH lightness above which strong colors glare
 const COLORLESS = 0.03; // OKLCH chroma under which a color sets no hue
-const NEUTRALS = 0.3; // the share of palettes that hold a near-gray
+const NEUTRALS = 0.4; // the share of palettes that hold a near-gray
+const DRAWS = 12; // of which the one that is liked best is taken
 
 /**
- * Colors that suit the locked ones and each other: a hue scheme and a character drawn at random,
- * lightness in even steps, one or two accents, sometimes a near-gray. Each is rounded to 8 bits and
- * at least 0.08 ΔE_OK from all others.
+ * Colors that suit the locked ones and each other: the best liked of some draws of a hue scheme,
+ * lightness in steps, one or two accents, sometimes a near-gray. Each is rounded to 8 bits and at
+ * least 0.08 ΔE_OK from all others.
  *
  * @param locked Decide the hue, the strength and which steps of lightness are taken.
- * @param count How many to add, 0–10. Answered from dark to light.
+ * @param count How many to add, 0–10.
  */
-export function compose(locked: readonly Srgb[], count: number, random: Random): Srgb[] {
+export function compose(
+  locked: readonly Srgb[],
+  count: number,
+  character: Character,
+  random: Random,
+): Srgb[] {
   const placed = locked.map(toSwatch);
-  return plan(locked.map(toOklch), count, random).map((target) => {
+  const kept = locked.map(toOklch);
+  return mostLiked(kept, () => plan(kept, count, character, random)).map((target) => {
     const swatch = findApart(target, placed, random);
     placed.push(swatch);
     return swatch.color;
   });
 }
 
-function plan(locked: Oklch[], count: number, random: Random): Oklch[] {
-  const { family, accents } = pick(random, SCHEMES);
-  const { dark, light, strength } = pick(random, CHARACTERS);
+function mostLiked(kept: Oklch[], draw: () => Oklch[]): Oklch[] {
+  let [best, most]: [Oklch[], number] = [[], Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < DRAWS; i++) {
+    const drawn = draw();
+    const likes = liking([...kept, ...drawn]);
+    if (likes > most) [best, most] = [drawn, likes];
+  }
+  return best;
+}
+
+function plan(locked: Oklch[], count: number, character: Character, random: Random): Oklch[] {
+  const { family, accents } = character.isOneHue ? ONE_HUE : pick(random, SCHEMES);
+  const [dark, light] = [within(random, character.dark), within(random, character.light)];
   const anchor = locked.toSorted((a, b) => b.c - a.c)[0];
   const colored = anchor !== undefined && anchor.c > COLORLESS;
-  const [from, to] = pick(random, HUES);
-  const hue = colored ? anchor.h : between(random, from, to);
-  const share = colored ? (strength + strengthOf(anchor)) / 2 : strength;
+  const hue = colored ? anchor.h : within(random, pick(random, character.hues));
+  const drawn = within(random, character.share);
+  const share = colored ? (drawn + strengthOf(anchor)) / 2 : drawn;
 
   const steps = freeSteps(locked, lightnessSteps(locked.length + count, dark, light));
   const accentHues = accents.map((offset) => hue + offset);
   const accented = placeAccents(steps, accentHues, random);
   const neutralAt = random() < NEUTRALS ? Math.floor(random() * steps.length) : -1;
+  const withStrength = (l: number, h: number, part: number): Oklch => ({
+    l,
+    c: Math.min(character.most, part * chromaLimit(l, h)),
+    h,
+  });
 
   return steps.map((l, i) => {
     const accent = accented.get(l);
-    if (accent !== undefined) return withStrength(l, accent, Math.max(share, 0.8));
-    const h = drift(hue + (family[i % family.length] ?? 0), l);
-    return withStrength(l, h, i === neutralAt ? 0.06 : share * fade(l));
+    if (accent !== undefined) return withStrength(l, accent, character.share[1]);
+    const h = drift(hue + (family[Math.floor((i * family.length) / steps.length)] ?? 0), l);
+    return withStrength(l, h, i === neutralAt ? 0.06 : share * fade(l) * between(random, 0.6, 1.2));
   });
 }
 
@@ -132,12 +131,6 @@ function placeAccents(steps: number[], hues: number[], random: Random): Map<numb
 }
 
 const strengthOf = ({ l, c, h }: Oklch): number => Math.min(1, c / chromaLimit(l, h));
-
-const withStrength = (l: number, h: number, share: number): Oklch => ({
-  l,
-  c: share * Math.min(STRONGEST, chromaLimit(l, h)),
-  h,
-});
 
 /** The lightest and darkest colors carry text and surfaces, and are quieter. */
 const fade = (l: number): number => (l > 0.86 ? 0.5 : l < 0.36 ? 0.75 : 1);

@@ -1,6 +1,8 @@
 import { fromHsl } from '../spaces/hsl.ts';
 import { toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
+import { arrange } from './arrange.ts';
+import { type Character, type CharacterId, drawCharacter } from './characters.ts';
 import { compose } from './compose.ts';
 import { fillHarmony } from './fill-harmony.ts';
 import { HARMONY_TYPES } from './harmony.ts';
@@ -15,6 +17,8 @@ export type PaletteType = (typeof PALETTE_TYPES)[number];
 
 export interface PaletteOptions {
   type: PaletteType;
+  /** What the colors are like, within what base and locked colors allow. Default: any. */
+  character?: CharacterId | undefined;
   /** Always included unchanged if a place is free. Default: drawn at random. */
   base?: Srgb | undefined;
   /** Whole, 1–10, default 5. */
@@ -35,7 +39,7 @@ export interface PaletteOptions {
  * places are locked than the count allows.
  */
 export function generatePalette(options: PaletteOptions): Srgb[] {
-  const { type, base, count = PALETTE_SIZE, locked = [], seed } = options;
+  const { type, character = 'any', base, count = PALETTE_SIZE, locked = [], seed } = options;
   if (!PALETTE_TYPES.includes(type)) {
     throw new RangeError(`type must be one of ${PALETTE_TYPES.join(', ')}; got ${String(type)}`);
   }
@@ -45,14 +49,15 @@ export function generatePalette(options: PaletteOptions): Srgb[] {
   }
   const random = createRandom(seed);
   const places = Array.from({ length: count }, (_, i) => locked[i] ?? null);
-  if (type === 'random') return fillRandom(places, base, random);
+  if (type === 'random') return fillRandom(places, base, drawCharacter(character, random), random);
   return fillHarmony(base ?? mostColorful(colorsOf(places)) ?? drawBase(random), type, places);
 }
 
-function fillRandom(locked: Places, base: Srgb | undefined, random: Random): Srgb[] {
-  const places = base ? addOnce(locked, base, 0) : locked;
-  const drawn = compose(colorsOf(places), countFree(places), random);
-  return colorsOf(fillPlaces(places, random() < 0.5 ? drawn : drawn.toReversed()));
+function fillRandom(locked: Places, base: Srgb | undefined, character: Character, random: Random): Srgb[] {
+  const kept = colorsOf(base ? addOnce(locked, base, 0) : locked);
+  const drawn = compose(kept, locked.length - kept.length, character, random);
+  const isNew = base && kept.length > colorsOf(locked).length;
+  return arrange(locked, isNew ? [base, ...drawn] : drawn, random);
 }
 
 const mostColorful = (colors: readonly Srgb[]): Srgb | undefined =>

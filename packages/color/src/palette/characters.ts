@@ -1,0 +1,90 @@
+import { between, pick, type Random } from './random.ts';
+
+/** What a palette is like, whatever its hues: one of these is drawn for `any`. */
+export const CHARACTER_IDS = [
+  'any',
+  'vivid',
+  'muted',
+  'pastel',
+  'dark',
+  'earthy',
+  'one-hue',
+] as const;
+
+export type CharacterId = (typeof CHARACTER_IDS)[number];
+
+type Range = readonly [low: number, high: number];
+
+/** OKLCH ranges from which a palette of a character is drawn. */
+export interface Character {
+  /** Lightness of the darkest and of the lightest color. */
+  dark: Range;
+  light: Range;
+  /** Share of the chroma that sRGB has at a lightness and hue; accents take the upper end. */
+  share: Range;
+  /** Chroma that no color exceeds. */
+  most: number;
+  /** Hues to start from, in degrees, each range equally likely. */
+  hues: readonly Range[];
+  /** Every hue stays within some degrees of the first. */
+  isOneHue?: boolean;
+}
+
+/** Reds, ambers, greens, blues, violets and pinks. */
+const EVERY_HUE: readonly Range[] = [
+  [15, 50],
+  [50, 95],
+  [140, 200],
+  [200, 265],
+  [265, 375],
+];
+
+const GAMUT = 0.4; // above the strongest color of sRGB
+
+const BALANCED: Character = {
+  dark: [0.25, 0.5],
+  light: [0.82, 0.95],
+  share: [0.3, 0.75],
+  most: 0.17,
+  hues: EVERY_HUE,
+};
+
+const CHARACTERS: Readonly<Record<Exclude<CharacterId, 'any'>, Character>> = {
+  vivid: { ...BALANCED, dark: [0.35, 0.55], share: [0.7, 1], most: GAMUT },
+  muted: { ...BALANCED, share: [0.15, 0.4], most: 0.08 },
+  pastel: { dark: [0.74, 0.8], light: [0.93, 0.97], share: [0.4, 0.8], most: 0.1, hues: EVERY_HUE },
+  dark: { dark: [0.14, 0.24], light: [0.5, 0.62], share: [0.3, 0.8], most: 0.14, hues: EVERY_HUE },
+  earthy: {
+    dark: [0.25, 0.4],
+    light: [0.82, 0.94],
+    share: [0.3, 0.7],
+    most: 0.11,
+    hues: [
+      [30, 75],
+      [75, 110],
+    ],
+  },
+  'one-hue': { ...BALANCED, isOneHue: true },
+};
+
+/** How often `any` draws each: the numbers are parts of the whole. */
+const PARTS: readonly (readonly [Character, number])[] = [
+  [BALANCED, 8],
+  [CHARACTERS.vivid, 3],
+  [CHARACTERS.muted, 3],
+  [CHARACTERS.pastel, 1],
+  [CHARACTERS.dark, 1],
+  [CHARACTERS.earthy, 3],
+  [CHARACTERS['one-hue'], 1],
+];
+
+const DRAWN = PARTS.flatMap(([character, parts]) => Array<Character>(parts).fill(character));
+
+/** @throws {RangeError} If the id is none of {@link CHARACTER_IDS}. */
+export function drawCharacter(id: CharacterId, random: Random): Character {
+  if (id === 'any') return pick(random, DRAWN);
+  if (Object.hasOwn(CHARACTERS, id)) return CHARACTERS[id];
+  throw new RangeError(`character must be one of ${CHARACTER_IDS.join(', ')}; got ${String(id)}`);
+}
+
+export const within = (random: Random, [low, high]: Range): number => between(random, low, high);
