@@ -42,10 +42,10 @@ const EVERY_HUE: readonly Range[] = [
 const GAMUT = 0.4; // above the strongest color of sRGB
 
 const BALANCED: Character = {
-  dark: [0.25, 0.5],
-  light: [0.82, 0.95],
-  share: [0.3, 0.75],
-  most: 0.17,
+  dark: [0.2, 0.5],
+  light: [0.78, 0.97],
+  share: [0.35, 0.95],
+  most: 0.2,
   hues: EVERY_HUE,
 };
 
@@ -72,8 +72,8 @@ const PARTS: readonly (readonly [Character, number])[] = [
   [BALANCED, 8],
   [CHARACTERS.vivid, 3],
   [CHARACTERS.muted, 3],
-  [CHARACTERS.pastel, 1],
-  [CHARACTERS.dark, 1],
+  [CHARACTERS.pastel, 3],
+  [CHARACTERS.dark, 3],
   [CHARACTERS.earthy, 3],
   [CHARACTERS['one-hue'], 1],
 ];

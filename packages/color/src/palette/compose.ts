@@ -3,7 +3,7 @@ import { type Oklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { type Character, within } from './characters.ts';
 import { chromaLimit } from './chroma-limit.ts';
-import { liking } from './liking.ts';
+import { bestLiked } from './liking.ts';
 import { between, pick, type Random } from './random.ts';
 import {
   distanceToNearest,
@@ -36,7 +36,7 @@ const ONE_HUE: Scheme = { family: [0, 12, -12], accents: [] };
 const BRIGHTEST_ACCENT = 0.84; // OKLCH lightness above which strong colors glare
 const COLORLESS = 0.03; // OKLCH chroma under which a color sets no hue
 const NEUTRALS = 0.4; // the share of palettes that hold a near-gray
-const DRAWS = 12; // of which the one that is liked best is taken
+const DRAWS = 6; // of which the one that is liked best is taken
 
 /**
  * Colors that suit the locked ones and each other: the best liked of some draws of a hue scheme,
@@ -54,21 +54,12 @@ export function compose(
 ): Srgb[] {
   const placed = locked.map(toSwatch);
   const kept = locked.map(toOklch);
-  return mostLiked(kept, () => plan(kept, count, character, random)).map((target) => {
+  const draw = () => plan(kept, count, character, random).map(toTarget);
+  return bestLiked(DRAWS, placed, draw).map(({ target }) => {
     const swatch = findApart(target, placed, random);
     placed.push(swatch);
     return swatch.color;
   });
-}
-
-function mostLiked(kept: Oklch[], draw: () => Oklch[]): Oklch[] {
-  let [best, most]: [Oklch[], number] = [[], Number.NEGATIVE_INFINITY];
-  for (let i = 0; i < DRAWS; i++) {
-    const drawn = draw();
-    const likes = liking([...kept, ...drawn]);
-    if (likes > most) [best, most] = [drawn, likes];
-  }
-  return best;
 }
 
 function plan(locked: Oklch[], count: number, character: Character, random: Random): Oklch[] {
@@ -129,6 +120,12 @@ function placeAccents(steps: number[], hues: number[], random: Random): Map<numb
   }
   return accents;
 }
+
+const toTarget = (target: Oklch) => {
+  const angle = toRadians(target.h);
+  const lab = { l: target.l, a: target.c * Math.cos(angle), b: target.c * Math.sin(angle) };
+  return { target, lab };
+};
 
 const strengthOf = ({ l, c, h }: Oklch): number => Math.min(1, c / chromaLimit(l, h));
 

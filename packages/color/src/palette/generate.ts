@@ -1,19 +1,22 @@
-import { fromHsl } from '../spaces/hsl.ts';
-import { toOklch } from '../spaces/oklch.ts';
+import { fromOklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { arrange } from './arrange.ts';
-import { type Character, type CharacterId, drawCharacter } from './characters.ts';
+import { type Character, type CharacterId, drawCharacter, within } from './characters.ts';
+import { chromaLimit } from './chroma-limit.ts';
 import { compose } from './compose.ts';
 import { fillHarmony } from './fill-harmony.ts';
-import { HARMONY_TYPES } from './harmony.ts';
-import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.ts';
-import { between, createRandom, type Random } from './random.ts';
+import { HARMONY_TYPES, type HarmonyType, harmony } from './harmony.ts';
+import { bestLiked } from './liking.ts';
+import { addOnce, colorsOf, type Places } from './places.ts';
+import { between, createRandom, pick, type Random } from './random.ts';
 import { assertCount, PALETTE_SIZE } from './size.ts';
-import { toWritten } from './swatch.ts';
+import { toSwatch, toWritten } from './swatch.ts';
 
 export const PALETTE_TYPES = ['random', ...HARMONY_TYPES] as const;
 
 export type PaletteType = (typeof PALETTE_TYPES)[number];
+
+const BASES = 8; // of which the one whose harmony is liked best is taken
 
 export interface PaletteOptions {
   type: PaletteType;
@@ -49,22 +52,34 @@ export function generatePalette(options: PaletteOptions): Srgb[] {
   }
   const random = createRandom(seed);
   const places = Array.from({ length: count }, (_, i) => locked[i] ?? null);
-  if (type === 'random') return fillRandom(places, base, drawCharacter(character, random), random);
-  return fillHarmony(base ?? mostColorful(colorsOf(places)) ?? drawBase(random), type, places);
+  const drawn = drawCharacter(character, random);
+  if (type === 'random') return fillRandom(places, base, drawn, random);
+  const from = base ?? mostColorful(colorsOf(places)) ?? drawBase(type, drawn, random);
+  const filled = fillHarmony(from, type, places, random);
+  return arrange(places, filled.filter((_, i) => !places[i]), random);
 }
 
-function fillRandom(locked: Places, base: Srgb | undefined, character: Character, random: Random): Srgb[] {
+function fillRandom(
+  locked: Places,
+  base: Srgb | undefined,
+  character: Character,
+  random: Random,
+): Srgb[] {
+  const before = colorsOf(locked);
   const kept = colorsOf(base ? addOnce(locked, base, 0) : locked);
   const drawn = compose(kept, locked.length - kept.length, character, random);
-  const isNew = base && kept.length > colorsOf(locked).length;
-  return arrange(locked, isNew ? [base, ...drawn] : drawn, random);
+  return arrange(locked, base && kept.length > before.length ? [base, ...drawn] : drawn, random);
 }
 
 const mostColorful = (colors: readonly Srgb[]): Srgb | undefined =>
   colors.toSorted((a, b) => toOklch(b).c - toOklch(a).c)[0];
 
-/** Strong enough, and neither light nor dark, so that its harmony is visible. */
-function drawBase(random: Random): Srgb {
-  const [h, s, l] = [between(random, 0, 360), between(random, 55, 85), between(random, 45, 62)];
-  return toWritten(fromHsl({ h, s, l }));
+/** Of some bases, the one whose harmony is liked best; strong enough that it is visible. */
+function drawBase(type: HarmonyType, character: Character, random: Random): Srgb {
+  const draw = () => {
+    const [l, h] = [between(random, character.dark[0] + 0.1, character.light[1] - 0.1), within(random, pick(random, character.hues))];
+    const c = Math.min(character.most, within(random, character.share) * chromaLimit(l, h));
+    return harmony(toWritten(fromOklch({ l, c, h })), type).map(toSwatch);
+  };
+  return bestLiked(BASES, [], draw)[0]!.color;
 }

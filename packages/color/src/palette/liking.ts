@@ -1,5 +1,8 @@
 import { toRadians } from '../spaces/hue.ts';
-import type { Oklch } from '../spaces/oklch.ts';
+import type { Oklab } from '../spaces/oklab.ts';
+
+/** The direction of warm hues in OKLab, 60°: between red and yellow. */
+const [WARM_A, WARM_B] = [Math.cos(toRadians(60)), Math.sin(toRadians(60))];
 
 /**
  * How well colors go together, 0 at best, by what studies agree on: similar hues, different
@@ -10,21 +13,48 @@ import type { Oklch } from '../spaces/oklch.ts';
  * @see https://doi.org/10.1145/2010324.1964958 O'Donovan, Agarwala and Hertzmann 2011: themes of few
  * hues, of neither little nor much variety, in steps of lightness
  */
-export function liking(colors: readonly Oklch[]): number {
-  const lightness = colors.map(({ l }) => l);
-  const chroma = colors.map(({ c }) => c).sort((a, b) => a - b);
-  const sum = chroma.reduce((total, c) => total + c, 0);
-  const along = (turn: (angle: number) => number) =>
-    colors.reduce((total, { c, h }) => total + c * turn(toRadians(h)), 0);
-  const [x, y] = [along(Math.cos), along(Math.sin)];
-  const warmth = colors.reduce((total, { c, h }) => total + c * Math.cos(toRadians(h - 60)), 0);
+export function liking(labs: readonly Oklab[]): number {
+  let [sum, weakest, a, b, dark, light] = [0, 1, 0, 0, 1, 0];
+  for (const lab of labs) {
+    const chroma = Math.hypot(lab.a, lab.b);
+    sum += chroma;
+    weakest = Math.min(weakest, chroma);
+    a += lab.a;
+    b += lab.b;
+    dark = Math.min(dark, lab.l);
+    light = Math.max(light, lab.l);
+  }
+  const colored = Math.max(sum, 0.01);
   return -(
-    outside(Math.max(...lightness) - Math.min(...lightness), 0.35, 0.6) / 0.1 +
-    outside(sum / colors.length, 0.06, 0.11) / 0.03 +
-    outside(chroma[0] ?? 0, 0, 0.04) / 0.03 +
-    outside(Math.hypot(x, y) / sum, 0.6, 1) / 0.2 +
-    outside(warmth / sum, 0.2, 1) / 0.4
+    outside(light - dark, 0.4, 0.65) / 0.1 +
+    outside(sum / labs.length, 0.06, 0.12) / 0.03 +
+    outside(weakest, 0, 0.04) / 0.03 +
+    outside(Math.hypot(a, b) / colored, 0.6, 1) / 0.2 +
+    outside((a * WARM_A + b * WARM_B) / colored, 0, 1) / 0.6
   );
+}
+
+/**
+ * Of some draws, the one that is liked best beside the colors that are there; none where no draw
+ * came about.
+ */
+export function bestLiked<T extends Placed>(
+  draws: number,
+  beside: readonly Placed[],
+  draw: () => T[] | undefined,
+): T[] {
+  let [best, most]: [T[], number] = [[], Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < draws; i++) {
+    const drawn = draw();
+    if (!drawn) continue;
+    const likes = liking([...beside, ...drawn].map(({ lab }) => lab));
+    if (likes > most) [best, most] = [drawn, likes];
+  }
+  return best;
+}
+
+interface Placed {
+  lab: Oklab;
 }
 
 const outside = (value: number, low: number, high: number): number =>
