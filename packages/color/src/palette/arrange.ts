@@ -15,7 +15,7 @@ export function arrange(locked: Places, colors: readonly Srgb[], random: Random)
     locked,
     start.map(({ color }) => color),
   ).flatMap((color) => color ?? []);
-  return shorten(row.map(toSwatch), locked, between(random, 0.3, 2)).map(({ color }) => color);
+  return shorten(row.map(toSwatch), locked, between(random, 0.1, 1.2)).map(({ color }) => color);
 }
 
 /** Exchanges free places while that shortens the way from the first color to the last. */

@@ -26,8 +26,8 @@ export interface Character {
   most: number;
   /** Hues to start from, in degrees, each range equally likely. */
   hues: readonly Range[];
-  /** Every hue stays within some degrees of the first. */
-  isOneHue?: boolean;
+  /** Degrees by which a hue may differ from the first. */
+  turn: number;
 }
 
 /** Reds, ambers, greens, blues, violets and pinks. */
@@ -42,39 +42,40 @@ const EVERY_HUE: readonly Range[] = [
 const GAMUT = 0.4; // above the strongest color of sRGB
 
 const BALANCED: Character = {
-  dark: [0.2, 0.5],
-  light: [0.78, 0.97],
+  dark: [0.25, 0.55],
+  light: [0.8, 0.97],
   share: [0.35, 0.95],
   most: 0.2,
   hues: EVERY_HUE,
+  turn: 360,
 };
 
 const CHARACTERS: Readonly<Record<Exclude<CharacterId, 'any'>, Character>> = {
   vivid: { ...BALANCED, dark: [0.35, 0.55], share: [0.7, 1], most: GAMUT },
   muted: { ...BALANCED, share: [0.15, 0.4], most: 0.08 },
-  pastel: { dark: [0.74, 0.8], light: [0.93, 0.97], share: [0.4, 0.8], most: 0.1, hues: EVERY_HUE },
-  dark: { dark: [0.14, 0.24], light: [0.5, 0.62], share: [0.3, 0.8], most: 0.14, hues: EVERY_HUE },
+  pastel: { ...BALANCED, dark: [0.74, 0.82], light: [0.93, 0.97], share: [0.4, 0.9], most: 0.11 },
+  dark: { ...BALANCED, dark: [0.16, 0.26], light: [0.55, 0.75], share: [0.3, 0.9] },
   earthy: {
-    dark: [0.25, 0.4],
-    light: [0.82, 0.94],
-    share: [0.3, 0.7],
-    most: 0.11,
+    ...BALANCED,
+    share: [0.35, 0.8],
+    most: 0.13,
+    turn: 40,
     hues: [
       [30, 75],
       [75, 110],
     ],
   },
-  'one-hue': { ...BALANCED, isOneHue: true },
+  'one-hue': { ...BALANCED, turn: 12 },
 };
 
 /** How often `any` draws each: the numbers are parts of the whole. */
 const PARTS: readonly (readonly [Character, number])[] = [
   [BALANCED, 8],
-  [CHARACTERS.vivid, 3],
+  [CHARACTERS.vivid, 4],
   [CHARACTERS.muted, 3],
   [CHARACTERS.pastel, 3],
-  [CHARACTERS.dark, 3],
-  [CHARACTERS.earthy, 3],
+  [CHARACTERS.dark, 2],
+  [CHARACTERS.earthy, 2],
   [CHARACTERS['one-hue'], 1],
 ];
 

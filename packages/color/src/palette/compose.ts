@@ -22,6 +22,7 @@ interface Scheme {
 }
 
 const SCHEMES: Scheme[] = [
+  { family: [0, 12, -12], accents: [] },
   { family: [0], accents: [180] },
   { family: [0, 25], accents: [190] },
   { family: [0, 30, -30], accents: [] },
@@ -30,8 +31,6 @@ const SCHEMES: Scheme[] = [
   { family: [0], accents: [120, 240] },
   { family: [0, 180], accents: [60] },
 ];
-
-const ONE_HUE: Scheme = { family: [0, 12, -12], accents: [] };
 
 const BRIGHTEST_ACCENT = 0.84; // OKLCH lightness above which strong colors glare
 const COLORLESS = 0.03; // OKLCH chroma under which a color sets no hue
@@ -63,7 +62,7 @@ export function compose(
 }
 
 function plan(locked: Oklch[], count: number, character: Character, random: Random): Oklch[] {
-  const { family, accents } = character.isOneHue ? ONE_HUE : pick(random, SCHEMES);
+  const { family, accents } = pick(random, schemesWithin(character.turn));
   const [dark, light] = [within(random, character.dark), within(random, character.light)];
   const anchor = locked.toSorted((a, b) => b.c - a.c)[0];
   const colored = anchor !== undefined && anchor.c > COLORLESS;
@@ -88,6 +87,12 @@ function plan(locked: Oklch[], count: number, character: Character, random: Rand
     return withStrength(l, h, i === neutralAt ? 0.06 : share * fade(l) * between(random, 0.6, 1.2));
   });
 }
+
+/** Those whose hues all stay within so many degrees of the anchor. */
+const schemesWithin = (turn: number): Scheme[] =>
+  SCHEMES.filter(({ family, accents }) =>
+    [...family, ...accents].every((offset) => Math.abs(offset) <= turn),
+  );
 
 /** Even steps from dark to light; many colors need the whole range to stay apart. */
 function lightnessSteps(count: number, dark: number, light: number): number[] {

@@ -13,7 +13,7 @@ import { distanceToNearest, LEAST_DISTANCE, type Swatch, toSwatch, toWritten } f
 const SAME = 0.02;
 
 /** HSL lightness of the variations: drawn ones, and those to which they give way. */
-const PLEASANT = [14, 95] as const;
+const PLEASANT = [18, 96] as const;
 const WIDE = [4, 98] as const;
 
 const MILD = 0.1; // OKLCH chroma that no variation exceeds unless the base itself does

@@ -14,11 +14,13 @@ const [WARM_A, WARM_B] = [Math.cos(toRadians(60)), Math.sin(toRadians(60))];
  * hues, of neither little nor much variety, in steps of lightness
  */
 export function liking(labs: readonly Oklab[]): number {
-  let [sum, weakest, a, b, dark, light] = [0, 1, 0, 0, 1, 0];
+  let [sum, weakest, strongest, a, b, dark, light, lightness] = [0, 1, 0, 0, 0, 1, 0, 0];
   for (const lab of labs) {
     const chroma = Math.hypot(lab.a, lab.b);
     sum += chroma;
     weakest = Math.min(weakest, chroma);
+    strongest = Math.max(strongest, chroma);
+    lightness += lab.l;
     a += lab.a;
     b += lab.b;
     dark = Math.min(dark, lab.l);
@@ -27,10 +29,12 @@ export function liking(labs: readonly Oklab[]): number {
   const colored = Math.max(sum, 0.01);
   return -(
     outside(light - dark, 0.4, 0.65) / 0.1 +
-    outside(sum / labs.length, 0.06, 0.12) / 0.03 +
+    outside(lightness / labs.length, 0.6, 0.8) / 0.1 +
+    outside(sum / labs.length, 0.06, 0.13) / 0.03 +
+    outside(strongest, 0.14, 0.25) / 0.05 +
     outside(weakest, 0, 0.04) / 0.03 +
     outside(Math.hypot(a, b) / colored, 0.6, 1) / 0.2 +
-    outside((a * WARM_A + b * WARM_B) / colored, 0, 1) / 0.6
+    outside((a * WARM_A + b * WARM_B) / colored, -0.3, 1) / 0.5
   );
 }
 
