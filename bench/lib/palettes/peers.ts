@@ -2,9 +2,8 @@ import chroma from 'chroma-js';
 import { Poline } from 'poline';
 import { generateColorRamp } from 'rampensau';
 import randomColor from 'randomcolor';
-
-import { between, createRandom, type Random } from '../../../packages/color/src/palette/random.ts';
 import { fromHsl, parseHex, type Srgb } from '../../../packages/color/src/index.ts';
+import { between, createRandom, type Random } from '../../../packages/color/src/palette/random.ts';
 
 /** A palette of five colors for each seed. */
 export type Source = (seed: number) => Srgb[];

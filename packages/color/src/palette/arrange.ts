@@ -1,7 +1,7 @@
 import type { Srgb } from '../spaces/srgb.ts';
 import { fillPlaces, type Places } from './places.ts';
 import { between, type Random } from './random.ts';
-import { toSwatch, type Swatch } from './swatch.ts';
+import { type Swatch, toSwatch } from './swatch.ts';
 
 /**
  * Puts colors into the free places so that neighbors are near each other. How much lightness counts
@@ -15,7 +15,7 @@ export function arrange(locked: Places, colors: readonly Srgb[], random: Random)
     locked,
     start.map(({ color }) => color),
   ).flatMap((color) => color ?? []);
-  return shorten(row.map(toSwatch), locked, between(random, 0.1, 1.2)).map(({ color }) => color);
+  return shorten(row.map(toSwatch), locked, between(random, 0.2, 1.5)).map(({ color }) => color);
 }
 
 /** Exchanges free places while that shortens the way from the first color to the last. */

@@ -1,3 +1,4 @@
+import type { Oklab } from '../spaces/oklab.ts';
 import { between, pick, type Random } from './random.ts';
 
 /** What a palette is like, whatever its hues: one of these is drawn for `any`. */
@@ -42,7 +43,7 @@ const EVERY_HUE: readonly Range[] = [
 const GAMUT = 0.4; // above the strongest color of sRGB
 
 const BALANCED: Character = {
-  dark: [0.25, 0.55],
+  dark: [0.2, 0.5],
   light: [0.8, 0.97],
   share: [0.35, 0.95],
   most: 0.2,
@@ -51,10 +52,10 @@ const BALANCED: Character = {
 };
 
 const CHARACTERS: Readonly<Record<Exclude<CharacterId, 'any'>, Character>> = {
-  vivid: { ...BALANCED, dark: [0.35, 0.55], share: [0.7, 1], most: GAMUT },
+  vivid: { ...BALANCED, dark: [0.5, 0.65], share: [0.85, 1], most: GAMUT },
   muted: { ...BALANCED, share: [0.15, 0.4], most: 0.08 },
   pastel: { ...BALANCED, dark: [0.74, 0.82], light: [0.93, 0.97], share: [0.4, 0.9], most: 0.11 },
-  dark: { ...BALANCED, dark: [0.16, 0.26], light: [0.55, 0.75], share: [0.3, 0.9] },
+  dark: { ...BALANCED, dark: [0.15, 0.26], light: [0.52, 0.72], share: [0.3, 0.9] },
   earthy: {
     ...BALANCED,
     share: [0.35, 0.8],
@@ -71,10 +72,10 @@ const CHARACTERS: Readonly<Record<Exclude<CharacterId, 'any'>, Character>> = {
 /** How often `any` draws each: the numbers are parts of the whole. */
 const PARTS: readonly (readonly [Character, number])[] = [
   [BALANCED, 8],
-  [CHARACTERS.vivid, 4],
-  [CHARACTERS.muted, 3],
+  [CHARACTERS.vivid, 5],
+  [CHARACTERS.muted, 2],
   [CHARACTERS.pastel, 3],
-  [CHARACTERS.dark, 2],
+  [CHARACTERS.dark, 3],
   [CHARACTERS.earthy, 2],
   [CHARACTERS['one-hue'], 1],
 ];
@@ -88,4 +89,9 @@ export function drawCharacter(id: CharacterId, random: Random): Character {
   throw new RangeError(`character must be one of ${CHARACTER_IDS.join(', ')}; got ${String(id)}`);
 }
 
+/** Whether a color's lightness and chroma are of the character. */
+export const isOf = ({ dark, light, most }: Character, { l, a, b }: Oklab): boolean =>
+  l >= dark[0] && l <= light[1] && Math.hypot(a, b) <= most;
+
+/** A number of a range. */
 export const within = (random: Random, [low, high]: Range): number => between(random, low, high);

@@ -35,7 +35,7 @@ const SCHEMES: Scheme[] = [
 const BRIGHTEST_ACCENT = 0.84; // OKLCH lightness above which strong colors glare
 const COLORLESS = 0.03; // OKLCH chroma under which a color sets no hue
 const NEUTRALS = 0.4; // the share of palettes that hold a near-gray
-const DRAWS = 6; // of which the one that is liked best is taken
+const DRAWS = 10; // of which the one that is liked best is taken
 
 /**
  * Colors that suit the locked ones and each other: the best liked of some draws of a hue scheme,
@@ -54,7 +54,8 @@ export function compose(
   const placed = locked.map(toSwatch);
   const kept = locked.map(toOklch);
   const draw = () => plan(kept, count, character, random).map(toTarget);
-  return bestLiked(DRAWS, placed, draw).map(({ target }) => {
+  const best = bestLiked(DRAWS, placed, draw) ?? [];
+  return best.map(({ target }) => {
     const swatch = findApart(target, placed, random);
     placed.push(swatch);
     return swatch.color;
@@ -143,10 +144,10 @@ const drift = (h: number, l: number): number => h + 60 * (l - 0.6) * Math.sin(to
 /** Searches farther and farther around the target until a color is far enough from the others. */
 function findApart({ l, c, h }: Oklch, placed: readonly Swatch[], random: Random): Swatch {
   let [best, farthest] = [toWrittenSwatch({ l, c, h }), -1];
-  for (let reach = 0.04; reach < 1; reach += 0.01) {
+  for (let reach = 0.04; reach < 2; reach += 0.01) {
     const swatch = toWrittenSwatch({
-      l: Math.min(0.98, Math.max(0.12, l + reach * between(random, -0.5, 0.5))),
-      c: c * (1 + reach * between(random, -1, 1)),
+      l: Math.min(0.98, Math.max(0.12, l + reach * between(random, -0.3, 0.3))),
+      c: Math.max(0, c + reach * between(random, -c, c + 0.1)),
       h: h + reach * between(random, -180, 180),
     });
     const distance = distanceToNearest(swatch, placed);

@@ -5,7 +5,7 @@ import { type Character, type CharacterId, drawCharacter, within } from './chara
 import { chromaLimit } from './chroma-limit.ts';
 import { compose } from './compose.ts';
 import { fillHarmony } from './fill-harmony.ts';
-import { HARMONY_TYPES, type HarmonyType, harmony } from './harmony.ts';
+import { HARMONY_TYPES, type HarmonyType } from './harmony.ts';
 import { bestLiked } from './liking.ts';
 import { addOnce, colorsOf, type Places } from './places.ts';
 import { between, createRandom, pick, type Random } from './random.ts';
@@ -16,7 +16,7 @@ export const PALETTE_TYPES = ['random', ...HARMONY_TYPES] as const;
 
 export type PaletteType = (typeof PALETTE_TYPES)[number];
 
-const BASES = 8; // of which the one whose harmony is liked best is taken
+const BASES = 8; // of which the one whose palette is liked best is taken
 
 export interface PaletteOptions {
   type: PaletteType;
@@ -54,9 +54,28 @@ export function generatePalette(options: PaletteOptions): Srgb[] {
   const places = Array.from({ length: count }, (_, i) => locked[i] ?? null);
   const drawn = drawCharacter(character, random);
   if (type === 'random') return fillRandom(places, base, drawn, random);
-  const from = base ?? mostColorful(colorsOf(places)) ?? drawBase(type, drawn, random);
-  const filled = fillHarmony(from, type, places, random);
-  return arrange(places, filled.filter((_, i) => !places[i]), random);
+  return fillByHarmony(type, places, base, drawn, random);
+}
+
+function fillByHarmony(
+  type: HarmonyType,
+  locked: Places,
+  base: Srgb | undefined,
+  character: Character,
+  random: Random,
+): Srgb[] {
+  const given = base ?? mostColorful(colorsOf(locked));
+  const draw = () =>
+    fillHarmony(given ?? drawBase(character, random), type, locked, random, character).map(
+      toSwatch,
+    );
+  const filled = (given ? draw() : bestLiked(BASES, [], draw)) ?? [];
+  const added = filled.filter((_, place) => !locked[place]);
+  return arrange(
+    locked,
+    added.map(({ color }) => color),
+    random,
+  );
 }
 
 function fillRandom(
@@ -74,12 +93,9 @@ function fillRandom(
 const mostColorful = (colors: readonly Srgb[]): Srgb | undefined =>
   colors.toSorted((a, b) => toOklch(b).c - toOklch(a).c)[0];
 
-/** Of some bases, the one whose harmony is liked best; strong enough that it is visible. */
-function drawBase(type: HarmonyType, character: Character, random: Random): Srgb {
-  const draw = () => {
-    const [l, h] = [between(random, character.dark[0] + 0.1, character.light[1] - 0.1), within(random, pick(random, character.hues))];
-    const c = Math.min(character.most, within(random, character.share) * chromaLimit(l, h));
-    return harmony(toWritten(fromOklch({ l, c, h })), type).map(toSwatch);
-  };
-  return bestLiked(BASES, [], draw)[0]!.color;
+function drawBase(character: Character, random: Random): Srgb {
+  const l = between(random, character.dark[0] + 0.1, character.light[1] - 0.1);
+  const h = within(random, pick(random, character.hues));
+  const c = Math.min(character.most, within(random, character.share) * chromaLimit(l, h));
+  return toWritten(fromOklch({ l, c, h }));
 }
