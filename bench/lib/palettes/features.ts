@@ -1,4 +1,5 @@
 import { deltaEOK, type Oklch, type Srgb, toOklch } from '@swatchwork/color';
+import { deviation, mean } from './statistics.ts';
 
 /** OKLCH chroma under which a color has no hue to speak of. */
 const COLORLESS = 0.03;
@@ -40,20 +41,6 @@ export function featuresOf(colors: readonly Srgb[]): Record<string, number> {
   };
 }
 
-export const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
-export function deviation(values: readonly number[]): number {
-  const center = mean(values);
-  return Math.sqrt(mean(values.map((value) => (value - center) ** 2)));
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
-
 /** Kendall's tau against the places: 1 rising, -1 falling, about 0 mixed. */
 function orderOf(values: readonly number[]): number {
   const signs = values.flatMap((a, i) => values.slice(i + 1).map((b) => Math.sign(b - a)));
@@ -71,7 +58,7 @@ function hueEntropy(colors: readonly Oklch[]): number {
 }
 
 /** Length of the mean hue vector weighted by chroma: 1 for one hue, about 0 for opposite ones. */
-function hueConcentration(colors: readonly Oklch[]): number {
+export function hueConcentration(colors: readonly Oklch[]): number {
   const weight = colors.reduce((sum, { c }) => sum + c, 0);
   if (weight === 0) return 1;
   const along = (turn: (radians: number) => number) =>

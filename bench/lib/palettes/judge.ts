@@ -1,7 +1,8 @@
 import type { Srgb } from '@swatchwork/color';
 
-import { featuresOf, mean } from './features.ts';
+import { featuresOf } from './features.ts';
 import { fitLogistic } from './logistic.ts';
+import { mean } from './statistics.ts';
 
 /** Log-odds that a palette is one of people's favorites. */
 export type Judge = (palette: readonly Srgb[]) => number;

@@ -1,4 +1,4 @@
-import { deviation, mean } from './features.ts';
+import { deviation, mean } from './statistics.ts';
 
 /** Log-odds that an example is positive. */
 export type Model = (features: readonly number[]) => number;

@@ -1,12 +1,12 @@
+import { createRandom, fromHsl, parseHex, type Random, type Srgb } from '@swatchwork/color';
 import chroma from 'chroma-js';
 import { Poline } from 'poline';
 import { generateColorRamp } from 'rampensau';
 import randomColor from 'randomcolor';
-import { fromHsl, parseHex, type Srgb } from '../../../packages/color/src/index.ts';
-import { between, createRandom, type Random } from '../../../packages/color/src/palette/random.ts';
+import { between } from '../../../packages/color/src/palette/random.ts';
 
 /** A palette of five colors for each seed. */
-export type Source = (seed: number) => Srgb[];
+export type Source = (seed: string) => Srgb[];
 
 const SIZE = 5;
 
@@ -30,7 +30,9 @@ export const PEERS: Readonly<Record<string, Source>> = {
     ];
     return new Poline({ anchorColors: anchors, numPoints: SIZE - 2 }).colors.map(toColor);
   }),
-  randomColor: (seed) => randomColor({ count: SIZE, seed }).map((hex) => parseHex(hex)!),
+  randomColor: seeded((random) =>
+    randomColor({ count: SIZE, seed: Math.floor(random() * 2 ** 31) }).map((hex) => parseHex(hex)!),
+  ),
   'chroma.random': seeded((random) =>
     Array.from({ length: SIZE }, () => parseHex(chroma.random(random).hex())!),
   ),
@@ -46,5 +48,5 @@ type Hsl = [hue: number, saturation: number, lightness: number];
 const toColor = ([h, s, l]: Hsl): Srgb => fromHsl({ h, s: 100 * s, l: 100 * l });
 
 function seeded(draw: (random: Random) => Srgb[]): Source {
-  return (seed) => draw(createRandom(`peer ${seed}`));
+  return (seed) => draw(createRandom(seed));
 }

@@ -31,7 +31,7 @@ export { MIX_SPACES, type MixSpace } from './mixing/coordinates.ts';
 export * from './mixing/gradient.ts';
 export * from './mixing/mix.ts';
 export * from './names.ts';
-export { CHARACTER_IDS, type CharacterId } from './palette/characters.ts';
+export { CHARACTER_IDS, type CharacterId, drawCharacter } from './palette/characters.ts';
 export { strongest } from './palette/chroma-limit.ts';
 export * from './palette/describe.ts';
 export * from './palette/fill-harmony.ts';
