@@ -7,7 +7,7 @@ import { createRandom, shuffle } from '../../../packages/color/src/palette/rando
 /** One half is tuned on; the other, and a judge that has only seen that one, report. */
 export type Half = 'tuning' | 'reporting';
 
-/** People's favorites on ColourLovers as of 2018 (npm nice-color-palettes, MIT), halved by a seed. */
+/** People's favorites of 2018 (npm nice-color-palettes, MIT), halved by a seed. */
 export function favorites(): Record<Half, Srgb[][]> {
   const all = hexes.map((palette) => palette.map((hex) => parseHex(hex)!));
   const mixed = shuffle(createRandom('split'), all);

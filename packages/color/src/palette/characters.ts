@@ -52,10 +52,10 @@ const BALANCED: Character = {
 };
 
 const CHARACTERS: Readonly<Record<Exclude<CharacterId, 'any'>, Character>> = {
-  vivid: { ...BALANCED, dark: [0.5, 0.65], share: [0.85, 1], most: GAMUT },
+  vivid: { ...BALANCED, dark: [0.36, 0.58], share: [0.85, 1], most: GAMUT },
   muted: { ...BALANCED, share: [0.15, 0.4], most: 0.08 },
   pastel: { ...BALANCED, dark: [0.74, 0.82], light: [0.93, 0.97], share: [0.4, 0.9], most: 0.11 },
-  dark: { ...BALANCED, dark: [0.15, 0.26], light: [0.52, 0.72], share: [0.3, 0.9] },
+  dark: { ...BALANCED, dark: [0.16, 0.26], light: [0.6, 0.76], share: [0.3, 0.9] },
   earthy: {
     ...BALANCED,
     share: [0.35, 0.8],
@@ -74,7 +74,7 @@ const PARTS: readonly (readonly [Character, number])[] = [
   [BALANCED, 8],
   [CHARACTERS.vivid, 5],
   [CHARACTERS.muted, 2],
-  [CHARACTERS.pastel, 3],
+  [CHARACTERS.pastel, 2],
   [CHARACTERS.dark, 3],
   [CHARACTERS.earthy, 2],
   [CHARACTERS['one-hue'], 1],

@@ -94,7 +94,7 @@ const mostColorful = (colors: readonly Srgb[]): Srgb | undefined =>
   colors.toSorted((a, b) => toOklch(b).c - toOklch(a).c)[0];
 
 function drawBase(character: Character, random: Random): Srgb {
-  const l = between(random, character.dark[0] + 0.1, character.light[1] - 0.1);
+  const l = between(random, character.dark[0] + 0.2, character.light[1] - 0.1);
   const h = within(random, pick(random, character.hues));
   const c = Math.min(character.most, within(random, character.share) * chromaLimit(l, h));
   return toWritten(fromOklch({ l, c, h }));

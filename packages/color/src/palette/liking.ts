@@ -31,7 +31,7 @@ function liking(colors: readonly Placed[]): number {
   }
   const colored = Math.max(sum, 0.01);
   return -(
-    outside(light - dark, 0.5, 0.75) / 0.1 +
+    outside(light - dark, 0.6, 0.8) / 0.1 +
     outside(sum / colors.length, 0.05, 0.11) / 0.03 +
     outside(weakest, 0, 0.04) / 0.03 +
     outside(strongest, 0.11, 0.22) / 0.05 +
