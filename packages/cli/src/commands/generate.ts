@@ -69,7 +69,7 @@ function make(args: Args) {
   let colors: Srgb[];
   if (mood) {
     if (type || character || baseText !== undefined) {
-      throw new UsageError('--mood goes neither with --type nor with --character nor with --base.');
+      throw new UsageError('--mood goes neither with --type nor with --base nor with --character.');
     }
     colors = generateMood(mood, { count, seed });
   } else {
