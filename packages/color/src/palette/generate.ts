@@ -16,7 +16,8 @@ export const PALETTE_TYPES = ['random', ...HARMONY_TYPES] as const;
 
 export type PaletteType = (typeof PALETTE_TYPES)[number];
 
-const BASES = 8; // of which the one whose palette is liked best is taken
+/** Bases drawn, of which the one whose palette is liked best is taken; one for many colors, to save time. */
+const basesFor = (count: number): number => (count > PALETTE_SIZE ? 1 : 8);
 
 export interface PaletteOptions {
   type: PaletteType;
@@ -69,7 +70,7 @@ function fillByHarmony(
     fillHarmony(given ?? drawBase(character, random), type, locked, random, character).map(
       toSwatch,
     );
-  const filled = (given ? draw() : bestLiked(BASES, [], draw)) ?? [];
+  const filled = (given ? draw() : bestLiked(basesFor(locked.length), [], draw)) ?? [];
   const added = filled.filter((_, place) => !locked[place]);
   return arrange(
     locked,

@@ -63,6 +63,11 @@ test('a random palette of a character', () => {
   expect(written(pastel)).toBe('#EA99CE #FFB7D2 #D1D0F2 #DBE0B2 #E8FFD6');
 });
 
+test('a random palette of a character', () => {
+  const pastel = generatePalette({ type: 'random', character: 'pastel', seed: 'f' });
+  expect(written(pastel)).toBe('#EA99CE #FFB7D2 #D1D0F2 #DBE0B2 #E8FFD6');
+});
+
 test('a harmony of a base drawn by seed, and the variations of a soft one', () => {
   const drawn = generatePalette({ type: 'triadic', seed: 'd' });
   expect(written(drawn)).toBe('#FA80CF #6A465D #80CFFA #E7F0F5 #CFFA80');
