@@ -32,6 +32,7 @@ export { CSS_SPACES, type CssSpace } from './mixing/css-spaces.ts';
 export * from './mixing/gradient.ts';
 export * from './mixing/mix.ts';
 export * from './names.ts';
+export { CHARACTER_IDS, type CharacterId, drawCharacter } from './palette/characters.ts';
 export { strongest } from './palette/chroma-limit.ts';
 export * from './palette/describe.ts';
 export * from './palette/fill-harmony.ts';

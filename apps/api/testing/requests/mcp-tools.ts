@@ -18,7 +18,7 @@ export const TOOL_EXAMPLES = {
   ],
   generate_palette: [
     { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' },
-    { colors: ['#3B82F6', '#3BDFF6', '#523BF6', '#100462', '#055B66'] },
+    { colors: ['#E6EDF9', '#3BDFF6', '#3B82F6', '#523BF6', '#1A5F69'] },
   ],
   check_palette: [
     { colors: ['#D00000', '#00A000'] },

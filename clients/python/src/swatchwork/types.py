@@ -385,6 +385,17 @@ GenerateRequestType = Literal[
 ]
 
 
+GenerateRequestCharacter = Literal[
+    "any",
+    "vivid",
+    "muted",
+    "pastel",
+    "dark",
+    "earthy",
+    "one-hue",
+]
+
+
 class GenerateAnswer(TypedDict):
     colors: List[str]
 

@@ -35,7 +35,7 @@ export function Inspector(props: Props) {
   const { creator, shown, generation, saving, sizing, nameOf, tab, onTab, sheet, onClose } = props;
   const { state, dispatch } = creator;
   const { pending, harmonize } = generation;
-  const { name, description, onlyMe } = state.document;
+  const { name, description, onlyMe, character } = state.document;
   const { colors, locked, checking, selected, harmony } = shown;
   const save = useHandler(() => saving.savePalette(nameOf));
 
@@ -72,7 +72,7 @@ export function Inspector(props: Props) {
               <Section title="Color Harmony">
                 <HarmonyPanel
                   offered={colors[selected ?? 0] ?? ''}
-                  {...{ harmony, pending, harmonize }}
+                  {...{ harmony, character, dispatch, pending, harmonize }}
                 />
               </Section>
             ),
