@@ -19,8 +19,9 @@ const PLEASANT = [18, 96] as const;
 const WIDE = [4, 98] as const;
 
 const MILD = 0.1; // OKLCH chroma that no variation exceeds unless the base itself does
-const DRAWS = 6; // of which the one that is liked best is taken
-const TRIES = 16; // for each variation of a draw
+/** Draws, of which the one that is liked best is taken; one of many variations, to save time. */
+const drawsFor = (count: number): number => (count > 4 ? 1 : 6);
+const TRIES = 24; // for each variation of a draw
 
 /**
  * Fills the free places with the harmony of a base: first the scheme's colors that are not in a
@@ -51,7 +52,7 @@ export function fillHarmony(
   const variationOf = variationsOf(base);
   const offsets = harmonyOffsets(type);
   const near = offsets.filter((offset) => Math.abs(offset) <= character.turn);
-  const drawn = bestLiked(DRAWS, placed, () => {
+  const drawn = bestLiked(drawsFor(count), placed, () => {
     const share = between(random, 0.2, 1);
     return drawApart(count, placed, () => {
       const swatch = variationOf(pick(random, near), between(random, ...PLEASANT), share);

@@ -17,7 +17,7 @@ export const PALETTE_TYPES = ['random', ...HARMONY_TYPES] as const;
 export type PaletteType = (typeof PALETTE_TYPES)[number];
 
 /** Bases drawn, of which the one whose palette is liked best is taken; one for many colors, to save time. */
-const basesFor = (count: number): number => (count > PALETTE_SIZE ? 1 : 8);
+const basesFor = (count: number): number => (count > PALETTE_SIZE ? 1 : 6);
 
 export interface PaletteOptions {
   type: PaletteType;

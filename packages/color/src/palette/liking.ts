@@ -46,8 +46,8 @@ const isDisliked = ({ l, a, b }: Oklab): boolean =>
   l > 0.3 && l < 0.65 && b > 0.05 && a < -0.14 * b && a > -0.84 * b;
 
 /**
- * Of some draws, the one that is liked best beside the colors that are there; undefined where the
- * first found no colors.
+ * Of some draws, the one that is liked best beside the colors that are there; undefined where
+ * none found colors.
  */
 export function bestLiked<T extends Placed>(
   draws: number,
@@ -57,7 +57,7 @@ export function bestLiked<T extends Placed>(
   let [best, most]: [T[] | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
   for (let i = 0; i < draws; i++) {
     const drawn = draw();
-    if (!drawn) break; // so little room is left that another draw would hardly find it
+    if (!drawn) continue;
     const likes = liking([...beside, ...drawn]);
     if (likes > most) [best, most] = [drawn, likes];
   }
