@@ -31,17 +31,20 @@ export function mixComputed(
     if (from === undefined || to === undefined) return undefined;
     if (CSS_SPACES[space]!.polar?.hue === i) return blend(from, from + turn(from, to, way));
     if (alpha === 0) return blend(from, to);
-    return blend(from * alphas[0], to * alphas[1]) / alpha;
+    const amount = blend(from * alphas[0], to * alphas[1]);
+    return (i === 0 ? cutLightness(amount, space) : amount) / alpha;
   };
   const isMissing = colors.every((color) => color.alpha === undefined);
-  const [a, b, c] = [at(0), at(1), at(2)];
-  const most = LIGHTEST[space];
-  const first = a === undefined || most === undefined ? a : Math.min(most, Math.max(0, a));
-  return { space, channels: [first, b, c], alpha: isMissing ? undefined : alpha };
+  const channels: Channels = [at(0), at(1), at(2)];
+  return { space, channels, alpha: isMissing ? undefined : alpha };
 }
 
 /** Lightness ends there, as it does in the functions of these names. */
 const LIGHTEST: Readonly<Record<string, number>> = { lab: 100, lch: 100, oklab: 1, oklch: 1 };
+
+/** Chromium cuts it while it is multiplied by the opacity, so that what is translucent may be lighter. */
+const cutLightness = (amount: number, space: string): number =>
+  Math.min(LIGHTEST[space] ?? Infinity, Math.max(LIGHTEST[space] ? 0 : -Infinity, amount));
 
 /** What channels say of a color, so that what is missing stays missing in another space. */
 const MEANINGS: Readonly<Record<string, readonly string[]>> = {
