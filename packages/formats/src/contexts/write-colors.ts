@@ -58,8 +58,10 @@ function writeValue(old: string, hex: string): string {
       return call(name, triple(hex.slice(0, 7)).split(' '), hex, hasCommas);
     }
     if (name !== 'oklch') return undefined;
-    const opaque = formatOklch(parseHex(hex.slice(0, 7))!);
-    return hex.length === 7 ? opaque : `${opaque.slice(0, -1)} / ${alphaOf(hex)})`;
+    // A gray has no hue of its own: it keeps the one that is written.
+    const hue = /^oklch\(\s*\S+\s+\S+\s+([^\s/)]+)/i.exec(old)?.[1] ?? 'none';
+    const opaque = formatOklch(parseHex(hex.slice(0, 7))!).replace('none', hue);
+    return hex.length === 7 ? opaque : `${opaque.slice(0, -1)} / ${opacityOf(hex, old)})`;
   }
 }
 
@@ -68,6 +70,10 @@ function call(name: string, channels: readonly string[], hex: string, hasCommas:
   if (hasCommas) return `${name}(${[...channels, ...opacity].join(', ')})`;
   return `${name}(${[channels.join(' '), ...opacity].join(' / ')})`;
 }
+
+/** As a share or in percent, as it was. */
+const opacityOf = (hex: string, old: string): string =>
+  /\/\s*[\d.]+%/.test(old) ? `${Number((Number(alphaOf(hex)) * 100).toFixed(2))}%` : alphaOf(hex);
 
 /** In as few digits as bring its byte back. */
 function alphaOf(hex: string): string {

@@ -71,7 +71,7 @@ function shadcnSystem(): NamingSystem {
       foreground,
       background: foreground.replace(/-foreground$/, ''),
       kind: 'text' as const,
-      why: 'shadcn/ui writes the one on the other',
+      why: 'components write the one on the other',
     }));
   const sidebars = ['sidebar', 'sidebar-background'];
   return {
@@ -104,7 +104,7 @@ function materialSystem(): NamingSystem {
     foreground: `on-${name}`,
     background,
     kind: 'text',
-    why: 'Material writes the one on the other',
+    why: 'components write the one on the other',
   });
   const keys = ['primary', 'secondary', 'tertiary'];
   const text = 'the text of every surface';

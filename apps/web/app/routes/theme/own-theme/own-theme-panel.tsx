@@ -80,9 +80,11 @@ export function OwnThemePanel() {
         <Button type="submit" variant="primary" disabled={text.trim() === ''}>
           Check it
         </Button>
-        <p role="alert" className="font-medium wrap-anywhere empty:hidden">
-          {typeof answer === 'string' ? answer : ''}
-        </p>
+        {typeof answer === 'string' && (
+          <p role="alert" className="font-medium wrap-anywhere">
+            {answer}
+          </p>
+        )}
       </form>
       {typeof answer === 'object' && (
         <ReadingView reading={answer} onPair={(pair) => setPairs([...pairs, pair])} />

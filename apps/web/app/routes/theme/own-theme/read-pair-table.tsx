@@ -26,11 +26,13 @@ export function ReadPairTable({ title, pairs, contexts }: Props) {
       <tbody>
         {pairs.map(({ id, foreground, background, by, why, contexts: seen }) => (
           <tr key={id} className="border-b border-line align-middle last:border-0">
-            <th scope="row" className="py-1.5 pr-2 pl-4 text-left font-normal sm:pl-5">
+            <th scope="row" className="min-w-36 py-1.5 pr-2 pl-4 text-left font-normal sm:pl-5">
               <span className="wrap-anywhere">
                 {foreground} <span className="text-muted">on</span> {background}
               </span>
-              <span className="block text-muted">{by === 'asked' ? why : `${by}: ${why}`}</span>
+              <span className="block text-muted max-sm:hidden">
+                {by === 'asked' ? why : `${by}: ${why}`}
+              </span>
             </th>
             {contexts.map((context) => (
               <td key={context} className="px-2 py-1.5 sm:px-3">
