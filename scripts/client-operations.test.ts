@@ -22,6 +22,7 @@ test('the client has a call for every operation on colors, palettes, themes and 
     client.colors,
     client.palettes,
     client.themes,
+    client.themes.saved,
     client.colorOfTheDay,
   ]) {
     for (const call of Object.values(part)) {

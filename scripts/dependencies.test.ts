@@ -40,7 +40,7 @@ const SHIPPED_OTHERWISE: [name: RegExp, license: string, reason: string][] = [
 ];
 
 /** Licenses that are also allowed for dependencies of builds and tests, which are not shipped. */
-const ONLY_HERE = ['CC-BY-4.0', 'MPL-2.0', 'Zlib', 'AFL-2.1', 'MIT License'];
+const ONLY_HERE = ['CC-BY-4.0', 'MPL-2.0', 'Zlib', 'AFL-2.1', 'CC0', 'MIT License'];
 
 /** No license in their package.json; the text is in the package. */
 const UNNAMED = ['exif-parser', 'node-bitmap'];

@@ -112,7 +112,7 @@ const theme = await client.themes.create({ brands: ['teal'], parts: ['modes'] })
 // @ts-expect-error The scales were not asked for.
 const scale: object = theme.scales;
 const solid = theme.modes.light.roles['brand-solid']?.hex;
-console.log(JSON.stringify({ solid, scale, hex: answer.hex, first: colors[0], code }));
+console.log(JSON.stringify({ solid, scale, hex: answer.hex, base: colors.find((color) => color === '#3B82F6'), code }));
 `;
 const AMBIENT = 'declare const process: { argv: string[] };';
 
@@ -166,7 +166,7 @@ test('the program runs against the running server', { timeout: 120_000 }, async 
   try {
     writeFileSync(join(folder, 'program.ts'), PROGRAM);
     const output = run(process.execPath, ['program.ts', `${server.address}/api/v1`]);
-    const colors = { solid: '#008080', hex: '#3B82F6', first: '#3B82F6' };
+    const colors = { solid: '#008080', hex: '#3B82F6', base: '#3B82F6' };
     const expected = { ...colors, code: 'invalid_request' };
     expect(JSON.parse(output)).toEqual(expected);
   } finally {

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { LIMITS, RATE_LIMITS } from '@swatchwork/contract';
 import { expect, test } from 'vitest';
+import { PURGE_MS } from '../apps/api/src/db/purge.ts';
 import { IMAGE_QUEUE } from '../apps/api/src/features/image-colors/image-pool.ts';
 import { CHECKED_AT_ONCE } from '../apps/api/src/features/palettes/check/palette-check.service.ts';
-import { PURGE_MS } from '../apps/api/src/features/palettes/create-palettes.ts';
 import { COUNTED } from '../apps/api/src/features/palettes/palettes.repository.ts';
 import { MOST_CONNECTIONS } from '../apps/api/src/http/http-server.ts';
 import { ATTEMPT_LIMITS } from '../apps/api/src/limits/attempt-limits.ts';
@@ -90,7 +90,8 @@ const NUMBERS: Record<string, number[]> = {
   ],
   'a view, a copy': [views.ofAddress],
   'palettes of an account': [LIMITS.palettes, LIMITS.savesPerMinute],
-  'a deleted palette': [LIMITS.restoreHours, PURGE_MS / MINUTE_MS],
+  'saved themes of an account': [LIMITS.savedThemes, LIMITS.themeText, LIMITS.savesPerMinute],
+  'a deleted palette or theme': [LIMITS.restoreHours, PURGE_MS / MINUTE_MS],
   'saved colors of an account': [LIMITS.savedColors],
   'sessions of an account': [LIMITS.sessions],
   '`/healthz`, `/readyz`': [],

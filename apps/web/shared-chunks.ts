@@ -106,6 +106,7 @@ export const SMALL_PARTS = [
   'apps/web/app/tools/figures/contrast-figure.tsx',
   'apps/web/app/tools/figures/converter-figure.tsx',
   'apps/web/app/tools/figures/palette-figure.tsx',
+  'apps/web/app/tools/figures/theme-figure.tsx',
   'apps/web/app/ui/fields/radio.tsx',
   'apps/web/app/ui/fields/slider.tsx',
   'apps/web/app/ui/layout/deferred.tsx',

@@ -30,10 +30,22 @@ declare module 'chroma-js' {
     oklch(l: number, c: number, h: number): Chroma;
     hsl(h: number, s: number, l: number): Chroma;
     contrast(a: string, b: string): number;
+    random(draw: () => number): Chroma;
   }
   const chroma: ChromaFactory;
   // biome-ignore lint/style/noDefaultExport: it has no other
   export default chroma;
+}
+
+declare module 'randomcolor' {
+  // biome-ignore lint/style/noDefaultExport: it has no other
+  export default function randomColor(options: { count: number; seed: number }): string[];
+}
+
+declare module 'nice-color-palettes/1000.json' {
+  const palettes: string[][];
+  // biome-ignore lint/style/noDefaultExport: it has no other
+  export default palettes;
 }
 
 declare module 'tinycolor2' {

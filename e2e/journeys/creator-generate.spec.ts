@@ -131,6 +131,30 @@ for (const [what, answer] of [
   });
 }
 
+test('a character is asked for with random colors, and is in the link while it is not Any', async ({
+  page,
+}) => {
+  const creator = creatorOn(page);
+  await creator.open('', 'Harmony');
+  const character = page.getByRole('combobox', { name: 'Character, also of random colors' });
+  await expect(character).toHaveValue('any');
+  expect(page.url()).not.toContain('character');
+
+  await character.selectOption('One hue');
+  await expect(page).toHaveURL(/[?&]character=one-hue/);
+  for (const button of [creator.random, creator.renew]) {
+    const asked = page.waitForRequest(GENERATE);
+    await button.click();
+    expect((await asked).postDataJSON()).toMatchObject({ character: 'one-hue' });
+    await expect(creator.toasts).toContainText('Palette Generated!');
+  }
+  await page.reload();
+  await page.getByRole('tab', { name: 'Harmony' }).click();
+  await expect(character).toHaveValue('one-hue');
+  await character.selectOption('Any');
+  await expect(page).not.toHaveURL(/character/);
+});
+
 test('CREATOR-40: the harmony panel offers the four types', async ({ page }) => {
   await creatorOn(page).open('', 'Harmony');
   const group = page.getByRole('group', { name: 'Harmony', exact: true });

@@ -94,6 +94,7 @@ test.describe('the header', () => {
     await expect(main.getByText('Saved colors', { exact: true }).locator('..')).toContainText('1');
     await expect(page.getByRole('tab')).toHaveText([
       'My Palettes',
+      'My Themes',
       'Saved Colors',
       'Activity',
       'API Keys',

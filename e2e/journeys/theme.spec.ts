@@ -144,7 +144,7 @@ test('designs in one mode or all, as other eyes see them, and HTML of one’s ow
   await test.step('a design, a mode and a vision are in the link', async () => {
     await page.getByRole('radio', { name: 'Dashboard' }).check();
     await page.getByRole('radio', { name: 'Dark', exact: true }).check();
-    await page.getByRole('combobox', { name: 'Color vision' }).selectOption('Deutan');
+    await page.getByRole('combobox', { name: 'Color vision' }).selectOption('deutan');
     await expect(page).toHaveURL(/design=dashboard&mode=dark&vision=deutan/);
     await expect(page.getByRole('img', { name: /^Dashboard of/ })).toHaveCount(1);
     await page.reload();

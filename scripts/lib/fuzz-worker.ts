@@ -25,7 +25,7 @@ function tryToRead(input: Uint8Array): void {
     readPalette(input);
     report.read += 1;
   } catch (error) {
-    if (!(error instanceof FormatError) || !/^[A-Z][\w ]+, offset \d+: ./.test(error.message)) {
+    if (!(error instanceof FormatError) || !/^[A-Z][\w .]+, offset \d+: ./.test(error.message)) {
       throw error;
     }
     report.refused += 1;

@@ -29,11 +29,13 @@ import { createSharePictureService } from './features/share-pictures/share-pictu
 import { healthRoutes } from './features/status/health.ts';
 import { statusRoutes } from './features/status/status.routes.ts';
 import { createStatusService } from './features/status/status.service.ts';
+import { createSavedThemes } from './features/themes/saved/create-saved-themes.ts';
 import { themeRoutes } from './features/themes/themes.routes.ts';
 import { createThemeService } from './features/themes/themes.service.ts';
 import type { Timeouts } from './http/http-server.ts';
 import { createHttpOptions } from './http-options.ts';
 import { createCounters } from './limits/counters.ts';
+import { createSaveLimit } from './limits/save-limit.ts';
 import { createAfterAnswer } from './mail/after-answer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -140,9 +142,11 @@ export async function buildApp(parts: Parts) {
     publicUrl,
     afterAnswer,
   });
+  const countSave = createSaveLimit(counters('saves'), config.rateLimit);
   const palettes = createPalettes({
     db: database.db,
     counter: counters('likes'),
+    countSave,
     isLimited: config.rateLimit,
     canMail: mailer !== undefined,
   });
@@ -153,6 +157,11 @@ export async function buildApp(parts: Parts) {
   const filePool = createFilePool();
   const paletteFiles = createPaletteFileService(filePool);
   const themes = createThemeService(filePool);
+  const savedThemes = createSavedThemes({
+    db: database.db,
+    countSave,
+    checkInput: themes.checkInput,
+  });
   const paletteCheck = createPaletteCheckService(filePool);
   if (metrics) {
     metrics.watchAdmission(admission);
@@ -192,6 +201,7 @@ export async function buildApp(parts: Parts) {
       scope.register(palettes.routes, { prefix });
       scope.register(articleRoutes, { prefix, service: articles });
       scope.register(themeRoutes, { prefix, service: themes });
+      scope.register(savedThemes.routes, { prefix });
     });
   }
   app.register(mcpRoutes, { publicUrl });

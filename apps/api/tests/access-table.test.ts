@@ -50,6 +50,8 @@ test.each<[RegExp, Who[]]>([
   [/^(PUT|DELETE) \/auth\/me$/, ['signed-in person']],
   [/ \/auth\/(me\/export|sessions|password|email)/, ['signed-in person']],
   [/^(POST|PATCH|DELETE) \/palettes(\/\{id\})?$/, ['account']],
+  [/ \/themes\/saved$/, ['account']],
+  [/^(POST|PATCH|DELETE) \/themes\/saved/, ['account']],
   [/ \/batch$/, ['plan pro']],
 ])('what matches %s is for these alone: %s', (pattern, allowed) => {
   const found = [...access].filter(([name]) => pattern.test(name));

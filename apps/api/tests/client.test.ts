@@ -45,6 +45,16 @@ describe.each([
     expect(line.colors).toEqual(['#000000', '#808080', '#FFFFFF']);
   });
 
+  test('has a theme as a file, with what the format cannot hold', async () => {
+    const { themes } = create();
+    const { file, notes } = await themes.export({ brands: ['#FFCC00'], format: 'shadcn' });
+    expect(file.type).toContain('text/css');
+    expect(await file.text()).toContain('--primary-foreground:');
+    expect(notes).toContain('--radius is not a color and stays as it is.');
+    const { notes: none } = await themes.export({ brands: ['#FFCC00'], format: 'tailwind' });
+    expect(none).toEqual([]);
+  });
+
   test('needs a key for a batch', async () => {
     const requests = [{ operation: 'convert', input: { hex: 'teal' } }] as const;
     await expect(create().batch(requests)).rejects.toMatchObject({

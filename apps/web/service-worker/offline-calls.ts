@@ -1,4 +1,5 @@
 import {
+  type CharacterId,
   formatHex,
   generateMood,
   generatePalette,
@@ -21,9 +22,14 @@ export const OFFLINE_CALLS: readonly OfflineCall[] = [
     method: 'POST',
     path: /^\/api\/palettes\/generate$/,
     async answer(request) {
-      const { type = 'random', count, locked = [] } = (await request.json()) as GenerateBody;
+      const {
+        type = 'random',
+        character,
+        count,
+        locked = [],
+      } = (await request.json()) as GenerateBody;
       const places = locked.map((hex) => (hex ? (parseHex(hex) ?? null) : null));
-      return { colors: generatePalette({ type, count, locked: places }).map(formatHex) };
+      return { colors: generatePalette({ type, character, count, locked: places }).map(formatHex) };
     },
   },
   {
@@ -47,4 +53,9 @@ export const OFFLINE_CALLS: readonly OfflineCall[] = [
   },
 ];
 
-type GenerateBody = { type?: PaletteType; count?: number; locked?: (string | null)[] };
+type GenerateBody = {
+  type?: PaletteType;
+  character?: CharacterId;
+  count?: number;
+  locked?: (string | null)[];
+};

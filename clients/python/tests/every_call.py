@@ -15,6 +15,7 @@ def main(address: str, token: str) -> None:
     call_palettes(client)
     call_own_palettes(client)
     call_themes(client)
+    call_saved_themes(client)
     assert client.color_of_the_day.get("2025-03-01")["date"] == "2025-03-01"
     archive = client.color_of_the_day.archive(until="2025-03-01", days=2)
     assert [day["date"] for day in archive] == ["2025-03-01", "2025-02-28"]
@@ -51,7 +52,7 @@ def call_batch(client: Swatchwork) -> None:
 
 def call_palettes(client: Swatchwork) -> None:
     generated = client.palettes.generate(type="analogous", base_color="#3B82F6", count=3, seed="x")
-    assert generated["colors"][0] == "#3B82F6" and len(generated["colors"]) == 3
+    assert "#3B82F6" in generated["colors"] and len(generated["colors"]) == 3
     assert client.palettes.generate(locked=[None, "#112233"])["colors"][1] == "#112233"
     assert client.palettes.mood("calm")["mood"] == "calm"
     checked = client.palettes.check(["#D00000", "#00A000"], target=3, locked=[1])
@@ -84,13 +85,33 @@ def call_themes(client: Swatchwork) -> None:
     steps = client.themes.create(["teal"], neutral="pure", target="AAA", steps=5, parts=["scales"])
     assert len(steps["scales"]["brand"]["tonal"]) == 5
     css = client.themes.export(["#0A66C2"], "css", name="Ocean", modes="light-dark", p3=False)
-    assert b"Ocean" in css and b"light-dark(" in css
+    assert b"Ocean" in css.content and b"light-dark(" in css.content and css.notes == []
+    assert "--radius" in " ".join(client.themes.export(["#0A66C2"], "shadcn").notes)
 
     light = {"paper": "#FFFFFF", "ink": "#777777", "veil": "#0000FF20"}
     checked = client.themes.check({"light": light}, pairs=["ink/paper"], target="AA")
     assert checked["pairs"][0]["modes"]["light"]["repair"]["hex"] == "#767676"
     checked = client.themes.check({"light": light}, pairs=[["ink", "veil", 2]], grounds=["paper"])
     assert checked["passed"] and checked["pairs"][0]["modes"]["light"]["worst"] == "paper"
+
+    sheet = ":root { --sea: #88AACC; --sand: #FFEEDD; --bg: #FFF; --text: #999 }"
+    sea = {"foreground": "--sea", "background": "--sand", "minimum": 3}
+    repaired = client.themes.repair({"a.css": sheet}, pairs=[sea], held=["--sand"], target="AA")
+    assert (repaired["failed"], repaired["left"]) == (2, 0)
+    assert repaired["files"][0]["text"].startswith(":root { --sea: #")
+    alone = client.themes.repair({"a.css": sheet}, pairs=[sea], recognize=False)
+    assert [pair["id"] for pair in alone["pairs"]] == ["--sea/--sand"]
+
+
+def call_saved_themes(client: Swatchwork) -> None:
+    themes = client.themes
+    id = themes.save("Ocean", {"brands": ["#0A66C2"], "steps": 5}, is_public=False)["id"]
+    changed = themes.change_saved(id, name="Sea", input={"brands": ["teal"]})
+    assert (changed["name"], changed["input"]) == ("Sea", {"brands": ["teal"]})
+    themes.delete_saved(id)
+    assert themes.list_saved() == []
+    assert not themes.restore_saved(id)["isPublic"]
+    assert themes.get_saved(id)["name"] == "Sea"
 
 
 def call_own_palettes(client: Swatchwork) -> None:

@@ -5,7 +5,7 @@ import type { Paint } from './paint.ts';
 export const EXIT = {
   /** Done; the condition holds, if there was one. */
   ok: 0,
-  /** Done, but a contrast is below the requested ratio. */
+  /** Done, but a contrast is below the requested ratio, or a file is out of date. */
   failed: 1,
   /** Wrong use, or input that cannot be read. */
   usage: 2,
@@ -19,6 +19,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 export interface Context {
   args: Args;
   paint: Paint;
+  env: NodeJS.ProcessEnv;
   /** Whether the output goes to a terminal, where binary data does harm. */
   toTerminal: boolean;
   /** Writes to standard output, unchanged. */

@@ -9,6 +9,8 @@ import { generate } from './commands/generate.ts';
 import { harmony } from './commands/harmony.ts';
 import { importPalette } from './commands/import.ts';
 import { pairs } from './commands/pairs.ts';
+import { pull } from './commands/pull.ts';
+import { repair } from './commands/repair.ts';
 import { theme } from './commands/theme.ts';
 
 /** In the order of the help. */
@@ -23,5 +25,7 @@ export const COMMANDS: readonly Command[] = [
   exportPalette,
   importPalette,
   theme,
+  pull,
+  repair,
   check,
 ];

@@ -9,9 +9,8 @@ import { listOf, quote, UsageError } from './usage-error.ts';
 import { VERSION } from './version.ts';
 
 /** The input and output of `process`. */
-export interface World extends Pick<Context, 'write' | 'note' | 'readInput'> {
+export interface World extends Pick<Context, 'env' | 'write' | 'note' | 'readInput'> {
   stdout: { isTTY?: boolean };
-  env: NodeJS.ProcessEnv;
 }
 
 /** Runs a command line, without the name of the program. Never throws. */

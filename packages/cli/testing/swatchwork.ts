@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,16 @@ export function swatchwork(args: readonly string[], { input = '', env, cwd }: Su
     stderr: result.stderr.toString(),
     bytes: result.stdout,
   };
+}
+
+/** The same while this process goes on, to answer requests of the program. */
+export function swatchworkBeside(args: readonly string[], { env, cwd }: Surroundings = {}) {
+  const options = { cwd, env: { PATH: process.env.PATH ?? '', ...env } };
+  return new Promise<{ code: number; stdout: string; stderr: string }>((done) => {
+    const child = execFile(process.execPath, [PROGRAM, ...args], options, (_, stdout, stderr) =>
+      done({ code: child.exitCode ?? -1, stdout, stderr }),
+    );
+  });
 }
 
 /** The same on a pseudo-terminal, which `script` of util-linux makes. */

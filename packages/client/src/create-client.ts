@@ -4,6 +4,7 @@ import type {
   BatchAnswer,
   BatchRequest,
   ChangePaletteRequest,
+  ChangeThemeRequest,
   CheckPaletteAnswer,
   CheckPaletteRequest,
   CheckThemeAnswer,
@@ -49,9 +50,14 @@ import type {
   PaletteList,
   PaletteListQuery,
   PaletteStats,
+  RepairThemeAnswer,
+  RepairThemeRequest,
   SaveColorRequest,
   SavedColor,
+  SavedTheme,
+  SavedThemeList,
   SavePaletteRequest,
+  SaveThemeRequest,
   ScaleAnswer,
   ScaleQuery,
   SubscribeRequest,
@@ -64,6 +70,7 @@ import type {
 
 import { type PalettePage, readPage } from './page.ts';
 import { type CallOptions, type ClientOptions, createSend } from './request.ts';
+import { readThemeFile, type ThemeExport } from './theme-file.ts';
 
 /**
  * A typed client of the Swatchwork API. Every call rejects with an `ApiError` when the answer is
@@ -228,13 +235,46 @@ export function createClient(options: ClientOptions) {
           isSafe: true,
         }),
 
-      /** The same theme as a file, to be saved; a ZIP archive where the format has several. */
+      /** The same theme as a file, to be saved, and notes about what the format cannot hold. */
       export: (body: ExportThemeRequest, call?: CallOptions) =>
-        send<Blob>('POST', '/themes/export', { ...call, body, isSafe: true, read: readFile }),
+        send<ThemeExport>('POST', '/themes/export', {
+          ...call,
+          body,
+          isSafe: true,
+          read: readThemeFile,
+        }),
 
       /** How pairs of colors fare in each mode, and the smallest change that mends each. */
       check: (body: CheckThemeRequest, call?: CallOptions) =>
         send<CheckThemeAnswer>('POST', '/themes/check', { ...call, body, isSafe: true }),
+
+      /** Themes that are kept in the account; all but `get` need a token or a key. */
+      saved: {
+        /** All of them, newest first. */
+        list: (call?: CallOptions) => send<SavedThemeList>('GET', '/themes/saved', call),
+
+        /** One theme; a private one needs the token of its owner. */
+        get: (id: string, call?: CallOptions) =>
+          send<SavedTheme>('GET', `/themes/saved/${encodeURIComponent(id)}`, call),
+
+        save: (body: SaveThemeRequest, call?: CallOptions) =>
+          send<SavedTheme>('POST', '/themes/saved', { ...call, body }),
+
+        /** Changes an own theme; omitted fields stay, and `input` is replaced as a whole. */
+        change: (id: string, body: ChangeThemeRequest, call?: CallOptions) =>
+          send<SavedTheme>('PATCH', `/themes/saved/${id}`, { ...call, body }),
+
+        /** Deletes an own theme; for an hour it can be restored. */
+        delete: (id: string, call?: CallOptions) =>
+          send<DoneAnswer>('DELETE', `/themes/saved/${id}`, call),
+
+        /** Restores an own theme that was deleted within the last hour. */
+        restore: (id: string, call?: CallOptions) =>
+          send<SavedTheme>('POST', `/themes/saved/${id}/restore`, call),
+      },
+      /** What fails in the files of an existing theme, and the files with the fewest changes. */
+      repair: (body: RepairThemeRequest, call?: CallOptions) =>
+        send<RepairThemeAnswer>('POST', '/themes/repair', { ...call, body, isSafe: true }),
     },
     /**
      * Up to 1,000 calls in one, each with a status of its own; needs an API key of pro or

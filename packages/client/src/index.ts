@@ -11,6 +11,7 @@ export { ApiError } from './api-error.ts';
 export type { AdminPage } from './create-admin-client.ts';
 export type { PalettePage } from './page.ts';
 export type { CallOptions } from './request.ts';
+export type { ThemeExport } from './theme-file.ts';
 export type { AccountClient, AdminClient, Client, Patience };
 
 /** How a client reaches the API, and how often and how long it tries. */

@@ -55,5 +55,7 @@ declare module 'culori/fn' {
   export function convertXyz65ToP3(color: Xyz): Rgb;
   export function convertP3ToXyz65(color: Rgb): Xyz;
   export function convertA98ToXyz65(color: Rgb): Xyz;
+  export function convertXyz65ToA98(color: Xyz): Rgb;
   export function convertProphotoToXyz50(color: Rgb): Xyz;
+  export function convertXyz50ToProphoto(color: Xyz): Rgb;
 }

@@ -20,6 +20,8 @@ export {
   convertRgbToOklab,
   convertRgbToXyz65,
   convertXyz50ToLab,
+  convertXyz50ToProphoto,
+  convertXyz65ToA98,
   convertXyz65ToP3,
   convertXyz65ToRgb,
 } from 'culori/fn';

@@ -5,6 +5,8 @@ import { FORMAT_IDS, type FormatId } from './constants.ts';
 import type { ExportedPalette } from './palette/palette.ts';
 import { type ReadFormatId, readPalette } from './read/read.ts';
 import { commentText, oneLine } from './text/text.ts';
+import { plainText } from './text/xml-nodes.ts';
+import { xmlText } from './text/xml-text.ts';
 import { FORMATS, findFormat } from './write/formats.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -20,6 +22,10 @@ interface Kept {
 }
 
 const exact = (name: string) => name.trim();
+/** Two hyphens would end a comment. */
+const xmlComment = (name: string) =>
+  plainText(oneLine(xmlText(name)).replaceAll(/-(?=-)/g, '- ')).trim();
+
 const KEPT: Partial<Record<FormatId, Kept>> = {
   css: { as: 'variables', title: commentText, label: commentText, alpha: true },
   'css-wide': { as: 'variables', title: commentText, label: commentText, alpha: true },
@@ -27,6 +33,11 @@ const KEPT: Partial<Record<FormatId, Kept>> = {
   less: { as: 'variables', title: commentText, label: commentText, alpha: true },
   tailwind: { as: 'variables', title: commentText, label: commentText, alpha: true },
   'tailwind-config': { as: 'tailwind', title: commentText, label: commentText, alpha: true },
+  android: { as: 'android', title: xmlComment, label: xmlComment, alpha: true },
+  compose: { as: 'code', title: oneLine, label: oneLine, alpha: true },
+  swiftui: { as: 'code', title: oneLine, label: oneLine, alpha: true },
+  uikit: { as: 'code', title: oneLine, label: oneLine, alpha: true },
+  flutter: { as: 'code', title: oneLine, label: oneLine, alpha: true },
   tokens: { as: 'tokens', title: exact, label: exact, alpha: true },
   json: { as: 'json', title: exact, label: exact, alpha: true },
   svg: { as: 'svg', title: exact, label: exact, alpha: true },

@@ -1,6 +1,8 @@
 import { joinBytes } from '../src/bytes/join-bytes.ts';
 import { FORMATS } from '../src/write/formats.ts';
+import { READ_ONLY_FILES } from './archives.ts';
 import { NASTY } from './nasty-palette.ts';
+import { READ_ONLY_TEXTS } from './texts.ts';
 
 /** Valid files, one of every kind, to be damaged or forged. */
 export async function sampleFiles(): Promise<Uint8Array[]> {
@@ -16,6 +18,8 @@ export async function sampleFiles(): Promise<Uint8Array[]> {
     encode('https://coolors.co/palette/3b82f6-000000-ffffff'),
     encode('https://color.adobe.com/create/color-wheel/?rgbvalues=0.1,0.2,0.3,1,0,0'),
     encode('{"a":{"$type":"color","$value":"{b}"},"b":{"$extends":"{a}","$ref":"#/a/b"}}'),
+    ...Object.values(READ_ONLY_TEXTS).map(encode),
+    ...Object.values(READ_ONLY_FILES),
     encode('JASC-PAL\r\n0100\r\n1\r\n59 130 246\r\nred, blue\n'),
   ];
 }

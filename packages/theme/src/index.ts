@@ -1,4 +1,5 @@
 export * from './check/check-pairs.ts';
+export { type Paint, type SeenPair, seePair, worstOf } from './check/judge-pair.ts';
 export { createTheme } from './create-theme.ts';
 export { ThemeInputError } from './input/theme-input-error.ts';
 export * from './model/names.ts';
@@ -8,4 +9,7 @@ export * from './model/scale.ts';
 export type * from './model/theme.ts';
 export { describeNote } from './notes/describe-note.ts';
 export { declarePairs } from './pairs/declare-pairs.ts';
+export { MINIMA } from './pairs/minima.ts';
+export type * from './repair/model.ts';
+export { repairContexts } from './repair/repair-contexts.ts';
 export { rolesOf } from './roles/roles-of.ts';

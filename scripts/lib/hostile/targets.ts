@@ -11,6 +11,8 @@ import { isKnown } from '../../../apps/api/src/plugins/answers/etag.ts';
 import { hasKeyInQuery, keyOf } from '../../../apps/api/src/plugins/guard/request-key.ts';
 import { problemOfShape } from '../../../apps/api/src/plugins/requests/json-shape.ts';
 import { decodeBmp } from '../../../packages/extract/src/bmp/decode-bmp.ts';
+import { READ_ONLY_FILES } from '../../../packages/formats/testing/archives.ts';
+import { READ_ONLY_TEXTS } from '../../../packages/formats/testing/texts.ts';
 import { pictureTargets } from './picture-targets.ts';
 import type { Target } from './search.ts';
 import { tokensOf } from './shapes.ts';
@@ -45,11 +47,19 @@ export async function hostileTargets(): Promise<Target[]> {
       };
     }),
   );
-  const others = OTHER_TEXTS.map((text) => ({
-    id: text.slice(0, 12).trim().replaceAll('\n', ' '),
-    text,
-    isText: true,
-  }));
+  const others = [
+    ...OTHER_TEXTS.map((text) => ({
+      id: text.slice(0, 12).trim().replaceAll('\n', ' '),
+      text,
+      isText: true,
+    })),
+    ...Object.entries(READ_ONLY_TEXTS).map(([id, text]) => ({ id, text, isText: true })),
+    ...Object.entries(READ_ONLY_FILES).map(([id, file]) => ({
+      id,
+      text: toLatin1(file),
+      isText: false,
+    })),
+  ];
   return [
     ...[...written, ...others].map(
       ({ id, text, isText }): Target => ({

@@ -6,6 +6,11 @@ const LAST_COUNT = 0xfff;
 /** The millisecond of the last id, and the number of ids before it within that millisecond. */
 const latest = { ms: 0, count: 0 };
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether the database can compare a text with an id. */
+export const isUuid = (text: string): boolean => UUID.test(text);
+
 /**
  * A version 7 UUID: 48 bits of milliseconds, a counter of 12 bits, and 62 random bits. So ids sort
  * by time, and those of one process in the order in which they were made; new rows go to one end of

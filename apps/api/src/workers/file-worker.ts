@@ -6,7 +6,12 @@ import type * as LongBodies from '../features/palette-files/long-body-jobs.ts';
 export { readPaletteFile, writePaletteFile } from '../features/palette-files/palette-file-jobs.ts';
 export { checkColors } from '../features/palettes/check/check-colors.ts';
 export { drawPicture } from '../features/share-pictures/draw-picture.ts';
-export { answerTheme, checkTheme, writeThemeFile } from '../features/themes/theme-jobs.ts';
+export {
+  answerTheme,
+  checkTheme,
+  repairTheme,
+  writeThemeFile,
+} from '../features/themes/theme-jobs.ts';
 
 // The contract, which checks a body, is loaded for the first long one.
 const longBodies = (): Promise<typeof LongBodies> =>

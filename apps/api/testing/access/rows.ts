@@ -34,6 +34,7 @@ const ofOwnerOrAdmin = (prepare: Prepare): Row => ({ prepare, of: 'owner or admi
 const unique = () => `x${crypto.randomUUID().slice(0, 8)}`;
 
 const ARTICLE = { title: 'Title', content: 'Text', isPublished: true };
+const THEME = { name: 'Ocean', input: { brands: ['#0A66C2'] } };
 const PALETTE = { name: 'Dunes', colors: ['#112233', '#AABBCC'] };
 
 /** Makes an object of the owner over HTTP, and returns its id as a parameter of the path. */
@@ -46,6 +47,7 @@ const own =
   };
 
 const ownPalette = own('/api/palettes', () => PALETTE);
+const ownTheme = own('/api/themes/saved', () => THEME);
 const ownColor = own('/api/user/colors', () => ({ hexCode: '#3B82F6' }));
 const KEY = { name: 'Build server', password: TEST_PASSWORD };
 const ownKey = own('/api/user/keys', () => KEY);
@@ -73,6 +75,10 @@ function onePixelForm(): Call {
 const aPalette =
   (call: Call = {}): Prepare =>
   async (app, caller) => ({ params: { id: (await ownPalette(app, caller)).id }, ...call });
+
+const aTheme =
+  (call: Call = {}): Prepare =>
+  async (app, caller) => ({ params: { id: (await ownTheme(app, caller)).id }, ...call });
 
 /**
  * One row for each operation of the OpenAPI document; the query distinguishes variants of an
@@ -116,7 +122,21 @@ export const ROWS: Record<string, Row> = {
   'POST /themes/check': row(() => ({
     body: { modes: { light: { ink: '#1A2B3C', paper: '#FFFFFF' } }, pairs: ['ink/paper'] },
   })),
+  'POST /themes/repair': row(() => ({
+    body: { files: [{ name: 'a.css', text: ':root { --bg: #FFF; --text: #999 }' }] },
+  })),
   'POST /themes/export': row(() => ({ body: { brands: ['#0A66C2'], format: 'css' } })),
+
+  'GET /themes/saved': row(),
+  'POST /themes/saved': row(() => ({ body: THEME })),
+  'GET /themes/saved/{id}': row(aTheme()),
+  'PATCH /themes/saved/{id}': ofOwner(aTheme({ body: { isPublic: false } })),
+  'DELETE /themes/saved/{id}': ofOwnerOrAdmin(aTheme()),
+  'POST /themes/saved/{id}/restore': ofOwner(async (app, caller) => {
+    const { id } = await ownTheme(app, caller);
+    await callJson(app, 'DELETE', `/api/themes/saved/${id}`, undefined, caller.token);
+    return { params: { id } };
+  }),
 
   'GET /palettes': row(),
   'POST /palettes': row(() => ({ body: PALETTE })),

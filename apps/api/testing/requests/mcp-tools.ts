@@ -18,7 +18,7 @@ export const TOOL_EXAMPLES = {
   ],
   generate_palette: [
     { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' },
-    { colors: ['#3B82F6', '#3BDFF6', '#523BF6', '#100462', '#055B66'] },
+    { colors: ['#E6EDF9', '#3BDFF6', '#3B82F6', '#523BF6', '#1A5F69'] },
   ],
   check_palette: [
     { colors: ['#D00000', '#00A000'] },
@@ -45,6 +45,10 @@ export const TOOL_EXAMPLES = {
   check_theme: [
     { modes: { light: { ink: '#777777', paper: '#FFFFFF' } }, pairs: ['ink/paper'] },
     { passed: false, pairs: [{ modes: { light: { repair: { name: 'ink', hex: '#767676' } } } }] },
+  ],
+  repair_theme: [
+    { files: [{ name: 'a.css', text: ':root { --bg: #fff; --text: #999; }' }] },
+    { failed: 1, left: 0, files: [{ text: ':root { --bg: #fff; --text: #767676; }' }] },
   ],
   search_palettes: [
     { q: 'harbour before', limit: 1 },

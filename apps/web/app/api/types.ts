@@ -18,6 +18,9 @@ export type SessionAnswer = Awaited<ReturnType<AccountClient['login']>>;
 /** A favorite color. */
 export type SavedColor = Awaited<ReturnType<AccountClient['colors']>>[number];
 
+/** A theme that an account keeps. */
+export type SavedTheme = Awaited<ReturnType<Client['themes']['saved']['get']>>;
+
 /** An event in the activity of an account. */
 export type Activity = Awaited<ReturnType<AccountClient['activity']>>[number];
 

@@ -22,6 +22,7 @@ import { HueWheel } from '../wheel/hue-wheel.tsx';
 import type { FigureRow } from './article-parts.ts';
 import type { FigureKind } from './figure-names.ts';
 import { mix } from './mix.ts';
+import { ThemePairs, ThemeSteps } from './theme-figures.tsx';
 
 type Rows = { rows: readonly FigureRow[] };
 
@@ -42,6 +43,8 @@ export const FIGURES: Readonly<Record<FigureKind, (props: Rows) => ReactNode>> =
   harmony: Harmony,
   vision: Vision,
   lightness: Lightness,
+  theme: ThemePairs,
+  steps: ThemeSteps,
 };
 
 /** Each row is a color and its name. */

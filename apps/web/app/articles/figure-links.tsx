@@ -42,6 +42,7 @@ export function FigureLinks({ kind, rows, caption }: Props) {
 function linksOf(kind: FigureKind, rows: readonly FigureRow[], caption: string): FigureLink[] {
   if (kind === 'contrast') return rows.map(contrastLink);
   if (kind === 'harmony') return rows.flatMap(harmonyLinks);
+  if (kind === 'theme' || kind === 'steps') return []; // their forms lead on
   const colors = [...new Set(rows.flatMap((row) => row.colors))];
   if (colors.length === 0) return [];
   const of = caption || colors.join(', ');

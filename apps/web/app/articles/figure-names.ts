@@ -6,6 +6,8 @@ export const FIGURE_KINDS = [
   'harmony',
   'vision',
   'lightness',
+  'theme',
+  'steps',
 ] as const;
 
 export type FigureKind = (typeof FIGURE_KINDS)[number];

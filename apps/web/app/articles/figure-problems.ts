@@ -1,6 +1,7 @@
 import { HARMONY_TYPES, parseHex } from '@swatchwork/color';
 
 import type { FigureKind } from './figure-names.ts';
+import { undeclaredPair } from './theme-pairs.ts';
 
 /** How many colors a row of each kind begins with. */
 const COLORS: Record<FigureKind, { least: number; most: number }> = {
@@ -10,7 +11,12 @@ const COLORS: Record<FigureKind, { least: number; most: number }> = {
   harmony: { least: 1, most: 1 },
   vision: { least: 1, most: 10 },
   lightness: { least: 2, most: 20 },
+  theme: { least: 1, most: 1 },
+  steps: { least: 1, most: 1 },
 };
+
+/** These show one brand color, which readers may change. */
+const ONE_ROW: readonly FigureKind[] = ['theme', 'steps'];
 
 /** A row as it should look, for each kind. */
 export const FIGURE_EXAMPLES: Record<FigureKind, string> = {
@@ -20,6 +26,8 @@ export const FIGURE_EXAMPLES: Record<FigureKind, string> = {
   harmony: '#0A66C2 triadic',
   vision: '#D7263D #1B998B #F4D35E',
   lightness: '#1E3A8A #3B82F6 #BFDBFE Blues',
+  theme: '#0A66C2 brand-on-solid/brand-solid brand-text/ground',
+  steps: '#0A66C2',
 };
 
 /** What is wrong with the rows of a figure, in words for its author; empty if nothing is. */
@@ -31,6 +39,9 @@ export function figureProblems(kind: FigureKind, content: string): string[] {
   });
   if (lines.every((line) => line === '')) {
     return [`The figure is empty. A line looks like this: ${FIGURE_EXAMPLES[kind]}`];
+  }
+  if (ONE_ROW.includes(kind) && lines.filter((line) => line !== '').length > 1) {
+    problems.push(`The figure shows its first line only: ${FIGURE_EXAMPLES[kind]}`);
   }
   return problems;
 }
@@ -52,6 +63,10 @@ function rowProblem(kind: FigureKind, line: string): string | undefined {
   }
   if (kind === 'harmony' && !HARMONY_TYPES.some((type) => type === text.join(' '))) {
     return `the color is followed by one of ${HARMONY_TYPES.join(', ')}.`;
+  }
+  const undeclared = kind === 'theme' ? undeclaredPair(text.join(' ')) : undefined;
+  if (undeclared) {
+    return `${undeclared} is no pair of a theme of one brand color: ${FIGURE_EXAMPLES[kind]}`;
   }
   return undefined;
 }

@@ -51,6 +51,12 @@ export const PAGE_ENTRIES: readonly Entry[] = [
     words: 'exercise albers play lesson simultaneous contrast relative',
     to: '/learn-colors/one-color-as-two',
   },
+  {
+    id: 'readable-brand',
+    title: 'Make This Brand Color Readable',
+    words: 'exercise play lesson quiz theme contrast text tint dark',
+    to: '/learn-colors/readable-brand-color',
+  },
   { id: 'blog', title: 'Blog', words: 'articles news', to: '/blog' },
   { id: 'api', title: 'API Documentation', words: 'developers keys curl rest', to: '/api-access' },
   { id: 'about', title: 'About', to: '/about' },

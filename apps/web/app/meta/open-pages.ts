@@ -19,6 +19,7 @@ export const OPEN_PAGES = [
   '/web-safe-colors',
   '/learn-colors',
   '/learn-colors/one-color-as-two',
+  '/learn-colors/readable-brand-color',
   '/blog',
   '/api-access',
   '/contact',

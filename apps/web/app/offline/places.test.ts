@@ -13,6 +13,7 @@ test.each([
   '/mood-generator',
   '/learn-colors',
   '/learn-colors/one-color-as-two',
+  '/learn-colors/readable-brand-color',
 ])('%s opens without a connection', (path) => {
   expect(worksOffline(path)).toBe(true);
 });

@@ -24,6 +24,7 @@ const OTHERS = [
   '/color-tools/color-web-safe-colors',
   '/learn-colors',
   '/learn-colors/one-color-as-two',
+  '/learn-colors/readable-brand-color',
   '/pick-from-image',
   '/privacy-policy',
   '/terms-of-service',

@@ -1,4 +1,4 @@
-import type { HarmonyType, Hex } from '@swatchwork/color';
+import type { CharacterId, HarmonyType, Hex } from '@swatchwork/color';
 
 /** How many slots the creator has as it opens; it holds two to ten. */
 export const SLOT_COUNT = 5;
@@ -24,6 +24,8 @@ export interface PaletteVersion {
 export interface CreatorDocument extends PaletteVersion {
   /** Index of the selected slot. */
   selected: number | undefined;
+  /** What generated colors are like. */
+  character: CharacterId;
   name: string;
   description: string;
   /** Whether a saved palette is for the person alone. */
@@ -37,6 +39,7 @@ export const DEFAULT_DOCUMENT: CreatorDocument = {
   locked: DEFAULT_COLORS.map(() => false),
   harmony: undefined,
   selected: undefined,
+  character: 'any',
   name: '',
   description: '',
   onlyMe: false,

@@ -1,4 +1,4 @@
-import { HARMONY_TYPES, type Hex } from '@swatchwork/color';
+import { CHARACTER_IDS, HARMONY_TYPES, type Hex } from '@swatchwork/color';
 import {
   DESCRIPTION_LENGTH,
   FEWEST_COLORS,
@@ -13,13 +13,15 @@ import { readHexList, splitList, writeHexList } from './hex-list.ts';
  * Slots count from 1. Defaults are omitted, to keep links short.
  */
 export function writeDocument(document: CreatorDocument): string {
-  const { colors, locked, selected, harmony, name, description, onlyMe, checking } = document;
+  const { colors, locked, selected, harmony, character, name, description, onlyMe, checking } =
+    document;
   const lockedSlots = locked.flatMap((isLocked, i) => (isLocked ? [i + 1] : []));
   const entries = {
     colors: writeHexList(colors),
     locked: lockedSlots.join('-'),
     selected: selected === undefined ? '' : String(selected + 1),
     harmony: harmony ?? '',
+    character: character === 'any' ? '' : character,
     name,
     description,
     visible: onlyMe ? 'me' : '',
@@ -42,6 +44,7 @@ export function readDocument(query: string): CreatorDocument {
     locked: colors.map((_, i) => lockedSlots.includes(String(i + 1))),
     selected: readSlot(params.get('selected'), colors.length),
     harmony: HARMONY_TYPES.find((type) => type === params.get('harmony')),
+    character: CHARACTER_IDS.find((id) => id === params.get('character')) ?? 'any',
     name: (params.get('name') ?? '').slice(0, NAME_LENGTH),
     description: (params.get('description') ?? '').slice(0, DESCRIPTION_LENGTH),
     onlyMe: params.get('visible') === 'me',

@@ -1,8 +1,8 @@
-import { LinkButton } from '../ui/buttons/link-button.tsx';
 import { SharedIcons } from '../ui/icons/shared-icon.tsx';
 import { InnerLink } from '../ui/links/inner-link.tsx';
 import { ToastRegion } from '../ui/messages/toast-region.tsx';
 import { AccountLinks } from './account-links.tsx';
+import { CreateMenu } from './create-menu.tsx';
 import { HeaderNav } from './header-nav.tsx';
 import { LogoMark } from './logo.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -36,9 +36,7 @@ export function SiteHeader() {
           </div>
           <div className="ml-auto flex items-center gap-2">
             <SearchButton onClick={openCommands} />
-            <LinkButton to="/create-palette" size="small" className="max-sm:hidden">
-              Create
-            </LinkButton>
+            <CreateMenu />
             <SurroundSwitch />
             <div className="hidden items-center gap-1 nav:flex">
               <AccountLinks />

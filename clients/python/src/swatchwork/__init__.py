@@ -3,7 +3,7 @@
 from .client import Swatchwork
 from .errors import ApiError, NetworkError, SwatchworkError
 from .palettes import Color, PalettePage
-from .themes import Brand
+from .themes import Brand, ThemeFile
 
 __all__ = [
     "ApiError",
@@ -13,5 +13,6 @@ __all__ = [
     "PalettePage",
     "Swatchwork",
     "SwatchworkError",
+    "ThemeFile",
 ]
 __version__ = "0.1.0"

@@ -12,6 +12,7 @@ from .types import (
     CheckPaletteAnswer,
     ExportPaletteRequestFormat,
     GenerateAnswer,
+    GenerateRequestCharacter,
     GenerateRequestType,
     ImportPaletteAnswer,
     LikeAnswer,
@@ -53,14 +54,15 @@ class Palettes:
         self,
         *,
         type: Optional[GenerateRequestType] = None,
+        character: Optional[GenerateRequestCharacter] = None,
         base_color: Optional[str] = None,
         count: Optional[int] = None,
         locked: Optional[Sequence[Optional[str]]] = None,
         seed: Union[str, float, None] = None,
     ) -> GenerateAnswer:
         """New colors, by a scheme and around a base and locked colors where given."""
-        fields = {"type": type, "baseColor": base_color, "count": count, "locked": locked}
-        body = as_json({**fields, "seed": seed})
+        fields = {"type": type, "character": character, "baseColor": base_color}
+        body = as_json({**fields, "count": count, "locked": locked, "seed": seed})
         answer = self._send("POST", "/palettes/generate", body=body, is_safe=True)
         return cast(GenerateAnswer, answer.json())
 

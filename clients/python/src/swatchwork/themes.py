@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Mapping, Optional, Sequence, Union, cast
+import json
+from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Union, cast
 
-from ._transport import Transport, as_json
+from ._transport import Transport, as_json, as_path
 from .types import (
     CheckThemeAnswer,
     CheckThemeRequestTarget,
     CreateThemeRequestTarget,
     ExportThemeRequestFormat,
     ExportThemeRequestModes,
+    SavedTheme,
+    RepairThemeAnswer,
+    RepairThemeRequestTarget,
     ThemeAnswer,
 )
 
@@ -24,8 +28,17 @@ Pair = Union[str, Sequence[Union[str, float]]]
 """Such as ``"text/surface"``, or ``["text", "surface", 7]``."""
 
 
+class ThemeFile(NamedTuple):
+    """A theme as a file."""
+
+    content: bytes
+    """A ZIP archive where the format has several files."""
+    notes: List[str]
+    """What the format cannot hold, in English sentences; often none."""
+
+
 class Themes:
-    """Makes themes from brand colors, writes them as files, and checks colors in modes."""
+    """Makes, checks and keeps themes, and writes them as files."""
 
     def __init__(self, transport: Transport) -> None:
         self._send = transport.send
@@ -68,11 +81,12 @@ class Themes:
         target: Optional[CreateThemeRequestTarget] = None,
         steps: Optional[int] = None,
         overrides: Optional[Overrides] = None,
-    ) -> bytes:
-        """The same theme as a file; a ZIP archive where the format has several."""
+    ) -> ThemeFile:
+        """The same theme as a file, with notes about what the format cannot hold."""
         fields = _input(brands, primary, neutral, grounds, target, steps, overrides)
         body = as_json({**fields, "format": format, "name": name, "modes": modes, "p3": p3})
-        return self._send("POST", "/themes/export", body=body, is_safe=True).body
+        answer = self._send("POST", "/themes/export", body=body, is_safe=True)
+        return ThemeFile(answer.body, json.loads(answer.headers.get("x-theme-notes", "[]")))
 
     def check(
         self,
@@ -94,6 +108,74 @@ class Themes:
         body = as_json({**fields, "grounds": grounds and [*grounds], "target": target})
         answer = self._send("POST", "/themes/check", body=body, is_safe=True)
         return cast(CheckThemeAnswer, answer.json())
+
+    def list_saved(self) -> List[SavedTheme]:
+        """The themes of the account, newest first; needs a key."""
+        return cast(List[SavedTheme], self._send("GET", "/themes/saved").json())
+
+    def get_saved(self, id: str) -> SavedTheme:
+        """One saved theme; a private one needs a key of its owner."""
+        return cast(SavedTheme, self._send("GET", as_path("themes", "saved", id)).json())
+
+    def save(
+        self, name: str, input: Mapping[str, Any], *, is_public: Optional[bool] = None
+    ) -> SavedTheme:
+        """
+        Keeps a theme in the account; needs a key.
+
+        :param input: What the theme is made from: the fields of ``create``, without ``parts``.
+        """
+        body = as_json({"name": name, "input": dict(input), "isPublic": is_public})
+        return cast(SavedTheme, self._send("POST", "/themes/saved", body=body).json())
+
+    def change_saved(
+        self,
+        id: str,
+        *,
+        name: Optional[str] = None,
+        input: Optional[Mapping[str, Any]] = None,
+        is_public: Optional[bool] = None,
+    ) -> SavedTheme:
+        """Changes an own theme; what is left out stays, and ``input`` is replaced as a whole."""
+        fields = {"name": name, "input": input and dict(input), "isPublic": is_public}
+        path = as_path("themes", "saved", id)
+        return cast(SavedTheme, self._send("PATCH", path, body=as_json(fields)).json())
+
+    def delete_saved(self, id: str) -> None:
+        """Deletes an own theme; for an hour it can be restored."""
+        self._send("DELETE", as_path("themes", "saved", id))
+
+    def restore_saved(self, id: str) -> SavedTheme:
+        """Restores an own theme that was deleted within the last hour."""
+        path = as_path("themes", "saved", id, "restore")
+        return cast(SavedTheme, self._send("POST", path).json())
+    def repair(
+        self,
+        files: Mapping[str, str],
+        *,
+        pairs: Optional[Sequence[Mapping[str, Any]]] = None,
+        recognize: Optional[bool] = None,
+        held: Optional[Sequence[str]] = None,
+        target: Optional[RepairThemeRequestTarget] = None,
+    ) -> RepairThemeAnswer:
+        """
+        What fails in the files of an existing theme, and the files with the fewest changes.
+
+        :param files: Texts by the names of their files: ``{"globals.css": ":root { … }"}``.
+        :param pairs: Besides those that are recognized:
+            ``{"foreground": "--ink", "background": "--paper", "minimum": 3}``.
+        :param recognize: Whether names tell what is seen on what; true by default.
+        :param held: Tokens that keep their colors.
+        """
+        fields = {
+            "files": [{"name": name, "text": text} for name, text in files.items()],
+            "pairs": None if pairs is None else [dict(pair) for pair in pairs],
+            "recognize": recognize,
+            "held": held and [*held],
+            "target": target,
+        }
+        answer = self._send("POST", "/themes/repair", body=as_json(fields), is_safe=True)
+        return cast(RepairThemeAnswer, answer.json())
 
 
 def _input(

@@ -385,6 +385,17 @@ GenerateRequestType = Literal[
 ]
 
 
+GenerateRequestCharacter = Literal[
+    "any",
+    "vivid",
+    "muted",
+    "pastel",
+    "dark",
+    "earthy",
+    "one-hue",
+]
+
+
 class GenerateAnswer(TypedDict):
     colors: List[str]
 
@@ -1109,4 +1120,127 @@ class CheckThemeAnswer(TypedDict):
     passed: bool
     failed: int
     pairs: List[CheckThemeAnswerPairsEntry]
+
+
+class _ThemeInputBrandsEntry1Needed(TypedDict):
+    color: str
+
+
+class ThemeInputBrandsEntry1(_ThemeInputBrandsEntry1Needed, total=False):
+    name: str
+
+
+ThemeInputTarget = Literal[
+RepairThemeRequestTarget = Literal[
+    "AA",
+    "AAA",
+]
+
+
+class _ThemeInputNeeded(TypedDict):
+    brands: List[Union[str, ThemeInputBrandsEntry1]]
+
+
+class ThemeInput(_ThemeInputNeeded, total=False):
+    primary: int
+    neutral: str
+    grounds: Dict[str, str]
+    target: ThemeInputTarget
+    steps: int
+    overrides: Dict[str, Dict[str, str]]
+
+
+class SavedTheme(TypedDict):
+    id: str
+    userId: str
+    name: str
+    input: ThemeInput
+    isPublic: bool
+    createdAt: str
+    changedAt: str
+class ThemeValueChange(TypedDict):
+    file: str
+    line: int
+    token: str
+    contexts: List[str]
+    fromHex: str
+    toHex: str
+    before: str
+    after: str
+    distance: float
+    mends: List[str]
+
+
+UnmetPairInContextReason = Literal[
+    "held",
+    "computed",
+    "no-room",
+]
+
+
+class UnmetPairInContext(TypedDict):
+    pair: str
+    context: str
+    ratio: float
+    minimum: float
+    reason: UnmetPairInContextReason
+
+
+RepairThemeAnswerPairsEntryKind = Literal[
+    "text",
+    "large-text",
+    "non-text",
+    "inactive",
+]
+
+
+class RepairedPairInContextRepaired(TypedDict):
+    foreground: str
+    background: str
+    ratio: float
+
+
+class _RepairedPairInContextNeeded(TypedDict):
+    foreground: str
+    background: str
+    ratio: float
+    minimum: float
+    passes: bool
+    repaired: RepairedPairInContextRepaired
+
+
+class RepairedPairInContext(_RepairedPairInContextNeeded, total=False):
+    worst: str
+
+
+class _RepairThemeAnswerPairsEntryNeeded(TypedDict):
+    id: str
+    foreground: str
+    background: str
+    by: str
+    why: str
+    contexts: Dict[str, RepairedPairInContext]
+
+
+class RepairThemeAnswerPairsEntry(_RepairThemeAnswerPairsEntryNeeded, total=False):
+    kind: RepairThemeAnswerPairsEntryKind
+
+
+class RepairThemeFile(TypedDict):
+    name: str
+    text: str
+
+
+class RepairThemeAnswer(TypedDict):
+    contexts: List[str]
+    failed: int
+    left: int
+    fewest: bool
+    changes: List[ThemeValueChange]
+    unmet: List[UnmetPairInContext]
+    pairs: List[RepairThemeAnswerPairsEntry]
+    unpaired: List[str]
+    unknown: List[str]
+    files: List[RepairThemeFile]
+    notes: List[str]
 

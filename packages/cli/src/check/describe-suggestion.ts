@@ -1,6 +1,6 @@
 import { formatRatio } from '@swatchwork/color';
 
-import type { Verdict } from './judge.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Such as `text #757575 would pass (4.60)`. */
 export function describeSuggestion({ text, background, suggestion }: Verdict): string {

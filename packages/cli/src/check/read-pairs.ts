@@ -11,7 +11,8 @@ export interface PairEntry {
   name?: string;
   text: Sourced;
   background: Sourced;
-  over?: Sourced;
+  /** What may lie beneath a translucent background; empty if nothing is said. */
+  over: readonly Sourced[];
   min: Minimum;
 }
 
@@ -35,7 +36,7 @@ export function readPairs(source: Source): PairsFile {
   const min = readMinimum(root.get('min'), 'min', DEFAULT, source);
   const file = {
     colors: readColors(root.get('colors'), source),
-    tokens: readTokenPaths(root.get('tokens'), source),
+    tokens: readTexts(root.get('tokens'), 'tokens', source),
     pairs: readEntries(root.get('pairs'), min, source),
   };
   source.assertSound();
@@ -102,10 +103,11 @@ function readColors(node: Node | undefined, source: Source): Map<string, Sourced
   return colors;
 }
 
-function readTokenPaths(node: Node | undefined, source: Source): Sourced[] {
+/** A text, or a list of texts. */
+function readTexts(node: Node | undefined, what: string, source: Source): Sourced[] {
   if (!node) return [];
-  if (node.type !== 'array') return [readText(node, 'tokens', source)];
-  return (node.children ?? []).map((path, i) => readText(path, `tokens[${i}]`, source));
+  if (node.type !== 'array') return [readText(node, what, source)];
+  return (node.children ?? []).map((text, i) => readText(text, `${what}[${i}]`, source));
 }
 
 function readEntries(node: Node | undefined, min: Minimum, source: Source): PairEntry[] {
@@ -123,13 +125,13 @@ function readEntries(node: Node | undefined, min: Minimum, source: Source): Pair
       if (child.type === 'object') source.complain(child, `${what} has no ${key}`);
       return { value: '', at: child };
     };
-    const [name, over] = ['name', 'over'].map((key) => members.has(key) && required(key));
+    const name = members.has('name') && required('name');
     return {
       at: { offset: child.offset, length: child.length },
       text: required('text'),
       background: required('background'),
       ...(name && { name: name.value }),
-      ...(over && { over }),
+      over: readTexts(members.get('over'), `${what}.over`, source),
       min: readMinimum(members.get('min'), `${what}.min`, min, source),
     };
   });

@@ -1,41 +1,77 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-import { type ParsedColor, parseHex } from '@swatchwork/color';
 import { FormatError } from '@swatchwork/formats';
-import { readColorTokens } from '@swatchwork/formats/color-tokens';
+import {
+  type ContextFile,
+  type ContextSheet,
+  filesOfResolver,
+  readContexts,
+} from '@swatchwork/formats/contexts';
 
 import { reasonOf } from '../read-file.ts';
-import type { Source, Sourced } from './source.ts';
+import { Source, type Sourced } from './source.ts';
+
+/** What token files and style sheets say, and the files by the names that declarations have. */
+export interface TokenSheet {
+  readonly sheet: ContextSheet;
+  readonly files: ReadonlyMap<string, Source>;
+}
+
+/** The one context where nothing has modes. */
+const NO_TOKENS: TokenSheet = {
+  sheet: { contexts: ['default'], tokens: new Map(), notes: [] },
+  files: new Map(),
+};
 
 /**
- * The colors of token files. Paths are relative to the file of pairs or, if that is standard input,
- * to the working folder. Unreadable files are reported.
+ * The colors of token files and style sheets, with the files that a resolver refers to. Paths are
+ * relative to the file of pairs or, if that is standard input, to the working folder. Unreadable files are
+ * reported.
  */
-export function readTokenFiles(
-  paths: readonly Sourced[],
-  source: Source,
-): Map<string, ParsedColor> {
+export function readTokenFiles(paths: readonly Sourced[], source: Source): TokenSheet {
+  const [first] = paths;
+  if (!first) return NO_TOKENS;
   const folder = source.file === '-' ? '.' : dirname(source.file);
-  const files = paths.flatMap(({ value, at }) => {
-    try {
-      return [{ name: value, text: readFileSync(resolve(folder, value), 'utf8') }];
-    } catch (error) {
-      source.complain(at, `${value} cannot be read: ${reasonOf(error)}`);
-      return [];
-    }
-  });
-  if (files.length === 0 || files.length < paths.length) return new Map();
+  const files = new Map<string, ContextFile>();
   try {
-    return new Map(
-      [...readColorTokens(files)].map(([path, { hex, alpha = 1 }]) => [
-        path,
-        { color: parseHex(hex)!, alpha, space: 'srgb' },
-      ]),
-    );
+    for (const path of paths) {
+      const file = readOne(path, folder, source);
+      if (!file) continue;
+      files.set(file.name, file);
+      const isJson = /^\uFEFF?\s*\{/.test(file.text);
+      for (const value of isJson ? filesOfResolver(file) : []) {
+        const part = files.has(value) ? undefined : readOne({ ...path, value }, folder, source);
+        if (part) files.set(value, part);
+      }
+    }
+    if (files.size === 0) return NO_TOKENS;
+    return toTokenSheet([...files.values()], folder);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    source.complain(paths[0]!.at, error.message);
-    return new Map();
+    source.complain(first.at, error.message);
+    return NO_TOKENS;
+  }
+}
+
+/** @throws {FormatError} If the files cannot be read. */
+export function toTokenSheet(files: readonly ContextFile[], folder: string): TokenSheet {
+  return {
+    sheet: readContexts(files),
+    files: new Map(
+      files.map(({ name, text }) => [
+        name,
+        new Source(folder === '.' ? name : resolve(folder, name), text),
+      ]),
+    ),
+  };
+}
+
+function readOne({ value, at }: Sourced, folder: string, source: Source): ContextFile | undefined {
+  try {
+    return { name: value, text: readFileSync(resolve(folder, value), 'utf8') };
+  } catch (error) {
+    source.complain(at, `${value} cannot be read: ${reasonOf(error)}`);
+    return undefined;
   }
 }

@@ -46,6 +46,10 @@ describe('SARIF', () => {
       },
     });
     expect(caption.locations[0].physicalLocation).toEqual({
+      artifactLocation: { uri: 'tokens.json', index: 1 },
+      region: { startLine: 1, startColumn: 53, endLine: 1, endColumn: 62 },
+    });
+    expect(caption.relatedLocations[0].physicalLocation).toEqual({
       artifactLocation: { uri: 'contrast.json', index: 0 },
       region: { startLine: 7, startColumn: 5, endLine: 10, endColumn: 6 },
     });

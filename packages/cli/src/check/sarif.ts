@@ -7,8 +7,8 @@ import { formatRatio } from '@swatchwork/color';
 import { formatMinimum } from '../minimum.ts';
 import { VERSION } from '../version.ts';
 import { describeSuggestion } from './describe-suggestion.ts';
-import type { Verdict } from './judge.ts';
-import type { Source } from './source.ts';
+import type { Place } from './source.ts';
+import type { Judgment, Verdict } from './verdict.ts';
 
 const RULE = {
   id: 'contrast-minimum',
@@ -33,8 +33,19 @@ const RULE = {
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
-export function writeSarif(verdicts: readonly Verdict[], source: Source) {
-  const uri = uriOf(source.file);
+export function writeSarif({ verdicts, contexts, repair }: Judgment) {
+  const failed = verdicts.filter(({ passed }) => !passed);
+  const places = failed.flatMap(({ declared, place }) => [declared ?? place, place]);
+  const uris = [
+    ...new Set([...verdicts.slice(0, 1).map(({ place }) => place), ...places].map(uriOf)),
+  ];
+  const locate = (place: Place) => ({
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(place), index: uris.indexOf(uriOf(place)) },
+      region: regionOf(place),
+    },
+  });
+  const hasModes = contexts.length > 1;
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -44,38 +55,44 @@ export function writeSarif(verdicts: readonly Verdict[], source: Source) {
           driver: { name: 'swatchwork', semanticVersion: VERSION, rules: [RULE] },
         },
         columnKind: 'utf16CodeUnits',
-        artifacts: [{ location: { uri } }],
-        results: verdicts
-          .filter(({ passed }) => !passed)
-          .map((verdict) => ({
+        artifacts: uris.map((uri) => ({ location: { uri } })),
+        results: failed.map((verdict) => {
+          const { declared, place } = verdict;
+          return {
             ruleId: RULE.id,
             ruleIndex: 0,
             level: 'error',
-            message: { text: describeVerdict(verdict) },
-            locations: [
-              {
-                physicalLocation: {
-                  artifactLocation: { uri, index: 0 },
-                  region: regionOf(verdict, source),
-                },
-              },
-            ],
-            partialFingerprints: { 'swatchworkPair/v1': fingerprint(verdict) },
-          })),
+            message: { text: describeVerdict(verdict, hasModes && repair) },
+            locations: [locate(declared ?? place)],
+            ...(declared && declared !== place && { relatedLocations: [locate(place)] }),
+            partialFingerprints: { 'swatchworkPair/v1': fingerprint(verdict, hasModes) },
+          };
+        }),
       },
     ],
   };
 }
 
-function describeVerdict(verdict: Verdict): string {
-  const { name, text, background, ratio, min } = verdict;
-  const measured = `${text.hex} on ${background.hex} has ${formatRatio(ratio)}`;
-  return `${name}: ${measured}, less than ${formatMinimum(min)}. ${sentence(describeSuggestion(verdict))}`;
+function describeVerdict(verdict: Verdict, repair: Judgment['repair'] | false): string {
+  const { name, context, text, background, over, ratio, min } = verdict;
+  const where = repair ? ` in ${context}` : '';
+  const ground = over === undefined ? '' : ` over ${over}`;
+  const measured = `${text.hex} on ${background.hex}${ground} has ${formatRatio(ratio)}`;
+  const advice = repair ? describeChanges(verdict, repair) : describeSuggestion(verdict);
+  return `${name}${where}: ${measured}, less than ${formatMinimum(min)}. ${sentence(advice)}`;
+}
+
+/** The changes of a pair's own colors; it passes with all of them together. */
+function describeChanges(verdict: Verdict, { changes }: Judgment['repair']): string {
+  const own = changes.filter(({ mends }) => mends.includes(verdict));
+  if (own.length === 0) return 'no color was found with which it passes';
+  const texts = own.map(({ name, from, to }) => `${name} ${to} in place of ${from}`);
+  return `would pass with ${texts.join(' and ')}`;
 }
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-function regionOf({ at }: Verdict, source: Source) {
+function regionOf({ source, at }: Place) {
   const start = source.positionOf(at.offset);
   const end = source.positionOf(at.offset + at.length);
   return {
@@ -87,13 +104,15 @@ function regionOf({ at }: Verdict, source: Source) {
 }
 
 /** The same pair gives the same finding, even if it moves within the file. */
-const fingerprint = ({ name, text, background }: Verdict): string =>
+const fingerprint = ({ name, context, text, background }: Verdict, hasModes: boolean): string =>
   createHash('sha256')
-    .update(JSON.stringify([name, text.reference, background.reference]))
+    .update(
+      JSON.stringify([name, text.reference, background.reference, ...(hasModes ? [context] : [])]),
+    )
     .digest('hex');
 
 /** Relative if the file lies below the working folder, else absolute. */
-function uriOf(file: string): string {
+function uriOf({ source: { file } }: Place): string {
   if (file === '-') return 'stdin';
   const path = relative('', resolve(file));
   if (path.startsWith('..') || isAbsolute(path)) return pathToFileURL(file).href;

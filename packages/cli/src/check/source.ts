@@ -18,6 +18,18 @@ interface Position {
   column: number;
 }
 
+/** A part of a file that is known. */
+export interface Place {
+  readonly source: Source;
+  readonly at: Span;
+}
+
+/** Such as `theme.css:3:14`. */
+export function describePlace({ source, at }: Place): string {
+  const { line, column } = source.positionOf(at.offset);
+  return `${source.file}:${line}:${column}`;
+}
+
 /** A file that is being read, and its errors so far. */
 export class Source {
   readonly file: string;
@@ -34,8 +46,8 @@ export class Source {
   }
 
   positionOf(offset: number): Position {
-    const next = this.#starts.findIndex((start) => start > offset);
-    const line = next < 0 ? this.#starts.length : next;
+    const last = this.#starts.findLastIndex((start) => start <= offset);
+    const line = last + 1;
     return { line, column: offset - this.#starts[line - 1]! + 1 };
   }
 

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import type { Args } from '../args.ts';
-import { judge, type Verdict } from '../check/judge.ts';
+import { judge } from '../check/judge.ts';
+import { judgeStyleSheet } from '../check/judge-sheet.ts';
 import { writeSarif } from '../check/sarif.ts';
-import { Source } from '../check/source.ts';
+import { type Place, Source } from '../check/source.ts';
 import { writeTable } from '../check/table.ts';
+import type { Judgment } from '../check/verdict.ts';
 import { type Command, EXIT, toJson } from '../command.ts';
 import { oneFile, readFileOrInput, reasonOf } from '../read-file.ts';
 import { quote, UsageError } from '../usage-error.ts';
@@ -12,21 +14,26 @@ export const check: Command = {
   name: 'check',
   summary: 'Fail a build where a pair of colors has too little contrast',
   usage: 'FILE',
-  details: `FILE is JSON: pairs of text and background with their least contrast ("min": a ratio
-from 1 to 21, "AA", "AA large" or "AAA"; AA if not given). A color is a name of
-"colors", the path of a token in the DTCG files of "tokens", or any CSS color:
+  details: `FILE is a style sheet whose custom properties have names that tell what is seen on
+what (those of shadcn/ui, Material, Radix, of "swatchwork theme", or x-foreground
+for x), or JSON: pairs of text and background with their least contrast ("min": a
+ratio from 1 to 21, "AA", "AA large" or "AAA"; AA if not given). A color is a name
+of "colors", a token in the files of "tokens" (DTCG, a resolver, style sheets), or
+any CSS color; "over" is what lies beneath a translucent background, one or a list:
 
   {
-    "tokens": ["tokens.json"],
+    "tokens": ["theme.css"],
     "colors": { "ink": "#1a2b3c", "paper": "white" },
     "pairs": [
       { "text": "ink", "background": "paper", "min": "AAA" },
-      { "text": "color.text.muted", "background": "paper", "min": 4.5 }
+      { "text": "--primary-foreground", "background": "--primary", "min": 4.5 }
     ]
   }
 
-The exit code is 1 when a pair is below its minimum, and the nearest colors that
-pass are named. The schema comes with the package: schema/check.schema.json.`,
+Every pair is checked in every context that the files have: light, dark and high
+contrast, by media queries, classes, attributes, light-dark() or a resolver. The exit
+code is 1 when a pair is below its minimum in one of them, and the fewest changes
+with which all pass are named. The schema comes with the package: schema/check.schema.json.`,
   options: {
     sarif: {
       value: 'FILE',
@@ -35,6 +42,7 @@ pass are named. The schema comes with the package: schema/check.schema.json.`,
     },
   },
   examples: [
+    ['check globals.css', 'the pairs that the names in it tell'],
     ['check contrast.json', 'a table'],
     ['check contrast.json --sarif contrast.sarif', 'a table, and a file for the code host'],
     ['check contrast.json --json', 'for a script'],
@@ -45,14 +53,16 @@ pass are named. The schema comes with the package: schema/check.schema.json.`,
     assertOutputs(args, sarif);
     const file = oneFile(args.positionals, 'a file of pairs');
     const text = new TextDecoder().decode(await readFileOrInput(file, context));
-    const source = new Source(file, text);
-    const verdicts = judge(source);
-    const passed = verdicts.every((verdict) => verdict.passed);
+    const isStyleSheet = /\.css$/i.test(file);
+    const judgment = isStyleSheet
+      ? judgeStyleSheet({ name: file, text })
+      : judge(new Source(file, text));
+    const passed = judgment.verdicts.every((verdict) => verdict.passed);
 
-    if (sarif === '-') write(toJson(writeSarif(verdicts, source)));
-    else if (args.has('json')) write(toJson(describeRun(verdicts, source)));
-    else write(writeTable(verdicts, source, paint));
-    if (sarif !== undefined && sarif !== '-') save(sarif, toJson(writeSarif(verdicts, source)));
+    if (sarif === '-') write(toJson(writeSarif(judgment)));
+    else if (args.has('json')) write(toJson(describeRun(judgment, file)));
+    else write(writeTable(judgment, paint));
+    if (sarif !== undefined && sarif !== '-') save(sarif, toJson(writeSarif(judgment)));
     return passed ? EXIT.ok : EXIT.failed;
   },
 };
@@ -70,26 +80,43 @@ function assertOutputs(args: Args, sarif: string | undefined): void {
   }
 }
 
-function describeRun(verdicts: readonly Verdict[], source: Source) {
+function describeRun({ verdicts, contexts, repair, notes }: Judgment, file: string) {
   const failed = verdicts.filter(({ passed }) => !passed).length;
   return {
-    file: source.file,
+    file,
     passed: failed === 0,
     failed,
     total: verdicts.length,
-    pairs: verdicts.map(({ at, name, text, background, min, ratio, passed, suggestion }) => ({
-      name,
-      ...source.positionOf(at.offset),
-      text: { reference: text.reference, hex: text.hex },
-      background: { reference: background.reference, hex: background.hex },
-      min: min.ratio,
-      level: min.level ?? null,
-      ratio,
-      passed,
-      suggestion: suggestion ?? null,
+    contexts,
+    pairs: verdicts.map((verdict) => ({
+      name: verdict.name,
+      context: verdict.context,
+      ...describePlace(verdict.place),
+      declared: verdict.declared ? describePlace(verdict.declared) : null,
+      text: { reference: verdict.text.reference, hex: verdict.text.hex },
+      background: { reference: verdict.background.reference, hex: verdict.background.hex },
+      over: verdict.over ?? null,
+      min: verdict.min.ratio,
+      level: verdict.min.level ?? null,
+      ratio: verdict.ratio,
+      passed: verdict.passed,
+      suggestion: verdict.suggestion ?? null,
     })),
+    repair: {
+      ...repair,
+      changes: repair.changes.map(({ place, mends: _, ...change }) => ({
+        ...change,
+        ...describePlace(place),
+      })),
+    },
+    notes,
   };
 }
+
+const describePlace = ({ source, at }: Place) => ({
+  file: source.file,
+  ...source.positionOf(at.offset),
+});
 
 function save(path: string, content: string): void {
   try {

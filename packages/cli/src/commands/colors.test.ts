@@ -227,10 +227,20 @@ describe('generate', () => {
     const { answer } = json(args);
     expect(answer).toMatchObject({ type: 'analogous', mood: null });
     expect(answer.colors).toHaveLength(4);
-    expect(answer.colors[0]).toBe('#3B82F6');
+    expect(answer.colors).toContain('#3B82F6');
 
     const random = json(['generate']).answer;
     expect(json(['generate', '--seed', random.seed]).answer).toEqual(random);
+  });
+
+  test('a character is named in the answer; with a mood it is refused', () => {
+    const args = ['generate', '--character', 'earthy', '--seed', '7'];
+    const { answer } = json(args);
+    expect(answer).toMatchObject({ type: 'random', character: 'earthy', seed: '7' });
+    expect(answer.colors).not.toEqual(json(['generate', '--seed', '7']).answer.colors);
+    const { code, stderr } = swatchwork([...args, '--mood', 'calm']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--mood');
   });
 
   test('moods', () => {

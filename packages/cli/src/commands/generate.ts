@@ -1,4 +1,5 @@
 import {
+  CHARACTER_IDS,
   formatHex,
   generateMood,
   generatePalette,
@@ -20,10 +21,14 @@ export const generate: Command = {
   summary: 'Make a palette',
   usage: '',
   details: `Random palettes are made to please: a scheme is drawn, lightness is spread, and no two
-colors look alike. The other types hold the base, its harmony, then variations of
+colors look alike. The other types hold the base, its harmony and variations of
 it. One color a line, ready for export: see the last example.`,
   options: {
     type: { value: 'TYPE', help: `${PALETTE_TYPES.join(', ')}; random if not given` },
+    character: {
+      value: 'CHARACTER',
+      help: `${CHARACTER_IDS.join(', ')}; any if not given`,
+    },
     base: { value: 'COLOR', help: 'A color to begin with; it is part of the palette' },
     mood: { value: 'MOOD', help: `Instead of a type: ${MOOD_IDS.join(', ')}` },
     count: {
@@ -35,6 +40,7 @@ it. One color a line, ready for export: see the last example.`,
   examples: [
     ['generate', 'five colors, others every time'],
     ['generate --base 3B82F6 --type analogous', 'around a color'],
+    ['generate --character earthy', 'browns, ochers and olives'],
     ['generate --mood calm --seed 7', 'the same every time'],
     ['generate | swatchwork export - --to css', 'straight into a style sheet'],
   ],
@@ -56,18 +62,20 @@ function make(args: Args) {
   const count = args.integer('count', 1, PALETTE_SIZE_LIMIT) ?? PALETTE_SIZE;
   const mood = args.choice('mood', MOOD_IDS) ?? null;
   const type = args.choice('type', PALETTE_TYPES);
+  const character = args.choice('character', CHARACTER_IDS);
   const baseText = args.text('base');
   // Drawn here if none is given, so that the output names it and the palette can be repeated.
   const seed = args.text('seed') ?? Math.random().toString(36).slice(2, 10);
   let colors: Srgb[];
   if (mood) {
-    if (type || baseText !== undefined) {
-      throw new UsageError('--mood goes neither with --type nor with --base; got both.');
+    if (type || character || baseText !== undefined) {
+      throw new UsageError('--mood goes neither with --type nor with --base nor with --character.');
     }
     colors = generateMood(mood, { count, seed });
   } else {
     const base = baseText === undefined ? undefined : readColor(baseText, '--base').shown;
-    colors = generatePalette({ type: type ?? 'random', base, count, seed });
+    colors = generatePalette({ type: type ?? 'random', character, base, count, seed });
   }
-  return { type: mood ? null : (type ?? 'random'), mood, seed, colors };
+  const made = { type: type ?? 'random', character: character ?? 'any' };
+  return { ...(mood ? { type: null, character: null } : made), mood, seed, colors };
 }

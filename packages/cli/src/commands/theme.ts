@@ -11,17 +11,16 @@ import {
 } from '@swatchwork/formats/themes';
 import {
   BRAND_LIMIT,
-  createTheme,
   describeNote,
   THEME_MODES,
   THEME_TARGETS,
   type Theme,
   type ThemeInput,
-  ThemeInputError,
 } from '@swatchwork/theme';
 
 import type { Args } from '../args.ts';
 import { type Command, type Context, EXIT, toJson } from '../command.ts';
+import { makeTheme, verdictOn } from '../make-theme.ts';
 import { readColors } from '../read-color.ts';
 import { readFileOrInput, reasonOf } from '../read-file.ts';
 import { suggest } from '../suggest.ts';
@@ -65,7 +64,7 @@ names, primary, neutral, grounds, target, steps, overrides. Options win over it.
     const { args, write, note } = context;
     const format = args.choice('format', THEME_FORMAT_IDS);
     const how = args.choice('modes', WAYS);
-    const made = make(await readInput(context));
+    const made = makeTheme(await readInput(context));
     const code = made.unmet.length === 0 ? EXIT.ok : EXIT.failed;
     if (format === undefined) {
       if (args.has('output')) throw new UsageError('--output needs a --format; got none.');
@@ -154,15 +153,6 @@ function parseObject(text: string): object | undefined {
   }
 }
 
-function make(input: ThemeInput): Theme {
-  try {
-    return createTheme(input);
-  } catch (error) {
-    if (error instanceof ThemeInputError) throw new UsageError(`${error.message}.`);
-    throw error;
-  }
-}
-
 async function save(
   { label }: ThemeFormat,
   { files }: WrittenTheme,
@@ -188,13 +178,6 @@ const withWords = (made: Theme) => ({
   ...made,
   notes: made.notes.map((note) => ({ ...note, text: describeNote(note) })),
 });
-
-function verdictOn({ unmet, pairs }: Theme): string {
-  const failing = new Set(unmet.map(({ pair }) => pair)).size;
-  return failing === 0
-    ? `All ${pairs.length} pairs reach their contrast in light, dark and high contrast.`
-    : `${failing} of ${pairs.length} pairs miss their contrast: see "unmet" with --json.`;
-}
 
 function writeOverview(made: Theme, { paint, write }: Context): void {
   const scales = Object.values(made.scales);

@@ -1,7 +1,9 @@
 import { toRadians } from '../spaces/hue.ts';
 import { type Oklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
+import { type Character, within } from './characters.ts';
 import { chromaLimit } from './chroma-limit.ts';
+import { bestLiked } from './liking.ts';
 import { between, pick, type Random } from './random.ts';
 import {
   distanceToNearest,
@@ -20,6 +22,7 @@ interface Scheme {
 }
 
 const SCHEMES: Scheme[] = [
+  { family: [0, 12, -12], accents: [] },
   { family: [0], accents: [180] },
   { family: [0, 25], accents: [190] },
   { family: [0, 30, -30], accents: [] },
@@ -29,75 +32,68 @@ const SCHEMES: Scheme[] = [
   { family: [0, 180], accents: [60] },
 ];
 
-/** OKLCH lightness from the darkest to the lightest color, and the share of possible chroma. */
-interface Character {
-  dark: number;
-  light: number;
-  strength: number;
-}
-
-const CHARACTERS: Character[] = [
-  { dark: 0.3, light: 0.95, strength: 0.8 }, // balanced
-  { dark: 0.26, light: 0.93, strength: 0.5 }, // muted
-  { dark: 0.4, light: 0.92, strength: 0.95 }, // vivid
-  { dark: 0.58, light: 0.95, strength: 0.7 }, // airy
-  { dark: 0.22, light: 0.82, strength: 0.75 }, // deep
-];
-
-/**
- * OKLCH hues to start from, each range equally likely: reds, ambers, greens, blues, violets, pinks.
- */
-const HUES = [
-  [15, 50],
-  [50, 95],
-  [140, 200],
-  [200, 265],
-  [265, 375],
-] as const;
-
-const STRONGEST = 0.18; // OKLCH chroma above which sRGB's greens and magentas turn neon
 const BRIGHTEST_ACCENT = 0.84; // OKLCH lightness above which strong colors glare
 const COLORLESS = 0.03; // OKLCH chroma under which a color sets no hue
-const NEUTRALS = 0.3; // the share of palettes that hold a near-gray
+const NEUTRALS = 0.4; // the share of palettes that hold a near-gray
+const DRAWS = 10; // of which the one that is liked best is taken
 
 /**
- * Colors that suit the locked ones and each other: a hue scheme and a character drawn at random,
- * lightness in even steps, one or two accents, sometimes a near-gray. Each is rounded to 8 bits and
- * at least 0.08 ΔE_OK from all others.
+ * Colors that suit the locked ones and each other: the best liked of some draws of a hue scheme,
+ * lightness in steps, one or two accents, sometimes a near-gray. Each is rounded to 8 bits and at
+ * least 0.08 ΔE_OK from all others.
  *
  * @param locked Decide the hue, the strength and which steps of lightness are taken.
- * @param count How many to add, 0–10. Answered from dark to light.
+ * @param count How many to add, 0–10.
  */
-export function compose(locked: readonly Srgb[], count: number, random: Random): Srgb[] {
+export function compose(
+  locked: readonly Srgb[],
+  count: number,
+  character: Character,
+  random: Random,
+): Srgb[] {
   const placed = locked.map(toSwatch);
-  return plan(locked.map(toOklch), count, random).map((target) => {
+  const kept = locked.map(toOklch);
+  const draw = () => plan(kept, count, character, random).map(toTarget);
+  const best = bestLiked(DRAWS, placed, draw) ?? [];
+  return best.map(({ target }) => {
     const swatch = findApart(target, placed, random);
     placed.push(swatch);
     return swatch.color;
   });
 }
 
-function plan(locked: Oklch[], count: number, random: Random): Oklch[] {
-  const { family, accents } = pick(random, SCHEMES);
-  const { dark, light, strength } = pick(random, CHARACTERS);
+function plan(locked: Oklch[], count: number, character: Character, random: Random): Oklch[] {
+  const { family, accents } = pick(random, schemesWithin(character.turn));
+  const [dark, light] = [within(random, character.dark), within(random, character.light)];
   const anchor = locked.toSorted((a, b) => b.c - a.c)[0];
   const colored = anchor !== undefined && anchor.c > COLORLESS;
-  const [from, to] = pick(random, HUES);
-  const hue = colored ? anchor.h : between(random, from, to);
-  const share = colored ? (strength + strengthOf(anchor)) / 2 : strength;
+  const hue = colored ? anchor.h : within(random, pick(random, character.hues));
+  const drawn = within(random, character.share);
+  const share = colored ? (drawn + strengthOf(anchor)) / 2 : drawn;
 
   const steps = freeSteps(locked, lightnessSteps(locked.length + count, dark, light));
   const accentHues = accents.map((offset) => hue + offset);
   const accented = placeAccents(steps, accentHues, random);
   const neutralAt = random() < NEUTRALS ? Math.floor(random() * steps.length) : -1;
+  const withStrength = (l: number, h: number, part: number): Oklch => ({
+    l,
+    c: Math.min(character.most, part * chromaLimit(l, h)),
+    h,
+  });
 
   return steps.map((l, i) => {
     const accent = accented.get(l);
-    if (accent !== undefined) return withStrength(l, accent, Math.max(share, 0.8));
-    const h = drift(hue + (family[i % family.length] ?? 0), l);
-    return withStrength(l, h, i === neutralAt ? 0.06 : share * fade(l));
+    if (accent !== undefined) return withStrength(l, accent, character.share[1]);
+    const h = drift(hue + (family[Math.floor((i * family.length) / steps.length)] ?? 0), l);
+    return withStrength(l, h, i === neutralAt ? 0.06 : share * fade(l) * between(random, 0.6, 1.2));
   });
 }
+
+/** Those whose hues all stay within so many degrees of the anchor. */
+const schemesWithin = (turn: number): Scheme[] =>
+  SCHEMES.filter(({ family, accents }) =>
+    [...family, ...accents].every((offset) => Math.abs(offset) <= turn),
+  );
 
 /** Even steps from dark to light; many colors need the whole range to stay apart. */
 function lightnessSteps(count: number, dark: number, light: number): number[] {
@@ -131,13 +127,13 @@ function placeAccents(steps: number[], hues: number[], random: Random): Map<numb
   return accents;
 }
 
-const strengthOf = ({ l, c, h }: Oklch): number => Math.min(1, c / chromaLimit(l, h));
+const toTarget = (target: Oklch) => {
+  const angle = toRadians(target.h);
+  const lab = { l: target.l, a: target.c * Math.cos(angle), b: target.c * Math.sin(angle) };
+  return { target, lab };
+};
 
-const withStrength = (l: number, h: number, share: number): Oklch => ({
-  l,
-  c: share * Math.min(STRONGEST, chromaLimit(l, h)),
-  h,
-});
+const strengthOf = ({ l, c, h }: Oklch): number => Math.min(1, c / chromaLimit(l, h));
 
 /** The lightest and darkest colors carry text and surfaces, and are quieter. */
 const fade = (l: number): number => (l > 0.86 ? 0.5 : l < 0.36 ? 0.75 : 1);
@@ -148,10 +144,10 @@ const drift = (h: number, l: number): number => h + 60 * (l - 0.6) * Math.sin(to
 /** Searches farther and farther around the target until a color is far enough from the others. */
 function findApart({ l, c, h }: Oklch, placed: readonly Swatch[], random: Random): Swatch {
   let [best, farthest] = [toWrittenSwatch({ l, c, h }), -1];
-  for (let reach = 0.04; reach < 1; reach += 0.01) {
+  for (let reach = 0.04; reach < 2; reach += 0.01) {
     const swatch = toWrittenSwatch({
-      l: Math.min(0.98, Math.max(0.12, l + reach * between(random, -0.5, 0.5))),
-      c: c * (1 + reach * between(random, -1, 1)),
+      l: Math.min(0.98, Math.max(0.12, l + reach * between(random, -0.3, 0.3))),
+      c: Math.max(0, c + reach * between(random, -c, c + 0.1)),
       h: h + reach * between(random, -180, 180),
     });
     const distance = distanceToNearest(swatch, placed);

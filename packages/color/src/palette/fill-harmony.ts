@@ -2,89 +2,108 @@ import { mapToGamut } from '../gamut.ts';
 import { fromHsl, toHsl } from '../spaces/hsl.ts';
 import { toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
+import { type Character, drawCharacter, isOf } from './characters.ts';
 import { type HarmonyType, harmony, harmonyOffsets } from './harmony.ts';
+import { bestLiked } from './liking.ts';
 import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.ts';
+import { between, createRandom, pick, type Random } from './random.ts';
 import { assertCount } from './size.ts';
+import { spreadOut } from './spread-out.ts';
 import { distanceToNearest, LEAST_DISTANCE, type Swatch, toSwatch, toWritten } from './swatch.ts';
 
 /** ΔE_OK under which two colors look the same. @see https://www.w3.org/TR/css-color-4/#binsearch */
 const SAME = 0.02;
 
-/** HSL lightness of the variations. */
-const PLEASANT = [20, 92] as const;
+/** HSL lightness of the variations: of drawn ones, and where little room is left. */
+const PLEASANT = [18, 96] as const;
 const WIDE = [4, 98] as const;
 
 const MILD = 0.1; // OKLCH chroma that no variation exceeds unless the base itself does
+/** Draws, of which the one that is liked best is taken; one of many variations, to save time. */
+const drawsFor = (count: number): number => (count > 4 ? 1 : 6);
+const TRIES = 24; // for each variation of a draw
 
 /**
  * Fills the free places with the harmony of a base: first the scheme's colors that are not in a
- * place yet, then lightness variations of its hues, as far apart as possible.
+ * place yet, then lightness variations of its hues, drawn to be liked beside the others, or as far
+ * apart as possible where little room is left.
  *
  * @param base Included unchanged where a place is free; it may itself be one of the locked.
  * @param locked Keep their places; null where a place is free.
+ * @param random Draws the variations. Default: other ones with each call.
+ * @param character Its lightness and chroma hold for the variations where there is room.
  * @throws {RangeError} If the type is none of `HARMONY_TYPES`, or there are not 1–10 places.
  */
-export function fillHarmony(base: Srgb, type: HarmonyType, locked: Places): Srgb[] {
+export function fillHarmony(
+  base: Srgb,
+  type: HarmonyType,
+  locked: Places,
+  random: Random = createRandom(),
+  character: Character = drawCharacter('any', random),
+): Srgb[] {
   assertCount(locked.length);
   const places = harmony(base, type).reduce(
     (filled, color, i) => addOnce(filled, color, i === 0 ? 0 : SAME),
     locked,
   );
-  const variations = varyLightness(base, type, countFree(places), colorsOf(places));
-  return colorsOf(fillPlaces(places, variations));
+  const placed = colorsOf(places).map(toSwatch);
+  const count = countFree(places);
+  if (count === 0) return colorsOf(places);
+  const variationOf = variationsOf(base);
+  const offsets = harmonyOffsets(type);
+  const near = offsets.filter((offset) => Math.abs(offset) <= character.turn);
+  const drawn = bestLiked(drawsFor(count), placed, () => {
+    const share = between(random, 0.2, 1);
+    return drawApart(count, placed, () => {
+      const swatch = variationOf(pick(random, near), between(random, ...PLEASANT), share);
+      return isOf(character, swatch.lab) ? swatch : undefined;
+    });
+  });
+  const [darkest, lightest] = WIDE;
+  const everyLightness = Array.from({ length: lightest - darkest + 1 }, (_, i) => darkest + i);
+  const variations =
+    drawn ??
+    spreadOut(
+      everyLightness.flatMap((l) =>
+        offsets.map((_, i) => variationOf(offsets[(i + l) % offsets.length]!, l, 1)),
+      ),
+      placed,
+      count,
+    );
+  return colorsOf(
+    fillPlaces(
+      places,
+      variations.map(({ color }) => color),
+    ),
+  );
 }
 
-/** Within the pleasant lightnesses if they leave enough distance, else within nearly all. */
-function varyLightness(base: Srgb, type: HarmonyType, count: number, others: Srgb[]): Srgb[] {
-  if (count === 0) return [];
-  const placed = others.map(toSwatch);
-  const spread = (lightness: readonly [number, number], least: number) =>
-    spreadOut(lightnessVariations(base, harmonyOffsets(type), lightness), placed, count, least);
-  const swatches = spread(PLEASANT, LEAST_DISTANCE) ?? spread(WIDE, 0) ?? [];
-  return swatches.map(({ color }) => color);
-}
+/** Of a turn of the hue, an HSL lightness and a share of the base's saturation. */
+type VariationOf = (turn: number, l: number, share: number) => Swatch;
 
-/**
- * Each hue at each whole HSL lightness; every lightness starts with another hue. Saturation falls
- * where it would make a soft base's variations strong.
- */
-function lightnessVariations(
-  base: Srgb,
-  offsets: readonly number[],
-  [darkest, lightest]: readonly [number, number],
-): Swatch[] {
+/** Saturation falls where it would make a soft base's variations strong. */
+function variationsOf(base: Srgb): VariationOf {
   const inside = mapToGamut(base);
   const { h, s } = toHsl(inside);
   const strongest = Math.max(MILD, toOklch(inside).c);
-  const variations: Swatch[] = [];
-  for (let l = darkest; l <= lightest; l++) {
-    offsets.forEach((_, i) => {
-      const hue = h + (offsets[(i + l) % offsets.length] ?? 0);
-      const { c } = toOklch(fromHsl({ h: hue, s, l }));
-      const mild = s * Math.min(1, strongest / c);
-      variations.push(toSwatch(toWritten(fromHsl({ h: hue, s: mild, l }))));
-    });
-  }
-  return variations;
+  return (turn, l, share) => {
+    const { c } = toOklch(fromHsl({ h: h + turn, s, l }));
+    const mild = s * share * Math.min(1, strongest / c);
+    return toSwatch(toWritten(fromHsl({ h: h + turn, s: mild, l })));
+  };
 }
 
-/** Tries smaller and smaller ΔE_OK, down to the minimum, until enough colors keep that distance. */
-function spreadOut(
-  candidates: readonly Swatch[],
-  placed: readonly Swatch[],
+/** As many as asked, apart from each other and the placed; undefined where no room is found. */
+function drawApart(
   count: number,
-  least: number,
+  placed: readonly Swatch[],
+  draw: () => Swatch | undefined,
 ): Swatch[] | undefined {
-  for (let distance = 0.4; distance >= least; distance -= 0.01) {
-    const kept = [...placed];
-    for (const candidate of candidates) {
-      if (distanceToNearest(candidate, kept) >= distance) kept.push(candidate);
-    }
-    const apart = kept.slice(placed.length);
-    if (apart.length >= count) return pickEvenly(apart, count);
+  const kept = [...placed];
+  for (let tries = 0; tries < count * TRIES; tries++) {
+    const swatch = draw();
+    if (swatch && distanceToNearest(swatch, kept) >= LEAST_DISTANCE) kept.push(swatch);
+    if (kept.length === placed.length + count) return kept.slice(placed.length);
   }
   return undefined;
 }
-
-const pickEvenly = <T>(items: readonly T[], count: number): T[] =>
-  Array.from({ length: count }, (_, i) => items[Math.floor(((i + 0.5) * items.length) / count)]!);

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { deltaEOK } from '../difference.ts';
 import { toHsl } from '../spaces/hsl.ts';
-import { toOklch } from '../spaces/oklch.ts';
+import { type Oklch, toOklch } from '../spaces/oklch.ts';
 import { BLACK, formatHex, fromInteger, isInGamut, type Srgb, WHITE } from '../spaces/srgb.ts';
+import { CHARACTER_IDS, type CharacterId } from './characters.ts';
 import { generatePalette, PALETTE_TYPES, type PaletteType } from './generate.ts';
 import { HARMONY_OFFSETS, HARMONY_TYPES, harmony } from './harmony.ts';
 
@@ -18,6 +19,8 @@ const seed = fc.oneof(fc.integer(), fc.string());
 const type = fc.constantFrom(...PALETTE_TYPES);
 const places = fc.array(fc.option(color), { minLength: 1, maxLength: 10 });
 
+const seeds = (count: number) => [...Array(count).keys()];
+const average = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 const written = (palette: Srgb[]) => palette.map(formatHex);
 
 function leastDistance(palette: Srgb[]): number {
@@ -91,6 +94,86 @@ describe('every type', () => {
       expect(new Set(palettes.map((palette) => written(palette).join())).size).toBe(22);
     }
   });
+
+  test('with a base, the seed still matters', () => {
+    const base = fromInteger(0x3b82f6);
+    for (const type of PALETTE_TYPES) {
+      const palettes = seeds(20).map((seed) => generatePalette({ type, base, seed }));
+      expect(new Set(palettes.map((palette) => written(palette).join())).size).toBeGreaterThan(15);
+    }
+  });
+});
+
+describe('a character', () => {
+  const drawn = (character: CharacterId) =>
+    seeds(100).map((seed) => generatePalette({ type: 'random', character, seed }).map(toOklch));
+  const hueSpan = (palette: Oklch[]) => {
+    const hues = palette.filter(({ c }) => c > 0.03).map(({ h }) => h);
+    return Math.max(
+      0,
+      ...hues.flatMap((a) => hues.map((b) => Math.abs(((a - b + 540) % 360) - 180))),
+    );
+  };
+
+  test('pastel is light and soft', () => {
+    for (const palette of drawn('pastel')) {
+      expect(Math.min(...palette.map(({ l }) => l))).toBeGreaterThan(0.6);
+      expect(Math.max(...palette.map(({ c }) => c))).toBeLessThan(0.17);
+    }
+  });
+
+  test('dark is dark: most colors under a lightness of 0.6', () => {
+    for (const palette of drawn('dark')) {
+      expect(palette.filter(({ l }) => l < 0.6).length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('muted holds no strong color, vivid always some', () => {
+    for (const palette of drawn('muted')) {
+      expect(Math.max(...palette.map(({ c }) => c))).toBeLessThan(0.12);
+    }
+    const strongest = drawn('vivid').map((palette) => Math.max(...palette.map(({ c }) => c)));
+    expect(Math.min(...strongest)).toBeGreaterThan(0.09);
+    expect(average(strongest)).toBeGreaterThan(0.16);
+  });
+
+  test('earthy keeps to browns, ochers and olives; one-hue to one hue', () => {
+    for (const palette of drawn('earthy')) {
+      for (const { c, h } of palette) expect(c < 0.03 || h > 340 || h < 170).toBe(true);
+    }
+    expect(average(drawn('one-hue').map(hueSpan))).toBeLessThan(45);
+    expect(average(drawn('any').map(hueSpan))).toBeGreaterThan(75);
+  });
+
+  test('the variations of a harmony are of it too', () => {
+    const base = fromInteger(0x3b82f6);
+    for (const seed of seeds(50)) {
+      const options = { type: 'complementary', base, seed } as const;
+      const [dark, pastel] = (['dark', 'pastel'] as const).map((character) =>
+        generatePalette({ ...options, character })
+          .filter((one) => !written(harmony(base, 'complementary')).includes(formatHex(one)))
+          .map((one) => toOklch(one).l),
+      );
+      expect(Math.max(...dark!)).toBeLessThan(0.77);
+      expect(Math.min(...pastel!)).toBeGreaterThan(0.73);
+    }
+  });
+
+  test('base, locked colors and the harmony stay whatever the character', () => {
+    const [base, locked] = [fromInteger(0x3b82f6), [null, null, fromInteger(0xfacc15)]];
+    for (const character of CHARACTER_IDS) {
+      const palette = generatePalette({ type: 'triadic', base, locked, character, seed: 1 });
+      expect(palette[2]).toBe(locked[2]);
+      expect(written(palette)).toEqual(expect.arrayContaining(written(harmony(base, 'triadic'))));
+    }
+  });
+
+  test('a seed draws other palettes with another character', () => {
+    const palettes = CHARACTER_IDS.map((character) =>
+      written(generatePalette({ type: 'random', character, seed: 7 })).join(),
+    );
+    expect(new Set(palettes).size).toBeGreaterThanOrEqual(CHARACTER_IDS.length - 1);
+  });
 });
 
 describe('random', () => {
@@ -128,17 +211,25 @@ describe('random', () => {
     );
   });
 
-  // What sets a palette apart from noise; uniform random colors fail all three.
-  test('is pleasing: lightness is spread, strong colors do not glare, quiet ones are there', () => {
-    const palettes = [...Array(200).keys()].map((seed) =>
-      generatePalette({ type: 'random', seed }).map(toOklch),
-    );
-    for (const palette of palettes) {
-      const lightness = palette.map(({ l }) => l).sort((a, b) => a - b);
-      expect(lightness[4]! - lightness[0]!).toBeGreaterThan(0.25);
-      expect(Math.max(...palette.map(({ c }) => c))).toBeLessThan(0.22);
-      expect(Math.min(...palette.map(({ c }) => c))).toBeLessThan(0.12);
-    }
+  // Uniform random colors, in the order in which they come, have neighbors as far apart as others.
+  test('neighbors are nearer to each other than other colors', () => {
+    const nearness = seeds(200).map((seed) => {
+      const palette = generatePalette({ type: 'random', seed });
+      const pairs = palette.flatMap((a, i) => palette.slice(i + 1).map((b) => deltaEOK(a, b)));
+      const neighbors = palette.slice(1).map((color, i) => deltaEOK(palette[i]!, color));
+      return average(neighbors) / average(pairs);
+    });
+    expect(average(nearness)).toBeLessThan(0.75);
+  });
+
+  test('not all palettes run from dark to light', () => {
+    const sorted = seeds(200).filter((seed) => {
+      const lightness = generatePalette({ type: 'random', seed }).map((color) => toOklch(color).l);
+      const rising = lightness.toSorted((x, y) => x - y);
+      return [rising, rising.toReversed()].some((row) => row.join() === lightness.join());
+    });
+    expect(sorted.length).toBeGreaterThan(40);
+    expect(sorted.length).toBeLessThan(160);
   });
 
   test('keeps to the hues of a locked color', () => {
@@ -158,14 +249,14 @@ describe.each(HARMONY_TYPES)('%s', (type) => {
   const spread = ({ r, g, b }: Srgb) => 255 * (Math.max(r, g, b) - Math.min(r, g, b));
   const apart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
-  test('GENAPI-06: holds the harmony first, then only its hues', () => {
+  test('GENAPI-06: holds the harmony, and besides only its hues', () => {
     fc.assert(
       fc.property(color, count, (base, count) => {
         fc.pre(leastDistance(harmony(base, type)) > 0.02); // what looks the same is not repeated
         const palette = generatePalette({ type, base, count });
-        const scheme = harmony(base, type).slice(0, count);
-        expect(palette.slice(0, scheme.length)).toEqual(scheme);
-        for (const added of palette.slice(scheme.length)) {
+        const scheme = written(harmony(base, type)).slice(0, count);
+        expect(written(palette)).toEqual(expect.arrayContaining(scheme));
+        for (const added of palette.filter((one) => !scheme.includes(formatHex(one)))) {
           const turns = HARMONY_OFFSETS[type].map((turn) => apart(hue(added), hue(base) + turn));
           // Rounding moves each channel by half a step, which moves the hue of a soft color by this
           // much.
@@ -191,7 +282,7 @@ describe.each(HARMONY_TYPES)('%s', (type) => {
 
   test.each([BLACK, GRAY, WHITE])('a gray base gives ten different grays', (base) => {
     const palette = generatePalette({ type, base, count: 10 });
-    expect(palette[0]).toBe(base);
+    expect(palette).toContain(base);
     expect(palette.every(({ r, g, b }) => r === g && g === b)).toBe(true);
     expect(leastDistance(palette)).toBeGreaterThanOrEqual(0.08);
   });
@@ -199,7 +290,7 @@ describe.each(HARMONY_TYPES)('%s', (type) => {
   test('without a base, takes the most colorful of the locked', () => {
     const red = fromInteger(0xd62828);
     const palette = generatePalette({ type, locked: [GRAY, null, red, null, null] });
-    expect(palette.slice(1, 2).map(formatHex)).toEqual([formatHex(harmony(red, type)[1]!)]);
+    expect(written(palette)).toContain(formatHex(harmony(red, type)[1]!));
   });
 });
 
@@ -211,6 +302,14 @@ describe('refusals', () => {
       expect(() => generatePalette({ type: 'random', count })).toThrow(/^count .*1 to 10; got/);
     },
   );
+
+  test.each(['constructor', '__proto__', 'ANY', ''])('the character %s', (character) => {
+    const wrong = character as CharacterId;
+    expect(() => generatePalette({ type: 'random', character: wrong })).toThrow(RangeError);
+    expect(() => generatePalette({ type: 'random', character: wrong })).toThrow(
+      /^character must be one of any, vivid, /,
+    );
+  });
 
   test.each(['constructor', '__proto__', 'hasOwnProperty', 'RANDOM', '', undefined])(
     'GENAPI-09: the type %s',

@@ -1,20 +1,28 @@
-import { fromHsl } from '../spaces/hsl.ts';
-import { toOklch } from '../spaces/oklch.ts';
+import { fromOklch, toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
+import { arrange } from './arrange.ts';
+import { type Character, type CharacterId, drawCharacter, within } from './characters.ts';
+import { chromaLimit } from './chroma-limit.ts';
 import { compose } from './compose.ts';
 import { fillHarmony } from './fill-harmony.ts';
-import { HARMONY_TYPES } from './harmony.ts';
-import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.ts';
-import { between, createRandom, type Random } from './random.ts';
+import { HARMONY_TYPES, type HarmonyType } from './harmony.ts';
+import { bestLiked } from './liking.ts';
+import { addOnce, colorsOf, type Places } from './places.ts';
+import { between, createRandom, pick, type Random } from './random.ts';
 import { assertCount, PALETTE_SIZE } from './size.ts';
-import { toWritten } from './swatch.ts';
+import { toSwatch, toWritten } from './swatch.ts';
 
 export const PALETTE_TYPES = ['random', ...HARMONY_TYPES] as const;
 
 export type PaletteType = (typeof PALETTE_TYPES)[number];
 
+/** Bases drawn, of which the one whose palette is liked best is taken; one for many colors, to save time. */
+const basesFor = (count: number): number => (count > PALETTE_SIZE ? 1 : 6);
+
 export interface PaletteOptions {
   type: PaletteType;
+  /** What the colors are like, within what base and locked colors allow. Default: any. */
+  character?: CharacterId | undefined;
   /** Always included unchanged if a place is free. Default: drawn at random. */
   base?: Srgb | undefined;
   /** Whole, 1–10, default 5. */
@@ -35,7 +43,7 @@ export interface PaletteOptions {
  * places are locked than the count allows.
  */
 export function generatePalette(options: PaletteOptions): Srgb[] {
-  const { type, base, count = PALETTE_SIZE, locked = [], seed } = options;
+  const { type, character = 'any', base, count = PALETTE_SIZE, locked = [], seed } = options;
   if (!PALETTE_TYPES.includes(type)) {
     throw new RangeError(`type must be one of ${PALETTE_TYPES.join(', ')}; got ${String(type)}`);
   }
@@ -45,21 +53,50 @@ export function generatePalette(options: PaletteOptions): Srgb[] {
   }
   const random = createRandom(seed);
   const places = Array.from({ length: count }, (_, i) => locked[i] ?? null);
-  if (type === 'random') return fillRandom(places, base, random);
-  return fillHarmony(base ?? mostColorful(colorsOf(places)) ?? drawBase(random), type, places);
+  const drawn = drawCharacter(character, random);
+  if (type === 'random') return fillRandom(places, base, drawn, random);
+  return fillByHarmony(type, places, base, drawn, random);
 }
 
-function fillRandom(locked: Places, base: Srgb | undefined, random: Random): Srgb[] {
-  const places = base ? addOnce(locked, base, 0) : locked;
-  const drawn = compose(colorsOf(places), countFree(places), random);
-  return colorsOf(fillPlaces(places, random() < 0.5 ? drawn : drawn.toReversed()));
+function fillByHarmony(
+  type: HarmonyType,
+  locked: Places,
+  base: Srgb | undefined,
+  character: Character,
+  random: Random,
+): Srgb[] {
+  const given = base ?? mostColorful(colorsOf(locked));
+  const draw = () =>
+    fillHarmony(given ?? drawBase(character, random), type, locked, random, character).map(
+      toSwatch,
+    );
+  const filled = (given ? draw() : bestLiked(basesFor(locked.length), [], draw)) ?? [];
+  const added = filled.filter((_, place) => !locked[place]);
+  return arrange(
+    locked,
+    added.map(({ color }) => color),
+    random,
+  );
+}
+
+function fillRandom(
+  locked: Places,
+  base: Srgb | undefined,
+  character: Character,
+  random: Random,
+): Srgb[] {
+  const before = colorsOf(locked);
+  const kept = colorsOf(base ? addOnce(locked, base, 0) : locked);
+  const drawn = compose(kept, locked.length - kept.length, character, random);
+  return arrange(locked, base && kept.length > before.length ? [base, ...drawn] : drawn, random);
 }
 
 const mostColorful = (colors: readonly Srgb[]): Srgb | undefined =>
   colors.toSorted((a, b) => toOklch(b).c - toOklch(a).c)[0];
 
-/** Strong enough, and neither light nor dark, so that its harmony is visible. */
-function drawBase(random: Random): Srgb {
-  const [h, s, l] = [between(random, 0, 360), between(random, 55, 85), between(random, 45, 62)];
-  return toWritten(fromHsl({ h, s, l }));
+function drawBase(character: Character, random: Random): Srgb {
+  const l = between(random, character.dark[0] + 0.2, character.light[1] - 0.1);
+  const h = within(random, pick(random, character.hues));
+  const c = Math.min(character.most, within(random, character.share) * chromaLimit(l, h));
+  return toWritten(fromOklch({ l, c, h }));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HexOutput } from '../common/hex.ts';
+import { SavedThemeList } from '../themes/saved-themes.ts';
 import { User } from './accounts.ts';
 import { ApiKeyScope } from './api-keys.ts';
 import { SavedColorList } from './saved-colors.ts';
@@ -26,6 +27,7 @@ export const AccountExport = z
       }),
     ),
     savedColors: SavedColorList,
+    savedThemes: SavedThemeList,
     likes: z.array(z.object({ paletteId: z.uuid(), paletteName: z.string(), createdAt: at })),
     articles: z.array(z.object({ slug: z.string(), title: z.string(), createdAt: at })),
     sessions: z.array(z.object({ device: z.string().nullable(), createdAt: at, expiresAt: at })),
@@ -59,6 +61,7 @@ export const AccountExport = z
         },
         palettes: [],
         savedColors: [],
+        savedThemes: [],
         likes: [],
         articles: [],
         sessions: [

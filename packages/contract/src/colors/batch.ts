@@ -7,7 +7,8 @@ import {
   MoodAnswer,
   MoodParams,
 } from '../palettes/palette-generation.ts';
-import { CreateThemeRequest, ThemeAnswer } from '../themes/theme.ts';
+import { ThemeAnswer } from '../themes/theme.ts';
+import { CreateThemeRequest } from '../themes/theme-request.ts';
 import { NamesAnswer, NamesQuery } from './color-names.ts';
 import { ScaleAnswer, ScaleQuery } from './color-scales.ts';
 import { ContrastAnswer, ContrastRequest } from './contrast.ts';

@@ -26,12 +26,22 @@ export const LIMITS = {
   themeSteps: { min: 3, max: 21 },
   /** Colors that are asked for single roles of a theme, in all modes together. */
   themeOverrides: { max: 100 },
+  /** Saved themes of one account, and the characters of one as JSON. */
+  savedThemes: 200,
+  themeText: 8000,
   /** Modes of colors that are checked, colors of each, the longest name, pairs, and grounds. */
   checkedModes: { min: 1, max: 4 },
   checkedNames: { min: 1, max: 200 },
   checkedName: 100,
   checkedPairs: { min: 1, max: 500 },
   checkedGrounds: { min: 1, max: 8 },
+  /**
+   * Files of a theme that is repaired, the longest of their names, characters of all together, tokens
+   * that are kept, and bytes of the JSON body.
+   */
+  themeFiles: { min: 1, max: 32, name: 200, length: 200_000 },
+  themeHeld: { max: 100 },
+  themeBody: 512 * 1024,
   /** Colors that a gradient passes through, and colors that it returns. */
   gradientColors: { min: 2, max: 20 },
   gradientSteps: { min: 2, max: 256, default: 5 },
@@ -55,10 +65,10 @@ export const LIMITS = {
   /** Colors of a saved palette, and its longest description. */
   paletteColors: { min: FEWEST_COLORS, max: MOST_COLORS },
   paletteDescription: DESCRIPTION_LENGTH,
-  /** Palettes of one account, and how many it saves or changes in a minute on the plan free. */
+  /** Palettes of one account; palettes and themes that it saves in a minute on the plan free. */
   palettes: 5000,
   savesPerMinute: 60,
-  /** Hours for which a deleted palette can be restored. */
+  /** Hours for which a deleted palette or theme can be restored. */
   restoreHours: 1,
   /** Favorite colors of one account. */
   savedColors: 1000,

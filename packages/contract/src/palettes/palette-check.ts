@@ -10,9 +10,9 @@ import { z } from 'zod';
 
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
+import { listFrom } from '../common/lists.ts';
 
 const { min, max } = LIMITS.checkedColors;
-const COLORS_MESSAGE = `must have ${min} to ${max} colors`;
 const TARGET_MESSAGE = `must be one of ${CONTRAST_TARGETS.join(', ')}`;
 const PLACES_MESSAGE = `must hold ${max} places at most`;
 const PLACE_MESSAGE = `must be a place from 1 to ${max}`;
@@ -21,11 +21,9 @@ const Target = z.literal(CONTRAST_TARGETS, TARGET_MESSAGE);
 
 export const CheckPaletteRequest = z
   .object({
-    colors: z
-      .array(HexInput, COLORS_MESSAGE)
-      .min(min, COLORS_MESSAGE)
-      .max(max, COLORS_MESSAGE)
-      .meta({ description: 'The palette. A color may repeat.' }),
+    colors: listFrom(HexInput, { min, max }, 'colors').meta({
+      description: 'The palette. A color may repeat.',
+    }),
     target: Target.default(WCAG.aa).meta({
       description: 'The contrast to reach: 3 for large text, 4.5 (AA) or 7 (AAA).',
     }),

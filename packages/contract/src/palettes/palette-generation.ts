@@ -1,4 +1,4 @@
-import { MOODS, type MoodId, PALETTE_TYPES } from '@swatchwork/color';
+import { CHARACTER_IDS, MOODS, type MoodId, PALETTE_TYPES } from '@swatchwork/color';
 import { z } from 'zod';
 
 import { HexInput, HexOutput } from '../common/hex.ts';
@@ -14,6 +14,14 @@ const Type = z
   .enum(PALETTE_TYPES)
   .default('random')
   .meta({ description: 'The scheme of the hues.' });
+const Character = z
+  .enum(CHARACTER_IDS)
+  .default('any')
+  .meta({
+    description:
+      'What the colors are like, within what the base, its harmony and locked colors allow.',
+    examples: ['earthy'],
+  });
 const BaseColor = HexInput.optional().meta({
   description: 'Six hex digits in any case; the # is optional. By default a random color.',
 });
@@ -33,6 +41,7 @@ const EXAMPLE = { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harb
 export const GenerateRequest = z
   .object({
     type: Type,
+    character: Character,
     baseColor: BaseColor,
     count: count(z.number(COUNT_MESSAGE)),
     locked: z
@@ -59,6 +68,7 @@ export const GenerateRequest = z
 export const GenerateQuery = z
   .object({
     type: Type,
+    character: Character,
     baseColor: BaseColor,
     count: count(z.coerce.number<number>(COUNT_MESSAGE)),
     seed: SeedText.optional().meta({
@@ -70,8 +80,8 @@ export const GenerateQuery = z
 export const GenerateAnswer = z.object({ colors: z.array(HexOutput) }).meta({
   id: 'GenerateAnswer',
   examples: [
-    { colors: ['#3B82F6', '#3BDFF6', '#523BF6', '#100462', '#055B66'] },
-    { colors: ['#3B82F6', '#3BDFF6', '#FBBF24', '#523BF6', '#100462'] },
+    { colors: ['#E6EDF9', '#3BDFF6', '#3B82F6', '#523BF6', '#1A5F69'] },
+    { colors: ['#3B82F6', '#3BDFF6', '#FBBF24', '#2B3647', '#523BF6'] },
   ],
 });
 

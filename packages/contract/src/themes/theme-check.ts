@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
+import { listFrom } from '../common/lists.ts';
 import { numberFrom } from '../common/numbers.ts';
 
 const { checkedModes, checkedNames, checkedPairs, checkedGrounds, checkedName } = LIMITS;
@@ -10,8 +11,6 @@ const { checkedModes, checkedNames, checkedPairs, checkedGrounds, checkedName } 
 const MODES_MESSAGE = `must have ${checkedModes.min} to ${checkedModes.max} modes, each with ${checkedNames.min} to ${checkedNames.max} colors, by names of 1 to ${checkedName} characters`;
 const COLOR_MESSAGE = 'must be a CSS color, such as #3B82F6, rgb(0 0 0 / 40%) or teal';
 const PAIR_MESSAGE = `must be two names with a slash between, such as text/surface, or a list of two names and, if you like, a ratio from ${LIMITS.contrastRatio.min} to ${LIMITS.contrastRatio.max}`;
-const PAIRS_MESSAGE = `must have ${checkedPairs.min} to ${checkedPairs.max} pairs`;
-const GROUNDS_MESSAGE = `must have ${checkedGrounds.min} to ${checkedGrounds.max} names`;
 
 const Name = z.string().min(1).max(checkedName);
 
@@ -47,24 +46,14 @@ export const CheckThemeRequest = z
         description:
           'The colors of each mode by name, such as roles or variables: any CSS color, translucent ones too.',
       }),
-    pairs: z
-      .array(PairToCheck, PAIRS_MESSAGE)
-      .min(checkedPairs.min, PAIRS_MESSAGE)
-      .max(checkedPairs.max, PAIRS_MESSAGE)
-      .exactOptional()
-      .meta({
-        description:
-          'What is seen on what: the two names, such as `text/surface`, or `["ink", "paper", 7]` with the least ratio. Without a ratio a pair of a theme has its own, any other that of text. If nothing is given, every pair that a theme declares and whose two roles are in each mode.',
-      }),
-    grounds: z
-      .array(Name, GROUNDS_MESSAGE)
-      .min(checkedGrounds.min, GROUNDS_MESSAGE)
-      .max(checkedGrounds.max, GROUNDS_MESSAGE)
-      .exactOptional()
-      .meta({
-        description:
-          'Names of what may lie beneath a translucent background; `ground`, `ground-subtle`, `surface` and `surface-raised` if nothing is given.',
-      }),
+    pairs: listFrom(PairToCheck, checkedPairs, 'pairs').exactOptional().meta({
+      description:
+        'What is seen on what: the two names, such as `text/surface`, or `["ink", "paper", 7]` with the least ratio. Without a ratio a pair of a theme has its own, any other that of text. If nothing is given, every pair that a theme declares and whose two roles are in each mode.',
+    }),
+    grounds: listFrom(Name, checkedGrounds, 'names').exactOptional().meta({
+      description:
+        'Names of what may lie beneath a translucent background; `ground`, `ground-subtle`, `surface` and `surface-raised` if nothing is given.',
+    }),
     target: z.enum(THEME_TARGETS).exactOptional().meta({
       description: 'AA if nothing is given. A mode called `high-contrast` has to reach AAA always.',
     }),

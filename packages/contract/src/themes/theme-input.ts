@@ -3,6 +3,7 @@ import { THEME_MODES, THEME_TARGETS } from '@swatchwork/theme';
 import { z } from 'zod';
 
 import { LIMITS } from '../common/limits.ts';
+import { listFrom } from '../common/lists.ts';
 import { THEME_ROLES } from './theme-names.ts';
 
 const { themeBrands, themeSteps, themeOverrides } = LIMITS;
@@ -11,7 +12,6 @@ const COLOR_MESSAGE = 'must be an opaque CSS color, such as #0A66C2, oklch(0.52 
 const BRAND_MESSAGE = `${COLOR_MESSAGE}, or an object with such a color and a name`;
 const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 const NAME_MESSAGE = 'must be 1 to 40 letters, digits, hyphens and underscores, a letter first';
-const BRANDS_MESSAGE = `must have ${themeBrands.min} to ${themeBrands.max} colors`;
 const NEUTRAL_MESSAGE =
   'must be brand, pure, or an opaque CSS color, such as #0A66C2, whose hue it takes';
 const PRIMARY_MESSAGE = 'must be the place of a brand color; the first is 0';
@@ -59,14 +59,10 @@ const Overrides = byMode(
 
 /** What a theme is made from; the requests for a theme and for its file hold it. */
 export const THEME_INPUT = {
-  brands: z
-    .array(Brand, BRANDS_MESSAGE)
-    .min(themeBrands.min, BRANDS_MESSAGE)
-    .max(themeBrands.max, BRANDS_MESSAGE)
-    .meta({
-      description:
-        'The brand colors, the primary one first unless `primary` says otherwise: any opaque CSS color, alone or with the name that its scale shall bear. Each stands byte for byte at a step of its scale.',
-    }),
+  brands: listFrom(Brand, themeBrands, 'colors').meta({
+    description:
+      'The brand colors, the primary one first unless `primary` says otherwise: any opaque CSS color, alone or with the name that its scale shall bear. Each stands byte for byte at a step of its scale.',
+  }),
   primary: z
     .int(PRIMARY_MESSAGE)
     .min(0, PRIMARY_MESSAGE)

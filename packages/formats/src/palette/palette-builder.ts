@@ -19,6 +19,7 @@ export class PaletteBuilder {
   readonly #notes: string[] = [];
   readonly #converted = new Map<keyof typeof CONVERTED, number>();
   #outside = 0;
+  #problem: { problem: string; at: number } | undefined;
   name = '';
 
   constructor(format: string) {
@@ -78,6 +79,11 @@ export class PaletteBuilder {
     if (count > 0) this.#notes.push(`${count} ${count === 1 ? one : many}`);
   }
 
+  /** Keeps why a part is left out: it is the reason to refuse a file of which nothing is left. */
+  leftOut(problem: string, at = 0): void {
+    this.#problem ??= { problem, at };
+  }
+
   broken(offset: number, problem: string): FormatError {
     return new FormatError('broken', this.#format, offset, problem);
   }
@@ -85,6 +91,7 @@ export class PaletteBuilder {
   /** @throws {FormatError} If no color was added. */
   build(): ReadPalette {
     if (this.size === 0) {
+      if (this.#problem) throw this.broken(this.#problem.at, this.#problem.problem);
       throw new FormatError('no_colors', this.#format, 0, 'there are no colors in it');
     }
     const notes = [...this.#converted].map(

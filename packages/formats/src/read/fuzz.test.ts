@@ -18,7 +18,7 @@ test('a spoilt file is read or refused with its format and the offset', async ()
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       refused += 1;
-      expect(error.message).toMatch(/^[A-Z][\w ]+, offset \d+: ./);
+      expect(error.message).toMatch(/^[A-Z][\w .]+, offset \d+: ./);
       expect(error.offset).toBeLessThanOrEqual(FILE_LIMITS.bytes);
     }
   }

@@ -48,6 +48,34 @@ test.each<[what: string, make: (size: number) => string]>([
       `{"$type":"color","z":{"$value":"{${'k'.repeat(size)}}"},${members(size / 100, (i) => `"a${i}":{"$value":"{z}"}`)}}`,
   ],
   [
+    'references of Android to each other',
+    (size) => `<resources>${filled('<color name="a">@color/a</color>')(size)}`,
+  ],
+  ['comments of Android that never end', (size) => `<resources>${filled('<!--')(size)}`],
+  ['tags that never end', filled('<a b="')],
+  ['attributes', (size) => `<palette ${filled('a="b" ')(size)}>`],
+  [
+    'spot colors of Corel',
+    (size) => `<palette>${filled('<cs name="a"><color/></cs><color cs="a"/>')(size)}`,
+  ],
+  ['maps that never end', filled('$a:(')],
+  ['a map', (size) => `$a:(${filled('b: c, ')(size)}`],
+  ['rules', filled('a{color:#fff}')],
+  ['blocks in blocks', filled('a:{')],
+  ['calls that never end', filled('Color(red: 1 / ')],
+  ['groups of KDE', (size) => `[Colors:View]\n${filled('[a=')(size)}`],
+  ['hexes with names', filled('363732, a b\n')],
+  [
+    'a long alias that is looked up in many sets',
+    (size) =>
+      `{"$metadata":{},${members(64, (i) => `"s${i}":{"x":{"$value":1}}`)},"z":{${members(size / 50, (i) => `"a${i}":{"$type":"color","$value":"{a.b.c}"}`)}}}`,
+  ],
+  [
+    'aliases of Figma',
+    (size) =>
+      `{"variableCollections":[],"variables":[${members(size / 100, (i) => `{"id":"${i}","type":"COLOR","valuesByMode":{"m":{"type":"VARIABLE_ALIAS","id":"${i + 1}"}}}`)}]}`,
+  ],
+  [
     'a link of escaped colors',
     (size) => `https://a.b/${members(size / 20, (i) => `%61${10_000 + i}`).replaceAll(',', '-')}`,
   ],

@@ -2,13 +2,15 @@ import type { ReadPalette } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
 
 const FORMAT = 'CSV';
-const COLOR_COLUMN = /^(?:hex|colou?r|hex ?code|value|css)$/i;
-const NAME_COLUMN = /^(?:name|label|title)$/i;
+const COLOR_COLUMN = /^(?:(?:hex|colou?r)(?: ?(?:code|value))?|value|css)$/i;
+const NAME_COLUMN = /^(?:colou?r ?)?(?:name|label|title)$/i;
+const CHANNEL_COLUMNS = [/^(?:r|red)$/i, /^(?:g|green)$/i, /^(?:b|blue)$/i];
 const SEPARATORS = [',', ';', '\t'];
 
 /** The columns that a first line names; undefined where it names no color. */
 interface Columns {
-  color: number;
+  /** One with CSS colors, or three with channels from 0 to 255. */
+  color: number | readonly number[];
   name: number;
   separator: string;
 }
@@ -19,17 +21,20 @@ export function findColumns(text: string): Columns | undefined {
   const line = text.slice(0, Math.min(end < 0 ? text.length : end, 1000));
   for (const separator of SEPARATORS) {
     const titles = line.split(separator).map((title) => title.trim().replace(/^"(.*)"$/, '$1'));
-    const color = titles.findIndex((title) => COLOR_COLUMN.test(title));
-    if (titles.length > 1 && color >= 0) {
-      return { color, name: titles.findIndex((title) => NAME_COLUMN.test(title)), separator };
+    const find = (column: RegExp) => titles.findIndex((title) => column.test(title));
+    const color = find(COLOR_COLUMN);
+    const channels = CHANNEL_COLUMNS.map(find);
+    const isCss = titles.length > 1 && color >= 0;
+    if (isCss || !channels.includes(-1)) {
+      return { color: isCss ? color : channels, name: find(NAME_COLUMN), separator };
     }
   }
   return undefined;
 }
 
 /**
- * Reads a table whose first line names its columns, one of them `Hex`, `Color` or `Value`, and
- * perhaps a `Name`.
+ * Reads a table whose first line names its columns, one of them `Hex`, `Color` or `Value`, or three
+ * of them `R`, `G` and `B`, and perhaps a `Name`.
  *
  * @throws {FormatError} If a quote is never closed, or no row holds a color.
  * @see https://www.rfc-editor.org/rfc/rfc4180
@@ -40,8 +45,7 @@ export function readCsv(text: string, { color, name, separator }: Columns): Read
   let first = true;
   for (const { cells, at } of rows(text, separator, palette)) {
     const label = (cells[name] ?? '').replace(/^'(?=['=+\-@\t\r])/, '');
-    const value = cells[color];
-    const added = !first && value && palette.addCss(value, at, label);
+    const added = !first && addColor(palette, cells, color, label, at);
     if (!added && !first && cells.some((cell) => cell.trim())) skipped += 1;
     first = false;
   }
@@ -51,6 +55,23 @@ export function readCsv(text: string, { color, name, separator }: Columns): Read
     'rows without a color were left out.',
   );
   return palette.build();
+}
+
+/** @returns Whether the row holds one. */
+function addColor(
+  palette: PaletteBuilder,
+  cells: readonly string[],
+  color: Columns['color'],
+  name: string,
+  at: number,
+): boolean {
+  if (typeof color === 'number') return palette.addCss(cells[color] ?? '', at, name);
+  const channels = color.map((column) => cells[column]?.trim() ?? '');
+  if (!channels.every((channel) => /^\d{1,3}$/.test(channel) && Number(channel) <= 255))
+    return false;
+  const [r = 0, g = 0, b = 0] = channels.map((channel) => Number(channel) / 255);
+  palette.add({ r, g, b }, at, { name });
+  return true;
 }
 
 const MOST_CELLS = 1000; // of one row; the reader ignores the rest

@@ -1,25 +1,42 @@
-import { parseColor } from '@swatchwork/color';
+import { parseColor, type Srgb } from '@swatchwork/color';
 
 import type { ReadPalette } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
 import { isObject, type JsonObject, parseJson } from '../text/parse-json.ts';
 import { joinNames } from '../text/text.ts';
+import { isFigma } from './json/figma-variables.ts';
+import { fromLegacy, isLegacy, tokenSets } from './json/legacy-tokens.ts';
+import { isColorSet, readColorSet } from './json/read-color-sets.ts';
+import { readFigma } from './json/read-figma.ts';
+import { isSketchPalette, readSketchPalette } from './json/read-sketch-palette.ts';
 import { readTokens } from './read-tokens.ts';
 
 const FORMAT = 'JSON';
 
+type JsonFormat = 'json' | 'tokens' | 'legacy-tokens' | 'figma' | 'sketchpalette' | 'xcassets';
+
 /**
- * Reads our own `{name, colors, createdAt}`, design tokens, or any JSON that holds CSS colors:
- * lists of them, objects with a color and a `name`, and members named for their color.
+ * Reads our own `{name, colors, createdAt}`, design tokens, what design programs write, or any JSON
+ * that holds colors: lists of CSS colors, objects with a color and a `name`, and members named for
+ * their color.
  *
  * @throws {FormatError} If it is no JSON or holds no color.
  */
-export function readJson(text: string): ReadPalette & { format: 'json' | 'tokens' } {
+export function readJson(text: string): ReadPalette & { format: JsonFormat } {
   const root = parseJson(text, FORMAT);
-  if (isObject(root) && hasTokens(root)) return { ...readTokens(root), format: 'tokens' };
+  if (isObject(root)) {
+    if (isFigma(root)) return { ...readFigma(root), format: 'figma' };
+    if (isSketchPalette(root)) return { ...readSketchPalette(root), format: 'sketchpalette' };
+    if (isColorSet(root)) return { ...readColorSet(root), format: 'xcassets' };
+    if (hasTokens(root)) return { ...readTokens(root, setsOf(root)), format: 'tokens' };
+    if (isLegacy(root)) return { ...readLegacy(root), format: 'legacy-tokens' };
+  }
   const palette = new PaletteBuilder(FORMAT);
   if (isObject(root) && typeof root.name === 'string') palette.name = root.name;
-  collect(isObject(root) && Array.isArray(root.colors) ? root.colors : root, '', palette);
+  collect(isObject(root) && Array.isArray(root.colors) ? root.colors : root, '', {
+    palette,
+    scale: largestChannel(root) > 1 ? 255 : 1,
+  });
   return { ...palette.build(), format: 'json' };
 }
 
@@ -28,16 +45,34 @@ const hasTokens = (node: JsonObject): boolean =>
     ([key, value]) => key === '$value' || (isObject(value) && hasTokens(value)),
   );
 
+/** Tokens Studio writes design tokens in sets, too: there are members that only it has. */
+const setsOf = (root: JsonObject) =>
+  '$themes' in root || '$metadata' in root ? { sets: tokenSets(root) } : {};
+
+function readLegacy(root: JsonObject): ReadPalette {
+  const { tree, modified } = fromLegacy(root);
+  const { palette, notes } = readTokens(tree, { sets: tokenSets(root, tree), isLegacy: true });
+  if (modified === 0) return { palette, notes };
+  const count = modified === 1 ? '1 color is' : `${modified} colors are`;
+  return { palette, notes: [...notes, `${count} changed by Tokens Studio, which was left out.`] };
+}
+
+interface Collecting {
+  palette: PaletteBuilder;
+  /** What stands for a full channel in `{r, g, b}`. */
+  scale: number;
+}
+
 /** The depth is bounded by the parser. */
-function collect(node: unknown, name: string, palette: PaletteBuilder): void {
+function collect(node: unknown, name: string, state: Collecting): void {
   if (typeof node === 'string') {
-    palette.addCss(node, 0, name);
+    state.palette.addCss(node, 0, name);
   } else if (Array.isArray(node)) {
-    for (const entry of node) collect(entry, '', palette);
-  } else if (isObject(node) && !addNamed(node, palette)) {
+    for (const entry of node) collect(entry, '', state);
+  } else if (isObject(node) && !addNamed(node, name, state)) {
     for (const [key, value] of Object.entries(node)) {
       if (WORDS.has(key)) continue;
-      collect(value, joinNames([name, key], '-'), palette);
+      collect(value, joinNames([name, key], '-'), state);
     }
   }
 }
@@ -48,10 +83,35 @@ const WORDS = new Set(['name', 'description', 'tags']);
 const COLOR_KEYS = ['hex', 'hexCode', 'color', 'value'];
 
 /** Reads an object such as `{hex, name, alpha}`. @returns Whether it was one. */
-function addNamed(node: JsonObject, palette: PaletteBuilder): boolean {
+function addNamed(node: JsonObject, path: string, { palette, scale }: Collecting): boolean {
   const css = COLOR_KEYS.map((key) => node[key]).find((value) => typeof value === 'string');
-  if (typeof css !== 'string' || !parseColor(css)) return false;
   const name = typeof node.name === 'string' ? node.name : undefined;
   const alpha = typeof node.alpha === 'number' ? Math.min(1, Math.max(0, node.alpha)) : 1;
-  return palette.addCss(css, 0, name, alpha);
+  if (typeof css === 'string' && parseColor(css)) return palette.addCss(css, 0, name, alpha);
+  const inner = COLOR_KEYS.map((key) => channelsOf(node[key])).find(Boolean);
+  const channels = inner ?? channelsOf(node);
+  if (!channels) return false;
+  const { r, g, b, a } = channels;
+  const color: Srgb = { r: r / scale, g: g / scale, b: b / scale };
+  palette.add(color, 0, { name: name ?? path, alpha: a });
+  return true;
+}
+
+/** `{r, g, b}` or `{red, green, blue}`, and perhaps an opacity from 0 to 1. */
+function channelsOf(node: unknown) {
+  if (!isObject(node)) return undefined;
+  const { r = node.red, g = node.green, b = node.blue, a = node.alpha ?? 1 } = node;
+  const isNumber = (value: unknown): value is number => typeof value === 'number';
+  if (!isNumber(r) || !isNumber(g) || !isNumber(b) || !isNumber(a)) return undefined;
+  return { r, g, b, a };
+}
+
+/** Of all `{r, g, b}`: above 1 they count to 255. */
+function largestChannel(node: unknown): number {
+  if (Array.isArray(node))
+    return node.reduce((most, one) => Math.max(most, largestChannel(one)), 0);
+  if (!isObject(node)) return 0;
+  const channels = channelsOf(node);
+  if (channels) return Math.max(channels.r, channels.g, channels.b);
+  return largestChannel(Object.values(node));
 }

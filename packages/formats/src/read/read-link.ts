@@ -1,6 +1,5 @@
 import type { ReadPalette } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
-import { hexList } from './read-text.ts';
 
 const FORMAT = 'Link';
 const LONGEST = 100_000; // characters; no browser keeps a longer address
@@ -76,4 +75,10 @@ function decode(part: string): string {
   } catch {
     return part;
   }
+}
+
+/** `aabbcc-ddeeff` and the like: nothing but bare hexes. */
+function hexList(text: string): string[] | undefined {
+  const parts = text.split(/[-_,+|]/);
+  return parts.every((part) => /^#?[\da-f]{6}$/i.test(part)) ? parts : undefined;
 }

@@ -1,5 +1,6 @@
 import type { ReadPalette } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
+import { plainText } from '../text/xml-nodes.ts';
 
 /** A fill or a gradient's stop, as an attribute or in a style; or a rectangle's own title. */
 const PAINT =
@@ -18,7 +19,7 @@ export function readSvg(text: string): ReadPalette {
   const title = TITLE.exec(text);
   // A title after the first shape belongs to that shape.
   if (title && title.index < text.search(/<(?:rect|path|circle|g)\b/)) {
-    palette.name = plainText(title[1]);
+    palette.name = plainText(title[1] ?? '');
   }
   const seen = new Set<string>();
   let repeated = 0;
@@ -27,21 +28,10 @@ export function readSvg(text: string): ReadPalette {
     const key = `${paint} ${opacity}`;
     if (seen.has(key)) repeated += 1;
     else if (paint !== 'transparent') {
-      const added = palette.addCss(paint, index, plainText(name), Number(opacity));
+      const added = palette.addCss(paint, index, plainText(name ?? ''), Number(opacity));
       if (added) seen.add(key);
     }
   }
   palette.tally(repeated, 'repeated fill was left out.', 'repeated fills were left out.');
   return palette.build();
 }
-
-const ENTITIES: Partial<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-};
-
-const plainText = (xml = ''): string =>
-  xml.replaceAll(/&(\w{1,5});/g, (entity, name) => ENTITIES[name] ?? entity);

@@ -106,14 +106,14 @@ describe('aliases', () => {
     expect(colors(file)).toEqual(['a/b~c #FF0000', 'one #FF0000', 'two #FF0000']);
   });
 
-  test('a chain of thirty is followed, one of forty is a circle', () => {
+  test('a chain of thirty is followed, the end of a longer one is left out', () => {
     const chain = (length: number) =>
       Object.fromEntries([
         ['t0', RED],
         ...Array.from({ length }, (_, i) => [`t${i + 1}`, { $value: `{t${i}}` }] as const),
       ]);
     expect(colors(chain(30))).toHaveLength(31);
-    expect(() => read(chain(40))).toThrow('refers to itself');
+    expect(colors(chain(40))).toHaveLength(32);
   });
 });
 

@@ -10,36 +10,51 @@ const FORMAT = 'Design tokens';
 /**
  * Reads the color tokens of a file of the Design Tokens Community Group, in the order they stand
  * in: groups hand their type down, aliases are followed, `$extends` is honored. Hex texts as
- * values, which drafts before 2025.10 had, are read as well.
+ * values, which drafts before 2025.10 had, are read as well. A token that breaks the rules is left
+ * out.
  *
  * @param root The parsed JSON.
- * @throws {FormatError} If a color token breaks the rules or points in a circle.
+ * @param options.sets Groups within which aliases may lead as well.
+ * @param options.isLegacy Whether the file is of a format in which colors are texts.
+ * @throws {FormatError} If there is no color left, saying why.
  * @see https://www.designtokens.org/TR/2025.10/format/
  */
-export function readTokens(root: JsonObject): ReadPalette {
+export function readTokens(
+  root: JsonObject,
+  { sets = [], isLegacy = false }: { sets?: readonly JsonObject[]; isLegacy?: boolean } = {},
+): ReadPalette {
   const palette = new PaletteBuilder(FORMAT);
-  let others = 0;
-  let texts = 0;
+  const counts = { others: 0, texts: 0, broken: 0 };
   for (const token of findTokens(root, palette)) {
-    const value = resolve(token, root, palette);
-    if (value === undefined) {
-      others += 1;
-    } else {
-      if (typeof value === 'string') texts += 1;
-      addValue(palette, value, token);
+    const resolved = resolve(token, { root, sets });
+    if (!resolved) {
+      counts.others += 1;
+      continue;
     }
+    const problem = 'problem' in resolved ? resolved.problem : addValue(palette, resolved, token);
+    if (problem) {
+      counts.broken += 1;
+      palette.leftOut(problem);
+    } else if ('value' in resolved && typeof resolved.value === 'string') counts.texts += 1;
   }
   palette.name = paletteName(root);
   palette.tally(
-    others,
+    counts.broken,
+    'token that refers to nothing, or holds no color, was left out.',
+    'tokens that refer to nothing, or hold no color, were left out.',
+  );
+  palette.tally(
+    counts.others,
     'token of another type was left out.',
     'tokens of other types were left out.',
   );
-  palette.tally(
-    texts,
-    'color was a text, which the format no longer allows.',
-    'colors were texts, which the format no longer allows.',
-  );
+  if (!isLegacy) {
+    palette.tally(
+      counts.texts,
+      'color was a text, which the format no longer allows.',
+      'colors were texts, which the format no longer allows.',
+    );
+  }
   return palette.build();
 }
 
@@ -57,19 +72,27 @@ function originalName({ $extensions }: JsonObject): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** @throws {FormatError} If the value is no color. */
-export function addValue(palette: PaletteBuilder, value: unknown, { path, node }: Token): void {
+/** Adds the color of a token. @returns What is wrong with it, if it is none. */
+export function addValue(
+  palette: PaletteBuilder,
+  { value, alpha }: { value: unknown; alpha: number },
+  { path, node }: Token,
+): string | undefined {
   const own = path.length > 1 ? path.slice(1) : path; // without the group around everything
   const key = joinNames(own, ' ');
   const name = originalName(node) ?? (/^color-\d+$/.test(key) ? undefined : key);
-  if (!addColor(palette, value, name)) {
-    throw palette.broken(0, `the value of ${joinNames(path, '.')} is no color`);
-  }
+  if (addColor(palette, value, name, alpha)) return undefined;
+  return `the value of ${joinNames(path, '.')} is no color`;
 }
 
 /** @returns Whether it was one. */
-function addColor(palette: PaletteBuilder, value: unknown, name: string | undefined): boolean {
-  if (typeof value === 'string') return palette.addCss(value, 0, name);
+function addColor(
+  palette: PaletteBuilder,
+  value: unknown,
+  name: string | undefined,
+  opacity: number,
+): boolean {
+  if (typeof value === 'string') return palette.addCss(value, 0, name, opacity);
   if (!isObject(value)) return false;
   const { colorSpace, components, alpha = 1 } = value;
   if (typeof colorSpace !== 'string' || !Array.isArray(components)) return false;
@@ -77,11 +100,12 @@ function addColor(palette: PaletteBuilder, value: unknown, name: string | undefi
   if (!components.every((part) => part === 'none' || Number.isFinite(part))) return false;
   const [r, g, b] = components;
   if (colorSpace === 'srgb' && !components.includes('none')) {
-    palette.add({ r, g, b }, 0, { name, alpha });
+    palette.add({ r, g, b }, 0, { name, alpha: alpha * opacity });
     return true;
   }
   const parts = components.map(String);
-  return palette.addCss(toCss(colorSpace, parts), 0, name, Math.min(1, Math.max(0, alpha)));
+  const visible = Math.min(1, Math.max(0, alpha)) * opacity;
+  return palette.addCss(toCss(colorSpace, parts), 0, name, visible);
 }
 
 /** Those that are functions of CSS; the others are spaces of its `color()`. */

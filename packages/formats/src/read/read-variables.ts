@@ -3,6 +3,7 @@ import { parseColor } from '@swatchwork/color';
 import type { ReadPalette } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
 import { slug } from '../text/text.ts';
+import { readSassMap } from './code/sass-map.ts';
 
 /** A custom property, a Sass or a Less variable, up to its colon. */
 const START = /(?<![\w-])(--|\$|@)([a-z_][\w-]{0,99})[ \t]{0,20}:/gi;
@@ -19,6 +20,9 @@ const BARE_HSL = /^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%$/;
 
 const SIGNS: Partial<Record<string, string>> = { $: 'SCSS', '@': 'Less' };
 
+/** A value that is another variable, perhaps within a function. */
+const ALIAS = /^(?:[$@][\w-]{1,100}|(?:\w{1,20}\(\s{0,9})?var\(--[\w-]{1,100}.{0,100}\))$/;
+
 interface Variable {
   sign: string;
   name: string;
@@ -33,7 +37,8 @@ export const hasVariables = (text: string): boolean => firstColor(text) !== unde
 
 /**
  * Reads the variables that are colors. Their names, without a leading `color-`, name the colors,
- * unless a comment follows; the first comment names the palette. If a variable has several values,
+ * unless a comment follows; the first comment names the palette. Maps and lists of Sass are read as
+ * a variable for each color. If a variable has several values,
  * for a dark theme or a wider gamut, the first counts.
  *
  * @throws {FormatError} If no variable is a color.
@@ -45,13 +50,17 @@ export function readVariables(text: string): ReadPalette {
   const family = slug(palette.name);
   const seen = new Set<string>();
   let later = 0;
+  let aliases = 0;
   for (const { name, value, comment, at } of variables(text)) {
     if (seen.has(name)) {
       later += 1;
       continue;
     }
     const color = colorOf(value);
-    if (!color) continue;
+    if (!color) {
+      if (ALIAS.test(value)) aliases += 1;
+      continue;
+    }
     seen.add(name);
     palette.add(color.color, at, {
       name: comment ?? variableName(name, family),
@@ -62,6 +71,11 @@ export function readVariables(text: string): ReadPalette {
     later,
     'later value of the same variable was left out.',
     'later values of the same variables were left out.',
+  );
+  palette.tally(
+    aliases,
+    'variable that only refers to another was left out.',
+    'variables that only refer to others were left out.',
   );
   return palette.build();
 }
@@ -80,18 +94,37 @@ function* variables(text: string): Generator<Variable> {
     if (!start) return;
     const [whole, sign = '', name = ''] = start;
     from = start.index + whole.length;
+    const opening = from + matchAt(BLANKS, text, from).length;
+    if (sign !== '--' && text[opening] === '(') {
+      const map = readSassMap(text, opening, name.replace(/-(?:list|map)$/, ''));
+      for (const entry of map.values) yield { sign, comment: undefined, ...entry };
+      from = map.end;
+      continue;
+    }
     const value = matchAt(VALUE, text, from);
     const end = from + value.length;
     if (value === '' || (text[end] !== ';' && text[end] !== '}')) continue;
     const { comment, length } = commentAt(text, end + 1);
     from = end + 1 + length;
-    yield { sign, name, value: withoutDefault(value.trim()), comment, at: start.index };
+    const plain = withoutDefault(value.trim());
+    const parts = sign === '--' ? [] : partsOf(plain);
+    if (parts.length === 0) yield { sign, name, value: plain, comment, at: start.index };
+    for (const [i, part] of parts.entries()) {
+      yield { sign, name: `${name}-${i + 1}`, value: part, comment: undefined, at: start.index };
+    }
   }
 }
 
 /** Sass marks with it values that a caller may replace. */
 const withoutDefault = (value: string): string =>
   value.endsWith('!default') ? value.slice(0, -'!default'.length).trimEnd() : value;
+
+/** The colors of a list such as `#f00, rgb(1 2 3)`; none for anything else. */
+function partsOf(value: string): string[] {
+  if (!/[\s,]/.test(value)) return [];
+  const parts = value.match(/[\w#.%-]{1,100}(?:\([^()]{0,100}\))?/g) ?? [];
+  return parts.length > 1 && parts.every((part) => colorOf(part)) ? parts : [];
+}
 
 /** A comment on the same line, after optional blanks. */
 function commentAt(text: string, from: number): { comment?: string; length: number } {

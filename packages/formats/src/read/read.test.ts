@@ -18,7 +18,10 @@ describe('variables', () => {
       { hex: '#FFFFFF', name: 'background' },
       { hex: '#3B82F6', name: 'primary' },
     ]);
-    expect(notes).toEqual(['1 later value of the same variable was left out.']);
+    expect(notes).toEqual([
+      '1 later value of the same variable was left out.',
+      '1 variable that only refers to another was left out.',
+    ]);
   });
 
   test.each([
@@ -186,7 +189,7 @@ describe('what is no palette', () => {
 
   test('a ZIP without swatches', () => {
     expect(() => readPalette(zipSync({ 'a.txt': strToU8('#fff') }))).toThrow(
-      expect.objectContaining({ code: 'unknown_format', format: 'Procreate swatches' }),
+      expect.objectContaining({ code: 'unknown_format', format: 'ZIP' }),
     );
   });
 

@@ -6,15 +6,21 @@ import { readAco } from '../swatch-files/aco.ts';
 import { ACT_SIZES, readAct } from '../swatch-files/act.ts';
 import { readAse } from '../swatch-files/ase.ts';
 import { GPL_START, readGpl } from '../swatch-files/gpl.ts';
-import { readSwatches } from '../swatch-files/swatches.ts';
 import { decodeText } from '../text/decode-text.ts';
+import { rootElement } from '../text/xml-nodes.ts';
+import { readCode } from './code/read-code.ts';
+import { readArchive } from './read-archive.ts';
 import { findColumns, readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
+import { isKde, readKde } from './read-kde.ts';
 import { isLink, readLink } from './read-link.ts';
 import { looksLikeObject, readObject } from './read-object.ts';
-import { readSvg } from './read-svg.ts';
+import { isPaintNet, readPaintNet } from './read-paint-net.ts';
+import { readRiff } from './read-riff.ts';
+import { looksLikeRules, readRules } from './read-rules.ts';
 import { readText } from './read-text.ts';
 import { hasVariables, readVariables } from './read-variables.ts';
+import { readMarkup } from './xml/read-markup.ts';
 
 export { isZip };
 
@@ -25,11 +31,25 @@ export const READ_FORMATS = {
   act: 'Photoshop color table',
   swatches: 'Procreate swatches',
   gpl: 'GIMP palette',
+  kpl: 'Krita palette',
+  riff: 'Windows palette (RIFF)',
+  'paint-net': 'Paint.NET palette',
+  kde: 'KDE color scheme',
+  soc: 'LibreOffice colors',
+  scribus: 'Scribus colors',
+  'palette-xml': 'Coolors or CorelDRAW XML',
+  android: 'Android color resources',
+  xcassets: 'Xcode asset catalog',
   tokens: 'Design tokens',
+  'legacy-tokens': 'Style Dictionary or Tokens Studio tokens',
+  figma: 'Figma variables',
+  sketchpalette: 'Sketch palette',
   json: 'JSON',
   svg: 'SVG',
   variables: 'CSS, SCSS or Less variables',
+  rules: 'CSS rules',
   tailwind: 'Tailwind configuration',
+  code: 'Swift, Kotlin or Dart source code',
   csv: 'CSV',
   link: 'Palette link',
   text: 'Text',
@@ -58,17 +78,11 @@ export function readPalette(input: Uint8Array | string): ReadResult {
 
 function readBytes(bytes: Uint8Array): ReadResult {
   if (startsWith(bytes, 'ASEF')) return { ...readAse(bytes), format: 'ase' };
-  if (isZip(bytes)) return { ...readSwatches(bytes), format: 'swatches' };
-  for (const [start, what] of PICTURES) {
-    if (startsWith(bytes, start)) {
-      throw new FormatError(
-        'unknown_format',
-        what,
-        0,
-        'no palette file; pick its colors as an image',
-      );
-    }
+  if (isZip(bytes)) return readArchive(bytes);
+  for (const [start, what, advice] of OTHERS) {
+    if (startsWith(bytes, start)) throw new FormatError('unknown_format', what, 0, advice);
   }
+  if (startsWith(bytes, 'RIFF')) return { ...readRiff(bytes), format: 'riff' };
   if (isAco(bytes)) return { ...readAco(bytes), format: 'aco' };
   const text = decodeText(bytes);
   if (text !== undefined) return readAnyText(text);
@@ -76,11 +90,21 @@ function readBytes(bytes: Uint8Array): ReadResult {
   throw new FormatError('unknown_format', 'File', 0, 'it is neither text nor a known palette file');
 }
 
-const PICTURES: readonly (readonly [start: string, what: string])[] = [
-  ['\x89PNG', 'PNG'],
-  ['\xff\xd8\xff', 'JPEG'],
-  ['GIF8', 'GIF'],
-  ['%PDF', 'PDF'],
+const PICTURE = 'no palette file; pick its colors as an image';
+
+/** What other files begin with, and what to do instead. */
+const OTHERS: readonly (readonly [start: string, what: string, advice: string])[] = [
+  ['\x89PNG', 'PNG', PICTURE],
+  ['\xff\xd8\xff', 'JPEG', PICTURE],
+  ['GIF8', 'GIF', PICTURE],
+  ['%PDF', 'PDF', PICTURE],
+  ['8BPS', 'Photoshop', 'a document, no palette; export its swatches as ASE or ACO instead'],
+  ['8BCB', 'Photoshop', 'a color book, which is not read; export its swatches as ASE instead'],
+  [
+    'bplist',
+    'Property list',
+    'this seems to be a color list of macOS; export its colors as ASE or hexes instead',
+  ],
 ];
 
 const startsWith = (bytes: Uint8Array, start: string): boolean =>
@@ -93,20 +117,35 @@ function readAnyText(text: string): ReadResult {
   const content = text.replace(/^\uFEFF/, '');
   const start = content.slice(0, 1000).trimStart();
   if (start.startsWith(GPL_START)) return { ...readGpl(content.trimStart()), format: 'gpl' };
-  if (/^(?:\[|\{\s*(?:"|\}|$))/.test(start)) return readJson(content);
-  if (/^<(?:svg|\?xml|!)/i.test(start) && /<svg\b/i.test(content)) {
-    return { ...readSvg(content), format: 'svg' };
+  if (JSON_START.test(start)) return readJson(content);
+  const root = rootElement(content);
+  if (root !== undefined) {
+    const isStyled = root === 'html' && hasVariables(content);
+    return isStyled
+      ? { ...readVariables(content), format: 'variables' }
+      : readMarkup(content, root);
   }
   if (isLink(content)) return { ...readLink(content), format: 'link' };
+  if (isKde(content)) return { ...readKde(content), format: 'kde' };
+  if (isPaintNet(content)) return { ...readPaintNet(content), format: 'paint-net' };
   const columns = findColumns(content);
   if (columns) return { ...readCsv(content, columns), format: 'csv' };
+  const code = readCode(content);
+  if (code) return { ...code, format: 'code' };
   if (hasVariables(content)) return { ...readVariables(content), format: 'variables' };
   if (looksLikeObject(content)) {
     const found = readIfAny(() => readObject(content));
     if (found) return { ...found, format: 'tailwind' };
   }
+  if (looksLikeRules(content)) {
+    const found = readIfAny(() => readRules(content));
+    if (found) return { ...found, format: 'rules' };
+  }
   return { ...readText(content), format: 'text' };
 }
+
+/** How JSON begins: a selector of CSS and a section of INI or TOML begin with a bracket, too. */
+const JSON_START = /^(?:\[[\s[]*(?:["{\]\d-]|true\b|false\b|null\b|$)|\{\s*(?:"|\}|$))/;
 
 /** A text that resembles a format may still be prose that contains colors. */
 function readIfAny(read: () => ReadPalette): ReadPalette | undefined {

@@ -69,23 +69,35 @@ describe('an archive', () => {
     [
       'without its end',
       good.subarray(0, -1),
-      `${good.length - 1}: the directory of the archive is missing`,
+      `ZIP, offset ${good.length - 1}: the directory of the archive is missing`,
     ],
     [
       'with a broken directory',
       good.with(directory, 0),
-      `${directory}: the directory of the archive is broken`,
+      `ZIP, offset ${directory}: the directory of the archive is broken`,
     ],
-    ['packed otherwise', good.with(directory + 10, 12), '43: the packing method 12 is unknown'],
-    ['of broken data', good.with(43, 0xff), '43: the packed data is broken'],
+    [
+      'packed otherwise',
+      good.with(directory + 10, 12),
+      'Procreate swatches, offset 43: the packing method 12 is unknown',
+    ],
+    [
+      'of broken data',
+      good.with(43, 0xff),
+      'Procreate swatches, offset 43: the packed data is broken',
+    ],
     [
       'beginning outside',
       good.with(directory + 44, 1),
-      `${directory}: an entry lies outside the archive`,
+      `Procreate swatches, offset ${directory}: an entry lies outside the archive`,
     ],
-    ['ending outside', good.with(directory + 21, 1), '0: an entry lies outside the archive'],
+    [
+      'ending outside',
+      good.with(directory + 21, 1),
+      'Procreate swatches, offset 0: an entry lies outside the archive',
+    ],
   ])('%s', (_, file, said) => {
-    expect(refusal(() => readPalette(file))).toBe(`broken Procreate swatches, offset ${said}`);
+    expect(refusal(() => readPalette(file))).toBe(`broken ${said}`);
   });
 
   test.each([
@@ -109,7 +121,7 @@ describe('an archive', () => {
 
   test('without swatches', () => {
     expect(refusal(() => readPalette(zipSync({ 'a.txt': strToU8('#fff') })))).toBe(
-      'unknown_format Procreate swatches, offset 0: the archive holds no Swatches.json',
+      'unknown_format ZIP, offset 0: the archive holds no palette, but a.txt',
     );
   });
 });
@@ -155,7 +167,10 @@ describe('design tokens that are refused say which one', () => {
     [{ a: srgb([0, 0, 0], '1') }, 'the value of a is no color'],
     [{ a: color({ colorSpace: 'ink', components: [0, 0, 0] }) }, 'the value of a is no color'],
     [{ a: color('{b}') }, 'a refers to {b}, which is missing'],
-    [{ a: { $ref: '#/b~1c' }, d: color('red') }, 'a refers to #/b~1c, which is missing'],
+    [
+      { a: { $ref: '#/b~1c' }, d: { $type: 'number', $value: 1 } },
+      'a refers to #/b~1c, which is missing',
+    ],
     [{ a: { b: color('{a.b}') } }, 'a.b refers to itself'],
     [{ a: { $extends: '{b}', c: color('red') } }, 'a extends "{b}"'],
     [{ a: { $extends: '{a}', c: color('red') } }, 'a extends "{a}"'],

@@ -70,33 +70,68 @@ export function findTokens(root: JsonObject, palette: PaletteBuilder): Generator
   }
 }
 
+/** Where aliases may lead: the whole file, and sets whose tokens are named from within the set. */
+export interface Scope {
+  root: JsonObject;
+  sets: readonly JsonObject[];
+}
+
+/** What a color token stands for. */
+export type Resolved =
+  | { value: unknown /** Reduces the opacity of the value, 0…1. */; alpha: number }
+  /** Why there is no value, said of the token. */
+  | { problem: string };
+
 /**
  * The value of a color token, with aliases followed.
  *
  * @returns Undefined for a token of another type.
- * @throws {FormatError} If an alias leads nowhere or in a circle.
  */
-export function resolve(token: Token, root: JsonObject, palette: PaletteBuilder): unknown {
-  let { node, type } = token;
+export function resolve({ node, type, path }: Token, scope: Scope): Resolved | undefined {
+  let at = node;
+  let kind = type;
+  let alpha = 1;
   for (let step = 0; step < LONGEST_CHAIN; step++) {
-    const value = '$value' in node ? node.$value : node;
+    const faded = fadedOf('$value' in at ? at.$value : at);
+    if (faded.alpha !== undefined) kind ??= 'color';
+    alpha *= faded.alpha ?? 1;
+    const { value } = faded;
     const alias = aliasOf(value);
     if (alias === undefined) {
-      return type === 'color' || looksLikeColor(value, type) ? value : undefined;
+      return kind === 'color' || looksLikeColor(value, kind) ? { value, alpha } : undefined;
     }
-    const next = lookUp(alias, root);
-    if (!next) {
-      if (type !== undefined && type !== 'color') return undefined;
-      throw palette.broken(
-        0,
-        `${joinNames(token.path, '.')} refers to ${alias.slice(0, 100)}, which is missing`,
-      );
+    const found = find(alias, scope);
+    if (!found) {
+      if (kind !== undefined && kind !== 'color') return undefined;
+      return {
+        problem: `${joinNames(path, '.')} refers to ${alias.slice(0, 100)}, which is missing`,
+      };
     }
-    if (typeof next.$type === 'string') type = next.$type;
-    else type ??= inheritedType(alias, root);
-    node = isToken(next) || aliasOf(next) ? next : { $value: next };
+    const { next, from } = found;
+    if (typeof next.$type === 'string') kind = next.$type;
+    else kind ??= inheritedType(alias, from);
+    at = isToken(next) || aliasOf(next) ? next : { $value: next };
   }
-  throw palette.broken(0, `${joinNames(token.path, '.')} refers to itself`);
+  return { problem: `${joinNames(path, '.')} refers to itself` };
+}
+
+const FADED =
+  /^rgba?\(\s{0,9}(\{[^{}]{1,1000}\}|#[\da-f]{3,8})\s{0,9},\s{0,9}([\d.]{1,20})(%?)\s{0,9}\)$/i;
+
+/** `rgba({sea.blue}, 0.5)`, as Tokens Studio writes it, is a color with an opacity. */
+function fadedOf(value: unknown): { value: unknown; alpha?: number } {
+  if (typeof value !== 'string' || !/^rgba?\(\s*[{#]/i.test(value.slice(0, 20))) return { value };
+  const [, color, amount, percent] = FADED.exec(value) ?? [];
+  const alpha = percent ? Number(amount) / 100 : Number(amount);
+  return color && alpha >= 0 && alpha <= 1 ? { value: color, alpha } : { value };
+}
+
+function find(alias: string, { root, sets }: Scope) {
+  for (const from of [root, ...sets]) {
+    const next = lookUp(alias, from);
+    if (next) return { next, from };
+  }
+  return undefined;
 }
 
 /** A token without a type is a color if it can be nothing else. */

@@ -21,28 +21,52 @@ export function writeGpl(palette: ExportedPalette): string {
 }
 
 const ROW = /^\s*(\d{1,4})\s+(\d{1,4})\s+(\d{1,4})(?:\s+(.*))?$/s;
+const ROW_WITH_ALPHA = /^\s*(\d{1,4})\s+(\d{1,4})\s+(\d{1,4})\s+(\d{1,4})(?:\s+(.*))?$/s;
 
 /**
- * Reads the current form of the format, and the old one, which has no `Name:`.
+ * Reads the current form of the format, the old one, which has no `Name:`, and that of Aseprite,
+ * whose `Channels: RGBA` adds an opacity. A row that is no color is left out.
  *
- * @throws {FormatError} If a row is neither a color nor a comment.
+ * @throws {FormatError} If there is no color left, saying why.
  * @see writeGpl
  */
 export function readGpl(text: string): ReadPalette {
   const palette = new PaletteBuilder('GPL');
   if (!text.startsWith(GPL_START)) throw palette.broken(0, `it does not start with ${GPL_START}`);
+  let hasAlpha = false;
+  let skipped = 0;
   for (const [line, at] of linesOf(text)) {
     if (at === 0 || line.startsWith('#') || line.trim() === '') continue;
-    const [, r, g, b, name] = ROW.exec(line) ?? [];
-    if (r !== undefined) {
-      const [red, green, blue] = [r, g, b].map(Number) as [number, number, number];
-      if (Math.max(red, green, blue) > 255) throw palette.broken(at, 'a channel is above 255');
-      palette.add({ r: red / 255, g: green / 255, b: blue / 255 }, at, { name });
-    } else if (line.startsWith('Name:')) {
-      palette.name = line.slice('Name:'.length).trim();
-    } else if (!line.startsWith('Columns:')) {
-      throw palette.broken(at, 'this line is no color, such as 59 130 246 Blue');
+    if (line.startsWith('Name:')) palette.name = line.slice('Name:'.length).trim();
+    else if (/^Channels:\s{0,20}RGBA/.test(line)) hasAlpha = true;
+    else if (!/^(?:Columns|Channels):/.test(line)) {
+      const problem = addRow(palette, line, at, hasAlpha);
+      if (problem) {
+        skipped += 1;
+        palette.leftOut(problem, at);
+      }
     }
   }
+  palette.tally(
+    skipped,
+    'row was no color and was left out.',
+    'rows were no colors and were left out.',
+  );
   return palette.build();
+}
+
+/** @returns What is wrong with the row, if it is no color. */
+function addRow(
+  palette: PaletteBuilder,
+  line: string,
+  at: number,
+  hasAlpha: boolean,
+): string | undefined {
+  const [, ...cells] = (hasAlpha ? ROW_WITH_ALPHA : ROW).exec(line) ?? [];
+  if (cells.length === 0) return 'this line is no color, such as 59 130 246 Blue';
+  const name = cells.pop();
+  const [r = 0, g = 0, b = 0, alpha = 255] = cells.map(Number);
+  if (Math.max(r, g, b, alpha) > 255) return 'a channel is above 255';
+  palette.add({ r: r / 255, g: g / 255, b: b / 255 }, at, { name, alpha: alpha / 255 });
+  return undefined;
 }

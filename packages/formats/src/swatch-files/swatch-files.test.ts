@@ -4,11 +4,12 @@ import anyPalette from 'anypalette';
 import { createSwatchesFile, readSwatchesFile } from 'procreate-swatches';
 import { describe, expect, test } from 'vitest';
 import { NASTY } from '../../testing/nasty-palette.ts';
+import { readPalette } from '../read/read.ts';
 import { readAco, writeAco } from './aco.ts';
 import { readAct } from './act.ts';
 import { readAse, writeAse } from './ase.ts';
 import { readGpl, writeGpl } from './gpl.ts';
-import { readSwatches, writeSwatches } from './swatches.ts';
+import { writeSwatches } from './swatches.ts';
 
 const BLUE = { name: '', colors: ['#3B82F6'], colorNames: ['Blue'] } as const;
 
@@ -194,7 +195,7 @@ describe('GPL', () => {
 
   test.each([
     ['GIMP Palette\nred', 13],
-    ['GIMP Palette\n1 2 3\n256 0 0', 19],
+    ['GIMP Palette\n256 0 0\nred', 13],
   ])('%j is wrong at %d', (text, offset) => {
     expect(() => readGpl(text)).toThrow(expect.objectContaining({ format: 'GPL', offset }));
   });
@@ -218,7 +219,7 @@ describe('Procreate', () => {
       [[255, 0, 0], 'rgb'],
       [[0, 0, 255], 'rgb'],
     ]);
-    const { palette } = readSwatches(new Uint8Array(file));
+    const { palette } = readPalette(new Uint8Array(file));
     expect(palette.name).toBe('Other');
     expect(palette.colors.map(({ hex }) => hex)).toEqual(['#FF0000', '#0000FF']);
   });

@@ -1,7 +1,5 @@
 import { fromHsv, toHsv } from '@swatchwork/color';
 import { zipSync } from 'fflate';
-import { unzipEntry } from '../bytes/zip.ts';
-import { FILE_LIMITS } from '../constants.ts';
 import {
   type ExportedPalette,
   type ReadPalette,
@@ -12,7 +10,8 @@ import { PaletteBuilder } from '../palette/palette-builder.ts';
 import { isObject, type JsonObject, parseJson } from '../text/parse-json.ts';
 import { oneLine } from '../text/text.ts';
 
-const ENTRY = 'Swatches.json';
+/** The one file of the archive. */
+export const SWATCHES_ENTRY = 'Swatches.json';
 const PER_PALETTE = 30; // the slots that Procreate shows
 const FORMAT = 'Procreate swatches';
 
@@ -34,7 +33,7 @@ export function writeSwatches(palette: ExportedPalette): Uint8Array<ArrayBuffer>
     swatches: swatches.slice(i * PER_PALETTE, (i + 1) * PER_PALETTE).map(toSlot),
   }));
   const json = new TextEncoder().encode(JSON.stringify(palettes));
-  return new Uint8Array(zipSync({ [ENTRY]: [json, { mtime: EPOCH }] }));
+  return new Uint8Array(zipSync({ [SWATCHES_ENTRY]: [json, { mtime: EPOCH }] }));
 }
 
 /** The hue is 0 to 1 as well. */
@@ -46,12 +45,12 @@ function toSlot({ rgb, alpha }: Swatch) {
 /**
  * Reads the palettes of a file as one: HSB colors, without empty slots.
  *
- * @throws {FormatError} If it is no such archive, or a slot is no color.
+ * @param json The unpacked {@link SWATCHES_ENTRY}.
+ * @throws {FormatError} If it is no JSON, or a slot is no color.
  * @see writeSwatches
  */
-export function readSwatches(bytes: Uint8Array): ReadPalette {
+export function readSwatches(json: Uint8Array): ReadPalette {
   const palette = new PaletteBuilder(FORMAT);
-  const json = unzipEntry(bytes, ENTRY, FORMAT, FILE_LIMITS.bytes);
   const root = parseJson(new TextDecoder().decode(json), FORMAT);
   const palettes = (Array.isArray(root) ? root : [root]).filter(isObject);
   let empty = 0;
@@ -63,6 +62,7 @@ export function readSwatches(bytes: Uint8Array): ReadPalette {
       else empty += 1;
     }
   }
+  if (palettes.length > 1) palette.tally(palettes.length, '', 'palettes were read as one.');
   palette.tally(empty, 'empty slot was left out.', 'empty slots were left out.');
   return palette.build();
 }

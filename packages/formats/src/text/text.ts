@@ -85,3 +85,18 @@ export function* linesOf(text: string): Generator<[line: string, offset: number]
     start = end + 1;
   }
 }
+
+const SEPARATOR = /[\s\-–—:=,;|*•()/[\]]/;
+
+const LONGEST_LABEL = 2000; // characters that are looked at
+
+/** Without quotes, and without the separators between a name and its color. */
+export function withoutSeparators(text: string): string {
+  const plain = text.slice(0, LONGEST_LABEL).replaceAll(/["'`]/g, '');
+  let start = 0;
+  let end = plain.length;
+  while (start < end && (plain[start] === '.' || SEPARATOR.test(plain[start]!))) start += 1;
+  // written by hand: a regular expression ending in `+$` is quadratic
+  while (end > start && SEPARATOR.test(plain[end - 1]!)) end -= 1;
+  return plain.slice(start, end);
+}

@@ -68,10 +68,12 @@ function groundsBeneath(background: string, { name, paints, grounds }: PaintedMo
   return others;
 }
 
-const over = ({ color, alpha }: Paint, backdrop: Srgb): Srgb => {
+/** What is seen of a paint on an opaque color, in 8 bits. */
+export const over = ({ color, alpha }: Paint, backdrop: Srgb): Srgb => {
   const { r, g, b } = alpha === 1 ? color : composite(color, alpha, backdrop);
   return { r: asByte(r), g: asByte(g), b: asByte(b) };
 };
 
 /** In 8 bits, so that a ratio agrees with the hex codes beside it. */
-const asByte = (channel: number): number => Math.round(channel * 255) / 255;
+const asByte = (channel: number): number =>
+  Math.round(Math.min(1, Math.max(0, channel)) * 255) / 255;

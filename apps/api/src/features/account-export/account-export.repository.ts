@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
 import { articles } from '../../db/schema/articles.ts';
 import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
+import { savedThemes } from '../../db/schema/themes.ts';
 import { apiKeys, sessions } from '../../db/schema/users.ts';
 
 /** Complete lists of an account's data, oldest first. */
@@ -14,6 +15,14 @@ export function createAccountExportRepository(db: Database) {
         .from(palettes)
         .where(eq(palettes.userId, userId))
         .orderBy(asc(palettes.createdAt), asc(palettes.id));
+    },
+
+    findThemes(userId: string) {
+      return db
+        .select()
+        .from(savedThemes)
+        .where(and(eq(savedThemes.userId, userId), isNull(savedThemes.deletedAt)))
+        .orderBy(asc(savedThemes.createdAt), asc(savedThemes.id));
     },
 
     findLikes(userId: string) {

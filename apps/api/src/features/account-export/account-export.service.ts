@@ -33,6 +33,10 @@ export function createAccountExportService(parts: Parts) {
         user: await accounts.me(userId),
         palettes: (await repository.findPalettes(userId)).map(withTexts),
         savedColors: await savedColors.list(userId),
+        savedThemes: (await repository.findThemes(userId)).map((row) => ({
+          ...withTexts(row),
+          changedAt: row.changedAt.toISOString(),
+        })),
         likes: (await repository.findLikes(userId)).map(withTexts),
         articles: (await repository.findArticles(userId)).map(withTexts),
         sessions: (await repository.findSessions(userId)).map((row) => ({

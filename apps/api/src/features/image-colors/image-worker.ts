@@ -23,7 +23,8 @@ sharp.cache(false); // pictures differ, so a cache of libvips would only take me
 export function priceImage(file: Uint8Array<ArrayBuffer>): Promise<PricedImage | Refusal> {
   return orRefusal(async () => {
     const priced = { file, bytes: await memoryOf(file) };
-    // The buffer is moved rather than copied; Piscina's type states what arrives.
+    // The buffer is moved rather than copied. Piscina's types say `object` for the list of what is
+    // moved, and know the wrapped value only as such: this is what arrives.
     return move({
       [transferableSymbol]: [file.buffer] as unknown as object,
       [valueSymbol]: priced,

@@ -67,7 +67,8 @@ async function toResult(answer: Response): Promise<CallToolResult> {
       structuredContent: Array.isArray(value) ? { results: value } : value,
     };
   }
-  return { content: [await toFile(answer, mimeType)] };
+  const notes: string[] = JSON.parse(answer.headers.get('x-theme-notes') ?? '[]');
+  return { content: [await toFile(answer, mimeType), ...notes.map(text)] };
 }
 
 async function toFile(answer: Response, mimeType: string) {

@@ -31,6 +31,7 @@ const TOOLS = {
   create_theme: 'POST /themes',
   check_theme: 'POST /themes/check',
   export_theme: 'POST /themes/export',
+  repair_theme: 'POST /themes/repair',
 } as const;
 
 const COMPONENTS = '#/components/schemas/';

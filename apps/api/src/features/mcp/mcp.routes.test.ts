@@ -1,4 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { writeTheme } from '@swatchwork/formats/themes';
+import { createTheme } from '@swatchwork/theme';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestKey, signUp } from '../../../testing/accounts.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
@@ -80,6 +82,19 @@ describe('tools', () => {
     });
     const file = { mimeType: 'text/css', text: expect.stringContaining('#0A66C2') };
     expect(content).toEqual([{ type: 'resource', resource: expect.objectContaining(file) }]);
+  });
+
+  test('export_theme tells what the format cannot hold', async () => {
+    const { content } = await client.callTool({
+      name: 'export_theme',
+      arguments: { brands: ['#F59E0B'], format: 'material' },
+    });
+    const { notes } = writeTheme('material', createTheme({ brands: ['#F59E0B'] }));
+    expect(notes).toHaveLength(2);
+    expect(content).toEqual([
+      { type: 'resource', resource: expect.objectContaining({ mimeType: 'text/css' }) },
+      ...notes.map((text) => ({ type: 'text', text })),
+    ]);
   });
 
   test('serve assistants of the revisions before 2026 as well', async () => {

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Database } from '../../db/database.ts';
+import { purgeRegularly } from '../../db/purge.ts';
+import type { CountSave } from '../../limits/save-limit.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
 import { readServerSecret } from '../../secrets/server-secret.ts';
 import { createPaletteLikesRepository } from './like/palette-likes.repository.ts';
@@ -16,21 +18,19 @@ import { createPaletteSavingService } from './save/palette-saving.service.ts';
 type Parts = {
   db: Database;
   counter: AttemptCounter;
-  /** False for tests, which like and save hundreds of times from one address. */
+  countSave: CountSave;
+  /** False for tests, which like hundreds of times from one address. */
   isLimited: boolean;
   /** Whether addresses of accounts can be confirmed. */
   canMail: boolean;
 };
 
-/** How often palettes that can no longer be restored are deleted for good, in milliseconds. */
-export const PURGE_MS = 10 * 60_000;
-
 /** Puts the services of palettes together. */
-export function createPalettes({ db, counter, isLimited, canMail }: Parts) {
+export function createPalettes({ db, counter, countSave, isLimited, canMail }: Parts) {
   const repository = createPaletteRepository(db);
   const reading = createPaletteService(repository);
   const deleted = createDeletedPalettesRepository(db);
-  const saving = createPaletteSavingService({ repository, deleted, counter, isLimited });
+  const saving = createPaletteSavingService({ repository, deleted, countSave });
   const likes = createPaletteLikesService({
     repository,
     likes: createPaletteLikesRepository(db),
@@ -41,12 +41,7 @@ export function createPalettes({ db, counter, isLimited, canMail }: Parts) {
   });
 
   const routes: FastifyPluginAsync = async (app) => {
-    const purge = () =>
-      deleted
-        .purge()
-        .catch((err: unknown) => app.log.warn({ err }, 'deleted palettes are purged later'));
-    const purging = setInterval(purge, PURGE_MS).unref();
-    app.addHook('onClose', async () => clearInterval(purging));
+    purgeRegularly(app, 'deleted palettes', deleted.purge);
     app.register(paletteRoutes, { service: reading });
     app.register(paletteSavingRoutes, { service: saving });
     app.register(paletteLikesRoutes, { service: likes });

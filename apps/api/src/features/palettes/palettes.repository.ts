@@ -4,6 +4,7 @@ import { and, asc, between, desc, eq, getTableColumns, inArray, sql } from 'driz
 
 import type { Database, Transaction } from '../../db/database.ts';
 import { palettes } from '../../db/schema/palettes.ts';
+import { isUuid } from '../../db/uuid-v7.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { idsOfSlug, slugOfPalette } from './palette-slug.ts';
 import { type Lab, toLab } from './search/color-cells.ts';
@@ -135,7 +136,7 @@ export function createPaletteRepository(db: Database | Transaction) {
 
     /** Finds a palette by its id or by the slug of its page, also under a former name. */
     async findByAddress(name: string): Promise<PaletteRow | undefined> {
-      if (UUID.test(name)) return this.findById(name);
+      if (isUuid(name)) return this.findById(name);
       if (!SLUG.test(name)) return undefined;
       const [own] = await db.select().from(palettes).where(eq(palettes.slug, name));
       const ids = own ? undefined : idsOfSlug(name);
@@ -215,10 +216,6 @@ export const IS_KEPT = sql`(${palettes.isPublic} or ${palettes.userId} is not nu
 const MOST_OF_A_CODE = 10;
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Whether the database can compare a text with an id. */
-export const isUuid = (text: string): boolean => UUID.test(text);
 
 const ID = sql`${palettes.id}`;
 

@@ -1,3 +1,4 @@
+import { FormatError } from '@swatchwork/formats';
 import { ThemeInputError } from '@swatchwork/theme';
 
 import { AppError } from '../../app-error.ts';
@@ -9,6 +10,8 @@ export interface InputRefusal {
   arrived: string;
 }
 
+const READABLE = 'files of a theme that can be read';
+
 /** The result of the work, or why its input cannot be used. */
 export async function orRefusal<Result>(
   work: () => Result | Promise<Result>,
@@ -16,6 +19,9 @@ export async function orRefusal<Result>(
   try {
     return { result: await work() };
   } catch (error) {
+    if (error instanceof FormatError) {
+      return { refusal: { field: 'files', allowed: READABLE, arrived: error.message } };
+    }
     if (!(error instanceof ThemeInputError)) throw error;
     const { field, allowed, arrived } = error;
     return { refusal: { field, allowed, arrived } };
@@ -23,9 +29,10 @@ export async function orRefusal<Result>(
 }
 
 /** The refusal as the API words those of its schemas: `brands[2]` is the field `brands.2`. */
-export function toAppError({ field, allowed, arrived }: InputRefusal): AppError {
+export function toAppError({ field, allowed, arrived }: InputRefusal, within?: string): AppError {
+  const path = field.replaceAll(/\[(\d+)\]/g, '.$1');
   const detail = {
-    field: field.replaceAll(/\[(\d+)\]/g, '.$1'),
+    field: within === undefined ? path : `${within}.${path}`,
     message: `must be ${allowed}`,
     received: arrived === 'undefined' ? 'nothing' : arrived,
   };

@@ -1,10 +1,11 @@
+import type { ContextFile } from '@swatchwork/formats/contexts';
+import { type ReadThemeOptions, readTheme } from '@swatchwork/formats/repair';
 import {
   downloadTheme,
   type ThemeFileOptions,
   type ThemeFormatId,
 } from '@swatchwork/formats/themes';
 import { checkPairs, createTheme, type PairCheckInput, type ThemeInput } from '@swatchwork/theme';
-
 import { orRefusal } from './input-refusal.ts';
 import { makeTheme } from './make-theme.ts';
 
@@ -25,3 +26,16 @@ export const writeThemeFile = ({ format, input, options }: WriteThemeTask) =>
 
 /** Judges pairs of colors in modes. */
 export const checkTheme = (input: PairCheckInput) => orRefusal(() => checkPairs(input));
+
+/** Files of a theme, and what is asked of them. */
+export interface RepairThemeTask {
+  files: readonly ContextFile[];
+  options: ReadThemeOptions;
+}
+
+/** Reads a theme and mends it; without the colors of all tokens, which may be many. */
+export const repairTheme = ({ files, options }: RepairThemeTask) =>
+  orRefusal(() => {
+    const { tokens: _, ...reading } = readTheme(files, options);
+    return reading;
+  });

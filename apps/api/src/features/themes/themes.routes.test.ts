@@ -1,4 +1,5 @@
 import { LIMITS, THEME_PARTS } from '@swatchwork/contract';
+import { readTheme } from '@swatchwork/formats/repair';
 import { downloadTheme, findThemeFormat, THEME_FORMATS } from '@swatchwork/formats/themes';
 import { BRAND_LIMIT, checkPairs, createTheme, describeNote } from '@swatchwork/theme';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -123,6 +124,23 @@ describe('POST /api/v1/themes/export', () => {
     const file = await downloadTheme(id, createTheme(input), { name: 'Déjà vu' });
     expect(answer.headers['content-disposition']).toContain(`filename="${file.fileName}"`);
     expect(new Uint8Array(answer.rawPayload)).toEqual(file.bytes);
+    const notes = String(answer.headers['x-theme-notes'] ?? '[]');
+    expect(JSON.parse(notes)).toEqual(file.notes);
+    expect(notes).toMatch(/^[ -~]{2,2000}$/);
+  });
+
+  test('a yellow that cannot be text is told, and its absence is not', async () => {
+    const notesOf = async (brand: string, format: string) => {
+      const payload = { brands: [brand], format };
+      const { headers } = await app.inject({
+        method: 'POST',
+        url: '/api/v1/themes/export',
+        payload,
+      });
+      return headers['x-theme-notes'];
+    };
+    expect(await notesOf('#FFCC00', 'shadcn')).toContain('with primary, which reaches 1.48:1');
+    expect(await notesOf('#FFCC00', 'tailwind')).toBeUndefined();
   });
 
   test('options reach the writer', async () => {
@@ -250,5 +268,52 @@ describe('POST /api/v1/themes/check', () => {
     const { status, body } = await post('/check', input);
     expect(status).toBe(400);
     expect(body.details).toMatchObject([{ field: matching(field), message: matching(message) }]);
+  });
+});
+
+describe('POST /api/v1/themes/repair', () => {
+  const files = [
+    { name: 'a.css', text: '\uFEFF:root { --bg: #fff; --text: #999; --sea: #8ac; }\r\n' },
+  ];
+
+  test.each([
+    { files },
+    { files, target: 'AAA' as const, held: ['--bg'] },
+    { files, recognize: false, pairs: [{ foreground: '--sea', background: '--bg', minimum: 3 }] },
+  ])('answers what the reader of themes says: %j', async ({ files, ...options }) => {
+    const { tokens: _, ...reading } = readTheme(files, options);
+    const { status, body } = await post('/repair', { files, ...options });
+    expect(status).toBe(200);
+    expect(body).toEqual(asJson(reading));
+    expect(body.files[0].text).toMatch(/^\uFEFF:root \{ --bg: #fff; --text: .*\r\n$/);
+  });
+
+  test.each([
+    [{}, 'files', /^must have 1 to 32 files/],
+    [{ files: [] }, 'files', /^must have 1 to 32 files/],
+    [{ files: [{ name: 'a.css' }] }, 'files.0.text', /^must have 1 to 32 files/],
+    [{ files: [...files, ...files] }, 'files', 'must have files of different names'],
+    [{ files: [{ name: 'a', text: 'x'.repeat(200_001) }] }, 'files', /together at most 200000/],
+    [
+      { files: [{ name: 'a.json', text: '{' }] },
+      'files',
+      'must be files of a theme that can be read',
+    ],
+    [{ files, held: ['--see'] }, 'held.0', 'must be the name of a color in the files'],
+    [
+      { files, pairs: [{ foreground: '--sea', background: '--see' }] },
+      'pairs.0.background',
+      'must be the name of a color in the files',
+    ],
+    [{ files, target: 'A' }, 'target', 'must be one of AA, AAA'],
+  ])('refuses %j', async (input, field, message) => {
+    const { status, body } = await post('/repair', input);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'invalid_request',
+      details: [
+        { field, message: typeof message === 'string' ? message : expect.stringMatching(message) },
+      ],
+    });
   });
 });

@@ -3,6 +3,9 @@ import {
   CheckThemeRequest,
   CreateThemeRequest,
   ExportThemeRequest,
+  LIMITS,
+  RepairThemeAnswer,
+  RepairThemeRequest,
   ThemeAnswer,
   ThemeFile,
 } from '@swatchwork/contract';
@@ -39,13 +42,15 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
       operationId: 'exportTheme',
       summary: 'Write a theme as a file',
       description:
-        'Answers the theme of the same brand colors and choices in one of the formats, with a name to save it under: a ZIP archive where the format has several files.',
+        'Answers the theme of the same brand colors and choices in one of the formats, with a name to save it under: a ZIP archive where the format has several files. `X-Theme-Notes` says what the format cannot hold.',
       tags,
       body: ExportThemeRequest,
       response: { 200: ThemeFile, ...errors },
     },
     handler: async (request, reply) => {
-      const { content, mediaType, fileName } = await service.exportTheme(request.body);
+      const { content, mediaType, fileName, notes } = await service.exportTheme(request.body);
+      // ASCII, since the notes are the writers' own sentences.
+      if (notes.length > 0) reply.header('x-theme-notes', JSON.stringify(notes));
       return reply
         .type(mediaType)
         .header('content-disposition', attachment(fileName))
@@ -65,5 +70,20 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
       response: { 200: CheckThemeAnswer, ...errors },
     },
     handler: (request) => service.checkTheme(request.body),
+  });
+
+  app.post('/themes/repair', {
+    config: { access: 'anyone', changesPages: false },
+    bodyLimit: LIMITS.themeBody,
+    schema: {
+      operationId: 'repairTheme',
+      summary: 'Repair the contrasts of an existing theme',
+      description:
+        'Reads a theme from its own files in every mode, judges what is seen on what, and answers the files with the fewest and then smallest changes of values after which all of it passes in all modes at once. Everything else stays as it was written. Nothing is kept.',
+      tags,
+      body: RepairThemeRequest,
+      response: { 200: RepairThemeAnswer, ...errors },
+    },
+    handler: (request) => service.repairTheme(request.body),
   });
 };

@@ -3,7 +3,10 @@ import type {
   CheckThemeRequest,
   CreateThemeRequest,
   ExportThemeRequest,
+  RepairThemeAnswer,
+  RepairThemeRequest,
   ThemeAnswer,
+  ThemeInput,
 } from '@swatchwork/contract';
 import type { z } from 'zod';
 
@@ -23,16 +26,24 @@ export type ThemeService = ReturnType<typeof createThemeService>;
 
 /** Themes, their files, and checks of colors in modes. */
 export function createThemeService(pool: FilePool) {
+  function answer(asked: z.output<typeof CreateThemeRequest>) {
+    const overrides = Object.values(asked.overrides ?? {}).flatMap(Object.keys);
+    const isShort = asked.brands.length <= AT_ONCE.brands && overrides.length <= AT_ONCE.overrides;
+    return isShort ? answerTheme(asked) : pool.runSeated('answerTheme', asked);
+  }
+
   return {
     /** A theme, without the long parts that were not asked for. */
     async createTheme(asked: z.output<typeof CreateThemeRequest>): Promise<ThemeAnswer> {
-      const overrides = Object.values(asked.overrides ?? {}).flatMap(Object.keys);
-      const isShort =
-        asked.brands.length <= AT_ONCE.brands && overrides.length <= AT_ONCE.overrides;
-      return accept(isShort ? answerTheme(asked) : pool.runSeated('answerTheme', asked));
+      return accept(answer(asked));
     },
 
-    /** The same theme as a file, with its name and media type. */
+    /** Throws where no theme can be made of what a request holds in its field `input`. */
+    async checkInput(input: ThemeInput): Promise<void> {
+      await accept(answer({ ...input, parts: [] }), 'input');
+    },
+
+    /** The same theme as a file, with its name, media type and notes. */
     async exportTheme({ format, name, modes, p3, ...input }: z.output<typeof ExportThemeRequest>) {
       const options = {
         ...(name !== undefined && { name }),
@@ -51,15 +62,24 @@ export function createThemeService(pool: FilePool) {
       const isShort = judgments !== undefined && judgments <= AT_ONCE.judgments;
       return accept(isShort ? checkTheme(asked) : pool.runSeated('checkTheme', asked));
     },
+
+    /** What fails in the files of a theme, and the files with the fewest values changed. */
+    async repairTheme({
+      files,
+      ...options
+    }: z.output<typeof RepairThemeRequest>): Promise<RepairThemeAnswer> {
+      return accept(pool.runSeated('repairTheme', { files, options }));
+    },
   };
 }
 
-/** The result of a job, or its refusal as the API's. */
+/** The result of a job, or its refusal as the API's, about what stands `within` a field. */
 async function accept<Result>(
   job: Promise<{ result: Result } | { refusal: InputRefusal }>,
+  within?: string,
 ): Promise<Result> {
   const answer = await job.catch(refuseEnded);
-  if ('refusal' in answer) throw toAppError(answer.refusal);
+  if ('refusal' in answer) throw toAppError(answer.refusal, within);
   return answer.result;
 }
 

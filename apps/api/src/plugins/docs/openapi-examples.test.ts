@@ -35,6 +35,7 @@ const DEPENDS_ON: Record<string, string> = {
   'GET /auth/me': 'earlier calls',
   'GET /user/colors': 'earlier calls',
   'GET /user/keys': 'earlier calls',
+  'GET /themes/saved': 'earlier calls',
   'GET /user/activity': 'earlier calls',
   'GET /auth/sessions': 'earlier calls',
   'GET /auth/me/export': 'earlier calls',
@@ -165,7 +166,7 @@ async function tokenFor({ name, path }: DocumentedOperation): Promise<string> {
 
 /** The call as documented, on an object that the documented call for creating one has made. */
 async function prepare(name: string, call: ExampleCall, token: string): Promise<ExampleCall> {
-  const collection = /^\w+ (\/(?:palettes|blog|user\/\w+))\/\{id\}/.exec(name)?.[1];
+  const collection = /^\w+ (\/(?:palettes|blog|user\/\w+|themes\/saved))\/\{id\}/.exec(name)?.[1];
   if (collection) {
     const maker = `POST ${collection}`;
     const { body } = await send(maker, callOf(maker), token);

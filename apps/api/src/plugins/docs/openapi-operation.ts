@@ -60,6 +60,7 @@ export function completeOperation(operation: Operation, source: Source): void {
         ...RATE_HEADERS,
         ...('304' in operation.responses && CACHE_HEADERS),
         ...(hasPages(operation) && PAGE_HEADERS),
+        ...(operation.operationId === 'exportTheme' && NOTES_HEADERS),
       };
       for (const [type, { schema }] of Object.entries(described.content ?? {})) {
         described.content = { [type]: media(schema, examplesOf(answer).slice(0, calls)) };
@@ -108,12 +109,14 @@ const CACHE_HEADERS = { ETag: header('ETag'), 'Cache-Control': header('Cache-Con
 
 const PAGE_HEADERS = { Link: header('Link'), 'X-Total-Count': header('X-Total-Count') };
 
+const NOTES_HEADERS = { 'X-Theme-Notes': header('X-Theme-Notes') };
+
 const hasPages = ({ parameters = [] }: Operation) =>
   parameters.some((parameter) => 'name' in parameter && parameter.name === 'cursor');
 
 const RETRY_HEADERS = { 'Retry-After': header('Retry-After') };
 
-/** Headers that answers have in common. */
+/** Headers of answers, by their names. */
 export const HEADERS: Record<string, OpenAPIV3_1.HeaderObject> = {
   RateLimit: {
     description: '`r`: requests left; `t`: seconds until they are forgotten. None without a limit.',
@@ -144,6 +147,12 @@ export const HEADERS: Record<string, OpenAPIV3_1.HeaderObject> = {
     description: 'Entries on all pages.',
     schema: { type: 'integer' },
     example: 180,
+  },
+  'X-Theme-Notes': {
+    description:
+      'What the format cannot hold, as a JSON list of English sentences in ASCII. None without notes.',
+    schema: { type: 'string' },
+    example: '["--radius is not a color and stays as it is."]',
   },
   'Retry-After': {
     description: 'Seconds to wait before asking again.',

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useColorNames } from '../../names/use-color-names.ts';
 import { DropHint } from '../../palette-files/import/drop-hint.tsx';
 import { toast } from '../../ui/messages/toast.ts';
+import { useHandler } from '../../ui/use-handler.ts';
 import { usePendingSave } from './account/use-pending-save.ts';
 import { useSaving } from './account/use-saving.ts';
 import { useGeneration } from './generate/use-generation.ts';
@@ -19,7 +20,6 @@ import { focusSwatch, showSwatch } from './slots/focus-swatch.ts';
 import { SlotList } from './slots/slot-list.tsx';
 import { useArrivals } from './state/use-arrivals.ts';
 import { useCreator } from './state/use-creator.ts';
-import { useHandler } from './state/use-handler.ts';
 import { useSizing } from './state/use-sizing.ts';
 import { Toolbar } from './toolbar.tsx';
 

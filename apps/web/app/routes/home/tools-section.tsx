@@ -4,6 +4,7 @@ import { paletteAround } from '../../palettes/palette-around.ts';
 import { ContrastFigure } from '../../tools/figures/contrast-figure.tsx';
 import { ConverterFigure } from '../../tools/figures/converter-figure.tsx';
 import { PaletteFigure } from '../../tools/figures/palette-figure.tsx';
+import { ThemeFigure } from '../../tools/figures/theme-figure.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
 import { ToolCard } from '../../ui/layout/tool-card.tsx';
 import { GoOnLater, loadGoOn } from './go-on-later.tsx';
@@ -13,7 +14,7 @@ import { SectionHeader } from './section-header.tsx';
 /** Hue with which the slider opens, in degrees. */
 const START = 14;
 
-/** Three tools, each with a small figure that the one slider drives. */
+/** Four tools, each with a small figure that the one slider drives. */
 export function ToolsSection() {
   const [hue, setHue] = useState(START);
   const [goOn, setGoOn] = useState<Awaited<ReturnType<typeof loadGoOn>>>();
@@ -33,7 +34,7 @@ export function ToolsSection() {
       <section aria-labelledby="tools">
         <div className="grid items-end gap-8 md:grid-cols-[1fr_20rem]">
           <SectionHeader id="tools" title="Start with one color">
-            Turn the hue and watch three of the tools answer. They work the same way inside: every
+            Turn the hue and watch four of the tools answer. They work the same way inside: every
             number exact, every value one click from the clipboard.
           </SectionHeader>
           <Slider
@@ -46,13 +47,20 @@ export function ToolsSection() {
             format={(value) => `${value}°`}
           />
         </div>
-        <ul className="mt-10 grid gap-5 md:grid-cols-3">
+        <ul className="mt-10 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
           <ToolCard
             to={carry?.paletteAddress('creator', { colors }) ?? '/create-palette'}
             title="Palette Creator"
             label={carry && `Palette Creator with ${hex}`}
             text="Five colors that belong together: lock, shuffle, harmonize, undo, export."
             figure={<PaletteFigure color={color} />}
+          />
+          <ToolCard
+            to={carry?.colorAddress('theme', color) ?? '/theme'}
+            title="Theme Builder"
+            label={carry && `Theme Builder with ${hex}`}
+            text="Your color as it is, in light, dark and high contrast: every pair passes."
+            figure={<ThemeFigure color={color} />}
           />
           <ToolCard
             to={carry?.colorAddress('converter', color) ?? '/color-tools/color-converter'}

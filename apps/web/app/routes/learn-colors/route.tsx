@@ -80,6 +80,9 @@ export default function LearnColorsRoute({ loaderData }: Route.ComponentProps) {
             Create a palette
           </LinkButton>
           <LinkButton to="/learn-colors/one-color-as-two">Make one color look like two</LinkButton>
+          <LinkButton to="/learn-colors/readable-brand-color">
+            Make this brand color readable
+          </LinkButton>
           <LinkButton to="/color-tools">See all tools</LinkButton>
         </div>
       </section>

@@ -10,6 +10,7 @@ import { ApiKeys } from './keys/api-keys.tsx';
 import { PaletteList } from './palettes/palette-list.tsx';
 import { useOwnPalettes } from './palettes/use-palettes.ts';
 import { Settings } from './settings/settings.tsx';
+import { ThemeList } from './themes/theme-list.tsx';
 
 /** The whole profile, once the account is loaded. */
 export function Profile({ user }: { user: User }) {
@@ -35,6 +36,12 @@ export function Profile({ user }: { user: User }) {
             label: 'My Palettes',
             to: '?',
             content: <PaletteList palettes={palettes} />,
+          },
+          {
+            id: 'themes',
+            label: 'My Themes',
+            to: '?tab=themes',
+            content: open === 'themes' && <ThemeList userId={user.id} />,
           },
           {
             id: 'colors',

@@ -1,12 +1,11 @@
 import { THEME_MODES, THEME_TARGETS, type ThemeMode } from '@swatchwork/theme';
+import { STEPS, type ThemeDocument } from '@swatchwork/theme/link';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-
+import { MODE_NAMES } from '../../themes/mode-names.ts';
 import { Segments } from '../../ui/fields/segments.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { MODE_NAMES } from './mode-names.ts';
 import { OptionalColor } from './optional-color.tsx';
-import { STEPS, type ThemeDocument } from './state/theme-document.ts';
 import type { ThemeDispatch } from './state/use-theme-state.ts';
 
 const NEUTRALS = [

@@ -1,7 +1,6 @@
+import { readOpaque } from '@swatchwork/theme/link';
 import { useState } from 'react';
-
 import { ColorField } from '../../ui/fields/color-field.tsx';
-import { readOpaque } from './state/theme-document.ts';
 
 type Props = {
   label: string;

@@ -1,8 +1,11 @@
-import type { Theme } from '@swatchwork/theme';
 import { Link2, Redo2, Undo2 } from 'lucide-react';
-import { memo, useDeferredValue } from 'react';
-import { useLocation } from 'react-router';
-
+import { useDeferredValue } from 'react';
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { apiContext } from '../../api/api-context.ts';
+import { browserClient } from '../../api/browser-client.ts';
+import { useAuth } from '../../auth/auth-provider.tsx';
+import { UnknownHere } from '../../auth/unknown-here.tsx';
+import { ErrorPage } from '../../shell/error-page.tsx';
 import '../../designs/kit/kit.css';
 import '../../designs/mockups/dashboard/charts.css';
 import '../../designs/mockups/dashboard/dashboard.css';
@@ -13,12 +16,11 @@ import '../../designs/mockups/mobile/pass.css';
 import '../../designs/mockups/print/brochure.css';
 import '../../designs/mockups/web/web.css';
 import '../../designs/mockups/web/web-sections.css';
-import { PageMeta } from '../../meta/page-meta.tsx';
-import { linkMeta } from '../../palettes/link-meta.ts';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
+import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
 import { BrandList } from './brands/brand-list.tsx';
 import { Choices } from './choices.tsx';
@@ -26,19 +28,54 @@ import { Contract } from './contract/contract.tsx';
 import { Moved } from './contract/moved.tsx';
 import { Separations } from './contract/separations.tsx';
 import { ExportButton } from './export/export-button.tsx';
+import { OwnTheme } from './own-theme/own-theme.tsx';
 import { Preview } from './preview/preview.tsx';
 import { Roles } from './roles/roles.tsx';
+import { loadSaved, savedIn } from './saving/load-saved.ts';
+import { SaveButton } from './saving/save-button.tsx';
+import { SavedLine } from './saving/saved-line.tsx';
+import { useSaving } from './saving/use-saving.ts';
 import { Scales } from './scales/scales.tsx';
-import { readThemeQuery, writeThemeQuery } from './state/theme-query.ts';
+import { isSame } from './state/is-same.ts';
+import { useSavedDocument } from './state/use-saved-document.ts';
 import { useTheme } from './state/use-theme.ts';
 import { useThemeState } from './state/use-theme-state.ts';
 import { useUndoKeys } from './state/use-undo-keys.ts';
+import { ThemeMeta } from './theme-meta.tsx';
 
 const ABOUT = <About />;
 
-export default function ThemeRoute() {
-  const { state, dispatch, query } = useThemeState();
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadSaved(context.get(apiContext), request);
+
+/** Only the browser has the token with which the owner sees a private theme. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadSaved(browserClient, request);
+
+/** Everything else in the address is read by the page itself. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.search === nextUrl.search || savedIn(currentUrl) !== savedIn(nextUrl);
+
+export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
+  const [saved, setSaved] = useSavedDocument(loaderData);
+  const { state, dispatch, query } = useThemeState(saved);
   const { document, view, history } = state;
+  const { user } = useAuth();
+  const isOwn = saved !== undefined && saved.userId === user?.id;
+  const wish = {
+    name: view.name ?? saved?.name ?? '',
+    onlyMe: view.onlyMe ?? (isOwn && !saved.isPublic),
+  };
+  const { save, saving } = useSaving({
+    document,
+    saved,
+    wish,
+    place: `/theme${query}`,
+    onSaved(theme) {
+      setSaved(theme);
+      dispatch({ type: 'look', view: { name: undefined, onlyMe: undefined } });
+    },
+  });
   const { theme, problem } = useTheme(document);
   // What lies below is rendered a moment after the colors that a person changes.
   const later = useDeferredValue(theme);
@@ -48,7 +85,7 @@ export default function ThemeRoute() {
 
   return (
     <div className="px-[clamp(1rem,3vw,2.5rem)] pb-20">
-      <Meta theme={later} />
+      <ThemeMeta theme={later} saved={saved} />
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6 sm:py-8">
         <div className="max-w-[68ch]">
           <h1 className="text-3xl sm:text-4xl">Theme Builder</h1>
@@ -56,6 +93,11 @@ export default function ThemeRoute() {
             From your brand color, as it is, to light, dark and high contrast in which every pair
             passes.
           </p>
+          <SavedLine
+            saved={saved}
+            isOwn={isOwn}
+            isChanged={saved !== undefined && !isSame(document, saved.document)}
+          />
         </div>
         <div className="flex flex-wrap gap-2 noscript:hidden">
           <Button disabled={history.past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
@@ -78,6 +120,15 @@ export default function ThemeRoute() {
             <Link2 aria-hidden="true" />
             Share
           </Button>
+          <SaveButton
+            wish={wish}
+            onWish={(change) =>
+              dispatch({ type: 'look', view: change, typed: change.name !== undefined })
+            }
+            own={isOwn ? saved.name : undefined}
+            saving={saving}
+            onSave={save}
+          />
           <ExportButton theme={theme} />
         </div>
       </header>
@@ -124,6 +175,7 @@ export default function ThemeRoute() {
           <Separations theme={later} />
           <Moved theme={later} />
         </div>
+        <OwnTheme />
         <GoOnWithPalette palette={{ colors: later.brands.map(({ hex }) => hex) }} except="theme" />
         {ABOUT}
       </div>
@@ -131,19 +183,11 @@ export default function ThemeRoute() {
   );
 }
 
-/** Follows the address by itself, so that a dragged color does not render it. */
-const Meta = memo(function Meta({ theme }: { theme: Theme }) {
-  const { search } = useLocation();
-  const isLink = new URLSearchParams(search).has('c');
-  const { document, view } = readThemeQuery(search);
-  const url = `/theme${writeThemeQuery(document, view)}`;
-  const colors = theme.brands.map(({ hex }) => hex);
-
-  return (
-    <PageMeta
-      title="Theme Builder"
-      description="From brand colors to light, dark and high contrast themes: your hex stays exact, every pair of text and ground passes WCAG, and each is shown. Free, without an account."
-      {...(isLink && linkMeta('Theme Builder', { name: '', colors }, url))}
-    />
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  return isUnknown ? (
+    <UnknownHere waiting="Looking among your themes…" />
+  ) : (
+    <ErrorPage error={error} />
   );
-});
+}

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { SAMPLE_ARTICLES } from './sample-articles.ts';
 
-const FIGURE = /^```(swatches|contrast|gradient|harmony|vision|lightness) .+\n((?:#.*\n)+)```$/gm;
+const FIGURE =
+  /^```(swatches|contrast|gradient|harmony|vision|lightness|theme|steps) .+\n((?:#.*\n)+)```$/gm;
 const FENCE = /^```\w+/gm;
 
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '');
@@ -34,7 +35,7 @@ describe.each(SAMPLE_ARTICLES.map((article) => [article.slug, article] as const)
 
     test('has figures that the page can draw', () => {
       const figures = [...content.matchAll(FIGURE)];
-      const code = content.match(/^```css/gm)?.length ?? 0;
+      const code = content.match(/^```(css|sh|json)$/gm)?.length ?? 0;
       expect(figures.length).toBeGreaterThanOrEqual(2);
       expect(content.match(FENCE)).toHaveLength(figures.length + code);
       for (const [, , rows = ''] of figures) {

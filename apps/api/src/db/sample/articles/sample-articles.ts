@@ -60,6 +60,13 @@ const ENTRIES: readonly Omit<SampleArticle, 'content'>[] = [
       'The same gray is two grays. Simultaneous contrast, area, dark mode, and exercises from the studio.',
     publishedAt: '2026-04-20',
   },
+  {
+    slug: 'a-theme-that-passes',
+    title: 'From one brand color to a theme that passes',
+    excerpt:
+      'Keep the color to the byte, declare what may stand on what, and let arithmetic find the rest: light, dark, high contrast.',
+    publishedAt: '2026-05-04',
+  },
 ];
 
 /** The house's own tutorials, oldest first; their texts are the Markdown files beside this one. */

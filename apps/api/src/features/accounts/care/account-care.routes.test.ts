@@ -356,6 +356,8 @@ describeOnEachEngine('account care', (database) => {
     ]);
     const body = { hexCode: '3b82f6', tags: ['favorite'] };
     await callJson(app, 'POST', '/api/user/colors', body, token);
+    const theme = { name: 'Ocean', input: { brands: ['teal'] }, isPublic: false };
+    await callJson(app, 'POST', '/api/themes/saved', theme, token);
 
     const answer = await callJson(app, 'GET', '/api/auth/me/export', undefined, token);
     expect(answer.headers['content-disposition']).toContain('swatchwork-account.json');
@@ -364,6 +366,7 @@ describeOnEachEngine('account care', (database) => {
     expect(data.palettes.map(({ name }) => name).sort()).toEqual(['Open', 'Private']);
     expect(data.palettes[0]?.colors).toEqual(COLORS);
     expect(data.savedColors).toMatchObject([{ hexCode: '#3B82F6', name: 'Color #3B82F6' }]);
+    expect(data.savedThemes).toMatchObject([theme]);
     expect(data.sessions).toHaveLength(1);
     expect(JSON.stringify(answer.body)).not.toMatch(/hash|argon2/i);
   });

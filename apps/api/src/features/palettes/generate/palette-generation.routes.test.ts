@@ -87,6 +87,19 @@ describe('POST /api/palettes/generate', () => {
     expect((await generate({ seed: 7 })).body).toEqual((await generate({ seed: '7' })).body);
   });
 
+  test('a character draws other colors of the same seed; an unknown one is refused', async () => {
+    const [any, pastel] = [
+      await generate({ seed: 7 }),
+      await generate({ seed: 7, character: 'pastel' }),
+    ];
+    expect((await generate({ seed: 7, character: 'any' })).body).toEqual(any.body);
+    expect(pastel.body).not.toEqual(any.body);
+    const { status, body } = await generate({ character: 'sad' });
+    expect(status).toBe(400);
+    expect(body.details).toMatchObject([{ field: 'character' }]);
+    expect(body.error).toContain('any, vivid, muted, pastel, dark, earthy, one-hue');
+  });
+
   test('keeps locked colors in their places', async () => {
     const locked = [null, '#112233', null, 'aabbcc'];
     const { body } = await generate({ type: 'triadic', locked });
@@ -113,8 +126,14 @@ describe('GET /api/v1/palettes/generate', () => {
   });
 
   test('V1API-02: type, baseColor, count and seed work as in the POST form', async () => {
-    const { body } = await get('?type=triadic&baseColor=3b82f6&count=3&seed=7');
-    const request = { type: 'triadic', baseColor: '#3B82F6', count: 3, seed: '7' };
+    const { body } = await get('?type=triadic&character=dark&baseColor=3b82f6&count=3&seed=7');
+    const request = {
+      type: 'triadic',
+      character: 'dark',
+      baseColor: '#3B82F6',
+      count: 3,
+      seed: '7',
+    };
     expect(body).toEqual((await generate(request)).body);
     expect(body.colors).toHaveLength(3);
   });

@@ -3,8 +3,9 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database.ts';
 import { deletedPalettes, palettes } from '../../../db/schema/palettes.ts';
+import { isUuid } from '../../../db/uuid-v7.ts';
 import { lockAccount } from '../../accounts/accounts.repository.ts';
-import { isUuid, type PaletteRow } from '../palettes.repository.ts';
+import type { PaletteRow } from '../palettes.repository.ts';
 
 const RESTORE_MS = LIMITS.restoreHours * 3_600_000;
 

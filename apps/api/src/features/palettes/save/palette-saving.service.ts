@@ -7,7 +7,7 @@ import {
 import type { z } from 'zod';
 
 import { AppError } from '../../../app-error.ts';
-import { type AttemptCounter, takeAttempt } from '../../../limits/throttle.ts';
+import type { CountSave } from '../../../limits/save-limit.ts';
 import type { Account } from '../../../plugins/guard/auth.ts';
 import { findOwn, noSuchPalette } from '../palette-visibility.ts';
 import type { PaletteRepository } from '../palettes.repository.ts';
@@ -17,27 +17,13 @@ import type { DeletedPalettesRepository } from './deleted-palettes.repository.ts
 type Parts = {
   repository: PaletteRepository;
   deleted: DeletedPalettesRepository;
-  counter: AttemptCounter;
-  /** False for tests, which save hundreds. */
-  isLimited: boolean;
+  countSave: CountSave;
 };
-
-const MINUTE_MS = 60_000;
 
 export type PaletteSavingService = ReturnType<typeof createPaletteSavingService>;
 
 /** Saves, changes, deletes and restores palettes of accounts. */
-export function createPaletteSavingService({ repository, deleted, counter, isLimited }: Parts) {
-  /**
-   * Limits saving: a person saves a few palettes a minute; a program that would fill the public
-   * lists has to wait. Larger plans are limited by their requests an hour alone.
-   */
-  async function countSave({ id, plan }: Account): Promise<void> {
-    if (!isLimited || plan !== 'free') return;
-    const key = `save:${id}`;
-    await takeAttempt(counter, [{ key, most: LIMITS.savesPerMinute, windowMs: MINUTE_MS }]);
-  }
-
+export function createPaletteSavingService({ repository, deleted, countSave }: Parts) {
   return {
     /** Throws `conflict` when the account has the most palettes that it may have. */
     async save(

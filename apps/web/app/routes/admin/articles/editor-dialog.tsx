@@ -46,8 +46,8 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
     <Dialog wide title={article ? 'Edit Article' : 'Create Article'} open onClose={onClose}>
       {/* The article that is being saved is newer than the saved one. */}
       {!isBusy && <DraftNotice {...kept} savedAt={article?.updatedAt} />}
-      <form onSubmit={submit} className="grid gap-6 lg:grid-cols-2">
-        <div className="space-y-4">
+      <div className="grid gap-6 lg:grid-cols-2">
+        <form onSubmit={submit} className="space-y-4">
           <FormField
             label="Title"
             required
@@ -114,9 +114,10 @@ export function EditorDialog({ article, onSave, onClose }: Props) {
             </Button>
             <Button onClick={onClose}>Cancel</Button>
           </div>
-        </div>
+        </form>
+        {/* Outside of the form: its figures may have forms of their own. */}
         <Preview title={draft.title} text={text} />
-      </form>
+      </div>
     </Dialog>
   );
 }

@@ -11,6 +11,8 @@ const LABELS: Record<FigureKind, string> = {
   harmony: 'Harmony',
   vision: 'Color vision',
   lightness: 'Lightness',
+  theme: 'Theme pairs',
+  steps: 'Theme steps',
 };
 
 type Props = {

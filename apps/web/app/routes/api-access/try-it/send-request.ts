@@ -40,6 +40,7 @@ const FIRST = [
   'retry-after',
   'link',
   'x-total-count',
+  'x-theme-notes',
   'etag',
   'cache-control',
   'x-request-id',

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAuth } from '../../../auth/auth-provider.tsx';
 import { takePendingSave } from '../../../auth/pending-save.ts';
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
-import { useHandler } from '../state/use-handler.ts';
+import { useHandler } from '../../../ui/use-handler.ts';
 import { placeOf } from './pending-palette.ts';
 import type { NameOf, useSaving } from './use-saving.ts';
 

@@ -1,5 +1,8 @@
 import {
+  type CharacterId,
+  createRandom,
   deltaEOK,
+  drawCharacter,
   fillHarmony,
   formatHex,
   type HarmonyType,
@@ -23,16 +26,19 @@ type Places = readonly (Srgb | null)[];
  *
  * @param scheme The harmony's colors, its base first.
  * @param slots The locked color of each slot; null if it is free.
+ * @param character What the variations are like, which are others with each call.
  */
 export function placeHarmony(
   scheme: readonly Hex[],
   type: HarmonyType,
   slots: readonly (Hex | null)[],
+  character: CharacterId = 'any',
 ): Hex[] {
   const [base, ...others] = scheme.map(toColor);
   if (!base) throw new RangeError('a harmony holds at least its base');
   const places = [base, ...others].reduce(placeOnce, lockedOf(slots));
-  return fillHarmony(base, type, places).map(formatHex);
+  const random = createRandom();
+  return fillHarmony(base, type, places, random, drawCharacter(character, random)).map(formatHex);
 }
 
 /**

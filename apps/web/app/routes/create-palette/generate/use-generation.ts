@@ -6,10 +6,10 @@ import { browserClient } from '../../../api/browser-client.ts';
 import { readHexes } from '../../../api/read-hexes.ts';
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
 import { toast } from '../../../ui/messages/toast.ts';
+import { useHandler } from '../../../ui/use-handler.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import { isFull, sayFull } from '../state/size-limits.ts';
 import type { Creator } from '../state/use-creator.ts';
-import { useHandler } from '../state/use-handler.ts';
 import { placeHarmony, placePerceptualHarmony } from './place-harmony.ts';
 
 /** The space in which a harmony turns the hue. */
@@ -64,6 +64,7 @@ export function useGeneration({ state, dispatch }: Creator) {
     return run('random', 'Palette Generated!', async (document) => {
       const { colors } = await browserClient.palettes.generate({
         type: 'random',
+        character: document.character,
         count: document.colors.length,
         locked: lockedColors(document),
       });
@@ -74,8 +75,13 @@ export function useGeneration({ state, dispatch }: Creator) {
   /** All slots, locked or not. */
   const renew = useHandler(() =>
     run('renewal', 'Palette Generated!', async (document) => {
+      const { character } = document;
       const count = document.colors.length;
-      const { colors } = await browserClient.palettes.generate({ type: 'random', count });
+      const { colors } = await browserClient.palettes.generate({
+        type: 'random',
+        character,
+        count,
+      });
       return { type: 'renew', colors: readHexes(colors, count) };
     }),
   );
@@ -88,7 +94,12 @@ export function useGeneration({ state, dispatch }: Creator) {
       const locked = places.toSpliced(slot, 0, null);
       const at = locked.indexOf(null); // at the end, if the palette has become shorter
       const count = locked.length;
-      const { colors } = await browserClient.palettes.generate({ type: 'random', count, locked });
+      const { colors } = await browserClient.palettes.generate({
+        type: 'random',
+        character: document.character,
+        count,
+        locked,
+      });
       return { type: 'add', slot: at, color: readHexes(colors, count)[at]! };
     }),
   );
@@ -115,7 +126,11 @@ export function useGeneration({ state, dispatch }: Creator) {
       }
       const { colors } = await browserClient.colors.harmonies({ hex, type });
       const scheme = readHexes(colors, harmonyOffsets(type).length);
-      return { type: 'fill', colors: placeHarmony(scheme, type, slots), harmony: type };
+      return {
+        type: 'fill',
+        colors: placeHarmony(scheme, type, slots, document.character),
+        harmony: type,
+      };
     });
   });
 

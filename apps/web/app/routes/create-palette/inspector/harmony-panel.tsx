@@ -1,11 +1,13 @@
-import { type HarmonyType, parseHex } from '@swatchwork/color';
+import { CHARACTER_IDS, type CharacterId, type HarmonyType, parseHex } from '@swatchwork/color';
 import { memo, useState } from 'react';
 
 import { HarmonyChoice } from '../../../colors/harmony-choice.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { Segments } from '../../../ui/fields/segments.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import type { useGeneration, Wheel } from '../generate/use-generation.ts';
+import type { Creator } from '../state/use-creator.ts';
 import { HarmonyFigure } from './harmony-figure.tsx';
 
 type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'harmonize'> & {
@@ -13,6 +15,8 @@ type Props = Pick<ReturnType<typeof useGeneration>, 'pending' | 'harmonize'> & {
   offered: string;
   /** Harmony of the current palette. */
   harmony: HarmonyType | undefined;
+  character: CharacterId;
+  dispatch: Creator['dispatch'];
 };
 
 const WHEELS = [
@@ -20,10 +24,18 @@ const WHEELS = [
   { value: 'hsl', label: 'HSL' },
 ] as const;
 
+/** `one-hue` as 'One hue'. */
+const CHARACTERS = CHARACTER_IDS.map((id) => ({
+  value: id,
+  label: `${id[0]!.toUpperCase()}${id.slice(1).replace('-', ' ')}`,
+}));
+
 /** Fills the free slots with a harmony of a base: the selected or a typed color. */
 export const HarmonyPanel = memo(function HarmonyPanel({
   offered,
   harmony,
+  character,
+  dispatch,
   pending,
   harmonize,
 }: Props) {
@@ -62,6 +74,15 @@ export const HarmonyPanel = memo(function HarmonyPanel({
           </>
         )}
       </HarmonyChoice>
+      <Select
+        label="Character, also of random colors"
+        name="character"
+        options={CHARACTERS}
+        value={character}
+        onChange={({ target }) =>
+          dispatch({ type: 'setCharacter', character: target.value as CharacterId })
+        }
+      />
       <Button type="submit" className="w-full" aria-busy={pending === 'harmony'}>
         {pending === 'harmony' ? 'Generating...' : 'Generate Harmony'}
       </Button>

@@ -2,13 +2,13 @@ import type { Hex } from '@swatchwork/color';
 
 import type { CreatorDocument } from '../../../palettes/creator-document.ts';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { useHandler } from '../../../ui/use-handler.ts';
 import { SavePanel } from '../account/save-panel.tsx';
 import type { useSaving } from '../account/use-saving.ts';
 import type { useGeneration } from '../generate/use-generation.ts';
 import { SheetHandle } from '../sheet/sheet-handle.tsx';
 import type { Sheet } from '../sheet/use-sheet.ts';
 import type { Creator } from '../state/use-creator.ts';
-import { useHandler } from '../state/use-handler.ts';
 import type { Sizing } from '../state/use-sizing.ts';
 import { CheckSection } from './check-section.tsx';
 import { ExportSection } from './export-section.tsx';
@@ -35,7 +35,7 @@ export function Inspector(props: Props) {
   const { creator, shown, generation, saving, sizing, nameOf, tab, onTab, sheet, onClose } = props;
   const { state, dispatch } = creator;
   const { pending, harmonize } = generation;
-  const { name, description, onlyMe } = state.document;
+  const { name, description, onlyMe, character } = state.document;
   const { colors, locked, checking, selected, harmony } = shown;
   const save = useHandler(() => saving.savePalette(nameOf));
 
@@ -72,7 +72,7 @@ export function Inspector(props: Props) {
               <Section title="Color Harmony">
                 <HarmonyPanel
                   offered={colors[selected ?? 0] ?? ''}
-                  {...{ harmony, pending, harmonize }}
+                  {...{ harmony, character, dispatch, pending, harmonize }}
                 />
               </Section>
             ),

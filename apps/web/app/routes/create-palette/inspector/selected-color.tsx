@@ -1,8 +1,8 @@
 import type { Hex } from '@swatchwork/color';
 
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
+import { useHandler } from '../../../ui/use-handler.ts';
 import type { Creator } from '../state/use-creator.ts';
-import { useHandler } from '../state/use-handler.ts';
 import type { Sizing } from '../state/use-sizing.ts';
 import { Section } from './section.tsx';
 import { SelectedTools } from './selected-tools.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-
+import { useHandler } from '../../../ui/use-handler.ts';
 import type { Creator } from '../state/use-creator.ts';
-import { useHandler } from '../state/use-handler.ts';
 
 /**
  * The open tab of the inspector. The check is part of the link: a link with it opens its tab, and

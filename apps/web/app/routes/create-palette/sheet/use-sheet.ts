@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useHandler } from '../state/use-handler.ts';
+import { useHandler } from '../../../ui/use-handler.ts';
 
 /** Widths at which the inspector is a sheet at the bottom; the same as `max-md` of the styles. */
 const isPhone = () => matchMedia('(width < 48rem)').matches;

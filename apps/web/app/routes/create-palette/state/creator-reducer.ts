@@ -1,4 +1,4 @@
-import type { HarmonyType, Hex } from '@swatchwork/color';
+import type { CharacterId, HarmonyType, Hex } from '@swatchwork/color';
 import { FEWEST_COLORS, MOST_COLORS } from '@swatchwork/contract/constants';
 
 import type { CreatorDocument, PaletteVersion } from '../../../palettes/creator-document.ts';
@@ -29,6 +29,7 @@ export type CreatorAction =
   | { type: 'undo' | 'redo' }
   | { type: 'select'; slot: number | undefined }
   | { type: 'toggleLock'; slot: number }
+  | { type: 'setCharacter'; character: CharacterId }
   | { type: 'setText'; field: 'name' | 'description'; text: string }
   | { type: 'setOnlyMe'; onlyMe: boolean }
   | { type: 'toggleCheck' }
@@ -80,6 +81,8 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
       return set(state, {
         locked: document.locked.with(action.slot, !document.locked[action.slot]),
       });
+    case 'setCharacter':
+      return set(state, { character: action.character });
     case 'setText':
       return { ...set(state, { [action.field]: action.text }), urlChange: 'replaceLater' };
     case 'setOnlyMe':

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import type { Names } from '../../../names/use-color-names.ts';
 import { usePaletteImport } from '../../../palette-files/import/use-palette-import.ts';
 import { readColors } from '../../../palettes/document-url.ts';
+import { useHandler } from '../../../ui/use-handler.ts';
 import { isFull } from './size-limits.ts';
 import type { Creator } from './use-creator.ts';
-import { useHandler } from './use-handler.ts';
 
 /**
  * Palettes that come from files, from the clipboard, or by a link with more colors than there is

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 
 import { toast } from '../../../ui/messages/toast.ts';
+import { useHandler } from '../../../ui/use-handler.ts';
 import { focusSwatch } from '../slots/focus-swatch.ts';
 import { isFull, isSmallest, sayFull, saySmallest } from './size-limits.ts';
 import type { Creator } from './use-creator.ts';
-import { useHandler } from './use-handler.ts';
 
 /**
  * Adds, duplicates and removes colors. The focus goes to the swatch that the action was about, or to

@@ -4,6 +4,7 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 
 import { apiContext } from '../../../api/api-context.ts';
 import type { PaletteEntry } from '../../../api/types.ts';
+import { UnknownHere } from '../../../auth/unknown-here.tsx';
 import { PaletteContrast } from '../../../colors/contrast/palette-contrast.tsx';
 import { PageMeta } from '../../../meta/page-meta.tsx';
 import { writeHexList } from '../../../palettes/hex-list.ts';
@@ -27,7 +28,6 @@ import { Downloads } from './downloads.tsx';
 import { PaletteButtons } from './palette-buttons.tsx';
 import { PaletteRoles } from './palette-roles.tsx';
 import { TagList } from './tag-list.tsx';
-import { UnknownPalette } from './unknown-palette.tsx';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(context.get(apiContext), params);
@@ -130,5 +130,9 @@ export default function PaletteRoute({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-  return isUnknown ? <UnknownPalette /> : <ErrorPage error={error} />;
+  return isUnknown ? (
+    <UnknownHere waiting="Looking among your palettes…" />
+  ) : (
+    <ErrorPage error={error} />
+  );
 }

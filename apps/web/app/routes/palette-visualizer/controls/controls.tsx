@@ -1,16 +1,15 @@
-import { type ColorRole, type Hex, VISION_TYPES } from '@swatchwork/color';
+import type { ColorRole, Hex } from '@swatchwork/color';
 import type { ExportedPalette } from '@swatchwork/formats';
 import { ChevronDown, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { VISION_OPTIONS } from '../../../colors/vision-options.ts';
+import { VisionSelect } from '../../../colors/vision-select.tsx';
 import { contrastCheckLink } from '../../../palettes/contrast-check-link.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
 import { type View, writeView } from '../state/view.ts';
 import { RoleFields } from './role-fields.tsx';
 
@@ -67,15 +66,10 @@ export function Controls({ palette, view, change, roles }: Props) {
                 onChange={(value) => change({ [name]: value === '1' })}
               />
             ))}
-            <Select
+            <VisionSelect
               className="mt-2"
-              label="Color vision"
-              name="vision"
-              options={VISION_OPTIONS}
-              value={view.vision ?? ''}
-              onChange={(event) =>
-                change({ vision: VISION_TYPES.find((type) => type === event.target.value) })
-              }
+              value={view.vision}
+              onChange={(vision) => change({ vision })}
             />
           </div>
           <div>

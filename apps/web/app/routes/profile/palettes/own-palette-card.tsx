@@ -13,7 +13,7 @@ import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { InnerLink } from '../../../ui/links/inner-link.tsx';
 import { LocalDay } from '../../../ui/text/day.tsx';
-import { VisibilityButton } from './visibility-button.tsx';
+import { VisibilityButton } from '../visibility-button.tsx';
 
 type Props = {
   palette: PaletteEntry;
@@ -58,7 +58,7 @@ export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
               <bdi>{name}</bdi>
             </InnerLink>
           </h2>
-          <VisibilityButton palette={palette} onChange={onChange} />
+          <VisibilityButton noun="Palette" name={name} isPublic={isPublic} onChange={onChange} />
         </div>
         {description && <p className="mt-1 text-sm wrap-anywhere text-muted">{description}</p>}
         {tags.length > 0 && (

@@ -1,9 +1,8 @@
 import { BRAND_LIMIT, type Theme } from '@swatchwork/theme';
+import type { Brand, ThemeDocument } from '@swatchwork/theme/link';
 import { Plus } from 'lucide-react';
 import { memo, useRef } from 'react';
-
 import { Button } from '../../../ui/buttons/button.tsx';
-import type { Brand, ThemeDocument } from '../state/theme-document.ts';
 import type { ThemeDispatch } from '../state/use-theme-state.ts';
 import { BrandRow } from './brand-row.tsx';
 import { nextBrand } from './next-brand.ts';

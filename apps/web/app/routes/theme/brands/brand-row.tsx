@@ -1,13 +1,11 @@
 import { describe, parseHex } from '@swatchwork/color';
 import type { ThemeBrand } from '@swatchwork/theme';
+import { BRAND_NAME_LENGTH, type Brand, readOpaque } from '@swatchwork/theme/link';
 import { ArrowDown, ArrowUp, Pin, X } from 'lucide-react';
 import { useState } from 'react';
-
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { Radio } from '../../../ui/fields/radio.tsx';
-import { type Brand, readOpaque } from '../state/theme-document.ts';
-import { BRAND_NAME_LENGTH } from '../state/theme-query.ts';
 
 type Props = {
   place: number;

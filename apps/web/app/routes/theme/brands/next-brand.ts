@@ -1,6 +1,6 @@
 import { formatHex, fromOklch, mapToGamut, parseColor, toOklch } from '@swatchwork/color';
 
-import type { Brand } from '../state/theme-document.ts';
+import type { Brand } from '@swatchwork/theme/link';
 
 /** Turns of the hue for further colors, each far from those before. */
 const TURN = 137.5;

@@ -3,9 +3,9 @@ import { type PairResult, THEME_MODES, type Theme } from '@swatchwork/theme';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
 
-import { MODE_NAMES, titleOf } from '../mode-names.ts';
+import { MODE_NAMES, titleOf } from '../../../themes/mode-names.ts';
+import { PairTable } from '../../../themes/pair-table.tsx';
 import { isFailing, type PairGroup, tightest } from './group-pairs.ts';
-import { PairTable } from './pair-table.tsx';
 
 type Props = { group: PairGroup; theme: Theme; name: string; failingOnly: boolean };
 

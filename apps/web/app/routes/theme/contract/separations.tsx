@@ -2,7 +2,7 @@ import { type RoleName, type Separation, THEME_MODES, type Theme } from '@swatch
 import { Check, X } from 'lucide-react';
 import { memo } from 'react';
 
-import { MODE_NAMES } from '../mode-names.ts';
+import { MODE_NAMES } from '../../../themes/mode-names.ts';
 
 /**
  * How well each two status colors are told apart, by the eyes to which they are most alike, and each

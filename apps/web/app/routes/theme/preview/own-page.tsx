@@ -1,8 +1,7 @@
 import type { Theme, ThemeMode } from '@swatchwork/theme';
 import { useDeferredValue, useEffect, useState } from 'react';
-
+import { MODE_NAMES } from '../../../themes/mode-names.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { MODE_NAMES } from '../mode-names.ts';
 import { MOST_CHARACTERS, type OwnHtml, readOwnHtml, rootRule } from './framed-page.ts';
 import { ModeStrip } from './mode-strip.tsx';
 import { OwnFrame } from './own-frame.tsx';

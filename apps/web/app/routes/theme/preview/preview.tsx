@@ -1,11 +1,9 @@
-import { VISION_TYPES } from '@swatchwork/color';
 import { THEME_MODES, type Theme, type ThemeMode } from '@swatchwork/theme';
 import { type CSSProperties, memo, useMemo } from 'react';
-
+import { VisionSelect } from '../../../colors/vision-select.tsx';
+import { MODE_NAMES } from '../../../themes/mode-names.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
 import { VisionFilter } from '../../../ui/swatches/vision-filter.tsx';
-import { MODE_NAMES } from '../mode-names.ts';
 import type { ThemeDispatch } from '../state/use-theme-state.ts';
 import { DESIGNS, type View } from '../state/view.ts';
 import { designOf } from './design-of.tsx';
@@ -14,14 +12,6 @@ import { ModeStrip } from './mode-strip.tsx';
 import { OwnPage } from './own-page.tsx';
 import './preview.css';
 import { roleVariables } from './role-variables.ts';
-
-const VISIONS = [
-  { value: '', label: 'Ordinary' },
-  ...VISION_TYPES.map((type) => ({
-    value: type,
-    label: `${type[0]?.toUpperCase()}${type.slice(1)}`,
-  })),
-];
 
 const MODES = [
   { value: 'all', label: 'All' },
@@ -67,15 +57,10 @@ export const Preview = memo(function Preview({ theme, later, view, dispatch }: P
           value={view.mode}
           onChange={(mode) => look({ mode: mode as View['mode'] })}
         />
-        <Select
-          label="Color vision"
-          name="vision"
-          autoComplete="off"
-          options={VISIONS}
-          value={view.vision ?? ''}
-          onChange={(event) =>
-            look({ vision: VISION_TYPES.find((type) => type === event.target.value) })
-          }
+        <VisionSelect
+          className="w-34"
+          value={view.vision}
+          onChange={(vision) => look({ vision })}
         />
       </div>
       {view.vision && <VisionFilter id="theme-vision" type={view.vision} severity={1} />}

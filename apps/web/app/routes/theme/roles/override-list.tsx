@@ -1,10 +1,9 @@
 import { formatRatio, type Hex } from '@swatchwork/color';
 import type { OverrideResult, RoleName, Theme, ThemeMode } from '@swatchwork/theme';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-
+import { MODE_NAMES } from '../../../themes/mode-names.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
-import { MODE_NAMES } from '../mode-names.ts';
 
 /** So many broken pairs are named; the contract has them all. */
 const NAMED = 4;

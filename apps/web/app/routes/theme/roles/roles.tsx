@@ -7,13 +7,13 @@ import {
   type Theme,
   type ThemeMode,
 } from '@swatchwork/theme';
+import { type ThemeDocument, withOverride } from '@swatchwork/theme/link';
 import { memo, useState } from 'react';
-
+import { ModeHeads } from '../../../themes/mode-heads.tsx';
+import { MODE_NAMES, titleOf } from '../../../themes/mode-names.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
-import { MODE_NAMES, titleOf } from '../mode-names.ts';
 import { OptionalColor } from '../optional-color.tsx';
-import { type ThemeDocument, withOverride } from '../state/theme-document.ts';
 import type { ThemeDispatch } from '../state/use-theme-state.ts';
 import { OverrideList } from './override-list.tsx';
 
@@ -69,11 +69,7 @@ export const Roles = memo(function Roles({ theme, document, dispatch }: Props) {
                 <th scope="col" className="w-[34%] pl-4!">
                   Role
                 </th>
-                {THEME_MODES.map((one) => (
-                  <th key={one} scope="col">
-                    {MODE_NAMES[one]}
-                  </th>
-                ))}
+                <ModeHeads />
               </tr>
             </thead>
             <tbody>

@@ -2,9 +2,8 @@ import { contrastRatio, describe, formatHex, parseHex, readableTextColor } from 
 import { type Family, type ScaleStep, TWELVE_JOBS } from '@swatchwork/theme';
 import { Pin } from 'lucide-react';
 import { memo } from 'react';
-
+import { titleOf } from '../../../themes/mode-names.ts';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
-import { titleOf } from '../mode-names.ts';
 
 type Props = {
   family: Family;

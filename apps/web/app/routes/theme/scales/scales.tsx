@@ -1,8 +1,7 @@
 import { type Scale, THEME_MODES, type Theme, type ThemeMode } from '@swatchwork/theme';
 import { memo, useState } from 'react';
-
+import { MODE_NAMES } from '../../../themes/mode-names.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
-import { MODE_NAMES } from '../mode-names.ts';
 import { ScaleRow } from './scale-row.tsx';
 
 const SYSTEMS = [

@@ -1,52 +1,28 @@
-import { parseHex } from '@swatchwork/color';
 import {
-  BRAND_LIMIT,
-  rolesOf,
-  THEME_MODES,
-  THEME_TARGETS,
-  type ThemeMode,
-} from '@swatchwork/theme';
-
-import {
-  type Brand,
-  EXAMPLE,
-  familiesOf,
-  type Overrides,
-  pruneOverrides,
-  readOpaque,
-  STEPS,
+  type Entries,
+  readThemeQuery as readLink,
   type ThemeDocument,
-} from './theme-document.ts';
+  writeEntries,
+  writeThemeQuery as writeLink,
+} from '@swatchwork/theme/link';
+
+import { isSame } from './is-same.ts';
+import type { SavedDocument } from './saved-document.ts';
 import { readView, type View, viewEntries } from './view.ts';
 
-/** Longest name of a brand color in an address. */
-export const BRAND_NAME_LENGTH = 40;
-
 /**
- * The query of a link to a theme, such as `?c=0A66C2,F59E0B&target=AAA`. Defaults are omitted, to
- * keep links short.
+ * The query of the page. While a saved theme is as it was saved, its id stands for the document, so
+ * that the link always opens what its owner has saved last.
  */
-export function writeThemeQuery(document: ThemeDocument, view: View): string {
-  const { brands, primary, neutral, grounds, target, steps, overrides } = document;
-  const entries: [string, string][] = [
-    ['c', brands.map(({ color }) => bare(color)).join(',')],
-    [
-      'names',
-      brands
-        .map(({ name }) => name)
-        .join(',')
-        .replace(/^,+$/, ''),
-    ],
-    ['primary', primary === 0 ? '' : String(primary + 1)],
-    ['neutral', neutral === 'brand' ? '' : bare(neutral)],
-    ...THEME_MODES.map((mode): [string, string] => [mode, bare(grounds[mode] ?? '')]),
-    ['target', target === 'AA' ? '' : target],
-    ['steps', steps === STEPS.usual ? '' : String(steps)],
-    ['set', writeOverrides(overrides)],
-    ...viewEntries(view),
-  ];
-  const query = new URLSearchParams(entries.filter(([, value]) => value !== ''));
-  return `?${query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')}`;
+export function writeThemeQuery(
+  document: ThemeDocument,
+  view: View,
+  saved: SavedDocument | undefined,
+): string {
+  const entries: Entries = [['saved', saved?.id ?? ''], ...viewEntries(view)];
+  return saved && isSame(document, saved.document)
+    ? writeEntries(entries)
+    : writeLink(document, entries);
 }
 
 /** A theme that was asked for, and what could not be read. */
@@ -57,84 +33,12 @@ export interface ThemeQuery {
   readonly problems: readonly string[];
 }
 
-/**
- * Reads a link of any origin and never fails. Colors are any opaque CSS colors, hex with or without
- * `#`, in one `c` or in several, as a form without scripts sends them.
- */
-export function readThemeQuery(query: string): ThemeQuery {
-  const params = new URLSearchParams(query);
-  const texts = params.getAll('c').flatMap(splitColors);
-  const colors = texts.map(readText);
-  const names = params.getAll('names').flatMap((list) => list.split(','));
-  const found = colors.flatMap((color, i): Brand[] =>
-    color ? [{ color, name: (names[i] ?? '').slice(0, BRAND_NAME_LENGTH) }] : [],
-  );
-  const brands = found.length > 0 ? found.slice(0, BRAND_LIMIT) : EXAMPLE.brands;
-  const primary = Number(params.get('primary') ?? 1);
-  const neutral = params.get('neutral') ?? 'brand';
-  const steps = Number(params.get('steps') ?? STEPS.usual);
+/** Reads a link of any origin and never fails. */
+export function readThemeQuery(query: string, saved: SavedDocument | undefined): ThemeQuery {
+  const { document, hasBrands, problems } = readLink(query);
   return {
-    document: {
-      brands,
-      primary: Number.isInteger(primary) && brands[primary - 1] ? primary - 1 : 0,
-      neutral: neutral === 'pure' ? neutral : (readText(neutral) ?? 'brand'),
-      grounds: readGrounds(params),
-      target: THEME_TARGETS.find((target) => target === params.get('target')) ?? 'AA',
-      steps:
-        Number.isInteger(steps) && steps >= STEPS.least && steps <= STEPS.most
-          ? steps
-          : STEPS.usual,
-      overrides: readOverrides(params.get('set') ?? '', brands.length),
-    },
-    view: readView(params),
-    problems: [
-      ...texts.flatMap((text, i) =>
-        colors[i] ? [] : [`“${text.slice(0, 40)}” is no opaque CSS color, so it was left out.`],
-      ),
-      ...(found.length > BRAND_LIMIT
-        ? [`A theme takes ${BRAND_LIMIT} brand colors; the first ${BRAND_LIMIT} are shown.`]
-        : []),
-    ],
+    document: saved && !hasBrands ? saved.document : document,
+    view: readView(new URLSearchParams(query)),
+    problems,
   };
-}
-
-const bare = (color: string) => (parseHex(color) ? color.replace(/^#/, '') : color);
-
-/** Commas part colors, except within parentheses. */
-const splitColors = (list: string): string[] =>
-  list.split(/,(?![^(]*\))/).flatMap((text) => (text.trim() === '' ? [] : [text.trim()]));
-
-/** An opaque color; hex may come without `#`. */
-const readText = (text: string): string | undefined =>
-  readOpaque(/^[\da-f]{3,8}$/i.test(text) ? `#${text}` : text);
-
-const readGrounds = (params: URLSearchParams): ThemeDocument['grounds'] =>
-  Object.fromEntries(
-    THEME_MODES.flatMap((mode) => {
-      const color = readText(params.get(mode) ?? '');
-      return color ? [[mode, color]] : [];
-    }),
-  );
-
-/** Such as `dark.text:EEEEEE,light.link:0A66C2`. */
-const writeOverrides = (overrides: Overrides): string =>
-  THEME_MODES.flatMap((mode) =>
-    Object.entries(overrides[mode] ?? {}).map(([role, color]) => `${mode}.${role}:${bare(color)}`),
-  ).join(',');
-
-function readOverrides(text: string, brands: number): Overrides {
-  const roles = familiesOf(brands).flatMap(rolesOf);
-  const found: Record<ThemeMode, Record<string, string>> = {
-    light: {},
-    dark: {},
-    'high-contrast': {},
-  };
-  for (const entry of splitColors(text)) {
-    const [, place, name, value] = /^([\w-]+)\.([\w-]+):(.+)$/.exec(entry) ?? [];
-    const mode = THEME_MODES.find((one) => one === place);
-    const role = roles.find((one) => one === name);
-    const color = readText(value ?? '');
-    if (mode && role && color) found[mode][role] = color;
-  }
-  return pruneOverrides(found, brands);
 }

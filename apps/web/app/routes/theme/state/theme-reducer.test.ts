@@ -4,7 +4,7 @@ import { readThemeQuery } from './theme-query.ts';
 import { startTheme, type ThemeAction, themeReducer } from './theme-reducer.ts';
 
 const START = startTheme(
-  readThemeQuery('?c=0A66C2,F59E0B&primary=2&set=light.accent-1-solid:123456'),
+  readThemeQuery('?c=0A66C2,F59E0B&primary=2&set=light.accent-1-solid:123456', undefined),
 );
 
 const run = (...actions: ThemeAction[]) => actions.reduce(themeReducer, START);

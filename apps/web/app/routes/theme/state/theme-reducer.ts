@@ -1,6 +1,7 @@
+import { pruneOverrides, type ThemeDocument } from '@swatchwork/theme/link';
 import { type History, record, redo, travel, undo } from '../../../query/history.ts';
 import type { AddressChange } from '../../../query/use-write-address.ts';
-import { pruneOverrides, type ThemeDocument } from './theme-document.ts';
+import { isSame } from './is-same.ts';
 import type { ThemeQuery } from './theme-query.ts';
 import type { View } from './view.ts';
 
@@ -16,7 +17,7 @@ export type ThemeAction =
   | { type: 'change'; change: Partial<ThemeDocument>; gesture?: string }
   /** The field of the last change was left. */
   | { type: 'rest' }
-  | { type: 'look'; view: Partial<View> }
+  | { type: 'look'; view: Partial<View>; typed?: boolean }
   | { type: 'undo' | 'redo' }
   /** The browser went to another history entry, or the visitor followed a link. */
   | { type: 'open'; query: ThemeQuery };
@@ -47,7 +48,11 @@ export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState
     case 'rest':
       return state.gesture === undefined ? state : { ...state, gesture: undefined };
     case 'look':
-      return { ...state, view: { ...state.view, ...action.view }, addressChange: 'replace' };
+      return {
+        ...state,
+        view: { ...state.view, ...action.view },
+        addressChange: action.typed ? 'replaceLater' : 'replace',
+      };
     case 'undo':
       return restore(state, undo(history, document));
     case 'redo':
@@ -77,5 +82,3 @@ const restore = (state: ThemeState, step: ReturnType<typeof undo<ThemeDocument>>
         addressChange: 'push',
       }
     : state;
-
-const isSame = (a: ThemeDocument, b: ThemeDocument) => JSON.stringify(a) === JSON.stringify(b);

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 import { useWriteAddress } from '../../../query/use-write-address.ts';
+import type { SavedDocument } from './saved-document.ts';
 import { readThemeQuery, writeThemeQuery } from './theme-query.ts';
 import { startTheme, themeReducer } from './theme-reducer.ts';
 
@@ -9,12 +10,12 @@ import { startTheme, themeReducer } from './theme-reducer.ts';
  * What decides about the theme, and how it is looked at. It is written to the address, and read from
  * it when that changes from outside, for example by the back button. The server renders from it.
  */
-export function useThemeState() {
+export function useThemeState(saved: SavedDocument | undefined) {
   const location = useLocation();
   const { search, state: entry } = location;
   const kind = useNavigationType();
   const [state, dispatch] = useReducer(themeReducer, search, (query) =>
-    startTheme(readThemeQuery(query)),
+    startTheme(readThemeQuery(query, saved)),
   );
 
   // Not its key: going back before the new entry was rendered leaves the key unchanged.
@@ -22,15 +23,15 @@ export function useThemeState() {
   if (location !== seen) {
     setSeen(location);
     const isOwn = kind !== 'POP' && entry?.ownEntry === true;
-    if (!isOwn) dispatch({ type: 'open', query: readThemeQuery(search) });
+    if (!isOwn) dispatch({ type: 'open', query: readThemeQuery(search, saved) });
   }
 
   const { document, view } = state;
-  const query = useMemo(() => writeThemeQuery(document, view), [document, view]);
+  const query = useMemo(() => writeThemeQuery(document, view, saved), [document, view, saved]);
   const written = useMemo(() => {
-    const read = readThemeQuery(search);
-    return writeThemeQuery(read.document, read.view);
-  }, [search]);
+    const read = readThemeQuery(search, saved);
+    return writeThemeQuery(read.document, read.view, saved);
+  }, [search, saved]);
   useWriteAddress(query, written, state.addressChange);
 
   // What is typed or dragged until a field is left is one step of Undo.

@@ -1,7 +1,6 @@
 import { createTheme, type Theme, ThemeInputError } from '@swatchwork/theme';
+import { EXAMPLE, type ThemeDocument, toInput } from '@swatchwork/theme/link';
 import { useMemo, useState } from 'react';
-
-import { EXAMPLE, type ThemeDocument, toInput } from './theme-document.ts';
 
 type Made = { theme: Theme; problem?: string };
 

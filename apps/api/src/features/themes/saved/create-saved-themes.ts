@@ -1,0 +1,27 @@
+import type { ThemeInput } from '@swatchwork/contract';
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { Database } from '../../../db/database.ts';
+import { purgeRegularly } from '../../../db/purge.ts';
+import type { CountSave } from '../../../limits/save-limit.ts';
+import { createSavedThemeRepository } from './saved-themes.repository.ts';
+import { savedThemeRoutes } from './saved-themes.routes.ts';
+import { createSavedThemeService } from './saved-themes.service.ts';
+
+type Parts = {
+  db: Database;
+  countSave: CountSave;
+  checkInput: (input: ThemeInput) => Promise<void>;
+};
+
+/** Puts the parts of saved themes together. */
+export function createSavedThemes({ db, ...rules }: Parts) {
+  const repository = createSavedThemeRepository(db);
+  const service = createSavedThemeService({ repository, ...rules });
+
+  const routes: FastifyPluginAsync = async (app) => {
+    purgeRegularly(app, 'deleted themes', repository.purge);
+    app.register(savedThemeRoutes, { service });
+  };
+  return { routes };
+}

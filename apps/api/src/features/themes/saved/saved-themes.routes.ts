@@ -1,0 +1,120 @@
+import {
+  ChangeThemeRequest,
+  DoneAnswer,
+  SavedTheme,
+  SavedThemeId,
+  SavedThemeList,
+  SaveThemeRequest,
+} from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { errorAnswers } from '../../../plugins/answers/errors.ts';
+import { accountOf } from '../../../plugins/guard/auth.ts';
+import type { SavedThemeService } from './saved-themes.service.ts';
+
+const tags = ['Themes'];
+
+/** Calls by which accounts keep themes, and everyone opens public ones. */
+export const savedThemeRoutes: FastifyPluginAsyncZod<{ service: SavedThemeService }> = async (
+  app,
+  { service },
+) => {
+  app.get('/themes/saved', {
+    config: { access: 'account' },
+    schema: {
+      operationId: 'listSavedThemes',
+      summary: 'List your saved themes',
+      description: 'All of them, private ones too, the newest first.',
+      tags,
+      response: { 200: SavedThemeList, ...errorAnswers(400, 401, 500, 503) },
+    },
+    handler: (request) => service.list(accountOf(request).id),
+  });
+
+  app.post('/themes/saved', {
+    config: { access: 'account', changesPages: false },
+    schema: {
+      operationId: 'saveTheme',
+      summary: 'Save a theme',
+      description:
+        'Keeps in the account what a theme is made from, for everyone who has its address unless `isPublic` is false.',
+      tags,
+      body: SaveThemeRequest,
+      response: { 201: SavedTheme, ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503) },
+    },
+    handler: async (request, reply) =>
+      reply.code(201).send(await service.save(request.body, accountOf(request))),
+  });
+
+  app.get('/themes/saved/:id', {
+    config: { access: 'visitor or account' },
+    schema: {
+      operationId: 'getSavedTheme',
+      summary: 'Read a saved theme',
+      description: 'A private one is there for its owner alone.',
+      tags,
+      params: SavedThemeId,
+      response: { 200: SavedTheme, ...errorAnswers(400, 404, 500, 503) },
+    },
+    handler: ({ params, account }) => service.read(params.id, account),
+  });
+
+  app.patch('/themes/saved/:id', {
+    config: { access: 'account', changesPages: true },
+    schema: {
+      operationId: 'changeSavedTheme',
+      summary: 'Change a saved theme',
+      description:
+        'For its owner. Fields that are left out stay as they are; `input` is replaced as a whole.',
+      tags,
+      params: SavedThemeId,
+      body: ChangeThemeRequest,
+      response: { 200: SavedTheme, ...errorAnswers(400, 401, 403, 404, 413, 415, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      const { id } = request.params;
+      const { theme, wasPublic } = await service.change(id, request.body, accountOf(request));
+      request.pagesUnchanged = !wasPublic && !theme.isPublic;
+      return theme;
+    },
+  });
+
+  app.delete('/themes/saved/:id', {
+    config: { access: 'account', changesPages: true },
+    schema: {
+      operationId: 'deleteSavedTheme',
+      summary: 'Delete a saved theme',
+      description:
+        'For its owner. Nobody finds it any more. For an hour its owner can restore it; then it is gone for good. What an admin deletes of others is gone at once.',
+      tags,
+      params: SavedThemeId,
+      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
+    },
+    handler: async (request) => {
+      const wasPublic = await service.delete(request.params.id, accountOf(request));
+      request.pagesUnchanged = !wasPublic;
+      return { ok: true as const };
+    },
+  });
+
+  app.post('/themes/saved/:id/restore', {
+    config: { access: 'account', changesPages: true },
+    schema: {
+      operationId: 'restoreSavedTheme',
+      summary: 'Restore a deleted theme',
+      description:
+        'For its owner, for an hour after deleting it. It comes back as it was: with its id and who may see it.',
+      tags,
+      params: SavedThemeId,
+      response: {
+        200: SavedTheme,
+        ...errorAnswers(400, 401, 403, 404, 409, 413, 415, 429, 500, 503),
+      },
+    },
+    handler: async (request) => {
+      const theme = await service.restore(request.params.id, accountOf(request));
+      request.pagesUnchanged = !theme.isPublic;
+      return theme;
+    },
+  });
+};

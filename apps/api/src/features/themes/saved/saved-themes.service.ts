@@ -1,0 +1,113 @@
+import {
+  type ChangeThemeRequest,
+  LIMITS,
+  type SavedTheme,
+  type SaveThemeRequest,
+  type ThemeInput,
+} from '@swatchwork/contract';
+import type { z } from 'zod';
+
+import { AppError } from '../../../app-error.ts';
+import type { CountSave } from '../../../limits/save-limit.ts';
+import type { Account } from '../../../plugins/guard/auth.ts';
+import type { SavedThemeRepository, SavedThemeRow } from './saved-themes.repository.ts';
+
+type Parts = {
+  repository: SavedThemeRepository;
+  countSave: CountSave;
+  /** Throws where the engine cannot make a theme of what a request holds in `input`. */
+  checkInput: (input: ThemeInput) => Promise<void>;
+};
+
+export type SavedThemeService = ReturnType<typeof createSavedThemeService>;
+
+/** Themes of accounts: who sees them, and how many there may be. */
+export function createSavedThemeService({ repository, countSave, checkInput }: Parts) {
+  /** Also for a private theme of another account it throws `not_found`, as if there were none. */
+  async function findVisible(id: string, viewer: Account | null): Promise<SavedThemeRow> {
+    const row = await repository.findById(id);
+    if (!row || !(row.isPublic || row.userId === viewer?.id)) throw noSuchTheme();
+    return row;
+  }
+
+  async function findOwn(id: string, account: Account, { orAsAdmin = false } = {}) {
+    const row = await findVisible(id, account);
+    if (row.userId === account.id || (orAsAdmin && account.role === 'admin')) return row;
+    throw new AppError('forbidden', 'This theme belongs to somebody else');
+  }
+
+  return {
+    /** Newest first. */
+    list: async (userId: string): Promise<SavedTheme[]> =>
+      (await repository.findAll(userId)).map(toSavedTheme),
+
+    /** @throws {AppError} `not_found`, also for a private theme of another account. */
+    read: async (id: string, viewer: Account | null): Promise<SavedTheme> =>
+      toSavedTheme(await findVisible(id, viewer)),
+
+    /** @throws {AppError} `conflict` when the account has the most themes that it may have. */
+    async save(values: z.output<typeof SaveThemeRequest>, account: Account): Promise<SavedTheme> {
+      await countSave(account);
+      await checkInput(values.input);
+      const row = await repository.insert({ ...values, userId: account.id }, LIMITS.savedThemes);
+      if (!row) throw tooManyThemes();
+      return toSavedTheme(row);
+    },
+
+    /** @throws {AppError} `not_found` and, for a theme of another account, `forbidden`. */
+    async change(
+      id: string,
+      values: z.output<typeof ChangeThemeRequest>,
+      account: Account,
+    ): Promise<{ theme: SavedTheme; wasPublic: boolean }> {
+      const { isPublic: wasPublic } = await findOwn(id, account);
+      await countSave(account);
+      if (values.input) await checkInput(values.input);
+      const row = await repository.update(id, values);
+      if (!row) throw noSuchTheme();
+      return { theme: toSavedTheme(row), wasPublic };
+    },
+
+    /**
+     * Deletes a theme: its owner may restore it, but not what an admin deleted.
+     *
+     * @returns Whether it was public.
+     * @throws {AppError} `not_found` and, for a theme of another account, `forbidden`.
+     */
+    async delete(id: string, account: Account): Promise<boolean> {
+      const { isPublic, userId } = await findOwn(id, account, { orAsAdmin: true });
+      const isDone = await (userId === account.id ? repository.put(id) : repository.delete(id));
+      if (!isDone) throw noSuchTheme();
+      return isPublic;
+    },
+
+    /**
+     * Restores a theme that the account deleted, with its id and visibility.
+     *
+     * @throws {AppError} `not_found` if there is none or it is too late, `conflict` when the account
+     *   has the most themes that it may have.
+     */
+    async restore(id: string, account: Account): Promise<SavedTheme> {
+      await countSave(account);
+      const row = await repository.takeBack(id, account.id, LIMITS.savedThemes);
+      if (row === 'full') throw tooManyThemes();
+      if (!row) throw noSuchTheme();
+      return toSavedTheme(row);
+    },
+  };
+}
+
+/** The serializer drops what the contract does not name. */
+const toSavedTheme = (row: SavedThemeRow): SavedTheme => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  changedAt: row.changedAt.toISOString(),
+});
+
+const noSuchTheme = () => new AppError('not_found', 'There is no theme with this id');
+
+const tooManyThemes = () =>
+  new AppError(
+    'conflict',
+    `An account keeps at most ${LIMITS.savedThemes} themes. Please delete one first.`,
+  );

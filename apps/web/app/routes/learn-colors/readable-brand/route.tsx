@@ -1,0 +1,100 @@
+import { useDeferredValue, useMemo } from 'react';
+import { Form } from 'react-router';
+
+import { PageMeta } from '../../../meta/page-meta.tsx';
+import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
+import { useQueryFields } from '../../../query/use-query-fields.ts';
+import { BackLink } from '../../../tools/back-link.tsx';
+import { GoOnWithColor } from '../../../tools/go-on/go-on-with-color.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { ColorField } from '../../../ui/fields/color-field.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { BRANDS, brandAfter, LESSON_DEFAULTS, readBrand } from './lesson-fields.ts';
+import { QuestionCard } from './question-card.tsx';
+import { type Question, questionsAbout } from './questions.ts';
+
+/** A lesson about themes: which colors may be text on those that a brand color gives. */
+export default function ReadableBrandRoute() {
+  const { fields, set } = useQueryFields(LESSON_DEFAULTS);
+  const brand = readBrand(fields.c) ?? BRANDS[0]!;
+  // A drag moves the field at once, and the questions when there is time.
+  const shown = useDeferredValue(brand);
+  const questions = useMemo(() => questionsAbout(shown), [shown]);
+
+  function change(color: string) {
+    set('c')(color);
+    for (const { id } of questions) set(id)('');
+  }
+
+  return (
+    <div className="container-page pb-20">
+      <PageMeta
+        title="Make This Brand Color Readable"
+        description="A lesson in four questions: which words can be read on a brand color, which of its steps may be text on the page, on a tint, and in the dark. Your eye answers first, the contrast after."
+        path="/learn-colors/readable-brand-color"
+      />
+      <BackLink to="/learn-colors">Back to Learn Colors</BackLink>
+      <PageHeader title="Make This Brand Color Readable">
+        Four questions. Let your eye answer; the numbers come after.
+      </PageHeader>
+      <Form preventScrollReset className="space-y-4">
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="w-52">
+            <ColorField
+              label="Brand color"
+              name="c"
+              value={fields.c}
+              onChange={change}
+              isValid={(text) => readBrand(text) !== undefined}
+              message={`No opaque color yet; the questions are about ${brand}.`}
+            />
+          </div>
+          <LinkButton to={`?c=${encodeURIComponent(brandAfter(brand))}`}>Another color</LinkButton>
+        </div>
+        {questions.map((question, i) => (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            number={i + 1}
+            answer={fields[question.id]}
+            onAnswer={set(question.id)}
+          />
+        ))}
+        <SubmitWithoutScript>Show the answers</SubmitWithoutScript>
+        <output aria-label="Result" className="block min-h-7 text-lg font-semibold">
+          {resultOf(questions, fields)}
+        </output>
+      </Form>
+      <GoOnWithColor color={brand} />
+      <section aria-labelledby="why" className="mt-16 max-w-[68ch] border-t border-line pt-10">
+        <h2 id="why" className="text-xl">
+          What a theme does with this
+        </h2>
+        <p className="mt-2 text-muted">
+          It asks these questions of every color and every ground, in three modes, writes the
+          answers down as pairs, and moves no brand color for them. The eye judges well between far
+          colors and badly near the limit; that is what the ratio is for.
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <LinkButton to="/learn-colors/a-theme-that-passes">
+            Read how a theme comes to pass
+          </LinkButton>
+          <LinkButton to="/learn-colors/what-contrast-ratios-measure">
+            Read about contrast ratios
+          </LinkButton>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** How many questions are answered, and how many of them rightly. */
+function resultOf(questions: readonly Question[], fields: typeof LESSON_DEFAULTS): string {
+  const answers = questions.flatMap(({ id, options }) =>
+    options.filter(({ value }) => value === fields[id]),
+  );
+  const right = answers.filter(({ isRight }) => isRight).length;
+  if (answers.length < questions.length)
+    return `${answers.length} of ${questions.length} answered, ${right} right.`;
+  return `${right} of ${questions.length} right.${right === questions.length ? ' This brand color can be read.' : ' Try again: the ratios say which one it is.'}`;
+}

@@ -1,0 +1,57 @@
+import { NAME_LENGTH } from '@swatchwork/contract/constants';
+
+import type { SavedTheme } from '../../../api/types.ts';
+import { reasonOf, useAccountForm } from '../../../auth/use-account-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { FormField } from '../../../ui/fields/form-field.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
+
+type Props = {
+  /** The theme to rename; undefined while none is. */
+  theme: SavedTheme | undefined;
+  onClose: () => void;
+  /** Saves on the server; rejects as the call does. */
+  onSave: (name: string) => Promise<void>;
+};
+
+/** A dialog for the name of a theme. */
+export function RenameTheme({ theme, onClose, onSave }: Props) {
+  const { form, busy, errors } = useAccountForm(
+    async ({ name = '' }) => {
+      await onSave(name);
+      onClose();
+      toast.success('Theme Updated', `${name.trim()} is saved.`);
+    },
+    (error) => {
+      const reason = reasonOf(error, 'Nothing was changed.');
+      toast.error('Update Failed', reason ?? 'The marked field says what to change.');
+    },
+  );
+
+  return (
+    <Dialog title="Rename theme" open={theme !== undefined} onClose={onClose}>
+      {theme && (
+        <form {...form} className="space-y-4">
+          <FormField
+            // The dialog focuses what has this attribute when it opens.
+            ref={(input) => input?.setAttribute('autofocus', '')}
+            label="Name"
+            name="name"
+            autoComplete="off"
+            maxLength={NAME_LENGTH}
+            defaultValue={theme.name}
+            error={errors.name}
+            required
+          />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary" disabled={busy}>
+              {busy ? 'Saving...' : 'Save'}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

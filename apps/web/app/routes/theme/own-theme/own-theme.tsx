@@ -1,0 +1,37 @@
+import { FileUp } from 'lucide-react';
+import { memo, useState } from 'react';
+
+import { loadOnDemand } from '../../../palette-files/load-on-demand.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+
+type Panel = typeof import('./own-theme-panel.tsx').OwnThemePanel;
+
+/** Invites a theme that exists already. The first click loads the readers. */
+export const OwnTheme = memo(function OwnTheme() {
+  const [OwnThemePanel, setPanel] = useState<Panel>();
+
+  async function open() {
+    const loaded = await loadOnDemand(() => import('./own-theme-panel.tsx'));
+    if (loaded) setPanel(() => loaded.OwnThemePanel);
+  }
+
+  return (
+    <section aria-labelledby="own-theme" className="noscript:hidden">
+      <h2 id="own-theme" className="text-2xl">
+        Bring your theme
+      </h2>
+      <p className="mt-1 max-w-[68ch] text-muted">
+        The files of a theme that you have: what fails in which mode, and the fewest values to
+        change, written back into your files. They stay on this device.
+      </p>
+      {OwnThemePanel ? (
+        <OwnThemePanel />
+      ) : (
+        <Button className="mt-4" onClick={open}>
+          <FileUp aria-hidden="true" />
+          Open your theme
+        </Button>
+      )}
+    </section>
+  );
+});

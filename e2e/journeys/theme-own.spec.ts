@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { openPage } from '../support/open-page.ts';
+import { showOnPhone } from '../support/phone.ts';
+import { expect, test } from '../support/test.ts';
+import { field } from '../support/tool-page.ts';
+
+const SHEET = `:root {
+  --background: #ffffff;
+  --foreground: #111111;
+  --muted: #f4f4f5;
+  --muted-foreground: #8a8a8a; /* hints */
+  --sea: #7fb3d5;
+}
+.dark { --background: #000; --foreground: #eee; --muted: #222; --muted-foreground: #aaa }
+`;
+
+const own = (page: Page) => page.getByRole('region', { name: 'Bring your theme' });
+const changes = (page: Page) => own(page).getByRole('list', { name: 'Changes' });
+const select = (page: Page, name: string) => own(page).getByRole('combobox', { name });
+const press = (page: Page, name: string) =>
+  own(page).getByRole('button', { name, exact: true }).click();
+
+test('a theme that exists comes in, is repaired and goes back, by keyboard', async ({ page }) => {
+  await openPage(page, '/theme');
+
+  await test.step('the readers come with the first key, and the focus goes to them', async () => {
+    await own(page).getByRole('button', { name: 'Open your theme' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(own(page).getByRole('button', { name: 'Choose files' })).toBeFocused();
+  });
+
+  await test.step('a pasted style sheet: what fails in which mode, and what mends it', async () => {
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Or paste a style sheet')).toBeFocused();
+    await page.keyboard.insertText(SHEET);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(own(page).getByRole('status')).toContainText(
+      /^\d of \d pairs fail in light and dark\. After 1 change all pass\. Fewer do not do it\.$/,
+    );
+    await expect(changes(page).getByRole('listitem')).toHaveCount(1);
+    await expect(changes(page)).toContainText('theme.css, line 5');
+    const table = own(page).getByRole('table', { name: /^Failing pairs/ });
+    await expect(table.getByRole('row', { name: /--muted-foreground on --muted/ })).toContainText(
+      'repaired',
+    );
+  });
+
+  await test.step('the file comes back with that value changed and nothing else', async () => {
+    const saved = page.waitForEvent('download');
+    await press(page, 'Download theme.css');
+    const text = await readFile(await (await saved).path(), 'utf8');
+    const now = /--muted-foreground: (#\w{6}); \/\* hints/.exec(text)![1]!;
+    expect(text).toBe(SHEET.replace('#8a8a8a', now));
+    await expect(changes(page)).toContainText(now);
+  });
+
+  await test.step('two colors that no name pairs are paired by hand', async () => {
+    await expect(own(page)).toContainText('Not told by their names: --sea.');
+    await select(page, 'This color').selectOption('--sea');
+    await select(page, 'is read on').selectOption('--foreground');
+    await press(page, 'Add the pair');
+    await expect(own(page)).not.toContainText('Not told by their names');
+    await select(page, 'is read on').selectOption('--background');
+    await press(page, 'Add the pair');
+    await expect(changes(page)).toContainText('--sea');
+  });
+
+  await test.step('what cannot be read says why', async () => {
+    await field(page, 'Or paste a style sheet').fill('{ "no": ');
+    await press(page, 'Check it');
+    await expect(own(page).getByRole('alert')).toContainText('theme.css');
+    await expect(changes(page)).toBeHidden();
+  });
+});
+
+test('on a phone nothing of it is wider than the screen', async ({ page }) => {
+  await openPage(page, '/theme');
+  await press(page, 'Open your theme');
+  await field(page, 'Or paste a style sheet').fill(SHEET);
+  await press(page, 'Check it');
+  await expect(changes(page)).toBeVisible();
+  await showOnPhone(page);
+});

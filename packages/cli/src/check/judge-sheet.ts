@@ -1,0 +1,62 @@
+import { FormatError } from '@swatchwork/formats';
+import type { ContextFile, SheetToken } from '@swatchwork/formats/contexts';
+import { recognizeRoles } from '@swatchwork/formats/recognize';
+import type { PairKind } from '@swatchwork/theme';
+import { LEVELS, type Level } from '../minimum.ts';
+
+import { UsageError } from '../usage-error.ts';
+import { judgePairs } from './judge.ts';
+import { toTokenSheet } from './read-tokens.ts';
+import type { Judgment, WantedPair } from './verdict.ts';
+
+const HIGH_CONTRAST = /contrast/;
+
+/**
+ * Measures the pairs that the names of a style sheet tell, such as those of shadcn/ui, in every
+ * context.
+ *
+ * @throws {UsageError} If the style sheet cannot be read, or its names tell no pair.
+ */
+export function judgeStyleSheet(file: ContextFile): Judgment {
+  const { sheet, files } = readSheet(file);
+  const colors = new Map([...sheet.tokens].filter(([, token]) => token.colors.size > 0));
+  const found = recognizeRoles([...colors.keys()]);
+  const toReference = (name: string) => ({
+    reference: name,
+    token: colors.get(name)! as SheetToken,
+  });
+  const pairs = found.pairs.map(
+    ({ foreground, background, over, minimum, kind }): WantedPair => ({
+      name: `${foreground} on ${background}`,
+      text: toReference(foreground),
+      background: toReference(background),
+      over: over.map(toReference),
+      min: (context) => toMinimum(minimum[HIGH_CONTRAST.test(context) ? 'AAA' : 'AA'], kind),
+    }),
+  );
+  if (pairs.length === 0) {
+    throw new UsageError(
+      `The names of the colors in ${file.name} do not tell which is seen on which.`,
+      {
+        hint: 'Write the pairs into a file: swatchwork check --help shows one.',
+      },
+    );
+  }
+  return judgePairs(pairs, sheet, files);
+}
+
+function readSheet(file: ContextFile) {
+  try {
+    return toTokenSheet([file], '.');
+  } catch (error) {
+    if (error instanceof FormatError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** Levels are for text. */
+function toMinimum(ratio: number, kind: PairKind) {
+  const levels = Object.keys(LEVELS) as Level[];
+  const level = levels.find((name) => kind === 'text' && LEVELS[name] === ratio);
+  return level ? { ratio, level } : { ratio };
+}

@@ -1,0 +1,152 @@
+import { mkdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { writeTheme } from '@swatchwork/formats/themes';
+import { createTheme } from '@swatchwork/theme';
+import { describe, expect, test } from 'vitest';
+
+import { folderWith, json, swatchwork } from '../../testing/swatchwork.ts';
+
+const LINK = 'https://swatchwork.example/theme?c=0A66C2,F59E0B&target=AAA&name=Ocean&mode=dark';
+const OCEAN = createTheme({ brands: ['#0A66C2', '#F59E0B'], target: 'AAA' });
+const CONFIG = `{
+  // Comments and trailing commas are fine.
+  "theme": ${JSON.stringify(LINK)},
+  "files": {
+    "src/theme.css": "tailwind",
+    "tokens/": "dtcg",
+    "plain.css": { "format": "css", "modes": "light-dark", "p3": false },
+  },
+}`;
+
+const textOf = (format: 'tailwind' | 'css' | 'dtcg', options = {}) =>
+  writeTheme(format, OCEAN, { name: 'Ocean', ...options }).files[0]!.text;
+const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
+
+describe('pull', () => {
+  test('writes what the file of the repository names, and only what differs', () => {
+    const cwd = folderWith({ 'swatchwork.json': CONFIG });
+    const first = swatchwork(['pull'], { cwd });
+    expect([first.code, first.stderr]).toEqual([0, '']);
+    expect(first.stdout).toMatch(/^written {6}src\/theme\.css\nwritten {6}tokens\//);
+    expect(read(cwd, 'src/theme.css')).toBe(textOf('tailwind'));
+    expect(read(cwd, 'plain.css')).toBe(textOf('css', { modes: 'light-dark', p3: false }));
+    for (const { path, text } of writeTheme('dtcg', OCEAN, { name: 'Ocean' }).files) {
+      expect(read(cwd, `tokens/${path}`)).toBe(text);
+    }
+
+    const long = new Date(0);
+    utimesSync(join(cwd, 'plain.css'), long, long);
+    writeFileSync(join(cwd, 'src/theme.css'), 'edited by hand');
+    const { stdout } = swatchwork(['pull'], { cwd });
+    expect(stdout.match(/^written/gm)).toHaveLength(1);
+    expect(stdout).toContain('written      src/theme.css\n');
+    expect(stdout).toContain('unchanged    plain.css\n');
+    expect(read(cwd, 'src/theme.css')).toBe(textOf('tailwind'));
+    expect(statSync(join(cwd, 'plain.css')).mtimeMs).toBe(0);
+  });
+
+  test('--check writes nothing, and ends with 1 where a file is out of date', () => {
+    const cwd = folderWith({ 'swatchwork.json': CONFIG });
+    const stale = swatchwork(['pull', '--check'], { cwd });
+    expect(stale.code).toBe(1);
+    expect(stale.stdout).toContain('out of date  src/theme.css\n');
+    expect(() => read(cwd, 'src/theme.css')).toThrow('ENOENT');
+    swatchwork(['pull'], { cwd });
+    const css = read(cwd, 'plain.css').replaceAll('\n', '\r\n');
+    writeFileSync(join(cwd, 'plain.css'), css); // as Git checks it out on Windows
+    expect(swatchwork(['pull', '--check'], { cwd })).toMatchObject({ code: 0, stderr: '' });
+    expect(read(cwd, 'plain.css')).toBe(css);
+  });
+
+  test('a link and a file on the command line win over those of the repository', () => {
+    const cwd = folderWith({ 'swatchwork.json': CONFIG });
+    const other = 'https://x.example/theme?c=008080';
+    const { answer } = json(['pull', other, 'src/theme.css'], { cwd });
+    expect(answer).toEqual({
+      theme: { name: null, link: other },
+      files: [{ path: 'src/theme.css', state: 'written' }],
+      unmet: [],
+    });
+    const made = createTheme({ brands: ['#008080'] });
+    expect(read(cwd, 'src/theme.css')).toBe(writeTheme('tailwind', made, {}).files[0]!.text);
+  });
+
+  test('needs no file with --format and --output', () => {
+    const cwd = folderWith({});
+    const args = ['pull', LINK, '--format', 'tailwind', '-o', 'a/b/theme.css'];
+    expect(swatchwork(args, { cwd }).stdout).toBe('written      a/b/theme.css\n');
+    expect(read(cwd, 'a/b/theme.css')).toBe(textOf('tailwind'));
+    expect(swatchwork(args, { cwd }).stdout).toBe('unchanged    a/b/theme.css\n');
+  });
+
+  test('tells of pairs that miss their contrast, and writes all the same', () => {
+    const cwd = folderWith({});
+    const link = `${LINK}&set=light.text:FFFFFF`;
+    const { code, stderr } = swatchwork(['pull', link, '--format', 'css', '-o', 'a.css'], { cwd });
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^\d+ of \d+ pairs miss their contrast/);
+  });
+
+  test.each([
+    '../outside.css',
+    '/tmp/outside.css',
+    'a/../../outside.css',
+    'away/theme.css',
+    'to.css',
+  ])('never writes out of the working folder: %s', (path) => {
+    const outside = folderWith({ 'kept.css': 'kept' });
+    const cwd = folderWith({});
+    symlinkSync(outside, join(cwd, 'away'));
+    symlinkSync(join(outside, 'kept.css'), join(cwd, 'to.css'));
+    const { code, stderr } = swatchwork(['pull', LINK, '--format', 'css', '-o', path], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain(`must be within the working folder; got ${JSON.stringify(path)}`);
+    expect(read(outside, 'kept.css')).toBe('kept');
+    expect(() => read(outside, 'theme.css')).toThrow('ENOENT');
+  });
+
+  test.each<[string, string[], RegExp]>([
+    ['{}', [], /"files" must be an object, as in/],
+    ['{"files": {}}', [], /"files" must name one file at least; got "\{\}"/],
+    ['{"files": {"a.css": "tailwnd"}}', [], /"a\.css" must be css, .*Did you mean "tailwind"\?/s],
+    [
+      '{"files": {"a.css": {"format": "css", "mode": 1}}}',
+      [],
+      /may hold format, modes or p3; got "mode"/,
+    ],
+    ['{"files": {"a.css": {"format": "css", "p3": 1}}}', [], /"p3" must be true or false; got "1"/],
+    ['{"file": {}}', [], /may hold \$schema, theme or files; got "file".*Did you mean "files"\?/s],
+    ['{"theme": 5, "files": {"a.css": "css"}}', [], /"theme" must be a link; got "5"/],
+    ['{\n"files": oops}', [], /no valid JSON in line 2/],
+    ['[]', [], /The file must be an object/],
+    ['{"files": {"a.css": "css"}}', [], /needs LINK, the address of a theme.*got nothing/],
+    ['{"files": {"a.css": "css"}}', ['x.example?c=000'], /LINK must be the address of a theme/],
+    ['{"files": {"a.css": "css"}}', ['ftp://x.example/?c=000'], /LINK must be the address/],
+    ['{"files": {"a.css": "css"}}', ['https://x.example/theme'], /The link holds no theme/],
+    [
+      '{"files": {"a.css": "css"}}',
+      ['https://x.example/theme?c=zz'],
+      /“zz” is no opaque CSS color/,
+    ],
+    ['{"files": {"a.css": "css"}}', [LINK, 'b.css'], /FILE must be "a\.css"; got "b\.css"/],
+    ['{"files": {"tokens": "dtcg"}}', [LINK], /needs a folder, "tokens\/"; got "tokens"/],
+    ['{"files": {"a.css": "css"}}', [LINK, '--format', 'css'], /--format and --output go together/],
+  ])('%s with %j is refused in plain words', (config, args, message) => {
+    const cwd = folderWith({ 'swatchwork.json': config });
+    const { code, stderr, stdout } = swatchwork(['pull', ...args], { cwd });
+    expect(stderr).toMatch(message);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+
+  test('says what is missing, or cannot be written', () => {
+    const cwd = folderWith({});
+    expect(swatchwork(['pull', LINK], { cwd }).stderr).toMatch(
+      /"swatchwork\.json" cannot be read: there is no such file.*--format and --output/s,
+    );
+    mkdirSync(join(cwd, 'a.css'));
+    const { code, stderr } = swatchwork(['pull', LINK, '--format', 'css', '-o', 'a.css'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain('"a.css" cannot be read: it is a folder');
+  });
+});

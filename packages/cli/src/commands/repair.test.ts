@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { writeTheme } from '@swatchwork/formats/themes';
+import { createTheme } from '@swatchwork/theme';
+import { describe, expect, test } from 'vitest';
+
+import { folderWith, json, swatchwork } from '../../testing/swatchwork.ts';
+
+const SHEET = `\uFEFF:root {\r
+  --background: #ffffff;\r
+  --foreground: #111111; /* ink */\r
+  --muted: #f4f4f5;\r
+  --muted-foreground: #8a8a8a;\r
+}\r
+.dark { --background: #000; --foreground: #eee; --muted: #222; --muted-foreground: #aaa }\r
+`;
+
+const bytesOf = (cwd: string, name: string) => readFileSync(join(cwd, name), 'utf8');
+
+describe('repair', () => {
+  test('prints what would change, and changes nothing', () => {
+    const cwd = folderWith({ 'a.css': SHEET });
+    const { code, stdout, stderr } = swatchwork(['repair', 'a.css'], { cwd });
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout).toMatch(
+      /^a\.css\n {2}5 {2}--muted-foreground {2}light\n {4}- #8a8a8a\n {4}\+ #[\da-f]{6}\n/,
+    );
+    expect(stdout).toMatch(/--muted-foreground\/--muted {2}3\.\d+ → 4\.\d+ in light, needs 4\.5/);
+    expect(stdout).toMatch(
+      /pairs fail in light and dark\. After 1 change all pass; fewer do not do it\.\n$/,
+    );
+    expect(bytesOf(cwd, 'a.css')).toBe(SHEET);
+  });
+
+  test('--write changes that value and no other byte; the second time nothing fails', () => {
+    const cwd = folderWith({ 'a.css': SHEET });
+    const { answer } = json(['repair', 'a.css'], { cwd });
+    expect(swatchwork(['repair', 'a.css', '--write'], { cwd }).code).toBe(0);
+    expect(bytesOf(cwd, 'a.css')).toBe(SHEET.replace('#8a8a8a', answer.changes[0].after));
+    const again = swatchwork(['repair', 'a.css'], { cwd });
+    expect(again).toMatchObject({ code: 0, stdout: expect.stringMatching(/^All \d+ pairs pass/) });
+  });
+
+  test('standard input comes back repaired, with the report beside it', () => {
+    const { code, stdout, stderr } = swatchwork(['repair', '-', '--write'], { input: SHEET });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^\uFEFF:root \{\r\n {2}--background: #ffffff;\r\n/);
+    expect(stderr).toContain('- #8a8a8a');
+  });
+
+  test('a resolver brings its files along', () => {
+    const { files } = writeTheme('dtcg', createTheme({ brands: ['teal'] }));
+    const cwd = folderWith(Object.fromEntries(files.map(({ path, text }) => [path, text])));
+    const { code, stdout } = swatchwork(['repair', 'theme.resolver.json'], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^All \d+ pairs pass in light, dark, and high-contrast\.\n$/);
+  });
+
+  test('pairs of a file, alone or not, and colors that stay', () => {
+    const cwd = folderWith({
+      'a.css': ':root { --sea: #8ac; --sand: #fed; }',
+      'pairs.json': '{"pairs": [{"text": "--sea", "background": "--sand", "min": 3}]}',
+    });
+    const args = ['repair', 'a.css', '--pairs', 'pairs.json', '--only'];
+    const free = json(args, { cwd });
+    expect(free.code).toBe(1);
+    expect(free.answer).toMatchObject({ failed: 1, left: 0, written: false });
+    const held = swatchwork([...args, '--keep', 'sea,sand', '--write'], { cwd });
+    expect(held.code).toBe(1);
+    expect(held.stdout).toContain('needs 3: its colors are kept');
+  });
+
+  test.each([
+    [['repair'], /needs FILE, or more; got nothing/],
+    [['repair', 'no.css'], /"no\.css" cannot be read: there is no such file/],
+    [['repair', '-', '--only'], /--only needs --pairs; got none/],
+    [['repair', '-', '--target', 'A'], /--target must be AA or AAA; got "A"/],
+    [['repair', '-', '--keep', 'x'], /held\[0\] must be the name of a color in the files; got "x"/],
+  ])('%j is wrong use', (args, message) => {
+    const { code, stdout, stderr } = swatchwork(args, { input: SHEET });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(message);
+  });
+
+  test('bytes that are no text are refused, as they could not be written back', () => {
+    const input = new Uint8Array([0x3a, 0xff, 0xfe]);
+    expect(swatchwork(['repair', '-'], { input })).toMatchObject({ code: 2, stdout: '' });
+  });
+});

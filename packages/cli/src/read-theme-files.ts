@@ -1,0 +1,34 @@
+import { type ContextFile, filesOfResolver } from '@swatchwork/formats/contexts';
+
+import type { Context } from './command.ts';
+import { readFileOrInput } from './read-file.ts';
+import { quote, UsageError } from './usage-error.ts';
+
+/**
+ * The texts of files, and of those that a resolver document among them refers to.
+ *
+ * @throws {UsageError} If one cannot be read or is no UTF-8, which writing would spoil.
+ */
+export async function readThemeFiles(
+  paths: readonly string[],
+  context: Pick<Context, 'readInput'>,
+): Promise<ContextFile[]> {
+  const files = new Map<string, ContextFile>();
+  const open = [...paths];
+  for (let name = open.shift(); name !== undefined; name = open.shift()) {
+    if (files.has(name)) continue;
+    const file = { name, text: decode(name, await readFileOrInput(name, context)) };
+    files.set(name, file);
+    if (/^\uFEFF?\s*\{/.test(file.text)) open.push(...filesOfResolver(file));
+  }
+  return [...files.values()];
+}
+
+/** A mark at the beginning is kept, so that it is written back. */
+function decode(name: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new UsageError(`${quote(name)} must be text in UTF-8; it holds other bytes.`);
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { formatHex, parseHex } from '../spaces/srgb.ts';
+import { bestLiked } from './liking.ts';
+import { toSwatch } from './swatch.ts';
+
+const palette = (text: string) => text.split(' ').map((hex) => toSwatch(parseHex(hex)!));
+
+/** Of two palettes, the one that is liked best, in either order of drawing. */
+function preferred(one: string, other: string, beside = ''): string | undefined {
+  const choose = (first: string, second: string) => {
+    const draws = [first, second];
+    const best = bestLiked(2, beside ? palette(beside) : [], () => palette(draws.shift()!));
+    return best?.map(({ color }) => formatHex(color)).join(' ');
+  };
+  expect(choose(one, other)).toBe(choose(other, one));
+  return choose(one, other);
+}
+
+const CALM = '#3D2C2E #8C5E58 #D6A99A #F2E3D5 #E07A3F';
+
+test.each([
+  ['colors at full strength in every hue', '#FF0000 #00FF00 #0000FF #FFFF00 #FF00FF'],
+  ['colors of one lightness', '#B56A5C #B46B55 #A87052 #B3675F #AC6F4E'],
+  ['grays', '#222222 #555555 #888888 #BBBBBB #EEEEEE'],
+  ['olive and mud', '#4A4A10 #6B6412 #7A7020 #8A8028 #59520E'],
+])('a calm palette with an accent is liked better than %s', (_, other) => {
+  expect(preferred(CALM, other)).toBe(CALM);
+});
+
+test('the colors that are there count', () => {
+  const [blues, oranges] = ['#1D4E89 #7FA6D6', '#C8641B #F0B98A'];
+  expect(preferred(blues, oranges, '#0B3C6F #4B86C6 #D8E6F5')).toBe(blues);
+});
+
+test('without a draw there is none', () => {
+  expect(bestLiked(3, [], () => undefined)).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { toRadians } from '../spaces/hue.ts';
+import type { Oklab } from '../spaces/oklab.ts';
+
+/** The direction of warm hues in OKLab, 60°: between red and yellow. */
+const [WARM_A, WARM_B] = [Math.cos(toRadians(60)), Math.sin(toRadians(60))];
+
+/**
+ * How well colors go together, 0 at best, by what studies agree on: similar hues, different
+ * lightness, few strong colors among calm ones, rather warm than cool, no dark yellow-greens. The
+ * ranges are ours.
+ *
+ * @see https://doi.org/10.3758/s13414-010-0027-0 Schloss and Palmer 2011: pairs of similar hue and
+ * different lightness are preferred
+ * @see https://doi.org/10.1145/2010324.1964958 O'Donovan, Agarwala and Hertzmann 2011: themes of few
+ * hues, of neither little nor much variety, rather warm
+ * @see https://doi.org/10.1073/pnas.0906172107 Palmer and Schloss 2010: dark yellow-greens are
+ * disliked most
+ */
+function liking(colors: readonly Placed[]): number {
+  let [sum, weakest, strongest, a, b, dark, light, disliked] = [0, 1, 0, 0, 0, 1, 0, 0];
+  for (const { lab } of colors) {
+    const chroma = Math.hypot(lab.a, lab.b);
+    sum += chroma;
+    weakest = Math.min(weakest, chroma);
+    strongest = Math.max(strongest, chroma);
+    a += lab.a;
+    b += lab.b;
+    dark = Math.min(dark, lab.l);
+    light = Math.max(light, lab.l);
+    if (isDisliked(lab)) disliked++;
+  }
+  const colored = Math.max(sum, 0.01);
+  return -(
+    outside(light - dark, 0.6, 0.8) / 0.1 +
+    outside(sum / colors.length, 0.05, 0.11) / 0.03 +
+    outside(weakest, 0, 0.04) / 0.03 +
+    outside(strongest, 0.11, 0.22) / 0.05 +
+    outside(Math.hypot(a, b) / colored, 0.6, 1) / 0.2 +
+    outside((a * WARM_A + b * WARM_B) / colored, -0.1, 1) / 0.5 +
+    disliked / 2
+  );
+}
+
+/** Of OKLab hues from 98° to 130°: pea soup, mud and olive. */
+const isDisliked = ({ l, a, b }: Oklab): boolean =>
+  l > 0.3 && l < 0.65 && b > 0.05 && a < -0.14 * b && a > -0.84 * b;
+
+/**
+ * Of some draws, the one that is liked best beside the colors that are there; undefined where
+ * none found colors.
+ */
+export function bestLiked<T extends Placed>(
+  draws: number,
+  beside: readonly Placed[],
+  draw: () => T[] | undefined,
+): T[] | undefined {
+  let [best, most]: [T[] | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < draws; i++) {
+    const drawn = draw();
+    if (!drawn) continue;
+    const likes = liking([...beside, ...drawn]);
+    if (likes > most) [best, most] = [drawn, likes];
+  }
+  return best;
+}
+
+interface Placed {
+  lab: Oklab;
+}
+
+const outside = (value: number, low: number, high: number): number =>
+  Math.max(low - value, 0, value - high);

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+import { hasPrimary, NO_PRIMARY, THEME_INPUT } from './theme-input.ts';
+
+/** The long parts of a theme, of which a caller may ask for some. */
+export const THEME_PARTS = ['scales', 'modes', 'pairs', 'separations'] as const;
+
+const PARTS_MESSAGE = `must only hold ${THEME_PARTS.join(', ')}, each once`;
+
+export const CreateThemeRequest = z
+  .object({
+    ...THEME_INPUT,
+    parts: z
+      .array(z.enum(THEME_PARTS, PARTS_MESSAGE))
+      .max(THEME_PARTS.length, PARTS_MESSAGE)
+      .optional()
+      .meta({
+        description:
+          'Which of the long parts the answer holds; all if nothing is given, which makes 100 kB of JSON and more. For a short answer ask for `modes` (the roles), or for none: `[]`.',
+      }),
+  })
+  .refine(hasPrimary, NO_PRIMARY)
+  .meta({
+    id: 'CreateThemeRequest',
+    examples: [
+      {
+        brands: [{ color: '#0A66C2', name: 'Ocean' }],
+        neutral: 'pure',
+        target: 'AA',
+        overrides: { light: { 'on-inverse': '#777777' } },
+        parts: [],
+      },
+    ],
+  });
+
+/** The body as a caller writes it. */
+export type CreateThemeRequest = z.input<typeof CreateThemeRequest>;
+
+export type ThemePart = (typeof THEME_PARTS)[number];

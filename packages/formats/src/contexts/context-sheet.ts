@@ -1,0 +1,57 @@
+import type { ParsedColor } from '@swatchwork/color';
+
+/** A style sheet, or a file of design tokens. */
+export interface ContextFile {
+  /** As people and resolver documents call it, such as `theme.css`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Where a value is written. */
+export interface Declaration {
+  readonly file: string;
+  /** Of the value's text in the file, in UTF-16 code units. */
+  readonly offset: number;
+  readonly length: number;
+  /** As written. */
+  readonly text: string;
+  /** Tokens that the value refers to; empty for a literal color. */
+  readonly references: readonly string[];
+}
+
+/** A named color: a custom property such as `--primary`, or a path such as `color.text.muted`. */
+export interface SheetToken {
+  readonly name: string;
+  /** By context: the color as an sRGB screen shows it, within the gamut. */
+  readonly colors: ReadonlyMap<string, ParsedColor>;
+  /** By context; several contexts may share one declaration object. */
+  readonly declarations: ReadonlyMap<string, Declaration>;
+  /** By context: why the token has no color there. */
+  readonly problems: ReadonlyMap<string, string>;
+}
+
+/** What files say about colors, in every context in which they can be read. */
+export interface ContextSheet {
+  /** Names of combinations of modes, such as `dark`; the first is the usual one. */
+  readonly contexts: readonly string[];
+  readonly tokens: ReadonlyMap<string, SheetToken>;
+  /** What was not read, and where, for people. */
+  readonly notes: readonly string[];
+}
+
+/** Bounds of what may be read at once, since anybody may send files. */
+export const CONTEXT_LIMITS = {
+  /** UTF-16 code units of all files together. */
+  length: 1_000_000,
+  contexts: 16,
+  /** Colors or custom properties. */
+  tokens: 10_000,
+  /** Parts of one value after its references are followed. */
+  parts: 2000,
+  /** Parts of all values in all contexts together. */
+  allParts: 4_000_000,
+  /** Brackets in brackets. */
+  depth: 64,
+  /** References that lead from one token to the next. */
+  chain: 128,
+} as const;

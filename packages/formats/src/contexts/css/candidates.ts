@@ -1,0 +1,246 @@
+import { FormatError } from '../../palette/format-error.ts';
+import type { Declaration } from '../context-sheet.ts';
+import { type Component, isSign, isWord, splitAt, withoutSpaces } from './components.ts';
+import { readMedia, readSupports } from './conditions.ts';
+import { always, type Condition, remember } from './environment.ts';
+import { createLayer, type Layer, layerAt } from './layers.ts';
+import type { CssDeclaration, CssRule } from './parse-rules.ts';
+import { anyOf, type RootSelector, readSelector } from './selectors.ts';
+import { keyOf, readVariants, type Variants } from './variants.ts';
+
+/** A declaration on the root of a page, and when it counts. */
+export interface Candidate {
+  readonly name: string;
+  readonly value: readonly Component[];
+  readonly declaration: Declaration;
+  readonly matches: Condition;
+  readonly isImportant: boolean;
+  readonly layer: Layer;
+  readonly specificity: number;
+  readonly order: number;
+}
+
+/** What style sheets declare on the root. */
+export interface Collected {
+  readonly candidates: Candidate[];
+  readonly layers: Layer;
+  /** Sets of classes and attributes that selectors ask for. */
+  readonly states: (readonly string[])[];
+  readonly notes: string[];
+}
+
+export interface ParsedSheet {
+  readonly name: string;
+  readonly text: string;
+  readonly rules: readonly CssRule[];
+}
+
+interface Slot {
+  readonly items: CssRule['items'];
+  /** That of the variant around. */
+  readonly outer: Slot | undefined;
+}
+
+interface Place {
+  readonly condition: Condition;
+  readonly layer: Layer;
+  /** Those of the rule around, if there is one. */
+  readonly selectors?: readonly RootSelector[];
+  readonly parent?: RootSelector;
+  /** What `@slot` stands for in a variant. */
+  readonly slot?: Slot | undefined;
+}
+
+/** Rules and declarations that are looked at, each as often as selectors and variants repeat it. */
+const MOST_STEPS = 200_000;
+const MOST_NOTES = 20;
+
+/** At-rules that set no color of the root. */
+const SILENT: ReadonlySet<string> = new Set([
+  'charset',
+  'config',
+  'custom-variant',
+  'font-face',
+  'font-feature-values',
+  'keyframes',
+  'namespace',
+  'page',
+  'plugin',
+  'source',
+  'tailwind',
+  'utility',
+  'apply',
+  'counter-style',
+]);
+
+/**
+ * The custom properties and color schemes that style sheets declare on the root of a page.
+ *
+ * @throws {FormatError} If nested selectors and variants multiply beyond all measure.
+ */
+export function collect(
+  sheets: readonly ParsedSheet[],
+  isColor: (value: readonly Component[]) => boolean,
+): Collected {
+  const variants = readVariants(sheets.flatMap(({ rules }) => rules));
+  const found: Collected = { candidates: [], layers: createLayer(), states: [], notes: [] };
+  let steps = 0;
+  let anonymous = 0;
+  for (const sheet of sheets) {
+    walk(sheet.rules, { condition: always, layer: found.layers }, sheet, variants);
+  }
+  return found;
+
+  function walk(items: CssRule['items'], place: Place, sheet: ParsedSheet, known: Variants): void {
+    for (const item of items ?? []) {
+      steps += place.selectors?.length || 1;
+      if (steps > MOST_STEPS) {
+        throw new FormatError('too_large', sheet.name, item.start, 'too many rules in rules');
+      }
+      if (item.kind === 'declaration') declare(item, place, sheet);
+      else if (item.name !== undefined) walkAtRule(item, item.name, place, sheet, known);
+      else walkStyleRule(item, place, sheet, known);
+    }
+  }
+
+  function declare(item: CssDeclaration, place: Place, sheet: ParsedSheet): void {
+    const { name, value, isImportant, start, end } = item;
+    const isToken = name.startsWith('--');
+    if (!place.selectors || (!isToken && name !== 'color-scheme')) return;
+    const references = referencesOf(value);
+    if (!references) return; // invalid, so that browsers drop it
+    const text = sheet.text.slice(start, end);
+    const declaration = { file: sheet.name, offset: start, length: end - start, text, references };
+    for (const selector of place.selectors) {
+      const { matches } = selector;
+      found.candidates.push({
+        name,
+        value,
+        declaration,
+        matches: remember((environment) => place.condition(environment) && matches(environment)),
+        isImportant,
+        layer: place.layer,
+        specificity: selector.specificity,
+        order: found.candidates.length,
+      });
+      if (found.states.length < MOST_STEPS) found.states.push(...selector.states);
+    }
+  }
+
+  function walkStyleRule(rule: CssRule, place: Place, sheet: ParsedSheet, known: Variants): void {
+    const parts = splitAt(rule.prelude, ',');
+    const read = parts.map((part) => readSelector(part, place.parent));
+    const selectors = read.filter((one) => one !== undefined);
+    const unread = parts.find((part, i) => !read[i] && !isPseudoElement(part));
+    if (unread && setsTokens(rule)) note(`selector ${textOf(unread, sheet)}`, rule, sheet);
+    if (selectors.length === 0) return;
+    walk(rule.items, { ...place, selectors, parent: anyOf(selectors) }, sheet, known);
+  }
+
+  function walkAtRule(
+    rule: CssRule,
+    name: string,
+    place: Place,
+    sheet: ParsedSheet,
+    known: Variants,
+  ): void {
+    const { items, prelude } = rule;
+    const named = `@${name} ${textOf(prelude, sheet)}`;
+    if (name === 'media' || name === 'supports') {
+      const condition = name === 'media' ? readMedia(prelude) : readSupports(prelude, isColor);
+      const both = condition && remember((one) => place.condition(one) && condition(one));
+      if (both) walk(items, { ...place, condition: both }, sheet, known);
+      else noteIfSetting(rule, sheet);
+    } else if (name === 'layer') {
+      walkLayer(rule, place, sheet, known);
+    } else if (name === 'theme') {
+      walkTheme(rule, place, sheet, known);
+    } else if (name === 'slot') {
+      walk(place.slot?.items, { ...place, slot: place.slot?.outer }, sheet, known);
+    } else if (name === 'variant' && known.has(keyOf(prelude))) {
+      const slot = { items, outer: place.slot };
+      walk(known.get(keyOf(prelude)), { ...place, slot }, sheet, known);
+    } else if (name === 'import' && importsTailwind(prelude)) {
+      addTailwindLayers();
+    } else if (name === 'import' || name === 'property') {
+      note(named, rule, sheet);
+    } else if (!SILENT.has(name.replace(/^-\w+-/, ''))) {
+      noteIfSetting(rule, sheet);
+    }
+  }
+
+  /** Tailwind writes its theme on the root, in a layer. */
+  function walkTheme(rule: CssRule, place: Place, sheet: ParsedSheet, known: Variants): void {
+    addTailwindLayers();
+    const isDefault = rule.prelude.some((one) => isWord(one, 'default'));
+    const root = { matches: always, specificity: isDefault ? 0 : 1000, states: [] };
+    const layer = layerAt(found.layers, ['theme']);
+    walk(rule.items, { ...place, layer, selectors: [root] }, sheet, known);
+  }
+
+  function walkLayer(rule: CssRule, place: Place, sheet: ParsedSheet, known: Variants): void {
+    const names = splitAt(rule.prelude, ',').map((part) =>
+      part.flatMap((one) => (one.type === 'ident' ? [one.value] : [])),
+    );
+    if (names.some(({ length }) => length > 16)) {
+      noteIfSetting(rule, sheet);
+    } else if (rule.items) {
+      const [name = []] = names;
+      const path = name.length > 0 ? name : [`(${anonymous++})`];
+      walk(rule.items, { ...place, layer: layerAt(place.layer, path) }, sheet, known);
+    } else {
+      for (const name of names) layerAt(place.layer, name);
+    }
+  }
+
+  function addTailwindLayers(): void {
+    for (const name of ['theme', 'base', 'components', 'utilities']) layerAt(found.layers, [name]);
+  }
+
+  function noteIfSetting(rule: CssRule, sheet: ParsedSheet): void {
+    if (setsTokens(rule)) note(`@${rule.name} ${textOf(rule.prelude, sheet)}`, rule, sheet);
+  }
+
+  function note(what: string, { start }: CssRule, { name, text }: ParsedSheet): void {
+    if (found.notes.length === MOST_NOTES) found.notes.push('…and more');
+    if (found.notes.length > MOST_NOTES) return;
+    const line = text.slice(0, start).split(/\r\n|[\n\r\f]/).length;
+    found.notes.push(`${name}, line ${line}: ${what.trim()} is not read`);
+  }
+}
+
+const importsTailwind = ([first]: readonly Component[]): boolean =>
+  first?.type === 'string' && /^(tailwindcss|tw-animate-css)(\/|$)/.test(first.value);
+
+const textOf = (components: readonly Component[], { text }: ParsedSheet): string => {
+  const [first, last] = [components[0], components.at(-1)];
+  if (!first || !last) return '';
+  const whole = text.slice(first.start, last.end).replaceAll(/\s+/g, ' ');
+  return whole.length > 60 ? `${whole.slice(0, 60).toWellFormed()}…` : whole;
+};
+
+/** Whether it holds a custom property; one look at each item, as nested rules look at their own. */
+const setsTokens = ({ items = [] }: CssRule): boolean =>
+  items.some((item) => (item.kind === 'rule' ? setsTokens(item) : item.name.startsWith('--')));
+
+/** `::before` and so on, for which style sheets reset what they reset for every element. */
+const isPseudoElement = (part: readonly Component[]): boolean =>
+  part.some((one, i) => isSign(one, ':') && isSign(part[i + 1], ':'));
+
+/** The names in each `var()`, or nothing where one breaks the rules. */
+export function referencesOf(value: readonly Component[]): string[] | undefined {
+  const names = new Set<string>();
+  const look = (components: readonly Component[]): boolean =>
+    components.every((one) => {
+      if (one.type === 'bad') return false;
+      if (one.type !== 'function' && one.type !== 'block') return true;
+      if (one.type === 'function' && one.name === 'var') {
+        const [name, comma] = withoutSpaces(one.body);
+        if (name?.type !== 'ident' || !name.value.startsWith('--')) return false;
+        if (comma && !isSign(comma, ',')) return false;
+        names.add(name.value);
+      }
+      return look(one.body);
+    });
+  return look(value) ? [...names] : undefined;
+}

@@ -1,0 +1,96 @@
+import { CONTEXT_LIMITS } from '../context-sheet.ts';
+import type { Winners } from './cascade.ts';
+import { type Component, isSign, isWord, trim } from './components.ts';
+
+/** A value whose references are followed, or why it has none. */
+export type Substituted =
+  | { readonly value: readonly Component[]; readonly size: number }
+  | { readonly problem: string };
+
+/** Words that stand for other values; on the root, for none. */
+const WIDE = ['initial', 'inherit', 'unset', 'revert', 'revert-layer'];
+
+/**
+ * Follows `var()` in the values of one context. A fallback is looked at only where it is needed, as
+ * browsers do now.
+ *
+ * @param spend Is told the number of parts of each value, and may stop it all by an error.
+ * @see https://www.w3.org/TR/css-variables-1/#cycles
+ */
+export function createSubstitution(winners: Winners, spend: (parts: number) => void) {
+  const known = new Map<string, Substituted>();
+  /** Properties that are being resolved, each because of the one before. */
+  const path: string[] = [];
+  const places = new Map<string, number>();
+  /** Where on the path the circle begins in which the last property of the path stands. */
+  let circle = Number.POSITIVE_INFINITY;
+
+  return resolve;
+
+  function resolve(name: string): Substituted {
+    const found = known.get(name);
+    if (found) return found;
+    const place = places.get(name);
+    if (place !== undefined) {
+      circle = Math.min(circle, place);
+      return { problem: `${name} refers to itself` };
+    }
+    const winner = winners.get(name);
+    if (!winner) return { problem: `${name} is not declared` };
+    if (path.length === CONTEXT_LIMITS.chain) return { problem: 'too many references in a row' };
+    const outer = circle;
+    circle = Number.POSITIVE_INFINITY;
+    places.set(name, path.length);
+    path.push(name);
+    let result = isWide(winner.value)
+      ? { problem: `${name} has no value` }
+      : substitute(winner.value);
+    path.pop();
+    places.delete(name);
+    if (circle <= path.length) result = { problem: `${name} refers to itself` };
+    circle = Math.min(outer, circle < path.length ? circle : Number.POSITIVE_INFINITY);
+    known.set(name, result);
+    return result;
+  }
+
+  function substitute(components: readonly Component[]): Substituted {
+    const value: Component[] = [];
+    let size = 0;
+    let problem: string | undefined;
+    for (const component of components) {
+      let part: Substituted = { value: [component], size: 1 };
+      if (component.type === 'function' && component.name === 'var') {
+        part = follow(component.body);
+      } else if (component.type === 'function' || component.type === 'block') {
+        const inner = substitute(component.body);
+        part =
+          'problem' in inner
+            ? inner
+            : { value: [{ ...component, body: inner.value }], size: inner.size + 1 };
+      }
+      if ('problem' in part) {
+        problem ??= part.problem; // and on, as there may be a circle further behind
+        continue;
+      }
+      for (const one of part.value) value.push(one);
+      size += part.size;
+      if (size > CONTEXT_LIMITS.parts) {
+        return { problem: `its value has more than ${CONTEXT_LIMITS.parts} parts` };
+      }
+    }
+    spend(size);
+    return problem === undefined ? { value, size } : { problem };
+  }
+
+  function follow(body: readonly Component[]): Substituted {
+    const comma = body.findIndex((one) => isSign(one, ','));
+    const [name] = trim(comma < 0 ? body : body.slice(0, comma));
+    const value = name?.type === 'ident' ? resolve(name.value) : { problem: 'var() has no name' };
+    const isInCircle = circle < Number.POSITIVE_INFINITY;
+    if (!('problem' in value) || comma < 0 || isInCircle) return value;
+    return substitute(trim(body.slice(comma + 1)));
+  }
+}
+
+const isWide = (value: readonly Component[]): boolean =>
+  value.length === 1 && WIDE.some((word) => isWord(value[0], word));

@@ -1,0 +1,46 @@
+import { CONTEXT_LIMITS, type ContextSheet, type SheetToken } from './context-sheet.ts';
+
+/**
+ * Two sheets as one: contexts of the same name belong together, and where a sheet has none of a name,
+ * its usual one counts.
+ */
+export function joinSheets(one: ContextSheet, other: ContextSheet): ContextSheet {
+  // What has a single context says nothing of its name.
+  const named = [one, other].filter(({ contexts }) => contexts.length > 1);
+  const names = [
+    ...new Set((named.length > 0 ? named : [one]).flatMap(({ contexts }) => contexts)),
+  ];
+  const contexts = names.slice(0, CONTEXT_LIMITS.contexts);
+  return {
+    contexts,
+    tokens: new Map([...spread(one, contexts), ...spread(other, contexts)]),
+    notes: [...one.notes, ...other.notes],
+  };
+}
+
+function* spread(
+  sheet: ContextSheet,
+  contexts: readonly string[],
+): Generator<[string, SheetToken]> {
+  const own = new Map(
+    contexts.map((name) => [name, sheet.contexts.includes(name) ? name : sheet.contexts[0]!]),
+  );
+  const renamed = <T>(values: ReadonlyMap<string, T>): Map<string, T> =>
+    new Map(
+      [...own].flatMap(([name, source]) =>
+        values.has(source) ? [[name, values.get(source)!] as const] : [],
+      ),
+    );
+  for (const [name, token] of sheet.tokens) {
+    const { colors, declarations, problems } = token;
+    yield [
+      name,
+      {
+        name,
+        colors: renamed(colors),
+        declarations: renamed(declarations),
+        problems: renamed(problems),
+      },
+    ];
+  }
+}

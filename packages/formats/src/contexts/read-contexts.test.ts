@@ -1,0 +1,224 @@
+import { formatHex } from '@swatchwork/color';
+import { createTheme, THEME_MODES } from '@swatchwork/theme';
+import { describe, expect, test } from 'vitest';
+
+import { writeTheme } from '../themes/index.ts';
+import { type ContextSheet, readContexts, writeColors } from './index.ts';
+
+const css = (text: string) => readContexts([{ name: 'theme.css', text }]);
+
+/** The hex of a token in each context. */
+const hexes = ({ tokens }: ContextSheet, name: string) =>
+  Object.fromEntries(
+    [...tokens.get(name)!.colors].map(([context, { color }]) => [context, formatHex(color)]),
+  );
+
+describe('style sheets', () => {
+  test('classes, media queries and light-dark() make contexts', () => {
+    const sheet = css(`
+      :root { --a: #ffffff; --b: light-dark(red, blue); color-scheme: light dark }
+      .dark { --a: #000000; color-scheme: dark }
+      @media (prefers-contrast: more) { :root { --a: lime } }`);
+    expect(sheet.contexts.slice(0, 3)).toEqual(['light', 'dark', 'dark (.dark)']);
+    expect(hexes(sheet, '--a')).toMatchObject({
+      light: '#FFFFFF',
+      dark: '#FFFFFF',
+      'dark (.dark)': '#000000',
+      'high-contrast': '#00FF00',
+    });
+    expect(hexes(sheet, '--b')).toMatchObject({ light: '#FF0000', dark: '#0000FF' });
+  });
+
+  test('what is the same by two ways is one context', () => {
+    const sheet = css(':root { --a: white } .dark, [data-theme="dark"] { --a: black }');
+    expect(sheet.contexts).toEqual(['light', 'dark']);
+  });
+
+  test.each([
+    [':root { --a: red } .dark { --a: lime !important } :root.dark { --a: blue }', '#00FF00'],
+    [':root.dark { --a: lime } .dark { --a: red }', '#00FF00'],
+    [
+      '@layer a, b; @layer b { .dark { --a: lime } } @layer a { :root.dark { --a: red } }',
+      '#00FF00',
+    ],
+    ['@layer a { .dark { --a: lime !important } } .dark { --a: red !important }', '#00FF00'],
+    [':where(:root.dark) { --a: red } html { --a: lime }', '#00FF00'],
+    [':root { --a: red; &.dark { --a: lime } }', '#00FF00'],
+    [
+      '@custom-variant dark (&:where(.dark, .dark *)); :root { @variant dark { --a: lime } }',
+      '#00FF00',
+    ],
+    ['@supports (color: oklch(0 0 0)) { .dark { --a: lime } }', '#00FF00'],
+    [
+      '@supports not (color: oklch(0 0 0)) { .dark { --a: red } } .dark { --b: red } :root { --a: lime }',
+      '#00FF00',
+    ],
+    ['@theme { --a: red } .dark { --a: lime }', '#00FF00'],
+    ['.dark { --a: lime; --a: var(; --a: rgb(1 2 3)) }', '#00FF00'],
+  ])('%s', (text, hex) => {
+    const sheet = css(text);
+    expect(hexes(sheet, '--a')[sheet.contexts.find((name) => name === 'dark') ?? 'light']).toBe(
+      hex,
+    );
+  });
+
+  test('circles have no value, unless a fallback stands outside of them', () => {
+    const sheet = css(':root { --a: var(--b, red); --b: var(--a); --c: var(--a, lime) }');
+    expect(sheet.tokens.get('--a')?.colors.size).toBe(0);
+    expect(sheet.tokens.get('--a')?.problems.get('light')).toContain('refers to itself');
+    expect(hexes(sheet, '--c')).toEqual({ light: '#00FF00' });
+  });
+
+  test('what is not read is named with its line', () => {
+    const { notes } = css(`:root { --a: red }
+.card { --a: blue }
+@media (min-width: 40rem) { :root { --a: blue } }
+.card { color: red }`);
+    expect(notes).toEqual([
+      'theme.css, line 2: selector .card is not read',
+      'theme.css, line 3: @media (min-width: 40rem) is not read',
+    ]);
+  });
+
+  test('a declaration is the part of light-dark() that counts', () => {
+    const text = ':root { color-scheme: light dark; --a: light-dark(#fff, var(--b)); --b: red }';
+    const { tokens } = css(text);
+    const { declarations } = tokens.get('--a')!;
+    expect(declarations.get('light')).toMatchObject({ text: '#fff', references: [] });
+    expect(declarations.get('dark')).toMatchObject({ text: 'var(--b)', references: ['--b'] });
+    const { offset, length } = declarations.get('light')!;
+    expect(text.slice(offset, offset + length)).toBe('#fff');
+  });
+});
+
+describe('a theme that we wrote comes back in every mode', () => {
+  const theme = createTheme({ brands: ['#0A66C2', '#FFCC00'] });
+
+  test.each([
+    ['css', {}],
+    ['css', { modes: 'light-dark' }],
+    ['tailwind', {}],
+    ['dtcg', {}],
+  ] as const)('%s %j', (format, options) => {
+    const files = writeTheme(format, theme, options).files.flatMap(({ path, text }) =>
+      typeof text === 'string' ? [{ name: path, text }] : [],
+    );
+    const sheet = readContexts(files);
+    expect(sheet.notes).toEqual([]);
+    for (const mode of THEME_MODES) {
+      for (const [role, { hex }] of Object.entries(theme.modes[mode].roles)) {
+        const name = format === 'dtcg' ? `role.${role}` : `--color-${role}`;
+        const of = sheet.tokens.get(name)?.colors.get(mode);
+        expect([role, mode, of && formatHex(of.color)]).toEqual([role, mode, hex.slice(0, 7)]);
+      }
+    }
+  });
+});
+
+describe('resolvers', () => {
+  const files = [
+    {
+      name: 'design/theme.resolver.json',
+      text: JSON.stringify({
+        version: '2025.10',
+        sets: { base: { sources: [{ $ref: 'base.json' }] } },
+        modifiers: {
+          theme: { contexts: { light: [], dark: [{ $ref: '../design/dark.json#/x' }] } },
+          contrast: {
+            contexts: { more: [{ a: { $type: 'color', $value: '#00FF00' } }], normal: [] },
+            default: 'normal',
+          },
+        },
+        resolutionOrder: [
+          { $ref: '#/sets/base' },
+          { $ref: '#/modifiers/theme' },
+          { $ref: '#/modifiers/contrast' },
+        ],
+      }),
+    },
+    {
+      name: 'design/base.json',
+      text: '{ "$type": "color", "a": { "$value": "#ffffff" }, "b": { "$value": "{a}" } }',
+    },
+    {
+      name: 'design/dark.json',
+      text: '{ "x": { "a": { "$type": "color", "$value": "#000000" } } }',
+    },
+  ];
+
+  test('every combination of modifiers is a context, defaults first', () => {
+    const sheet = readContexts(files);
+    expect(hexes(sheet, 'b')).toEqual({
+      'theme=light, contrast=normal': '#FFFFFF',
+      'theme=light, contrast=more': '#00FF00',
+      'theme=dark, contrast=normal': '#000000',
+      'theme=dark, contrast=more': '#00FF00',
+    });
+    const { declarations } = sheet.tokens.get('a')!;
+    const dark = declarations.get('theme=dark, contrast=normal')!;
+    expect(dark.file).toBe('design/dark.json');
+    expect(files[2]!.text.slice(dark.offset, dark.offset + dark.length)).toBe('"#000000"');
+    expect(declarations.get('theme=dark, contrast=more')!.file).toBe('design/theme.resolver.json');
+  });
+
+  test('a missing file is named', () => {
+    expect(() => readContexts(files.slice(0, 2))).toThrow('design/dark.json');
+  });
+});
+
+describe('writing colors', () => {
+  test.each([
+    ['#FFF', '#123ABC', '#123ABC'],
+    ['#ffffff', '#123ABC', '#123abc'],
+    ['white', '#123ABC', '#123ABC'],
+    ['rgb(1 2 3)', '#010204', 'rgb(1 2 4)'],
+    ['rgba(1, 2, 3, 0.5)', '#01020480', 'rgba(1, 2, 4, 0.5)'],
+    ['hsl(120 50% 50%)', '#FF0000', 'hsl(0 100% 50%)'],
+    ['222.2 47.4% 11.2%', '#FF0000', '0 100% 50%'],
+    ['lab(50 20 20)', '#123ABC', '#123ABC'],
+  ])('%s becomes %s as %s', (old, hex, written) => {
+    const file = { name: 'a.css', text: `:root { --a: ${old} /* x */; }` };
+    const declaration = readContexts([file]).tokens.get('--a')!.declarations.get('light')!;
+    const [changed] = writeColors([file], [{ declaration, hex }]);
+    expect(changed!.text).toBe(`:root { --a: ${written} /* x */; }`);
+  });
+
+  test('a token of DTCG keeps its members', () => {
+    const value =
+      '{ "colorSpace": "oklch",\n "components": [0.5, 0.1, 30], "alpha": 1, "hex": "#000000" }';
+    const file = { name: 'a.json', text: `{"a": {"$type": "color", "$value": ${value}}}` };
+    const declaration = readContexts([file]).tokens.get('a')!.declarations.get('default')!;
+    const [changed] = writeColors([file], [{ declaration, hex: '#FF0033' }]);
+    expect(changed!.text).toContain(
+      '{ "colorSpace": "srgb",\n "components": [1, 0, 0.2], "alpha": 1, "hex": "#ff0033" }',
+    );
+  });
+});
+
+describe('hostile files end soon', () => {
+  test('references that double', () => {
+    const lines = Array.from({ length: 60 }, (_, i) => `--a${i + 1}: var(--a${i}) var(--a${i});`);
+    const { tokens } = css(`:root { --a0: red; ${lines.join('')} }`);
+    expect(tokens.get('--a60')?.problems.get('light')).toContain('more than 2000 parts');
+  });
+
+  test.each([
+    ['brackets', `:root { --a: ${'('.repeat(100_000)} }`, 'nested deeper than 64'],
+    ['nesting', '.dark{'.repeat(10_000), 'nested deeper than 64'],
+    ['lists in lists', `${`${'&,'.repeat(900)}& {`.repeat(1)}`.repeat(30), undefined],
+    [
+      'variants in variants',
+      `@custom-variant a { ${'&:where(.b) { @slot }'.repeat(90)} } :root { @variant a { @variant a { @variant a { --c: red } } } }`,
+      'too many rules in rules',
+    ],
+    ['a large file', ' '.repeat(1_000_001), 'more than 1000000 characters'],
+    [
+      'many properties',
+      `:root { ${Array.from({ length: 10_001 }, (_, i) => `--a${i}:red`).join(';')} }`,
+      'more than 10000 custom properties',
+    ],
+  ])('%s', (_, text, problem) => {
+    if (problem) expect(() => css(text)).toThrow(problem);
+    else expect(css(text).tokens.size).toBe(0);
+  });
+});

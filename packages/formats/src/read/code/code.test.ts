@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+
+import { readNamed } from '../../../testing/read-named.ts';
+import { READ_ONLY_TEXTS } from '../../../testing/texts.ts';
+
+describe('source code', () => {
+  test('Swift, as our own writer has it', () => {
+    expect(readNamed(READ_ONLY_TEXTS.swift)).toEqual({
+      format: 'code',
+      name: 'Sea',
+      colors: ['Foam #3B82F6 0.5'],
+      notes: [],
+    });
+  });
+
+  test('Kotlin and Dart: alpha stands first', () => {
+    expect(readNamed(READ_ONLY_TEXTS.dart)).toMatchObject({
+      format: 'code',
+      colors: ['deep #3B82F6 0.5', 'foam #3B82F6', 'x #3B82F6 0.5'],
+      notes: [],
+    });
+  });
+
+  test.each([
+    ['let sea = UIColor(red: 0.2, green: 0.4, blue: 1, alpha: 1)', 'sea #3366FF'],
+    ['let sea: NSColor = NSColor(red: 0.2, green: 0.4, blue: 1, alpha: 0.5)', 'sea #3366FF 0.5'],
+    ['let c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)', 'c #FF0000'],
+    ['val sea = Color(0xFF3B82F6), // the sea', 'the sea #3B82F6'],
+  ])('%s', (text, color) => {
+    expect(readNamed(text)).toMatchObject({ format: 'code', colors: [color], notes: [] });
+  });
+
+  test('what is no number, or of another space, is told; what stands in a comment is none', () => {
+    const text = `val a = Color(0xFFFF0000) // Color(0xFF00FF00)
+val b = Color(0x00FF00)
+let c = Color(.displayP3, red: 1, green: 0, blue: 0, opacity: 1)
+let d = Color(red: x, green: 0, blue: 0)`;
+    expect(readNamed(text)).toMatchObject({
+      colors: ['Color(0xFF00FF00) #FF0000'],
+      notes: ['3 colors that are made otherwise were left out.'],
+    });
+  });
+});
+
+describe('maps and lists of Sass', () => {
+  test('are named by variable and keys', () => {
+    expect(readNamed(READ_ONLY_TEXTS.sass)).toMatchObject({
+      format: 'variables',
+      colors: ['sea-foam #FFFFFF', 'sea-deep-500 #010203', 'list-1 #FF0000', 'list-2 #D2B48C'],
+    });
+  });
+
+  test.each([
+    ['$a: (red, tan); $b: #000;', ['a-1 #FF0000', 'a-2 #D2B48C', 'b #000000']],
+    ['$a: #f00 tan;', ['a-1 #FF0000', 'a-2 #D2B48C']],
+    [
+      '$theme-colors: (\'a\': #fff, // first\n  "b": #000 /* last */) !default;',
+      ['theme-colors-a #FFFFFF', 'theme-colors-b #000000'],
+    ],
+    ['$a: #fff; $b: (1px + 2px) * 3; $c: #000;', ['a #FFFFFF', 'c #000000']],
+    ['$a: #fff; $b: (x: #000', ['a #FFFFFF', 'b-x #000000']],
+  ])('%s', (text, colors) => {
+    expect(readNamed(text).colors.slice(0, colors.length)).toEqual(colors);
+  });
+});
+
+describe('rules of a style sheet', () => {
+  test('Adobe Color repeats its colors in other notations', () => {
+    expect(readNamed(READ_ONLY_TEXTS.rules)).toEqual({
+      format: 'rules',
+      name: '',
+      colors: ['Sea-1 #3B82F6', 'box border #FFFFFF'],
+      notes: ['1 repeated color was left out.'],
+    });
+  });
+
+  test.each([
+    ['[data-theme="dark"]{color:#fff}', ['[data-theme="dark"] #FFFFFF']],
+    ['.a, .b:hover { background: red !important }', ['a, .b:hover background #FF0000']],
+    ['.a { .b { fill: red } color: tan }', ['b fill #FF0000', 'a #D2B48C']],
+    ['@media print { /* x */ a { color: #fff; color: #FFF } }', ['a #FFFFFF']],
+    [
+      'a { box-shadow: 0 0 1px #f00, 0 0 2px rgb(0 0 0 / 50%) }',
+      ['a box-shadow #FF0000', 'a box-shadow #000000 0.5'],
+    ],
+  ])('%s', (text, colors) => {
+    expect(readNamed(text)).toMatchObject({ format: 'rules', colors });
+  });
+});

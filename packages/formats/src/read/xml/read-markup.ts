@@ -1,0 +1,48 @@
+import { FormatError } from '../../palette/format-error.ts';
+import type { ReadPalette } from '../../palette/palette.ts';
+import { readSvg } from '../read-svg.ts';
+import { readAndroid } from './read-android.ts';
+import { readPaletteXml } from './read-palette-xml.ts';
+import { readScribus } from './read-scribus.ts';
+import { readSoc } from './read-soc.ts';
+
+const READERS = {
+  svg: ['svg', readSvg],
+  resources: ['android', readAndroid],
+  color: ['android', readAndroid],
+  'color-table': ['soc', readSoc],
+  scribuscolors: ['scribus', readScribus],
+  palette: ['palette-xml', readPaletteXml],
+} as const;
+
+type MarkupFormat = (typeof READERS)[keyof typeof READERS][0];
+
+const isKnown = (root: string): root is keyof typeof READERS => Object.hasOwn(READERS, root);
+
+/**
+ * Reads markup by the element around everything. Unknown markup is refused by name: its numbers may
+ * mean anything.
+ *
+ * @throws {FormatError} If it is no markup that holds palettes, or there is no color.
+ */
+export function readMarkup(text: string, root: string): ReadPalette & { format: MarkupFormat } {
+  if (isKnown(root)) {
+    const [format, read] = READERS[root];
+    return { ...read(text), format };
+  }
+  const what = WHAT.get(root) ?? `XML around <${root.slice(0, 60)}>`;
+  throw new FormatError(
+    'unknown_format',
+    'Markup',
+    0,
+    `this seems to be ${what}; export its colors as GPL, ASE, CSS, JSON or a list of hexes instead`,
+  );
+}
+
+/** What other programs write, by the element around everything. */
+const WHAT: ReadonlyMap<string, string> = new Map([
+  ['html', 'a web page'],
+  ['plist', 'a property list of macOS or iOS'],
+  ['vector', 'a drawing of Android'],
+  ['selector', 'a list of states of Android'],
+]);

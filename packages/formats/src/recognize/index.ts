@@ -1,0 +1,5 @@
+export {
+  type RecognizedPair,
+  type RecognizedRoles,
+  recognizeRoles,
+} from './recognize-roles.ts';

@@ -1,0 +1,151 @@
+import {
+  ACCENT_FAMILIES,
+  declarePairs,
+  GROUND_ROLES,
+  type PairKind,
+  rolesOf,
+  STATUS_FAMILIES,
+} from '@swatchwork/theme';
+
+import { SHADCN_ROLES } from '../themes/shadcn.ts';
+
+/** A pair of names that a system of names knows. */
+export interface KnownPair {
+  readonly foreground: string;
+  readonly background: string;
+  readonly kind: PairKind;
+  /** A clause that says where the pair is seen. */
+  readonly why: string;
+}
+
+/** The names that people know from one library. */
+export interface NamingSystem {
+  readonly label: string;
+  /** All of its names, also those of which no contrast is asked. */
+  readonly names: ReadonlySet<string>;
+  readonly pairs: readonly KnownPair[];
+  /** What may lie beneath translucent backgrounds. */
+  readonly grounds: readonly string[];
+}
+
+const FAMILIES = ['brand', ...ACCENT_FAMILIES, ...STATUS_FAMILIES] as const;
+
+/** The semantic roles of our own writers, and what they write translucent. */
+function ownSystem(): NamingSystem {
+  const roles = (['neutral', ...FAMILIES] as const).flatMap((family) => rolesOf(family));
+  const why = 'themes made here promise it';
+  return {
+    label: 'Swatchwork',
+    names: new Set([...roles, ...roles.map((role) => `${role}-alpha`)]),
+    pairs: declarePairs(FAMILIES).flatMap(({ foreground, background, kind, over }) => [
+      { foreground, background, kind, why },
+      ...(over ? [{ foreground, background: `${background}-alpha`, kind, why }] : []),
+    ]),
+    grounds: GROUND_ROLES,
+  };
+}
+
+const crossed = (
+  foregrounds: readonly string[],
+  backgrounds: readonly string[],
+  kind: PairKind,
+  why: string,
+): KnownPair[] =>
+  foregrounds.flatMap((foreground) =>
+    backgrounds.map((background) => ({ foreground, background, kind, why })),
+  );
+
+/**
+ * What components of shadcn/ui draw on what. Lines (`border`) and the colors of charts separate and
+ * tell apart; no pair of them is asked.
+ *
+ * @see https://ui.shadcn.com/docs/theming
+ */
+function shadcnSystem(): NamingSystem {
+  const charts = Array.from({ length: 5 }, (_, i) => `chart-${i + 1}`);
+  const names = [...Object.keys(SHADCN_ROLES), ...charts, 'sidebar-background'];
+  const grounds = ['background', 'card', 'popover'];
+  const partners = names
+    .filter((name) => name.endsWith('-foreground'))
+    .map((foreground) => ({
+      foreground,
+      background: foreground.replace(/-foreground$/, ''),
+      kind: 'text' as const,
+      why: 'components write the one on the other',
+    }));
+  const sidebars = ['sidebar', 'sidebar-background'];
+  return {
+    label: 'shadcn/ui',
+    names: new Set(names),
+    pairs: [
+      ...crossed(['foreground'], ['background'], 'text', 'the text of the page'),
+      ...partners.filter(({ background }) => background !== 'sidebar'),
+      ...crossed(['sidebar-foreground'], sidebars, 'text', 'the text of the side bar'),
+      ...crossed(['muted-foreground'], grounds, 'text', 'descriptions and hints are written so'),
+      ...crossed(['destructive'], grounds, 'text', 'messages of errors are written so'),
+      ...crossed(['ring'], grounds, 'non-text', 'the ring of the keyboard’s focus'),
+      ...crossed(['input'], ['background', 'card'], 'non-text', 'the edge of a field'),
+      ...crossed(['sidebar-ring'], sidebars, 'non-text', 'the ring of the keyboard’s focus'),
+    ],
+    grounds: [...grounds, ...sidebars],
+  };
+}
+
+const SURFACES = [
+  'surface',
+  'surface-dim',
+  'surface-bright',
+  ...['-lowest', '-low', '', '-high', '-highest'].map((level) => `surface-container${level}`),
+];
+
+/** @see https://m3.material.io/styles/color/roles */
+function materialSystem(): NamingSystem {
+  const on = (name: string, background = name): KnownPair => ({
+    foreground: `on-${name}`,
+    background,
+    kind: 'text',
+    why: 'components write the one on the other',
+  });
+  const keys = ['primary', 'secondary', 'tertiary'];
+  const text = 'the text of every surface';
+  const pairs = [
+    ...[...keys, 'error'].flatMap((key) => [on(key), on(`${key}-container`)]),
+    ...keys.flatMap((key) =>
+      [`${key}-fixed`, `${key}-fixed-dim`].flatMap((fixed) => [
+        on(`${key}-fixed`, fixed),
+        on(`${key}-fixed-variant`, fixed),
+      ]),
+    ),
+    on('background'),
+    ...crossed(
+      ['on-surface', 'on-surface-variant'],
+      [...SURFACES, 'surface-variant'],
+      'text',
+      text,
+    ),
+    ...crossed(['outline'], ['surface'], 'non-text', 'the edge of a field'),
+    ...crossed(
+      ['inverse-on-surface', 'inverse-primary'],
+      ['inverse-surface'],
+      'text',
+      'snack bars',
+    ),
+  ];
+  const unpaired = ['outline-variant', 'surface-tint', 'shadow', 'scrim'];
+  return {
+    label: 'Material 3',
+    names: new Set([
+      ...pairs.flatMap(({ foreground, background }) => [foreground, background]),
+      ...unpaired,
+    ]),
+    pairs,
+    grounds: ['background', ...SURFACES],
+  };
+}
+
+/** In the order in which they are preferred where a file has as many names of several. */
+export const NAMING_SYSTEMS: readonly NamingSystem[] = [
+  shadcnSystem(),
+  ownSystem(),
+  materialSystem(),
+];

@@ -1,0 +1,141 @@
+import { contrastRatio, parseColor } from '@swatchwork/color';
+import { createTheme, declarePairs, STATUS_FAMILIES } from '@swatchwork/theme';
+import { describe, expect, test } from 'vitest';
+
+import { SHADCN_ROLES } from '../themes/shadcn.ts';
+import { writeTheme } from '../themes/theme-formats.ts';
+import { recognizeRoles } from './recognize-roles.ts';
+
+const SHADCN = [
+  ...Object.keys(SHADCN_ROLES).filter((name) => name !== 'destructive-foreground'),
+  ...Array.from({ length: 5 }, (_, i) => `chart-${i + 1}`),
+].map((name) => `--${name}`);
+
+const idsOf = (names: readonly string[]) => recognizeRoles(names).pairs.map(({ id }) => id);
+
+describe('recognizeRoles', () => {
+  test('the variables of shadcn/ui', () => {
+    const { pairs, unpaired, unknown } = recognizeRoles([...SHADCN, '--radius']);
+    const ids = pairs.map(({ id }) => id);
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        '--foreground/--background',
+        '--card-foreground/--card',
+        '--muted-foreground/--muted',
+        '--muted-foreground/--background',
+        '--destructive/--background',
+        '--ring/--background',
+        '--input/--background',
+        '--sidebar-foreground/--sidebar',
+        '--sidebar-accent-foreground/--sidebar-accent',
+      ]),
+    );
+    expect(pairs.find(({ id }) => id === '--ring/--background')).toMatchObject({
+      by: 'shadcn/ui',
+      kind: 'non-text',
+      minimum: { AA: 3, AAA: 3 },
+      over: ['--card', '--popover', '--sidebar'],
+    });
+    expect(unknown).toEqual(['--radius']);
+    expect(unpaired).toEqual([
+      '--border',
+      '--sidebar-border',
+      ...Array.from({ length: 5 }, (_, i) => `--chart-${i + 1}`),
+    ]);
+  });
+
+  test('names of shadcn/ui stand for roles of which our themes promise the same', () => {
+    const declared = new Set(declarePairs(['brand', ...STATUS_FAMILIES]).map(({ id }) => id));
+    const roles = new Map(Object.entries(SHADCN_ROLES));
+    const roleOf = (name: string) => roles.get(name.slice(2));
+    for (const { foreground, background } of recognizeRoles(SHADCN).pairs) {
+      expect(declared).toContain(`${roleOf(foreground)}/${roleOf(background)}`);
+    }
+  });
+
+  test('every declared pair of our own style sheets, translucent ones over each ground', () => {
+    const theme = createTheme({ brands: ['#0A66C2', '#FFD60A'] });
+    const names = variablesOf(writeTheme('css', theme).files[0]!.text);
+    const { pairs, unknown } = recognizeRoles([...names.keys()]);
+    const ids = new Set(pairs.map(({ id }) => id.replaceAll('--color-', '')));
+    for (const { id } of theme.pairs) expect(ids).toContain(id);
+    expect(unknown).toEqual([]);
+    const tint = pairs.find(({ background }) => background === '--color-brand-tint-alpha')!;
+    expect(tint.over).toEqual(
+      ['ground', 'ground-subtle', 'surface', 'surface-raised'].map((name) => `--color-${name}`),
+    );
+  });
+
+  test.each(['css', 'tailwind', 'shadcn', 'radix', 'material'] as const)(
+    'whatever is recognized in our %s passes in its light mode',
+    (format) => {
+      for (const brands of [['#0A66C2'], ['#FFD60A', '#000'], ['#7F7F7F']]) {
+        const { files } = writeTheme(format, createTheme({ brands }));
+        const colors = variablesOf(files[0]!.text);
+        const { pairs } = recognizeRoles([...colors.keys()]);
+        expect(pairs.length).toBeGreaterThan(15);
+        const opaque = pairs.filter(({ background }) => alphaOf(colors, background) === 1);
+        const failing = opaque.filter(
+          ({ foreground, background, minimum }) =>
+            alphaOf(colors, foreground) === 1 &&
+            contrastRatio(colorOf(colors, foreground), colorOf(colors, background)) < minimum.AA,
+        );
+        expect(failing.map(({ id }) => id)).toEqual([]);
+      }
+    },
+  );
+
+  test.each([
+    [['on-primary', 'primary'], ['on-primary/primary']],
+    [['brand', 'brand-contrast'], ['brand-contrast/brand']],
+    [['color.button.bg', 'color.button.text'], ['color.button.text/color.button.bg']],
+    [['onAccent', 'accent'], ['onAccent/accent']],
+    [['primary.DEFAULT', 'primary.foreground'], ['primary.foreground/primary.DEFAULT']],
+    [['--bs-body-bg', '--bs-body-color', '--bs-dark'], ['--bs-body-color/--bs-body-bg']],
+    [['--bg', '--text-muted', '--border-color'], ['--text-muted/--bg']],
+    [
+      ['color.bg.default', 'color.text.primary', 'color.text.inverse'],
+      ['color.text.primary/color.bg.default'],
+    ],
+    [['--x', '--y'], []],
+  ])('%j are paired by convention', (names, ids) => {
+    expect(idsOf(names)).toEqual(ids);
+  });
+
+  test('a word before all names of a project is left out, and other groups are not mixed in', () => {
+    const names = ['bg', 'fg', 'link', 'border'].map((name) => `--acme-color-${name}`);
+    expect(idsOf(names)).toEqual([
+      '--acme-color-fg/--acme-color-bg',
+      '--acme-color-link/--acme-color-bg',
+    ]);
+    expect(idsOf(['--color-bg', '--text'])).toEqual([]);
+    const texts = ['a', 'b', 'c', 'd', 'e'].map((name) => `--text-${name}`);
+    expect(idsOf([...texts, '--bg'])).toEqual(texts.map((name) => `${name}/--bg`));
+  });
+
+  test('the twelve steps of Radix by their jobs', () => {
+    const steps = Array.from({ length: 12 }, (_, i) => `--blue-${i + 1}`);
+    const ids = ['11/--blue-1', '11/--blue-2', '12/--blue-1', '12/--blue-2'];
+    expect(idsOf(steps)).toEqual(ids.map((id) => `--blue-${id}`));
+    expect(idsOf([...steps, '--blue-contrast'])).toContain('--blue-contrast/--blue-9');
+    expect(idsOf(steps.slice(1))).toEqual([]);
+  });
+});
+
+type Colors = ReadonlyMap<string, string>;
+
+/** The values of the first rule that sets them. */
+function variablesOf(css: string): Colors {
+  const all = [...css.matchAll(/(--[\w-]+): ([^;]+);/g)].filter(([, , value]) =>
+    parseColor(value!),
+  );
+  return new Map(all.toReversed().map(([, name, value]) => [name!, value!]));
+}
+
+const colorOf = (colors: Colors, name: string) => {
+  const { r, g, b } = parseColor(colors.get(name)!)!.color;
+  const [red, green, blue] = [r, g, b].map((channel) => Math.round(channel * 255) / 255);
+  return { r: red!, g: green!, b: blue! };
+};
+
+const alphaOf = (colors: Colors, name: string) => parseColor(colors.get(name)!)!.alpha;

@@ -1,0 +1,89 @@
+import { type PairKind, ThemeInputError, type ThemeTarget } from '@swatchwork/theme';
+import type { ContextSheet } from '../contexts/context-sheet.ts';
+import { type RecognizedPair, recognizeRoles } from '../recognize/index.ts';
+import type { AskedPair, ReadThemeOptions } from './model.ts';
+import type { ShownSheet } from './shown.ts';
+
+/** A pair to judge. */
+export interface ChosenPair {
+  readonly id: string;
+  readonly foreground: string;
+  readonly background: string;
+  readonly over: readonly string[];
+  readonly minimum: Readonly<Record<ThemeTarget, number>>;
+  readonly kind?: PairKind;
+  readonly by: string;
+  readonly why: string;
+}
+
+const TEXT = { AA: 4.5, AAA: 7 } as const;
+
+/**
+ * The pairs that are asked for and those that names tell; what shows the same is judged once.
+ *
+ * @throws {ThemeInputError} If a name that is asked for has no color.
+ */
+export function choosePairs(
+  sheet: ContextSheet,
+  { shown }: ShownSheet,
+  { pairs = [], recognize = true, held = [] }: ReadThemeOptions,
+) {
+  for (const [i, name] of held.entries()) expectColor(name, `held[${i}]`, sheet.tokens);
+  const names = [...sheet.tokens.values()]
+    .filter(({ colors }) => colors.size > 0)
+    .map(({ name }) => name);
+  const found = recognizeRoles(names);
+  const asked = pairs.map((pair, i) => toChosen(pair, `pairs[${i}]`, sheet));
+  const byId = new Map<string, ChosenPair>(asked.map((pair) => [pair.id, pair]));
+  const seen = new Set<string>();
+  const grounds = new Map(found.pairs.map(({ background, over }) => [background, over]));
+  /** What two tokens show everywhere: aliases of others show the same. */
+  const looksOf = (name: string) =>
+    sheet.contexts.map((context) => {
+      const what = shown.get(name)?.get(context);
+      return typeof what === 'string' ? what : what && JSON.stringify(what);
+    });
+  const references = ({ foreground, background }: RecognizedPair) =>
+    [foreground, background].filter((name) =>
+      [...sheet.tokens.get(name)!.declarations.values()].some((one) => one.references.length > 0),
+    ).length;
+  const direct = found.pairs.toSorted((one, other) => references(one) - references(other));
+  for (const pair of recognize ? direct : []) {
+    const looks = [pair.foreground, pair.background].map(looksOf);
+    const key = JSON.stringify([looks, pair.minimum]);
+    if (seen.has(key) && references(pair) > 0) continue;
+    seen.add(key);
+    if (!byId.has(pair.id)) byId.set(pair.id, pair);
+  }
+  const chosen = [...byId.values()].map((pair) => ({
+    ...pair,
+    over: pair.over.length > 0 ? pair.over : (grounds.get(pair.background) ?? []),
+  }));
+  const paired = new Set(asked.flatMap(({ foreground, background }) => [foreground, background]));
+  const rest = (list: readonly string[]) => list.filter((name) => !paired.has(name));
+  return { pairs: chosen, unpaired: rest(found.unpaired), unknown: rest(found.unknown) };
+}
+
+function toChosen(
+  { foreground, background, minimum, over = [] }: AskedPair,
+  field: string,
+  { tokens }: ContextSheet,
+): ChosenPair {
+  expectColor(foreground, `${field}.foreground`, tokens);
+  expectColor(background, `${field}.background`, tokens);
+  for (const [i, name] of over.entries()) expectColor(name, `${field}.over[${i}]`, tokens);
+  return {
+    id: `${foreground}/${background}`,
+    foreground,
+    background,
+    over,
+    minimum: minimum === undefined ? TEXT : { AA: minimum, AAA: minimum },
+    by: 'asked',
+    why: 'you paired them',
+  };
+}
+
+function expectColor(name: string, field: string, tokens: ContextSheet['tokens']): void {
+  if ((tokens.get(name)?.colors.size ?? 0) > 0) return;
+  throw new ThemeInputError(field, 'the name of a color in the files', name);
+}

@@ -1,0 +1,65 @@
+import type { ContextRepair } from '@swatchwork/theme';
+
+import type { ContextFile, ContextSheet, Declaration } from '../contexts/context-sheet.ts';
+import { writeColors } from '../contexts/write-colors.ts';
+import type { ChosenPair } from './choose-pairs.ts';
+import type { Judged } from './judge-sheet.ts';
+import type { ValueChange } from './model.ts';
+import type { ShownSheet } from './shown.ts';
+
+/** The changes in the order of the files, each with what it mends. */
+export function describeChanges(
+  files: readonly ContextFile[],
+  { contexts }: ContextSheet,
+  { repair, shown }: { readonly repair: ContextRepair; readonly shown: ShownSheet },
+  pairs: readonly ChosenPair[],
+  judgments: ReadonlyMap<ChosenPair, ReadonlyMap<string, Judged>>,
+): ValueChange[] {
+  const mended = new Map<string, Set<string>>();
+  for (const pair of pairs) {
+    for (const [context, { passes }] of judgments.get(pair)!) {
+      if (passes) continue;
+      for (const name of [pair.foreground, pair.background]) {
+        const source = shown.shown.get(name)?.get(context);
+        if (typeof source !== 'string') continue;
+        mended.set(source, (mended.get(source) ?? new Set()).add(pair.id));
+      }
+    }
+  }
+  const order = new Map(files.map(({ name }, i) => [name, i]));
+  const placed = repair.changes
+    .map((change) => ({ ...change, ...shown.sources.get(change.source)! }))
+    .sort(
+      ({ declaration: one }, { declaration: two }) =>
+        order.get(one.file)! - order.get(two.file)! || one.offset - two.offset,
+    );
+  const lineOf = countLines(files);
+  return placed.map(({ source, declaration, token, contexts: own, from, to, distance }) => {
+    const { file, text } = declaration;
+    const alone = { ...declaration, offset: 0 };
+    const [written] = writeColors([{ name: file, text }], [{ declaration: alone, hex: to }]);
+    return {
+      file,
+      line: lineOf(declaration),
+      token,
+      contexts: contexts.filter((context) => own.includes(context)),
+      fromHex: from,
+      toHex: to,
+      before: text,
+      after: written!.text,
+      distance,
+      mends: [...(mended.get(source) ?? [])],
+    };
+  });
+}
+
+/** The lines of places that are asked for in their order, each file read once. */
+function countLines(files: readonly ContextFile[]): (place: Declaration) => number {
+  let at = { file: '', offset: 0, line: 1 };
+  return ({ file, offset }) => {
+    if (at.file !== file) at = { file, offset: 0, line: 1 };
+    const between = files.find(({ name }) => name === file)!.text.slice(at.offset, offset);
+    at = { file, offset, line: at.line + between.split('\n').length - 1 };
+    return at.line;
+  };
+}

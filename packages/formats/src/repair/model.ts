@@ -1,0 +1,122 @@
+import type { Hex } from '@swatchwork/color';
+import type { PairKind, ThemeTarget } from '@swatchwork/theme';
+
+import type { ContextFile } from '../contexts/context-sheet.ts';
+
+/** A pair that a person names, by the tokens of their files. */
+export interface AskedPair {
+  readonly foreground: string;
+  readonly background: string;
+  /** Least ratio, 1–21; that of text unless given. */
+  readonly minimum?: number | undefined;
+  /** What may lie beneath a translucent background. */
+  readonly over?: readonly string[] | undefined;
+}
+
+export interface ReadThemeOptions {
+  /** Asked besides what is recognized, and in place of a recognized pair of the same two tokens. */
+  readonly pairs?: readonly AskedPair[] | undefined;
+  /** Whether pairs are recognized by their names; true unless given. */
+  readonly recognize?: boolean | undefined;
+  /** Tokens that keep their colors, such as a brand's. */
+  readonly held?: readonly string[] | undefined;
+  /** AA unless given. Contexts of high contrast ask AAA always. */
+  readonly target?: ThemeTarget | undefined;
+}
+
+/** A pair in one context. */
+export interface ReadPairInContext {
+  /** `#RRGGBB`, as they are seen; on the worst ground. */
+  readonly foreground: Hex;
+  readonly background: Hex;
+  /** WCAG contrast ratio, 1–21, not rounded. */
+  readonly ratio: number;
+  readonly minimum: number;
+  readonly passes: boolean;
+  /** The token beneath a translucent background on which the ratio is least. */
+  readonly worst?: string;
+  /** The same in the repaired files. */
+  readonly repaired: {
+    readonly foreground: Hex;
+    readonly background: Hex;
+    readonly ratio: number;
+  };
+}
+
+export interface ReadPair {
+  /** The two tokens with a slash between. */
+  readonly id: string;
+  readonly foreground: string;
+  readonly background: string;
+  /** Absent where a person asked for the pair. */
+  readonly kind?: PairKind;
+  /** Whose names they are, such as `shadcn/ui` or `convention`; `asked` where a person paired them. */
+  readonly by: string;
+  /** A clause: why this is asked. */
+  readonly why: string;
+  /** By context, where both tokens have colors. */
+  readonly contexts: Readonly<Record<string, ReadPairInContext>>;
+}
+
+/** Another color for one value in one file. */
+export interface ValueChange {
+  readonly file: string;
+  /** Of the value, counted from 1. */
+  readonly line: number;
+  /** The token that is declared there. */
+  readonly token: string;
+  /** Where this value counts. */
+  readonly contexts: string[];
+  /** `#RRGGBB`, or `#RRGGBBAA` where it is translucent. */
+  readonly fromHex: string;
+  readonly toHex: string;
+  /** As it stands in the file, and what it becomes. */
+  readonly before: string;
+  readonly after: string;
+  /** ΔE_OK between the two as opaque colors. */
+  readonly distance: number;
+  /** Pairs that failed and look at this value. */
+  readonly mends: string[];
+}
+
+/** Why a pair fails after the repair as well. */
+export type UnmetReason =
+  /** Both colors are to be kept. */
+  | 'held'
+  /** Both are computed, or a translucent background: they have no value of their own to change. */
+  | 'computed'
+  /** No colors were found with which this pair and those beside it pass. */
+  | 'no-room';
+
+export interface UnmetPair {
+  readonly pair: string;
+  readonly context: string;
+  /** In the repaired files. */
+  readonly ratio: number;
+  readonly minimum: number;
+  readonly reason: UnmetReason;
+}
+
+/** A theme as its files have it, and what would mend it. */
+export interface ThemeReading {
+  /** Names of combinations of modes; the first is the usual one. */
+  readonly contexts: string[];
+  /** The colors of each token by context, as an sRGB screen shows them. */
+  readonly tokens: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly pairs: ReadPair[];
+  /** How many pairs fail in some context, before and after the repair. */
+  readonly failed: number;
+  readonly left: number;
+  /** Tokens that are known by their names and in no pair: lines, steps of scales. */
+  readonly unpaired: string[];
+  /** Tokens whose names say nothing; a person has to pair them. */
+  readonly unknown: string[];
+  readonly changes: ValueChange[];
+  readonly unmet: UnmetPair[];
+  /** Whether fewer changes are proven not to suffice. */
+  readonly fewest: boolean;
+  /** The files with these values replaced and everything else as it was. */
+  readonly files: ContextFile[];
+  /** What was not read or not judged, in sentences. */
+  readonly notes: string[];
+}

@@ -1,0 +1,38 @@
+import type { ContextFile, ContextSheet } from '../contexts/context-sheet.ts';
+import type { ChosenPair } from './choose-pairs.ts';
+import { isSeen } from './judge-sheet.ts';
+import type { ValueChange } from './model.ts';
+
+/** Which pairs could not be judged in some context. */
+export function notesOnPairs(pairs: readonly ChosenPair[], sheet: ContextSheet): string[] {
+  const groundless = pairs.filter((pair) =>
+    sheet.contexts.some((context) => {
+      const { tokens } = sheet;
+      const both = [pair.foreground, pair.background].every((name) =>
+        tokens.get(name)?.colors.has(context),
+      );
+      return both && !isSeen(pair, context, sheet);
+    }),
+  );
+  return groundless.map(
+    ({ id, background }) =>
+      `${id} is not judged everywhere: ${background} is translucent, and nothing says what lies beneath.`,
+  );
+}
+
+/** Wider screens show colors that stand in rules of their own, which are left as they are. */
+export function notesOnWide(
+  files: readonly ContextFile[],
+  changes: readonly ValueChange[],
+): string[] {
+  const tokens = new Set(changes.map(({ token }) => token));
+  const wide = new Set<string>();
+  for (const { text } of files) {
+    for (const [, name] of text.matchAll(/(--[\w-]{1,200})\s{0,20}:\s{0,20}color\(display-p3/g)) {
+      if (tokens.has(name!)) wide.add(name!);
+    }
+  }
+  return [...wide].map(
+    (name) => `${name} has another color for wider screens, which is not read and not changed.`,
+  );
+}

@@ -1,0 +1,217 @@
+import { createTheme } from '@swatchwork/theme';
+import { describe, expect, test } from 'vitest';
+
+import { SHADCN_NEUTRAL } from '../../testing/shadcn.ts';
+import type { ContextFile } from '../contexts/context-sheet.ts';
+import { writeTheme } from '../themes/theme-formats.ts';
+import type { ThemeReading } from './model.ts';
+import { readTheme } from './read-theme.ts';
+
+const css = (text: string): ContextFile[] => [{ name: 'theme.css', text }];
+
+/** Lines of two texts that differ, as pairs. */
+const differing = (before: string, after: string) => {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  expect(now).toHaveLength(old.length);
+  return old.flatMap((line, i) => (line === now[i] ? [] : [[i + 1, line, now[i]!] as const]));
+};
+
+/** That what was read is what is said: the repaired files pass, and differ only where they say. */
+function expectSound(files: readonly ContextFile[], reading: ThemeReading): void {
+  for (const [i, { name, text }] of files.entries()) {
+    const after = reading.files[i]!;
+    expect(after.name).toBe(name);
+    const changes = reading.changes.filter(({ file }) => file === name);
+    const lines = differing(text, after.text);
+    expect(lines.map(([line]) => line)).toEqual([...new Set(changes.map(({ line }) => line))]);
+    for (const { line, before, after } of changes) {
+      const [, old, now] = lines.find(([at]) => at === line)!;
+      expect(now).toBe(old.replace(before, after));
+    }
+  }
+  const again = readTheme(reading.files);
+  expect([again.failed, again.changes]).toEqual([reading.left, []]);
+}
+
+describe('readTheme', () => {
+  test('mends the neutral theme of shadcn/ui in five values, each in its own notation', () => {
+    const files = css(SHADCN_NEUTRAL);
+    const reading = readTheme(files);
+    expect(reading).toMatchObject({
+      contexts: ['light', 'dark'],
+      failed: 7,
+      left: 0,
+      unmet: [],
+      fewest: true,
+      unknown: [],
+    });
+    expect(reading.changes.map(({ token, contexts }) => [token, contexts])).toEqual([
+      ['--muted-foreground', ['light']],
+      ['--input', ['light']],
+      ['--ring', ['light']],
+      ['--sidebar-ring', ['light']],
+      ['--input', ['dark']],
+    ]);
+    for (const { after } of reading.changes) {
+      expect(after).toMatch(/^oklch\([\d.]+ 0 0( \/ [\d.]+%)?\)$/);
+    }
+    expect(reading.changes.at(-1)).toMatchObject({
+      fromHex: '#FFFFFF26',
+      before: 'oklch(1 0 0 / 15%)',
+    });
+    expectSound(files, reading);
+  });
+
+  test('says of each pair what it is before and after', () => {
+    const { pairs, tokens } = readTheme(css(SHADCN_NEUTRAL));
+    expect(tokens['--muted']).toEqual({ light: '#F5F5F5', dark: '#262626' });
+    const pair = pairs.find(({ id }) => id === '--muted-foreground/--muted')!;
+    expect(pair).toMatchObject({ by: 'shadcn/ui', kind: 'text' });
+    const { light, dark } = pair.contexts;
+    expect(light).toMatchObject({ foreground: '#737373', passes: false, minimum: 4.5 });
+    expect(light!.repaired.ratio).toBeGreaterThanOrEqual(4.5);
+    expect(dark!.repaired.ratio).toBe(dark!.ratio);
+    expect(pairs.map(({ id }) => id)).not.toContain('--color-foreground/--color-background');
+  });
+
+  test.each(['css', 'tailwind', 'shadcn', 'dtcg'] as const)(
+    'our own %s passes in every context and stays as it is; spoiled, it comes back',
+    (format) => {
+      const written = writeTheme(format, createTheme({ brands: ['#0A66C2'] }));
+      const files = written.files.map(({ path, text }) => ({ name: path, text }));
+      const reading = readTheme(files);
+      expect(reading).toMatchObject({ failed: 0, changes: [], unmet: [], fewest: true });
+      expect(reading.contexts).toEqual(expect.arrayContaining(['light', 'dark', 'high-contrast']));
+      expect(reading.files).toEqual(files);
+    },
+    60_000,
+  );
+
+  test('a spoiled token behind an alias is mended where it is written, in DTCG', () => {
+    const files = [
+      {
+        name: 'theme.resolver.json',
+        text: JSON.stringify({
+          version: '2025.10',
+          sets: { base: { sources: [{ $ref: 'base.json' }] } },
+          modifiers: {
+            mode: {
+              contexts: { light: [{ $ref: 'light.json' }], dark: [{ $ref: 'dark.json' }] },
+              default: 'light',
+            },
+          },
+          resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/mode' }],
+        }),
+      },
+      {
+        name: 'base.json',
+        text: `{
+  "gray": {
+    "$type": "color",
+    "mid": { "$value": "#9CA3AF" },
+    "pale": { "$value": "#FFFFFF" },
+    "deep": { "$value": "#111827" }
+  }
+}
+`,
+      },
+      ...(['light', 'dark'] as const).map((mode) => ({
+        name: `${mode}.json`,
+        text: `{
+  "color": {
+    "$type": "color",
+    "bg": { "$value": "{gray.${mode === 'light' ? 'pale' : 'deep'}}" },
+    "text-muted": { "$value": "{gray.mid}" }
+  }
+}
+`,
+      })),
+    ];
+    const reading = readTheme(files);
+    expect(reading.failed).toBe(1);
+    expect(reading.left).toBe(0);
+    expect(reading.changes.every(({ file }) => file === 'base.json')).toBe(true);
+    expectSound(files, reading);
+  });
+
+  test('a color that is computed from a changed one is judged anew', () => {
+    const files = css(`:root {
+  --bg: #ffffff;
+  --brand: #4b7bec;
+  --brand-text: #dddddd;
+  --link: color-mix(in srgb, var(--brand) 50%, black);
+}
+`);
+    const reading = readTheme(files);
+    expect(reading.pairs.map(({ id }) => id).sort()).toEqual([
+      '--brand-text/--brand',
+      '--link/--bg',
+    ]);
+    expect(reading.left).toBe(0);
+    expect(reading.changes).toHaveLength(1);
+    expectSound(files, reading);
+    const held = readTheme(files, { held: ['--brand', '--brand-text'] });
+    expect(held.changes).toEqual([]);
+    expect(held.unmet).toMatchObject([{ pair: '--brand-text/--brand', reason: 'held' }]);
+  });
+
+  test('a computed color that fails has no value of its own', () => {
+    const { unmet } = readTheme(
+      css(
+        ':root { --bg: color-mix(in srgb, white, silver); --text: color-mix(in srgb, var(--bg), black 20%) }',
+      ),
+      { held: ['--bg'] },
+    );
+    expect(unmet).toMatchObject([{ pair: '--text/--bg', context: 'light', reason: 'held' }]);
+  });
+
+  test('pairs that a person names are judged, alone if they want', () => {
+    const sheet = css(':root { --sea: #7fb3d5; --sand: #fdf6e3; --text: #333; --bg: #fff; }');
+    expect(readTheme(sheet)).toMatchObject({ failed: 0, unknown: ['--sea', '--sand'] });
+    const pairs = [{ foreground: '--sea', background: '--sand', minimum: 3 }];
+    const asked = readTheme(sheet, { pairs });
+    expect(asked.pairs.map(({ id, by }) => [id, by])).toEqual([
+      ['--sea/--sand', 'asked'],
+      ['--text/--bg', 'convention'],
+    ]);
+    expect(asked).toMatchObject({ failed: 1, left: 0, unknown: [] });
+    expect(readTheme(sheet, { pairs, recognize: false }).pairs).toHaveLength(1);
+    const wrong = () =>
+      readTheme(sheet, { pairs: [{ foreground: '--see', background: '--sand' }] });
+    expect(wrong).toThrow(
+      /pairs\[0\]\.foreground must be the name of a color in the files; got "--see"/,
+    );
+    expect(() => readTheme(sheet, { held: ['--see'] })).toThrow(/held\[0\]/);
+  });
+
+  test('AAA asks more, and high contrast asks it always', () => {
+    const sheet = css(`:root { --text: #666; --bg: #fff; }
+@media (prefers-contrast: more) { :root { --text: #555; } }
+.high-contrast { --text: #666; }
+`);
+    const minima = ({ pairs: [pair] }: ThemeReading) =>
+      Object.values(pair!.contexts).map(({ minimum }) => minimum);
+    expect(minima(readTheme(sheet))).toEqual([
+      4.5,
+      ...Array(minima(readTheme(sheet)).length - 1).fill(7),
+    ]);
+    expect(new Set(minima(readTheme(sheet, { target: 'AAA' })))).toEqual(new Set([7]));
+  });
+
+  test('what is translucent with nothing beneath is not judged, and said', () => {
+    const { pairs, notes } = readTheme(
+      css(':root { --chip: rgb(0 0 0 / 10%); --chip-text: #222; }'),
+    );
+    expect(pairs[0]!.contexts).toEqual({});
+    expect(notes).toEqual([expect.stringContaining('--chip is translucent')]);
+  });
+
+  test('Windows line ends, comments and blanks stay as they are', () => {
+    const files = css(':root {\r\n\t--bg:#FFF; /* page */\r\n\t--text : #999 ;\r\n}\r\n');
+    const reading = readTheme(files);
+    expect(reading.left).toBe(0);
+    expect(reading.files[0]!.text).toMatch(
+      /^:root \{\r\n\t--bg:#FFF; \/\* page \*\/\r\n\t--text : #[\da-fA-F]{6} ;\r\n\}\r\n$/,
+    );
+  });
+});

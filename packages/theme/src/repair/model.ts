@@ -1,0 +1,52 @@
+import type { Paint } from '../check/judge-pair.ts';
+
+/** What a token shows in a context: a source by its id, or a color that nothing can change. */
+export type Shown = string | Paint;
+
+/** Two tokens of which one is seen on the other. */
+export interface ContextPair {
+  readonly foreground: string;
+  readonly background: string;
+  /** What may lie beneath the background where it is translucent. */
+  readonly over?: readonly string[] | undefined;
+  /** Least WCAG contrast ratio, 1–21. */
+  readonly minimum: number;
+  /** Where it is asked; in every context unless given. */
+  readonly contexts?: readonly string[] | undefined;
+}
+
+export interface RepairInput {
+  readonly contexts: readonly string[];
+  /** Colors that can be changed, in the sRGB gamut, by ids of the caller's. */
+  readonly sources: ReadonlyMap<string, Paint>;
+  /** By token and context. A pair is not asked in a context where a token shows nothing. */
+  readonly shown: ReadonlyMap<string, ReadonlyMap<string, Shown>>;
+  readonly pairs: readonly ContextPair[];
+}
+
+/** A source and its new color. */
+export interface SourceChange {
+  readonly source: string;
+  /** `#RRGGBB`, or `#RRGGBBAA` where it is translucent. */
+  readonly from: string;
+  readonly to: string;
+  /** ΔE_OK between the two as opaque colors. */
+  readonly distance: number;
+}
+
+/** A pair that no change was found for. */
+export interface UnmetInContext {
+  /** Its place among the pairs. */
+  readonly pair: number;
+  readonly context: string;
+  /** After the repair. */
+  readonly ratio: number;
+  readonly minimum: number;
+}
+
+export interface ContextRepair {
+  readonly changes: readonly SourceChange[];
+  readonly unmet: readonly UnmetInContext[];
+  /** Whether fewer changes are proven not to suffice; false where the search was cut short. */
+  readonly fewest: boolean;
+}

@@ -1,0 +1,273 @@
+import { contrastRatio, formatHex, parseColor, parseHex } from '@swatchwork/color';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { type ContextPair, type RepairInput, repairContexts, type Shown } from '../index.ts';
+
+const paint = (text: string) => {
+  const { color, alpha } = parseColor(text)!;
+  return { color, alpha };
+};
+
+/** Tokens that each show a source of their own name, the same in every context. */
+function input(
+  colors: Record<string, string>,
+  pairs: readonly ContextPair[],
+  { held = [], contexts = ['only'] }: { held?: string[]; contexts?: string[] } = {},
+): RepairInput {
+  const names = Object.keys(colors);
+  const everywhere = (what: Shown) => new Map(contexts.map((context) => [context, what]));
+  return {
+    contexts,
+    sources: new Map(
+      names.filter((name) => !held.includes(name)).map((name) => [name, paint(colors[name]!)]),
+    ),
+    shown: new Map(
+      names.map((name) => [name, everywhere(held.includes(name) ? paint(colors[name]!) : name)]),
+    ),
+    pairs,
+  };
+}
+
+const on = (foreground: string, background: string, minimum = 4.5): ContextPair => ({
+  foreground,
+  background,
+  minimum,
+});
+
+const repaired = <Colors extends Record<string, string>>(
+  colors: Colors,
+  found: ReturnType<typeof repairContexts>,
+): Colors => ({
+  ...colors,
+  ...Object.fromEntries(found.changes.map(({ source, to }) => [source, to])),
+});
+
+const ratio = (one: string, two: string) => contrastRatio(parseHex(one)!, parseHex(two)!);
+
+describe('repairContexts', () => {
+  test('changes the one color that all failing pairs share', () => {
+    const colors = { page: '#8A8A8A', a: '#FFFFFF', b: '#F5F5F5', c: '#EEEEFF' };
+    const pairs = ['a', 'b', 'c'].map((text) => on(text, 'page'));
+    const found = repairContexts(input(colors, pairs));
+    expect(found).toMatchObject({ unmet: [], fewest: true });
+    expect(found.changes.map(({ source }) => source)).toEqual(['page']);
+    const after = repaired(colors, found);
+    for (const text of ['a', 'b', 'c'] as const) {
+      expect(ratio(after[text], after.page)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('takes the smaller change of two that would do, and breaks no other pair', () => {
+    const colors = { text: '#767676', gray: '#F5F5F5', page: '#FFFFFF' };
+    const found = repairContexts(input(colors, [on('text', 'gray'), on('text', 'page')]));
+    expect(found.changes).toHaveLength(1);
+    expect(['text', 'gray']).toContain(found.changes[0]!.source);
+    const after = repaired(colors, found);
+    expect(ratio(after.text, after.gray)).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(after.text, after.page)).toBeGreaterThanOrEqual(4.5);
+    const other = repairContexts(
+      input(colors, [on('text', 'gray'), on('text', 'page')], { held: [found.changes[0]!.source] }),
+    );
+    expect(other.changes[0]!.distance).toBeGreaterThanOrEqual(found.changes[0]!.distance);
+  });
+
+  test('changes both where neither alone can do it', () => {
+    const colors = { text: '#777777', page: '#808080' };
+    const found = repairContexts(input(colors, [on('text', 'page', 12)]));
+    expect(found).toMatchObject({ unmet: [], fewest: true });
+    expect(found.changes).toHaveLength(2);
+    const after = repaired(colors, found);
+    expect(ratio(after.text, after.page)).toBeGreaterThanOrEqual(12);
+  });
+
+  test('a source that several contexts share passes in all of them at once', () => {
+    const both = ['light', 'dark'];
+    const found = repairContexts({
+      contexts: both,
+      sources: new Map([['link', paint('#3B82F6')]]),
+      shown: new Map<string, Map<string, Shown>>([
+        ['link', new Map(both.map((context) => [context, 'link']))],
+        [
+          'page',
+          new Map([
+            ['light', paint('#FFFFFF')],
+            ['dark', paint('#000000')],
+          ]),
+        ],
+      ]),
+      pairs: [on('link', 'page')],
+    });
+    const { to } = found.changes[0]!;
+    expect(ratio(to, '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(to, '#000000')).toBeGreaterThanOrEqual(4.5);
+    expect(found).toMatchObject({ unmet: [], fewest: true });
+  });
+
+  test('what cannot pass is named, and the rest is mended', () => {
+    const colors = { brand: '#FFD60A', white: '#FFFFFF', text: '#999999' };
+    const pairs = [on('white', 'brand'), on('text', 'white')];
+    const found = repairContexts(input(colors, pairs, { held: ['brand', 'white'] }));
+    expect(found.changes.map(({ source }) => source)).toEqual(['text']);
+    expect(found.unmet).toEqual([
+      { pair: 0, context: 'only', ratio: ratio('#FFFFFF', '#FFD60A'), minimum: 4.5 },
+    ]);
+    const torn = repairContexts(
+      input(
+        { text: '#777777', white: '#FFFFFF', black: '#000000' },
+        [on('text', 'white', 10), on('text', 'black', 10)],
+        { held: ['white', 'black'] },
+      ),
+    );
+    expect(torn.unmet).toHaveLength(1);
+    expect(torn.fewest).toBe(false);
+  });
+
+  test('a translucent line gets less translucent, a translucent ground is left', () => {
+    const line = repairContexts(
+      input({ line: 'rgb(255 255 255 / 15%)', page: '#0A0A0A' }, [on('line', 'page', 3)], {
+        held: ['page'],
+      }),
+    );
+    expect(line.changes[0]!.to).toMatch(/^#FFFFFF[3-9A-F]/);
+    const colors = {
+      text: '#999999',
+      veil: 'rgb(0 0 255 / 10%)',
+      page: '#FFFFFF',
+      gray: '#DDDDDD',
+    };
+    const pair = { ...on('text', 'veil'), over: ['page', 'gray'] };
+    const veil = repairContexts(input(colors, [pair], { held: ['page', 'gray'] }));
+    expect(veil.changes.map(({ source }) => source)).toEqual(['text']);
+    expect(veil.unmet).toEqual([]);
+    expect(() => repairContexts(input(colors, [on('text', 'veil')]))).toThrow(/pairs\[0\]\.over/);
+  });
+
+  const gray = fc.integer({ min: 0, max: 15 }).map((level) => {
+    const channel = (level * 17) / 255;
+    return formatHex({ r: channel, g: channel, b: channel });
+  });
+  const byte = fc.integer({ min: 0, max: 255 });
+  const color = fc
+    .tuple(byte, byte, byte)
+    .map(([r, g, b]) => formatHex({ r: r / 255, g: g / 255, b: b / 255 }));
+  const theme = (colors: fc.Arbitrary<string>, count: number, most: number) =>
+    fc.record({
+      colors: fc.array(colors, { minLength: 2, maxLength: count }),
+      held: fc.array(fc.boolean(), { minLength: count, maxLength: count }),
+      pairs: fc.uniqueArray(
+        fc.tuple(fc.nat(count - 1), fc.nat(count - 1), fc.constantFrom(3, 4.5, 7)),
+        { minLength: 1, maxLength: most, selector: ([a, b]) => `${a}/${b}` },
+      ),
+    });
+  type Drawn = { colors: string[]; held: boolean[]; pairs: [number, number, number][] };
+  const inputOf = ({ colors, held, pairs }: Drawn) => {
+    const names = Object.fromEntries(colors.map((hex, i) => [`c${i}`, hex]));
+    const asked = pairs
+      .filter(([a, b]) => a !== b && a < colors.length && b < colors.length)
+      .map(([a, b, minimum]) => on(`c${a}`, `c${b}`, minimum));
+    const fixed = Object.keys(names).filter((_, i) => held[i]);
+    return { names, asked, fixed, built: input(names, asked, { held: fixed }) };
+  };
+
+  test('after a repair everything passes or is unmet, and nothing that passed is broken', () => {
+    fc.assert(
+      fc.property(theme(color, 12, 30), (drawn) => {
+        const { names, asked, fixed, built } = inputOf(drawn);
+        const found = repairContexts(built);
+        const after: Record<string, string> = repaired(names, found);
+        const unmet = new Set(found.unmet.map(({ pair }) => pair));
+        for (const [i, { foreground, background, minimum }] of asked.entries()) {
+          const [before, now] = [names, after].map((colors) =>
+            ratio(colors[foreground]!, colors[background]!),
+          );
+          expect(now! >= minimum).toBe(!unmet.has(i));
+          if (before! >= minimum) expect(now).toBeGreaterThanOrEqual(minimum);
+        }
+        for (const { source, from, to } of found.changes) {
+          expect(fixed).not.toContain(source);
+          expect(from).not.toBe(to);
+        }
+        const passed = asked.every(
+          ({ foreground, background, minimum }) =>
+            ratio(names[foreground]!, names[background]!) >= minimum,
+        );
+        if (passed) expect(found.changes).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('no fewer changes do it: a search of all sixteen grays agrees on the count', () => {
+    fc.assert(
+      fc.property(theme(gray, 4, 6), (drawn) => {
+        const { names, asked, fixed, built } = inputOf(drawn);
+        const found = repairContexts(built);
+        const least = fewestGrays(names, asked, fixed);
+        if (least === undefined) return;
+        expect(found.unmet).toEqual([]);
+        expect(found.fewest).toBe(true);
+        expect(found.changes.length).toBeLessThanOrEqual(least);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('five hundred pairs in sixteen contexts come to an end', () => {
+    const contexts = Array.from({ length: 16 }, (_, i) => `mode${i}`);
+    const names = Array.from({ length: 60 }, (_, i) => `c${i}`);
+    const sources = new Map(
+      contexts.flatMap((context, m) =>
+        names.map((name, i) => {
+          const level = ((i * 37 + m * 11) % 256) / 255;
+          return [`${name} ${context}`, { color: { r: level, g: level, b: 0.5 }, alpha: 1 }];
+        }),
+      ),
+    );
+    const pairs = Array.from({ length: 500 }, (_, i) =>
+      on(`c${i % 60}`, `c${(i * 7 + 1 + Math.floor(i / 60)) % 60}`),
+    );
+    const found = repairContexts({
+      contexts,
+      sources,
+      shown: new Map(
+        names.map((name) => [
+          name,
+          new Map(contexts.map((context) => [context, `${name} ${context}`])),
+        ]),
+      ),
+      pairs,
+    });
+    expect(found.changes.length + found.unmet.length).toBeGreaterThan(16);
+    expect(found.fewest).toBe(false);
+  });
+});
+
+/** The least number of colors that must become another of sixteen grays for all pairs to pass. */
+function fewestGrays(
+  names: Record<string, string>,
+  pairs: readonly ContextPair[],
+  fixed: readonly string[],
+): number | undefined {
+  const grays = Array.from({ length: 16 }, (_, i) => `#${i.toString(16).toUpperCase().repeat(6)}`);
+  const free = Object.keys(names).filter((name) => !fixed.includes(name));
+  let least: number | undefined;
+  const tryFrom = (at: number, colors: Record<string, string>, changed: number): void => {
+    if (least !== undefined && changed >= least) return;
+    const name = free[at];
+    if (name === undefined) {
+      const passes = pairs.every(
+        ({ foreground, background, minimum }) =>
+          ratio(colors[foreground]!, colors[background]!) >= minimum,
+      );
+      if (passes) least = changed;
+      return;
+    }
+    for (const hex of grays) {
+      const isSame = hex === names[name];
+      tryFrom(at + 1, { ...colors, [name]: hex }, changed + (isSame ? 0 : 1));
+    }
+  };
+  tryFrom(0, names, 0);
+  return least;
+}
