@@ -61,6 +61,12 @@ const NUMBERS: Record<string, number[]> = {
     FILE_QUEUE,
   ],
   'the check of a palette': [LIMITS.checkedColors.max, CHECKED_AT_ONCE, FILE_QUEUE],
+  'a palette for charts': [
+    LIMITS.chartCategories.max,
+    LIMITS.chartSteps.max,
+    LIMITS.chartGrounds.max,
+    FILE_QUEUE,
+  ],
   'a search, also for what is near a color': [LIMITS.searchText, LIMITS.listLimit.max, COUNTED],
   'a theme, a check of its colors': [
     LIMITS.themeBrands.max,

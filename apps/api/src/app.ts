@@ -20,6 +20,8 @@ import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { createMessages } from './features/messages/create-messages.ts';
 import { paletteFileRoutes } from './features/palette-files/palette-files.routes.ts';
 import { createPaletteFileService } from './features/palette-files/palette-files.service.ts';
+import { chartPaletteRoutes } from './features/palettes/charts/chart-palettes.routes.ts';
+import { createChartPaletteService } from './features/palettes/charts/chart-palettes.service.ts';
 import { paletteCheckRoutes } from './features/palettes/check/palette-check.routes.ts';
 import { createPaletteCheckService } from './features/palettes/check/palette-check.service.ts';
 import { createPalettes } from './features/palettes/create-palettes.ts';
@@ -163,6 +165,7 @@ export async function buildApp(parts: Parts) {
     checkInput: themes.checkInput,
   });
   const paletteCheck = createPaletteCheckService(filePool);
+  const chartPalettes = createChartPaletteService(filePool);
   if (metrics) {
     metrics.watchAdmission(admission);
     metrics.watchDependency('database', database);
@@ -193,6 +196,7 @@ export async function buildApp(parts: Parts) {
     app.register(statusRoutes, { prefix, service: status });
     app.register(paletteGenerationRoutes, { prefix });
     app.register(paletteCheckRoutes, { prefix, service: paletteCheck });
+    app.register(chartPaletteRoutes, { prefix, service: chartPalettes });
     app.register(paletteFileRoutes, { prefix, service: paletteFiles });
     app.register(colorOfTheDayRoutes, { prefix, service: colorOfTheDay });
     app.register(async (scope) => {

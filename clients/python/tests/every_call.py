@@ -55,6 +55,20 @@ def call_palettes(client: Swatchwork) -> None:
     assert "#3B82F6" in generated["colors"] and len(generated["colors"]) == 3
     assert client.palettes.generate(locked=[None, "#112233"])["colors"][1] == "#112233"
     assert client.palettes.mood("calm")["mood"] == "calm"
+    ramp = client.palettes.chart("diverging", 5, colors=["#0A66C2"])
+    assert len(ramp["colors"]) == 5 and ramp["ramp"]["asymmetry"] < 1
+    chart = client.palettes.chart(
+        "categorical",
+        3,
+        colors=["#0A66C2"],
+        grounds=["#111111"],
+        contrast=2,
+        severity=0.5,
+        gray=0.5,
+        lightness=[0.3, 0.9],
+        chroma=[0.05, 0.3],
+    )
+    assert chart["colors"][0] == "#0A66C2" and not chart["categories"]["relaxed"]
     checked = client.palettes.check(["#D00000", "#00A000"], target=3, locked=[1])
     assert checked["pairs"][0]["collides"] == ["deutan"] and checked["colors"][0]["locked"]
 

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { chartColors } from './commands/chart-colors.ts';
 import { check } from './commands/check.ts';
 import { contrast } from './commands/contrast.ts';
 import { convert } from './commands/convert.ts';
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   pairs,
   harmony,
   generate,
+  chartColors,
   extract,
   exportPalette,
   importPalette,

@@ -58,7 +58,7 @@ test('no words and no input are taken for a fault of the program', async () => {
         });
         codes.add(code);
         expect(code, said).toBeLessThan(3);
-        if (code === 2) expect(said).toMatch(/^swatchwork \w+: .+\n/);
+        if (code === 2) expect(said).toMatch(/^swatchwork [\w-]+: .+\n/);
       },
     ),
     {

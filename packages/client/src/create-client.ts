@@ -5,6 +5,8 @@ import type {
   BatchRequest,
   ChangePaletteRequest,
   ChangeThemeRequest,
+  ChartPaletteAnswer,
+  ChartPaletteRequest,
   CheckPaletteAnswer,
   CheckPaletteRequest,
   CheckThemeAnswer,
@@ -159,6 +161,10 @@ export function createClient(options: ClientOptions) {
       /** Contrast and collisions of each pair of 1 to 10 colors, and what would repair them. */
       check: (body: CheckPaletteRequest, call?: CallOptions) =>
         send<CheckPaletteAnswer>('POST', '/palettes/check', { ...call, body, isSafe: true }),
+
+      /** Colors for the categories of a chart, or a ramp, and what they measure. */
+      chart: (body: ChartPaletteRequest, call?: CallOptions) =>
+        send<ChartPaletteAnswer>('POST', '/palettes/charts', { ...call, body, isSafe: true }),
 
       /** A palette as a file, to be saved. */
       export: (body: ExportPaletteRequest, call?: CallOptions) =>

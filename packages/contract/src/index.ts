@@ -26,6 +26,7 @@ export * from './common/hex.ts';
 export { LIMITS } from './common/limits.ts';
 export * from './common/rate-limits.ts';
 export * from './common/text.ts';
+export * from './palettes/chart-palettes.ts';
 export * from './palettes/palette-check.ts';
 export * from './palettes/palette-files.ts';
 export * from './palettes/palette-generation.ts';

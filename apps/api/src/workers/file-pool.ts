@@ -1,12 +1,12 @@
 import { createWorkerPool, threadsFor, type WorkerPool } from './worker-pool.ts';
 
-/** The longest queue of palette files, checks of palettes and shared pictures. */
+/** The longest queue of palette files, checks of palettes, palettes for charts and shared pictures. */
 export const FILE_QUEUE = 32;
 
 export type FilePool = WorkerPool<typeof import('./file-worker.ts')>;
 
 /**
- * A pool for palette files, checks of palettes and pictures of shared links, so that these never
+ * A pool for palette files, checks of palettes, palettes for charts and pictures of shared links, so that these never
  * wait for uploaded pictures.
  */
 export const createFilePool = (): FilePool =>

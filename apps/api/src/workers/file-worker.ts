@@ -1,9 +1,10 @@
-// The entry of a worker thread: palette files, checks of palettes, shared pictures, and themes that
+// The entry of a worker thread: palette files, checks of palettes, palettes for charts, shared pictures, and themes that
 // take long.
 
 import type * as LongBodies from '../features/palette-files/long-body-jobs.ts';
 
 export { readPaletteFile, writePaletteFile } from '../features/palette-files/palette-file-jobs.ts';
+export { makeChartPalette } from '../features/palettes/charts/make-chart-palette.ts';
 export { checkColors } from '../features/palettes/check/check-colors.ts';
 export { drawPicture } from '../features/share-pictures/draw-picture.ts';
 export {

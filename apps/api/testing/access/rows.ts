@@ -112,6 +112,9 @@ export const ROWS: Record<string, Row> = {
   'GET /palettes/generate': row(),
   'GET /palettes/mood/{mood}': row(() => ({ params: { mood: 'calm' } })),
   'POST /palettes/check': row(() => ({ body: { colors: ['#3B82F6', '#FFFFFF'] } })),
+  'POST /palettes/charts': row(() => ({
+    body: { kind: 'sequential', count: 5, colors: ['#3B82F6'] },
+  })),
   'GET /color-of-the-day': row(),
   'GET /color-of-the-day/archive': row(),
 

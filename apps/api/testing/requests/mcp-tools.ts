@@ -24,6 +24,10 @@ export const TOOL_EXAMPLES = {
     { colors: ['#D00000', '#00A000'] },
     { pairs: [expect.objectContaining({ collides: ['deutan'] })] },
   ],
+  create_chart_palette: [
+    { kind: 'diverging', count: 3, colors: ['#0A66C2'] },
+    { kind: 'diverging', ramp: { ordered: ['normal', 'protan', 'deutan', 'tritan', 'gray'] } },
+  ],
   name_color: [
     { hex: '#3B82F6', list: 'css', limit: 1 },
     { names: [expect.objectContaining({ name: 'dodgerblue' })] },

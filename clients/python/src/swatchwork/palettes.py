@@ -9,6 +9,8 @@ from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union
 from ._answers import Answer
 from ._transport import Transport, Value, as_form, as_json, as_path, count_of
 from .types import (
+    ChartPaletteAnswer,
+    ChartPaletteRequestKind,
     CheckPaletteAnswer,
     ExportPaletteRequestFormat,
     GenerateAnswer,
@@ -82,6 +84,36 @@ class Palettes:
         fields = {"colors": [*colors], "target": target, "locked": locked}
         answer = self._send("POST", "/palettes/check", body=as_json(fields), is_safe=True)
         return cast(CheckPaletteAnswer, answer.json())
+
+    def chart(
+        self,
+        kind: ChartPaletteRequestKind,
+        count: int,
+        *,
+        colors: Sequence[str] = (),
+        grounds: Optional[Sequence[str]] = None,
+        contrast: Optional[float] = None,
+        severity: Optional[float] = None,
+        gray: Optional[float] = None,
+        lightness: Optional[Sequence[float]] = None,
+        chroma: Optional[Sequence[float]] = None,
+    ) -> ChartPaletteAnswer:
+        """
+        Colors for the categories of a chart, or a ramp, and what they measure.
+
+        :param colors: Kept as the first ones; a ramp needs one or two that lead it.
+        :param grounds: What the chart stands on, white by default; for categories, as all below.
+        :param contrast: The least with each ground, 3 by default.
+        :param severity: Of the deficiencies of color vision, 0 to 1 (by default).
+        :param gray: How much the distance in gray counts, 0 (by default) to 1.
+        :param lightness: The least and the greatest, in OKLCH; 0.4 and 1 by default.
+        :param chroma: The same, 0.07 and 0.4 by default.
+        """
+        fields = {"kind": kind, "count": count, "colors": [*colors], "grounds": grounds}
+        measures = {"contrast": contrast, "severity": severity, "gray": gray}
+        body = as_json({**fields, **measures, "lightness": lightness, "chroma": chroma})
+        answer = self._send("POST", "/palettes/charts", body=body, is_safe=True)
+        return cast(ChartPaletteAnswer, answer.json())
 
     def mood(self, mood: str) -> MoodAnswer:
         """Five new colors of a mood, such as ``calm``."""

@@ -526,6 +526,107 @@ class CheckPaletteAnswer(TypedDict):
     pairs: List[CheckPaletteAnswerPairsEntry]
 
 
+ChartPaletteRequestKind = Literal[
+    "categorical",
+    "sequential",
+    "diverging",
+]
+
+
+ChartPaletteAnswerKind = Literal[
+    "categorical",
+    "sequential",
+    "diverging",
+]
+
+
+class ChartCategoriesSmallest(TypedDict):
+    normal: float
+    protan: float
+    deutan: float
+    tritan: float
+    gray: float
+
+
+class ChartCategoriesPrefixesEntry(TypedDict):
+    size: int
+    smallest: float
+
+
+ChartCategoriesCollisionsEntryReader = Literal[
+    "normal",
+    "protan",
+    "deutan",
+    "tritan",
+]
+
+
+class ChartCategoriesCollisionsEntry(TypedDict):
+    places: List[int]
+    reader: ChartCategoriesCollisionsEntryReader
+    distance: float
+
+
+class ChartCategoriesContrastsEntry(TypedDict):
+    ground: str
+    least: float
+    below: List[int]
+
+
+ChartCategoriesRelaxedEntryDemand = Literal[
+    "contrast",
+    "lightness",
+    "chroma",
+]
+
+
+class ChartCategoriesRelaxedEntry(TypedDict):
+    demand: ChartCategoriesRelaxedEntryDemand
+    asked: List[float]
+    used: List[float]
+
+
+class ChartCategories(TypedDict):
+    smallest: ChartCategoriesSmallest
+    prefixes: List[ChartCategoriesPrefixesEntry]
+    collisions: List[ChartCategoriesCollisionsEntry]
+    contrasts: List[ChartCategoriesContrastsEntry]
+    relaxed: List[ChartCategoriesRelaxedEntry]
+
+
+class ChartRampSteps(TypedDict):
+    least: float
+    greatest: float
+
+
+ChartRampOrderedEntry = Literal[
+    "normal",
+    "protan",
+    "deutan",
+    "tritan",
+    "gray",
+]
+
+
+class _ChartRampNeeded(TypedDict):
+    steps: ChartRampSteps
+    ordered: List[ChartRampOrderedEntry]
+
+
+class ChartRamp(_ChartRampNeeded, total=False):
+    asymmetry: float
+
+
+class _ChartPaletteAnswerNeeded(TypedDict):
+    kind: ChartPaletteAnswerKind
+    colors: List[str]
+
+
+class ChartPaletteAnswer(_ChartPaletteAnswerNeeded, total=False):
+    categories: ChartCategories
+    ramp: ChartRamp
+
+
 ExportPaletteRequestFormat = Literal[
     "css",
     "css-wide",
@@ -1122,42 +1223,12 @@ class CheckThemeAnswer(TypedDict):
     pairs: List[CheckThemeAnswerPairsEntry]
 
 
-class _ThemeInputBrandsEntry1Needed(TypedDict):
-    color: str
-
-
-class ThemeInputBrandsEntry1(_ThemeInputBrandsEntry1Needed, total=False):
-    name: str
-
-
-ThemeInputTarget = Literal[
 RepairThemeRequestTarget = Literal[
     "AA",
     "AAA",
 ]
 
 
-class _ThemeInputNeeded(TypedDict):
-    brands: List[Union[str, ThemeInputBrandsEntry1]]
-
-
-class ThemeInput(_ThemeInputNeeded, total=False):
-    primary: int
-    neutral: str
-    grounds: Dict[str, str]
-    target: ThemeInputTarget
-    steps: int
-    overrides: Dict[str, Dict[str, str]]
-
-
-class SavedTheme(TypedDict):
-    id: str
-    userId: str
-    name: str
-    input: ThemeInput
-    isPublic: bool
-    createdAt: str
-    changedAt: str
 class ThemeValueChange(TypedDict):
     file: str
     line: int
@@ -1243,4 +1314,41 @@ class RepairThemeAnswer(TypedDict):
     unknown: List[str]
     files: List[RepairThemeFile]
     notes: List[str]
+
+
+class _ThemeInputBrandsEntry1Needed(TypedDict):
+    color: str
+
+
+class ThemeInputBrandsEntry1(_ThemeInputBrandsEntry1Needed, total=False):
+    name: str
+
+
+ThemeInputTarget = Literal[
+    "AA",
+    "AAA",
+]
+
+
+class _ThemeInputNeeded(TypedDict):
+    brands: List[Union[str, ThemeInputBrandsEntry1]]
+
+
+class ThemeInput(_ThemeInputNeeded, total=False):
+    primary: int
+    neutral: str
+    grounds: Dict[str, str]
+    target: ThemeInputTarget
+    steps: int
+    overrides: Dict[str, Dict[str, str]]
+
+
+class SavedTheme(TypedDict):
+    id: str
+    userId: str
+    name: str
+    input: ThemeInput
+    isPublic: bool
+    createdAt: str
+    changedAt: str
 

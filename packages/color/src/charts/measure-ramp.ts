@@ -1,8 +1,8 @@
 import type { Srgb } from '../spaces/srgb.ts';
+import { READERS, type Reader, VISION_READERS } from './constants.ts';
 import { deltaE2000 } from './delta-e-2000.ts';
 import { seeExactly } from './even-steps.ts';
-import { VISION_READERS } from './measure.ts';
-import { PLACE_OF, READERS, type Reader, SEEN_LENGTH } from './readers.ts';
+import { PLACE_OF, SEEN_LENGTH } from './readers.ts';
 
 export interface MeasuredRamp {
   /** ΔE2000 from a color to the next, before colors are rounded to bytes. */

@@ -1,14 +1,6 @@
 import type { Srgb } from '../spaces/srgb.ts';
-import { distanceFor, READERS, type Reader, seeAll } from './readers.ts';
-
-/**
- * ΔE2000 below which two colors of a chart are called a collision: apart, in small marks and far from each
- * other, they are easily taken for the same.
- */
-export const COLLISION = 10;
-
-/** The readers whose distances a palette is judged by; gray is measured beside them. */
-export const VISION_READERS = ['normal', 'protan', 'deutan', 'tritan'] as const;
+import { COLLISION, READERS, type Reader, VISION_READERS } from './constants.ts';
+import { distanceFor, seeAll } from './readers.ts';
 
 export interface Collision {
   /** Places of the two colors; the first is 1. */

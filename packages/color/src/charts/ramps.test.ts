@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { formatHex, parseHex } from '../spaces/srgb.ts';
+import { VISION_READERS } from './constants.ts';
 import { createDiverging } from './diverging.ts';
-import { VISION_READERS } from './measure.ts';
 import { createSequential } from './sequential.ts';
 
 const colors = (text: string) => text.split(' ').map((hex) => parseHex(hex)!);

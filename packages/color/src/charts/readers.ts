@@ -2,12 +2,8 @@ import { toLinear } from '../spaces/linear-light.ts';
 import type { Vector } from '../spaces/matrix.ts';
 import type { Srgb } from '../spaces/srgb.ts';
 import { applyVision, visionTransform } from '../vision/transform.ts';
+import { READERS, type Reader } from './constants.ts';
 import { deltaE2000 } from './delta-e-2000.ts';
-
-/** Who reads a chart: the four visions, and whoever sees it in gray, as on paper. */
-export const READERS = ['normal', 'protan', 'deutan', 'tritan', 'gray'] as const;
-
-export type Reader = (typeof READERS)[number];
 
 /** Numbers of one color: Lab for each reader, in the order of {@link READERS}. */
 export const SEEN_LENGTH = 3 * READERS.length;

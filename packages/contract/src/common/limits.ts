@@ -21,6 +21,14 @@ export const LIMITS = {
   visionColors: { min: 1, max: 20 },
   /** Colors of a palette whose pairs are checked. */
   checkedColors: { min: 1, max: 10 },
+  /** Colors of a palette for charts, by kind; those of a ramp that lead it; grounds of the chart. */
+  chartCategories: { min: 2, max: 20 },
+  chartSteps: { min: 3, max: 256 },
+  chartGuides: { min: 1, max: 2 },
+  chartGrounds: { min: 1, max: 4 },
+  /** Shares, and OKLCH lightness; OKLCH chroma. */
+  share: { min: 0, max: 1 },
+  chroma: { min: 0, max: 0.4 },
   /** Brand colors of a theme, and steps of its tonal scales. */
   themeBrands: { min: 1, max: 8 },
   themeSteps: { min: 3, max: 21 },

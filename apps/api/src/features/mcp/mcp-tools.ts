@@ -21,6 +21,7 @@ const TOOLS = {
   find_harmonies: 'POST /colors/harmonies',
   generate_palette: 'POST /palettes/generate',
   check_palette: 'POST /palettes/check',
+  create_chart_palette: 'POST /palettes/charts',
   name_color: 'GET /colors/names',
   make_scale: 'GET /colors/scale',
   simulate_vision: 'GET /colors/vision',

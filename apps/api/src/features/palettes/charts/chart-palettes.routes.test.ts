@@ -1,0 +1,98 @@
+import { parseHex } from '@swatchwork/color';
+import { CATEGORY_LIMITS, createChartPalette, RAMP_LIMITS } from '@swatchwork/color/charts';
+import { LIMITS } from '@swatchwork/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
+import { FILE_QUEUE } from '../../../workers/file-pool.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const make = (body: object) => callJson(app, 'POST', '/api/v1/palettes/charts', body);
+
+const colorsOf = (hexes: readonly string[]) => hexes.map((hex) => parseHex(hex)!);
+
+describe('POST /api/v1/palettes/charts', () => {
+  test.each([
+    { kind: 'categorical' as const, count: 4 },
+    {
+      kind: 'categorical' as const,
+      count: 3,
+      colors: ['#0A66C2', '#0A66C4'],
+      grounds: ['#FFFFFF', '#111111'],
+      contrast: 5,
+      severity: 0.5,
+      gray: 0.5,
+      lightness: [0.3, 0.9] as const,
+      chroma: [0, 0.2] as const,
+    },
+    { kind: 'sequential' as const, count: 256, colors: ['#0A66C2', '#FFF7ED'] },
+    { kind: 'diverging' as const, count: 9, colors: ['#0A66C2'] },
+  ])('answers what the package of colors says: %j', async ({ grounds, ...asked }) => {
+    const { status, body } = await make({ ...asked, ...(grounds && { grounds }) });
+    expect(status).toBe(200);
+    expect(body).toEqual(
+      createChartPalette({
+        ...asked,
+        colors: colorsOf(asked.colors ?? []),
+        ...(grounds && { grounds: colorsOf(grounds) }),
+      }),
+    );
+  });
+
+  test('of more palettes for charts than can wait for a thread the rest hear when to try again', async () => {
+    const ramp = { kind: 'sequential', count: 3, colors: ['#0A66C2'] };
+    const answers = await Promise.all(Array.from({ length: 100 }, () => make(ramp)));
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(FILE_QUEUE);
+  });
+
+  test('takes as many colors as the engine does', () => {
+    expect(LIMITS.chartCategories).toEqual(CATEGORY_LIMITS);
+    expect(LIMITS.chartSteps).toEqual(RAMP_LIMITS);
+  });
+
+  const three = { kind: 'categorical', count: 3 };
+  const ramp = { kind: 'sequential', count: 3, colors: ['#0A66C2'] };
+
+  test.each([
+    [{ count: 3 }, 'kind', /categorical/],
+    [{ ...three, kind: 'rainbow' }, 'kind', /categorical/],
+    [{ kind: 'categorical' }, 'count', 'must be a whole number from 2 to 256'],
+    [{ ...three, count: 21 }, 'count', 'must be a whole number from 2 to 20 for categorical'],
+    [{ ...ramp, count: 2 }, 'count', 'must be a whole number from 3 to 256 for sequential'],
+    [{ ...ramp, count: 2.5 }, 'count', 'must be a whole number from 2 to 256'],
+    [{ ...ramp, colors: [] }, 'colors', 'must have 1 to 2 colors for sequential'],
+    [
+      { ...three, colors: Array(4).fill('#0A66C2') },
+      'colors',
+      'must not hold more colors than count',
+    ],
+    [{ ...three, colors: Array(21).fill('#0A66C2') }, 'colors', 'must have 20 colors at most'],
+    [{ ...three, colors: ['blue'] }, 'colors.0', /six hex digits/],
+    [{ ...three, grounds: [] }, 'grounds', 'must have 1 to 4 colors'],
+    [{ ...three, grounds: Array(5).fill('#FFFFFF') }, 'grounds', 'must have 1 to 4 colors'],
+    [{ ...three, contrast: 22 }, 'contrast', 'must be a number from 1 to 21'],
+    [{ ...three, severity: 1.1 }, 'severity', 'must be a number from 0 to 1'],
+    [{ ...three, gray: -1 }, 'gray', 'must be a number from 0 to 1'],
+    [
+      { ...three, lightness: [0.9, 0.3] },
+      'lightness',
+      /^must be two numbers from 0 to 1, the lesser/,
+    ],
+    [{ ...three, lightness: [0.9] }, 'lightness', /^must be two numbers from 0 to 1, the lesser/],
+    [{ ...three, chroma: [0, 1] }, 'chroma.1', /^must be two numbers from 0 to 0.4, the lesser/],
+    [{ ...ramp, gray: 0 }, 'gray', 'must not be given for sequential'],
+  ])('refuses %j', async (input, field, message) => {
+    const { status, body } = await make(input);
+    expect(status).toBe(400);
+    expect(body.details).toMatchObject([
+      { field, message: typeof message === 'string' ? message : expect.stringMatching(message) },
+    ]);
+  });
+});

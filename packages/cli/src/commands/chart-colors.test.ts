@@ -1,0 +1,66 @@
+import { parseHex } from '@swatchwork/color';
+import { createChartPalette } from '@swatchwork/color/charts';
+import { describe, expect, test } from 'vitest';
+
+import { json, swatchwork } from '../../testing/swatchwork.ts';
+
+const colorsOf = (...hexes: string[]) => hexes.map((hex) => parseHex(hex)!);
+
+describe('chart-colors', () => {
+  test('eight colors that other commands read, and what they measure beside them', () => {
+    const { code, stdout, stderr } = swatchwork(['chart-colors']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^(#[0-9A-F]{6} {2}[a-z ]+\n){8}$/);
+    expect(stderr).toMatch(/^The nearest two are apart \(ΔE2000\): normal \d+\.\d+, protan/);
+    expect(stderr).toMatch(/\nContrast with #FFFFFF: at least 3(\.\d+)?\.\n$/);
+    expect(swatchwork(['convert', '-', '--to', 'hex'], { input: stdout }).stdout).toBe(
+      stdout.replace(/ {2}.*/g, ''),
+    );
+  });
+
+  test('JSON is what the API answers', () => {
+    const args = ['chart-colors', '0A66C2', '--count', '3', '--grounds', 'white, 111111'];
+    expect(json(args).answer).toEqual(
+      createChartPalette({
+        kind: 'categorical',
+        count: 3,
+        colors: colorsOf('#0A66C2'),
+        grounds: colorsOf('#FFFFFF', '#111111'),
+      }),
+    );
+  });
+
+  test('a ramp says its steps, and for whom it is ordered', () => {
+    const args = ['chart-colors', '0A66C2', 'C2410C', '--kind', 'diverging', '--count', '5'];
+    const { stdout, stderr } = swatchwork(args);
+    expect(stdout.match(/\n/g)).toHaveLength(5);
+    expect(stderr).toMatch(/^Steps of .* ordered for normal, protan, deutan, tritan, gray\.\n$/);
+  });
+
+  test('says which given colors collide, and cannot be seen', () => {
+    const { code, stderr } = swatchwork(['chart-colors', 'FFFF00', 'FFFF11', '--count', '2']);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/Contrast with #FFFFFF: at least 1\.07.*; below 3: colors 1, 2\./);
+    expect(stderr).toMatch(/Colors 1 and 2 are too alike for \w+: \d/);
+  });
+
+  test('says what there was no room for', () => {
+    const { stderr } = swatchwork(['chart-colors', '--count', '3', '--grounds', 'white,black,777777']);
+    expect(stderr).toMatch(/No room for so many with contrast 3 to 21; used \d\.\d+ to 21\./);
+  });
+
+  test.each([
+    [['--count', '21'], /--count must be a whole number from 2 to 20; got "21"/],
+    [['--kind', 'rainbow'], /--kind must be categorical/],
+    [['--kind', 'sequential'], /needs COLOR/],
+    [['red', 'blue', 'teal', '--kind', 'diverging'], /takes 2 colors at most; got 3/],
+    [['red', 'blue', 'teal', '--count', '2'], /takes 2 colors at most; got 3/],
+    [['red', '--kind', 'diverging', '--grounds', 'white'], /--grounds does not go with --kind/],
+    [['--grounds', 'white,black,red,teal,navy'], /--grounds must be 4 colors at most/],
+    [['--grounds', 'no'], /--grounds must be any CSS color/],
+  ])('%j is wrong use', (args, message) => {
+    const { code, stderr } = swatchwork(['chart-colors', ...args]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+});

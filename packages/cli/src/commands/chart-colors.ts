@@ -1,0 +1,122 @@
+import { formatRatio, parseHex, type Srgb } from '@swatchwork/color';
+import {
+  CATEGORY_LIMITS,
+  CHART_KINDS,
+  type ChartKind,
+  type ChartPalette,
+  createChartPalette,
+  GRAPHIC_CONTRAST,
+  RAMP_LIMITS,
+  VISION_READERS,
+} from '@swatchwork/color/charts';
+
+import type { Args } from '../args.ts';
+import { colorLine } from '../color-line.ts';
+import { type Command, type Context, EXIT, toJson } from '../command.ts';
+import { readColor, readColors } from '../read-color.ts';
+import { quote, UsageError } from '../usage-error.ts';
+
+const COUNT = 8;
+const MOST_GUIDES = 2;
+const MOST_GROUNDS = 4;
+
+export const chartColors: Command = {
+  name: 'chart-colors',
+  summary: 'Make a palette for charts that every eye can tell apart',
+  usage: '[COLOR...]',
+  details: `Colors for categories, as far apart as can be for protan, deutan, tritan and
+ordinary vision, and in an order whose first few are good as well; given colors
+are kept and stand first. Or a ramp in equal steps, led by one color or by two.
+Colors for categories are neither dark nor gray if it can be: at least 0.4 in
+OKLCH lightness, 0.07 in chroma. What cannot be had is said, and the nearest to
+it made. The same words give the same colors.`,
+  options: {
+    kind: { value: 'KIND', help: `${CHART_KINDS.join(', ')}; categorical if not given` },
+    count: {
+      value: 'N',
+      help: `${CATEGORY_LIMITS.min} to ${CATEGORY_LIMITS.max} colors, or ${RAMP_LIMITS.min} to ${RAMP_LIMITS.max} of a ramp; ${COUNT} if not given`,
+    },
+    grounds: {
+      value: 'COLORS',
+      help: 'What the chart stands on, such as white,111111; white if not given',
+    },
+  },
+  examples: [
+    ['chart-colors', 'eight colors for categories on white'],
+    ['chart-colors 0A66C2 --count 5 --grounds white,111111', 'a brand color first, two grounds'],
+    ['chart-colors 0A66C2 C2410C --kind diverging --count 11', 'from a blue to an orange'],
+    ['chart-colors | swatchwork export - --to css', 'straight into a style sheet'],
+  ],
+  async run(context) {
+    const { args, paint, write } = context;
+    const kind = args.choice('kind', CHART_KINDS) ?? 'categorical';
+    const limits = kind === 'categorical' ? CATEGORY_LIMITS : RAMP_LIMITS;
+    const count = args.integer('count', limits.min, limits.max) ?? COUNT;
+    const colors = await readGiven(context, kind, count);
+    const grounds = readGrounds(args, kind);
+    const made = createChartPalette({ kind, count, colors, ...(grounds && { grounds }) });
+    if (args.has('json')) {
+      write(toJson(made));
+      return EXIT.ok;
+    }
+    for (const hex of made.colors) write(colorLine(paint, hex));
+    context.note(`${sentencesOf(made).join('\n')}\n`);
+    return EXIT.ok;
+  },
+};
+
+/** @throws {UsageError} If there are too few for a ramp, or too many. */
+async function readGiven(context: Context, kind: ChartKind, count: number): Promise<Srgb[]> {
+  const isRamp = kind !== 'categorical';
+  const names = isRamp ? ['COLOR'] : [];
+  const given = await readColors(context, { names, most: Infinity });
+  const most = isRamp ? MOST_GUIDES : count;
+  if (given.length > most) {
+    throw new UsageError(
+      `${kind} with --count ${count} takes ${most} colors at most; got ${given.length}.`,
+    );
+  }
+  return given.map(({ hex }) => parseHex(hex)!);
+}
+
+/** @throws {UsageError} If they are no colors, too many, or given for a ramp. */
+function readGrounds(args: Args, kind: ChartKind): Srgb[] | undefined {
+  const text = args.text('grounds');
+  if (text === undefined) return undefined;
+  if (kind !== 'categorical') throw new UsageError(`--grounds does not go with --kind ${kind}.`);
+  const words = text.split(',');
+  if (words.length > MOST_GROUNDS) {
+    throw new UsageError(`--grounds must be ${MOST_GROUNDS} colors at most; got ${quote(text)}.`);
+  }
+  return words.map((word) => parseHex(readColor(word.trim(), '--grounds').hex)!);
+}
+
+function sentencesOf({ categories, ramp }: ChartPalette): string[] {
+  if (ramp) {
+    const { least, greatest } = ramp.steps;
+    return [
+      `Steps of ${cut(least)} to ${cut(greatest)} (ΔE2000); lightness is ordered for ${ramp.ordered.join(', ')}.`,
+    ];
+  }
+  if (!categories) return [];
+  const { smallest, relaxed, contrasts, collisions } = categories;
+  const each = VISION_READERS.map((reader) => `${reader} ${cut(smallest[reader])}`);
+  return [
+    `The nearest two are apart (ΔE2000): ${each.join(', ')}; in gray ${cut(smallest.gray)}.`,
+    ...contrasts.map(
+      ({ ground, least, below }) =>
+        `Contrast with ${ground}: at least ${formatRatio(least)}${below.length > 0 ? `; below ${GRAPHIC_CONTRAST}: colors ${below.join(', ')}` : ''}.`,
+    ),
+    ...relaxed.map(
+      ({ demand, asked, used }) =>
+        `No room for so many with ${demand} ${asked.join(' to ')}; used ${used.map(cut).join(' to ')}.`,
+    ),
+    ...collisions.map(
+      ({ places, reader, distance }) =>
+        `Colors ${places.join(' and ')} are too alike for ${reader}: ${cut(distance)}.`,
+    ),
+  ];
+}
+
+/** Two digits, cut, so that nothing reads as reached that is not. */
+const cut = (value: number): string => String(Math.trunc(value * 100) / 100);

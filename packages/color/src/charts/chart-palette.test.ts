@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+
+import { contrastRatio } from '../contrast/wcag.ts';
+import { toOklch } from '../spaces/oklch.ts';
+import { parseHex, WHITE } from '../spaces/srgb.ts';
+import { createChartPalette } from './chart-palette.ts';
+
+const colorsOf = (...hexes: string[]) => hexes.map((hex) => parseHex(hex)!);
+
+describe(createChartPalette, () => {
+  test('categories are neither dark nor gray, and stand out from white', () => {
+    const { colors, categories, ramp } = createChartPalette({
+      kind: 'categorical',
+      count: 8,
+      colors: [],
+    });
+    expect(colors).toHaveLength(8);
+    for (const color of colorsOf(...colors)) {
+      const { l, c } = toOklch(color);
+      expect(l).toBeGreaterThanOrEqual(0.4);
+      expect(c).toBeGreaterThanOrEqual(0.07);
+      expect(contrastRatio(color, WHITE)).toBeGreaterThanOrEqual(3);
+    }
+    expect(categories).toMatchObject({ collisions: [], relaxed: [] });
+    expect(categories!.contrasts).toMatchObject([{ ground: '#FFFFFF', below: [] }]);
+    expect(ramp).toBeUndefined();
+  });
+
+  test('given colors stand first, and what could not be had is said as ranges', () => {
+    const { colors, categories } = createChartPalette({
+      kind: 'categorical',
+      count: 3,
+      colors: colorsOf('#0A66C2', '#0A66C4'),
+      grounds: colorsOf('#FFFFFF', '#000000'),
+      contrast: 7,
+    });
+    expect(colors.slice(0, 2)).toEqual(['#0A66C2', '#0A66C4']);
+    expect(categories!.collisions[0]!.places).toEqual([1, 2]);
+    expect(categories!.relaxed).toMatchObject([{ demand: 'contrast', asked: [7, 21] }]);
+  });
+
+  test('ramps have steps, and only diverging ones two sides', () => {
+    const colors = colorsOf('#0A66C2');
+    const sequential = createChartPalette({ kind: 'sequential', count: 7, colors });
+    const diverging = createChartPalette({ kind: 'diverging', count: 7, colors });
+    expect(sequential.colors).toHaveLength(7);
+    expect(sequential.ramp!.ordered).toContain('deutan');
+    expect(sequential.ramp).not.toHaveProperty('asymmetry');
+    expect(diverging.ramp!.asymmetry).toBeLessThan(1);
+    expect(diverging.categories).toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+// Plain values, so that the contract does not load the search.
+
+export const CHART_KINDS = ['categorical', 'sequential', 'diverging'] as const;
+
+export type ChartKind = (typeof CHART_KINDS)[number];
+
+/** Who reads a chart: the four visions, and whoever sees it in gray, as on paper. */
+export const READERS = ['normal', 'protan', 'deutan', 'tritan', 'gray'] as const;
+
+export type Reader = (typeof READERS)[number];
+
+/** The readers whose distances a palette is judged by; gray is measured beside them. */
+export const VISION_READERS = ['normal', 'protan', 'deutan', 'tritan'] as const;
+
+/**
+ * ΔE2000 below which two colors of a chart are called a collision: apart, in small marks and far from each
+ * other, they are easily taken for the same.
+ */
+export const COLLISION = 10;
