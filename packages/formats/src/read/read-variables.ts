@@ -94,7 +94,7 @@ function* variables(text: string): Generator<Variable> {
     if (!start) return;
     const [whole, sign = '', name = ''] = start;
     from = start.index + whole.length;
-    const opening = from + matchAt(BLANKS, text, from).length;
+    const opening = text[from] === ' ' ? from + 1 : from;
     if (sign !== '--' && text[opening] === '(') {
       const map = readSassMap(text, opening, name.replace(/-(?:list|map)$/, ''));
       for (const entry of map.values) yield { sign, comment: undefined, ...entry };
@@ -132,7 +132,9 @@ function commentAt(text: string, from: number): { comment?: string; length: numb
   const opening = text.slice(from + blanks, from + blanks + 2);
   if (opening !== '/*' && opening !== '//') return { length: 0 };
   const start = from + blanks + 2;
-  const [rest = ''] = text.slice(start, start + LONGEST_COMMENT + 2).split('\n', 1);
+  const piece = text.slice(start, start + LONGEST_COMMENT + 2);
+  const newline = piece.indexOf('\n');
+  const rest = newline < 0 ? piece : piece.slice(0, newline);
   if (opening === '//') {
     const comment = rest.slice(0, LONGEST_COMMENT);
     return { comment, length: blanks + 2 + comment.length };
