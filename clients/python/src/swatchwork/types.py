@@ -1122,42 +1122,12 @@ class CheckThemeAnswer(TypedDict):
     pairs: List[CheckThemeAnswerPairsEntry]
 
 
-class _ThemeInputBrandsEntry1Needed(TypedDict):
-    color: str
-
-
-class ThemeInputBrandsEntry1(_ThemeInputBrandsEntry1Needed, total=False):
-    name: str
-
-
-ThemeInputTarget = Literal[
 RepairThemeRequestTarget = Literal[
     "AA",
     "AAA",
 ]
 
 
-class _ThemeInputNeeded(TypedDict):
-    brands: List[Union[str, ThemeInputBrandsEntry1]]
-
-
-class ThemeInput(_ThemeInputNeeded, total=False):
-    primary: int
-    neutral: str
-    grounds: Dict[str, str]
-    target: ThemeInputTarget
-    steps: int
-    overrides: Dict[str, Dict[str, str]]
-
-
-class SavedTheme(TypedDict):
-    id: str
-    userId: str
-    name: str
-    input: ThemeInput
-    isPublic: bool
-    createdAt: str
-    changedAt: str
 class ThemeValueChange(TypedDict):
     file: str
     line: int
@@ -1243,4 +1213,41 @@ class RepairThemeAnswer(TypedDict):
     unknown: List[str]
     files: List[RepairThemeFile]
     notes: List[str]
+
+
+class _ThemeInputBrandsEntry1Needed(TypedDict):
+    color: str
+
+
+class ThemeInputBrandsEntry1(_ThemeInputBrandsEntry1Needed, total=False):
+    name: str
+
+
+ThemeInputTarget = Literal[
+    "AA",
+    "AAA",
+]
+
+
+class _ThemeInputNeeded(TypedDict):
+    brands: List[Union[str, ThemeInputBrandsEntry1]]
+
+
+class ThemeInput(_ThemeInputNeeded, total=False):
+    primary: int
+    neutral: str
+    grounds: Dict[str, str]
+    target: ThemeInputTarget
+    steps: int
+    overrides: Dict[str, Dict[str, str]]
+
+
+class SavedTheme(TypedDict):
+    id: str
+    userId: str
+    name: str
+    input: ThemeInput
+    isPublic: bool
+    createdAt: str
+    changedAt: str
 
