@@ -87,6 +87,7 @@ function firstColor(text: string): Variable | undefined {
 
 /** Every step goes forward, so that the time grows linearly with the text. */
 function* variables(text: string): Generator<Variable> {
+  const ends = { closing: createFinder(text, '*/'), newline: createFinder(text, '\n') };
   let from = 0;
   for (;;) {
     START.lastIndex = from;
@@ -104,7 +105,7 @@ function* variables(text: string): Generator<Variable> {
     const value = matchAt(VALUE, text, from);
     const end = from + value.length;
     if (value === '' || (text[end] !== ';' && text[end] !== '}')) continue;
-    const { comment, length } = commentAt(text, end + 1);
+    const { comment, length } = commentAt(text, end + 1, ends);
     from = end + 1 + length;
     const plain = withoutDefault(value.trim());
     const parts = sign === '--' ? [] : partsOf(plain);
@@ -127,21 +128,43 @@ function partsOf(value: string): string[] {
 }
 
 /** A comment on the same line, after optional blanks. */
-function commentAt(text: string, from: number): { comment?: string; length: number } {
+function commentAt(
+  text: string,
+  from: number,
+  { closing, newline }: Ends,
+): { comment?: string; length: number } {
   const blanks = matchAt(BLANKS, text, from).length;
-  const opening = text.slice(from + blanks, from + blanks + 2);
-  if (opening !== '/*' && opening !== '//') return { length: 0 };
   const start = from + blanks + 2;
-  const piece = text.slice(start, start + LONGEST_COMMENT + 2);
-  const newline = piece.indexOf('\n');
-  const rest = newline < 0 ? piece : piece.slice(0, newline);
+  const opening = text.slice(start - 2, start);
+  if (opening !== '/*' && opening !== '//') return { length: 0 };
+  const last = Math.min(newline(start), start + LONGEST_COMMENT);
   if (opening === '//') {
-    const comment = rest.slice(0, LONGEST_COMMENT);
+    const comment = text.slice(start, last);
     return { comment, length: blanks + 2 + comment.length };
   }
-  const end = rest.indexOf('*/');
-  if (end < 0) return { length: 0 };
-  return { comment: rest.slice(0, end), length: blanks + 2 + end + 2 };
+  const end = closing(start);
+  if (end > last) return { length: 0 };
+  return { comment: text.slice(start, end), length: end + 2 - from };
+}
+
+/** Where the next end of a comment and of a line are. */
+interface Ends {
+  closing: (from: number) => number;
+  newline: (from: number) => number;
+}
+
+/**
+ * Finds the next place of a text from a place that only goes forward. What was found is kept: many
+ * comments without an end would each search for it.
+ */
+function createFinder(text: string, what: string): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found >= from) return found;
+    const at = text.indexOf(what, from);
+    found = at < 0 ? text.length + 1 : at;
+    return found;
+  };
 }
 
 /** The match of a sticky pattern at a place; empty if there is none. */
