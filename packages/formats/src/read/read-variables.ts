@@ -18,6 +18,9 @@ const LONGEST_COMMENT = 400; // characters, behind a variable on its line
 /** Hue, saturation and lightness without their function, as older shadcn themes have them. */
 const BARE_HSL = /^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%$/;
 
+/** Parsing takes most of the time of a text whose values are no colors. */
+const SHORTEST_COLOR = 'red'.length;
+
 const SIGNS: Partial<Record<string, string>> = { $: 'SCSS', '@': 'Less' };
 
 /** A value that is another variable, perhaps within a function. */
@@ -108,10 +111,17 @@ function* variables(text: string): Generator<Variable> {
     const { comment, length } = commentAt(text, end + 1, ends);
     from = end + 1 + length;
     const plain = withoutDefault(value.trim());
-    const parts = sign === '--' ? [] : partsOf(plain);
-    if (parts.length === 0) yield { sign, name, value: plain, comment, at: start.index };
-    for (const [i, part] of parts.entries()) {
-      yield { sign, name: `${name}-${i + 1}`, value: part, comment: undefined, at: start.index };
+    const at = start.index;
+    const parts = sign === '--' ? undefined : partsOf(plain);
+    if (!parts) yield { sign, name, value: plain, comment, at };
+    else {
+      yield* parts.map((value, i) => ({
+        sign,
+        name: `${name}-${i + 1}`,
+        value,
+        comment: undefined,
+        at,
+      }));
     }
   }
 }
@@ -120,11 +130,11 @@ function* variables(text: string): Generator<Variable> {
 const withoutDefault = (value: string): string =>
   value.endsWith('!default') ? value.slice(0, -'!default'.length).trimEnd() : value;
 
-/** The colors of a list such as `#f00, rgb(1 2 3)`; none for anything else. */
-function partsOf(value: string): string[] {
-  if (!/[\s,]/.test(value)) return [];
+/** The colors of a list such as `#f00, rgb(1 2 3)`; undefined for anything else. */
+function partsOf(value: string): string[] | undefined {
+  if (!/[\s,]/.test(value)) return undefined;
   const parts = value.match(/[\w#.%-]{1,100}(?:\([^()]{0,100}\))?/g) ?? [];
-  return parts.length > 1 && parts.every((part) => colorOf(part)) ? parts : [];
+  return parts.length > 1 && parts.every((part) => colorOf(part)) ? parts : undefined;
 }
 
 /** A comment on the same line, after optional blanks. */
@@ -174,6 +184,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
 }
 
 function colorOf(value: string) {
+  if (value.length < SHORTEST_COLOR) return undefined;
   return parseColor(BARE_HSL.test(value) ? `hsl(${value})` : value);
 }
 
