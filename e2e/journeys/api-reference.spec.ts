@@ -84,7 +84,7 @@ test('the endpoints can be searched, and the address keeps the words', async ({ 
   await expect(page).toHaveURL(/q=post\+contrast\+two/);
   await list(page).getByRole('link').click();
   await expect(detail(page)).toContainText('/api/colors/contrast');
-  await expect(search(page)).toHaveValue('post contrast');
+  await expect(search(page)).toHaveValue('post contrast two');
   await search(page).fill('no such thing');
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/^0 of/);
   await search(page).fill('');
