@@ -17,6 +17,8 @@ import {
 } from '../apps/api/src/overload/render-queue.ts';
 import { PICTURE_FORMS_AT_ONCE } from '../apps/api/src/pages/picture-forms.ts';
 import { FILE_QUEUE } from '../apps/api/src/workers/file-pool.ts';
+import { CONTEXT_LIMITS } from '../packages/formats/src/contexts/context-sheet.ts';
+import { PAIR_LIMIT } from '../packages/formats/src/repair/read-theme.ts';
 import { fromRoot, ROOT } from './lib/root.ts';
 
 const { requestsPerHour, pageRequestsPerMinute, rendersPerMinute } = RATE_LIMITS;
@@ -68,12 +70,16 @@ const NUMBERS: Record<string, number[]> = {
     FILE_QUEUE,
   ],
   'a search, also for what is near a color': [LIMITS.searchText, LIMITS.listLimit.max, COUNTED],
-  'a theme, a check of its colors': [
+  'a theme, a check of its colors, a repair of its files': [
     LIMITS.themeBrands.max,
     LIMITS.themeOverrides.max,
     LIMITS.checkedModes.max,
     LIMITS.checkedNames.max,
     LIMITS.checkedPairs.max,
+    LIMITS.themeFiles.max,
+    LIMITS.themeFiles.length,
+    CONTEXT_LIMITS.contexts,
+    PAIR_LIMIT,
   ],
   'a sign-in': [passwords.windowMs / MINUTE_MS, ...PASSWORDS],
   'whatever asks for the password again': PASSWORDS,

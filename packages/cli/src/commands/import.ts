@@ -11,7 +11,7 @@ export const importPalette: Command = {
   usage: 'FILE',
   details: `The format is told by the content, not by the name of the file; "-" reads standard
 input. What was converted or left out on the way is said on standard error.
-Reads ${Object.values(READ_FORMATS).join(', ')}.`,
+Reads ${Object.values(READ_FORMATS).join('; ')}.`,
   options: {},
   examples: [
     ['import brand.ase', 'one color a line, with its name'],

@@ -95,10 +95,10 @@ function addColors({ text, at, words }: Line, palette: PaletteBuilder): boolean 
 
 /** `Black olive, 363732`, with a sign between them as in a table. */
 function addHexLast({ text, at, words }: Line, palette: PaletteBuilder): boolean {
-  if (words.slice(0, -1).some((word) => HEX.test(word))) return false;
   const hex = text.slice(-6);
+  if (!HEX.test(hex) || words.slice(0, -1).some((word) => HEX.test(word))) return false;
   const before = text.slice(0, -6).trimEnd();
-  if (!HEX.test(hex) || !/[,;|\t]$/.test(text.slice(0, -6).replace(/ {1,9}$/, ''))) return false;
+  if (!/[,;|\t]$/.test(text.slice(0, -6).replace(/ {1,9}$/, ''))) return false;
   return palette.addCss(`#${hex}`, at, withoutSeparators(before));
 }
 

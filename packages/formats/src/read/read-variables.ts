@@ -18,6 +18,9 @@ const LONGEST_COMMENT = 400; // characters, behind a variable on its line
 /** Hue, saturation and lightness without their function, as older shadcn themes have them. */
 const BARE_HSL = /^[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%$/;
 
+/** Parsing takes most of the time of a text whose values are no colors. */
+const SHORTEST_COLOR = 'red'.length;
+
 const SIGNS: Partial<Record<string, string>> = { $: 'SCSS', '@': 'Less' };
 
 /** A value that is another variable, perhaps within a function. */
@@ -87,6 +90,7 @@ function firstColor(text: string): Variable | undefined {
 
 /** Every step goes forward, so that the time grows linearly with the text. */
 function* variables(text: string): Generator<Variable> {
+  const ends = { closing: createFinder(text, '*/'), newline: createFinder(text, '\n') };
   let from = 0;
   for (;;) {
     START.lastIndex = from;
@@ -94,7 +98,7 @@ function* variables(text: string): Generator<Variable> {
     if (!start) return;
     const [whole, sign = '', name = ''] = start;
     from = start.index + whole.length;
-    const opening = from + matchAt(BLANKS, text, from).length;
+    const opening = text[from] === ' ' ? from + 1 : from;
     if (sign !== '--' && text[opening] === '(') {
       const map = readSassMap(text, opening, name.replace(/-(?:list|map)$/, ''));
       for (const entry of map.values) yield { sign, comment: undefined, ...entry };
@@ -104,13 +108,20 @@ function* variables(text: string): Generator<Variable> {
     const value = matchAt(VALUE, text, from);
     const end = from + value.length;
     if (value === '' || (text[end] !== ';' && text[end] !== '}')) continue;
-    const { comment, length } = commentAt(text, end + 1);
+    const { comment, length } = commentAt(text, end + 1, ends);
     from = end + 1 + length;
     const plain = withoutDefault(value.trim());
-    const parts = sign === '--' ? [] : partsOf(plain);
-    if (parts.length === 0) yield { sign, name, value: plain, comment, at: start.index };
-    for (const [i, part] of parts.entries()) {
-      yield { sign, name: `${name}-${i + 1}`, value: part, comment: undefined, at: start.index };
+    const at = start.index;
+    const parts = sign === '--' ? undefined : partsOf(plain);
+    if (!parts) yield { sign, name, value: plain, comment, at };
+    else {
+      yield* parts.map((value, i) => ({
+        sign,
+        name: `${name}-${i + 1}`,
+        value,
+        comment: undefined,
+        at,
+      }));
     }
   }
 }
@@ -119,27 +130,51 @@ function* variables(text: string): Generator<Variable> {
 const withoutDefault = (value: string): string =>
   value.endsWith('!default') ? value.slice(0, -'!default'.length).trimEnd() : value;
 
-/** The colors of a list such as `#f00, rgb(1 2 3)`; none for anything else. */
-function partsOf(value: string): string[] {
-  if (!/[\s,]/.test(value)) return [];
+/** The colors of a list such as `#f00, rgb(1 2 3)`; undefined for anything else. */
+function partsOf(value: string): string[] | undefined {
+  if (!/[\s,]/.test(value)) return undefined;
   const parts = value.match(/[\w#.%-]{1,100}(?:\([^()]{0,100}\))?/g) ?? [];
-  return parts.length > 1 && parts.every((part) => colorOf(part)) ? parts : [];
+  return parts.length > 1 && parts.every((part) => colorOf(part)) ? parts : undefined;
 }
 
 /** A comment on the same line, after optional blanks. */
-function commentAt(text: string, from: number): { comment?: string; length: number } {
+function commentAt(
+  text: string,
+  from: number,
+  { closing, newline }: Ends,
+): { comment?: string; length: number } {
   const blanks = matchAt(BLANKS, text, from).length;
-  const opening = text.slice(from + blanks, from + blanks + 2);
-  if (opening !== '/*' && opening !== '//') return { length: 0 };
   const start = from + blanks + 2;
-  const [rest = ''] = text.slice(start, start + LONGEST_COMMENT + 2).split('\n', 1);
+  const opening = text.slice(start - 2, start);
+  if (opening !== '/*' && opening !== '//') return { length: 0 };
+  const last = Math.min(newline(start), start + LONGEST_COMMENT);
   if (opening === '//') {
-    const comment = rest.slice(0, LONGEST_COMMENT);
+    const comment = text.slice(start, last);
     return { comment, length: blanks + 2 + comment.length };
   }
-  const end = rest.indexOf('*/');
-  if (end < 0) return { length: 0 };
-  return { comment: rest.slice(0, end), length: blanks + 2 + end + 2 };
+  const end = closing(start);
+  if (end > last) return { length: 0 };
+  return { comment: text.slice(start, end), length: end + 2 - from };
+}
+
+/** Where the next end of a comment and of a line are. */
+interface Ends {
+  closing: (from: number) => number;
+  newline: (from: number) => number;
+}
+
+/**
+ * Finds the next place of a text from a place that only goes forward. What was found is kept: many
+ * comments without an end would each search for it.
+ */
+function createFinder(text: string, what: string): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found >= from) return found;
+    const at = text.indexOf(what, from);
+    found = at < 0 ? text.length + 1 : at;
+    return found;
+  };
 }
 
 /** The match of a sticky pattern at a place; empty if there is none. */
@@ -149,6 +184,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
 }
 
 function colorOf(value: string) {
+  if (value.length < SHORTEST_COLOR) return undefined;
   return parseColor(BARE_HSL.test(value) ? `hsl(${value})` : value);
 }
 

@@ -67,5 +67,12 @@ function describe({ code, format, message }: FormatError): string {
   if (code === 'unknown_format' && ['PNG', 'JPEG', 'GIF'].includes(format)) {
     return `This is a ${format} picture. Pick its colors under “Pick from image” instead.`;
   }
+  if (code === 'unknown_format') return `${asSentence(message)}.`;
   return `${message}.`;
+}
+
+/** Without the place, which is always the start: `This seems to be a web page; …`. */
+function asSentence(message: string): string {
+  const said = message.slice(message.indexOf(': ') + 2);
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -42,8 +42,10 @@ export function SourceForm({
           Choose a file
         </Button>
         <p className="mt-2 text-sm text-muted">
-          ASE, ACO, ACT, GPL, Procreate swatches, design tokens, JSON, CSS, SCSS, Less, Tailwind,
-          SVG, CSV or text, up to 5 MiB. It stays on this device.
+          ASE, ACO, ACT, GPL, palettes of Procreate, Krita, LibreOffice, Scribus, CorelDRAW,
+          Paint.NET, Windows and KDE, design tokens of every kind, Figma variables, Android, Xcode,
+          Swift, Kotlin, Dart, JSON, CSS, SCSS, Less, Tailwind, SVG, CSV or text, up to 5 MiB. It
+          stays on this device.
         </p>
       </div>
       <div>

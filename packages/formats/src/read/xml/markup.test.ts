@@ -137,8 +137,6 @@ describe('markup that is not known is refused by name, whatever colors are in it
   const ADVICE = 'export its colors as GPL, ASE, CSS, JSON or a list of hexes instead';
   test.each([
     ['<?xml version="1.0"?>\n<!-- #fff --><jcw a="#FFF44336"/>', 'XML around <jcw>'],
-    ['<html><body style="color: #fff">', 'a web page'],
-    ['<!DOCTYPE html><svg fill="red"></svg>', 'a web page'],
     ['<plist version="1.0"><string>#fff</string>', 'a property list of macOS or iOS'],
     ['<vector android:tint="#80FF0000"/>', 'a drawing of Android'],
     ['<x:constructor a="#fff">', 'XML around <constructor>'],
@@ -146,6 +144,14 @@ describe('markup that is not known is refused by name, whatever colors are in it
     expect(refusal(() => readPalette(text))).toBe(
       `unknown_format Markup, offset 0: this seems to be ${what}; ${ADVICE}`,
     );
+  });
+
+  test('a web page is none, whatever drawing is in it', () => {
+    for (const text of ['<html><body style="color: #fff">', '<!DOCTYPE html><svg fill="red"/>']) {
+      expect(refusal(() => readPalette(text))).toBe(
+        'unknown_format Markup, offset 0: this seems to be a web page; paste its style sheet or its colors instead',
+      );
+    }
   });
 
   test('a web page with variables has a style sheet to be read', () => {
