@@ -1,8 +1,8 @@
+export * from './charts/constants.ts';
 export {
   checkPalette,
   type PaletteCheck,
 } from './check/check-palette.ts';
-export * from './charts/constants.ts';
 export { type CheckedPair, VISIONS, type Vision } from './check/compare.ts';
 export * from './check/places.ts';
 export { type Change, OBSTACLES, type Obstacle, type Proposal } from './check/proposal.ts';

@@ -45,7 +45,13 @@ describe('chart-colors', () => {
   });
 
   test('says what there was no room for', () => {
-    const { stderr } = swatchwork(['chart-colors', '--count', '3', '--grounds', 'white,black,777777']);
+    const { stderr } = swatchwork([
+      'chart-colors',
+      '--count',
+      '3',
+      '--grounds',
+      'white,black,777777',
+    ]);
     expect(stderr).toMatch(/No room for so many with contrast 3 to 21; used \d\.\d+ to 21\./);
   });
 
