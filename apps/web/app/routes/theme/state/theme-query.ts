@@ -18,17 +18,18 @@ export function writeThemeQuery(
   document: ThemeDocument,
   view: View,
   saved: SavedDocument | undefined,
+  isSpelledOut = !saved || !isSame(document, saved.document),
 ): string {
   const entries: Entries = [['saved', saved?.id ?? ''], ...viewEntries(view)];
-  return saved && isSame(document, saved.document)
-    ? writeEntries(entries)
-    : writeLink(document, entries);
+  return isSpelledOut ? writeLink(document, entries) : writeEntries(entries);
 }
 
 /** A theme that was asked for, and what could not be read. */
 export interface ThemeQuery {
   readonly document: ThemeDocument;
   readonly view: View;
+  /** Whether the address holds brand colors, not the id of a saved theme alone. */
+  readonly isSpelledOut: boolean;
   /** Sentences about the parts of the address that were left out. */
   readonly problems: readonly string[];
 }
@@ -39,6 +40,7 @@ export function readThemeQuery(query: string, saved: SavedDocument | undefined):
   return {
     document: saved && !hasBrands ? saved.document : document,
     view: readView(new URLSearchParams(query)),
+    isSpelledOut: hasBrands,
     problems,
   };
 }

@@ -29,8 +29,8 @@ export function useThemeState(saved: SavedDocument | undefined) {
   const { document, view } = state;
   const query = useMemo(() => writeThemeQuery(document, view, saved), [document, view, saved]);
   const written = useMemo(() => {
-    const read = readThemeQuery(search, saved);
-    return writeThemeQuery(read.document, read.view, saved);
+    const { document: held, view: looks, isSpelledOut } = readThemeQuery(search, saved);
+    return writeThemeQuery(held, looks, saved, !saved || isSpelledOut);
   }, [search, saved]);
   useWriteAddress(query, written, state.addressChange);
 
