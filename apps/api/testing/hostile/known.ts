@@ -4,6 +4,9 @@ import type { Known } from './requests.ts';
 /** Differs from all examples of the document, so that no generated request deletes an account. */
 export const HOSTILE_PASSWORD = 'kept out of every example';
 
+/** Palettes and themes of the account: requests delete some of them. */
+const OWN = 4;
+
 /** Sends JSON with a token, and reads JSON. */
 type Call = (
   method: Method,
@@ -13,7 +16,7 @@ type Call = (
 ) => Promise<{ body: unknown }>;
 
 /**
- * Makes an account with the largest plan, a palette and keys.
+ * Makes an account with the largest plan, palettes, themes and keys.
  *
  * @param adminToken Of an administrator, who is one of the callers.
  * @returns The credentials of all callers, and the ids in the sample data and the account.
@@ -27,7 +30,12 @@ export async function makeKnown(call: Call, adminToken: string): Promise<Known> 
   );
   await call('PUT', `/api/admin/users/${user.id}/plan`, { plan: 'enterprise' }, adminToken);
   const palette = { name: 'Dunes', colors: ['#112233', '#AABBCC'] };
-  const own = await ask<{ id: string }>('POST', '/api/palettes', palette, token);
+  const theme = { name: 'Dunes', input: { brands: ['#AABBCC'] } };
+  const own: { id: string }[] = [];
+  for (let i = 0; i < OWN; i++) {
+    own.push(await ask('POST', '/api/palettes', palette, token));
+    own.push(await ask('POST', '/api/themes/saved', theme, token));
+  }
   const read = (url: string) => ask<{ id: string }[]>('GET', url);
   const createKey = (scope: 'read' | 'write', owner: string) => {
     const wanted = { name: 'Key', password: HOSTILE_PASSWORD, scope };
@@ -37,7 +45,7 @@ export async function makeKnown(call: Call, adminToken: string): Promise<Known> 
   const ofAdmin = await createKey('write', adminToken);
   const revoked = await createKey('read', token);
   await call('DELETE', `/api/user/keys/${revoked.id}`, undefined, token);
-  const ids = [own, ...(await read('/api/palettes?limit=3')), ...(await read('/api/blog'))];
+  const ids = [...own, ...(await read('/api/palettes?limit=3')), ...(await read('/api/blog'))];
   return {
     credentials: [token, adminToken, writes.key, reads.key, ofAdmin.key],
     spentCredentials: [revoked.key, `sw_${'A'.repeat(43)}`, 'sw_short', 'f'.repeat(64), ''],

@@ -92,7 +92,10 @@ export function createValues(components: Components) {
       case 'integer':
       case 'number':
         return fc.oneof(
-          fc.integer({ min: least(schema.minimum, -10), max: most(schema.maximum, 1000) }),
+          fc.integer({
+            min: Math.floor(least(schema.minimum, -10)),
+            max: Math.ceil(most(schema.maximum, 1000)),
+          }),
           fc.double({ min: 0, max: 1, noNaN: true }),
         );
       case 'boolean':
