@@ -42,8 +42,7 @@ const original = (name: string | undefined, key: string) =>
   name && name !== key ? { $extensions: { [TOKEN_EXTENSION]: name } } : {};
 
 /**
- * A valid token name: no leading `$`, no braces, no dot, and not a mere number, which a JavaScript
- * object would sort before all others.
+ * A valid token name: no leading `$`, no braces, no dot, and not a mere number, which a
  * JavaScript object would sort before all others.
  */
 function tokenName(name: string): string | undefined {
