@@ -112,7 +112,9 @@ test.each([
   const ours = parseColor(hex)!.color;
   expect(gap(ours, { r, g, b })).toBeLessThan(1 / 255);
   expect(formatHex(ours)).toBe(hex);
-  expect(fallbackLoss({ hex, ...color })).toBeGreaterThan(0.01);
+  const loss = fallbackLoss({ hex, ...color });
+  expect(loss).toBeGreaterThan(0.01);
+  expect(loss).toBeCloseTo(new Color(css).deltaE(new Color(hex), { method: 'OK' }), 5);
 });
 
 test('a color that is its hex has no loss; what is none is refused', () => {

@@ -25,6 +25,7 @@ export {
   wcagLevel,
 } from './contrast/wcag.ts';
 export {
+  type CssChannel,
   type CssColor,
   type CssParts,
   cssPartsOf,
