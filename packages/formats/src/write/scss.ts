@@ -1,4 +1,4 @@
-import { type ExportedPalette, swatchesOf } from '../palette/palette.ts';
+import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { header, trailingComment } from './css.ts';
 
 /**
@@ -16,11 +16,17 @@ export const writeScss = (palette: ExportedPalette): string =>
  *
  * @see https://lesscss.org/features/#variables-feature
  */
-export const writeLess = (palette: ExportedPalette): string => variables('@', palette);
+export const writeLess = (palette: ExportedPalette): string =>
+  // Less has a `color()` of its own, which knows only hexes.
+  variables('@', palette, ({ exact, css }) => (exact ? `~"${css}"` : css));
 
-function variables(sign: string, palette: ExportedPalette): string {
+function variables(
+  sign: string,
+  palette: ExportedPalette,
+  value = ({ css }: Swatch): string => css,
+): string {
   const lines = swatchesOf(palette).map(
-    (swatch, i) => `${sign}color-${i + 1}: ${swatch.css};${trailingComment(swatch)}\n`,
+    (swatch, i) => `${sign}color-${i + 1}: ${value(swatch)};${trailingComment(swatch)}\n`,
   );
   return header(palette) + lines.join('');
 }

@@ -1,3 +1,5 @@
+import { cssTextOf } from '@swatchwork/color';
+
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { withoutDirectionMarks } from '../text/text.ts';
 import { xmlText } from '../text/xml-text.ts';
@@ -23,8 +25,10 @@ export function writeSvg(palette: ExportedPalette): string {
 
 const title = (name: string) => `<title>${xmlText(withoutDirectionMarks(name))}</title>`;
 
-function rect({ hex, name, alpha }: Swatch, x: number): string {
+/** A program that does not know the color of the style takes the hex before it. */
+function rect({ hex, exact, name, alpha }: Swatch, x: number): string {
   const opacity = alpha < 1 ? ` fill-opacity="${Number(alpha.toFixed(4))}"` : '';
-  const tag = `<rect x="${x}" width="${SIDE}" height="${SIDE}" fill="${hex}"${opacity}`;
+  const style = exact ? ` style="fill:${cssTextOf(exact)}"` : '';
+  const tag = `<rect x="${x}" width="${SIDE}" height="${SIDE}" fill="${hex}"${opacity}${style}`;
   return name ? `${tag}>${title(name)}</rect>` : `${tag}/>`;
 }
