@@ -1,4 +1,4 @@
-import { type Hex, parseHex, type Srgb } from '@swatchwork/color';
+import { describe, type Hex, parseHex, type Srgb } from '@swatchwork/color';
 
 /** The input of every writer. */
 export interface ExportedPalette {
@@ -60,6 +60,12 @@ export function swatchesOf({ colors, colorNames = [], alphas = [] }: ExportedPal
     return { hex, rgb, name: colorNames[i]?.trim() || undefined, alpha, css: hex + byteOf(alpha) };
   });
 }
+
+/**
+ * The name of a color in a format that asks for one: its own, else what it looks like, such as
+ * vivid blue.
+ */
+export const nameOrLooks = ({ name, rgb }: Swatch): string => name ?? describe(rgb);
 
 const byteOf = (alpha: number) =>
   alpha === 1

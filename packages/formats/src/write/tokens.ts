@@ -1,5 +1,6 @@
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { jsonText, oneLine } from '../text/text.ts';
+import { uniqueNames } from '../text/unique-names.ts';
 
 /**
  * Extension for names that a token's own name cannot spell; other tools ignore it and preserve it.
@@ -44,26 +45,8 @@ const original = (name: string | undefined, key: string) =>
 /**
  * A valid token name: no leading `$`, no braces, no dot, and not a mere number, which a JavaScript
  * object would sort before all others.
- * JavaScript object would sort before all others.
  */
 function tokenName(name: string): string | undefined {
   const plain = oneLine(name.replaceAll(/[{}.]/g, ' ')).replace(/^\$+/, '').trim();
   return plain && !/^\d+$/.test(plain) && plain !== '__proto__' ? plain : undefined;
-}
-
-/**
- * Numbers repeated names, from 2. It remembers the last number of each name, so that ten thousand
- * colors of one name take no longer than ten thousand different names.
- */
-function uniqueNames(): (name: string) => string {
-  const used = new Set<string>();
-  const last = new Map<string, number>();
-  return (name) => {
-    let n = last.get(name) ?? 1;
-    let key = name;
-    while (used.has(key)) key = `${name} ${++n}`;
-    last.set(name, n);
-    used.add(key);
-    return key;
-  };
 }
