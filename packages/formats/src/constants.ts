@@ -35,6 +35,29 @@ export const FORMAT_IDS = [
 
 export type FormatId = (typeof FORMAT_IDS)[number];
 
+/** Formats of code, in which colors are variables. */
+export const CODE_FORMAT_IDS: readonly FormatId[] = [
+  ...([
+    'css',
+    'css-wide',
+    'scss',
+    'less',
+    'stylus',
+    'tailwind',
+    'tailwind-config',
+    'tokens',
+  ] as const),
+  ...(['android', 'compose', 'swiftui', 'uikit', 'flutter'] as const),
+];
+
+/**
+ * How variables are called: after the names of the colors, the same behind the palette's name in
+ * style sheets too, so that palettes never clash, or numbered.
+ */
+export const NAMES_IN_CODE = ['own', 'prefixed', 'numbered'] as const;
+
+export type NamesInCode = (typeof NAMES_IN_CODE)[number];
+
 /** Limits of a palette file. */
 export const FILE_LIMITS = {
   /** Bytes of a file, or of a text in UTF-8. */

@@ -1,5 +1,7 @@
 import { describe, type Hex, parseHex, type Srgb } from '@swatchwork/color';
 
+import type { NamesInCode } from '../constants.ts';
+
 /** The input of every writer. */
 export interface ExportedPalette {
   /** Free text of any length; each writer makes it safe for its format. */
@@ -9,6 +11,8 @@ export interface ExportedPalette {
   colorNames?: readonly (string | undefined)[];
   /** Opacity of the colors, 0…1, by place, for formats that hold it. Missing ones are opaque. */
   alphas?: readonly (number | undefined)[];
+  /** How colors are called where a format has variables; by their names if absent. */
+  names?: NamesInCode | undefined;
 }
 
 /** The output of every reader. */

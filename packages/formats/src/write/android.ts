@@ -1,18 +1,20 @@
+import { colorKeys } from '../palette/color-keys.ts';
 import { type ExportedPalette, swatchesOf } from '../palette/palette.ts';
-import { oneLine, slug } from '../text/text.ts';
+import { oneLine } from '../text/text.ts';
 import { xmlText } from '../text/xml-text.ts';
 import { argb } from './code-file.ts';
 
 /**
- * Color resources of Android, `@color/candy_1`; alpha comes first there.
+ * Color resources of Android, such as `@color/candy_plum` and `@color/candy_2`; alpha comes first there.
  *
  * @see https://developer.android.com/guide/topics/resources/more-resources#Color
  */
 export function writeAndroid(palette: ExportedPalette): string {
-  const family = slug(palette.name).replaceAll('-', '_');
+  const { family, keys } = colorKeys(palette);
+  const names = keys.map((key) => `${family}-${key}`.replaceAll('-', '_'));
   const lines = swatchesOf(palette).map(
     (swatch, i) =>
-      `    <color name="${family}_${i + 1}">${argb(swatch, '#')}</color>${xmlComment(swatch.name)}`,
+      `    <color name="${names[i]}">${argb(swatch, '#')}</color>${xmlComment(swatch.name)}`,
   );
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

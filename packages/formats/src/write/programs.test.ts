@@ -6,8 +6,9 @@ import stylus from 'stylus';
 import { describe, expect, test } from 'vitest';
 
 import { breachesOfFigma } from '../../testing/figma-schema.ts';
-import { NASTY } from '../../testing/nasty-palette.ts';
+import { NASTY, NASTY_KEYS } from '../../testing/nasty-palette.ts';
 import { readElsewhere } from '../../testing/read-elsewhere.ts';
+import { wordOf } from '../palette/color-keys.ts';
 import type { ExportedPalette } from '../palette/palette.ts';
 import { readPalette } from '../read/read.ts';
 import { writeAct } from '../swatch-files/act.ts';
@@ -36,9 +37,9 @@ describe('another reader, anypalette, finds the same colors', () => {
 });
 
 describe('Stylus', () => {
-  test('the compiler knows every variable', () => {
-    const uses = NASTY.colors.map((_, i) => `a:nth-child(${i + 1})\n  color $color-${i + 1}`);
-    const css = stylus.render(`${writeStylus(NASTY)}\n${uses.join('\n')}`);
+  test.each(NASTY_KEYS)('the compiler knows every variable', (palette, keys) => {
+    const uses = keys.map((key, i) => `a:nth-child(${i + 1})\n  color $${wordOf(key)}`);
+    const css = stylus.render(`${writeStylus(palette)}\n${uses.join('\n')}`);
     const short = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3').toLowerCase();
     expect([...css.matchAll(/color: (#\w+);/g)].map(([, hex]) => hex)).toEqual(
       NASTY.colors.map(short),

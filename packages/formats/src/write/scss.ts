@@ -1,8 +1,9 @@
+import { sheetKeys, wordOf } from '../palette/color-keys.ts';
 import { type ExportedPalette, swatchesOf } from '../palette/palette.ts';
 import { header, trailingComment } from './css.ts';
 
 /**
- * Sass variables `$color-1` and so on, in the syntax of CSS. Sass computes `#{…}` even in comments,
+ * Sass variables such as `$plum-shore` and `$color-2`, in the syntax of CSS. Sass computes `#{…}` even in comments,
  * which contain the names.
  *
  * @see https://sass-lang.com/documentation/variables/
@@ -12,15 +13,16 @@ export const writeScss = (palette: ExportedPalette): string =>
   variables('$', palette).replaceAll('#{', '# {');
 
 /**
- * Less variables `@color-1` and so on.
+ * Less variables such as `@plum-shore` and `@color-2`.
  *
  * @see https://lesscss.org/features/#variables-feature
  */
 export const writeLess = (palette: ExportedPalette): string => variables('@', palette);
 
 function variables(sign: string, palette: ExportedPalette): string {
+  const keys = sheetKeys(palette).map(wordOf);
   const lines = swatchesOf(palette).map(
-    (swatch, i) => `${sign}color-${i + 1}: ${swatch.css};${trailingComment(swatch)}\n`,
+    (swatch, i) => `${sign}${keys[i]}: ${swatch.css};${trailingComment(swatch)}\n`,
   );
   return header(palette) + lines.join('');
 }

@@ -2,26 +2,26 @@ import type { ExportedPalette, Swatch } from '../palette/palette.ts';
 import { typeAround } from './code-file.ts';
 
 /**
- * Colors of SwiftUI, `CandyPalette.color1`.
+ * Colors of SwiftUI, `CandyPalette.plumShore` or `CandyPalette.color2`.
  *
  * @see https://developer.apple.com/documentation/swiftui/color
  */
 export function writeSwiftUi(palette: ExportedPalette): string {
-  return typeAround('import SwiftUI', palette, 'enum', (swatch, n) => {
+  return typeAround('import SwiftUI', palette, 'enum', (swatch, key) => {
     const { r, g, b, alpha } = swiftChannels(swatch);
-    return `static let color${n} = Color(.sRGB, red: ${r}, green: ${g}, blue: ${b}, opacity: ${alpha})`;
+    return `static let ${key} = Color(.sRGB, red: ${r}, green: ${g}, blue: ${b}, opacity: ${alpha})`;
   });
 }
 
 /**
- * Colors of UIKit, `CandyPalette.color1`.
+ * Colors of UIKit, `CandyPalette.plumShore` or `CandyPalette.color2`.
  *
  * @see https://developer.apple.com/documentation/uikit/uicolor
  */
 export function writeUiKit(palette: ExportedPalette): string {
-  return typeAround('import UIKit', palette, 'enum', (swatch, n) => {
+  return typeAround('import UIKit', palette, 'enum', (swatch, key) => {
     const { r, g, b, alpha } = swiftChannels(swatch);
-    return `static let color${n} = UIColor(red: ${r}, green: ${g}, blue: ${b}, alpha: ${alpha})`;
+    return `static let ${key} = UIColor(red: ${r}, green: ${g}, blue: ${b}, alpha: ${alpha})`;
   });
 }
 

@@ -1,6 +1,6 @@
+import { colorKeys, wordOf } from '../palette/color-keys.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { jsonText, oneLine } from '../text/text.ts';
-import { uniqueNames } from '../text/unique-names.ts';
 
 /**
  * Extension for names that a token's own name cannot spell; other tools ignore it and preserve it.
@@ -15,9 +15,9 @@ export const TOKEN_EXTENSION = 'app.swatchwork.name';
  * @see https://www.designtokens.org/TR/2025.10/color/
  */
 export function writeTokens(palette: ExportedPalette): string {
-  const unique = uniqueNames();
+  const keys = colorKeys(palette).keys.map(wordOf);
   const tokens = swatchesOf(palette).map((swatch, i) => {
-    const key = unique(tokenName(swatch.name ?? '') ?? `color-${i + 1}`);
+    const key = keys[i]!;
     return [key, { ...token(swatch), ...original(swatch.name, key) }];
   });
   const key = tokenName(palette.name) ?? 'palette';
