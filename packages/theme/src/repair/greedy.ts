@@ -11,7 +11,7 @@ export function mendGreedily(
   base: Changes,
   failing: readonly Demand[],
 ): { changes: Changes; unmet: Demand[] } {
-  let changes = base;
+  const changes = new Map(base);
   let open = [...failing];
   const unmet: Demand[] = [];
   const nothing = () => {};
@@ -35,7 +35,7 @@ export function mendGreedily(
       }
       if (!next) unmet.push(demand!);
     }
-    changes = next ?? changes;
+    for (const [changed, paint] of next ?? []) changes.set(changed, paint);
     const lost = new Set(unmet);
     open = open.filter((demand) => !lost.has(demand) && !passes(demand, problem, changes));
   }
