@@ -1,5 +1,5 @@
 import { THEME_MODES, type Theme, type ThemeMode } from '@swatchwork/theme';
-import { type CSSProperties, memo, useMemo } from 'react';
+import { type CSSProperties, lazy, memo, useDeferredValue, useMemo } from 'react';
 import { VisionSelect } from '../../../colors/vision-select.tsx';
 import { MODE_NAMES } from '../../../themes/mode-names.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
@@ -9,9 +9,10 @@ import { DESIGNS, type View } from '../state/view.ts';
 import { designOf } from './design-of.tsx';
 import { designVariables } from './design-variables.ts';
 import { ModeStrip } from './mode-strip.tsx';
-import { OwnPage } from './own-page.tsx';
 import './preview.css';
 import { roleVariables } from './role-variables.ts';
+
+const OwnPage = lazy(async () => ({ default: (await import('./own-page.tsx')).OwnPage }));
 
 const MODES = [
   { value: 'all', label: 'All' },
@@ -33,7 +34,8 @@ type Props = {
 
 /** The theme at work: designs in each mode, and as other eyes see them. */
 export const Preview = memo(function Preview({ theme, later, view, dispatch }: Props) {
-  const { design } = view;
+  // The design before stays until the next one is loaded.
+  const design = useDeferredValue(view.design);
   const modes = view.mode === 'all' ? THEME_MODES : [view.mode];
   const look = (next: Partial<View>) => dispatch({ type: 'look', view: next });
 
@@ -47,7 +49,7 @@ export const Preview = memo(function Preview({ theme, later, view, dispatch }: P
           <Segments
             label="Design"
             options={DESIGN_CHOICES}
-            value={design}
+            value={view.design}
             onChange={(chosen) => look({ design: chosen })}
           />
         </div>
@@ -58,7 +60,7 @@ export const Preview = memo(function Preview({ theme, later, view, dispatch }: P
           onChange={(mode) => look({ mode: mode as View['mode'] })}
         />
         <VisionSelect
-          className="w-34"
+          className="w-full sm:w-84"
           value={view.vision}
           onChange={(vision) => look({ vision })}
         />
