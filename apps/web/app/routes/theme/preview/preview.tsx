@@ -34,9 +34,9 @@ type Props = {
 
 /** The theme at work: designs in each mode, and as other eyes see them. */
 export const Preview = memo(function Preview({ theme, later, view, dispatch }: Props) {
-  // The design before stays until the next one is loaded.
-  const design = useDeferredValue(view.design);
-  const modes = view.mode === 'all' ? THEME_MODES : [view.mode];
+  // What was chosen before stays until the next design is loaded.
+  const { design, mode } = useDeferredValue(view);
+  const modes = mode === 'all' ? THEME_MODES : [mode];
   const look = (next: Partial<View>) => dispatch({ type: 'look', view: next });
 
   return (
@@ -57,7 +57,7 @@ export const Preview = memo(function Preview({ theme, later, view, dispatch }: P
           label="Mode"
           options={MODES}
           value={view.mode}
-          onChange={(mode) => look({ mode: mode as View['mode'] })}
+          onChange={(chosen) => look({ mode: chosen as View['mode'] })}
         />
         <VisionSelect
           className="w-full sm:w-84"

@@ -1,5 +1,5 @@
 import type { ThemeDocument } from '@swatchwork/theme/link';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import { loadOnDemand } from '../../../palette-files/load-on-demand.ts';
 
@@ -21,8 +21,12 @@ export function useEngine(isNeeded: boolean, first: ThemeDocument): Engine | und
   const [engine, setEngine] = useState<Engine>();
 
   useEffect(() => {
-    // A failure is told once it matters.
-    load().then(setEngine, () => undefined);
+    // A failure is told once it matters. The transition does not hurry React, which may still be
+    // taking over what lies below.
+    load().then(
+      (loaded) => startTransition(() => setEngine(loaded)),
+      () => undefined,
+    );
   }, []);
 
   useEffect(() => {
