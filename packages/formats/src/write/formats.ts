@@ -16,6 +16,8 @@ import { writeTailwind, writeTailwindConfig } from './tailwind.ts';
 import { writeTokens } from './tokens.ts';
 import { writeTxt } from './txt.ts';
 
+export { lossesOf } from './losses.ts';
+
 /** The group of a format in a list. */
 export const FORMAT_GROUPS = ['Web', 'Design tools', 'Apps', 'Pictures and text'] as const;
 

@@ -67,7 +67,9 @@ async function toResult(answer: Response): Promise<CallToolResult> {
       structuredContent: Array.isArray(value) ? { results: value } : value,
     };
   }
-  const notes: string[] = JSON.parse(answer.headers.get('x-theme-notes') ?? '[]');
+  const { headers } = answer;
+  const told = headers.get('x-palette-notes') ?? headers.get('x-theme-notes') ?? '[]';
+  const notes: string[] = JSON.parse(told);
   return { content: [await toFile(answer, mimeType), ...notes.map(text)] };
 }
 
