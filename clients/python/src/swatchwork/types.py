@@ -659,6 +659,7 @@ class _ImportPaletteAnswerPaletteColorsEntryNeeded(TypedDict):
 
 class ImportPaletteAnswerPaletteColorsEntry(_ImportPaletteAnswerPaletteColorsEntryNeeded, total=False):
     name: str
+    css: str
     alpha: float
 
 
@@ -1098,9 +1099,14 @@ ListPalettesSort = Literal[
 ]
 
 
-class NamedColor(TypedDict):
+class _NamedColorNeeded(TypedDict):
     hex: str
+
+
+class NamedColor(_NamedColorNeeded, total=False):
     name: str
+    css: str
+    alpha: float
 
 
 PaletteSource = Literal[
