@@ -4,6 +4,7 @@ export const FORMAT_IDS = [
   'css-wide',
   'scss',
   'less',
+  'stylus',
   'tailwind',
   'tailwind-config',
   'tokens',
@@ -12,11 +13,19 @@ export const FORMAT_IDS = [
   'aco',
   'gpl',
   'swatches',
+  'act',
+  'kpl',
+  'paint-net',
+  'jasc',
+  'soc',
+  'sketchpalette',
+  'figma',
   'android',
   'compose',
   'swiftui',
   'uikit',
   'flutter',
+  'xcassets',
   'svg',
   'png',
   'pdf',
@@ -25,6 +34,29 @@ export const FORMAT_IDS = [
 ] as const;
 
 export type FormatId = (typeof FORMAT_IDS)[number];
+
+/** Formats of code, in which colors are variables. */
+export const CODE_FORMAT_IDS: readonly FormatId[] = [
+  ...([
+    'css',
+    'css-wide',
+    'scss',
+    'less',
+    'stylus',
+    'tailwind',
+    'tailwind-config',
+    'tokens',
+  ] as const),
+  ...(['android', 'compose', 'swiftui', 'uikit', 'flutter'] as const),
+];
+
+/**
+ * How variables are called: after the names of the colors, the same behind the palette's name in
+ * style sheets too, so that palettes never clash, or numbered.
+ */
+export const NAMES_IN_CODE = ['own', 'prefixed', 'numbered'] as const;
+
+export type NamesInCode = (typeof NAMES_IN_CODE)[number];
 
 /** Limits of a palette file. */
 export const FILE_LIMITS = {
@@ -35,6 +67,13 @@ export const FILE_LIMITS = {
   /** Colors of one picture or sheet: more than a person can look at. */
   pictured: 1000,
 } as const;
+
+/** Formats that hold fewer colors than others. */
+export const MOST_COLORS = {
+  act: 256,
+  png: FILE_LIMITS.pictured,
+  pdf: FILE_LIMITS.pictured,
+} as const satisfies Partial<Record<FormatId, number>>;
 
 /** Ids of the formats that a theme can be written in. */
 export const THEME_FORMAT_IDS = [

@@ -181,5 +181,20 @@ test('a long palette is said in few words', () => {
 
 test('eight bits of sRGB without opacity are lost nowhere', () => {
   const palette = { name: '', colors: ['#3B82F6', '#FFFFFF'] } as const;
-  for (const id of FORMAT_IDS) expect(lossesOf(palette, id)).toEqual([]);
+  const asking: FormatId[] = ['figma', 'soc', 'xcassets'];
+  for (const id of FORMAT_IDS) {
+    if (!asking.includes(id)) expect(lossesOf(palette, id)).toEqual([]);
+  }
+});
+
+test('what is called by the format is said', () => {
+  const palette = { name: '', colors: ['#3B82F6', '#FFFFFF', '#000000'] } as const;
+  expect(lossesOf({ ...palette, colorNames: ['Sea', 'sea'] }, 'xcassets')).toEqual([
+    '1 color was named for its looks.',
+    'Repeated names were numbered.',
+  ]);
+  expect(lossesOf(palette, 'figma')).toEqual([
+    '3 colors were named for their looks.',
+    'The palette, which has no name, is called Palette.',
+  ]);
 });

@@ -1,12 +1,15 @@
-import type { Hex } from '@swatchwork/color';
+import { describe as describeColor, type Hex, parseHex } from '@swatchwork/color';
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
-import { FORMAT_IDS, type FormatId } from './constants.ts';
+import { FORMAT_IDS, type FormatId, MOST_COLORS } from './constants.ts';
 import type { ExportedPalette } from './palette/palette.ts';
 import { type ReadFormatId, readPalette } from './read/read.ts';
+import { folderName, uniqueFolders } from './swatch-files/xcassets.ts';
 import { commentText, oneLine } from './text/text.ts';
+import { uniqueNames } from './text/unique-names.ts';
 import { plainText } from './text/xml-nodes.ts';
-import { xmlText } from './text/xml-text.ts';
+import { xmlAttribute, xmlText } from './text/xml-text.ts';
+import { variableName } from './write/figma-variables.ts';
 import { FORMATS, findFormat } from './write/formats.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -19,12 +22,19 @@ interface Kept {
   /** The same for a color's name. */
   label?: (name: string) => string;
   alpha?: true;
+  /** A color without a name is named for its looks. */
+  looks?: true;
+  /** Numbers repeated names. */
+  number?: () => (name: string) => string;
 }
 
 const exact = (name: string) => name.trim();
 /** Two hyphens would end a comment. */
 const xmlComment = (name: string) =>
   plainText(oneLine(xmlText(name)).replaceAll(/-(?=-)/g, '- ')).trim();
+
+const attribute = (name: string) => plainText(xmlAttribute(name)).trim();
+const figmaTitle = (name: string) => oneLine(name) || 'Palette';
 
 const KEPT: Partial<Record<FormatId, Kept>> = {
   css: { as: 'variables', title: commentText, label: commentText, alpha: true },
@@ -41,6 +51,22 @@ const KEPT: Partial<Record<FormatId, Kept>> = {
   tokens: { as: 'tokens', title: exact, label: exact, alpha: true },
   json: { as: 'json', title: exact, label: exact, alpha: true },
   svg: { as: 'svg', title: exact, label: exact, alpha: true },
+  stylus: { as: 'variables', title: commentText, label: oneLine, alpha: true },
+  act: { as: 'act' },
+  kpl: { as: 'kpl', title: attribute, label: attribute },
+  'paint-net': { as: 'paint-net', title: oneLine, alpha: true },
+  jasc: { as: 'text' },
+  soc: { as: 'soc', label: attribute, looks: true },
+  sketchpalette: { as: 'sketchpalette', label: exact, alpha: true },
+  figma: {
+    as: 'figma',
+    title: figmaTitle,
+    label: variableName,
+    alpha: true,
+    looks: true,
+    number: uniqueNames,
+  },
+  xcassets: { as: 'xcassets', label: folderName, alpha: true, looks: true, number: uniqueFolders },
   txt: { as: 'text', title: oneLine },
   csv: { as: 'csv', label: exact, alpha: true },
   ase: { as: 'ase', title: exact, label: exact },
@@ -106,6 +132,8 @@ async function roundTrip(id: FormatId, palette: ExportedPalette) {
 /** A name that only repeats the color's hex, or its place, is none. */
 const isNone = (label: string, hex: Hex) => label === '' || label.toUpperCase() === hex;
 
+const MOST: Partial<Record<FormatId, number>> = MOST_COLORS;
+
 describe('what is written is read back', () => {
   for (const [id, kept] of Object.entries(KEPT) as [FormatId, Kept][]) {
     test(`${id}: colors, names and opacity, whatever they are called`, async () => {
@@ -116,11 +144,15 @@ describe('what is written is read back', () => {
           expect(format).toBe(kept.as);
           expect(palette.name).toBe(kept.title?.(unique.name) ?? '');
           expect(palette.colors.map((color) => color.hex)).toEqual(unique.colors.map((c) => c.hex));
+          const number = kept.number?.() ?? exact;
           for (const [i, color] of unique.colors.entries()) {
-            const label = kept.label?.(color.name ?? '') ?? '';
+            const looks =
+              kept.looks && !color.name?.trim() ? describeColor(parseHex(color.hex)!) : '';
+            const own = kept.label?.(looks || (color.name ?? '')) ?? '';
+            const label = number(own || (kept.looks ? `color ${i + 1}` : ''));
             const read = palette.colors[i]!;
             if (!isNone(label, color.hex)) expect(read.name).toBe(label);
-            else if (color.name === null) expect(read.name).toBeUndefined();
+            else if (color.name === null && !looks) expect(read.name).toBeUndefined();
             if (kept.alpha) expect(read.alpha ?? 1).toBeCloseTo(color.alpha / 255, 3);
           }
         }),
@@ -128,7 +160,7 @@ describe('what is written is read back', () => {
       );
     });
 
-    test.each([1, 1000])(`${id}: %d colors`, async (count) => {
+    test.each([1, MOST[id] ?? 1000])(`${id}: %d colors`, async (count) => {
       const colors = Array.from(
         { length: count },
         (_, i): Hex =>
@@ -136,7 +168,9 @@ describe('what is written is read back', () => {
       );
       const { palette } = await roundTrip(id, { name: 'Many', colors });
       expect(palette.colors.map((color) => color.hex)).toEqual(colors);
-      expect(palette.colors.every((color) => color.name === undefined)).toBe(true);
+      expect(
+        palette.colors.every((color) => (color.name !== undefined) === (kept.looks ?? false)),
+      ).toBe(true);
     });
   }
 });

@@ -14,3 +14,9 @@ export const NASTY: ExportedPalette = {
     '',
   ],
 };
+
+/** How its colors are called in code, by their names and by choice numbered. */
+export const NASTY_KEYS: [palette: ExportedPalette, keys: string[]][] = [
+  [NASTY, ['pop-that-gum', 'dor-x', 'rect-amp', 'a-b', '5', 'x', '7']],
+  [{ ...NASTY, names: 'numbered' }, ['1', '2', '3', '4', '5', '6', '7']],
+];

@@ -52,3 +52,8 @@ declare module 'less' {
   const less: { render(source: string): Promise<{ css: string }> };
   export = less;
 }
+
+declare module 'stylus' {
+  const stylus: { render(source: string): string };
+  export = stylus;
+}

@@ -96,7 +96,7 @@ export const LIMITS = {
    * Bytes of a palette file, its colors, those of a picture of it, and the longest of their names.
    */
   paletteFile: FILE_LIMITS.bytes,
-  fileColors: { max: FILE_LIMITS.colors, pictured: FILE_LIMITS.pictured },
+  fileColors: { max: FILE_LIMITS.colors },
   fileColorName: 200,
   /** Bytes of a JSON body that holds ten thousand named colors, or the text of a palette file. */
   exportBody: 4 * 1024 * 1024,

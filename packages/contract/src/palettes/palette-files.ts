@@ -1,4 +1,4 @@
-import { FORMAT_IDS } from '@swatchwork/formats/constants';
+import { FORMAT_IDS, type FormatId, MOST_COLORS } from '@swatchwork/formats/constants';
 import { z } from 'zod';
 
 import { AlphaInput, AlphaOutput, CssColorInput, CssColorOutput } from '../common/css-color.ts';
@@ -8,7 +8,11 @@ import { LIMITS } from '../common/limits.ts';
 /** Ids of the formats that a palette can be written in. */
 export const PALETTE_FILE_FORMATS = FORMAT_IDS;
 
-const { max: mostColors, pictured } = LIMITS.fileColors;
+const { max: mostColors } = LIMITS.fileColors;
+
+/** The most colors of a file in a format. */
+const mostOf = (format: FormatId): number =>
+  (MOST_COLORS as Partial<Record<FormatId, number>>)[format] ?? mostColors;
 
 const FileColor = z.union(
   [
@@ -32,12 +36,16 @@ export const ExportPaletteRequest = z
       .array(FileColor)
       .min(1)
       .max(mostColors)
-      .meta({ description: `PNG and PDF show at most ${pictured}.` }),
+      .meta({
+        description: `PNG and PDF show at most ${MOST_COLORS.png}, ACT holds at most ${MOST_COLORS.act}.`,
+      }),
     format: z.enum(PALETTE_FILE_FORMATS),
   })
-  .refine(({ format, colors }) => !isPicture(format) || colors.length <= pictured, {
-    path: ['colors'],
-    message: `must have at most ${pictured} entries for png and pdf`,
+  .superRefine(({ format, colors }, { addIssue }) => {
+    const most = mostOf(format);
+    if (colors.length <= most) return;
+    const message = `must have at most ${most} entries for ${format}; received ${colors.length}`;
+    addIssue({ code: 'custom', path: ['colors'], message });
   })
   .meta({
     id: 'ExportPaletteRequest',
@@ -49,8 +57,6 @@ export const ExportPaletteRequest = z
       },
     ],
   });
-
-const isPicture = (format: string) => format === 'png' || format === 'pdf';
 
 /** A file: its media type is that of the format. */
 export const PaletteFile = z

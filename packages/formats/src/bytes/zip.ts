@@ -8,6 +8,9 @@ const STORED = 0;
 const DEFLATED = 8;
 const HEADER_SIZE = 30;
 
+/** ZIP's earliest date; a fixed one makes the same palette give the same file. */
+export const EPOCH = '1980-01-01T00:00:00';
+
 /**
  * Deflate shrinks data by at most 1,032 times, so that a small piece cannot expand without limit.
  */
@@ -51,7 +54,9 @@ export function zipEntries(bytes: Uint8Array, format: string): Map<string, Entry
     const [nameSize, extraSize, commentSize] = [28, 30, 32].map((field) =>
       view.getUint16(at + field, true),
     ) as [number, number, number];
-    const path = reader.ascii(nameSize);
+    const named = reader.offset;
+    reader.skip(nameSize);
+    const path = pathOf(bytes.subarray(named, reader.offset));
     const extra = reader.offset;
     reader.skip(extraSize + commentSize);
     entries.set(path, {
@@ -61,6 +66,15 @@ export function zipEntries(bytes: Uint8Array, format: string): Map<string, Entry
     });
   }
   return entries;
+}
+
+/** Paths are in UTF-8, whether or not a flag says so; those of old programs in a code page. */
+function pathOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 const IN_64_BITS = 0xffffffff;

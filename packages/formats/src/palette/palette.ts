@@ -2,10 +2,13 @@ import {
   type CssParts,
   cssPartsOf,
   cssTextOf,
+  describe,
   type Hex,
   parseHex,
   type Srgb,
 } from '@swatchwork/color';
+
+import type { NamesInCode } from '../constants.ts';
 
 /** The input of every writer. */
 export interface ExportedPalette {
@@ -21,6 +24,8 @@ export interface ExportedPalette {
   colorNames?: readonly (string | undefined)[];
   /** Opacity of the colors, 0…1, by place, for formats that hold it. Missing ones are opaque. */
   alphas?: readonly (number | undefined)[];
+  /** How colors are called where a format has variables; by their names if absent. */
+  names?: NamesInCode | undefined;
 }
 
 /** The output of every reader. */
@@ -90,6 +95,12 @@ function partsOf(css: string | undefined): CssParts | undefined {
   if (!parts) throw new RangeError(`exact must be color functions of CSS, got ${css}`);
   return parts;
 }
+
+/**
+ * The name of a color in a format that asks for one: its own, else what it looks like, such as
+ * vivid blue.
+ */
+export const nameOrLooks = ({ name, rgb }: Swatch): string => name ?? describe(rgb);
 
 const byteOf = (alpha: number) =>
   alpha === 1

@@ -60,6 +60,8 @@ test.each<[what: string, make: (size: number) => string]>([
   ],
   ['maps that never end', filled('$a:(')],
   ['a map', (size) => `$a:(${filled('b: c, ')(size)}`],
+  ['variables of Stylus', filled('$a = #fff\n')],
+  ['variables of Stylus on one line', filled('$a = rgb(1 /*')],
   ['rules', filled('a{color:#fff}')],
   ['blocks in blocks', filled('a:{')],
   ['calls that never end', filled('Color(red: 1 / ')],

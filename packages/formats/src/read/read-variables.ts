@@ -236,7 +236,7 @@ const cssOf = (value: string): string =>
       : value;
 
 /** `--color-brand` is named brand. Numbers are no names, alone or after the palette's own name. */
-function variableName(variable: string, family: string): string | undefined {
+export function variableName(variable: string, family: string): string | undefined {
   const name = variable.replace(/^colou?r-/i, '');
   const own = name.startsWith(`${family}-`) ? name.slice(family.length + 1) : name;
   return /^\d+$/.test(own) ? undefined : name;

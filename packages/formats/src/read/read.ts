@@ -3,12 +3,13 @@ import { FILE_LIMITS } from '../constants.ts';
 import { FormatError } from '../palette/format-error.ts';
 import type { ReadPalette } from '../palette/palette.ts';
 import { readAco } from '../swatch-files/aco.ts';
-import { ACT_SIZES, readAct } from '../swatch-files/act.ts';
+import { ACT_SIZES, isCounted, readAct } from '../swatch-files/act.ts';
 import { readAse } from '../swatch-files/ase.ts';
 import { GPL_START, readGpl } from '../swatch-files/gpl.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { rootElement } from '../text/xml-nodes.ts';
 import { readCode } from './code/read-code.ts';
+import { isStylus, readStylus } from './code/read-stylus.ts';
 import { readArchive } from './read-archive.ts';
 import { findColumns, readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
@@ -46,7 +47,7 @@ export const READ_FORMATS = {
   sketchpalette: 'Sketch palette',
   json: 'JSON',
   svg: 'SVG',
-  variables: 'CSS, SCSS or Less variables',
+  variables: 'CSS, SCSS, Less or Stylus variables',
   rules: 'CSS rules',
   tailwind: 'Tailwind configuration',
   code: 'Swift, Kotlin or Dart source code',
@@ -77,6 +78,7 @@ export function readPalette(input: Uint8Array | string): ReadResult {
 }
 
 function readBytes(bytes: Uint8Array): ReadResult {
+  if (isCounted(bytes)) return { ...readAct(bytes), format: 'act' };
   if (startsWith(bytes, 'ASEF')) return { ...readAse(bytes), format: 'ase' };
   if (isZip(bytes)) return readArchive(bytes);
   for (const [start, what, advice] of OTHERS) {
@@ -133,6 +135,7 @@ function readAnyText(text: string): ReadResult {
   const code = readCode(content);
   if (code) return { ...code, format: 'code' };
   if (hasVariables(content)) return { ...readVariables(content), format: 'variables' };
+  if (isStylus(content)) return { ...readStylus(content), format: 'variables' };
   if (looksLikeObject(content)) {
     const found = readIfAny(() => readObject(content));
     if (found) return { ...found, format: 'tailwind' };

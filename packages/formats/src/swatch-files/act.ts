@@ -1,13 +1,57 @@
 import { ByteReader } from '../bytes/byte-reader.ts';
-import type { ReadPalette } from '../palette/palette.ts';
+import { MOST_COLORS } from '../constants.ts';
+import { type ExportedPalette, type ReadPalette, swatchesOf } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
 
-const ENTRIES = 256;
+const ENTRIES = MOST_COLORS.act;
 
 /** Bytes of the table, alone and followed by the count and the transparent index. */
 export const ACT_SIZES: readonly number[] = [ENTRIES * 3, ENTRIES * 3 + 4];
 
 const NO_INDEX = 0xffff;
+
+/**
+ * A Photoshop color table, with the number of colors behind it. It holds colors alone; the first
+ * that cannot be seen at all becomes the transparent one.
+ *
+ * @throws {RangeError} If there are no colors or more than 256.
+ * @see readAct
+ */
+export function writeAct(palette: ExportedPalette): Uint8Array<ArrayBuffer> {
+  const swatches = swatchesOf(palette);
+  if (swatches.length === 0 || swatches.length > ENTRIES) {
+    throw new RangeError(`A color table holds 1 to ${ENTRIES} colors`);
+  }
+  const file = new Uint8Array(ENTRIES * 3 + 4);
+  for (const [i, { rgb }] of swatches.entries()) {
+    file.set(
+      [rgb.r, rgb.g, rgb.b].map((channel) => Math.round(channel * 255)),
+      i * 3,
+    );
+  }
+  const transparent = swatches.findIndex(({ alpha }) => alpha === 0);
+  const tail = new DataView(file.buffer, ENTRIES * 3);
+  tail.setUint16(0, swatches.length);
+  tail.setUint16(2, transparent < 0 ? NO_INDEX : transparent);
+  return file;
+}
+
+/**
+ * Whether a file is surely a color table: one with the number of its colors, and black behind them.
+ * Its colors may look like the beginning of any other file.
+ */
+export function isCounted(bytes: Uint8Array): boolean {
+  if (bytes.length !== ENTRIES * 3 + 4) return false;
+  const tail = new DataView(bytes.buffer, bytes.byteOffset + ENTRIES * 3);
+  const count = tail.getUint16(0);
+  const transparent = tail.getUint16(2);
+  return (
+    count > 0 &&
+    count <= ENTRIES &&
+    (transparent === NO_INDEX || transparent < count) &&
+    bytes.subarray(count * 3, ENTRIES * 3).every((byte) => byte === 0)
+  );
+}
 
 /**
  * Reads a Photoshop color table: 256 colors of three bytes. Four more bytes may give the number of

@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 
-import anyPalette from 'anypalette';
 import { createSwatchesFile, readSwatchesFile } from 'procreate-swatches';
 import { describe, expect, test } from 'vitest';
 import { NASTY } from '../../testing/nasty-palette.ts';
+import { readElsewhere } from '../../testing/read-elsewhere.ts';
 import { readPalette } from '../read/read.ts';
 import { readAco, writeAco } from './aco.ts';
 import { readAct } from './act.ts';
@@ -15,26 +15,6 @@ const BLUE = { name: '', colors: ['#3B82F6'], colorNames: ['Blue'] } as const;
 
 const bytes = (hex: string) => new Uint8Array(Buffer.from(hex.replaceAll(/\s/g, ''), 'hex'));
 const toHex = (file: Uint8Array) => Buffer.from(file).toString('hex');
-
-/** Reads a file with anypalette, which implements each of these formats independently. */
-const readElsewhere = (data: Uint8Array, fileExt: string) =>
-  new Promise<{ hexes: string[]; names: (string | undefined)[]; format: string | undefined }>(
-    (resolve, reject) =>
-      anyPalette.loadPalette({ data: Buffer.from(data), fileExt }, (error, palette, format) => {
-        if (!palette) return reject(error);
-        const byte = (part: number) =>
-          Math.round(part * 255)
-            .toString(16)
-            .padStart(2, '0');
-        resolve({
-          hexes: [...palette].map((c) =>
-            `#${byte(c.red)}${byte(c.green)}${byte(c.blue)}`.toUpperCase(),
-          ),
-          names: [...palette].map((color) => color.name),
-          format: format?.name,
-        });
-      }),
-  );
 
 describe('ASE', () => {
   const FILE =

@@ -1,5 +1,7 @@
 import { fromHsv, toHsv } from '@swatchwork/color';
 import { zipSync } from 'fflate';
+
+import { EPOCH } from '../bytes/zip.ts';
 import {
   type ExportedPalette,
   type ReadPalette,
@@ -14,9 +16,6 @@ import { oneLine } from '../text/text.ts';
 export const SWATCHES_ENTRY = 'Swatches.json';
 const PER_PALETTE = 30; // the slots that Procreate shows
 const FORMAT = 'Procreate swatches';
-
-/** ZIP's earliest date; a fixed one makes the same palette give the same file. */
-const EPOCH = '1980-01-01T00:00:00';
 
 /**
  * A palette of Procreate: a ZIP archive of one JSON file in the form of 2019, which every version

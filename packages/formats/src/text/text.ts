@@ -1,3 +1,5 @@
+import { hasOtherLetters, toLatin } from './latin.ts';
+
 /**
  * Marks that turn the direction of the text around them: a reader would see other code than a
  * compiler does.
@@ -37,17 +39,30 @@ export function jsonText(value: unknown): string {
 /**
  * Lower-case ASCII words joined by hyphens, for identifiers: `Déjà vu` gives `deja-vu`.
  *
- * @returns `palette` where nothing is left; never starts with a digit.
+ * @returns `palette` for a name without letters and digits. It never starts with a digit, and ends
+ *   in a sign of its own where the name has letters that cannot be written.
  */
 export function slug(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
+  const latin = toLatin(name);
+  const words = latin
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
     .replaceAll(/^-+|-+$/g, '');
-  return /^[a-z]/.test(words) ? words : `palette-${words}`.replace(/-$/, '');
+  const isWhole = !hasOtherLetters(latin) && (words !== '' || name.trim() === '');
+  return [
+    ...(/^[a-z]/.test(words) ? [] : ['palette']),
+    ...(words ? [words] : []),
+    ...(isWhole ? [] : [checksum(name.trim())]),
+  ].join('-');
+}
+
+/** Five letters and digits that tell texts apart (FNV-1a, public domain). */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  return (hash >>> 0).toString(36).padStart(5, '0').slice(-5);
 }
 
 /** Longest name in characters; longer ones are cut. */

@@ -1,3 +1,5 @@
+import { oneLine } from './text.ts';
+
 /**
  * Characters that XML 1.0 forbids even when escaped: most controls, lone surrogates, U+FFFE and
  * U+FFFF.
@@ -13,3 +15,7 @@ export const xmlText = (text: string): string =>
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
+
+/** A text as the value of an attribute in double quotes; blanks and line ends become spaces. */
+export const xmlAttribute = (text: string): string =>
+  xmlText(oneLine(text)).replaceAll('"', '&quot;');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { parseYaml } from '@redocly/openapi-core';
 import {
   composite,
   contrastRatio,
@@ -11,12 +10,12 @@ import {
   parseHex,
 } from '@swatchwork/color';
 import { THEME_MODES, type Theme } from '@swatchwork/theme';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { compileString } from 'sass';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Language, type Node, Parser } from 'web-tree-sitter';
 
+import { breachesOfFigma } from '../../testing/figma-schema.ts';
 import { rootVariables } from '../../testing/style-sheet.ts';
 import { NASTY_NAMES, named, THEMES } from '../../testing/themes.ts';
 import { roleEntries, scaleEntries, twelveEntries } from './theme-colors.ts';
@@ -201,28 +200,6 @@ interface FigmaEntry {
 interface AssetColor {
   appearances?: { value: string }[];
   'display-gamut'?: string;
-}
-
-/** Figma's own description of its API; Figma itself is not asked. */
-function breachesOfFigma(payload: unknown): string {
-  const file = fileURLToPath(import.meta.resolve('@figma/rest-api-spec/openapi/openapi.yaml'));
-  // Every RGBA color is an RGB color by the document too, so that "one of" them can never hold.
-  const yaml = readFileSync(file, 'utf8').replaceAll('oneOf:', 'anyOf:');
-  const { paths, components } = parseYaml(yaml) as FigmaDocument;
-  const body = paths['/v1/files/{file_key}/variables'].post.requestBody;
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  ajv.addSchema({ $id: 'figma', components });
-  const { schema } = body.content['application/json'];
-  const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"figma#/'));
-  return ajv.validate(absolute, payload) ? '' : ajv.errorsText();
-}
-
-interface FigmaDocument {
-  components: object;
-  paths: Record<
-    '/v1/files/{file_key}/variables',
-    { post: { requestBody: { content: Record<'application/json', { schema: object }> } } }
-  >;
 }
 
 const bytesOf = (hex: string) =>

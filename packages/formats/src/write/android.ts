@@ -1,28 +1,35 @@
+import { colorKeys } from '../palette/color-keys.ts';
 import { type ExportedPalette, swatchesOf } from '../palette/palette.ts';
-import { oneLine, slug } from '../text/text.ts';
+import { oneLine } from '../text/text.ts';
 import { xmlText } from '../text/xml-text.ts';
 import { argb } from './code-file.ts';
 
 /**
- * Color resources of Android, `@color/candy_1`; alpha comes first there.
+ * Color resources of Android, such as `@color/candy_plum` and `@color/candy_2`; alpha comes first there.
  *
  * @see https://developer.android.com/guide/topics/resources/more-resources#Color
  */
 export function writeAndroid(palette: ExportedPalette): string {
-  const family = slug(palette.name).replaceAll('-', '_');
+  const title = commentText(palette.name);
+  const { family, keys } = colorKeys({ ...palette, name: title });
+  const names = keys.map((key) => `${family}-${key}`.replaceAll('-', '_'));
   const lines = swatchesOf(palette).map(
     (swatch, i) =>
-      `    <color name="${family}_${i + 1}">${argb(swatch, '#')}</color>${xmlComment(swatch.name)}`,
+      `    <color name="${names[i]}">${argb(swatch, '#')}</color>${xmlComment(swatch.name)}`,
   );
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<resources>',
-    `   ${xmlComment(palette.name) || ' <!-- Palette -->'}`,
+    `   ${xmlComment(title) || ' <!-- Palette -->'}`,
     ...lines,
     '</resources>\n',
   ].join('\n');
 }
 
-/** Two hyphens would end the comment. */
-const xmlComment = (text = ''): string =>
-  oneLine(text) && ` <!-- ${oneLine(xmlText(text)).replaceAll(/-(?=-)/g, '- ')} -->`;
+const xmlComment = (text = ''): string => {
+  const words = commentText(text);
+  return words && ` <!-- ${xmlText(words)} -->`;
+};
+
+/** Two hyphens would end the comment. The name that is read back leads to the same keys. */
+const commentText = (text: string): string => oneLine(text).replaceAll(/-(?=-)/g, '- ');

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
+import type { Hex } from '@swatchwork/color';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Language, type Node, Parser } from 'web-tree-sitter';
-import { NASTY } from '../../testing/nasty-palette.ts';
+import { NASTY, NASTY_KEYS } from '../../testing/nasty-palette.ts';
+import { camelCase } from '../palette/color-keys.ts';
 import type { ExportedPalette } from '../palette/palette.ts';
+import { RESERVED } from '../text/reserved-words.ts';
 import { writeAndroid } from './android.ts';
 import { writeCompose } from './compose.ts';
 import { writeFlutter } from './flutter.ts';
@@ -44,12 +47,27 @@ describe.each([
     expect(parser.parse(write(palette))?.rootNode.hasError).toBe(false);
   });
 
-  test('the grammar finds every color, and nothing that a name wrote', () => {
-    const root = parser.parse(write(NASTY))!.rootNode;
-    const names = textsOf(root, ['pattern', 'simple_identifier', 'identifier']).filter((text) =>
-      /^color\d+$/.test(text),
+  test.each(NASTY_KEYS)(
+    'the grammar finds every color, and nothing that a name wrote',
+    (palette, keys) => {
+      const root = parser.parse(write(palette))!.rootNode;
+      const found = textsOf(root, ['pattern', 'simple_identifier', 'identifier']);
+      const names = keys.map((key) => (/^\d/.test(key) ? `color${key}` : camelCase(key)));
+      expect([...new Set(found)].filter((name) => names.includes(name))).toEqual(names);
+      expect(found.filter((name) => /gum|rect|^\$/i.test(name) && !names.includes(name))).toEqual(
+        [],
+      );
+    },
+  );
+
+  test('no word of the language is the name of a color', () => {
+    const colorNames = [...RESERVED];
+    const colors = colorNames.map((): Hex => '#3B82F6');
+    const tree = parser.parse(write({ name: 'class', colors, colorNames }))!;
+    expect(tree.rootNode.hasError).toBe(false);
+    expect(textsOf(tree.rootNode, ['pattern', 'simple_identifier', 'identifier'])).toContain(
+      'defaultColor',
     );
-    expect([...new Set(names)]).toEqual(NASTY.colors.map((__, i) => `color${i + 1}`));
   });
 
   test('the grammar would find an error', () => {
@@ -60,12 +78,12 @@ describe.each([
 test('Compose and Flutter say alpha first', () => {
   const half: ExportedPalette = { name: 'A', colors: ['#3B82F6'], alphas: [0.5] };
   expect(writeCompose(half)).toContain('val color1 = Color(0x803B82F6)');
-  expect(writeFlutter(NASTY)).toContain('static const color1 = Color(0xFFF472B6);');
+  expect(writeFlutter(NASTY)).toContain('static const popThatGum = Color(0xFFF472B6);');
 });
 
 test('Swift keeps every channel exactly', () => {
   expect(writeSwiftUi(NASTY)).toContain(
-    'static let color1 = Color(.sRGB, red: 244.0 / 255, green: 114.0 / 255, blue: 182.0 / 255, opacity: 1)',
+    'static let popThatGum = Color(.sRGB, red: 244.0 / 255, green: 114.0 / 255, blue: 182.0 / 255, opacity: 1)',
   );
 });
 

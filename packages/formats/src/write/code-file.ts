@@ -1,16 +1,17 @@
+import { camelCase, colorKeys } from '../palette/color-keys.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { oneLine, typeName } from '../text/text.ts';
 
 /**
  * A source file: an import, the palette's name, and a type around the colors.
  *
- * @param line Declares one color; numbers count from 1.
+ * @param line Declares one color by its key, such as `plumShore` or `color2`.
  */
 export function typeAround(
   imported: string,
   palette: ExportedPalette,
   keyword: string,
-  line: (swatch: Swatch, number: number) => string,
+  line: (swatch: Swatch, key: string) => string,
 ): string {
   return [
     imported,
@@ -23,10 +24,14 @@ export function typeAround(
 }
 
 /** One line for each color, its name behind it. */
-const members = (palette: ExportedPalette, line: (swatch: Swatch, number: number) => string) =>
-  swatchesOf(palette).map((swatch, i) =>
-    `    ${line(swatch, i + 1)} ${lineComment(swatch.name ?? '')}`.trimEnd(),
+function members(palette: ExportedPalette, line: (swatch: Swatch, key: string) => string) {
+  const keys = colorKeys(palette).keys.map(memberOf);
+  return swatchesOf(palette).map((swatch, i) =>
+    `    ${line(swatch, keys[i]!)} ${lineComment(swatch.name ?? '')}`.trimEnd(),
   );
+}
+
+const memberOf = (key: string) => (/^\d/.test(key) ? `color${key}` : camelCase(key));
 
 /** `//` and a name that stays on its line. */
 const lineComment = (text: string): string => (text ? `// ${oneLine(text)}`.trimEnd() : '');

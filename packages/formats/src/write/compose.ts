@@ -2,7 +2,7 @@ import type { ExportedPalette } from '../palette/palette.ts';
 import { argb, typeAround } from './code-file.ts';
 
 /**
- * Colors of Jetpack Compose, `CandyPalette.color1`.
+ * Colors of Jetpack Compose, `CandyPalette.plumShore` or `CandyPalette.color2`.
  *
  * @see https://developer.android.com/reference/kotlin/androidx/compose/ui/graphics/Color
  */
@@ -11,5 +11,5 @@ export const writeCompose = (palette: ExportedPalette): string =>
     'import androidx.compose.ui.graphics.Color',
     palette,
     'object',
-    (swatch, n) => `val color${n} = Color(${argb(swatch, '0x', true)})`,
+    (swatch, key) => `val ${key} = Color(${argb(swatch, '0x', true)})`,
   );

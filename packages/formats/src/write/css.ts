@@ -1,16 +1,17 @@
 import { deltaEOK, formatOklch, isInGamut, parseColor, toP3 } from '@swatchwork/color';
 
+import { sheetKeys } from '../palette/color-keys.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { commentText } from '../text/text.ts';
 
 /**
- * A style sheet with one custom property per color, `--color-1` and so on, on `:root`. Names of
- * colors follow as comments.
+ * A style sheet with one custom property per color on `:root`, called by its name or its place:
+ * `--color-plum-shore`, `--color-2`. Names of colors follow as comments.
  *
  * @see https://www.w3.org/TR/css-variables-1/
  */
 export function writeCss(palette: ExportedPalette): string {
-  return `${header(palette)}:root {\n${declarations(swatchesOf(palette))}}\n`;
+  return `${header(palette)}:root {\n${declarations(palette)}}\n`;
 }
 
 /**
@@ -21,12 +22,9 @@ export function writeCss(palette: ExportedPalette): string {
  * @see https://www.w3.org/TR/css-color-4/
  */
 export function writeCssWide(palette: ExportedPalette): string {
-  const swatches = swatchesOf(palette);
   const override = (condition: string, value: (swatch: Swatch) => string) =>
-    `\n${condition} {\n  :root {\n${declarations(swatches, value, '    ')}  }\n}\n`;
-  const fallbacks = declarations(swatches, (swatch) =>
-    isWide(swatch) ? swatch.bytes : swatch.css,
-  );
+    `\n${condition} {\n  :root {\n${declarations(palette, value, '    ')}  }\n}\n`;
+  const fallbacks = declarations(palette, (swatch) => (isWide(swatch) ? swatch.bytes : swatch.css));
   return [
     `${header(palette)}:root {\n${fallbacks}}\n`,
     override('@supports (color: oklch(0 0 0))', (swatch) =>
@@ -44,12 +42,15 @@ export const trailingComment = ({ name }: Swatch): string =>
   name ? ` /* ${commentText(name)} */` : '';
 
 function declarations(
-  swatches: readonly Swatch[],
+  palette: ExportedPalette,
   value = ({ css }: Swatch): string => css,
   indent = '  ',
 ): string {
-  return swatches
-    .map((swatch, i) => `${indent}--color-${i + 1}: ${value(swatch)};${trailingComment(swatch)}\n`)
+  const keys = sheetKeys(palette);
+  return swatchesOf(palette)
+    .map(
+      (swatch, i) => `${indent}--color-${keys[i]}: ${value(swatch)};${trailingComment(swatch)}\n`,
+    )
     .join('');
 }
 

@@ -2,7 +2,7 @@ import type { ExportedPalette } from '../palette/palette.ts';
 import { argb, typeAround } from './code-file.ts';
 
 /**
- * Colors of Flutter, `CandyPalette.color1`.
+ * Colors of Flutter, `CandyPalette.plumShore` or `CandyPalette.color2`.
  *
  * @see https://api.flutter.dev/flutter/dart-ui/Color-class.html
  */
@@ -11,5 +11,5 @@ export const writeFlutter = (palette: ExportedPalette): string =>
     "import 'dart:ui';",
     palette,
     'abstract final class',
-    (swatch, n) => `static const color${n} = Color(${argb(swatch, '0x', true)});`,
+    (swatch, key) => `static const ${key} = Color(${argb(swatch, '0x', true)});`,
   );

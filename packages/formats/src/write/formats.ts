@@ -1,5 +1,3 @@
-import type { FormatId } from '../constants.ts';
-import type { ExportedPalette } from '../palette/palette.ts';
 import { writeAco } from '../swatch-files/aco.ts';
 import { writeAse } from '../swatch-files/ase.ts';
 import { writeGpl } from '../swatch-files/gpl.ts';
@@ -7,42 +5,20 @@ import { writeAndroid } from './android.ts';
 import { writeCompose } from './compose.ts';
 import { writeCss, writeCssWide } from './css.ts';
 import { writeCsv } from './csv.ts';
+import { DESIGN_FORMATS } from './design-formats.ts';
 import { writeFlutter } from './flutter.ts';
+import type { Format } from './format.ts';
 import { writeJson } from './json.ts';
 import { writeLess, writeScss } from './scss.ts';
+import { writeStylus } from './stylus.ts';
 import { writeSvg } from './svg.ts';
 import { writeSwiftUi, writeUiKit } from './swift.ts';
 import { writeTailwind, writeTailwindConfig } from './tailwind.ts';
 import { writeTokens } from './tokens.ts';
 import { writeTxt } from './txt.ts';
 
+export { FORMAT_GROUPS, type Format } from './format.ts';
 export { lossesOf } from './losses.ts';
-
-/** The group of a format in a list. */
-export const FORMAT_GROUPS = ['Web', 'Design tools', 'Apps', 'Pictures and text'] as const;
-
-interface FormatBase {
-  id: FormatId;
-  label: string;
-  group: (typeof FORMAT_GROUPS)[number];
-  /** Without the dot. */
-  extension: string;
-  mediaType: string;
-}
-
-interface TextFormat extends FormatBase {
-  isText: true;
-  /** @param now Creation time, for formats that contain one. */
-  write(palette: ExportedPalette, now: Date): string;
-}
-
-interface BinaryFormat extends FormatBase {
-  isText: false;
-  write(palette: ExportedPalette): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
-}
-
-/** A format in which a palette can be written. */
-export type Format = TextFormat | BinaryFormat;
 
 /** Every format that can be written; the heavy ones load their libraries on first use. */
 export const FORMATS = [
@@ -81,6 +57,15 @@ export const FORMATS = [
     mediaType: 'text/x-less',
     isText: true,
     write: writeLess,
+  },
+  {
+    id: 'stylus',
+    label: 'Stylus variables',
+    group: 'Web',
+    extension: 'styl',
+    mediaType: 'text/x-styl',
+    isText: true,
+    write: writeStylus,
   },
   {
     id: 'tailwind',
@@ -154,6 +139,7 @@ export const FORMATS = [
     isText: false,
     write: async (palette) => (await import('../swatch-files/swatches.ts')).writeSwatches(palette),
   },
+  ...DESIGN_FORMATS,
   {
     id: 'android',
     label: 'Android XML',
@@ -198,6 +184,15 @@ export const FORMATS = [
     mediaType: 'text/x-dart',
     isText: true,
     write: writeFlutter,
+  },
+  {
+    id: 'xcassets',
+    label: 'Xcode asset catalog',
+    group: 'Apps',
+    extension: 'xcassets.zip',
+    mediaType: 'application/zip',
+    isText: false,
+    write: async (palette) => (await import('../swatch-files/xcassets.ts')).writeXcassets(palette),
   },
   {
     id: 'svg',

@@ -2,7 +2,7 @@ import { fallbackLoss, type Hex } from '@swatchwork/color';
 
 import type { FormatId } from '../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
-import { KEPT } from './kept.ts';
+import { KEPT, type Kept } from './kept.ts';
 
 const LISTED = 10; // colors of one note; a palette may have thousands
 
@@ -13,7 +13,7 @@ const LISTED = 10; // colors of one note; a palette may have thousands
  * @throws {RangeError} If a color, or an opacity, is none.
  */
 export function lossesOf(palette: ExportedPalette, format: FormatId): string[] {
-  const { colors, alpha, none, title, label } = KEPT[format];
+  const { colors, alpha, none } = KEPT[format];
   const swatches = swatchesOf(palette);
   const notes: string[] = [];
   const tally = (count: number, one: string, many: string) => {
@@ -41,7 +41,10 @@ export function lossesOf(palette: ExportedPalette, format: FormatId): string[] {
       'opacities were rounded to one of 256 steps.',
     );
   }
-  notes.push(...aboutNames(swatches, label), ...aboutTitle(palette.name.trim(), title));
+  notes.push(
+    ...aboutNames(swatches, KEPT[format]),
+    ...aboutTitle(palette.name.trim(), KEPT[format]),
+  );
   return notes;
 }
 
@@ -66,21 +69,32 @@ function aboutColors({ colors, exact = [] }: ExportedPalette): string[] {
 const describe = ({ place, hex, loss }: { place: number; hex: Hex; loss: number }): string =>
   `number ${place} as ${hex} (dE_OK ${loss < 0.001 ? 'below 0.001' : loss.toFixed(3)})`;
 
-function aboutNames(
-  swatches: readonly Swatch[],
-  label: ((name: string) => string) | undefined,
-): string[] {
+function aboutNames(swatches: readonly Swatch[], { label, asksForNames, sameAs }: Kept): string[] {
   const named = swatches.filter(({ name, hex }) => name && name.toUpperCase() !== hex);
-  if (named.length === 0) return [];
+  const notes: string[] = [];
+  if (asksForNames && named.length < swatches.length) {
+    const count = swatches.length - named.length;
+    notes.push(
+      count === 1
+        ? '1 color was named for its looks.'
+        : `${count} colors were named for their looks.`,
+    );
+  }
+  if (named.length === 0) return notes;
   if (!label) return ['The format has no place for the names of colors.'];
   const changed = named.filter(({ name }) => label(name!) !== name).length;
-  if (changed === 0) return [];
-  const count = changed === 1 ? '1 name was' : `${changed} names were`;
-  return [`${count} changed to what the format can hold.`];
+  if (changed > 0) {
+    const count = changed === 1 ? '1 name was' : `${changed} names were`;
+    notes.push(`${count} changed to what the format can hold.`);
+  }
+  if (sameAs && new Set(named.map(({ name }) => sameAs(label(name!)))).size < named.length) {
+    notes.push('Repeated names were numbered.');
+  }
+  return notes;
 }
 
-function aboutTitle(name: string, title: ((name: string) => string) | undefined): string[] {
-  if (!name) return [];
+function aboutTitle(name: string, { title, untitled }: Kept): string[] {
+  if (!name) return untitled ? [`The palette, which has no name, is called ${untitled}.`] : [];
   if (!title) return ['The format has no place for the name of the palette.'];
   return title(name) === name
     ? []

@@ -1,8 +1,9 @@
+import { sheetKeys, wordOf } from '../palette/color-keys.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { header, trailingComment } from './css.ts';
 
 /**
- * Sass variables `$color-1` and so on, in the syntax of CSS. Sass computes `#{…}` even in comments,
+ * Sass variables such as `$plum-shore` and `$color-2`, in the syntax of CSS. Sass computes `#{…}` even in comments,
  * which contain the names.
  *
  * @see https://sass-lang.com/documentation/variables/
@@ -12,7 +13,7 @@ export const writeScss = (palette: ExportedPalette): string =>
   variables('$', palette).replaceAll('#{', '# {');
 
 /**
- * Less variables `@color-1` and so on.
+ * Less variables such as `@plum-shore` and `@color-2`.
  *
  * @see https://lesscss.org/features/#variables-feature
  */
@@ -25,8 +26,9 @@ function variables(
   palette: ExportedPalette,
   value = ({ css }: Swatch): string => css,
 ): string {
+  const keys = sheetKeys(palette).map(wordOf);
   const lines = swatchesOf(palette).map(
-    (swatch, i) => `${sign}color-${i + 1}: ${value(swatch)};${trailingComment(swatch)}\n`,
+    (swatch, i) => `${sign}${keys[i]}: ${value(swatch)};${trailingComment(swatch)}\n`,
   );
   return header(palette) + lines.join('');
 }

@@ -4,28 +4,28 @@ import type { ExportedPalette, Swatch } from '../palette/palette.ts';
 import { typeAround } from './code-file.ts';
 
 /**
- * Colors of SwiftUI, `CandyPalette.color1`. Those beyond sRGB are in Display P3, and those beyond
- * that in extended sRGB, whose channels go beyond 0…1.
+ * Colors of SwiftUI, `CandyPalette.plumShore` or `CandyPalette.color2`. Those beyond sRGB are in
+ * Display P3, and those beyond that in extended sRGB, whose channels go beyond 0…1.
  *
  * @see https://developer.apple.com/documentation/swiftui/color
  */
 export function writeSwiftUi(palette: ExportedPalette): string {
-  return typeAround('import SwiftUI', palette, 'enum', (swatch, n) => {
+  return typeAround('import SwiftUI', palette, 'enum', (swatch, key) => {
     const { isP3, r, g, b, alpha } = swiftChannels(swatch);
     const space = isP3 ? '.displayP3' : '.sRGB';
-    return `static let color${n} = Color(${space}, red: ${r}, green: ${g}, blue: ${b}, opacity: ${alpha})`;
+    return `static let ${key} = Color(${space}, red: ${r}, green: ${g}, blue: ${b}, opacity: ${alpha})`;
   });
 }
 
 /**
- * Colors of UIKit, `CandyPalette.color1`, with the same spaces.
+ * Colors of UIKit, `CandyPalette.plumShore` or `CandyPalette.color2`, with the same spaces.
  *
  * @see https://developer.apple.com/documentation/uikit/uicolor
  */
 export function writeUiKit(palette: ExportedPalette): string {
-  return typeAround('import UIKit', palette, 'enum', (swatch, n) => {
+  return typeAround('import UIKit', palette, 'enum', (swatch, key) => {
     const { isP3, r, g, b, alpha } = swiftChannels(swatch);
-    return `static let color${n} = UIColor(${isP3 ? 'displayP3Red' : 'red'}: ${r}, green: ${g}, blue: ${b}, alpha: ${alpha})`;
+    return `static let ${key} = UIColor(${isP3 ? 'displayP3Red' : 'red'}: ${r}, green: ${g}, blue: ${b}, alpha: ${alpha})`;
   });
 }
 

@@ -1,5 +1,6 @@
 import { type CssChannel, type CssParts, fromLinear } from '@swatchwork/color';
 
+import { colorKeys, wordOf } from '../palette/color-keys.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { jsonText, oneLine } from '../text/text.ts';
 
@@ -16,9 +17,9 @@ export const TOKEN_EXTENSION = 'app.swatchwork.name';
  * @see https://www.designtokens.org/TR/2025.10/color/
  */
 export function writeTokens(palette: ExportedPalette): string {
-  const unique = uniqueNames();
+  const keys = colorKeys(palette).keys.map(wordOf);
   const tokens = swatchesOf(palette).map((swatch, i) => {
-    const key = unique(tokenName(swatch.name ?? '') ?? `color-${i + 1}`);
+    const key = keys[i]!;
     return [key, { ...token(swatch), ...original(swatch.name, key) }];
   });
   const key = tokenName(palette.name) ?? 'palette';
@@ -55,28 +56,10 @@ const original = (name: string | undefined, key: string) =>
   name && name !== key ? { $extensions: { [TOKEN_EXTENSION]: name } } : {};
 
 /**
- * A valid token name: no leading `$`, no braces, no dot, and not a mere number, which a JavaScript
- * object would sort before all others.
+ * A valid token name: no leading `$`, no braces, no dot, and not a mere number, which a
  * JavaScript object would sort before all others.
  */
 function tokenName(name: string): string | undefined {
   const plain = oneLine(name.replaceAll(/[{}.]/g, ' ')).replace(/^\$+/, '').trim();
   return plain && !/^\d+$/.test(plain) && plain !== '__proto__' ? plain : undefined;
-}
-
-/**
- * Numbers repeated names, from 2. It remembers the last number of each name, so that ten thousand
- * colors of one name take no longer than ten thousand different names.
- */
-function uniqueNames(): (name: string) => string {
-  const used = new Set<string>();
-  const last = new Map<string, number>();
-  return (name) => {
-    let n = last.get(name) ?? 1;
-    let key = name;
-    while (used.has(key)) key = `${name} ${++n}`;
-    last.set(name, n);
-    used.add(key);
-    return key;
-  };
 }

@@ -5,9 +5,11 @@ import less from 'less';
 import { compileString } from 'sass';
 import { compile } from 'tailwindcss';
 import { describe, expect, test } from 'vitest';
-import { NASTY } from '../../testing/nasty-palette.ts';
+import { NASTY, NASTY_KEYS } from '../../testing/nasty-palette.ts';
+import { wordOf } from '../palette/color-keys.ts';
 import type { ExportedPalette } from '../palette/palette.ts';
 import { readPalette } from '../read/read.ts';
+import { RESERVED } from '../text/reserved-words.ts';
 import { writeCssWide } from './css.ts';
 import { writeLess, writeScss } from './scss.ts';
 import { writeTailwind, writeTailwindConfig } from './tailwind.ts';
@@ -15,22 +17,37 @@ import { writeTokens } from './tokens.ts';
 
 const SEA: ExportedPalette = { ...NASTY, name: 'Deep Sea' };
 
-test('SCSS: the Sass compiler knows every variable', () => {
-  const uses = NASTY.colors.map((_, i) => `a:nth-child(${i + 1}) { color: $color-${i + 1}; }`);
-  const { css } = compileString(`${writeScss(NASTY)}\n${uses.join('\n')}`);
+test.each(NASTY_KEYS)('SCSS: the Sass compiler knows every variable', (palette, keys) => {
+  const uses = keys.map((key, i) => `a:nth-child(${i + 1}) { color: $${wordOf(key)}; }`);
+  const { css } = compileString(`${writeScss(palette)}\n${uses.join('\n')}`);
   expect([...css.matchAll(/color: (#\w+);/g)].map(([, hex]) => hex)).toEqual(NASTY.colors);
 });
 
+test('Less and Sass: words of CSS behind their signs are no variables, so none is called so', async () => {
+  const colorNames = [...RESERVED];
+  const palette: ExportedPalette = {
+    name: 'A',
+    colors: colorNames.map(() => '#F472B6'),
+    colorNames,
+  };
+  expect((await less.render(`${writeLess(palette)}a { color: @media-color; }`)).css).toContain(
+    '#F472B6',
+  );
+  expect(compileString(`${writeScss(palette)}a { color: $default-color; }`).css).toContain(
+    '#F472B6',
+  );
+});
+
 test.each(['#{', '#{1+1}', '#{$color-1}'])('SCSS: the name %s is text', (name) => {
-  const palette = { name, colors: ['#F472B6'], colorNames: [name] } as const;
+  const palette = { name, colors: ['#F472B6'], colorNames: [name], names: 'numbered' } as const;
   const { css } = compileString(`${writeScss(palette)}\na { color: $color-1; }`);
   expect(css).toContain(`/* ${name.replace('#{', '# {')} */`);
   expect(css).toContain('color: #F472B6');
 });
 
-test('Less: the Less compiler knows every variable', async () => {
-  const uses = NASTY.colors.map((_, i) => `a:nth-child(${i + 1}) { color: @color-${i + 1}; }`);
-  const { css } = await less.render(`${writeLess(NASTY)}\n${uses.join('\n')}`);
+test.each(NASTY_KEYS)('Less: the Less compiler knows every variable', async (palette, keys) => {
+  const uses = keys.map((key, i) => `a:nth-child(${i + 1}) { color: @${wordOf(key)}; }`);
+  const { css } = await less.render(`${writeLess(palette)}\n${uses.join('\n')}`);
   expect([...css.matchAll(/color: (#\w+);/g)].map(([, hex]) => hex)).toEqual(NASTY.colors);
 });
 
@@ -80,9 +97,9 @@ test('design tokens: another parser takes every space of CSS', async () => {
 describe('Tailwind', () => {
   test('version 4: the compiler makes the classes', async () => {
     const { build } = await compile(`${writeTailwind(SEA)}@tailwind utilities;`);
-    const css = build(['bg-deep-sea-1', 'text-deep-sea-7', 'bg-deep-sea-8']);
-    expect(css).toContain('--color-deep-sea-1: #F472B6;');
-    expect(css).toContain('background-color: var(--color-deep-sea-1)');
+    const css = build(['bg-deep-sea-pop-that-gum', 'text-deep-sea-7', 'bg-deep-sea-8']);
+    expect(css).toContain('--color-deep-sea-pop-that-gum: #F472B6;');
+    expect(css).toContain('background-color: var(--color-deep-sea-pop-that-gum)');
     expect(css).toContain('color: var(--color-deep-sea-7)');
     expect(css).not.toContain('deep-sea-8');
   });
@@ -93,7 +110,7 @@ describe('Tailwind', () => {
     const { build } = await compile('@config "./tailwind.config.js"; @tailwind utilities;', {
       loadModule: async (path) => ({ path, base: '', module: config }),
     });
-    const css = build(['bg-deep-sea-1', 'text-deep-sea-7']);
+    const css = build(['bg-deep-sea-pop-that-gum', 'text-deep-sea-7']);
     expect(css).toContain('background-color: #F472B6');
     expect(css).toContain('color: #FFFFFF');
   });

@@ -16,20 +16,20 @@ test.each([
     'css-wide',
     `/* Calm sea */
 :root {
-  --color-1: #3B82F680; /* Blue sky */
+  --color-blue-sky: #3B82F680; /* Blue sky */
   --color-2: #10B981;
 }
 
 @supports (color: oklch(0 0 0)) {
   :root {
-    --color-1: oklch(0.6231 0.188 259.81 / 0.5); /* Blue sky */
+    --color-blue-sky: oklch(0.6231 0.188 259.81 / 0.5); /* Blue sky */
     --color-2: oklch(0.6959 0.1491 162.48);
   }
 }
 
 @media (color-gamut: p3) {
   :root {
-    --color-1: color(display-p3 0.3047 0.5035 0.9338 / 0.5); /* Blue sky */
+    --color-blue-sky: color(display-p3 0.3047 0.5035 0.9338 / 0.5); /* Blue sky */
     --color-2: color(display-p3 0.3325 0.7147 0.5221);
   }
 }
@@ -38,7 +38,7 @@ test.each([
   [
     'scss',
     `/* Calm sea */
-$color-1: #3B82F680; /* Blue sky */
+$blue-sky: #3B82F680; /* Blue sky */
 $color-2: #10B981;
 `,
   ],
@@ -46,7 +46,7 @@ $color-2: #10B981;
     'tailwind',
     `/* Calm sea */
 @theme {
-  --color-calm-sea-1: #3B82F680; /* Blue sky */
+  --color-calm-sea-blue-sky: #3B82F680; /* Blue sky */
   --color-calm-sea-2: #10B981;
 }
 `,
@@ -60,7 +60,7 @@ export default {
     extend: {
       colors: {
         'calm-sea': {
-          1: '#3B82F680', /* Blue sky */
+          'blue-sky': '#3B82F680', /* Blue sky */
           2: '#10B981',
         },
       },
@@ -84,7 +84,7 @@ Columns: 0
     `<?xml version="1.0" encoding="utf-8"?>
 <resources>
     <!-- Calm sea -->
-    <color name="calm_sea_1">#803B82F6</color> <!-- Blue sky -->
+    <color name="calm_sea_blue_sky">#803B82F6</color> <!-- Blue sky -->
     <color name="calm_sea_2">#10B981</color>
 </resources>
 `,
@@ -95,7 +95,7 @@ Columns: 0
 
 // Calm sea
 object CalmSeaPalette {
-    val color1 = Color(0x803B82F6) // Blue sky
+    val blueSky = Color(0x803B82F6) // Blue sky
     val color2 = Color(0xFF10B981)
 }
 `,
@@ -106,7 +106,7 @@ object CalmSeaPalette {
 
 // Calm sea
 enum CalmSeaPalette {
-    static let color1 = Color(.sRGB, red: 59.0 / 255, green: 130.0 / 255, blue: 246.0 / 255, opacity: 0.5) // Blue sky
+    static let blueSky = Color(.sRGB, red: 59.0 / 255, green: 130.0 / 255, blue: 246.0 / 255, opacity: 0.5) // Blue sky
     static let color2 = Color(.sRGB, red: 16.0 / 255, green: 185.0 / 255, blue: 129.0 / 255, opacity: 1)
 }
 `,
@@ -117,7 +117,7 @@ enum CalmSeaPalette {
 
 // Calm sea
 enum CalmSeaPalette {
-    static let color1 = UIColor(red: 59.0 / 255, green: 130.0 / 255, blue: 246.0 / 255, alpha: 0.5) // Blue sky
+    static let blueSky = UIColor(red: 59.0 / 255, green: 130.0 / 255, blue: 246.0 / 255, alpha: 0.5) // Blue sky
     static let color2 = UIColor(red: 16.0 / 255, green: 185.0 / 255, blue: 129.0 / 255, alpha: 1)
 }
 `,
@@ -128,7 +128,7 @@ enum CalmSeaPalette {
 
 // Calm sea
 abstract final class CalmSeaPalette {
-    static const color1 = Color(0x803B82F6); // Blue sky
+    static const blueSky = Color(0x803B82F6); // Blue sky
     static const color2 = Color(0xFF10B981);
 }
 `,

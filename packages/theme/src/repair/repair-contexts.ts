@@ -19,8 +19,9 @@ import { findFewest } from './search.ts';
 const WORK = 200_000;
 
 /**
- * The fewest changes, and among as few the smallest (sum of ΔE_OK, hue held), after which every
- * pair passes in all contexts at once; a pair that passed still does. Measured in 8 bits.
+ * The fewest changes, among as few those of texts and lines rather than of their grounds, and among
+ * these the smallest (sum of ΔE_OK, hue held), after which every pair passes in all contexts at
+ * once; a pair that passed still does. Measured in 8 bits.
  *
  * Failing pairs that share no color are solved one after the other, each exactly; where that takes
  * more than each alone would need, all are solved together. The search ends after a fixed amount of

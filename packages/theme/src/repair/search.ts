@@ -14,8 +14,9 @@ export interface Found {
 }
 
 /**
- * Finds the fewest paints whose change lets all failing demands pass and breaks none, and among as
- * few the nearest colors. Which to change is a vertex cover of the failing pairs, so sizes are
+ * Finds the fewest paints whose change lets all failing demands pass and breaks none; among as few,
+ * those that take the fewest grounds, as brands are, rather than what is written on them; among
+ * those, the nearest colors. Which to change is a vertex cover of the failing pairs, so sizes are
  * tried in rising order and each failing pair that is not covered yet makes a branch for its text
  * and one for its ground. A cover whose colors cannot be solved is extended by its neighbors.
  *
@@ -29,9 +30,10 @@ export function findFewest(
   atMost: number,
   budget: Budget,
 ): Found | undefined {
+  const grounds = new Set(failing.map(({ background }) => background));
   let least = Number.POSITIVE_INFINITY;
   for (let size = matching(failing, problem); size <= atMost; size++) {
-    let best: { changes: Changes; distance: number } | undefined;
+    let best: { changes: Changes; moved: number; distance: number } | undefined;
     let isCut = false;
 
     const extend = (chosen: readonly number[], barred: ReadonlySet<number>): void => {
@@ -47,10 +49,15 @@ export function findFewest(
       const [first] = open;
       if (!first) least = Math.min(least, size);
       if (!first && chosen.length === size) {
-        const changes = solveChanges(problem, base, chosen, () => true, budget.spend);
-        const distance = changes && distanceOf(changes, base, problem);
-        if (changes && distance! < (best?.distance ?? Number.POSITIVE_INFINITY)) {
-          best = { changes, distance: distance! };
+        const moved = chosen.filter((place) => grounds.has(place)).length;
+        const changes =
+          moved <= (best?.moved ?? size) &&
+          solveChanges(problem, base, chosen, () => true, budget.spend);
+        if (changes) {
+          const distance = distanceOf(changes, base, problem);
+          if (!best || moved < best.moved || distance < best.distance) {
+            best = { changes, moved, distance };
+          }
         }
       }
       const next = first ? changeable(first, problem) : neighborsOf(chosen, problem);

@@ -25,12 +25,16 @@ export const mcpRoutes: FastifyPluginAsync<{ publicUrl: string }> = async (app, 
     return handler;
   };
 
-  /** Made with the first request, so that the server starts quickly. */
+  /** Made once the server listens, so that it starts quickly and nobody waits for it. */
   async function createHandler(): Promise<Handler> {
     const { createToolHandler } = await import('./mcp-handler.ts');
     const tools = describeTools(app.swagger() as OpenAPIV3_1.Document);
     return createToolHandler(tools, createInMemoryFetch(app), app.log).fetch;
   }
+
+  app.addHook('onListen', async () => {
+    await loadHandler();
+  });
 
   app.route({
     method: ['GET', 'POST', 'DELETE'],

@@ -230,18 +230,30 @@ describe('POST /api/palettes/import', () => {
   });
 });
 
-test('a long palette file takes a place before it is received, and one address at most half of them', async () => {
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  const begin = () => {
-    const socket = connect(port, '127.0.0.1');
-    onTestFinished(() => void socket.destroy());
-    socket.write(
-      'POST /api/palettes/import HTTP/1.1\r\nhost: x\r\n' +
-        'content-type: application/json\r\ncontent-length: 5000000\r\n\r\n',
-    );
-    return once(socket, 'data').then(([answer]) => String(answer).slice(9, 12));
-  };
-  expect(await Promise.race(Array.from({ length: 20 }, begin))).toBe('503');
-  expect((await upload('#112233 #445566')).statusCode).toBe(200); // a short text needs no seat
+describe('over HTTP', () => {
+  beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
+
+  test('a long palette file takes a place before it is received, and one address at most half of them', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    const begin = () => {
+      const socket = connect(port, '127.0.0.1');
+      onTestFinished(() => void socket.destroy());
+      socket.write(
+        'POST /api/palettes/import HTTP/1.1\r\nhost: x\r\n' +
+          'content-type: application/json\r\ncontent-length: 5000000\r\n\r\n',
+      );
+      return once(socket, 'data').then(([answer]) => String(answer).slice(9, 12));
+    };
+    expect(await Promise.race(Array.from({ length: 20 }, begin))).toBe('503');
+    expect((await upload('#112233 #445566')).statusCode).toBe(200); // a short text needs no seat
+  });
+
+  test('the refusal of a file that is far too long reaches a client that sends all of it first', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    const body = new FormData();
+    body.set('file', new Blob([new Uint8Array(40 * 1024 * 1024)]), 'long.css');
+    const url = `http://127.0.0.1:${port}/api/palettes/import`;
+    const answer = await fetch(url, { method: 'POST', body });
+    expect([answer.status, (await answer.json()).code]).toEqual([413, 'payload_too_large']);
+  });
 });

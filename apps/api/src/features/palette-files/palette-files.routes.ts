@@ -14,6 +14,7 @@ import { attachment } from '../../http/attachment.ts';
 import { toCallerKey } from '../../http/client-address.ts';
 import { isInMemory } from '../../http/in-memory-fetch.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
+import { refuseLongBody } from '../../plugins/requests/long-body.ts';
 import { receiveBody } from '../../plugins/requests/receive-body.ts';
 import { validatorCompiler } from '../../plugins/requests/validation.ts';
 import type { Seat } from '../../workers/seats.ts';
@@ -48,6 +49,7 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
   // these are received at once. A body of a request in memory has arrived already.
   app.decorateRequest('seat', null);
   app.addHook('preParsing', async (request, reply) => {
+    refuseLongBody(request, reply, request.routeOptions.bodyLimit ?? 0, tooLarge);
     const { 'content-length': length = 0, 'transfer-encoding': chunked } = request.headers;
     const isLong = chunked !== undefined || Number(length) > LIMITS.jsonBody;
     if (!isLong || isInMemory(request)) return;

@@ -1,5 +1,6 @@
 import type { ExportedPalette } from '@swatchwork/formats';
 import { FORMAT_GROUPS, FORMATS } from '@swatchwork/formats/formats';
+import { type DesignRoles, formatOfRoles } from '@swatchwork/formats/roles';
 import { Copy, Download } from 'lucide-react';
 import { useId, useState } from 'react';
 
@@ -11,21 +12,29 @@ import { Preview } from './preview.tsx';
 import { saveFile } from './save-file.ts';
 import { useLastFormat } from './use-last-format.ts';
 
-type Props = { palette: ExportedPalette; open: boolean; onClose: () => void };
+type Props = {
+  palette: ExportedPalette;
+  /** What the palette is made of; formats that know roles and modes then hold these. */
+  roles?: DesignRoles | undefined;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** Every format in groups, a preview of the file, and buttons to download or copy it. */
-export function ExportDialog({ palette, open, onClose }: Props) {
+export function ExportDialog({ palette, roles, open, onClose }: Props) {
   const id = useId();
-  const [format, choose] = useLastFormat();
-  const hasNames = palette.colorNames?.some(Boolean) ?? false;
+  const [chosen, choose] = useLastFormat();
+  const format = roles ? formatOfRoles(chosen, roles) : chosen;
+  // Roles are nothing without their names.
+  const hasNames = !roles && (palette.colorNames?.some(Boolean) ?? false);
   const [naming, setNaming] = useState(true);
   const { name, colors, alphas } = palette;
   const written: ExportedPalette =
-    hasNames && naming ? palette : { name, colors, ...(alphas && { alphas }) };
+    roles || (hasNames && naming) ? palette : { name, colors, ...(alphas && { alphas }) };
   const text = open && format.isText ? format.write(written, new Date()) : undefined;
 
   return (
-    <Dialog title="Export palette" open={open} onClose={onClose}>
+    <Dialog title={roles ? 'Export roles' : 'Export palette'} open={open} onClose={onClose}>
       <div className="space-y-4">
         <div>
           <label htmlFor={id} className="mb-1 block text-sm font-medium">

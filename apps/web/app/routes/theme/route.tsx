@@ -17,6 +17,7 @@ import '../../designs/mockups/print/brochure.css';
 import '../../designs/mockups/web/web.css';
 import '../../designs/mockups/web/web-sections.css';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { useUndoKeys } from '../../query/use-undo-keys.ts';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
@@ -40,7 +41,6 @@ import { isSame } from './state/is-same.ts';
 import { useSavedDocument } from './state/use-saved-document.ts';
 import { useTheme } from './state/use-theme.ts';
 import { useThemeState } from './state/use-theme-state.ts';
-import { useUndoKeys } from './state/use-undo-keys.ts';
 import { ThemeMeta } from './theme-meta.tsx';
 
 const ABOUT = <About />;

@@ -59,13 +59,16 @@ export function readAndroid(text: string): ReadPalette {
   return palette.build();
 }
 
-/** Our own writer numbers all colors behind the name of the palette; these are no names. */
+/**
+ * Our own writer puts the name of the palette before all colors and numbers those without a name;
+ * the others have it in a comment.
+ */
 function isOurs(title: string, resources: readonly Resource[]): boolean {
   const family = slug(title).replaceAll('-', '');
-  return resources.every(({ name }, i) => {
-    const end = `_${i + 1}`;
-    const prefix = name.endsWith(end) ? name.slice(0, -end.length) : undefined;
-    return prefix?.replaceAll('_', '') === family;
+  return resources.every(({ name, comment }, i) => {
+    const plain = name.replaceAll('_', '');
+    const isNumbered = name.endsWith(`_${i + 1}`) && plain === `${family}${i + 1}`;
+    return isNumbered || (comment !== undefined && plain.startsWith(family));
   });
 }
 

@@ -1,0 +1,55 @@
+import { parseColor } from '@swatchwork/color';
+
+import type { ReadPalette } from '../../palette/palette.ts';
+import { PaletteBuilder } from '../../palette/palette-builder.ts';
+import { linesOf, slug } from '../../text/text.ts';
+import { firstComment, variableName } from '../read-variables.ts';
+
+/** A variable with the dollar sign; the value may be followed by a comment. */
+const LINE =
+  /^[ \t]{0,99}\$([a-z_][\w-]{0,99})[ \t]{0,20}[?:]?=[ \t]{0,20}([^\s;/(]{1,99}(?:\([^()]{0,100}\))?)[ \t]{0,20};?[ \t]{0,20}(?:\/\/(.{0,400})|\/\*(.{0,400}?)\*\/)?/i;
+
+const LONGEST_LINE = 2000; // characters that are searched
+
+interface Variable {
+  name: string;
+  value: string;
+  comment: string | undefined;
+}
+
+/** Whether a text declares variables as Stylus does: `$brand = #3b82f6`. */
+export function isStylus(text: string): boolean {
+  for (const [line] of linesOf(text)) if (parseColor(variableOn(line)?.value ?? '')) return true;
+  return false;
+}
+
+/**
+ * Reads the variables of Stylus that have a dollar sign and are colors; they are named as those of
+ * style sheets are. Other lines are left out, with their count where they are variables.
+ *
+ * @throws {FormatError} If no variable is a color.
+ * @see https://stylus-lang.com/docs/variables.html
+ */
+export function readStylus(text: string): ReadPalette {
+  const palette = new PaletteBuilder('Stylus');
+  palette.name = firstComment(text);
+  const family = slug(palette.name);
+  let others = 0;
+  for (const [line, at] of linesOf(text)) {
+    const variable = variableOn(line);
+    if (!variable) continue;
+    const { name, value, comment } = variable;
+    if (!palette.addCss(value, at, comment?.trim() || variableName(name, family))) others += 1;
+  }
+  palette.tally(
+    others,
+    'variable that is no color was left out.',
+    'variables that are no colors were left out.',
+  );
+  return palette.build();
+}
+
+function variableOn(line: string): Variable | undefined {
+  const [, name, value = '', behind, within] = LINE.exec(line.slice(0, LONGEST_LINE)) ?? [];
+  return name === undefined ? undefined : { name, value, comment: behind ?? within };
+}
