@@ -44,7 +44,7 @@ export function toCssColor(text: string): CssColor | undefined {
  */
 export function toCssColorOf(color: Srgb, alpha = 1, source?: string): CssColor {
   const opacity = alpha < 1 ? { alpha } : {};
-  const isMissing = source !== undefined && NONE.test(source);
+  const isMissing = source?.includes('(') === true && NONE.test(source);
   const hex = formatHex(mapToGamut(color));
   if (!isMissing && isSame(color, parseHex(hex)!)) return { hex, ...opacity };
   const css = (source && canonical(source)) ?? cssTextOf({ space: 'srgb', channels: rgb(color) });

@@ -743,6 +743,7 @@ class _ImportPaletteAnswerPaletteColorsEntryNeeded(TypedDict):
 
 class ImportPaletteAnswerPaletteColorsEntry(_ImportPaletteAnswerPaletteColorsEntryNeeded, total=False):
     name: str
+    css: str
     alpha: float
 
 
@@ -1182,9 +1183,14 @@ ListPalettesSort = Literal[
 ]
 
 
-class NamedColor(TypedDict):
+class _NamedColorNeeded(TypedDict):
     hex: str
+
+
+class NamedColor(_NamedColorNeeded, total=False):
     name: str
+    css: str
+    alpha: float
 
 
 PaletteSource = Literal[

@@ -1,6 +1,7 @@
 import { FORMAT_IDS, type FormatId, MOST_COLORS } from '@swatchwork/formats/constants';
 import { z } from 'zod';
 
+import { AlphaInput, AlphaOutput, CssColorInput, CssColorOutput } from '../common/css-color.ts';
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 
@@ -19,11 +20,12 @@ const FileColor = z.union(
     z.object({
       hex: HexInput,
       name: z.string().max(LIMITS.fileColorName).optional(),
-      alpha: z.number().min(0).max(1).optional().meta({ description: 'Opacity, 1 by default.' }),
+      css: CssColorInput.optional(),
+      alpha: AlphaInput.optional(),
     }),
   ],
   {
-    error: `must be a hex such as #3B82F6, or an object with hex and, if you like, a name of at most ${LIMITS.fileColorName} characters and an alpha from 0 to 1`,
+    error: `must be a hex such as #3B82F6, or an object with hex and, if you like, a name of at most ${LIMITS.fileColorName} characters, css with any CSS color, and an alpha from 0 to 1`,
   },
 );
 
@@ -113,7 +115,8 @@ export const ImportPaletteAnswer = z
         z.object({
           hex: HexOutput,
           name: z.string().optional(),
-          alpha: z.number().optional().meta({ description: 'Opacity; absent where it is 1.' }),
+          css: CssColorOutput.optional(),
+          alpha: AlphaOutput.optional(),
         }),
       ),
     }),

@@ -96,8 +96,10 @@ async function toResult(answer: Response): Promise<CallToolResult> {
     const structuredContent = Array.isArray(value) ? toPage(value, answer.headers) : value;
     return { content: [text(JSON.stringify(structuredContent))], structuredContent };
   }
-  const notes: string[] = JSON.parse(answer.headers.get('x-theme-notes') ?? '[]');
-  const found = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '');
+  const { headers } = answer;
+  const told = headers.get('x-palette-notes') ?? headers.get('x-theme-notes') ?? '[]';
+  const notes: string[] = JSON.parse(told);
+  const found = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '');
   const name = found?.[1] ?? 'palette';
   return {
     content: [await toFile(answer, mimeType, name), ...notes.map(text)],

@@ -72,13 +72,16 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
     schema: {
       operationId: 'exportPalette',
       summary: 'Write a palette as a file',
-      description: 'Answers the palette in one of the formats, with a name to save it under.',
+      description:
+        'Answers the palette in one of the formats, with a name to save it under. `X-Palette-Notes` says what the format cannot hold.',
       tags,
       body: ExportPaletteRequest,
       response: { 200: declareFiles(PaletteFile, FORMATS), ...errorAnswers(400, 413, 415, 500) },
     },
     handler: async ({ body, seat }, reply) => {
-      const { content, mediaType, name } = await service.exportPalette(body, seat);
+      const { content, mediaType, name, notes } = await service.exportPalette(body, seat);
+      // ASCII, since the notes are the writers' own sentences.
+      if (notes.length > 0) reply.header('x-palette-notes', JSON.stringify(notes));
       return reply.type(mediaType).header('content-disposition', attachment(name)).send(content);
     },
   });
