@@ -662,6 +662,13 @@ ExportPaletteRequestFormat = Literal[
 ]
 
 
+ExportPaletteRequestNames = Literal[
+    "own",
+    "prefixed",
+    "numbered",
+]
+
+
 class _ImportPaletteAnswerPaletteColorsEntryNeeded(TypedDict):
     hex: str
 

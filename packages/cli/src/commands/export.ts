@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 
 import { type ExportedPalette, FormatError, fileName, toExported } from '@swatchwork/formats';
+import { NAMES_IN_CODE } from '@swatchwork/formats/constants';
 import { FORMATS, type Format } from '@swatchwork/formats/formats';
 
 import { type Args, oneOf } from '../args.ts';
@@ -24,6 +25,10 @@ ending tells the format where it can. A file that is there is replaced.`,
     output: { value: 'FILE', short: 'o', help: 'Where to write; standard output if not given' },
     from: { value: 'FILE', help: 'Read the colors, and their names, from a palette file' },
     name: { value: 'TEXT', help: 'What the palette is called' },
+    names: {
+      value: 'HOW',
+      help: 'Variables of code: own (after their colors), prefixed (and the palette), numbered',
+    },
   },
   examples: [
     ['export 3B82F6 FB923C --to css', 'custom properties, on standard output'],
@@ -35,7 +40,8 @@ ending tells the format where it can. A file that is there is replaced.`,
     const output = args.text('output');
     const format = formatOf(args, output);
     const { palette, notes } = await readSource(context);
-    const content = await writeAs(format, palette);
+    const names = args.choice('names', NAMES_IN_CODE);
+    const content = await writeAs(format, { ...palette, names });
     if (output === undefined && !format.isText && toTerminal && !args.has('json')) {
       throw new UsageError(`${format.label} is no text, and a terminal shows text only.`, {
         hint: `Write it to a file: -o ${fileName(palette.name, format.extension)}`,

@@ -37,6 +37,7 @@ export function toWriteTask(request: z.output<typeof ExportPaletteRequest>): Wri
   return {
     format: request.format,
     name: request.name,
+    names: request.names,
     colors: colors.map(({ hex }) => formatHex(hex)),
     colorNames: colors.map((color) => color.name),
     alphas: colors.map((color) => color.alpha),
