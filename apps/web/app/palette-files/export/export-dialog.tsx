@@ -1,4 +1,4 @@
-import type { ExportedPalette } from '@swatchwork/formats';
+import { CODE_FORMAT_IDS, type NamesInCode } from '@swatchwork/formats/constants';
 import { FORMAT_GROUPS, FORMATS } from '@swatchwork/formats/formats';
 import { Copy, Download } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -7,21 +7,23 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { SelectBox } from '../../ui/fields/select-box.tsx';
+import { NameChoices } from './name-choices.tsx';
+import { type Exportable, type Naming, namedPalette } from './named-palette.ts';
 import { Preview } from './preview.tsx';
 import { saveFile } from './save-file.ts';
 import { useLastFormat } from './use-last-format.ts';
 
-type Props = { palette: ExportedPalette; open: boolean; onClose: () => void };
+type Props = { palette: Exportable; open: boolean; onClose: () => void };
 
 /** Every format in groups, a preview of the file, and buttons to download or copy it. */
 export function ExportDialog({ palette, open, onClose }: Props) {
   const id = useId();
   const [format, choose] = useLastFormat();
-  const hasNames = palette.colorNames?.some(Boolean) ?? false;
-  const [naming, setNaming] = useState(true);
-  const { name, colors, alphas } = palette;
-  const written: ExportedPalette =
-    hasNames && naming ? palette : { name, colors, ...(alphas && { alphas }) };
+  const hasNames = palette.colorNames?.some(Boolean) || palette.poeticNames !== undefined;
+  const [naming, setNaming] = useState<Naming>(hasNames ? 'plain' : 'none');
+  const [names, setNames] = useState<NamesInCode>('own');
+  const isCode = CODE_FORMAT_IDS.includes(format.id);
+  const written = { ...namedPalette(palette, naming), names };
   const text = open && format.isText ? format.write(written, new Date()) : undefined;
 
   return (
@@ -47,17 +49,12 @@ export function ExportDialog({ palette, open, onClose }: Props) {
             ))}
           </SelectBox>
         </div>
-        {hasNames && (
-          <label className="flex min-h-11 w-fit items-center gap-3">
-            <input
-              type="checkbox"
-              checked={naming}
-              onChange={(event) => setNaming(event.currentTarget.checked)}
-              className="size-5 shrink-0 accent-current"
-            />
-            With color names, where the format holds them
-          </label>
-        )}
+        <NameChoices
+          {...{ naming, names, isCode }}
+          onNaming={setNaming}
+          onNames={setNames}
+          hasPoetic={palette.poeticNames !== undefined}
+        />
         <Preview text={text} palette={written} />
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" className="flex-1" onClick={() => saveFile(format, written)}>

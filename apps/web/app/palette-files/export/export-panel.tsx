@@ -5,6 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 import { download } from './download.ts';
 import { MoreFormats } from './more-formats.tsx';
+import type { Exportable } from './named-palette.ts';
 
 const text = (type: string, content: string) => new Blob([content], { type });
 
@@ -20,7 +21,7 @@ const FORMATS: Record<string, (palette: ExportedPalette) => Blob | Promise<Blob>
 };
 
 /** Downloads the palette as a file: four formats by one click each, all others in a dialog. */
-export const ExportPanel = memo(function ExportPanel({ palette }: { palette: ExportedPalette }) {
+export const ExportPanel = memo(function ExportPanel({ palette }: { palette: Exportable }) {
   async function save(format: string, write: (typeof FORMATS)[string]) {
     const { name: title, colors } = palette;
     const name = fileName(title, format.toLowerCase());

@@ -1,14 +1,14 @@
-import type { ExportedPalette } from '@swatchwork/formats';
 import { useState } from 'react';
 
 import { Button } from '../../ui/buttons/button.tsx';
 import type { ButtonLook } from '../../ui/buttons/button-style.ts';
 import { loadOnDemand } from '../load-on-demand.ts';
+import type { Exportable } from './named-palette.ts';
 
 type Dialog = typeof import('./export-dialog.tsx').ExportDialog;
 
 type Props = Pick<ButtonLook, 'size'> & {
-  palette: ExportedPalette;
+  palette: Exportable;
   label?: string;
   /** For screen readers, when several palettes are on the page. */
   'aria-label'?: string;
