@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
+import { describe, parseHex } from '@swatchwork/color';
 import { writeAse } from '@swatchwork/formats';
 
 import { expect, test } from '../support/test.ts';
@@ -177,7 +178,7 @@ test('MOOD-10, MOOD-11, MOOD-12, MOOD-13, MOOD-14: the four files, named for the
     colors: COLORS,
   });
   expect(String(await save('TXT'))).toBe(`Calm palette\n${COLORS.join('\n')}\n`);
-  const colorNames = (await names(page).allInnerTexts()).map((text) => text.split('\n')[0]);
+  const colorNames = COLORS.map((hex) => describe(parseHex(hex)!));
   expect([...(await save('ASE'))]).toEqual([
     ...writeAse({ name: 'Calm palette', colors: COLORS, colorNames }),
   ]);

@@ -13,6 +13,7 @@ from .types import (
     ChartPaletteRequestKind,
     CheckPaletteAnswer,
     ExportPaletteRequestFormat,
+    ExportPaletteRequestNames,
     GenerateAnswer,
     GenerateRequestCharacter,
     GenerateRequestType,
@@ -165,9 +166,12 @@ class Palettes:
         format: ExportPaletteRequestFormat,
         *,
         name: Optional[str] = None,
+        names: Optional[ExportPaletteRequestNames] = None,
     ) -> bytes:
-        """A palette as a file, to be saved."""
-        body = as_json({"name": name, "colors": _to_list(colors), "format": format})
+        """A palette as a file, to be saved; `names` says how variables of code are called."""
+        body = as_json(
+            {"name": name, "colors": _to_list(colors), "format": format, "names": names}
+        )
         return self._send("POST", "/palettes/export", body=body, is_safe=True).body
 
     def import_(self, source: Union[str, bytes]) -> ImportPaletteAnswer:

@@ -737,6 +737,13 @@ ExportPaletteRequestFormat = Literal[
 ]
 
 
+ExportPaletteRequestNames = Literal[
+    "own",
+    "prefixed",
+    "numbered",
+]
+
+
 class _ImportPaletteAnswerPaletteColorsEntryNeeded(TypedDict):
     hex: str
 

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 
 import { toCssColorOf } from '@swatchwork/color';
 import { type ExportedPalette, FormatError, fileName, toExported } from '@swatchwork/formats';
+import { NAMES_IN_CODE } from '@swatchwork/formats/constants';
 import { FORMATS, type Format, lossesOf } from '@swatchwork/formats/formats';
 
 import { type Args, oneOf } from '../args.ts';
@@ -25,6 +26,10 @@ ending tells the format where it can. A file that is there is replaced.`,
     output: { value: 'FILE', short: 'o', help: 'Where to write; standard output if not given' },
     from: { value: 'FILE', help: 'Read the colors, and their names, from a palette file' },
     name: { value: 'TEXT', help: 'What the palette is called' },
+    names: {
+      value: 'HOW',
+      help: 'Variables of code: own (after their colors), prefixed (and the palette), numbered',
+    },
   },
   examples: [
     ['export 3B82F6 FB923C --to css', 'custom properties, on standard output'],
@@ -36,7 +41,7 @@ ending tells the format where it can. A file that is there is replaced.`,
     const output = args.text('output');
     const format = formatOf(args, output);
     const source = await readSource(context);
-    const { palette } = source;
+    const palette = { ...source.palette, names: args.choice('names', NAMES_IN_CODE) };
     const content = await writeAs(format, palette);
     const notes = [...source.notes, ...lossesOf(palette, format.id)];
     if (output === undefined && !format.isText && toTerminal && !args.has('json')) {

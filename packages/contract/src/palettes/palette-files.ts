@@ -1,4 +1,9 @@
-import { FORMAT_IDS, type FormatId, MOST_COLORS } from '@swatchwork/formats/constants';
+import {
+  FORMAT_IDS,
+  type FormatId,
+  MOST_COLORS,
+  NAMES_IN_CODE,
+} from '@swatchwork/formats/constants';
 import { z } from 'zod';
 
 import { AlphaInput, AlphaOutput, CssColorInput, CssColorOutput } from '../common/css-color.ts';
@@ -40,6 +45,10 @@ export const ExportPaletteRequest = z
         description: `PNG and PDF show at most ${MOST_COLORS.png}, ACT holds at most ${MOST_COLORS.act}.`,
       }),
     format: z.enum(PALETTE_FILE_FORMATS),
+    names: z.enum(NAMES_IN_CODE).default('own').meta({
+      description:
+        'How variables are called: after their colors (`--color-plum-shore`), with the name of the palette before it in style sheets too (`--color-candy-plum-shore`), or numbered.',
+    }),
   })
   .superRefine(({ format, colors }, { addIssue }) => {
     const most = mostOf(format);
@@ -66,7 +75,7 @@ export const PaletteFile = z
     type: 'string',
     format: 'binary',
     examples: [
-      '/* Candy */\n:root {\n  --color-1: #F472B6;\n  --color-2: #FB923C; /* Tangerine */\n}\n',
+      '/* Candy */\n:root {\n  --color-1: #F472B6;\n  --color-tangerine: #FB923C; /* Tangerine */\n}\n',
     ],
   });
 

@@ -48,11 +48,12 @@ export function slug(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
     .replaceAll(/^-+|-+$/g, '');
-  const isWhole = !hasOtherLetters(latin) && (words !== '' || name.trim() === '');
+  const others = latin.match(/(?!\w)[\p{Letter}\p{Number}\p{So}]/gu) ?? [];
+  const isWhole = !hasOtherLetters(latin) && (words !== '' || others.length === 0);
   return [
     ...(/^[a-z]/.test(words) ? [] : ['palette']),
     ...(words ? [words] : []),
-    ...(isWhole ? [] : [checksum(name.trim())]),
+    ...(isWhole ? [] : [checksum(others.join(''))]),
   ].join('-');
 }
 

@@ -107,7 +107,7 @@ describe('Figma', () => {
   });
 });
 
-// Krita and LibreOffice read these files in `npm run bench:formats`, where they are installed.
+// Krita itself is not asked: the test reads the archive by the description of the format.
 describe('Krita', () => {
   const parse = (palette: ExportedPalette) => {
     const files = unzipSync(writeKpl(palette));

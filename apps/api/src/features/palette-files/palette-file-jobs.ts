@@ -33,8 +33,8 @@ const CODES: Record<FormatErrorCode, ErrorCode> = {
 
 /** What a writer gets for a request. */
 export function toWriteTask(request: z.output<typeof ExportPaletteRequest>): WriteTask {
-  const { format, name } = request;
-  return { format, ...toExported({ name, colors: request.colors.map(toExactColor) }) };
+  const { format, name, names } = request;
+  return { format, names, ...toExported({ name, colors: request.colors.map(toExactColor) }) };
 }
 
 /** The bytes of a file, and what it cannot hold of its palette. */

@@ -1,4 +1,4 @@
-import type { ExportedPalette } from '@swatchwork/formats';
+import { CODE_FORMAT_IDS, type NamesInCode } from '@swatchwork/formats/constants';
 import { FORMAT_GROUPS, FORMATS } from '@swatchwork/formats/formats';
 import { type DesignRoles, formatOfRoles } from '@swatchwork/formats/roles';
 import { Copy, Download } from 'lucide-react';
@@ -8,12 +8,14 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { SelectBox } from '../../ui/fields/select-box.tsx';
+import { NameChoices } from './name-choices.tsx';
+import { type Exportable, type Naming, namedPalette } from './named-palette.ts';
 import { Preview } from './preview.tsx';
 import { saveFile } from './save-file.ts';
 import { useLastFormat } from './use-last-format.ts';
 
 type Props = {
-  palette: ExportedPalette;
+  palette: Exportable;
   /** What the palette is made of; formats that know roles and modes then hold these. */
   roles?: DesignRoles | undefined;
   open: boolean;
@@ -25,12 +27,12 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
   const id = useId();
   const [chosen, choose] = useLastFormat();
   const format = roles ? formatOfRoles(chosen, roles) : chosen;
+  const hasNames = palette.colorNames?.some(Boolean) || palette.poeticNames !== undefined;
+  const [naming, setNaming] = useState<Naming>(hasNames ? 'plain' : 'none');
+  const [names, setNames] = useState<NamesInCode>('own');
+  const isCode = CODE_FORMAT_IDS.includes(format.id);
   // Roles are nothing without their names.
-  const hasNames = !roles && (palette.colorNames?.some(Boolean) ?? false);
-  const [naming, setNaming] = useState(true);
-  const { name, colors, alphas } = palette;
-  const written: ExportedPalette =
-    roles || (hasNames && naming) ? palette : { name, colors, ...(alphas && { alphas }) };
+  const written = roles ? palette : { ...namedPalette(palette, naming), names };
   const text = open && format.isText ? format.write(written, new Date()) : undefined;
 
   return (
@@ -56,16 +58,13 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
             ))}
           </SelectBox>
         </div>
-        {hasNames && (
-          <label className="flex min-h-11 w-fit items-center gap-3">
-            <input
-              type="checkbox"
-              checked={naming}
-              onChange={(event) => setNaming(event.currentTarget.checked)}
-              className="size-5 shrink-0 accent-current"
-            />
-            With color names, where the format holds them
-          </label>
+        {!roles && (
+          <NameChoices
+            {...{ naming, names, isCode }}
+            onNaming={setNaming}
+            onNames={setNames}
+            hasPoetic={palette.poeticNames !== undefined}
+          />
         )}
         <Preview text={text} palette={written} />
         <div className="flex flex-wrap gap-2">

@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 import { download } from './download.ts';
 import { MoreFormats } from './more-formats.tsx';
+import type { Exportable } from './named-palette.ts';
 
 const text = (type: string, content: string) => new Blob([content], { type });
 
@@ -31,7 +32,7 @@ const FORMATS: Record<string, Write> = {
 };
 
 type Props = {
-  palette: ExportedPalette;
+  palette: Exportable;
   /** What the palette is made of; formats that know roles and modes then hold these. */
   roles?: DesignRoles | undefined;
 };

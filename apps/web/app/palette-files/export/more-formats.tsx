@@ -1,15 +1,15 @@
-import type { ExportedPalette } from '@swatchwork/formats';
 import type { DesignRoles } from '@swatchwork/formats/roles';
 import { useState } from 'react';
 
 import { Button } from '../../ui/buttons/button.tsx';
 import type { ButtonLook } from '../../ui/buttons/button-style.ts';
 import { loadOnDemand } from '../load-on-demand.ts';
+import type { Exportable } from './named-palette.ts';
 
 type Dialog = typeof import('./export-dialog.tsx').ExportDialog;
 
 type Props = Pick<ButtonLook, 'size'> & {
-  palette: ExportedPalette;
+  palette: Exportable;
   /** What the palette is made of, if a design has given its colors roles. */
   roles?: DesignRoles | undefined;
   label?: string;

@@ -31,7 +31,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
   const { state, dispatch } = creator;
   // Parts that only show the palette may render a frame later than the dragged slot.
   const shown = useDeferredValue(state);
-  const { names, files, chooseFromLink } = useArrivals(creator, knownNames);
+  const { names, ownNameOf, files, chooseFromLink } = useArrivals(creator, knownNames);
   const isMoving = shown.gesture !== undefined;
   const { named, nameOf } = useColorNames(shown.document.colors, names, isMoving);
   const generation = useGeneration(creator);
@@ -127,7 +127,7 @@ export function CreatorWorkshop({ knownNames }: Props) {
           creator={creator}
           shown={shown.document}
           generation={generation}
-          {...{ saving, sizing, nameOf, tab, sheet }}
+          {...{ saving, sizing, nameOf, ownNameOf, tab, sheet }}
           onTab={setTab}
           onClose={deselect}
         />

@@ -8,6 +8,7 @@ import {
 } from '@swatchwork/formats';
 import { download } from '../../palette-files/export/download.ts';
 import { MoreFormats } from '../../palette-files/export/more-formats.tsx';
+import { type Exportable, namedPalette } from '../../palette-files/export/named-palette.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 
@@ -20,11 +21,12 @@ const FORMATS: Record<string, [type: string, write: (palette: ExportedPalette) =
 };
 
 /** Downloads the palette as a file that is named after it. */
-export function MoodDownloads({ palette }: { palette: ExportedPalette }) {
+export function MoodDownloads({ palette }: { palette: Exportable }) {
   function save(format: string) {
     const [type, write] = FORMATS[format]!;
     const name = fileName(palette.name, format.toLowerCase());
-    download(name, new Blob([write(palette)], { type }));
+    const named = { ...namedPalette(palette, 'plain'), names: 'numbered' as const };
+    download(name, new Blob([write(named)], { type }));
     toast.success('Downloaded!', name);
   }
 

@@ -70,7 +70,7 @@ export function MoodPanel({
           <ArrowRight aria-hidden="true" />
         </LinkButton>
       </div>
-      <MoodDownloads palette={{ name, colors, colorNames: colors.map(nameOf) }} />
+      <MoodDownloads palette={{ name, colors, poeticNames: colors.map(nameOf) }} />
       <MoodNames colors={colors} nameOf={nameOf} />
     </div>
   );

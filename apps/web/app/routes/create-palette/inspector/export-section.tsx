@@ -12,14 +12,20 @@ import { Section } from './section.tsx';
 type Props = {
   document: CreatorDocument;
   nameOf: (color: Hex) => string | undefined;
+  /** The name that a file gave the color. */
+  ownNameOf: (color: Hex) => string | undefined;
 };
 
 /** Files of the palette, its link, and the way to the visualizer. */
-export const ExportSection = memo(function ExportSection({ document, nameOf }: Props) {
+export const ExportSection = memo(function ExportSection({ document, nameOf, ownNameOf }: Props) {
   const navigate = useNavigate();
   const exported = useMemo(
-    () => ({ ...toPalette(document), colorNames: document.colors.map(nameOf) }),
-    [document, nameOf],
+    () => ({
+      ...toPalette(document),
+      colorNames: document.colors.map(ownNameOf),
+      poeticNames: document.colors.map(nameOf),
+    }),
+    [document, nameOf, ownNameOf],
   );
 
   function visualize() {

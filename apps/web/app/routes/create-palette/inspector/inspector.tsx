@@ -24,6 +24,7 @@ type Props = {
   saving: ReturnType<typeof useSaving>;
   sizing: Sizing;
   nameOf: (color: Hex) => string | undefined;
+  ownNameOf: (color: Hex) => string | undefined;
   tab: string;
   onTab: (id: string) => void;
   sheet: Sheet;
@@ -32,7 +33,19 @@ type Props = {
 
 /** All panels about the palette: beside or below it, or as a sheet over the foot of a phone. */
 export function Inspector(props: Props) {
-  const { creator, shown, generation, saving, sizing, nameOf, tab, onTab, sheet, onClose } = props;
+  const {
+    creator,
+    shown,
+    generation,
+    saving,
+    sizing,
+    nameOf,
+    ownNameOf,
+    tab,
+    onTab,
+    sheet,
+    onClose,
+  } = props;
   const { state, dispatch } = creator;
   const { pending, harmonize } = generation;
   const { name, description, onlyMe, character } = state.document;
@@ -85,7 +98,7 @@ export function Inspector(props: Props) {
           {
             id: 'export',
             label: 'Export',
-            content: <ExportSection document={shown} nameOf={nameOf} />,
+            content: <ExportSection document={shown} {...{ nameOf, ownNameOf }} />,
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import type { Hex } from '@swatchwork/color';
 import { MOST_COLORS, NAME_LENGTH } from '@swatchwork/contract/constants';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import type { Names } from '../../../names/use-color-names.ts';
 import { usePaletteImport } from '../../../palette-files/import/use-palette-import.ts';
@@ -11,14 +11,17 @@ import type { Creator } from './use-creator.ts';
 
 /**
  * Palettes that come from files, from the clipboard, or by a link with more colors than there is
- * room for. `names` are those that came with the page or a file.
+ * room for. `names` are those that came with the page or a file, `ownNameOf` finds those of files.
  */
 export function useArrivals({ state, dispatch, opened }: Creator, knownNames: Names) {
   const [names, setNames] = useState(knownNames);
+  const [ownNames, setOwnNames] = useState<Names>({});
 
   const files = usePaletteImport(MOST_COLORS, ({ name, colors }) => {
     const own = colors.flatMap((color) => (color.name ? [[color.hex, color.name]] : []));
-    setNames((known) => ({ ...known, ...Object.fromEntries(own) }));
+    const arrived: Names = Object.fromEntries(own);
+    setNames((known) => ({ ...known, ...arrived }));
+    setOwnNames((known) => ({ ...known, ...arrived }));
     if (name) dispatch({ type: 'setText', field: 'name', text: name.slice(0, NAME_LENGTH) });
     const [first, ...others] = colors.map(({ hex }) => hex);
     if (first && others.length === 0) return joinPalette(first);
@@ -46,5 +49,6 @@ export function useArrivals({ state, dispatch, opened }: Creator, knownNames: Na
   });
   useEffect(() => void chooseFromLink(opened), [chooseFromLink, opened]);
 
-  return { names, files, chooseFromLink };
+  const ownNameOf = useCallback((color: Hex) => ownNames[color], [ownNames]);
+  return { names, ownNameOf, files, chooseFromLink };
 }
