@@ -72,7 +72,7 @@ test('where no mail can be sent nothing is asked, and nothing is said to be miss
   page,
   playwright,
 }) => {
-  const server = await startOwnServer({ RATE_LIMIT: 'off' });
+  const server = await startOwnServer({ SEED: 'none', RATE_LIMIT: 'off' });
   const request = await playwright.request.newContext({ baseURL: server.url });
   try {
     const account = await signUp(request);

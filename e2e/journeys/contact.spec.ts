@@ -148,6 +148,7 @@ test('CONTACT-08: whoever runs the site says how to be reached; what they leave 
   tag: '@system',
 }, async ({ page }) => {
   const server = await startOwnServer({
+    SEED: 'none',
     CONTACT_EMAIL: 'ada+swatchwork@example.org',
     CONTACT_ADDRESS: 'Swatchwork | 1 Long Lane | London',
   });

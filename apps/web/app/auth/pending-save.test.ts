@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubRefusedStorage, stubStorage } from '../../testing/storage.ts';
 import {
   dropPendingSave,
   grantPendingSave,
@@ -11,13 +12,8 @@ const HERE = '/create-palette?colors=112233&name=Dunes';
 const SAVE = { place: HERE, notice: 'Dunes is saved.' };
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
   vi.useFakeTimers();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  stubStorage('sessionStorage');
 });
 
 afterEach(() => {
@@ -68,10 +64,7 @@ test('a later one takes its place; where storage is off there is none, and nothi
   rememberSave(SAVE);
   rememberSave({ ...SAVE, notice: 'Two' });
   expect(readPendingSave(HERE)?.notice).toBe('Two');
-  const refuse = () => {
-    throw new DOMException('Denied', 'SecurityError');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  stubRefusedStorage('sessionStorage');
   rememberSave(SAVE);
   dropPendingSave();
   expect(readPendingSave(HERE)).toBeUndefined();

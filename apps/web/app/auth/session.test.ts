@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { stubRefusedStorage, stubStorage } from '../../testing/storage.ts';
 import { requireStorage, StorageOff } from './session.ts';
 import { reasonOf, serverText } from './use-account-form.ts';
 
@@ -7,12 +8,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const refuse = () => {
-  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-};
-
 test('where storage is off or full, no session is opened on the server, and an error says why', () => {
-  vi.stubGlobal('localStorage', { setItem: refuse });
+  stubRefusedStorage('localStorage', 'QuotaExceededError');
   expect(requireStorage).toThrow(StorageOff);
   const text = 'This browser stores nothing for this site. Please allow it to, and try again.';
   expect(serverText(new StorageOff())).toBe(text);
@@ -20,11 +17,7 @@ test('where storage is off or full, no session is opened on the server, and an e
 });
 
 test('where it is on nothing of the question is left', () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  const kept = stubStorage('localStorage');
   requireStorage();
   expect(kept.size).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubRefusedStorage, stubStorage } from '../../../testing/storage.ts';
 import { forgetDeletion, readDeletions, rememberDeletion } from './deletions.ts';
 
 const DUNES = { id: '1', name: 'Dunes', colors: ['#112233'] } as const;
@@ -7,13 +8,8 @@ const HOUR = 3_600_000;
 
 let kept: Map<string, string>;
 beforeEach(() => {
-  kept = new Map();
   vi.useFakeTimers();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  kept = stubStorage('sessionStorage');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -54,10 +50,7 @@ test('what is restored is offered no more', () => {
 test('storage that is off or holds something else is no error', () => {
   kept.set('deletedPalettes', '{');
   expect(readDeletions('deletedPalettes', 'ada')).toEqual([]);
-  const refuse = () => {
-    throw new Error('off');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  stubRefusedStorage('sessionStorage');
   rememberDeletion('deletedPalettes', 'ada', DUNES);
   expect(readDeletions('deletedPalettes', 'ada')).toEqual([]);
 });
