@@ -54,7 +54,8 @@ export function createSubstitution(winners: Winners, spend: (parts: number) => v
     if (isInCircle() && references.length > 0) result = { problem: `${name} refers to itself` };
     path.pop();
     places.delete(name);
-    if (path.length <= circle.from) circle = NO_CIRCLE;
+    circle = { ...circle, to: Math.min(circle.to, path.length) };
+    if (circle.to <= circle.from) circle = NO_CIRCLE;
     known.set(name, result);
     return result;
   }
