@@ -40,10 +40,11 @@ function paintAll({
   grounds: readonly string[];
 }): PaintedToken[][][] {
   const root = document.documentElement;
-  // Each has the color of the text where its own value is none.
+  // Each has the color of the text where its own value is none. They stand in the order in which
+  // Chromium computes them, as a token in a circle depends on which one is asked for first.
   const properties = [
-    ...['border-top-color', 'border-right-color', 'border-bottom-color', 'border-left-color'],
-    ...['outline-color', 'column-rule-color', 'text-decoration-color', 'text-emphasis-color'],
+    ...['border-bottom-color', 'border-left-color', 'border-right-color', 'border-top-color'],
+    ...['column-rule-color', 'outline-color', 'text-decoration-color', 'text-emphasis-color'],
     ...['-webkit-text-fill-color', '-webkit-text-stroke-color'],
   ].slice(0, tokens);
   const fallback = 'rgb(1, 2, 3)';

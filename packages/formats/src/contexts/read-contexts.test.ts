@@ -69,6 +69,38 @@ describe('style sheets', () => {
     expect(hexes(sheet, '--c')).toEqual({ light: '#00FF00' });
   });
 
+  test('a circle takes with it what lies between it and another, as in Chromium', () => {
+    const sheet = css(`:root {
+  --a: color-mix(in srgb, var(--b), var(--c, red));
+  --b: color-mix(in srgb, var(--a), var(--d, red));
+  --c: var(--b, red);
+  --d: var(--e, red);
+  --e: var(--a, red);
+  --f: var(--c, lime);
+}`);
+    for (const name of ['--a', '--b', '--e']) {
+      expect(sheet.tokens.get(name)?.problems.get('light')).toContain('refers to itself');
+    }
+    expect(hexes(sheet, '--c')).toEqual({ light: '#FF0000' });
+  });
+
+  test('colors are converted in the numbers of Chromium, where white is not quite gray', () => {
+    const rounded = (text: string) => {
+      const { r, g, b } = css(`:root { --a: ${text} }`)
+        .tokens.get('--a')!
+        .colors.get('light')!.color;
+      return [r, g, b].map((channel) => Math.round(channel * 255));
+    };
+    // Chromium 156 computes lch(53.389 40 291.337) and oklch(0.599867 0.1 23.672).
+    expect(rounded('lch(from color(display-p3 0.5 0.5 0.5) l 40 h)')).toEqual(
+      rounded('lch(53.389 40 291.337)'),
+    );
+    expect(rounded('oklch(from gray l 0.1 h)')).toEqual(rounded('oklch(0.599867 0.1 23.672)'));
+    expect(rounded('rgb(from color-mix(in hwb, transparent, transparent) r g b / 1)')).toEqual([
+      255, 0, 0,
+    ]);
+  });
+
   test('what is not read is named with its line', () => {
     const { notes } = css(`:root { --a: red }
 .card { --a: blue }

@@ -18,7 +18,7 @@ const WIDE = ['initial', 'inherit', 'unset', 'revert', 'revert-layer'];
  *
  * As Chromium does, this knows one circle at a time: a circle that is found inside of another widens it, and
  * whatever lies between the two has no value either, though it has a fallback. So it matters which
- * property is asked for first; browsers go from the weakest declaration to the strongest.
+ * property is asked for first: there by the styles of a page, here in the order of the declarations.
  *
  * @param spend Is told the number of parts of each value, and may stop it all by an error.
  * @see https://www.w3.org/TR/css-variables-1/#cycles
@@ -54,7 +54,8 @@ export function createSubstitution(winners: Winners, spend: (parts: number) => v
     if (isInCircle() && references.length > 0) result = { problem: `${name} refers to itself` };
     path.pop();
     places.delete(name);
-    if (path.length <= circle.from) circle = NO_CIRCLE;
+    circle = { ...circle, to: Math.min(circle.to, path.length) };
+    if (circle.to <= circle.from) circle = NO_CIRCLE;
     known.set(name, result);
     return result;
   }

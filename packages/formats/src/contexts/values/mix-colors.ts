@@ -30,8 +30,9 @@ export function mixComputed(
     const [from = other[i], to = one[i]] = [one[i], other[i]];
     if (from === undefined || to === undefined) return undefined;
     if (CSS_SPACES[space]!.polar?.hue === i) return blend(from, from + turn(from, to, way));
-    if (alpha === 0) return blend(from, to);
     const amount = blend(from * alphas[0], to * alphas[1]);
+    // What is not seen at all stays multiplied: two transparent colors make hwb(0 0% 0%), red.
+    if (alpha === 0) return amount;
     return (i === 0 ? cutLightness(amount, space) : amount) / alpha;
   };
   const isMissing = colors.every((color) => color.alpha === undefined);
