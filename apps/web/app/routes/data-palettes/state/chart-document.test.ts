@@ -30,7 +30,7 @@ describe('a link', () => {
 
   test.each([
     ['kind=pie', EXAMPLE],
-    ['count=many&contrast=&severity=x&lightness=2-1&chroma=-', EXAMPLE],
+    ['count=many&contrast=&severity=x&lightness=0.9-0.1&chroma=-', EXAMPLE],
     ['count=99', { ...EXAMPLE, count: 20 }],
     ['contrast=100', { ...EXAMPLE, contrast: 7 }],
   ])('that is unreadable in part gets the usual or the nearest: %s', (query, document) => {
