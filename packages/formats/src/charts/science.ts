@@ -73,5 +73,5 @@ function scaleLines(kind: ChartColors['kind'], label: string, what: 'color' | 'f
   }
   const middle =
     kind === 'diverging' ? ', rescaler = function(x, ...) scales::rescale_mid(x, mid = 0)' : '';
-  return [`${head} scale_${what}_gradientn(colours = ${label}${middle}, ...)`, ''];
+  return [`${head} scale_${what}_gradientn(colors = ${label}${middle}, ...)`, ''];
 }
