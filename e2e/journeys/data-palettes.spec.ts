@@ -10,7 +10,7 @@ import { content, field } from '../support/tool-page.ts';
 const PATH = '/data-palettes';
 
 const swatches = (page: Page) => page.getByRole('list', { name: 'Colors', exact: true });
-const verdict = (page: Page) => content(page).getByRole('status');
+const verdict = (page: Page) => content(page).getByRole('status', { name: 'Result' });
 const kind = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 /** The hexes of the palette in their order. */
@@ -103,7 +103,7 @@ test('ramps are led by a color or two, and leave as files', async ({ page }) => 
       page.getByRole('button', { name: 'Download', exact: true }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('Preferences.tps');
-    expect(await readFile(await download.path(), 'utf8')).toBe(await file.innerText());
+    expect(await readFile(await download.path(), 'utf8')).toBe(await file.textContent());
   });
 });
 

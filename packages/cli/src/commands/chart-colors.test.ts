@@ -30,6 +30,24 @@ describe('chart-colors', () => {
     );
   });
 
+  test('writes a file of a program, with what it measures beside it', () => {
+    const args = ['chart-colors', '0A66C2', '--count', '3', '--format', 'vega-lite'];
+    const { stdout, stderr } = swatchwork(args);
+    const [first, ...others] = JSON.parse(stdout).config.range.category;
+    expect(first).toBe('#0A66C2');
+    expect(others).toHaveLength(2);
+    expect(stderr).toContain('The nearest two are apart');
+  });
+
+  test.each([
+    [['--format', 'excel'], /--format .*tableau.*excel/s],
+    [['--format', 'css', '--json'], /--format does not go with --json/],
+  ])('refuses %j', (args, message) => {
+    const { code, stderr } = swatchwork(['chart-colors', ...args]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
   test('a ramp says its steps, and for whom it is ordered', () => {
     const args = ['chart-colors', '0A66C2', 'C2410C', '--kind', 'diverging', '--count', '5'];
     const { stdout, stderr } = swatchwork(args);

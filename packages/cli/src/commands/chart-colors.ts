@@ -9,6 +9,7 @@ import {
   RAMP_LIMITS,
   VISION_READERS,
 } from '@swatchwork/color/charts';
+import { CHART_FORMATS } from '@swatchwork/formats/charts';
 
 import type { Args } from '../args.ts';
 import { colorLine } from '../color-line.ts';
@@ -19,6 +20,9 @@ import { quote, UsageError } from '../usage-error.ts';
 const COUNT = 8;
 const MOST_GUIDES = 2;
 const MOST_GROUNDS = 4;
+const FORMATS = CHART_FORMATS.map(({ id }) => id);
+/** Formats that have a place for a name show this one. */
+const NAME = 'Data palette';
 
 export const chartColors: Command = {
   name: 'chart-colors',
@@ -40,15 +44,21 @@ it made. The same words give the same colors.`,
       value: 'COLORS',
       help: 'What the chart stands on, such as white,111111; white if not given',
     },
+    format: {
+      value: 'FORMAT',
+      help: `Write a file of a program: ${FORMATS.join(', ')}`,
+    },
   },
   examples: [
     ['chart-colors', 'eight colors for categories on white'],
     ['chart-colors 0A66C2 --count 5 --grounds white,111111', 'a brand color first, two grounds'],
     ['chart-colors 0A66C2 C2410C --kind diverging --count 11', 'from a blue to an orange'],
+    ['chart-colors --count 6 --format vega-lite > config.json', 'for a chart library'],
     ['chart-colors | swatchwork export - --to css', 'straight into a style sheet'],
   ],
   async run(context) {
     const { args, paint, write } = context;
+    const format = readFormat(args);
     const kind = args.choice('kind', CHART_KINDS) ?? 'categorical';
     const limits = kind === 'categorical' ? CATEGORY_LIMITS : RAMP_LIMITS;
     const count = args.integer('count', limits.min, limits.max) ?? COUNT;
@@ -59,11 +69,19 @@ it made. The same words give the same colors.`,
       write(toJson(made));
       return EXIT.ok;
     }
-    for (const hex of made.colors) write(colorLine(paint, hex));
+    if (format) write(format.write({ kind, name: NAME, colors: made.colors }));
+    else for (const hex of made.colors) write(colorLine(paint, hex));
     context.note(`${sentencesOf(made).join('\n')}\n`);
     return EXIT.ok;
   },
 };
+
+/** @throws {UsageError} If there is no such format, or JSON is asked for as well. */
+function readFormat(args: Args) {
+  const id = args.choice('format', FORMATS);
+  if (id && args.has('json')) throw new UsageError('--format does not go with --json.');
+  return CHART_FORMATS.find((one) => one.id === id);
+}
 
 /** @throws {UsageError} If there are too few for a ramp, or too many. */
 async function readGiven(context: Context, kind: ChartKind, count: number): Promise<Srgb[]> {

@@ -69,15 +69,9 @@ export function writeGgplot({ kind, name, colors }: ChartColors): string {
 function scaleLines(kind: ChartColors['kind'], label: string, what: 'color' | 'fill'): string[] {
   const head = `scale_${what}_${label} <- function(...)`;
   if (kind === 'categorical') {
-    return [
-      `${head} discrete_scale("${colourOf(what)}", palette = function(n) ${label}[seq_len(n)], ...)`,
-      '',
-    ];
+    return [`${head} scale_${what}_manual(values = ${label}, ...)`, ''];
   }
   const middle =
     kind === 'diverging' ? ', rescaler = function(x, ...) scales::rescale_mid(x, mid = 0)' : '';
-  return [`${head} scale_${what}_gradientn(colours = ${label}${middle}, ...)`, ''];
+  return [`${head} scale_${what}_gradientn(colors = ${label}${middle}, ...)`, ''];
 }
-
-/** The name of the aesthetic, which ggplot2 spells in British English. */
-const colourOf = (what: 'color' | 'fill') => (what === 'color' ? 'colour' : 'fill');

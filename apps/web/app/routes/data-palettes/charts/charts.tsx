@@ -112,7 +112,7 @@ type SheetProps = {
 function Sheet({ ground, charts, colors, isNarrow, isFiltered }: SheetProps) {
   return (
     <div
-      className={`grid min-h-[46rem] content-start gap-x-6 gap-y-5 rounded-panel border border-line p-4 forced-color-adjust-none sm:grid-cols-2 sm:p-5 ${isNarrow ? '' : 'xl:grid-cols-3'}`}
+      className={`grid min-h-[104rem] content-start gap-x-6 gap-y-5 rounded-panel border border-line p-4 forced-color-adjust-none sm:min-h-[55rem] sm:grid-cols-2 sm:p-5 ${isNarrow ? '' : 'xl:min-h-[39rem] xl:grid-cols-3'}`}
       style={{
         backgroundColor: ground,
         color: inkOn(ground),

@@ -9,6 +9,7 @@ type Props = { chart: Chart; colors: readonly Hex[]; ground: Hex };
 export function Figure({ chart, colors, ground }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
+  const isLegend = chart.id === 'legend';
 
   useEffect(() => {
     if (!place.current) return;
@@ -24,14 +25,14 @@ export function Figure({ chart, colors, ground }: Props) {
   }, [chart, colors, ground, width]);
 
   return (
-    <figure className="min-w-0">
+    <figure className={`min-w-0 ${isLegend ? 'col-span-full' : ''}`}>
       <figcaption className="mb-1 text-sm font-medium">{chart.title}</figcaption>
       <div
         ref={place}
         role="img"
         aria-label={chart.text}
         className="chart"
-        style={{ minHeight: chart.id === 'legend' ? undefined : HEIGHT }}
+        style={{ minHeight: isLegend ? undefined : HEIGHT }}
       />
     </figure>
   );

@@ -24,7 +24,7 @@ export const KNOWN_CATEGORIES: readonly KnownPalette[] = [
     'Tableau 10',
     'Tableau 2016, in d3-scale-chromatic',
     'ISC',
-    '4e79a7 f28e2c e15759 76b7b2 59a14f edc948 b07aa1 ff9da7 9c755f bab0ac',
+    '4e79a7 f28e2c e15759 76b7b2 59a14f edc949 af7aa1 ff9da7 9c755f bab0ab',
   ),
   palette(
     'Category 10',

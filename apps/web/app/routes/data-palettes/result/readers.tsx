@@ -25,8 +25,9 @@ export function Readers({ palette, severity, reader, onChoose }: Props) {
       <legend className="text-xl font-semibold">For every reader</legend>
       <p className="mt-1 mb-3 text-muted">
         {palette.categories
-          ? 'ΔE2000 between the two nearest colors. Choose whose eyes read the charts.'
-          : 'Whether lightness is in order. Choose whose eyes read the charts.'}
+          ? 'ΔE2000 between the two nearest colors.'
+          : 'Whether lightness is in order.'}{' '}
+        <span className="noscript:hidden">Choose whose eyes read the charts.</span>
       </p>
       <div className="divide-y divide-line overflow-hidden rounded-panel border border-line bg-raised">
         {READERS.map((one) => (

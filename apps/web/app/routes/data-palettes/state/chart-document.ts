@@ -117,9 +117,16 @@ export function readDocument(params: URLSearchParams): ChartDocument {
 /** Letters of a color that are kept; the longest notations have about fifty. */
 const LONGEST_COLOR = 60;
 
-/** Hexes may stand in one entry; other notations, which may hold commas, have one each. */
+/** Colors may stand in one entry, with commas; notations in which commas may be part of a color have one each. */
 const splitColors = (entry: string): string[] =>
-  /^[\s#\da-f,-]*$/i.test(entry) ? entry.split(/[\s,-]+/).map(withHash) : [entry.trim()];
+  (entry.includes('(') ? [entry] : entry.split(',')).flatMap((text) =>
+    /^[\s#\da-f-]*$/i.test(text)
+      ? text
+          .trim()
+          .split(/[\s-]+/)
+          .map(withHash)
+      : [text.trim()],
+  );
 
 const withHash = (text: string) => (/^([\da-f]{3}|[\da-f]{6})$/i.test(text) ? `#${text}` : text);
 
