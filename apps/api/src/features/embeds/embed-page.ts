@@ -14,7 +14,8 @@ body{margin:0;background:#fff;color:#111}
 main{min-height:100vh;display:flex;flex-direction:column}
 ul{flex:1;margin:0;padding:0;list-style:none;display:grid;grid-template-columns:repeat(auto-fit,minmax(5.5rem,1fr))}
 li{display:flex;flex-direction:column;justify-content:flex-end;padding:.6rem;min-width:0;overflow-wrap:anywhere}
-p{margin:0;padding:.5rem .6rem;display:flex;justify-content:space-between;flex-wrap:wrap;gap:.25rem 1rem}
+h1{margin:0;font:inherit}
+div{padding:.5rem .6rem;display:flex;justify-content:space-between;flex-wrap:wrap;gap:.25rem 1rem}
 a{color:inherit;min-height:24px;overflow-wrap:anywhere}
 a:focus-visible{outline:2px solid;outline-offset:2px}
 @media (prefers-color-scheme:dark){body{background:#111;color:#eee}}
@@ -43,7 +44,7 @@ export function writeEmbedPage({ name, colors, slug }: Shown, publicUrl: string)
     LAYOUT + paints.join(''),
     `<link rel="canonical" href="${htmlText(page)}">`,
     `<ul aria-label="Colors of ${htmlText(name)}">${items.join('')}</ul>
-<p>${linkTo(page, name)}${linkTo(publicUrl, 'Swatchwork')}</p>`,
+<div><h1>${linkTo(page, name)}</h1>${linkTo(publicUrl, 'Swatchwork')}</div>`,
   );
 }
 
@@ -53,7 +54,7 @@ export const missingPalette = (publicUrl: string): EmbedPage =>
     'No palette',
     LAYOUT,
     '',
-    `<p>There is no public palette here.${linkTo(publicUrl, 'Swatchwork')}</p>`,
+    `<div><h1>There is no public palette here.</h1>${linkTo(publicUrl, 'Swatchwork')}</div>`,
   );
 
 const linkTo = (address: string, text: string) =>
