@@ -52,6 +52,8 @@ const NUMBERS: Record<string, number[]> = {
   'data of a page': [rendersPerMinute],
   "a palette's page, a palette as a file (`/palettes/NAME/css` and the other formats), their sitemap":
     [],
+  'a palette in a frame of another site (`/embed/palettes/NAME`), `/oembed`': [],
+  '`/llms.txt`, `/.well-known/security.txt`': [],
   'a shared picture': [rendersOfPicture, rendersPerMinute],
   'a cached page, a cached picture, a file': [],
   'the cache of pages': [],

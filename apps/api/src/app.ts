@@ -13,6 +13,7 @@ import { colorOfTheDayRoutes } from './features/color-of-the-day/color-of-the-da
 import { createColorOfTheDayService } from './features/color-of-the-day/color-of-the-day.service.ts';
 import { colorToolRoutes } from './features/colors/color-tools.routes.ts';
 import { colorRoutes } from './features/colors/colors.routes.ts';
+import { embedRoutes } from './features/embeds/embeds.routes.ts';
 import { imageColorRoutes } from './features/image-colors/image-colors.routes.ts';
 import { createImageColorsService } from './features/image-colors/image-colors.service.ts';
 import { createImagePool } from './features/image-colors/image-pool.ts';
@@ -28,6 +29,7 @@ import { createPalettes } from './features/palettes/create-palettes.ts';
 import { paletteGenerationRoutes } from './features/palettes/generate/palette-generation.routes.ts';
 import { sharePictureRoutes } from './features/share-pictures/share-pictures.routes.ts';
 import { createSharePictureService } from './features/share-pictures/share-pictures.service.ts';
+import { siteFileRoutes } from './features/site-files/site-files.routes.ts';
 import { healthRoutes } from './features/status/health.ts';
 import { statusRoutes } from './features/status/status.routes.ts';
 import { createStatusService } from './features/status/status.service.ts';
@@ -209,6 +211,8 @@ export async function buildApp(parts: Parts) {
     });
   }
   app.register(mcpRoutes, { publicUrl, takeImageSeat: imageColors.takeSeat });
+  app.register(embedRoutes, { publicUrl, limit, readPublic: palettes.readPublic });
+  app.register(siteFileRoutes, { publicUrl, contact: config.contact });
   app.register(sharePictureRoutes, { service: createSharePictureService(filePool), limit });
   if (pages) {
     const { contact } = config;

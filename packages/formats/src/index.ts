@@ -8,7 +8,9 @@ export {
   toExported,
 } from './palette/palette.ts';
 export { writeAse } from './swatch-files/ase.ts';
+export { embedFrame, FRAME_SIZE } from './text/embed-frame.ts';
 export { fileName } from './text/file-name.ts';
+export { htmlText } from './text/html-text.ts';
 export { slugOf } from './text/slug.ts';
 export { xmlText } from './text/xml-text.ts';
 export { writeCss } from './write/css.ts';

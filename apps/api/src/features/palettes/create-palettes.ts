@@ -46,5 +46,9 @@ export function createPalettes({ db, counter, countSave, isLimited, canMail }: P
     app.register(paletteSavingRoutes, { service: saving });
     app.register(paletteLikesRoutes, { service: likes });
   };
-  return { routes };
+  return {
+    routes,
+    /** A palette by its name in addresses, as a stranger sees it. */
+    readPublic: (name: string) => reading.read(name, null),
+  };
 }

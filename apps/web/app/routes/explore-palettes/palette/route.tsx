@@ -25,6 +25,7 @@ import { useLikes } from '../use-likes.ts';
 import type { Route } from './+types/route.ts';
 import { ColorRow } from './color-row.tsx';
 import { Downloads } from './downloads.tsx';
+import { EmbedCode, EmbedLink } from './embed-code.tsx';
 import { PaletteButtons } from './palette-buttons.tsx';
 import { PaletteRoles } from './palette-roles.tsx';
 import { TagList } from './tag-list.tsx';
@@ -68,6 +69,7 @@ export default function PaletteRoute({ loaderData }: Route.ComponentProps) {
         picture={`/pictures/palette/${writeHexList(hexes)}.png`}
         noindex={!isPublic}
       />
+      {isPublic && <EmbedLink palette={palette} />}
       <BackLink to="/explore-palettes">Back to Explore Palettes</BackLink>
       <div className="wrap-anywhere">
         <PageHeader title={name}>{description ?? countOf(hexes.length, 'color')}</PageHeader>
@@ -114,6 +116,7 @@ export default function PaletteRoute({ loaderData }: Route.ComponentProps) {
             Downloads
           </h2>
           <Downloads palette={palette} />
+          <EmbedCode palette={palette} />
         </section>
       )}
       {similar.length > 0 && (
