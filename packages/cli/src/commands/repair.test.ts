@@ -68,7 +68,7 @@ describe('repair', () => {
     expect(free.answer).toMatchObject({ failed: 1, left: 0, written: false });
     const held = swatchwork([...args, '--keep', 'sea,sand', '--write'], { cwd });
     expect(held.code).toBe(1);
-    expect(held.stdout).toContain('needs 3: not without what is kept');
+    expect(held.stdout).toContain('needs 3: no room beside what is kept');
     const byColor = json([...args, '--keep', 'rgb(136, 170, 204),sand'], { cwd });
     expect(byColor.answer).toMatchObject({ changes: [], unmet: [{ reason: 'held' }] });
   });

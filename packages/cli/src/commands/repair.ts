@@ -132,7 +132,7 @@ async function save({ files, changes }: ThemeReading): Promise<void> {
 }
 
 const REASONS: Record<UnmetReason, string> = {
-  held: 'not without what is kept',
+  held: 'no room beside what is kept',
   computed: 'its colors are computed from others',
   'no-room': 'no color passes here and beside its other partners',
 };

@@ -147,7 +147,7 @@ export const RepairThemeAnswer = z
           minimum: z.number(),
           reason: z.enum(['held', 'computed', 'no-room']).meta({
             description:
-              '`held`: a color of it is held, or it passes only where what is held may change; `computed`: its colors are computed from others; `no-room`: no color was found that passes here and beside its other partners.',
+              '`held`: a color of it is held, and the other finds no room beside it; `computed`: its colors are computed from others; `no-room`: no color was found that passes here and beside its other partners.',
           }),
         })
         .meta({ id: 'UnmetPairInContext' }),

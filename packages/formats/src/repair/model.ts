@@ -81,7 +81,7 @@ export interface ValueChange {
 
 /** Why a pair fails after the repair as well. */
 export type UnmetReason =
-  /** A color of it is held, or it passes only in a repair that may change what is held. */
+  /** A color of it is held, and the other has no value or no room to pass beside it. */
   | 'held'
   /** Both are computed, or a translucent background: they have no value of their own to change. */
   | 'computed'

@@ -46,9 +46,14 @@ export function readTheme(
   const left = all.length - pairs.length;
   const judgments = judgeAll(pairs, sheet, options);
   const held = readHeld(options.held ?? [], everything, sheet);
-  const mend = (kept: ReadonlySet<string>) =>
-    repairUntilSound(files, sheet, everything, judgments, kept, options);
-  const { repaired, isWhole } = mend(held);
+  const { repaired, isWhole } = repairUntilSound(
+    files,
+    sheet,
+    everything,
+    judgments,
+    held,
+    options,
+  );
   const changes = describeChanges(files, sheet, repaired, pairs, judgments);
   const failing = (list: Judgments) =>
     pairs.filter((pair) => [...list.get(pair)!.values()].some(({ passes }) => !passes)).length;
@@ -61,7 +66,7 @@ export function readTheme(
     unpaired,
     unknown,
     changes,
-    unmet: listUnmet(repaired, held, everything, () => mend(new Set()).repaired.judgments),
+    unmet: listUnmet(repaired, held, everything),
     fewest: repaired.repair.fewest && isWhole,
     files: [...repaired.files],
     notes: [

@@ -72,7 +72,7 @@ describe('repairContexts', () => {
     const pairs = [on('one', 'other', 3), on('other', 'one', 3)];
     const found = repairContexts(input(colors, pairs));
     expect(found.changes).toHaveLength(1);
-    const [{ source, distance }] = found.changes as [{ source: string; distance: number }];
+    const { source, distance } = found.changes[0]!;
     const other = repairContexts(input(colors, pairs, { held: [source] }));
     expect(other.changes).toHaveLength(1);
     expect(other.changes[0]!.distance).toBeGreaterThan(distance);

@@ -1,11 +1,19 @@
 import { deltaEOK } from '@swatchwork/color';
 
 import type { Budget } from './budget.ts';
-import { type Changes, changeable, type Demand, type Problem, placesOf } from './demands.ts';
+import {
+  type Changed,
+  type Changes,
+  changeable,
+  type Demand,
+  type Problem,
+  placesOf,
+} from './demands.ts';
 import { solveChanges } from './solve-changes.ts';
 
 /** The fewest changes that let demands pass. */
 export interface Found {
+  /** Without those made before. */
   readonly changes: Changes;
   /** How many paints were changed. */
   readonly count: number;
@@ -25,7 +33,7 @@ export interface Found {
  */
 export function findFewest(
   problem: Problem,
-  base: Changes,
+  base: Changed,
   failing: readonly Demand[],
   atMost: number,
   budget: Budget,
@@ -97,8 +105,8 @@ const neighborsOf = (chosen: readonly number[], problem: Problem): number[] => [
   ),
 ];
 
-/** Sum of ΔE_OK of what was changed since. */
-export const distanceOf = (changes: Changes, base: Changes, { paints }: Problem): number =>
+/** Sum of ΔE_OK to what was there before. */
+const distanceOf = (changes: Changes, base: Changed, { paints }: Problem): number =>
   [...changes].reduce((sum, [place, paint]) => {
     const before = base.get(place) ?? paints[place]!;
     return sum + deltaEOK(before.color, paint.color) + Math.abs(before.alpha - paint.alpha);

@@ -62,8 +62,10 @@ export function completeOperation(operation: Operation, source: Source): void {
         ...(hasPages(operation) && PAGE_HEADERS),
         ...NOTES_HEADERS[operation.operationId ?? ''],
       };
-      for (const [type, { schema }] of Object.entries(described.content ?? {})) {
-        described.content = { [type]: media(schema, examplesOf(answer).slice(0, calls)) };
+      // Of several media types the first is that of the examples.
+      const [first] = Object.entries(described.content ?? {});
+      if (first && described.content) {
+        described.content[first[0]] = media(first[1].schema, examplesOf(answer).slice(0, calls));
       }
     } else {
       operation.responses[status] = errorResponse(Number(status), answer, source);

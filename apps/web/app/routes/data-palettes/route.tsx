@@ -11,8 +11,10 @@ import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import type { Route } from './+types/route.ts';
 import { Charts } from './charts/charts.tsx';
+import { ComparisonTable } from './compare/comparison-table.tsx';
 import { Controls } from './controls/controls.tsx';
 import { DataExplanation } from './explanation.tsx';
+import { Export } from './export/export.tsx';
 import { loadPalette } from './make/load-palette.server.ts';
 import { type Made, usePalette } from './make/use-palette.ts';
 import { Collisions } from './result/collisions.tsx';
@@ -91,6 +93,8 @@ export default function DataPalettesRoute({ loaderData: { first, names } }: Rout
           />
         </div>
       )}
+      {later && <ComparisonTable made={later} />}
+      {later && <Export made={later} />}
       {later && (
         <GoOnWithPalette
           palette={{ colors: later.palette.colors.slice(0, CARRIED) }}

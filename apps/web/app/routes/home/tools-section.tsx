@@ -7,15 +7,15 @@ import { PaletteFigure } from '../../tools/figures/palette-figure.tsx';
 import { ThemeFigure } from '../../tools/figures/theme-figure.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
 import { ToolCard } from '../../ui/layout/tool-card.tsx';
-import { GoOnLater, loadGoOn } from './go-on-later.tsx';
 import { HUE_STOPS } from './hue-stops.ts';
 import { SectionHeader } from './section-header.tsx';
+import { loadParts, Sent } from './sent.tsx';
 
 /** Hue with which the slider opens, in degrees. */
 const START = 14;
 
 /** The hue at which the slider came to rest, and what carries its color to other pages. */
-type Settled = { hue: number; goOn?: Awaited<ReturnType<typeof loadGoOn>> };
+type Settled = { hue: number; goOn?: Awaited<ReturnType<typeof loadParts>> };
 
 const colorOf = (hue: number) => fromHsl({ h: hue, s: 76, l: 52 });
 
@@ -29,7 +29,7 @@ export function ToolsSection() {
 
   /** Nobody follows a link while they drag, so links wait for the hand: drawing them takes longest. */
   async function settle() {
-    const goOn = await loadGoOn();
+    const goOn = await loadParts();
     startTransition(() => setSettled({ hue: hand.current.hue, goOn }));
   }
 
@@ -103,7 +103,7 @@ export function ToolsSection() {
           />
         </ul>
       </section>
-      <GoOnLater color={hex} />
+      <Sent>{({ GoOnWithColor }) => <GoOnWithColor color={hex} />}</Sent>
     </div>
   );
 }

@@ -50,7 +50,8 @@ export function createSubstitution(winners: Winners, spend: (parts: number) => v
     let result = isWide(winner.value)
       ? { problem: `${name} has no value` }
       : substitute(winner.value);
-    if (isInCircle()) result = { problem: `${name} refers to itself` };
+    const { references } = winner.declaration;
+    if (isInCircle() && references.length > 0) result = { problem: `${name} refers to itself` };
     path.pop();
     places.delete(name);
     if (path.length <= circle.from) circle = NO_CIRCLE;

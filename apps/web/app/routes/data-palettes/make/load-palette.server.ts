@@ -28,12 +28,11 @@ async function askApi(
   { lightness, chroma, ...rest }: Made['request'],
 ): Promise<Made['palette'] | undefined> {
   try {
-    const { categories, ramp, ...palette } = await api.palettes.chart({
+    return await api.palettes.chart({
       ...rest,
       ...(lightness && { lightness: [...lightness] }),
       ...(chroma && { chroma: [...chroma] }),
     });
-    return { ...palette, ...(categories && { categories }), ...(ramp && { ramp }) };
   } catch {
     return undefined;
   }

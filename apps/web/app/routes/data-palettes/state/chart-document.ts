@@ -38,7 +38,8 @@ export const EXAMPLE: ChartDocument = {
   contrast: 3,
   severity: 1,
   gray: 0,
-  ...{ lightness: CHART_DEFAULTS.lightness, chroma: CHART_DEFAULTS.chroma },
+  lightness: CHART_DEFAULTS.lightness,
+  chroma: CHART_DEFAULTS.chroma,
 };
 
 export const CHROMA_END = EXAMPLE.chroma[1];
