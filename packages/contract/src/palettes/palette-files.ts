@@ -66,7 +66,7 @@ export const PaletteFile = z
     type: 'string',
     format: 'binary',
     examples: [
-      '/* Candy */\n:root {\n  --color-1: #F472B6;\n  --color-2: #FB923C; /* Tangerine */\n}\n',
+      '/* Candy */\n:root {\n  --color-1: #F472B6;\n  --color-tangerine: #FB923C; /* Tangerine */\n}\n',
     ],
   });
 
