@@ -40,7 +40,7 @@ const SHIPPED_OTHERWISE: [name: RegExp, license: string, reason: string][] = [
 ];
 
 /** Licenses that are also allowed for dependencies of builds and tests, which are not shipped. */
-const ONLY_HERE = ['CC-BY-4.0', 'MPL-2.0', 'Zlib', 'AFL-2.1', 'CC0', 'MIT License'];
+const ONLY_HERE = ['CC-BY-4.0', 'MPL-2.0', 'Zlib', 'AFL-2.1', 'CC0', 'MIT License', 'Python-2.0'];
 
 /** No license in their package.json; the text is in the package. */
 const UNNAMED = ['exif-parser', 'node-bitmap'];
@@ -63,8 +63,9 @@ const IS_TEST = /\.test\.tsx?$|\/testing\/|\/test-/;
 const PACKAGE_IMPORT = /(?:\bfrom |^import |\bimport\()'((?:@\w|\w)[\w./:@-]*)'/gm;
 
 const read = (path: string) => readFileSync(fromRoot(path), 'utf8');
-const locked: [path: string, Package][] = Object.entries(
-  JSON.parse(read('package-lock.json')).packages as Record<string, Package>,
+const LOCKS = ['package-lock.json', 'testing/generators/package-lock.json'];
+const locked: [path: string, Package][] = LOCKS.flatMap((path) =>
+  Object.entries(JSON.parse(read(path)).packages as Record<string, Package>),
 ).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? '';
 
@@ -135,7 +136,9 @@ describe('packages', () => {
     );
     expect(loose.map(([path]) => path)).toEqual([]);
 
-    const manifests = globSync(['package.json', '{apps,packages}/*/package.json'], { cwd: ROOT });
+    const manifests = globSync(['package.json', '{apps,packages,testing}/*/package.json'], {
+      cwd: ROOT,
+    });
     expect(manifests.length).toBeGreaterThan(5);
     for (const manifest of manifests) {
       const { dependencies, devDependencies } = JSON.parse(read(manifest));

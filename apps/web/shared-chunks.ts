@@ -102,7 +102,7 @@ export const SMALL_PARTS = [
   'apps/web/app/palettes/house-mark.tsx',
   'apps/web/app/palettes/palette-face-skeleton.tsx',
   'apps/web/app/palettes/palette-face.tsx',
-  'apps/web/app/routes/home/go-on-later.tsx',
+  'apps/web/app/routes/home/sent.tsx',
   'apps/web/app/tools/figures/contrast-figure.tsx',
   'apps/web/app/tools/figures/converter-figure.tsx',
   'apps/web/app/tools/figures/palette-figure.tsx',

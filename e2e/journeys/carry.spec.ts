@@ -38,6 +38,7 @@ test('from every page with a color to every page that takes one, the color goes 
   request,
 }) => {
   const sources: [TargetId | undefined, string][] = [
+    [undefined, `/learn-colors/readable-brand-color?c=${HEX.slice(1)}`],
     // The creator and the tools for pairs hold more than one color: the next test.
     ...TARGETS.filter(({ id }) => !paletteAddress(id, PALETTE)).map(
       ({ id }): [TargetId, string] => [id, colorAddress(id, COLOR)],
@@ -71,8 +72,14 @@ test('from every page with a palette to every page that takes one, all of it goe
     ['visualizer', paletteAddress('visualizer', PALETTE)!, PALETTE],
     ['accessibility', paletteAddress('accessibility', PALETTE)!, { colors: PALETTE.colors }],
     ['contrast', colorAddress('contrast', COLOR), pair],
+    ['theme', paletteAddress('theme', PALETTE)!, { colors: PALETTE.colors }],
     [undefined, `/mood-generator?mood=calm&colors=${list}`, mood],
-    // These two are buttons above the bar.
+    // What is left out are buttons above the bar.
+    [
+      ['creator', 'visualizer', 'palette-contrast'],
+      paletteAddress('palette-contrast', PALETTE)!,
+      PALETTE,
+    ],
     [['creator', 'visualizer'], `/explore-palettes/${id}`, { colors: hexes, name: stored.name }],
   ];
   for (const [self, path, palette] of sources) {

@@ -12,6 +12,8 @@ const MORE = [
   '/theme?c=FFE600,000000,B00020&target=AAA&design=dashboard&mode=dark&vision=protan',
   '/theme?c=0A66C2,zz&design=parts&set=light.border-strong:DDDDDD',
   '/theme?c=0A66C2&design=own',
+  '/data-palettes?c=FFE600,0A66C2,0A66C4,zz&count=6&ground=both&contrast=7&reader=deutan',
+  '/data-palettes?kind=diverging&board=both',
   '/contrast-check?colors=1F77B4-FF7F0E-2CA02C-D62728-9467BD-8C564B-E377C2-7F7F7F-BCBD22-17BECF&target=7',
   '/contrast-check?colors=C10000-00A000-00A000-zz&was=D00000-00A000-00A000&view=list&locked=1-2',
   '/contrast-check?colors=nonsense',

@@ -112,6 +112,7 @@ test.describe('footer', () => {
         ['FOOT-01', 'Color Converter', '/color-tools'],
         ['FOOT-02', 'Palette Creator', '/create-palette'],
         ['FOOT-21', 'Theme Builder', '/theme'],
+        ['FOOT-21', 'Data Palettes', '/data-palettes'],
         ['FOOT-03', 'Explore Palettes', '/explore-palettes'],
         ['FOOT-04', 'Pick from Image', '/pick-from-image'],
         ['FOOT-05', 'Contrast Checker', '/color-tools/color-contrast'],

@@ -49,6 +49,22 @@ test('a theme that exists comes in, is repaired and goes back, by keyboard', asy
     );
   });
 
+  await test.step('a color is kept as it is, and others change for it, until it is let go', async () => {
+    const kept = own(page).getByRole('list', { name: 'Kept as they are' });
+    await press(page, 'Keep --muted-foreground as it is');
+    await expect(kept).toContainText('--muted-foreground is kept');
+    await expect(
+      own(page).getByRole('button', { name: 'Let --muted-foreground change' }),
+    ).toBeFocused();
+    await expect(
+      own(page).getByRole('button', { name: 'Keep --muted-foreground as it is' }),
+    ).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(kept).toBeHidden();
+    await expect(own(page).getByRole('status')).toBeFocused();
+    await expect(changes(page)).toContainText('--muted-foreground');
+  });
+
   await test.step('the file comes back with that value changed and nothing else', async () => {
     const saved = page.waitForEvent('download');
     await press(page, 'Download theme.css');

@@ -14,6 +14,8 @@ import {
   toasts,
 } from '../support/visualizer-page.ts';
 
+const ROLES = ['Page', 'Surface', 'Primary', 'Secondary', 'Accent', 'Text'];
+
 for (const [id, format, holds] of [
   ['VISUAL-09', 'CSS', '--color-3: #E4572E;'],
   ['VISUAL-10', 'SVG', 'fill="#E4572E"'],
@@ -29,6 +31,52 @@ for (const [id, format, holds] of [
     await expect(toasts(page)).toContainText('Downloaded!');
   });
 }
+
+test('the roles that the designs show are exported by name, light and dark', async ({ page }) => {
+  const swatchOf = (role: string) =>
+    page.getByRole('combobox', { name: role }).locator('option:checked');
+  /** What the page shows beside a role: its color, or a chosen one. */
+  const shown = async () => {
+    const texts = await Promise.all(ROLES.map((role) => swatchOf(role).textContent()));
+    return texts.map((text) => /#[0-9A-F]{6}/.exec(text ?? '')?.[0]);
+  };
+  /** The values of the roles in a block of the style sheet. */
+  const written = (block: string) =>
+    ROLES.map(
+      (role) => new RegExp(`--color-${role.toLowerCase()}: (#[0-9A-F]{6});`).exec(block)?.[1],
+    );
+
+  await openVisualizer(page, `${PATH}${QUERY}&accent=1`);
+  const light = await shown();
+  await page.getByRole('checkbox', { name: 'Dark' }).check();
+  await expect.poll(shown).not.toEqual(light);
+  const dark = await shown();
+  await page.getByRole('radio', { name: 'Roles, light and dark' }).check();
+
+  await test.step('as CSS', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSS', exact: true }).click();
+    expect((await download).suggestedFilename()).toBe('harbour-roles.css');
+    const css = await readFile(await (await download).path(), 'utf8');
+    const [inLight = '', ...inDark] = css.split('color-scheme: dark;');
+    expect(written(inLight)).toEqual(light);
+    expect(inDark).toHaveLength(2);
+    for (const block of inDark) expect(written(block)).toEqual(dark);
+  });
+  await test.step('in formats of the dialog', async () => {
+    await page.getByRole('button', { name: 'More formats' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export roles' });
+    const format = dialog.getByRole('combobox', { name: 'Format' });
+    const preview = dialog.getByRole('region', { name: 'Preview' });
+    await format.selectOption('tailwind');
+    await expect(preview).toContainText('@theme static');
+    await format.selectOption('tokens');
+    const tokens = JSON.parse((await preview.textContent()) ?? '');
+    expect(tokens.dark.text.$value.hex.toUpperCase()).toBe(dark[ROLES.indexOf('Text')]);
+    await format.selectOption('csv');
+    await expect(preview).toContainText('on-accent, dark');
+  });
+});
 
 test('VISUAL-12, VISUAL-13, VISUAL-23, VISUAL-24: pictures, and those that fail', async ({
   page,

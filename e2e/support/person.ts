@@ -21,11 +21,20 @@ export function personAt(page: Page) {
   return {
     click: one((target: Locator) => target.click()),
     tap: one((target: Locator) => target.tap()),
+    /** Taps a place in the target, in CSS pixels from its corner. */
+    tapAt: one((target: Locator, position: { x: number; y: number }) => target.tap({ position })),
     press,
     fill: one((field: Locator, text: string) => field.fill(text)),
     check: one((box: Locator) => box.check()),
     select: one((list: Locator, option: string) => list.selectOption(option)),
     choose: one((input: Locator, file: PictureFile) => input.setInputFiles(file)),
+
+    /** Chooses a file in the dialog of the system that an action opens; that is an action too. */
+    async chooseAfter(act: () => Promise<unknown>, file: PictureFile) {
+      const dialog = page.waitForEvent('filechooser');
+      await act();
+      await one(async () => (await dialog).setFiles(file))();
+    },
 
     /** Presses a key until the target has the focus, at most `most` times. */
     async pressUntilFocused(key: string, target: Locator, most: number) {

@@ -5,9 +5,22 @@ type Document = { paths: Record<string, Record<string, Operation>> };
 
 const TAGS = ['Colors', 'Palettes', 'Themes', 'Batches'];
 
+/** Of accounts: the profile, favorite colors and keys. */
+const OF_ACCOUNTS = [
+  'getMe',
+  'updateMe',
+  'listSavedColors',
+  'saveColor',
+  'deleteSavedColor',
+  'listApiKeys',
+  'createApiKey',
+  'revokeApiKey',
+];
+
 /** Whether each client has a call for it. Questions in links are sent with POST instead. */
 export const isForClients = ({ tags = [], operationId }: Operation): boolean =>
-  tags.some((tag) => TAGS.includes(tag)) && !operationId.endsWith('FromQuery');
+  OF_ACCOUNTS.includes(operationId) ||
+  (tags.some((tag) => TAGS.includes(tag)) && !operationId.endsWith('FromQuery'));
 
 /**
  * The operations, such as `GET /palettes/{id}`, that a client should have called but did not.

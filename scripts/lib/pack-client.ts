@@ -27,7 +27,7 @@ export async function packClient(): Promise<string> {
       join(out, file),
       text
         .replaceAll(/'@swatchwork\/contract'|"@swatchwork\/contract"/g, "'./contract.js'")
-        .replaceAll(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'"),
+        .replaceAll(/((?:from |import\()["']\.\/[\w-]+)\.ts(["'])/g, '$1.js$2'),
     );
   }
 

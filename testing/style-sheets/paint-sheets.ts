@@ -51,6 +51,11 @@ function paintAll({
     `color: ${fallback} !important`,
     ...properties.map((property, i) => `${property}: var(--t${i}) !important`),
   ];
+  /** Mixtures may be lighter than white; read again, as text, they would be cut, which pages do not. */
+  const isCutByCanvas = (color: string) => {
+    const [, space = '', lightness] = /^(oklab|oklch|lab|lch)\(([\d.]+)/.exec(color) ?? [];
+    return Number(lightness) > (space.startsWith('ok') ? 1 : 100);
+  };
   const canvas = new OffscreenCanvas(tokens, grounds.length);
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   const sheet = new CSSStyleSheet();
@@ -66,7 +71,13 @@ function paintAll({
         else root.setAttribute(name, value);
       }
       const computed = getComputedStyle(root);
-      const colors = properties.map((property) => computed.getPropertyValue(property));
+      const read = (property: string) => computed.getPropertyValue(property);
+      const colors = properties.map((property, i) => {
+        const color = read(property);
+        if (!isCutByCanvas(color)) return color;
+        root.style.setProperty(property, `color(from var(--t${i}) xyz x y z / alpha)`, 'important');
+        return read(property);
+      });
       for (const [y, ground] of grounds.entries()) {
         context.fillStyle = ground;
         context.fillRect(0, y, tokens, 1);

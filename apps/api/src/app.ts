@@ -208,7 +208,7 @@ export async function buildApp(parts: Parts) {
       scope.register(savedThemes.routes, { prefix });
     });
   }
-  app.register(mcpRoutes, { publicUrl });
+  app.register(mcpRoutes, { publicUrl, takeImageSeat: imageColors.takeSeat });
   app.register(sharePictureRoutes, { service: createSharePictureService(filePool), limit });
   if (pages) {
     const { contact } = config;

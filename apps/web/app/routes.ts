@@ -15,6 +15,7 @@ export default [
   route('color-tools/color-web-safe-colors', 'routes/web-safe-colors/route.tsx', {
     id: 'web-safe-tool',
   }),
+  route('data-palettes', 'routes/data-palettes/route.tsx'),
   route('contrast-check', 'routes/contrast-check/route.tsx'),
   route('explore-palettes', 'routes/explore-palettes/route.tsx'),
   route('palettes/:slug', 'routes/explore-palettes/palette/route.tsx'),

@@ -1,4 +1,4 @@
-"""Makes every call of the client once: ``python every_call.py ADDRESS TOKEN``."""
+"""Makes every call of the client once: ``python every_call.py ADDRESS TOKEN PASSWORD``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import List
 from swatchwork import ApiError, Color, Swatchwork
 
 
-def main(address: str, token: str) -> None:
+def main(address: str, token: str, password: str) -> None:
     client = Swatchwork(address, api_key=token, visitor="visitor-of-the-python-client")
     call_batch(client)
     call_colors(client)
@@ -16,9 +16,24 @@ def main(address: str, token: str) -> None:
     call_own_palettes(client)
     call_themes(client)
     call_saved_themes(client)
+    call_account(client, password)
     assert client.color_of_the_day.get("2025-03-01")["date"] == "2025-03-01"
     archive = client.color_of_the_day.archive(until="2025-03-01", days=2)
     assert [day["date"] for day in archive] == ["2025-03-01", "2025-02-28"]
+
+
+def call_account(client: Swatchwork, password: str) -> None:
+    assert client.account.update(first_name="Ada", last_name="Lovelace")["firstName"] == "Ada"
+    assert client.account.profile()["lastName"] == "Lovelace"
+    saved = client.account.save_color("#3B82F6", name="Sky", tags=["calm"])
+    assert [color["name"] for color in client.account.colors()] == [saved["name"]] == ["Sky"]
+    assert client.account.delete_color(saved["id"])
+    assert client.account.colors() == []
+    made = client.account.create_key("Build server", password, scope="write")
+    assert made["key"].startswith("sw_")
+    assert [key["name"] for key in client.account.keys()] == ["Build server"]
+    assert client.account.revoke_key(made["id"])
+    assert client.account.keys() == []
 
 
 def call_colors(client: Swatchwork) -> None:

@@ -24,6 +24,17 @@ export {
   type WcagLevel,
   wcagLevel,
 } from './contrast/wcag.ts';
+export {
+  type CssChannel,
+  type CssColor,
+  type CssParts,
+  cssPartsOf,
+  cssTextOf,
+  exactSrgb,
+  fallbackLoss,
+  toCssColor,
+  toCssColorOf,
+} from './css-color.ts';
 export * from './difference.ts';
 export * from './format.ts';
 export * from './format-further.ts';
@@ -49,7 +60,7 @@ export { PALETTE_SIZE, PALETTE_SIZE_LIMIT } from './palette/size.ts';
 export { LEAST_DISTANCE } from './palette/swatch.ts';
 export * from './palette/variations.ts';
 export type { ParsedColor } from './parse/parsed-color.ts';
-export * from './parse.ts';
+export { parseColor } from './parse.ts';
 export * from './roles/assign-roles.ts';
 export * from './roles/read-on.ts';
 export { asBytes } from './roles/relative.ts';

@@ -19,9 +19,13 @@ const MAX_LENGTH = 200;
  */
 export function parseColor(text: string): ParsedColor | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const source = text.replace(COMMENT, ' ').trim().toLowerCase();
+  const source = plainSource(text);
   return parseHexNotation(source) ?? parseName(source) ?? parseFunction(source);
 }
+
+/** Lower-case, without comments. */
+export const plainSource = (text: string): string =>
+  text.replace(COMMENT, ' ').trim().toLowerCase();
 
 const COMMENT = /\/\*.*?\*\//gs;
 

@@ -67,8 +67,12 @@ async function mailedToken(app: TestApp, { id }: Caller): Promise<Call> {
 /** A form with a bitmap of one pixel. */
 function onePixelForm(): Call {
   const numbers = [58, 0, 54, 40, 1, 1, 0x180001, 0, 4, 0, 0, 0, 0, 0x10203];
+  return formWith('image', 'BM', new Uint8Array(Int32Array.from(numbers).buffer));
+}
+
+function formWith(field: string, ...content: BlobPart[]): Call {
   const body = new FormData();
-  body.set('image', new Blob(['BM', new Uint8Array(Int32Array.from(numbers).buffer)]));
+  body.set(field, new Blob(content));
   return { body };
 }
 
@@ -120,6 +124,7 @@ export const ROWS: Record<string, Row> = {
 
   'POST /palettes/export': row(() => ({ body: { ...PALETTE, format: 'css' } })),
   'POST /palettes/import': row(() => ({ body: { text: '#3B82F6 #FBBF24' } })),
+  'POST /palettes/import/file': row(() => formWith('file', '#3B82F6 #FBBF24')),
 
   'POST /themes': row(() => ({ body: { brands: ['#0A66C2'], parts: [] } })),
   'POST /themes/check': row(() => ({

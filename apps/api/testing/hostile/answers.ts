@@ -51,10 +51,10 @@ export function createJudge({ operations, problemOf: schemaProblemOf }: LoadedDo
     if (documented && !documented.content && body === '') return undefined; // such as a 304
 
     const type = String(headers['content-type']);
-    const [expected = 'application/json', media] =
-      Object.entries(documented?.content ?? {})[0] ?? [];
-    if (expected === '*/*') return undefined;
-    if (!type.startsWith(expected)) return `the content type is ${type}`;
+    const content = Object.entries(documented?.content ?? { 'application/json': undefined });
+    const [expected, media] = content.find(([expected]) => type.startsWith(expected)) ?? [];
+    if (expected === undefined) return `the content type is ${type}`;
+    if (!expected.endsWith('json')) return undefined;
     const value = JSON.parse(body);
     if (status >= 400) {
       const { success, data } = ErrorBody.safeParse(value);

@@ -1,4 +1,11 @@
+import { Buffer } from 'node:buffer';
 import { expect } from 'vitest';
+
+/** A bitmap of one pixel of #010203. */
+const onePixel = () => {
+  const numbers = [58, 0, 54, 40, 1, 1, 0x180001, 0, 4, 0, 0, 0, 0, 0x10203];
+  return Buffer.concat([Buffer.from('BM'), Buffer.from(Int32Array.from(numbers).buffer)]);
+};
 
 /** The arguments of each tool, and a part of its answer. */
 export const TOOL_EXAMPLES = {
@@ -38,6 +45,12 @@ export const TOOL_EXAMPLES = {
   make_gradient: [
     { colors: ['3B82F6', 'FBBF24'], steps: 3 },
     { colors: ['#3B82F6', expect.any(String), '#FBBF24'] },
+  ],
+  color_of_the_day: [{ date: '2025-03-01' }, { date: '2025-03-01', name: expect.any(String) }],
+  extract_colors: [{ image: onePixel().toString('base64'), count: 3 }, { colors: ['#010203'] }],
+  import_palette: [
+    { file: Buffer.from('GIMP Palette\nName: Candy\n#\n244 114 182 Pink\n').toString('base64') },
+    { format: 'gpl', palette: { colors: [{ hex: '#F472B6', name: 'Pink' }] } },
   ],
   create_theme: [
     { brands: ['#0A66C2'], parts: ['modes'] },

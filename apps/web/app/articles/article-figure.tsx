@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+
 import type { ArticleFigure as Figure } from './article-parts.ts';
 import { FIGURES } from './figure-kinds.tsx';
 import { FigureLinks } from './figure-links.tsx';
@@ -8,6 +10,7 @@ type Props = { figure: Figure; showsProblems: boolean };
 export function ArticleFigure({ figure, showsProblems }: Props) {
   const { kind, caption, rows, problems } = figure;
   const Drawing = FIGURES[kind];
+  const drawing = <Drawing rows={rows} />;
 
   return (
     <figure className="my-8 rounded-panel border border-line bg-raised p-4 sm:p-5">
@@ -21,7 +24,8 @@ export function ArticleFigure({ figure, showsProblems }: Props) {
           </ul>
         </div>
       )}
-      <Drawing rows={rows} />
+      {/* While an author types it may still have to be loaded; readers get it with the page. */}
+      {showsProblems ? <Suspense>{drawing}</Suspense> : drawing}
       <FigureLinks {...{ kind, rows, caption }} />
       {caption && <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>}
     </figure>

@@ -14,7 +14,7 @@ import {
   VISION_TYPES,
   wcagLevel,
 } from '@swatchwork/color';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { ColorBars } from '../colors/color-bars.tsx';
 import { Swatch } from '../ui/swatches/swatch.tsx';
 import { hslRing } from '../wheel/hue-rings.ts';
@@ -22,9 +22,16 @@ import { HueWheel } from '../wheel/hue-wheel.tsx';
 import type { FigureRow } from './article-parts.ts';
 import type { FigureKind } from './figure-names.ts';
 import { mix } from './mix.ts';
-import { ThemePairs, ThemeSteps } from './theme-figures.tsx';
 
 type Rows = { rows: readonly FigureRow[] };
+
+// The engine of themes comes with these, so only where one stands.
+const ThemePairs = lazy(async () => ({
+  default: (await import('./theme-figures.tsx')).ThemePairs,
+}));
+const ThemeSteps = lazy(async () => ({
+  default: (await import('./theme-figures.tsx')).ThemeSteps,
+}));
 
 const GRADIENT_STEPS = 16;
 
@@ -36,7 +43,7 @@ const VISION_LABELS = {
 };
 
 /** How each kind of figure is drawn, with the package that the tools use. */
-export const FIGURES: Readonly<Record<FigureKind, (props: Rows) => ReactNode>> = {
+export const FIGURES: Readonly<Record<FigureKind, ComponentType<Rows>>> = {
   swatches: Swatches,
   contrast: Contrast,
   gradient: Gradient,

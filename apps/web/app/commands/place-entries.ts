@@ -8,6 +8,7 @@ const WORDS: Partial<Record<(typeof ALL_TOOLS)[number]['id'], string>> = {
   creator: 'generator create generate random scheme',
   explore: 'browse search trending popular library',
   theme: 'dark mode light design system tokens scale tailwind shadcn radix material',
+  data: 'chart charts graph map categorical sequential diverging color blindness viridis tableau d3 plot visualization',
   picker: 'extract photo image eyedropper upload',
   contrast: 'wcag accessibility readable a11y',
   wheel: 'hue harmony',

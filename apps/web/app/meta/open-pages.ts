@@ -3,6 +3,7 @@ export const OPEN_PAGES = [
   '/',
   '/create-palette',
   '/theme',
+  '/data-palettes',
   '/explore-palettes',
   '/palette-visualizer',
   '/contrast-check',

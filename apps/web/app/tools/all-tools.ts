@@ -18,6 +18,7 @@ export const ALL_TOOLS = [
   },
   { id: 'creator', title: 'Palette Creator', path: '/create-palette', group: 'palette' },
   { id: 'theme', title: 'Theme Builder', path: '/theme', group: 'palette' },
+  { id: 'data', title: 'Data Palettes', path: '/data-palettes', group: 'palette' },
   { id: 'explore', title: 'Explore Palettes', path: '/explore-palettes', group: 'use' },
   { id: 'picker', title: 'Pick from Image', path: '/pick-from-image', group: 'palette' },
   {

@@ -5,6 +5,7 @@ export const TOOL_TEXTS: Record<Tool['id'], string> = {
   converter: 'Any color you can write in CSS, in ten notations, each a click from the clipboard.',
   creator: 'Colors that belong together: lock, shuffle, harmonize, undo, export.',
   theme: 'From brand colors to light, dark and high contrast, with every pair proven.',
+  data: 'Colors for charts and maps that every eye can tell apart, measured and shown.',
   explore: 'Palettes that people have made and shared, by name, tag or color.',
   picker: 'The main colors of a picture, and any single pixel of it.',
   contrast: 'Can everyone read it? WCAG levels, real samples, and a fix where it fails.',

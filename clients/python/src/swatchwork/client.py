@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Mapping, Optional, Sequence, cast
 
 from ._transport import Transport, as_json
+from .account import Account
 from .colors import Colors
 from .days import ColorsOfTheDay
 from .palettes import Palettes
@@ -56,6 +57,7 @@ class Swatchwork:
         self.colors = Colors(transport)
         self.palettes = Palettes(transport)
         self.themes = Themes(transport)
+        self.account = Account(transport)
         self.color_of_the_day = ColorsOfTheDay(transport)
 
     def batch(self, requests: Sequence[Mapping[str, Any]]) -> BatchAnswer:

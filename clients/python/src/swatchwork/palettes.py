@@ -176,9 +176,11 @@ class Palettes:
 
     def import_(self, source: Union[str, bytes]) -> ImportPaletteAnswer:
         """A palette from a text, a palette link or the bytes of a file, whatever its format."""
-        is_text = isinstance(source, str)
-        body = as_json({"text": source}) if is_text else as_form("file", cast(bytes, source), {})
-        answer = self._send("POST", "/palettes/import", body=body, is_safe=True)
+        if isinstance(source, str):
+            body, path = as_json({"text": source}), "/palettes/import"
+        else:
+            body, path = as_form("file", source, {}), "/palettes/import/file"
+        answer = self._send("POST", path, body=body, is_safe=True)
         return cast(ImportPaletteAnswer, answer.json())
 
     def save(

@@ -165,7 +165,7 @@ class Themes:
         :param pairs: Besides those that are recognized:
             ``{"foreground": "--ink", "background": "--paper", "minimum": 3}``.
         :param recognize: Whether names tell what is seen on what; true by default.
-        :param held: Tokens that keep their colors.
+        :param held: What must not change: names of tokens, or colors that they show.
         """
         fields = {
             "files": [{"name": name, "text": text} for name, text in files.items()],

@@ -376,6 +376,81 @@ class ExtractAnswer(TypedDict):
     swatches: List[ExtractAnswerSwatchesEntry]
 
 
+UserRole = Literal[
+    "user",
+    "admin",
+]
+
+
+UserPlan = Literal[
+    "free",
+    "pro",
+    "enterprise",
+]
+
+
+class User(TypedDict):
+    id: str
+    username: str
+    email: str
+    emailConfirmed: Optional[bool]
+    firstName: Optional[str]
+    lastName: Optional[str]
+    avatar: Optional[str]
+    role: UserRole
+    plan: UserPlan
+    createdAt: str
+
+
+class SavedColor(TypedDict):
+    id: str
+    name: str
+    hexCode: str
+    tags: List[str]
+    createdAt: str
+
+
+class DoneAnswer(TypedDict):
+    ok: Literal[True]
+
+
+ApiKeyScope = Literal[
+    "read",
+    "write",
+]
+
+
+class ApiKey(TypedDict):
+    id: str
+    name: str
+    prefix: str
+    scope: ApiKeyScope
+    createdAt: str
+    lastUsedAt: Optional[str]
+
+
+CreateApiKeyRequestScope = Literal[
+    "read",
+    "write",
+]
+
+
+NewApiKeyScope = Literal[
+    "read",
+    "write",
+]
+
+
+class NewApiKey(TypedDict):
+    id: str
+    name: str
+    prefix: str
+    scope: NewApiKeyScope
+    createdAt: str
+    lastUsedAt: Optional[str]
+    key: str
+
+
 GenerateRequestType = Literal[
     "random",
     "complementary",
@@ -675,6 +750,7 @@ class _ImportPaletteAnswerPaletteColorsEntryNeeded(TypedDict):
 
 class ImportPaletteAnswerPaletteColorsEntry(_ImportPaletteAnswerPaletteColorsEntryNeeded, total=False):
     name: str
+    css: str
     alpha: float
 
 
@@ -1114,9 +1190,14 @@ ListPalettesSort = Literal[
 ]
 
 
-class NamedColor(TypedDict):
+class _NamedColorNeeded(TypedDict):
     hex: str
+
+
+class NamedColor(_NamedColorNeeded, total=False):
     name: str
+    css: str
+    alpha: float
 
 
 PaletteSource = Literal[
@@ -1146,10 +1227,6 @@ class PaletteStats(TypedDict):
     total: int
     trending: int
     popular: int
-
-
-class DoneAnswer(TypedDict):
-    ok: Literal[True]
 
 
 class LikeAnswer(TypedDict):

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 
+import { toCssColorOf } from '@swatchwork/color';
 import { type ExportedPalette, FormatError, fileName, toExported } from '@swatchwork/formats';
 import { NAMES_IN_CODE } from '@swatchwork/formats/constants';
-import { FORMATS, type Format } from '@swatchwork/formats/formats';
+import { FORMATS, type Format, lossesOf } from '@swatchwork/formats/formats';
 
 import { type Args, oneOf } from '../args.ts';
 import { type Command, type Context, EXIT, toJson } from '../command.ts';
@@ -39,9 +40,11 @@ ending tells the format where it can. A file that is there is replaced.`,
     const { args, write, note, toTerminal } = context;
     const output = args.text('output');
     const format = formatOf(args, output);
-    const { palette, notes } = await readSource(context);
+    const source = await readSource(context);
+    const { palette } = source;
     const names = args.choice('names', NAMES_IN_CODE);
     const content = await writeAs(format, { ...palette, names });
+    const notes = [...source.notes, ...lossesOf(palette, format.id)];
     if (output === undefined && !format.isText && toTerminal && !args.has('json')) {
       throw new UsageError(`${format.label} is no text, and a terminal shows text only.`, {
         hint: `Write it to a file: -o ${fileName(palette.name, format.extension)}`,
@@ -94,12 +97,8 @@ async function readSource(
     };
   }
   const given = await readColors(context, { names: ['COLOR'], most: Infinity });
-  const palette = {
-    name: name ?? 'Palette',
-    colors: given.map(({ hex }) => hex),
-    alphas: given.map(({ alpha }) => alpha),
-  };
-  return { palette, notes: [] };
+  const colors = given.map(({ color, alpha, input }) => toCssColorOf(color, alpha, input));
+  return { palette: toExported({ name: name ?? 'Palette', colors }), notes: [] };
 }
 
 /** Some formats hold fewer colors than the palette has. */

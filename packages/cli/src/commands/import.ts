@@ -23,17 +23,18 @@ Reads ${Object.values(READ_FORMATS).join('; ')}.`,
     const file = oneFile(args.positionals, 'a palette file');
     const { palette, format, notes } = await readPaletteFile(file, context);
     if (args.has('json')) {
-      const colors = palette.colors.map(({ hex, name, alpha }) => ({
+      const colors = palette.colors.map(({ hex, name, css, alpha }) => ({
         hex,
+        ...(css && { css }),
         name: name ?? null,
         alpha: alpha ?? 1,
       }));
       write(toJson({ file, format, name: palette.name, colors, notes }));
       return EXIT.ok;
     }
-    for (const { hex, name = '', alpha } of palette.colors) {
+    for (const { hex, name = '', css, alpha } of palette.colors) {
       const opacity = alpha === undefined ? '' : `alpha ${Number(alpha.toFixed(4))}`;
-      const words = [name.replace(/\s+/g, ' '), opacity].filter(Boolean).join(', ');
+      const words = [name.replace(/\s+/g, ' '), css, opacity].filter(Boolean).join(', ');
       write(colorLine(paint, hex, words || undefined));
     }
     for (const sentence of notes) note(`${file}: ${sentence}\n`);

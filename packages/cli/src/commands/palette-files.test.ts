@@ -72,6 +72,27 @@ describe('export', () => {
   });
 });
 
+describe('export of colors beyond sRGB', () => {
+  const RED = 'color(display-p3 1 0 0)';
+
+  test('keeps them where the format can, and says nothing', () => {
+    const { stdout, stderr } = swatchwork(['export', RED, '--to', 'css-wide']);
+    expect(stderr).toBe('');
+    expect(stdout).toContain('--color-1: #FF0B0C;');
+    expect(stdout).toContain(`    --color-1: ${RED};`);
+    expect(stdout).not.toContain('oklch(0.6');
+  });
+
+  test('says what they became where it cannot', () => {
+    const { stdout, stderr } = swatchwork(['export', RED, 'teal', '--to', 'gpl']);
+    expect(stdout).toContain('255  11  12');
+    expect(stderr).toBe(
+      '1 color is written as the nearest hex: number 1 as #FF0B0C (dE_OK 0.048).\n',
+    );
+    expect(json(['export', RED, '--to', 'gpl']).answer.notes).toHaveLength(1);
+  });
+});
+
 describe('import', () => {
   test('names and opacity behind the colors', () => {
     const folder = folderWith({ 'sea.css': CSS });
@@ -95,12 +116,21 @@ describe('import', () => {
   });
 
   test('notes are on standard error', () => {
-    const folder = folderWith({ 'wide.css': ':root { --a: color(display-p3 0 1 0); }' });
-    const { code, stderr } = swatchwork(['import', 'wide.css'], { cwd: folder });
+    const folder = folderWith({ 'a.css': ':root { --a: tan; --a: #123456; }' });
+    const { code, stderr } = swatchwork(['import', 'a.css'], { cwd: folder });
     expect(code).toBe(0);
-    expect(stderr).toBe(
-      'wide.css: 1 color was beyond sRGB, brought to the nearest that screens show.\n',
-    );
+    expect(stderr).toBe('a.css: 1 later value of the same variable was left out.\n');
+  });
+
+  test('a color beyond sRGB comes with its nearest hex', () => {
+    const input = ':root { --a: color(display-p3 0 1 0 / 0.5); }';
+    const { stdout, stderr } = swatchwork(['import', '-'], { input });
+    expect(stderr).toBe('');
+    expect(stdout).toBe('#00FB29  a, color(display-p3 0 1 0), alpha 0.5\n');
+    expect(json(['import', '-'], { input }).answer).toMatchObject({
+      colors: [{ hex: '#00FB29', css: 'color(display-p3 0 1 0)', name: 'a', alpha: 0.5 }],
+      notes: [],
+    });
   });
 
   test.each([

@@ -68,7 +68,9 @@ describe('repair', () => {
     expect(free.answer).toMatchObject({ failed: 1, left: 0, written: false });
     const held = swatchwork([...args, '--keep', 'sea,sand', '--write'], { cwd });
     expect(held.code).toBe(1);
-    expect(held.stdout).toContain('needs 3: its colors are kept');
+    expect(held.stdout).toContain('needs 3: no room beside what is kept');
+    const byColor = json([...args, '--keep', 'rgb(136, 170, 204),sand'], { cwd });
+    expect(byColor.answer).toMatchObject({ changes: [], unmet: [{ reason: 'held' }] });
   });
 
   test.each([
@@ -76,7 +78,10 @@ describe('repair', () => {
     [['repair', 'no.css'], /"no\.css" cannot be read: there is no such file/],
     [['repair', '-', '--only'], /--only needs --pairs; got none/],
     [['repair', '-', '--target', 'A'], /--target must be AA or AAA; got "A"/],
-    [['repair', '-', '--keep', 'x'], /held\[0\] must be the name of a color in the files; got "x"/],
+    [
+      ['repair', '-', '--keep', 'x'],
+      /held\[0\] must be the name of a color in the files, or a color that a token of theirs shows; got "x"/,
+    ],
   ])('%j is wrong use', (args, message) => {
     const { code, stdout, stderr } = swatchwork(args, { input: SHEET });
     expect([code, stdout]).toEqual([2, '']);

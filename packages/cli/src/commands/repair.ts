@@ -38,7 +38,7 @@ a pair fails: before the changes, or with --write after them.`,
       help: 'More pairs, as check reads them: {"pairs": [{"text": "--ink", "background": "--paper"}]}',
     },
     only: { help: 'The pairs of --pairs alone' },
-    keep: { value: 'NAMES', help: 'Tokens that keep their colors, with commas between' },
+    keep: { value: 'NAMES', help: 'Tokens, or colors, that must not change, with commas between' },
     target: { value: 'LEVEL', help: `${listOf(THEME_TARGETS)}; AA if not given` },
     write: { help: 'Write the changes into the files' },
   },
@@ -46,6 +46,7 @@ a pair fails: before the changes, or with --write after them.`,
     ['repair app/globals.css', 'what fails, and which values would mend it'],
     ['repair app/globals.css --write', 'the same, done'],
     ['repair theme.resolver.json --keep color.brand', 'design tokens; the brand stays'],
+    ["repair theme.css --keep '#0A66C2'", 'whatever shows this color keeps it'],
   ],
   async run(context) {
     const { args, write, note } = context;
@@ -80,7 +81,7 @@ async function read(context: Context): Promise<ThemeReading> {
   const held =
     args
       .text('keep')
-      ?.split(',')
+      ?.split(BETWEEN)
       .map((name) => name.trim())
       .filter(Boolean) ?? [];
   const options: ReadThemeOptions = {
@@ -98,6 +99,9 @@ function refuse(error: unknown): never {
   }
   throw error;
 }
+
+/** A comma, but none of those in `rgb(10, 102, 194)`. */
+const BETWEEN = /,(?![^(]*\))/;
 
 /** A custom property may be named without the hyphens that a shell takes for an option. */
 const spelled = (name: string, files: Parameters<typeof readTheme>[0]): string =>
@@ -128,7 +132,7 @@ async function save({ files, changes }: ThemeReading): Promise<void> {
 }
 
 const REASONS: Record<UnmetReason, string> = {
-  held: 'its colors are kept',
+  held: 'no room beside what is kept',
   computed: 'its colors are computed from others',
   'no-room': 'no color passes here and beside its other partners',
 };

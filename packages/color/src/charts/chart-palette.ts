@@ -24,8 +24,8 @@ export interface ChartPaletteInput extends Omit<CategoricalInput, 'fixed'> {
 export interface ChartPalette {
   kind: ChartKind;
   colors: Hex[];
-  categories?: CategoriesReport;
-  ramp?: RampReport;
+  categories?: CategoriesReport | undefined;
+  ramp?: RampReport | undefined;
 }
 
 interface CategoriesReport {
@@ -40,7 +40,7 @@ interface CategoriesReport {
 interface RampReport {
   steps: { least: number; greatest: number };
   ordered: Reader[];
-  asymmetry?: number;
+  asymmetry?: number | undefined;
 }
 
 /**

@@ -9,16 +9,26 @@ const SPACE_AND_REST = /^\s*([a-z][\w-]*)(.*)$/s;
 
 /** Reads lower-case `name(…)`; undefined for what CSS Color 4 does not allow. */
 export function parseFunction(source: string): ParsedColor | undefined {
+  const { notation, parts } = splitFunction(source);
+  return finish(notation, parts);
+}
+
+/** The notation of lower-case `name(…)` and its components, which are not checked yet. */
+export function splitFunction(source: string): {
+  notation: Notation | undefined;
+  parts: Parts | undefined;
+} {
   const [, name = '', body = ''] = FUNCTION.exec(source) ?? [];
   if (name === 'color') {
     const [, space = '', rest = ''] = SPACE_AND_REST.exec(body) ?? [];
-    return finish(COLOR_SPACES.get(space), splitAtSlash(rest));
+    return { notation: COLOR_SPACES.get(space), parts: splitAtSlash(rest) };
   }
   const notation = NOTATIONS.get(name);
-  return finish(notation, body.includes(',') ? splitAtCommas(body, notation) : splitAtSlash(body));
+  const parts = body.includes(',') ? splitAtCommas(body, notation) : splitAtSlash(body);
+  return { notation, parts };
 }
 
-interface Parts {
+export interface Parts {
   readonly components: readonly Component[];
   readonly alpha?: Component | undefined;
 }

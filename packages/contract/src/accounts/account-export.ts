@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AlphaOutput, CssColorOutput } from '../common/css-color.ts';
 import { HexOutput } from '../common/hex.ts';
 import { SavedThemeList } from '../themes/saved-themes.ts';
 import { User } from './accounts.ts';
@@ -17,7 +18,14 @@ export const AccountExport = z
         id: z.uuid(),
         name: z.string(),
         description: z.string().nullable(),
-        colors: z.array(z.object({ hex: HexOutput, name: z.string().optional() })),
+        colors: z.array(
+          z.object({
+            hex: HexOutput,
+            name: z.string().optional(),
+            css: CssColorOutput.optional(),
+            alpha: AlphaOutput.optional(),
+          }),
+        ),
         tags: z.array(z.string()),
         likes: z.int(),
         views: z.int(),

@@ -33,9 +33,11 @@ export const CheckPaletteRequest = z
       .default([])
       .meta({ description: 'Places of the colors that must not change; the first is 1.' }),
   })
-  .refine(({ colors, locked }) => locked.every((place) => place <= colors.length), {
-    path: ['locked'],
-    message: 'must only hold places that have a color',
+  .superRefine(({ colors, locked }, { addIssue }) => {
+    const message = `must be a place that has a color: from 1 to ${colors.length}`;
+    locked.forEach((place, index) => {
+      if (place > colors.length) addIssue({ code: 'custom', path: ['locked', index], message });
+    });
   })
   .meta({
     id: 'CheckPaletteRequest',

@@ -1,6 +1,7 @@
 import { FORMAT_IDS, type FormatId, MOST_COLORS, NAMES_IN_CODE } from '@swatchwork/formats/constants';
 import { z } from 'zod';
 
+import { AlphaInput, AlphaOutput, CssColorInput, CssColorOutput } from '../common/css-color.ts';
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 
@@ -19,11 +20,12 @@ const FileColor = z.union(
     z.object({
       hex: HexInput,
       name: z.string().max(LIMITS.fileColorName).optional(),
-      alpha: z.number().min(0).max(1).optional().meta({ description: 'Opacity, 1 by default.' }),
+      css: CssColorInput.optional(),
+      alpha: AlphaInput.optional(),
     }),
   ],
   {
-    error: `must be a hex such as #3B82F6, or an object with hex and, if you like, a name of at most ${LIMITS.fileColorName} characters and an alpha from 0 to 1`,
+    error: `must be a hex such as #3B82F6, or an object with hex and, if you like, a name of at most ${LIMITS.fileColorName} characters, css with any CSS color, and an alpha from 0 to 1`,
   },
 );
 
@@ -67,31 +69,46 @@ export const PaletteFile = z
   .meta({
     type: 'string',
     format: 'binary',
-    contentMediaType: '*/*',
     examples: [
       '/* Candy */\n:root {\n  --color-1: #F472B6;\n  --color-tangerine: #FB923C; /* Tangerine */\n}\n',
     ],
   });
 
+const ImportedText = z
+  .string()
+  .min(1)
+  .max(LIMITS.paletteFile)
+  .meta({ description: 'The content of a text file, a list of colors, or a palette link.' });
+
+const ImportedFile = z
+  .file('must be a file, in a form sent as multipart/form-data')
+  .meta({ description: 'The file itself, in a multipart form.' });
+
+const FILE_EXAMPLE = {
+  file: 'GIMP Palette\nName: Candy\n#\n244 114 182 Pink\n251 146 60 Tangerine\n',
+};
+
+export const ImportFileRequest = z
+  .object({ file: ImportedFile })
+  .meta({ id: 'ImportFileRequest', examples: [FILE_EXAMPLE] });
+
+/** The two ways to send what is imported, by media type. */
+export const IMPORT_BODIES = {
+  'application/json': z.object({ text: ImportedText }).meta({ id: 'ImportTextRequest' }),
+  'multipart/form-data': ImportFileRequest,
+};
+
+/**
+ * Either of them: the one schema that checks both. The example with a file comes first, also among the
+ * answers, for it is the only one where nothing but files are taken.
+ */
 export const ImportPaletteRequest = z
-  .object({
-    text: z
-      .string()
-      .min(1)
-      .max(LIMITS.paletteFile)
-      .optional()
-      .meta({ description: 'The content of a text file, a list of colors, or a palette link.' }),
-    file: z.file().optional().meta({ description: 'The file itself, in a multipart form.' }),
-  })
+  .object({ text: ImportedText.optional(), file: ImportedFile.optional() })
   .refine(({ text, file }) => (text === undefined) !== (file === undefined), {
     message: 'must hold either text or, as a multipart form, a file',
   })
   .meta({
-    id: 'ImportPaletteRequest',
-    examples: [
-      { text: 'https://coolors.co/3b82f6-fbbf24' },
-      { file: 'GIMP Palette\nName: Candy\n#\n244 114 182 Pink\n251 146 60 Tangerine\n' },
-    ],
+    examples: [FILE_EXAMPLE, { text: 'https://coolors.co/3b82f6-fbbf24' }],
   });
 
 export const ImportPaletteAnswer = z
@@ -102,7 +119,8 @@ export const ImportPaletteAnswer = z
         z.object({
           hex: HexOutput,
           name: z.string().optional(),
-          alpha: z.number().optional().meta({ description: 'Opacity; absent where it is 1.' }),
+          css: CssColorOutput.optional(),
+          alpha: AlphaOutput.optional(),
         }),
       ),
     }),
@@ -115,11 +133,6 @@ export const ImportPaletteAnswer = z
     id: 'ImportPaletteAnswer',
     examples: [
       {
-        palette: { name: '', colors: [{ hex: '#3B82F6' }, { hex: '#FBBF24' }] },
-        format: 'link',
-        notes: [],
-      },
-      {
         palette: {
           name: 'Candy',
           colors: [
@@ -128,6 +141,11 @@ export const ImportPaletteAnswer = z
           ],
         },
         format: 'gpl',
+        notes: [],
+      },
+      {
+        palette: { name: '', colors: [{ hex: '#3B82F6' }, { hex: '#FBBF24' }] },
+        format: 'link',
         notes: [],
       },
     ],

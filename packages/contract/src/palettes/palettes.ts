@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { AlphaOutput, CssColorOutput } from '../common/css-color.ts';
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText } from '../common/text.ts';
@@ -76,10 +77,17 @@ export const PaletteListQuery = z
   })
   .meta({ examples: [{ q: 'harbour before', limit: 1 }] });
 
-/** A color of a palette: an object where it has a name, else its hex alone. */
+/** A color of a palette: its hex alone, or an object where it has more than that. */
 export const PaletteColor = z.union([
   HexOutput,
-  z.object({ hex: HexOutput, name: z.string() }).meta({ id: 'NamedColor' }),
+  z
+    .object({
+      hex: HexOutput,
+      name: z.string().optional(),
+      css: CssColorOutput.optional(),
+      alpha: AlphaOutput.optional(),
+    })
+    .meta({ id: 'NamedColor' }),
 ]);
 
 const DEEP_OCEAN = {

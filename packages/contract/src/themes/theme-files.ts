@@ -34,7 +34,6 @@ export const ThemeFile = z
   .meta({
     type: 'string',
     format: 'binary',
-    contentMediaType: '*/*',
     examples: [
       '/* Ocean: light, dark and high contrast from #0A66C2 */\n…\n:root {\n  --color-brand-50: #F1F6FC;\n  …\n}\n…\n',
     ],

@@ -10,7 +10,7 @@ const { themeFiles, themeHeld, checkedPairs, checkedGrounds, checkedName } = LIM
 const FILES_MESSAGE = `must have ${themeFiles.min} to ${themeFiles.max} files, each with a name of 1 to ${themeFiles.name} characters, and together at most ${themeFiles.length} characters`;
 const PAIRS_MESSAGE = `must have at most ${checkedPairs.max} pairs`;
 const OVER_MESSAGE = `must have ${checkedGrounds.min} to ${checkedGrounds.max} names`;
-const HELD_MESSAGE = `must have at most ${themeHeld.max} names`;
+const HELD_MESSAGE = `must have at most ${themeHeld.max} names and colors`;
 
 const Token = z.string().min(1).max(checkedName);
 
@@ -66,7 +66,8 @@ export const RepairThemeRequest = z
         'Whether names tell what is seen on what (those of shadcn/ui, Material 3, Radix and of themes made here; `x-foreground`, `on-x`, `x-text` on `x`); true if nothing is given.',
     }),
     held: z.array(Token, HELD_MESSAGE).max(themeHeld.max, HELD_MESSAGE).exactOptional().meta({
-      description: 'Tokens that keep their colors, such as a brand’s.',
+      description:
+        'What must not change, such as a brand: names of tokens, or CSS colors that tokens show, like `#0A66C2`. What cannot pass because of it is in `unmet` with the reason `held`.',
     }),
     target: z.enum(THEME_TARGETS).exactOptional().meta({
       description: 'AA if nothing is given. Contexts of high contrast have to reach AAA always.',
@@ -146,7 +147,7 @@ export const RepairThemeAnswer = z
           minimum: z.number(),
           reason: z.enum(['held', 'computed', 'no-room']).meta({
             description:
-              '`held`: its colors are kept; `computed`: they are computed from others; `no-room`: no color was found that passes here and beside its other partners.',
+              '`held`: a color of it is held, and the other finds no room beside it; `computed`: its colors are computed from others; `no-room`: no color was found that passes here and beside its other partners.',
           }),
         })
         .meta({ id: 'UnmetPairInContext' }),

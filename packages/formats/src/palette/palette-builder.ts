@@ -1,4 +1,12 @@
-import { formatHex, isInGamut, mapToGamut, parseColor, type Srgb } from '@swatchwork/color';
+import {
+  formatHex,
+  isInGamut,
+  mapToGamut,
+  parseColor,
+  parseHex,
+  type Srgb,
+  toCssColorOf,
+} from '@swatchwork/color';
 import { FILE_LIMITS } from '../constants.ts';
 import { LONGEST_NAME } from '../text/text.ts';
 import { FormatError } from './format-error.ts';
@@ -31,15 +39,20 @@ export class PaletteBuilder {
   }
 
   /**
-   * Adds a color; one outside sRGB is mapped to its gamut.
+   * Adds a color, also one outside sRGB.
    *
    * @param at Where in the file it stands, for the error.
+   * @param options.css The CSS color that it was read from, whose space is kept.
    * @throws {FormatError} If a channel is no number, or the palette grows too large.
    */
   add(
     color: Srgb,
     at: number,
-    { name = '', alpha = 1 }: { name?: string | undefined; alpha?: number | undefined } = {},
+    {
+      name = '',
+      alpha = 1,
+      css,
+    }: { name?: string | undefined; alpha?: number | undefined; css?: string | undefined } = {},
   ): void {
     if (![color.r, color.g, color.b, alpha].every(Number.isFinite)) {
       throw this.broken(at, 'a color has a channel that is no number');
@@ -47,14 +60,13 @@ export class PaletteBuilder {
     if (this.size === FILE_LIMITS.colors) {
       throw new FormatError('too_large', this.#format, at, `more than ${this.size} colors`);
     }
-    if (!isInGamut(color)) this.#outside += 1;
-    const hex = formatHex(mapToGamut(color));
+    const exact = toCssColorOf(color, Math.min(1, Math.max(0, alpha)), css);
+    const { hex, ...more } = exact;
     const label = shorten(name);
-    const opacity = Math.min(1, Math.max(0, alpha));
     this.#colors.push({
       hex,
       ...(label && label.toUpperCase() !== hex && { name: label }),
-      ...(opacity < 1 && { alpha: opacity }),
+      ...more,
     });
   }
 
@@ -65,13 +77,20 @@ export class PaletteBuilder {
    */
   addCss(text: string, at: number, name?: string, alpha = 1): boolean {
     const parsed = parseColor(text);
-    if (parsed) this.add(parsed.color, at, { name, alpha: parsed.alpha * alpha });
+    if (parsed) this.add(parsed.color, at, { name, alpha: parsed.alpha * alpha, css: text });
     return parsed !== undefined;
   }
 
-  /** Counts a color that the file stores in another model than RGB. */
-  converted(model: keyof typeof CONVERTED): void {
+  /**
+   * Counts a color that the file stores in another model than RGB.
+   *
+   * @returns What is kept of it: 8 bits, since more digits would say more than the conversion knows.
+   */
+  converted(model: keyof typeof CONVERTED, color: Srgb): Srgb {
     this.#converted.set(model, (this.#converted.get(model) ?? 0) + 1);
+    if (![color.r, color.g, color.b].every(Number.isFinite)) return color; // `add` refuses it
+    if (!isInGamut(color)) this.#outside += 1;
+    return parseHex(formatHex(mapToGamut(color)))!;
   }
 
   /** Adds a note on how often something happened, unless it never did. */

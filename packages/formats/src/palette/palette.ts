@@ -1,4 +1,12 @@
-import { describe, type Hex, parseHex, type Srgb } from '@swatchwork/color';
+import {
+  type CssParts,
+  cssPartsOf,
+  cssTextOf,
+  describe,
+  type Hex,
+  parseHex,
+  type Srgb,
+} from '@swatchwork/color';
 
 import type { NamesInCode } from '../constants.ts';
 
@@ -7,6 +15,11 @@ export interface ExportedPalette {
   /** Free text of any length; each writer makes it safe for its format. */
   name: string;
   colors: readonly Hex[];
+  /**
+   * CSS colors without their opacity, by place, of which `colors` are only the nearest hexes; for
+   * formats that hold them.
+   */
+  exact?: readonly (string | undefined)[];
   /** Names of the colors, by place, for formats that hold them; free text as well. */
   colorNames?: readonly (string | undefined)[];
   /** Opacity of the colors, 0…1, by place, for formats that hold it. Missing ones are opaque. */
@@ -24,10 +37,12 @@ export interface ImportedPalette {
 }
 
 export interface ImportedColor {
-  /** Upper case. */
+  /** Upper case; the nearest that sRGB shows where `css` stands. */
   hex: Hex;
   /** Never empty. */
   name?: string;
+  /** The color itself where the hex is not all of it, such as `color(display-p3 1 0 0)`. */
+  css?: string;
   /** 0…1; absent for an opaque color. */
   alpha?: number;
 }
@@ -47,22 +62,38 @@ export interface Swatch {
   /** 0…1. */
   alpha: number;
   /** `#RRGGBB`, or `#RRGGBBAA` where the color is not opaque. */
+  bytes: string;
+  /** The color for CSS: `bytes`, or a function where a hex is not all of the color. */
   css: string;
+  /** The parts of that function. */
+  exact: CssParts | undefined;
 }
 
 /**
  * The colors of a palette, checked one by one.
  *
- * @throws {RangeError} If a color is no hex or an opacity outside 0…1.
+ * @throws {RangeError} If a color is no hex, an exact one no color function, or an opacity outside 0…1.
  */
-export function swatchesOf({ colors, colorNames = [], alphas = [] }: ExportedPalette): Swatch[] {
+export function swatchesOf(palette: ExportedPalette): Swatch[] {
+  const { colors, exact = [], colorNames = [], alphas = [] } = palette;
   return colors.map((hex, i) => {
     const rgb = parseHex(hex);
     if (!rgb) throw new RangeError(`colors must be hex, got ${hex}`);
     const alpha = alphas[i] ?? 1;
     if (!(alpha >= 0 && alpha <= 1)) throw new RangeError(`alphas must be 0…1, got ${alpha}`);
-    return { hex, rgb, name: colorNames[i]?.trim() || undefined, alpha, css: hex + byteOf(alpha) };
+    const name = colorNames[i]?.trim() || undefined;
+    const bytes = hex + byteOf(alpha);
+    const parts = partsOf(exact[i]);
+    const css = parts ? cssTextOf(parts, alpha) : bytes;
+    return { hex, rgb, name, alpha, bytes, css, exact: parts };
   });
+}
+
+function partsOf(css: string | undefined): CssParts | undefined {
+  if (css === undefined) return undefined;
+  const parts = cssPartsOf(css);
+  if (!parts) throw new RangeError(`exact must be color functions of CSS, got ${css}`);
+  return parts;
 }
 
 /**
@@ -84,6 +115,7 @@ export function toExported({ name, colors }: ImportedPalette): ExportedPalette {
   return {
     name,
     colors: colors.map(({ hex }) => hex),
+    ...(colors.some(({ css }) => css) && { exact: colors.map(({ css }) => css) }),
     colorNames: colors.map((color) => color.name),
     alphas: colors.map(({ alpha }) => alpha),
   };

@@ -80,11 +80,13 @@ function collect(node: unknown, name: string, state: Collecting): void {
 /** Members with texts for people, in which 'coral' is no color. */
 const WORDS = new Set(['name', 'description', 'tags']);
 
-const COLOR_KEYS = ['hex', 'hexCode', 'color', 'value'];
+/** Where a color stands; `css` is the color itself where our own `hex` is its fallback. */
+const COLOR_KEYS = ['css', 'hex', 'hexCode', 'color', 'value'];
 
 /** Reads an object such as `{hex, name, alpha}`. @returns Whether it was one. */
 function addNamed(node: JsonObject, path: string, { palette, scale }: Collecting): boolean {
-  const css = COLOR_KEYS.map((key) => node[key]).find((value) => typeof value === 'string');
+  const texts = COLOR_KEYS.map((key) => node[key]).filter((value) => typeof value === 'string');
+  const css = texts.find((text) => parseColor(text)) ?? texts[0];
   const name = typeof node.name === 'string' ? node.name : undefined;
   const alpha = typeof node.alpha === 'number' ? Math.min(1, Math.max(0, node.alpha)) : 1;
   if (typeof css === 'string' && parseColor(css)) return palette.addCss(css, 0, name, alpha);

@@ -65,7 +65,7 @@ export function readRules(text: string): ReadPalette {
           seen.add(key);
           if (notation) named.set(base, notation);
           const name = property === 'color' ? base : `${base} ${property}`;
-          palette.add(color.color, from, { name, alpha: color.alpha });
+          palette.add(color.color, from, { name, alpha: color.alpha, css: color.css });
         }
       }
     }
@@ -76,8 +76,11 @@ export function readRules(text: string): ReadPalette {
   return palette.build();
 }
 
+/** A color and the text that it was read from. */
+type CssColor = ParsedColor & { css: string };
+
 /** A property that paints, and the colors in its value. */
-function declaration(part: string): [property: string, colors: ParsedColor[]] {
+function declaration(part: string): [property: string, colors: CssColor[]] {
   const colon = part.indexOf(':');
   const property = part.slice(0, Math.max(0, colon)).trim().toLowerCase();
   if (!PROPERTY.test(property)) return ['', []];
@@ -86,9 +89,12 @@ function declaration(part: string): [property: string, colors: ParsedColor[]] {
     .replace(/!important\s{0,9}$/, '')
     .trim();
   const whole = parseColor(value);
-  if (whole) return [property, [whole]];
-  const colors = [...value.matchAll(COLOR)].map(([css]) => parseColor(css));
-  return [property, colors.filter((color) => color !== undefined)];
+  if (whole) return [property, [{ ...whole, css: value }]];
+  const colors = [...value.matchAll(COLOR)].flatMap(([css]) => {
+    const color = parseColor(css);
+    return color ? [{ ...color, css }] : [];
+  });
+  return [property, colors];
 }
 
 /** `.brand` is named brand. */

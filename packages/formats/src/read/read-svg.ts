@@ -2,9 +2,12 @@ import type { ReadPalette } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
 import { plainText } from '../text/xml-nodes.ts';
 
-/** A fill or a gradient's stop, as an attribute or in a style; or a rectangle's own title. */
+/**
+ * A fill or a gradient's stop, as an attribute or in a style, which overrides the attribute; or a
+ * rectangle's own title.
+ */
 const PAINT =
-  /\b(?:fill|stop-color)\s{0,20}(?:=\s{0,20}["']|:\s{0,20})([^"';}<>]{1,200})["']?(?:\s{1,20}fill-opacity="([\d.]{1,20})")?(?:>\s{0,20}<title>([^<]{0,2000})<\/title>)?/g;
+  /\b(?:fill|stop-color)\s{0,20}(?:=\s{0,20}["']|:\s{0,20})([^"';}<>]{1,200})["']?(?:\s{1,20}fill-opacity="([\d.]{1,20})")?(?:\s{1,20}style="fill:([^";]{1,200})")?(?:>\s{0,20}<title>([^<]{0,2000})<\/title>)?/g;
 
 const TITLE = /<title>([^<]{0,2000})<\/title>/;
 
@@ -23,8 +26,8 @@ export function readSvg(text: string): ReadPalette {
   }
   const seen = new Set<string>();
   let repeated = 0;
-  for (const { 1: fill = '', 2: opacity = '1', 3: name, index } of text.matchAll(PAINT)) {
-    const paint = fill.trim().toLowerCase();
+  for (const { 1: fill = '', 2: opacity = '1', 3: style, 4: name, index } of text.matchAll(PAINT)) {
+    const paint = (style ?? fill).trim().toLowerCase();
     const key = `${paint} ${opacity}`;
     if (seen.has(key)) repeated += 1;
     else if (paint !== 'transparent') {

@@ -25,6 +25,7 @@ export function readTokens(
 ): ReadPalette {
   const palette = new PaletteBuilder(FORMAT);
   const counts = { others: 0, texts: 0, broken: 0 };
+  const groups = new Set<string>();
   for (const token of findTokens(root, palette)) {
     const resolved = resolve(token, { root, sets });
     if (!resolved) {
@@ -35,9 +36,13 @@ export function readTokens(
     if (problem) {
       counts.broken += 1;
       palette.leftOut(problem);
-    } else if ('value' in resolved && typeof resolved.value === 'string') counts.texts += 1;
+      continue;
+    }
+    groups.add(joinNames(token.path.slice(0, -1), '.'));
+    if ('value' in resolved && typeof resolved.value === 'string') counts.texts += 1;
   }
   palette.name = paletteName(root);
+  if (groups.size > 1) palette.tally(groups.size, '', 'groups were read as one palette.');
   palette.tally(
     counts.broken,
     'token that refers to nothing, or holds no color, was left out.',

@@ -1,5 +1,13 @@
-import { parseColor } from '@swatchwork/color';
+import {
+  deltaEOK,
+  formatHex,
+  isInGamut,
+  mapToGamut,
+  type ParsedColor,
+  parseColor,
+} from '@swatchwork/color';
 
+import { FILE_LIMITS } from '../constants.ts';
 import type { ReadPalette } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
 import { slug } from '../text/text.ts';
@@ -41,8 +49,8 @@ export const hasVariables = (text: string): boolean => firstColor(text) !== unde
 /**
  * Reads the variables that are colors. Their names, without a leading `color-`, name the colors,
  * unless a comment follows; the first comment names the palette. Maps and lists of Sass are read as
- * a variable for each color. If a variable has several values,
- * for a dark theme or a wider gamut, the first counts.
+ * a variable for each color. If a variable has several values, for a dark theme or a wider gamut,
+ * the first counts, unless it is only the fallback of a later one beyond sRGB.
  *
  * @throws {FormatError} If no variable is a color.
  * @see https://www.w3.org/TR/css-variables-1/
@@ -51,24 +59,26 @@ export function readVariables(text: string): ReadPalette {
   const palette = new PaletteBuilder(SIGNS[firstColor(text)?.sign ?? ''] ?? 'CSS');
   palette.name = firstComment(text);
   const family = slug(palette.name);
-  const seen = new Set<string>();
+  const found = new Map<string, Found>();
   let later = 0;
   let aliases = 0;
   for (const { name, value, comment, at } of variables(text)) {
-    if (seen.has(name)) {
-      later += 1;
+    const first = found.get(name);
+    const color = colorOf(value);
+    if (first) {
+      if (color && isFallback(first.color, color)) found.set(name, { ...first, color, value });
+      else if (!color || !isSaidAlready(first.color, color)) later += 1;
       continue;
     }
-    const color = colorOf(value);
     if (!color) {
       if (ALIAS.test(value)) aliases += 1;
       continue;
     }
-    seen.add(name);
-    palette.add(color.color, at, {
-      name: comment ?? variableName(name, family),
-      alpha: color.alpha,
-    });
+    found.set(name, { color, value, at, name: comment ?? variableName(name, family) });
+    if (found.size > FILE_LIMITS.colors) break; // one too many, so that the palette reports the limit
+  }
+  for (const { color, value, at, name } of found.values()) {
+    palette.add(color.color, at, { name, alpha: color.alpha, css: cssOf(value) });
   }
   palette.tally(
     later,
@@ -82,6 +92,34 @@ export function readVariables(text: string): ReadPalette {
   );
   return palette.build();
 }
+
+/** A variable that is a color, by the value that counts. */
+interface Found {
+  color: ParsedColor;
+  value: string;
+  at: number;
+  name: string | undefined;
+}
+
+/** ΔE_OK of two ways to bring a color to sRGB, and of one color in two notations of four digits. */
+const MAPPED = 0.02;
+const ROUNDED = 0.0005;
+
+/** Whether sRGB shows the later color as the first one. */
+function isFallback(first: ParsedColor, later: ParsedColor): boolean {
+  if (isInGamut(later.color) || isSaidAlready(first, later)) return false;
+  if (!isInGamut(first.color) || !isAsOpaque(first, later)) return false;
+  const mapped = mapToGamut(later.color);
+  // Close to black, one step of 8 bits is more than that.
+  const isSameHex = formatHex(mapped) === formatHex(first.color);
+  return isSameHex || deltaEOK(mapped, first.color) < MAPPED;
+}
+
+/** Whether a later value only repeats the first in another notation. */
+const isSaidAlready = (first: ParsedColor, later: ParsedColor): boolean =>
+  deltaEOK(first.color, later.color) < ROUNDED && isAsOpaque(first, later);
+
+const isAsOpaque = (a: ParsedColor, b: ParsedColor) => Math.abs(a.alpha - b.alpha) < 1 / 255;
 
 function firstColor(text: string): Variable | undefined {
   for (const variable of variables(text)) if (colorOf(variable.value)) return variable;
@@ -184,9 +222,18 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
 }
 
 function colorOf(value: string) {
-  if (value.length < SHORTEST_COLOR) return undefined;
-  return parseColor(BARE_HSL.test(value) ? `hsl(${value})` : value);
+  return value.length < SHORTEST_COLOR ? undefined : parseColor(cssOf(value));
 }
+
+/** Less has its own `color()`, so that it takes that of CSS only as text: `~"color(…)"`. */
+const ESCAPED = /^~(["'])(.{1,200})\1$/;
+
+const cssOf = (value: string): string =>
+  BARE_HSL.test(value)
+    ? `hsl(${value})`
+    : value.startsWith('~')
+      ? value.replace(ESCAPED, '$2')
+      : value;
 
 /** `--color-brand` is named brand. Numbers are no names, alone or after the palette's own name. */
 export function variableName(variable: string, family: string): string | undefined {

@@ -16,7 +16,7 @@ describe('variables', () => {
     expect(format).toBe('variables');
     expect(palette.colors).toEqual([
       { hex: '#FFFFFF', name: 'background' },
-      { hex: '#3B82F6', name: 'primary' },
+      { hex: '#3B82F6', css: 'hsl(217.22 91.22% 59.8%)', name: 'primary' },
     ]);
     expect(notes).toEqual([
       '1 later value of the same variable was left out.',

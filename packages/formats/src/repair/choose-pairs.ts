@@ -26,9 +26,8 @@ const TEXT = { AA: 4.5, AAA: 7 } as const;
 export function choosePairs(
   sheet: ContextSheet,
   { shown }: ShownSheet,
-  { pairs = [], recognize = true, held = [] }: ReadThemeOptions,
+  { pairs = [], recognize = true }: ReadThemeOptions,
 ) {
-  for (const [i, name] of held.entries()) expectColor(name, `held[${i}]`, sheet.tokens);
   const names = [...sheet.tokens.values()]
     .filter(({ colors }) => colors.size > 0)
     .map(({ name }) => name);

@@ -14,7 +14,8 @@ export const colorsOf = ({ tokens }: ContextSheet) =>
       ]),
   );
 
-function hexOf({ color, alpha }: Paint): string {
+/** `#RRGGBB`, or `#RRGGBBAA` where it is translucent, as an sRGB screen shows it. */
+export function hexOf({ color, alpha }: Paint): string {
   const byte = Math.round(alpha * 255);
   const digits = byte === 255 ? '' : byte.toString(16).padStart(2, '0').toUpperCase();
   return `${formatHex(clip(color))}${digits}`;

@@ -14,6 +14,9 @@ export interface Judged {
   readonly worst?: string;
 }
 
+/** By pair and context, where the pair is seen. */
+export type Judgments = ReadonlyMap<ChosenPair, ReadonlyMap<string, Judged>>;
+
 /** Contexts for readers who ask for more contrast. */
 const HIGH_CONTRAST = /high-contrast|contrast(?:=|: ?)(?:high|more)/;
 

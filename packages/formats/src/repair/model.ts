@@ -18,7 +18,7 @@ export interface ReadThemeOptions {
   readonly pairs?: readonly AskedPair[] | undefined;
   /** Whether pairs are recognized by their names; true unless given. */
   readonly recognize?: boolean | undefined;
-  /** Tokens that keep their colors, such as a brand's. */
+  /** What must not change, such as a brand: tokens by their names, or CSS colors that they show. */
   readonly held?: readonly string[] | undefined;
   /** AA unless given. Contexts of high contrast ask AAA always. */
   readonly target?: ThemeTarget | undefined;
@@ -81,7 +81,7 @@ export interface ValueChange {
 
 /** Why a pair fails after the repair as well. */
 export type UnmetReason =
-  /** Both colors are to be kept. */
+  /** A color of it is held, and the other has no value or no room to pass beside it. */
   | 'held'
   /** Both are computed, or a translucent background: they have no value of their own to change. */
   | 'computed'

@@ -156,13 +156,53 @@ describe('readTheme', () => {
   });
 
   test('a computed color that fails has no value of its own', () => {
-    const { unmet } = readTheme(
-      css(
-        ':root { --bg: color-mix(in srgb, white, silver); --text: color-mix(in srgb, var(--bg), black 20%) }',
-      ),
-      { held: ['--bg'] },
+    const sheet = css(
+      ':root { --bg: color-mix(in srgb, white, silver); --text: color-mix(in srgb, var(--bg), black 20%) }',
     );
+    const { unmet } = readTheme(sheet, { held: ['--bg'] });
     expect(unmet).toMatchObject([{ pair: '--text/--bg', context: 'light', reason: 'held' }]);
+  });
+
+  describe('what is held', () => {
+    const TWO_MODES =
+      css(`:root { --brand: #0A66C2; --primary: var(--brand); --primary-text: #111; }
+.dark { --brand: #70B5F9; --primary-text: #eee; }
+`);
+    const held = (...held: string[]) => readTheme(TWO_MODES, { held });
+
+    test('may be a token, behind which others stand', () => {
+      const { changes, left } = held('--primary');
+      expect(left).toBe(0);
+      expect(changes.map(({ token }) => token)).toEqual(['--primary-text', '--primary-text']);
+      expect(held('--primary', '--primary-text')).toMatchObject({
+        changes: [],
+        left: 1,
+        unmet: [
+          { pair: '--primary-text/--primary', context: 'light', reason: 'held' },
+          { pair: '--primary-text/--primary', context: 'dark', reason: 'held' },
+        ],
+      });
+    });
+
+    test('may be a color in any notation, where it shows and nowhere else', () => {
+      const { changes, unmet } = held('rgb(10, 102, 194)', '#111111');
+      expect(unmet.map(({ context, reason }) => [context, reason])).toEqual([['light', 'held']]);
+      expect(changes.map(({ contexts }) => contexts)).toEqual([['dark']]);
+    });
+
+    test('is the reason where the other color alone finds no room', () => {
+      const sheet = css(':root { --brand: #777; --brand-text: #fff; }');
+      const options = { target: 'AAA' } as const;
+      expect(readTheme(sheet, options).left).toBe(0);
+      expect(readTheme(sheet, { ...options, held: ['--brand'] }).unmet).toMatchObject([
+        { pair: '--brand-text/--brand', minimum: 7, reason: 'held' },
+      ]);
+    });
+  });
+
+  test('words move rather than the brand beneath them, though the brand would move less', () => {
+    const { changes } = readTheme(css(':root { --primary: #777777; --primary-foreground: #111; }'));
+    expect(changes.map(({ token }) => token)).toEqual(['--primary-foreground']);
   });
 
   test('pairs that a person names are judged, alone if they want', () => {

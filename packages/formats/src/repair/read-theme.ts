@@ -5,19 +5,19 @@ import { writeColors } from '../contexts/write-colors.ts';
 import { type ChosenPair, choosePairs } from './choose-pairs.ts';
 import { colorsOf } from './colors-of.ts';
 import { describeChanges } from './describe-changes.ts';
-import { isSeen, type Judged, judge, minimumIn, opaqueBeneath } from './judge-sheet.ts';
-import type { ReadThemeOptions, ThemeReading, UnmetPair, UnmetReason } from './model.ts';
+import { readHeld } from './held.ts';
+import { isSeen, type Judgments, judge, minimumIn, opaqueBeneath } from './judge-sheet.ts';
+import type { ReadThemeOptions, ThemeReading } from './model.ts';
 import { notesOnPairs, notesOnWide } from './notes.ts';
 import { readSheet } from './read-sheet.ts';
 import { readShown, type ShownSheet, sourcesBehind } from './shown.ts';
+import { listUnmet } from './unmet.ts';
 
 /** The most pairs that are judged: those that are asked for first. */
 export const PAIR_LIMIT = 1000;
 
 /** How often computed colors may turn out to break a pair that passed, before some repair stays undone. */
 const ROUNDS = 4;
-
-type Judgments = ReadonlyMap<ChosenPair, ReadonlyMap<string, Judged>>;
 
 interface Repaired {
   readonly shown: ShownSheet;
@@ -39,14 +39,21 @@ export function readTheme(
   files: readonly ContextFile[],
   options: ReadThemeOptions = {},
 ): ThemeReading {
-  const { held = [] } = options;
   const sheet = readSheet(files);
   const everything = readShown(sheet);
   const { pairs: all, unpaired, unknown } = choosePairs(sheet, everything, options);
   const pairs = all.slice(0, PAIR_LIMIT);
   const left = all.length - pairs.length;
   const judgments = judgeAll(pairs, sheet, options);
-  const { repaired, isWhole } = repairUntilSound(files, sheet, everything, judgments, options);
+  const held = readHeld(options.held ?? [], everything, sheet);
+  const { repaired, isWhole } = repairUntilSound(
+    files,
+    sheet,
+    everything,
+    judgments,
+    held,
+    options,
+  );
   const changes = describeChanges(files, sheet, repaired, pairs, judgments);
   const failing = (list: Judgments) =>
     pairs.filter((pair) => [...list.get(pair)!.values()].some(({ passes }) => !passes)).length;
@@ -59,7 +66,7 @@ export function readTheme(
     unpaired,
     unknown,
     changes,
-    unmet: pairs.flatMap((pair) => unmetOf(pair, repaired, new Set(held))),
+    unmet: listUnmet(repaired, held, everything),
     fewest: repaired.repair.fewest && isWhole,
     files: [...repaired.files],
     notes: [
@@ -77,10 +84,11 @@ function repairUntilSound(
   sheet: ContextSheet,
   everything: ShownSheet,
   judgments: Judgments,
+  held: ReadonlySet<string>,
   options: ReadThemeOptions,
 ): { repaired: Repaired; isWhole: boolean } {
   const pairs = [...judgments.keys()];
-  const kept = sourcesBehind(options.held ?? [], everything, sheet);
+  const kept = new Set(held);
   for (let round = 1; ; round++) {
     const repaired = repairOnce(files, sheet, pairs, kept, options);
     const broken = pairs.filter((pair) =>
@@ -169,15 +177,4 @@ function describePair(pair: ChosenPair, before: Judgments, after: Judgments) {
       }),
     ),
   };
-}
-
-function unmetOf(pair: ChosenPair, { judgments, shown }: Repaired, held: ReadonlySet<string>) {
-  return [...judgments.get(pair)!].flatMap(([context, { passes, ratio, minimum }]): UnmetPair[] => {
-    if (passes) return [];
-    const ends = [pair.foreground, pair.background];
-    const isFixed = (name: string) => typeof shown.shown.get(name)?.get(context) !== 'string';
-    let reason: UnmetReason = 'no-room';
-    if (ends.every(isFixed)) reason = ends.some((name) => held.has(name)) ? 'held' : 'computed';
-    return [{ pair: pair.id, context, ratio, minimum, reason }];
-  });
 }

@@ -34,9 +34,10 @@ describe('a Tailwind config', () => {
     expect(pairs.map(({ id }) => id)).toEqual(['primary.foreground/primary.DEFAULT']);
     expect(left).toBe(0);
     expect(changes).toHaveLength(1);
-    const { before, after } = changes[0]!;
+    const { token, before, after } = changes[0]!;
+    expect(token).toBe('primary.foreground');
     expect(after).toMatch(/^#[\da-f]{6}$/);
-    expect(files[0]!.text).toBe(CONFIG.replace(before, after));
+    expect(files[0]!.text).toBe(CONFIG.replace(`\`${before}\``, `\`${after}\``));
     expect(notes.map((note) => note.split(' ')[0])).toEqual(['colors', 'border', 'gray', 'muted']);
   });
 

@@ -84,22 +84,24 @@ function readSection(reader: ByteReader): ReadPalette {
 const SPACES: Partial<Record<number, (file: ByteReader, palette: PaletteBuilder) => Srgb>> = {
   [RGB]: (file) => ({ r: part(file), g: part(file), b: part(file) }),
   1(file, palette) {
-    palette.converted('hsb');
-    return fromHsv({ h: part(file) * 360, s: part(file) * 100, v: part(file) * 100 });
+    return palette.converted(
+      'hsb',
+      fromHsv({ h: part(file) * 360, s: part(file) * 100, v: part(file) * 100 }),
+    );
   },
   2(file, palette) {
-    palette.converted('cmyk');
     const ink = () => 100 - part(file) * 100; // 0 is full ink
-    return fromCmyk({ c: ink(), m: ink(), y: ink(), k: ink() });
+    return palette.converted('cmyk', fromCmyk({ c: ink(), m: ink(), y: ink(), k: ink() }));
   },
   7(file, palette) {
-    palette.converted('lab');
-    return fromLab({ l: file.u16() / 100, a: file.i16() / 100, b: file.i16() / 100 });
+    return palette.converted(
+      'lab',
+      fromLab({ l: file.u16() / 100, a: file.i16() / 100, b: file.i16() / 100 }),
+    );
   },
   8(file, palette) {
-    palette.converted('gray');
     const light = file.u16() / 10_000;
-    return { r: light, g: light, b: light };
+    return palette.converted('gray', { r: light, g: light, b: light });
   },
 };
 

@@ -110,17 +110,14 @@ function readBlock(
 const MODELS: Partial<Record<string, (file: ByteReader, palette: PaletteBuilder) => Srgb>> = {
   RGB: (file) => ({ r: file.f32(), g: file.f32(), b: file.f32() }),
   CMYK(file, palette) {
-    palette.converted('cmyk');
     const ink = () => file.f32() * 100;
-    return fromCmyk({ c: ink(), m: ink(), y: ink(), k: ink() });
+    return palette.converted('cmyk', fromCmyk({ c: ink(), m: ink(), y: ink(), k: ink() }));
   },
   LAB(file, palette) {
-    palette.converted('lab');
-    return fromLab({ l: file.f32() * 100, a: file.f32(), b: file.f32() });
+    return palette.converted('lab', fromLab({ l: file.f32() * 100, a: file.f32(), b: file.f32() }));
   },
   GRAY(file, palette) {
-    palette.converted('gray');
     const light = file.f32();
-    return { r: light, g: light, b: light };
+    return palette.converted('gray', { r: light, g: light, b: light });
   },
 };

@@ -35,7 +35,7 @@ const colorSet = ({ rgb, alpha }: Swatch) => ({
           red: channel(rgb.r),
           green: channel(rgb.g),
           blue: channel(rgb.b),
-          alpha: alpha.toFixed(3),
+          alpha: opacity(alpha),
         },
       },
       idiom: 'universal',
@@ -43,6 +43,10 @@ const colorSet = ({ rgb, alpha }: Swatch) => ({
   ],
   info: INFO,
 });
+
+/** As Xcode writes it, `0.500`, with as many digits as it needs. */
+const opacity = (alpha: number) =>
+  Number(alpha.toFixed(3)) === alpha ? alpha.toFixed(3) : alpha.toFixed(6);
 
 /** As Xcode writes bytes: `0x3B`. */
 const channel = (value: number) =>
@@ -54,7 +58,9 @@ const channel = (value: number) =>
 const LONGEST_FOLDER = 80; // characters; file systems take 255 bytes, and a letter may have three
 
 /** The file systems of Macs do not tell capitals apart, nor an accented letter from its parts. */
-export const uniqueFolders = () => uniqueNames(' ', (name) => name.normalize('NFKC').toLowerCase());
+export const sameFolder = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+export const uniqueFolders = () => uniqueNames(' ', sameFolder);
 
 /** A name without what file systems forbid in one, or hide or change at its ends. */
 export const folderName = (name: string): string =>

@@ -36,10 +36,23 @@ export const OKLCH: Notation = {
   comment: ({ hex }) => hex,
 };
 
-/** A block of a style sheet, and which of a variable's colors stand in it. */
-export interface Rule {
+/** Where a block of a style sheet applies. */
+export interface Place {
   readonly media?: string;
   readonly selector: string;
+}
+
+/** The light mode. */
+export const LIGHT_PLACE: Place = { selector: ':root, .light' };
+
+/** The dark mode: by the reader's preference, and where the page itself chooses it. */
+export const DARK_PLACES: readonly [preferred: Place, chosen: Place] = [
+  { media: '(prefers-color-scheme: dark)', selector: ':root:where(:not(.light))' },
+  { selector: '.dark' },
+];
+
+/** A block of a style sheet, and which of a variable's colors stand in it. */
+export interface Rule extends Place {
   readonly scheme?: string;
   /** Absent where the rule sets nothing but its scheme. */
   readonly value?: Choice;
@@ -79,13 +92,8 @@ export function modeRules(theme: Theme, { modes = 'classes' }: ThemeFileOptions)
     ];
   }
   return [
-    { ...of('light'), selector: ':root, .light' },
-    {
-      ...of('dark'),
-      media: '(prefers-color-scheme: dark)',
-      selector: ':root:where(:not(.light))',
-    },
-    { ...of('dark'), selector: '.dark' },
+    { ...of('light'), ...LIGHT_PLACE },
+    ...DARK_PLACES.map((place) => ({ ...of('dark'), ...place })),
     ...highContrast,
   ];
 }
@@ -131,7 +139,7 @@ export function p3Blocks(
   return [`@supports (color: color(display-p3 1 1 1)) {\n${indent(media)}}\n`];
 }
 
-export function block({ media, selector }: Rule, lines: readonly string[]): string {
+export function block({ media, selector }: Place, lines: readonly string[]): string {
   const plain = `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
   return media ? `@media ${media} {\n${indent(plain)}}\n` : plain;
 }

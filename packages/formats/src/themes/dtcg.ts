@@ -45,7 +45,7 @@ export function writeDtcg(theme: Theme, options: ThemeFileOptions): WrittenTheme
 }
 
 /** In sRGB with every digit; `hex` is without alpha there. */
-function colorValue({ hex }: ThemeColor) {
+export function colorValue({ hex }: Pick<ThemeColor, 'hex'>) {
   const { color, alpha } = parseColor(hex)!;
   return {
     colorSpace: 'srgb',

@@ -10,7 +10,8 @@ import { argb } from './code-file.ts';
  * @see https://developer.android.com/guide/topics/resources/more-resources#Color
  */
 export function writeAndroid(palette: ExportedPalette): string {
-  const { family, keys } = colorKeys(palette);
+  const title = commentText(palette.name);
+  const { family, keys } = colorKeys({ ...palette, name: title });
   const names = keys.map((key) => `${family}-${key}`.replaceAll('-', '_'));
   const lines = swatchesOf(palette).map(
     (swatch, i) =>
@@ -19,12 +20,16 @@ export function writeAndroid(palette: ExportedPalette): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<resources>',
-    `   ${xmlComment(palette.name) || ' <!-- Palette -->'}`,
+    `   ${xmlComment(title) || ' <!-- Palette -->'}`,
     ...lines,
     '</resources>\n',
   ].join('\n');
 }
 
-/** Two hyphens would end the comment. */
-const xmlComment = (text = ''): string =>
-  oneLine(text) && ` <!-- ${oneLine(xmlText(text)).replaceAll(/-(?=-)/g, '- ')} -->`;
+const xmlComment = (text = ''): string => {
+  const words = commentText(text);
+  return words && ` <!-- ${xmlText(words)} -->`;
+};
+
+/** Two hyphens would end the comment. The name that is read back leads to the same keys. */
+const commentText = (text: string): string => oneLine(text).replaceAll(/-(?=-)/g, '- ');

@@ -1,4 +1,4 @@
-import { formatOklch, toP3 } from '@swatchwork/color';
+import { deltaEOK, formatOklch, isInGamut, parseColor, toP3 } from '@swatchwork/color';
 
 import { sheetKeys } from '../palette/color-keys.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
@@ -15,19 +15,20 @@ export function writeCss(palette: ExportedPalette): string {
 }
 
 /**
- * The same, and below it the same properties in Display P3 for the screens that show it, and in
- * OKLCH for the browsers that read it. Both describe the same colors; they are there to be turned
- * into wider ones.
+ * The same with hexes for colors beyond sRGB, and below it the same properties in Display P3 for the
+ * screens that show it, and in OKLCH for the browsers that read it. Both describe the same colors;
+ * they are there to be turned into wider ones. A color that no hex can say stands in both as it is.
  *
  * @see https://www.w3.org/TR/css-color-4/
  */
 export function writeCssWide(palette: ExportedPalette): string {
   const override = (condition: string, value: (swatch: Swatch) => string) =>
     `\n${condition} {\n  :root {\n${declarations(palette, value, '    ')}  }\n}\n`;
+  const fallbacks = declarations(palette, (swatch) => (isWide(swatch) ? swatch.bytes : swatch.css));
   return [
-    writeCss(palette),
+    `${header(palette)}:root {\n${fallbacks}}\n`,
     override('@supports (color: oklch(0 0 0))', (swatch) =>
-      withAlpha(formatOklch(swatch.rgb), swatch.alpha),
+      swatch.exact ? swatch.css : withAlpha(formatOklch(swatch.rgb), swatch.alpha),
     ),
     override('@media (color-gamut: p3)', p3),
   ].join('');
@@ -53,7 +54,17 @@ function declarations(
     .join('');
 }
 
-function p3({ rgb, alpha }: Swatch): string {
+/** Below it, a hex is not told from the color, so that a reader would take it for the color. */
+const LEAST_LOSS = 0.001;
+
+function isWide({ exact, css, rgb }: Swatch): boolean {
+  if (!exact) return false;
+  const { color } = parseColor(css)!;
+  return !isInGamut(color) && deltaEOK(color, rgb) >= LEAST_LOSS;
+}
+
+function p3({ rgb, exact, css, alpha }: Swatch): string {
+  if (exact) return css;
   const { r, g, b } = toP3(rgb);
   const channels = [r, g, b].map((channel) => Number(channel.toFixed(4)) + 0);
   return withAlpha(`color(display-p3 ${channels.join(' ')})`, alpha);

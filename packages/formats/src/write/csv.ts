@@ -15,9 +15,9 @@ const LOOKS_LIKE_FORMULA = /^['=+\-@\t\r]/;
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
 export function writeCsv(palette: ExportedPalette): string {
-  const rows = swatchesOf(palette).map(({ name = '', css, rgb }) => [
+  const rows = swatchesOf(palette).map(({ name = '', bytes, rgb }) => [
     unlikeFormula(withoutDirectionMarks(name)),
-    css,
+    bytes,
     ...[rgb.r, rgb.g, rgb.b].map((channel) => String(Math.round(channel * 255))),
     formatOklch(rgb),
   ]);

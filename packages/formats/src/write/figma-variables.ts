@@ -6,6 +6,9 @@ import { uniqueNames } from '../text/unique-names.ts';
 const COLLECTION = 'palette';
 const MODE = 'mode';
 
+/** The collection of a palette without a name. */
+export const UNTITLED = 'Palette';
+
 /**
  * Figma variables in the shape that its REST API takes in one call, which plugins read as well: a
  * collection with the palette's name and one variable a color.
@@ -24,7 +27,7 @@ export function writeFigmaVariables(palette: ExportedPalette): string {
       {
         action: 'CREATE',
         id: COLLECTION,
-        name: oneLine(palette.name) || 'Palette',
+        name: oneLine(palette.name) || UNTITLED,
         initialModeId: MODE,
       },
     ],

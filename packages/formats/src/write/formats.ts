@@ -18,6 +18,7 @@ import { writeTokens } from './tokens.ts';
 import { writeTxt } from './txt.ts';
 
 export { FORMAT_GROUPS, type Format } from './format.ts';
+export { lossesOf } from './losses.ts';
 
 /** Every format that can be written; the heavy ones load their libraries on first use. */
 export const FORMATS = [

@@ -1,5 +1,5 @@
 import { sheetKeys, wordOf } from '../palette/color-keys.ts';
-import { type ExportedPalette, swatchesOf } from '../palette/palette.ts';
+import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { header, trailingComment } from './css.ts';
 
 /**
@@ -17,12 +17,18 @@ export const writeScss = (palette: ExportedPalette): string =>
  *
  * @see https://lesscss.org/features/#variables-feature
  */
-export const writeLess = (palette: ExportedPalette): string => variables('@', palette);
+export const writeLess = (palette: ExportedPalette): string =>
+  // Less has a `color()` of its own, which knows only hexes.
+  variables('@', palette, ({ exact, css }) => (exact ? `~"${css}"` : css));
 
-function variables(sign: string, palette: ExportedPalette): string {
+function variables(
+  sign: string,
+  palette: ExportedPalette,
+  value = ({ css }: Swatch): string => css,
+): string {
   const keys = sheetKeys(palette).map(wordOf);
   const lines = swatchesOf(palette).map(
-    (swatch, i) => `${sign}${keys[i]}: ${swatch.css};${trailingComment(swatch)}\n`,
+    (swatch, i) => `${sign}${keys[i]}: ${value(swatch)};${trailingComment(swatch)}\n`,
   );
   return header(palette) + lines.join('');
 }

@@ -13,7 +13,7 @@ import { header } from './css.ts';
 export function writeStylus(palette: ExportedPalette): string {
   const keys = sheetKeys(palette).map(wordOf);
   const lines = swatchesOf(palette).map(
-    ({ css, name }, i) => `$${keys[i]} = ${css}${name ? ` // ${oneLine(name)}` : ''}\n`,
+    ({ bytes, name }, i) => `$${keys[i]} = ${bytes}${name ? ` // ${oneLine(name)}` : ''}\n`,
   );
   return header(palette) + lines.join('');
 }

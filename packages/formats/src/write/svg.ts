@@ -1,3 +1,5 @@
+import { cssTextOf } from '@swatchwork/color';
+
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { withoutDirectionMarks } from '../text/text.ts';
 import { xmlText } from '../text/xml-text.ts';
@@ -27,11 +29,13 @@ export function writeSvg(palette: ExportedPalette): string {
 
 const title = (name: string) => `<title>${xmlText(withoutDirectionMarks(name))}</title>`;
 
-function rect({ hex, name, alpha }: Swatch, place: number): string {
+/** A program that does not know the color of the style takes the hex before it. */
+function rect({ hex, exact, name, alpha }: Swatch, place: number): string {
   const x = (place % COLUMNS) * SIDE;
   const row = Math.floor(place / COLUMNS);
   const y = row > 0 ? ` y="${row * SIDE}"` : '';
   const opacity = alpha < 1 ? ` fill-opacity="${Number(alpha.toFixed(4))}"` : '';
-  const tag = `<rect x="${x}"${y} width="${SIDE}" height="${SIDE}" fill="${hex}"${opacity}`;
+  const style = exact ? ` style="fill:${cssTextOf(exact)}"` : '';
+  const tag = `<rect x="${x}"${y} width="${SIDE}" height="${SIDE}" fill="${hex}"${opacity}${style}`;
   return name ? `${tag}>${title(name)}</rect>` : `${tag}/>`;
 }

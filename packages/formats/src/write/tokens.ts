@@ -1,3 +1,5 @@
+import { type CssChannel, type CssParts, fromLinear } from '@swatchwork/color';
+
 import { colorKeys, wordOf } from '../palette/color-keys.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
 import { jsonText, oneLine } from '../text/text.ts';
@@ -9,7 +11,7 @@ export const TOKEN_EXTENSION = 'app.swatchwork.name';
 
 /**
  * Design tokens of the Design Tokens Community Group: a group with the palette's name holds one
- * token a color, in sRGB with every digit, so that nothing is lost.
+ * token a color, in its own space with every digit, so that nothing is lost.
  *
  * @see https://www.designtokens.org/TR/2025.10/format/
  * @see https://www.designtokens.org/TR/2025.10/color/
@@ -29,22 +31,33 @@ export function writeTokens(palette: ExportedPalette): string {
   return jsonText(Object.fromEntries([[key, group]]));
 }
 
-const token = ({ rgb, hex, alpha }: Swatch) => ({
+const token = ({ rgb, exact, hex, alpha }: Swatch) => ({
   $value: {
-    colorSpace: 'srgb',
-    components: [rgb.r, rgb.g, rgb.b],
+    colorSpace: exact ? tokenSpace(exact).space : 'srgb',
+    components: exact ? tokenSpace(exact).channels : [rgb.r, rgb.g, rgb.b],
     alpha,
     hex: hex.toLowerCase(),
   },
 });
+
+/** The format has all spaces of CSS but one, and one name for what CSS calls `xyz` as well. */
+function tokenSpace({ space, channels }: CssParts): CssParts {
+  if (space === 'xyz') return { space: 'xyz-d65', channels };
+  if (space !== 'display-p3-linear') return { space, channels };
+  const [r, g, b] = channels;
+  return { space: 'display-p3', channels: [encoded(r), encoded(g), encoded(b)] };
+}
+
+const encoded = (channel: CssChannel): CssChannel =>
+  channel === 'none' ? channel : fromLinear(channel);
 
 /** The key may equal the name already. An unnamed color or palette needs no extension. */
 const original = (name: string | undefined, key: string) =>
   name && name !== key ? { $extensions: { [TOKEN_EXTENSION]: name } } : {};
 
 /**
- * A valid token name: no leading `$`, no braces, no dot, and not a mere number, which a JavaScript
- * object would sort before all others.
+ * A valid token name: no leading `$`, no braces, no dot, and not a mere number, which a
+ * JavaScript object would sort before all others.
  */
 function tokenName(name: string): string | undefined {
   const plain = oneLine(name.replaceAll(/[{}.]/g, ' ')).replace(/^\$+/, '').trim();

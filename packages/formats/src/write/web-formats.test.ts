@@ -1,3 +1,4 @@
+import { deltaEOK, parseColor } from '@swatchwork/color';
 import { defineConfig, parse } from '@terrazzo/parser';
 import Color from 'colorjs.io';
 import less from 'less';
@@ -50,6 +51,49 @@ test.each(NASTY_KEYS)('Less: the Less compiler knows every variable', async (pal
   expect([...css.matchAll(/color: (#\w+);/g)].map(([, hex]) => hex)).toEqual(NASTY.colors);
 });
 
+const WIDE: ExportedPalette = {
+  name: 'Wide',
+  colors: ['#FF0B0C', '#00A376', '#0E4D92'],
+  exact: ['color(display-p3 1 0 0)', 'oklch(0.625 0.3 180)', 'hsl(211.3 82.5% 31.4%)'],
+  alphas: [0.25],
+};
+
+const PROPERTIES = /--c\d: ([^;]+);/g;
+
+test('SCSS and Less: the compilers leave colors of other spaces as they are', async () => {
+  const uses = (sign: string) =>
+    `a { ${WIDE.colors.map((_, i) => (sign === '$' ? `--c${i}: #{$color-${i + 1}};` : `--c${i}: @color-${i + 1};`)).join(' ')} }`;
+  const sass = compileString(`${writeScss(WIDE)}\n${uses('$')}`).css;
+  const lessCss = (await less.render(`${writeLess(WIDE)}\n${uses('@')} b { color: @color-1 }`)).css;
+  const wide = ['color(display-p3 1 0 0 / 0.25)', 'oklch(0.625 0.3 180)'];
+  expect([...lessCss.matchAll(PROPERTIES)].map(([, value]) => value)).toHaveLength(3);
+  expect(lessCss).toContain(`color: ${wide[0]}`);
+  for (const value of [...sass.matchAll(PROPERTIES)].slice(0, 2).map(([, text]) => text!)) {
+    const { color } = parseColor(value)!;
+    const original = wide.map((text) => parseColor(text)!.color);
+    expect(Math.min(...original.map((one) => deltaEOK(one, color)))).toBeLessThan(1e-6);
+  }
+});
+
+test('design tokens: another parser takes every space of CSS', async () => {
+  const spaces = [
+    ...['srgb', 'srgb-linear', 'display-p3', 'display-p3-linear', 'a98-rgb', 'prophoto-rgb'],
+    ...['rec2020', 'xyz', 'xyz-d65', 'xyz-d50'],
+  ];
+  const exact = [
+    ...spaces.map((space) => `color(${space} 0.25 0.5 0.75)`),
+    ...['hsl(210 50% 40.5%)', 'hwb(210 25% 40.5%)', 'lab(50 60 -70)', 'lch(50 60 210)'],
+    ...['oklab(0.5 0.1 -0.2)', 'oklch(0.5 0.25 210)'],
+  ];
+  const src = writeTokens({ name: 'All', colors: exact.map(() => '#000000'), exact });
+  const config = defineConfig({}, { cwd: new URL('file:///') });
+  const filename = new URL('file:///a.tokens.json');
+  const { tokens } = await parse([{ filename, src }], { config });
+  expect(Object.keys(tokens)).toHaveLength(exact.length);
+  const value = tokens['All.color-1']!.$value as { components: number[] };
+  expect(value.components).toEqual([0.25, 0.5, 0.75]);
+});
+
 describe('Tailwind', () => {
   test('version 4: the compiler makes the classes', async () => {
     const { build } = await compile(`${writeTailwind(SEA)}@tailwind utilities;`);
@@ -98,6 +142,7 @@ describe('design tokens', () => {
 
   const read = (file: object) => readPalette(JSON.stringify(file));
   const BLUE = { colorSpace: 'oklch', components: [0.62308, 0.18801, 259.81], hex: '#3b82f6' };
+  const BLUE_CSS = 'oklch(0.62308 0.18801 259.81)';
 
   test('groups hand their type down; aliases and pointers are followed; other types are left out', () => {
     const { palette, notes, format } = read({
@@ -114,13 +159,16 @@ describe('design tokens', () => {
     expect(palette).toEqual({
       name: 'brand',
       colors: [
-        { hex: '#3B82F6', name: 'base' },
-        { hex: '#000000', name: 'deep ink', alpha: 0.5 },
-        { hex: '#3B82F6', name: 'action' },
-        { hex: '#3B82F6', name: 'link' },
+        { hex: '#3B82F6', css: BLUE_CSS, name: 'base' },
+        { hex: '#000000', css: 'color(srgb 0 0 none)', name: 'deep ink', alpha: 0.5 },
+        { hex: '#3B82F6', css: BLUE_CSS, name: 'action' },
+        { hex: '#3B82F6', css: BLUE_CSS, name: 'link' },
       ],
     });
-    expect(notes).toEqual(['1 token of another type was left out.']);
+    expect(notes).toEqual([
+      '2 groups were read as one palette.',
+      '1 token of another type was left out.',
+    ]);
   });
 
   test('an extended group brings its tokens, and its own win', () => {
@@ -160,11 +208,11 @@ describe('design tokens', () => {
     expect(palette.colors[0]?.hex).toBe('#3B82F6');
   });
 
-  test('a color beyond sRGB is mapped, and said to be', () => {
+  test('a color beyond sRGB is kept, with the hex that it is mapped to', () => {
     const value = { colorSpace: 'display-p3', components: [0, 1, 0] };
     const { palette, notes } = read({ a: { $type: 'color', $value: value } });
-    expect(palette.colors[0]?.hex).toBe('#00FB29');
-    expect(notes).toEqual(['1 color was beyond sRGB, brought to the nearest that screens show.']);
+    expect(palette.colors).toEqual([{ hex: '#00FB29', css: 'color(display-p3 0 1 0)', name: 'a' }]);
+    expect(notes).toEqual([]);
   });
 
   test.each([

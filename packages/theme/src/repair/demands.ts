@@ -28,6 +28,14 @@ export interface Problem {
 /** Paints in place of those of the problem. */
 export type Changes = ReadonlyMap<number, Paint>;
 
+/** Paints in place of those of the problem, to look at. */
+export type Changed = Pick<Changes, 'get'>;
+
+/** Changes over others; nothing is copied, as there may be thousands beneath. */
+export const layer = (upper: Changed, lower: Changed): Changed => ({
+  get: (place) => upper.get(place) ?? lower.get(place),
+});
+
 /**
  * What all pairs ask in all contexts; what is asked twice of the same colors is asked once.
  *
@@ -88,7 +96,7 @@ export interface Seen {
   readonly ratio: number;
 }
 
-export function seeDemand(demand: Demand, { paints }: Problem, changes: Changes): Seen[] {
+export function seeDemand(demand: Demand, { paints }: Problem, changes: Changed): Seen[] {
   const at = (place: number) => changes.get(place) ?? paints[place]!;
   const [top, ink] = [at(demand.background), at(demand.foreground)];
   const backgrounds =
@@ -101,10 +109,10 @@ export function seeDemand(demand: Demand, { paints }: Problem, changes: Changes)
   });
 }
 
-export const ratioOf = (demand: Demand, problem: Problem, changes: Changes): number =>
+export const ratioOf = (demand: Demand, problem: Problem, changes: Changed): number =>
   Math.min(...seeDemand(demand, problem, changes).map(({ ratio }) => ratio));
 
-export const passes = (demand: Demand, problem: Problem, changes: Changes): boolean =>
+export const passes = (demand: Demand, problem: Problem, changes: Changed): boolean =>
   seeDemand(demand, problem, changes).every(({ ratio }) => ratio >= demand.minimum);
 
 /** Those of a demand's colors whose change may mend it. */

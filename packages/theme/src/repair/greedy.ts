@@ -1,5 +1,5 @@
 import { type Changes, changeable, type Demand, type Problem, passes } from './demands.ts';
-import { solveChanges } from './solve-changes.ts';
+import { type IsRequired, solveChanges } from './solve-changes.ts';
 
 /**
  * Mends failing demands one after the other: by the one color whose change mends most, else by any
@@ -11,40 +11,40 @@ export function mendGreedily(
   base: Changes,
   failing: readonly Demand[],
 ): { changes: Changes; unmet: Demand[] } {
-  let changes = base;
-  let open = [...failing];
-  const unmet: Demand[] = [];
-  const nothing = () => {};
+  const changes = new Map(base);
+  const open = new Set(failing);
+  const unmet = new Set<Demand>();
   const tried = new Set<number>();
-  while (open.length > 0) {
-    const isOpen = new Set(open);
-    const place = busiest(open, tried, problem);
-    let next: Changes | undefined;
-    if (place !== undefined) {
-      tried.add(place);
-      next = solveChanges(problem, changes, [place], () => true, nothing);
-      if (!next) continue;
-    } else {
-      const [demand] = open;
-      const givenUp = new Set(unmet);
-      const isRequired = (other: Demand) =>
-        other === demand || !(isOpen.has(other) || givenUp.has(other));
-      const ends = changeable(demand!, problem);
-      for (const chosen of [...ends.map((end) => [end]), ...(ends.length > 1 ? [ends] : [])]) {
-        next ??= solveChanges(problem, changes, chosen, isRequired, nothing);
+  const solve = (chosen: readonly number[], isRequired: IsRequired): boolean => {
+    const found = solveChanges(problem, changes, chosen, isRequired, () => {});
+    for (const [place, paint] of found ?? []) changes.set(place, paint);
+    for (const place of found?.keys() ?? []) {
+      for (const demand of problem.demandsOf[place]!) {
+        if (open.has(demand) && passes(demand, problem, changes)) open.delete(demand);
       }
-      if (!next) unmet.push(demand!);
     }
-    changes = next ?? changes;
-    const lost = new Set(unmet);
-    open = open.filter((demand) => !lost.has(demand) && !passes(demand, problem, changes));
+    return found !== undefined;
+  };
+  for (let place = busiest(open, tried, problem); place !== undefined; ) {
+    tried.add(place);
+    solve([place], () => true);
+    place = busiest(open, tried, problem);
   }
-  return { changes, unmet };
+  for (const demand of open) {
+    const isRequired = (other: Demand) =>
+      other === demand || !(open.has(other) || unmet.has(other));
+    const ends = changeable(demand, problem);
+    const choices = [...ends.map((end) => [end]), ...(ends.length > 1 ? [ends] : [])];
+    if (choices.some((chosen) => solve(chosen, isRequired))) continue;
+    open.delete(demand);
+    unmet.add(demand);
+  }
+  return { changes, unmet: [...unmet].filter((demand) => !passes(demand, problem, changes)) };
 }
 
 /** What most of the open demands look at, and more than one does. */
 function busiest(
-  open: readonly Demand[],
+  open: Iterable<Demand>,
   tried: ReadonlySet<number>,
   problem: Problem,
 ): number | undefined {

@@ -1,5 +1,6 @@
 import { deltaEOK } from '@swatchwork/color';
 
+import type { Paint } from '../check/judge-pair.ts';
 import { createBudget } from './budget.ts';
 import {
   type Changes,
@@ -19,8 +20,9 @@ import { findFewest } from './search.ts';
 const WORK = 200_000;
 
 /**
- * The fewest changes, and among as few the smallest (sum of ΔE_OK, hue held), after which every
- * pair passes in all contexts at once; a pair that passed still does. Measured in 8 bits.
+ * The fewest changes, among as few those of texts and lines rather than of their grounds, and among
+ * these the smallest (sum of ΔE_OK, hue held), after which every pair passes in all contexts at
+ * once; a pair that passed still does. Measured in 8 bits.
  *
  * Failing pairs that share no color are solved one after the other, each exactly; where that takes
  * more than each alone would need, all are solved together. The search ends after a fixed amount of
@@ -53,7 +55,10 @@ const isHopeless = (demand: Demand, problem: Problem): boolean =>
 
 function mend(problem: Problem, failing: readonly Demand[]) {
   const components = componentsOf(failing, problem);
-  let changes: Changes = new Map();
+  const changes = new Map<number, Paint>();
+  const add = (found: Changes) => {
+    for (const [place, paint] of found) changes.set(place, paint);
+  };
   let [count, least] = [0, 0];
   const unmet: Demand[] = [];
   let isExact = true;
@@ -63,13 +68,13 @@ function mend(problem: Problem, failing: readonly Demand[]) {
     const found =
       open.length > 0 && findFewest(problem, changes, open, problem.sources.length, share);
     if (found) {
-      changes = found.changes;
+      add(found.changes);
       count += found.count;
       least += found.least;
     } else if (open.length > 0) {
       isExact = false;
       const mended = mendGreedily(problem, changes, open);
-      changes = mended.changes;
+      add(mended.changes);
       unmet.push(...mended.unmet);
     }
   }

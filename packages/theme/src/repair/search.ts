@@ -1,11 +1,19 @@
 import { deltaEOK } from '@swatchwork/color';
 
 import type { Budget } from './budget.ts';
-import { type Changes, changeable, type Demand, type Problem, placesOf } from './demands.ts';
+import {
+  type Changed,
+  type Changes,
+  changeable,
+  type Demand,
+  type Problem,
+  placesOf,
+} from './demands.ts';
 import { solveChanges } from './solve-changes.ts';
 
 /** The fewest changes that let demands pass. */
 export interface Found {
+  /** Without those made before. */
   readonly changes: Changes;
   /** How many paints were changed. */
   readonly count: number;
@@ -14,8 +22,9 @@ export interface Found {
 }
 
 /**
- * Finds the fewest paints whose change lets all failing demands pass and breaks none, and among as
- * few the nearest colors. Which to change is a vertex cover of the failing pairs, so sizes are
+ * Finds the fewest paints whose change lets all failing demands pass and breaks none; among as few,
+ * those that take the fewest grounds, as brands are, rather than what is written on them; among
+ * those, the nearest colors. Which to change is a vertex cover of the failing pairs, so sizes are
  * tried in rising order and each failing pair that is not covered yet makes a branch for its text
  * and one for its ground. A cover whose colors cannot be solved is extended by its neighbors.
  *
@@ -24,14 +33,15 @@ export interface Found {
  */
 export function findFewest(
   problem: Problem,
-  base: Changes,
+  base: Changed,
   failing: readonly Demand[],
   atMost: number,
   budget: Budget,
 ): Found | undefined {
+  const grounds = new Set(failing.map(({ background }) => background));
   let least = Number.POSITIVE_INFINITY;
   for (let size = matching(failing, problem); size <= atMost; size++) {
-    let best: { changes: Changes; distance: number } | undefined;
+    let best: { changes: Changes; moved: number; distance: number } | undefined;
     let isCut = false;
 
     const extend = (chosen: readonly number[], barred: ReadonlySet<number>): void => {
@@ -47,10 +57,15 @@ export function findFewest(
       const [first] = open;
       if (!first) least = Math.min(least, size);
       if (!first && chosen.length === size) {
-        const changes = solveChanges(problem, base, chosen, () => true, budget.spend);
-        const distance = changes && distanceOf(changes, base, problem);
-        if (changes && distance! < (best?.distance ?? Number.POSITIVE_INFINITY)) {
-          best = { changes, distance: distance! };
+        const moved = chosen.filter((place) => grounds.has(place)).length;
+        const changes =
+          moved <= (best?.moved ?? size) &&
+          solveChanges(problem, base, chosen, () => true, budget.spend);
+        if (changes) {
+          const distance = distanceOf(changes, base, problem);
+          if (!best || moved < best.moved || distance < best.distance) {
+            best = { changes, moved, distance };
+          }
         }
       }
       const next = first ? changeable(first, problem) : neighborsOf(chosen, problem);
@@ -90,8 +105,8 @@ const neighborsOf = (chosen: readonly number[], problem: Problem): number[] => [
   ),
 ];
 
-/** Sum of ΔE_OK of what was changed since. */
-export const distanceOf = (changes: Changes, base: Changes, { paints }: Problem): number =>
+/** Sum of ΔE_OK to what was there before. */
+const distanceOf = (changes: Changes, base: Changed, { paints }: Problem): number =>
   [...changes].reduce((sum, [place, paint]) => {
     const before = base.get(place) ?? paints[place]!;
     return sum + deltaEOK(before.color, paint.color) + Math.abs(before.alpha - paint.alpha);

@@ -1,7 +1,15 @@
 import { BLACK, deltaEOK, type Srgb, WHITE } from '@swatchwork/color';
 
 import { over, type Paint } from '../check/judge-pair.ts';
-import { type Changes, type Demand, type Problem, passes, seeDemand } from './demands.ts';
+import {
+  type Changed,
+  type Changes,
+  type Demand,
+  layer,
+  type Problem,
+  passes,
+  seeDemand,
+} from './demands.ts';
 import { type Against, flared, nearestWithin, rangesBeside } from './ranges.ts';
 import { solveJoint } from './solve-joint.ts';
 
@@ -14,11 +22,11 @@ export type IsRequired = (demand: Demand) => boolean;
  *
  * @param base Changes made before.
  * @param work Called once for each demand that is looked at.
- * @returns Undefined if there are none.
+ * @returns The chosen paints alone; undefined if there are none.
  */
 export function solveChanges(
   problem: Problem,
-  base: Changes,
+  base: Changed,
   chosen: readonly number[],
   isRequired: IsRequired,
   work: (amount: number) => void,
@@ -31,9 +39,10 @@ export function solveChanges(
     return undefined;
   }
   for (const paints of optionsOf(problem, base, chosen, required)) {
-    const changed = new Map([...base, ...chosen.map((place, i) => [place, paints[i]!] as const)]);
+    const changes = new Map(chosen.map((place, i) => [place, paints[i]!]));
+    const changed = layer(changes, base);
     work(required.length);
-    if (required.every((demand) => passes(demand, problem, changed))) return changed;
+    if (required.every((demand) => passes(demand, problem, changed))) return changes;
   }
   return undefined;
 }
@@ -41,7 +50,7 @@ export function solveChanges(
 /** Paints for the chosen places, the most wanted first: they still have to be tried. */
 function optionsOf(
   problem: Problem,
-  base: Changes,
+  base: Changed,
   chosen: readonly number[],
   required: readonly Demand[],
 ): Paint[][] {
@@ -91,7 +100,7 @@ function againstOf(
   demand: Demand,
   chosen: readonly number[],
   problem: Problem,
-  base: Changes,
+  base: Changed,
 ): Against[] {
   const { foreground, background, minimum } = demand;
   const other = place === foreground ? background : place === background ? foreground : undefined;
@@ -105,7 +114,7 @@ function againstOf(
 /** A translucent line or text, alone, can also be mended by being less translucent. */
 function thicker(
   problem: Problem,
-  base: Changes,
+  base: Changed,
   chosen: readonly number[],
   required: readonly Demand[],
 ): Paint[][] {
@@ -115,7 +124,7 @@ function thicker(
   const color = over({ color: paint.color, alpha: 1 }, paint.color);
   const withAlpha = (byte: number): Paint => ({ color, alpha: byte / 255 });
   const works = (byte: number) => {
-    const changed = new Map(base).set(place!, withAlpha(byte));
+    const changed = layer(new Map([[place!, withAlpha(byte)]]), base);
     return required.every((demand) => passes(demand, problem, changed));
   };
   let [low, high] = [Math.round(paint.alpha * 255), 255];

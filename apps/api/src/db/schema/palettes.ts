@@ -1,4 +1,4 @@
-import type { Hex } from '@swatchwork/color';
+import type { CssColor, Hex } from '@swatchwork/color';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,9 +18,11 @@ import { users } from './users.ts';
 /** `swatchwork` marks the house collection, which has no owner. */
 export const PALETTE_SOURCES = ['swatchwork', 'user'] as const;
 
-/** A color of a palette as stored; `name` only if one was given. */
-export interface StoredColor {
-  hex: Hex;
+/**
+ * A color of a palette as stored: `name` only if one was given, `css` and `alpha` only if the hex is
+ * not all of the color. Who knows only hexes and names, as older instances do, reads these as before.
+ */
+export interface StoredColor extends CssColor {
   name?: string;
 }
 

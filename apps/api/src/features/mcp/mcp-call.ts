@@ -5,6 +5,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { ErrorBody } from '@swatchwork/contract';
 
+import { toHexColors } from './mcp-colors.ts';
 import type { McpTool } from './mcp-tools.ts';
 
 /** Headers with credentials: the API decides what the caller may do and how often. */
@@ -21,25 +22,55 @@ const LONGEST_QUERY = 16 * 1024;
  * @param headers Of the request of the assistant.
  */
 export async function callTool(
-  { method, path }: McpTool,
+  tool: McpTool,
   input: Record<string, unknown>,
   ask: typeof fetch,
   headers: Headers,
 ): Promise<CallToolResult> {
-  const credentials = CREDENTIALS.flatMap((name) => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value]];
-  });
+  const { method, path, ownSchema } = tool;
+  const asked = toHexColors(input, ownSchema);
   const isRead = method === 'GET';
-  const answer = await ask(`/api/v1${path}${isRead ? queryOf(input) : ''}`, {
+  const body = isRead ? undefined : bodyOf(asked, tool);
+  const answer = await ask(`/api/v1${path}${isRead ? queryOf(asked) : ''}`, {
     method,
-    headers: Object.fromEntries([
-      ...credentials,
-      ...(isRead ? [] : [['content-type', 'application/json']]),
-    ]),
-    ...(!isRead && { body: JSON.stringify(input) }),
+    headers: {
+      ...credentialsOf(headers),
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body }),
   });
   return answer.ok ? toResult(answer) : toRefusal(ErrorBody.parse(await answer.json()));
+}
+
+/** The headers of an assistant's request that say who calls. */
+export const credentialsOf = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    CREDENTIALS.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
+/** JSON, or a form where a file is among the arguments, or nothing else is taken. */
+function bodyOf(input: Record<string, unknown>, { files, ownSchema }: McpTool): string | FormData {
+  const isForm = files.some((name) => name in input || ownSchema.required?.includes(name));
+  if (!isForm) return JSON.stringify(input);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) {
+    if (files.includes(name)) form.set(name, new Blob([bytesOf(name, value)]), name);
+    else form.set(name, toQueryText(value));
+  }
+  return form;
+}
+
+/** The bytes of base64, or of a `data:` address with it. */
+function bytesOf(name: string, value: unknown): Uint8Array<ArrayBuffer> {
+  const encoded = String(value).replace(/^data:[^,]{0,200};base64,/, '');
+  if (typeof value !== 'string' || !/^[\w+/\s-]*={0,2}\s*$/.test(encoded)) {
+    const message = `${name}: must be the bytes of a file as base64`;
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+  }
+  return new Uint8Array(Buffer.from(encoded, 'base64'));
 }
 
 function queryOf(input: Record<string, unknown>): string {
@@ -62,19 +93,34 @@ async function toResult(answer: Response): Promise<CallToolResult> {
   const mimeType = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
   if (mimeType === 'application/json' && !answer.headers.has('content-disposition')) {
     const value = await answer.json();
-    return {
-      content: [text(JSON.stringify(value))],
-      structuredContent: Array.isArray(value) ? { results: value } : value,
-    };
+    const structuredContent = Array.isArray(value) ? toPage(value, answer.headers) : value;
+    return { content: [text(JSON.stringify(structuredContent))], structuredContent };
   }
-  const notes: string[] = JSON.parse(answer.headers.get('x-theme-notes') ?? '[]');
-  return { content: [await toFile(answer, mimeType), ...notes.map(text)] };
+  const { headers } = answer;
+  const told = headers.get('x-palette-notes') ?? headers.get('x-theme-notes') ?? '[]';
+  const notes: string[] = JSON.parse(told);
+  const found = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '');
+  const name = found?.[1] ?? 'palette';
+  return {
+    content: [await toFile(answer, mimeType, name), ...notes.map(text)],
+    structuredContent: { name, mediaType: mimeType, notes },
+  };
 }
 
-async function toFile(answer: Response, mimeType: string) {
-  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+/** A page of a list, with what the headers of the answer say of it. */
+export function toPage<Entry>(results: Entry[], headers: Headers) {
+  const [, next] = /[?&]cursor=([^&>]+)/.exec(headers.get('link') ?? '') ?? [];
+  const total = headers.get('x-total-count');
+  return {
+    results,
+    ...(total !== null && { total: Number(total) }),
+    ...(next !== undefined && { nextCursor: decodeURIComponent(next) }),
+  };
+}
+
+async function toFile(answer: Response, mimeType: string, name: string) {
   const bytes = Buffer.from(await answer.arrayBuffer());
-  const uri = `attachment:${encodeURIComponent(name ?? 'palette')}`;
+  const uri = `attachment:${encodeURIComponent(name)}`;
   const isText = /^text\/|json|xml|javascript/.test(mimeType);
   return {
     type: 'resource' as const,

@@ -7,12 +7,15 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 
 import { callTool } from './mcp-call.ts';
+import { getPrompt, PROMPTS } from './mcp-prompts.ts';
+import { createResources } from './mcp-resources.ts';
 import type { McpTool } from './mcp-tools.ts';
 
 const INSTRUCTIONS =
   'Colors, palettes and themes: convert, name, combine and check colors; make and find palettes; ' +
-  'make themes from brand colors, and check them; write both as files. Colors are six hex digits, ' +
-  'such as #3B82F6, unless a tool says otherwise.';
+  'make themes from brand colors, check and repair them; find the colors of images; read and write ' +
+  'files. A color is any opaque CSS color, such as #3B82F6, #fff, teal or oklch(0.62 0.19 260); ' +
+  'answers hold six hex digits.';
 
 /** The most characters of an unknown name in an answer: enough to recognize it. */
 const SHOWN_NAME = 80;
@@ -25,19 +28,23 @@ const SHOWN_NAME = 80;
  */
 export function createToolHandler(tools: McpTool[], ask: typeof fetch, log: FastifyBaseLogger) {
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
-  const listed = tools.map(({ name, title, description, inputSchema }) => ({
+  const listed = tools.map(({ name, title, description, inputSchema, outputSchema }) => ({
     name,
     title,
     description,
     inputSchema,
+    outputSchema,
     annotations: { readOnlyHint: true, openWorldHint: false },
   }));
 
+  const resources = createResources(ask);
+
   return createMcpHandler(
     ({ requestInfo }) => {
+      const headers = requestInfo?.headers ?? new Headers();
       const server = new Server(
         { name: 'swatchwork', title: 'Swatchwork', version: '1.0.0' },
-        { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+        { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
       );
       server.setRequestHandler('tools/list', () => ({ tools: listed }));
       server.setRequestHandler('tools/call', ({ params }) => {
@@ -47,8 +54,17 @@ export function createToolHandler(tools: McpTool[], ask: typeof fetch, log: Fast
           const message = `There is no tool ${asked}; there are ${[...byName.keys()].join(', ')}`;
           throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
         }
-        return callTool(tool, params.arguments ?? {}, ask, requestInfo?.headers ?? new Headers());
+        return callTool(tool, params.arguments ?? {}, ask, headers);
       });
+      server.setRequestHandler('resources/list', ({ params }) =>
+        resources.list(params?.cursor, headers),
+      );
+      server.setRequestHandler('resources/templates/list', () => resources.templates);
+      server.setRequestHandler('resources/read', ({ params }) =>
+        resources.read(params.uri, headers),
+      );
+      server.setRequestHandler('prompts/list', () => ({ prompts: PROMPTS }));
+      server.setRequestHandler('prompts/get', ({ params }) => getPrompt(params));
       return server;
     },
     {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
 import { openTestDatabase } from '../../../testing/db/database.ts';
 import { hostileText, hostileValue } from '../../../testing/hostile/values.ts';
+import { TOOL_EXAMPLES } from '../../../testing/requests/mcp-tools.ts';
 
 const SEED = 20_261_121;
 const INTERNAL_ERROR = -32_603;
@@ -71,6 +72,21 @@ test.each([
   );
   expect(readMessage(answer.body).error.code).toBe(-32_602);
   expect(answer.body.length).toBeLessThan(1000);
+});
+
+test('pictures in messages take the seats of pictures: of twenty at once some hear to try again', async () => {
+  const [input] = TOOL_EXAMPLES.extract_colors;
+  const params = { name: 'extract_colors', arguments: input };
+  const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(message)));
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { headers } of refused) expect(headers).toHaveProperty('retry-after');
+  for (const { statusCode, body } of answers.filter((answer) => !refused.includes(answer))) {
+    expect(statusCode).toBe(200);
+    expect(readMessage(body).result.structuredContent.colors).toEqual(['#010203']);
+  }
+  expect((await send(message)).statusCode).toBe(200);
 });
 
 test('a message has at most 256 KiB, which holds ten thousand colors', async () => {

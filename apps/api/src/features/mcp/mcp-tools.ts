@@ -1,16 +1,26 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 
-type Schema = Record<string, unknown>;
+import { withAnyColor } from './mcp-colors.ts';
+import { type ObjectSchema, type Schema, withDefinitions } from './mcp-schemas.ts';
 
 /** An operation of the API, offered as a tool to a design assistant. */
 export type McpTool = {
   name: string;
   title: string;
   description: string;
-  inputSchema: Schema & { type: 'object' };
+  /** What the assistant sends: any CSS color for a color, and files as base64. */
+  inputSchema: ObjectSchema;
+  outputSchema: ObjectSchema;
+  /** What the operation takes: six hex digits for most colors. */
+  ownSchema: Schema;
+  /** Arguments that are files. */
+  files: string[];
   method: string;
   path: string;
 };
+
+/** The tool that decodes pictures: its calls take a seat before they are worked through. */
+export const EXTRACTING_TOOL = 'extract_colors';
 
 /** Tools by name, with their operations. None of them changes anything. */
 const TOOLS = {
@@ -27,16 +37,43 @@ const TOOLS = {
   simulate_vision: 'GET /colors/vision',
   mix_colors: 'GET /colors/mix',
   make_gradient: 'GET /colors/gradient',
+  color_of_the_day: 'GET /color-of-the-day',
+  [EXTRACTING_TOOL]: 'POST /colors/extract',
   search_palettes: 'GET /palettes',
   export_palette: 'POST /palettes/export',
+  import_palette: 'POST /palettes/import',
   create_theme: 'POST /themes',
   check_theme: 'POST /themes/check',
   export_theme: 'POST /themes/export',
   repair_theme: 'POST /themes/repair',
 } as const;
 
-const COMPONENTS = '#/components/schemas/';
-const DEFINITIONS = '#/$defs/';
+/** Where an operation speaks of headers, which no assistant sees. */
+const DESCRIPTIONS: Record<string, string> = {
+  search_palettes:
+    'One page of public palettes, by words, tag or the nearest colors. While there are more, `nextCursor` continues as `cursor`; `total` counts all pages, searches up to 1,000.',
+  export_theme:
+    'Answers the theme of the same brand colors and choices as a file in one of the formats: a ZIP archive where the format has several files. `notes` say what the format cannot hold.',
+};
+
+const CURSOR = 'The `nextCursor` of the page before.';
+
+const BASE64 = 'The bytes as base64; a message has at most 256 KiB.';
+
+/** What a tool that answers a file says of it, besides the file itself. */
+const FILE: ObjectSchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', description: 'To save it under.' },
+    mediaType: { type: 'string' },
+    notes: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'What the format cannot hold.',
+    },
+  },
+  required: ['name', 'mediaType', 'notes'],
+};
 
 /**
  * Describes the tools as the document of the API describes their operations.
@@ -49,52 +86,87 @@ export function describeTools(document: OpenAPIV3_1.Document): McpTool[] {
     const operation = document.paths?.[path]?.[method.toLowerCase() as 'get' | 'post'];
     if (!operation) throw new Error(`The tool ${name} is no operation of the document: ${key}`);
     const { summary = '', description = '' } = operation;
-    const inputSchema = withDefinitions(inputOf(operation), document);
-    return { name, title: summary, description, inputSchema, method, path };
+    const ownSchema = withDefinitions(inputOf(operation, document), document);
+    const files = Object.entries(ownSchema.properties ?? {})
+      .filter(([, { contentEncoding }]) => contentEncoding === 'base64')
+      .map(([field]) => field);
+    return {
+      name,
+      title: summary,
+      description: DESCRIPTIONS[name] ?? description,
+      inputSchema: withAnyColor(ownSchema) as ObjectSchema,
+      outputSchema: outputOf(operation, document),
+      ownSchema,
+      files,
+      method,
+      path,
+    };
   });
 }
 
 /** The body, or the parameters as the fields of one object. */
-function inputOf({ requestBody, parameters = [] }: OpenAPIV3_1.OperationObject): Schema {
+function inputOf(operation: OpenAPIV3_1.OperationObject, document: OpenAPIV3_1.Document): Schema {
+  const { requestBody, parameters = [] } = operation;
   if (requestBody && 'content' in requestBody) {
-    return requestBody.content['application/json']?.schema as Schema;
+    const { 'application/json': json, 'multipart/form-data': form } = requestBody.content;
+    if (!form) return json?.schema as Schema;
+    const kinds = [json, form].flatMap((media) => (media ? [media.schema as Schema] : []));
+    return eitherOf(kinds.map((schema) => withDefinitions(schema, document)));
   }
   const known = parameters.filter((parameter) => 'in' in parameter);
   return {
     type: 'object',
     properties: Object.fromEntries(
-      known.map(({ name, description, schema }) => [name, { ...schema, description }]),
+      known.map(({ name, description, schema }) => [
+        name,
+        { ...schema, description: name === 'cursor' ? CURSOR : description } as Schema,
+      ]),
     ),
     required: known.filter(({ required }) => required).map(({ name }) => name),
   };
 }
 
-/** The same schema, with the components that it refers to inside it. */
-function withDefinitions(
-  input: Schema,
-  { components }: OpenAPIV3_1.Document,
-): McpTool['inputSchema'] {
-  const definitions: Record<string, Schema> = {};
-  const collect = (schema: unknown): void => {
-    for (const name of namesIn(schema)) {
-      if (name in definitions) continue;
-      definitions[name] = components?.schemas?.[name] as Schema;
-      collect(definitions[name]);
-    }
+/** The fields of several bodies, with files as base64: needed is what each of them needs. */
+function eitherOf(bodies: readonly Schema[]): Schema {
+  const fields = bodies.flatMap(({ properties = {} }) => Object.entries(properties));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      fields.map(([name, { format, ...schema }]) => [
+        name,
+        format === 'binary' ? asBase64(schema) : { ...schema, ...(format && { format }) },
+      ]),
+    ),
+    required: (bodies[0]?.required ?? []).filter((name) =>
+      bodies.every(({ required }) => required?.includes(name)),
+    ),
   };
-  collect(input);
-
-  const [own] = typeof input.$ref === 'string' ? namesIn(input) : [];
-  const { [own ?? '']: root = input, ...others } = definitions;
-  const whole = {
-    ...root,
-    type: 'object' as const,
-    ...(Object.keys(others).length > 0 && { $defs: others }),
-  };
-  return JSON.parse(JSON.stringify(whole).replaceAll(COMPONENTS, DEFINITIONS));
 }
 
-const namesIn = (schema: unknown): string[] =>
-  [...JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
-    ([, name = '']) => name,
-  );
+const asBase64 = ({ description }: Schema): Schema => ({
+  type: 'string',
+  contentEncoding: 'base64',
+  description: [description, BASE64].filter(Boolean).join(' '),
+});
+
+/** The answer in JSON; a list becomes a page, since the answer of a tool is an object. */
+function outputOf(
+  { responses = {} }: OpenAPIV3_1.OperationObject,
+  document: OpenAPIV3_1.Document,
+): ObjectSchema {
+  const { content = {} } = responses['200'] as OpenAPIV3_1.ResponseObject;
+  if (Object.keys(content).length > 1) return FILE;
+  const schema = content['application/json']?.schema as Schema;
+  const components = document.components?.schemas as Record<string, Schema> | undefined;
+  const whole = schema.$ref ? components?.[schema.$ref.split('/').at(-1) ?? ''] : schema;
+  if (whole?.type !== 'array') return withDefinitions(schema, document);
+  const page: Schema = {
+    properties: {
+      results: schema,
+      total: { type: 'integer', description: 'Entries on all pages.' },
+      nextCursor: { type: 'string', description: 'Continues the list. The last page has none.' },
+    },
+    required: ['results'],
+  };
+  return withDefinitions(page, document);
+}

@@ -8,6 +8,8 @@ import { openTestDatabase } from '../../../testing/db/database.ts';
 import { TOOL_EXAMPLES } from '../../../testing/requests/mcp-tools.ts';
 import { readConfig } from '../../config.ts';
 
+type Page = { results: { id: string }[]; total: number; nextCursor?: string };
+
 let app: TestApp;
 let address: string;
 let client: Client;
@@ -44,13 +46,95 @@ describe('tools', () => {
     expect(tools.map(({ name }) => name).sort()).toEqual(
       [...Object.keys(TOOL_EXAMPLES), 'export_palette', 'export_theme'].sort(),
     );
-    for (const { title, description, inputSchema } of tools) {
+    for (const { name, title, description, inputSchema, outputSchema } of tools) {
       expect(title).toMatch(/\w+/);
       expect(description).toMatch(/\w+/);
       expect(inputSchema.type).toBe('object');
       expect(Object.keys(inputSchema.properties ?? {}).length).toBeGreaterThan(0);
-      expect(JSON.stringify(inputSchema)).not.toContain('#/components/');
+      expect(JSON.stringify({ inputSchema, outputSchema })).not.toContain('#/components/');
+      expect(outputSchema?.type, name).toBe('object');
+      expect(JSON.stringify(inputSchema), name).not.toContain('[0-9a-fA-F]{6}');
     }
+  });
+
+  test.each([
+    ['check_contrast', { foreground: '#fff', background: 'black' }, { contrast: 21 }],
+    [
+      'find_harmonies',
+      { hex: 'red', type: 'triadic' },
+      { colors: ['#FF0000', '#00FF00', '#0000FF'] },
+    ],
+    ['mix_colors', { a: '#000', b: 'white', space: 'srgb' }, { color: '#808080' }],
+    ['name_color', { hex: 'hsl(9 100% 64%)', list: 'css', limit: 1 }, { hex: '#FF6347' }],
+    [
+      'make_gradient',
+      { colors: ['#f00', 'oklch(0 0 0)'], steps: 2 },
+      { colors: ['#FF0000', '#000000'] },
+    ],
+    [
+      'make_gradient',
+      { colors: 'red-#0f0,000000', steps: 3 },
+      { colors: ['#FF0000', '#00FF00', '#000000'] },
+    ],
+    [
+      'generate_palette',
+      { locked: ['teal', null], count: 2 },
+      { colors: ['#008080', expect.any(String)] },
+    ],
+    ['import_palette', { text: '#3B82F6 #FBBF24' }, { palette: { name: '' } }],
+  ])('%s takes any CSS color: %j', async (name, input, expected) => {
+    const { isError, structuredContent, content } = await client.callTool({
+      name,
+      arguments: input,
+    });
+    expect(isError, JSON.stringify(content)).toBeFalsy();
+    expect(structuredContent).toMatchObject(expected);
+  });
+
+  test('colors with an opacity are refused where the API takes none', async () => {
+    const { isError, content } = await client.callTool({
+      name: 'check_contrast',
+      arguments: { foreground: '#ffffff80', background: '#000' },
+    });
+    expect(isError).toBe(true);
+    expect(content).toEqual([
+      { type: 'text', text: expect.stringMatching(/^foreground: must be .*#ffffff80/) },
+    ]);
+  });
+
+  test('search_palettes goes on page by page', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { structuredContent } = await client.callTool({
+        name: 'search_palettes',
+        arguments: { limit: 10, ...(cursor && { cursor }) },
+      });
+      const page = structuredContent as Page;
+      seen.push(...page.results.map(({ id }) => id));
+      expect(page.total).toBeGreaterThan(10);
+      cursor = page.nextCursor;
+      if (!cursor) expect(seen).toHaveLength(page.total);
+    } while (cursor);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  test.each([
+    ['extract_colors', { image: 'no base64!' }],
+    ['import_palette', { file: 5 }],
+  ])('%s refuses what is no base64', async (name, input) => {
+    const call = client.callTool({ name, arguments: input });
+    await expect(call).rejects.toThrow('must be the bytes of a file as base64');
+  });
+
+  test('a broken picture is refused in the words of the API', async () => {
+    const image = `data:image/png;base64,${btoa('nothing of the kind')}`;
+    const { isError, content } = await client.callTool({
+      name: 'extract_colors',
+      arguments: { image },
+    });
+    expect(isError).toBe(true);
+    expect(content).toEqual([{ type: 'text', text: expect.stringMatching(/^image: /) }]);
   });
 
   test.each(Object.entries(TOOL_EXAMPLES))('%s', async (name, [input, expected]) => {
@@ -106,6 +190,68 @@ describe('tools', () => {
     });
     expect(structuredContent).toMatchObject({ hex: '#008080' });
     await older.close();
+  });
+});
+
+describe('resources', () => {
+  test('are the formats, and palettes page by page', async () => {
+    const { resources } = await client.listResources();
+    expect(resources[0]).toMatchObject({ uri: 'swatchwork://formats' });
+    const { contents } = await client.readResource({ uri: 'swatchwork://formats' });
+    const formats = JSON.parse((contents[0] as { text: string }).text);
+    expect(formats.palettes).toContainEqual(expect.objectContaining({ id: 'ase' }));
+    expect(formats.themes).toContainEqual(expect.objectContaining({ id: 'shadcn' }));
+
+    const palette = resources[1]!;
+    const read = await client.readResource({ uri: palette.uri });
+    expect(JSON.parse((read.contents[0] as { text: string }).text)).toMatchObject({
+      name: palette.title,
+      slug: palette.name,
+    });
+  });
+
+  test('are found by template', async () => {
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates).toEqual([
+      expect.objectContaining({ uriTemplate: 'swatchwork://palettes/{id}' }),
+    ]);
+  });
+
+  test.each([
+    'swatchwork://palettes/no-such-palette',
+    'swatchwork://palettes/../admin/status',
+    'swatchwork://nothing',
+    'file:///etc/passwd',
+  ])('there is none at %s', async (uri) => {
+    await expect(client.readResource({ uri })).rejects.toThrow();
+  });
+});
+
+describe('prompts', () => {
+  test('are listed, and written with what is given', async () => {
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(['theme_from_brand', 'repair_colors']);
+    const { messages } = await client.getPrompt({
+      name: 'theme_from_brand',
+      arguments: { colors: '#0A66C2', format: 'shadcn' },
+    });
+    expect(messages).toEqual([
+      {
+        role: 'user',
+        content: { type: 'text', text: expect.stringMatching(/#0A66C2.*shadcn/s) },
+      },
+    ]);
+  });
+
+  test.each([
+    [{ name: 'theme_from_brand' }, 'colors: must be given; received nothing'],
+    [{ name: '__proto__' }, 'There are the prompts'],
+    [
+      { name: 'repair_colors', arguments: { css: 'a'.repeat(20_001) } },
+      'css: must have at most 20000 characters; received 20001',
+    ],
+  ])('%j is refused', async (asked, message) => {
+    await expect(client.getPrompt(asked)).rejects.toThrow(message);
   });
 });
 

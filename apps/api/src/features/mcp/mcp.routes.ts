@@ -3,12 +3,20 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 
 import { AppError, invalidField } from '../../app-error.ts';
+import { toCallerKey } from '../../http/client-address.ts';
 import { createInMemoryFetch } from '../../http/in-memory-fetch.ts';
-import { describeTools } from './mcp-tools.ts';
+import type { Seat } from '../../workers/seats.ts';
+import { describeTools, EXTRACTING_TOOL } from './mcp-tools.ts';
 
 type Handler = (request: Request, options: { parsedBody: unknown }) => Promise<Response>;
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+type Options = {
+  publicUrl: string;
+  /** Takes a seat for a picture, or throws `overloaded`. */
+  takeImageSeat: (caller: string) => Seat;
+};
 
 /**
  * `/mcp`: operations of the API as tools for design assistants. Keys, plans and limits are those of
@@ -16,7 +24,8 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
  *
  * @see https://modelcontextprotocol.io/specification
  */
-export const mcpRoutes: FastifyPluginAsync<{ publicUrl: string }> = async (app, { publicUrl }) => {
+export const mcpRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  const { publicUrl, takeImageSeat } = options;
   const hosts = [new URL(publicUrl).hostname, ...LOCAL_HOSTS];
 
   let handler: Promise<Handler> | undefined;
@@ -25,12 +34,16 @@ export const mcpRoutes: FastifyPluginAsync<{ publicUrl: string }> = async (app, 
     return handler;
   };
 
-  /** Made with the first request, so that the server starts quickly. */
+  /** Made once the server listens, so that it starts quickly and nobody waits for it. */
   async function createHandler(): Promise<Handler> {
     const { createToolHandler } = await import('./mcp-handler.ts');
     const tools = describeTools(app.swagger() as OpenAPIV3_1.Document);
     return createToolHandler(tools, createInMemoryFetch(app), app.log).fetch;
   }
+
+  app.addHook('onListen', async () => {
+    await loadHandler();
+  });
 
   app.route({
     method: ['GET', 'POST', 'DELETE'],
@@ -41,6 +54,10 @@ export const mcpRoutes: FastifyPluginAsync<{ publicUrl: string }> = async (app, 
     onRequest: async (request) => expectOrigin(request, hosts),
     preValidation: async (request) => expectOneMessage(request),
     handler: async (request, reply) => {
+      // A picture of a form takes its seat before it is received; that of a message has arrived.
+      if (callsFor(request.body, EXTRACTING_TOOL)) {
+        takeImageSeat(toCallerKey(request.ip)).keepUntilAnswered(reply.raw);
+      }
       const serve = await loadHandler();
       const answer = await serve(toWebRequest(request), { parsedBody: request.body });
       reply.code(answer.status);
@@ -69,6 +86,11 @@ function expectOrigin({ headers }: FastifyRequest, hosts: readonly string[]): vo
  */
 function expectOneMessage({ body }: FastifyRequest): void {
   if (Array.isArray(body)) throw invalidField('body', 'must be one message, not a list of them');
+}
+
+function callsFor(body: unknown, tool: string): boolean {
+  const { method, params } = Object(body) as { method?: unknown; params?: unknown };
+  return method === 'tools/call' && Object(params).name === tool;
 }
 
 function toWebRequest({ method, url, headers }: FastifyRequest): Request {

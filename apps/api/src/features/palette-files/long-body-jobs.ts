@@ -10,11 +10,12 @@ import {
   readPaletteFile,
   toImported,
   toWriteTask,
+  type WrittenFile,
   writePaletteFile,
 } from './palette-file-jobs.ts';
 
 /** A file that was written, and what it was asked to be. */
-export type Exported = { format: string; name: string; content: Uint8Array };
+export type Exported = WrittenFile & { format: string; name: string };
 
 /** What a thread does with a long body: reads it, checks it, and reads the palette in it. */
 export const importLong = (body: LongBody): Promise<ReadAnswer> =>
@@ -24,8 +25,8 @@ export const importLong = (body: LongBody): Promise<ReadAnswer> =>
 export const exportLong = (body: LongBody): Promise<Exported | Refusal> =>
   orRefusal(async () => {
     const { format, name, ...palette } = await read(body, ExportPaletteRequest);
-    const content = await writePaletteFile(toWriteTask({ format, name, ...palette }));
-    return { format, name, content };
+    const file = await writePaletteFile(toWriteTask({ format, name, ...palette }));
+    return { format, name, ...file };
   });
 
 async function read<Schema extends z.ZodType>(

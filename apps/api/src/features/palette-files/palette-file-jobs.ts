@@ -1,16 +1,16 @@
-import { formatHex } from '@swatchwork/color';
 import type {
   ErrorCode,
   ErrorDetail,
   ExportPaletteRequest,
   ImportPaletteRequest,
 } from '@swatchwork/contract';
-import { FormatError, type FormatErrorCode } from '@swatchwork/formats';
-import { findFormat } from '@swatchwork/formats/formats';
+import { FormatError, type FormatErrorCode, toExported } from '@swatchwork/formats';
+import { findFormat, lossesOf } from '@swatchwork/formats/formats';
 import { type ReadResult, readPalette } from '@swatchwork/formats/read';
 import type { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
+import { toExactColor } from '../palettes/exact-color.ts';
 
 /** The parameters of a writer. */
 export type WriteTask = Parameters<NonNullable<ReturnType<typeof findFormat>>['write']>[0] & {
@@ -33,21 +33,24 @@ const CODES: Record<FormatErrorCode, ErrorCode> = {
 
 /** What a writer gets for a request. */
 export function toWriteTask(request: z.output<typeof ExportPaletteRequest>): WriteTask {
-  const colors = request.colors.map((color) => ('hex' in color ? color : { hex: color }));
-  return {
-    format: request.format,
-    name: request.name,
-    names: request.names,
-    colors: colors.map(({ hex }) => formatHex(hex)),
-    colorNames: colors.map((color) => color.name),
-    alphas: colors.map((color) => color.alpha),
-  };
+  const { format, name, names } = request;
+  return { format, names, ...toExported({ name, colors: request.colors.map(toExactColor) }) };
 }
 
-/** Writes a palette as the bytes of a file. */
-export async function writePaletteFile({ format, ...palette }: WriteTask): Promise<Uint8Array> {
-  const { write } = findFormat(format)!;
-  return Buffer.from(await write(palette, new Date()));
+/** The bytes of a file, and what it cannot hold of its palette. */
+export interface WrittenFile {
+  content: Uint8Array;
+  notes: string[];
+}
+
+/** Writes a palette as a file. */
+export async function writePaletteFile({
+  format: id,
+  ...palette
+}: WriteTask): Promise<WrittenFile> {
+  const format = findFormat(id)!;
+  const content = Buffer.from(await format.write(palette, new Date()));
+  return { content, notes: lossesOf(palette, format.id) };
 }
 
 /** What a reader gets for a request. */

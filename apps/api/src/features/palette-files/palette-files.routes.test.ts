@@ -116,6 +116,37 @@ describe('POST /api/palettes/export', () => {
     },
   );
 
+  const GREEN = { hex: '#000000', css: 'color(display-p3 0 1 0 / 50%)', name: 'Green' };
+
+  test.each([1, 150])('%d colors beyond sRGB are written as they are', async (count) => {
+    const colors = Array.from({ length: count }, () => GREEN);
+    const answer = await exportAs('tokens', { name: 'Wide', colors });
+    expect(answer.headers['x-palette-notes']).toBeUndefined();
+    const { palette } = readPalette(answer.rawPayload);
+    expect(palette.colors).toHaveLength(count);
+    expect(palette.colors[0]).toEqual({
+      hex: '#00FB29',
+      css: 'color(display-p3 0 1 0)',
+      alpha: 0.5,
+      name: 'Green',
+    });
+  });
+
+  test.each([1, 150])('a header says what the format cannot hold of %d', async (count) => {
+    const colors = ['#3B82F6', ...Array.from({ length: count }, () => GREEN)];
+    const { headers } = await exportAs('aco', { name: '', colors });
+    const [color = '', alpha] = JSON.parse(String(headers['x-palette-notes']));
+    expect(color).toContain('nearest hex: number 2 as #00FB29 (dE_OK 0.0');
+    expect(alpha).toContain('see-through and became opaque.');
+  });
+
+  test('400 says what a color of CSS may be', async () => {
+    const body = { colors: [{ hex: '#000000', css: 'var(--a)' }], format: 'css' };
+    const { status, body: error } = await callJson(app, 'POST', '/api/v1/palettes/export', body);
+    expect(status).toBe(400);
+    expect(JSON.stringify(error.details)).toContain('css with any CSS color');
+  });
+
   test('413 for more than 4 MiB', async () => {
     const answer = await exportAs('css', { ...CANDY, x: 'x'.repeat(4 * 1024 * 1024) });
     expect(answer.statusCode).toBe(413);
@@ -126,13 +157,25 @@ describe('POST /api/palettes/export', () => {
 describe('POST /api/palettes/import', () => {
   const importText = (text: unknown) => callJson(app, 'POST', '/api/v1/palettes/import', { text });
 
-  test('reads a text, and says what was converted', async () => {
-    const { status, body } = await importText('--green: color(display-p3 0 1 0);');
+  test('reads a text, and says what was left out', async () => {
+    const { status, body } = await importText('--green: #0f0; --green: #00f;');
     expect(status).toBe(200);
     expect(body).toEqual({
-      palette: { name: '', colors: [{ hex: '#00FB29', name: 'green' }] },
+      palette: { name: '', colors: [{ hex: '#00FF00', name: 'green' }] },
       format: 'variables',
-      notes: ['1 color was beyond sRGB, brought to the nearest that screens show.'],
+      notes: ['1 later value of the same variable was left out.'],
+    });
+  });
+
+  test('a color beyond sRGB comes as it is, with its nearest hex', async () => {
+    const { body } = await importText('--green: color(display-p3 0 1 0 / 0.5);');
+    expect(body).toEqual({
+      palette: {
+        name: '',
+        colors: [{ hex: '#00FB29', css: 'color(display-p3 0 1 0)', alpha: 0.5, name: 'green' }],
+      },
+      format: 'variables',
+      notes: [],
     });
   });
 
@@ -202,18 +245,30 @@ describe('POST /api/palettes/import', () => {
   });
 });
 
-test('a long palette file takes a place before it is received, and one address at most half of them', async () => {
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  const begin = () => {
-    const socket = connect(port, '127.0.0.1');
-    onTestFinished(() => void socket.destroy());
-    socket.write(
-      'POST /api/palettes/import HTTP/1.1\r\nhost: x\r\n' +
-        'content-type: application/json\r\ncontent-length: 5000000\r\n\r\n',
-    );
-    return once(socket, 'data').then(([answer]) => String(answer).slice(9, 12));
-  };
-  expect(await Promise.race(Array.from({ length: 20 }, begin))).toBe('503');
-  expect((await upload('#112233 #445566')).statusCode).toBe(200); // a short text needs no seat
+describe('over HTTP', () => {
+  beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
+
+  test('a long palette file takes a place before it is received, and one address at most half of them', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    const begin = () => {
+      const socket = connect(port, '127.0.0.1');
+      onTestFinished(() => void socket.destroy());
+      socket.write(
+        'POST /api/palettes/import HTTP/1.1\r\nhost: x\r\n' +
+          'content-type: application/json\r\ncontent-length: 5000000\r\n\r\n',
+      );
+      return once(socket, 'data').then(([answer]) => String(answer).slice(9, 12));
+    };
+    expect(await Promise.race(Array.from({ length: 20 }, begin))).toBe('503');
+    expect((await upload('#112233 #445566')).statusCode).toBe(200); // a short text needs no seat
+  });
+
+  test('the refusal of a file that is far too long reaches a client that sends all of it first', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    const body = new FormData();
+    body.set('file', new Blob([new Uint8Array(40 * 1024 * 1024)]), 'long.css');
+    const url = `http://127.0.0.1:${port}/api/palettes/import`;
+    const answer = await fetch(url, { method: 'POST', body });
+    expect([answer.status, (await answer.json()).code]).toEqual([413, 'payload_too_large']);
+  });
 });

@@ -2,11 +2,14 @@ import type { IncomingMessage } from 'node:http';
 
 import {
   ExportPaletteRequest,
+  IMPORT_BODIES,
+  ImportFileRequest,
   ImportPaletteAnswer,
   ImportPaletteRequest,
   LIMITS,
   PaletteFile,
 } from '@swatchwork/contract';
+import { FORMATS } from '@swatchwork/formats/formats';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../app-error.ts';
@@ -14,6 +17,8 @@ import { attachment } from '../../http/attachment.ts';
 import { toCallerKey } from '../../http/client-address.ts';
 import { isInMemory } from '../../http/in-memory-fetch.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
+import { declareFiles } from '../../plugins/docs/file-answers.ts';
+import { refuseLongBody } from '../../plugins/requests/long-body.ts';
 import { receiveBody } from '../../plugins/requests/receive-body.ts';
 import { validatorCompiler } from '../../plugins/requests/validation.ts';
 import type { Seat } from '../../workers/seats.ts';
@@ -21,6 +26,11 @@ import { LongBody, readShortBody } from './long-body.ts';
 import type { PaletteFileService } from './palette-files.service.ts';
 
 const tags = ['Palettes'];
+
+const importAnswers = {
+  200: ImportPaletteAnswer,
+  ...errorAnswers(400, 413, 415, 'palette_file_broken', 'palette_file_empty', 500),
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,6 +58,7 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
   // these are received at once. A body of a request in memory has arrived already.
   app.decorateRequest('seat', null);
   app.addHook('preParsing', async (request, reply) => {
+    refuseLongBody(request, reply, request.routeOptions.bodyLimit ?? 0, tooLarge);
     const { 'content-length': length = 0, 'transfer-encoding': chunked } = request.headers;
     const isLong = chunked !== undefined || Number(length) > LIMITS.jsonBody;
     if (!isLong || isInMemory(request)) return;
@@ -61,13 +72,16 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
     schema: {
       operationId: 'exportPalette',
       summary: 'Write a palette as a file',
-      description: 'Answers the palette in one of the formats, with a name to save it under.',
+      description:
+        'Answers the palette in one of the formats, with a name to save it under. `X-Palette-Notes` says what the format cannot hold.',
       tags,
       body: ExportPaletteRequest,
-      response: { 200: PaletteFile, ...errorAnswers(400, 413, 415, 500) },
+      response: { 200: declareFiles(PaletteFile, FORMATS), ...errorAnswers(400, 413, 415, 500) },
     },
     handler: async ({ body, seat }, reply) => {
-      const { content, mediaType, name } = await service.exportPalette(body, seat);
+      const { content, mediaType, name, notes } = await service.exportPalette(body, seat);
+      // ASCII, since the notes are the writers' own sentences.
+      if (notes.length > 0) reply.header('x-palette-notes', JSON.stringify(notes));
       return reply.type(mediaType).header('content-disposition', attachment(name)).send(content);
     },
   });
@@ -80,12 +94,26 @@ export const paletteFileRoutes: FastifyPluginAsyncZod<{ service: PaletteFileServ
       summary: 'Read a palette from a file or a text',
       description: 'Tells the format by the content. Links are read as they are, never opened.',
       tags,
-      consumes: ['application/json', 'multipart/form-data'],
       body: ImportPaletteRequest,
-      response: {
-        200: ImportPaletteAnswer,
-        ...errorAnswers(400, 413, 415, 'palette_file_broken', 'palette_file_empty', 500),
-      },
+      bodies: IMPORT_BODIES,
+      response: importAnswers,
+    },
+    handler: ({ body, seat }) => service.importPalette(body, seat),
+  });
+
+  // The same for generated clients, of which many know one media type of each operation.
+  app.post('/palettes/import/file', {
+    config: { access: 'anyone', changesPages: false },
+    bodyLimit: LIMITS.importBody,
+    schema: {
+      operationId: 'importPaletteFile',
+      summary: 'Read a palette from an uploaded file',
+      description:
+        'The same as `POST /palettes/import`, for files in a form alone: generated clients upload with it.',
+      tags,
+      consumes: ['multipart/form-data'],
+      body: ImportFileRequest,
+      response: importAnswers,
     },
     handler: ({ body, seat }) => service.importPalette(body, seat),
   });

@@ -38,10 +38,11 @@ export function createPaletteFileService(pool: FilePool) {
 
   async function write(request: z.output<typeof ExportPaletteRequest>): Promise<Exported> {
     const task = toWriteTask(request);
-    const content = isWrittenAtOnce(task)
+    const file = isWrittenAtOnce(task)
       ? await writePaletteFile(task)
       : await pool.runSeated('writePaletteFile', task).catch(refuseEnded);
-    return { ...request, content };
+    const { format, name } = request;
+    return { format, name, ...file };
   }
 
   async function read(request: z.output<typeof ImportPaletteRequest>) {
@@ -55,7 +56,7 @@ export function createPaletteFileService(pool: FilePool) {
     /** Takes a seat for a long file before it is received. */
     takeSeat: pool.takeSeat,
 
-    /** A palette as a file, with its name and media type. */
+    /** A palette as a file, with its name, its media type and what it cannot hold. */
     async exportPalette(
       asked: z.output<typeof ExportPaletteRequest> | LongBody,
       seat?: Seat | null,
@@ -65,13 +66,14 @@ export function createPaletteFileService(pool: FilePool) {
           ? await workThrough('exportLong', asked, seat)
           : await write(asked),
       );
-      const { content, name } = exported;
+      const { content, name, notes } = exported;
       const format = findFormat(exported.format)!;
       const charset = format.isText ? '; charset=utf-8' : '';
       return {
         content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
         mediaType: format.mediaType + charset,
         name: fileName(name, format.extension),
+        notes,
       };
     },
 

@@ -1,7 +1,5 @@
-import { formatHex, type Srgb } from '@swatchwork/color';
 import type { Palette } from '@swatchwork/contract';
 
-import type { StoredColor } from '../../db/schema/palettes.ts';
 import { slugOfPalette } from './palette-slug.ts';
 import type { PaletteRow } from './palettes.repository.ts';
 
@@ -11,16 +9,8 @@ export function toPalette(row: PaletteRow): Palette {
     ...row,
     slug: slugOfPalette(row),
     createdAt: row.createdAt.toISOString(),
-    colors: row.colors.map(({ hex, name }) => (name === undefined ? hex : { hex, name })),
+    colors: row.colors.map(({ hex, ...more }) =>
+      Object.keys(more).length === 0 ? hex : { hex, ...more },
+    ),
   };
-}
-
-/** Converts the colors of a request to their stored form. */
-export function toStoredColors(
-  colors: readonly (Srgb | { hex: Srgb; name?: string | undefined })[],
-): StoredColor[] {
-  return colors.map((color) => {
-    if (!('hex' in color)) return { hex: formatHex(color) };
-    return { hex: formatHex(color.hex), ...(color.name && { name: color.name }) };
-  });
 }

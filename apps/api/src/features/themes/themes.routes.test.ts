@@ -278,7 +278,7 @@ describe('POST /api/v1/themes/repair', () => {
 
   test.each([
     { files },
-    { files, target: 'AAA' as const, held: ['--bg'] },
+    { files, target: 'AAA' as const, held: ['--bg', '#8ac'] },
     { files, recognize: false, pairs: [{ foreground: '--sea', background: '--bg', minimum: 3 }] },
   ])('answers what the reader of themes says: %j', async ({ files, ...options }) => {
     const { tokens: _, ...reading } = readTheme(files, options);
@@ -299,7 +299,12 @@ describe('POST /api/v1/themes/repair', () => {
       'files',
       'must be files of a theme that can be read',
     ],
-    [{ files, held: ['--see'] }, 'held.0', 'must be the name of a color in the files'],
+    [
+      { files, held: ['--see'] },
+      'held.0',
+      'must be the name of a color in the files, or a color that a token of theirs shows',
+    ],
+    [{ files, held: ['#0A66C2'] }, 'held.0', /a color that a token of theirs shows$/],
     [
       { files, pairs: [{ foreground: '--sea', background: '--see' }] },
       'pairs.0.background',

@@ -9,10 +9,12 @@ import {
   ThemeAnswer,
   ThemeFile,
 } from '@swatchwork/contract';
+import { THEME_FORMATS } from '@swatchwork/formats/themes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { attachment } from '../../http/attachment.ts';
 import { errorAnswers } from '../../plugins/answers/errors.ts';
+import { declareFiles } from '../../plugins/docs/file-answers.ts';
 import type { ThemeService } from './themes.service.ts';
 
 const tags = ['Themes'];
@@ -45,7 +47,7 @@ export const themeRoutes: FastifyPluginAsyncZod<{ service: ThemeService }> = asy
         'Answers the theme of the same brand colors and choices in one of the formats, with a name to save it under: a ZIP archive where the format has several files. `X-Theme-Notes` says what the format cannot hold.',
       tags,
       body: ExportThemeRequest,
-      response: { 200: ThemeFile, ...errors },
+      response: { 200: declareFiles(ThemeFile, THEME_FORMATS), ...errors },
     },
     handler: async (request, reply) => {
       const { content, mediaType, fileName, notes } = await service.exportTheme(request.body);

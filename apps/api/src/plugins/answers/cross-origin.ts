@@ -6,7 +6,7 @@ export const READABLE = {
   // For requests without `Origin`, such as those of <img>.
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-expose-headers':
-    'etag, link, ratelimit, ratelimit-policy, retry-after, x-request-id, x-theme-notes, x-total-count',
+    'etag, link, ratelimit, ratelimit-policy, retry-after, x-palette-notes, x-request-id, x-theme-notes, x-total-count',
 };
 
 const ALLOWED = {

@@ -60,10 +60,12 @@ export function completeOperation(operation: Operation, source: Source): void {
         ...RATE_HEADERS,
         ...('304' in operation.responses && CACHE_HEADERS),
         ...(hasPages(operation) && PAGE_HEADERS),
-        ...(operation.operationId === 'exportTheme' && NOTES_HEADERS),
+        ...NOTES_HEADERS[operation.operationId ?? ''],
       };
-      for (const [type, { schema }] of Object.entries(described.content ?? {})) {
-        described.content = { [type]: media(schema, examplesOf(answer).slice(0, calls)) };
+      // Of several media types the first is that of the examples.
+      const [first] = Object.entries(described.content ?? {});
+      if (first && described.content) {
+        described.content[first[0]] = media(first[1].schema, examplesOf(answer).slice(0, calls));
       }
     } else {
       operation.responses[status] = errorResponse(Number(status), answer, source);
@@ -109,7 +111,11 @@ const CACHE_HEADERS = { ETag: header('ETag'), 'Cache-Control': header('Cache-Con
 
 const PAGE_HEADERS = { Link: header('Link'), 'X-Total-Count': header('X-Total-Count') };
 
-const NOTES_HEADERS = { 'X-Theme-Notes': header('X-Theme-Notes') };
+/** Of the operations that write files. */
+const NOTES_HEADERS: Partial<Record<string, Record<string, OpenAPIV3_1.ReferenceObject>>> = {
+  exportPalette: { 'X-Palette-Notes': header('X-Palette-Notes') },
+  exportTheme: { 'X-Theme-Notes': header('X-Theme-Notes') },
+};
 
 const hasPages = ({ parameters = [] }: Operation) =>
   parameters.some((parameter) => 'name' in parameter && parameter.name === 'cursor');
@@ -147,6 +153,12 @@ export const HEADERS: Record<string, OpenAPIV3_1.HeaderObject> = {
     description: 'Entries on all pages.',
     schema: { type: 'integer' },
     example: 180,
+  },
+  'X-Palette-Notes': {
+    description:
+      'What the format cannot hold of the palette, as a JSON list of English sentences in ASCII. None where nothing is lost.',
+    schema: { type: 'string' },
+    example: '["1 color is written as the nearest hex: number 2 as #FF0B0C (dE_OK 0.048)."]',
   },
   'X-Theme-Notes': {
     description:

@@ -7,6 +7,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import type { z } from 'zod';
 import { codesOf } from '../answers/errors.ts';
 import { securityOf } from '../guard/access.ts';
+import { contentOf } from './file-answers.ts';
 import { createSchemaWriter } from './json-schema.ts';
 import { completeOperation, HEADERS, type Source } from './openapi-operation.ts';
 
@@ -29,6 +30,13 @@ changes the account itself. Answers tell in \`RateLimit\` (\`r\`: requests left,
 \`t\`: seconds until they are forgotten) and \`RateLimit-Policy\` where a caller stands; 429 says
 in \`Retry-After\` how many seconds to wait.`;
 
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Where the media type decides what a body holds: one schema for each, in the document. */
+    bodies?: Readonly<Record<string, z.ZodType>>;
+  }
+}
+
 const DOCUMENTED_PREFIX = '/api/v1/';
 
 const SECURITY_SCHEMES = {
@@ -46,10 +54,6 @@ const SECURITY_SCHEMES = {
 } as const;
 
 const REQUEST_PARTS = ['body', 'querystring', 'params', 'headers'] as const;
-
-/** JSON, unless the schema of an answer says otherwise. */
-const mediaTypeOf = (answer: z.ZodType): string =>
-  String(answer.meta()?.contentMediaType ?? 'application/json');
 
 /** The document shows the copies of the error body as one. */
 const asDocumented = (answer: z.ZodType) => (codesOf(answer).length > 0 ? ErrorBody : answer);
@@ -91,6 +95,13 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       for (const part of REQUEST_PARTS) {
         if (schema[part]) written[part] = write(schema[part] as z.ZodType, 'input');
       }
+      if (schema.bodies) {
+        const bodies = Object.entries(schema.bodies).map(([type, body]) => [
+          type,
+          { schema: write(body, 'input') },
+        ]);
+        written.body = { content: Object.fromEntries(bodies) };
+      }
       const security = route.config && securityOf(route.config);
       if (security) written.security = security;
       // OpenAPI cannot express plans, scopes of keys, and administrators.
@@ -100,7 +111,9 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
           status,
           {
             description: STATUS_CODES[status],
-            content: { [mediaTypeOf(answer)]: { schema: write(asDocumented(answer), 'output') } },
+            content: contentOf(answer) ?? {
+              'application/json': { schema: write(asDocumented(answer), 'output') },
+            },
           },
         ]),
       );

@@ -33,6 +33,7 @@ export interface PaletteThemeOptions {
 export interface PaletteTheme extends Theme {
   readonly palette: readonly Hex[];
   readonly roles: Readonly<Record<ColorRole, Hex>>;
+  inksOn(ground: Tone): Readonly<Record<keyof Inks, Hex>>;
 }
 
 /** Gives the palette its roles, starting with the chosen ones. */

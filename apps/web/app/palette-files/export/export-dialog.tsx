@@ -1,5 +1,6 @@
 import { CODE_FORMAT_IDS, type NamesInCode } from '@swatchwork/formats/constants';
 import { FORMAT_GROUPS, FORMATS } from '@swatchwork/formats/formats';
+import { type DesignRoles, formatOfRoles } from '@swatchwork/formats/roles';
 import { Copy, Download } from 'lucide-react';
 import { useId, useState } from 'react';
 
@@ -13,21 +14,29 @@ import { Preview } from './preview.tsx';
 import { saveFile } from './save-file.ts';
 import { useLastFormat } from './use-last-format.ts';
 
-type Props = { palette: Exportable; open: boolean; onClose: () => void };
+type Props = {
+  palette: Exportable;
+  /** What the palette is made of; formats that know roles and modes then hold these. */
+  roles?: DesignRoles | undefined;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** Every format in groups, a preview of the file, and buttons to download or copy it. */
-export function ExportDialog({ palette, open, onClose }: Props) {
+export function ExportDialog({ palette, roles, open, onClose }: Props) {
   const id = useId();
-  const [format, choose] = useLastFormat();
+  const [chosen, choose] = useLastFormat();
+  const format = roles ? formatOfRoles(chosen, roles) : chosen;
   const hasNames = palette.colorNames?.some(Boolean) || palette.poeticNames !== undefined;
   const [naming, setNaming] = useState<Naming>(hasNames ? 'plain' : 'none');
   const [names, setNames] = useState<NamesInCode>('own');
   const isCode = CODE_FORMAT_IDS.includes(format.id);
-  const written = { ...namedPalette(palette, naming), names };
+  // Roles are nothing without their names.
+  const written = roles ? palette : { ...namedPalette(palette, naming), names };
   const text = open && format.isText ? format.write(written, new Date()) : undefined;
 
   return (
-    <Dialog title="Export palette" open={open} onClose={onClose}>
+    <Dialog title={roles ? 'Export roles' : 'Export palette'} open={open} onClose={onClose}>
       <div className="space-y-4">
         <div>
           <label htmlFor={id} className="mb-1 block text-sm font-medium">
@@ -49,12 +58,14 @@ export function ExportDialog({ palette, open, onClose }: Props) {
             ))}
           </SelectBox>
         </div>
-        <NameChoices
-          {...{ naming, names, isCode }}
-          onNaming={setNaming}
-          onNames={setNames}
-          hasPoetic={palette.poeticNames !== undefined}
-        />
+        {!roles && (
+          <NameChoices
+            {...{ naming, names, isCode }}
+            onNaming={setNaming}
+            onNames={setNames}
+            hasPoetic={palette.poeticNames !== undefined}
+          />
+        )}
         <Preview text={text} palette={written} />
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" className="flex-1" onClick={() => saveFile(format, written)}>

@@ -1,5 +1,6 @@
 import { type ExportedPalette, fileName, writeCss, writeJson, writeSvg } from '@swatchwork/formats';
 
+import type { DesignRoles } from '@swatchwork/formats/roles';
 import { memo } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/messages/toast.ts';
@@ -9,10 +10,20 @@ import type { Exportable } from './named-palette.ts';
 
 const text = (type: string, content: string) => new Blob([content], { type });
 
+type Write = (palette: ExportedPalette, roles?: DesignRoles) => Blob | Promise<Blob>;
+
+/** The writers of roles are for the one page that has them. */
+const loadRoles = () => import('@swatchwork/formats/roles');
+
 /** The file formats by the label of their button. */
-const FORMATS: Record<string, (palette: ExportedPalette) => Blob | Promise<Blob>> = {
-  CSS: (palette) => text('text/css', writeCss(palette)),
-  JSON: (palette) => text('application/json', writeJson(palette, new Date())),
+const FORMATS: Record<string, Write> = {
+  CSS: async (palette, roles) =>
+    text('text/css', roles ? (await loadRoles()).writeRolesCss(roles) : writeCss(palette)),
+  JSON: async (palette, roles) => {
+    const now = new Date();
+    const json = roles ? (await loadRoles()).writeRolesJson(roles, now) : writeJson(palette, now);
+    return text('application/json', json);
+  },
   SVG: (palette) => text('image/svg+xml', writeSvg(palette)),
   async PNG(palette) {
     const { writePng } = await import('@swatchwork/formats/png');
@@ -20,13 +31,19 @@ const FORMATS: Record<string, (palette: ExportedPalette) => Blob | Promise<Blob>
   },
 };
 
+type Props = {
+  palette: Exportable;
+  /** What the palette is made of; formats that know roles and modes then hold these. */
+  roles?: DesignRoles | undefined;
+};
+
 /** Downloads the palette as a file: four formats by one click each, all others in a dialog. */
-export const ExportPanel = memo(function ExportPanel({ palette }: { palette: Exportable }) {
-  async function save(format: string, write: (typeof FORMATS)[string]) {
+export const ExportPanel = memo(function ExportPanel({ palette, roles }: Props) {
+  async function save(format: string, write: Write) {
     const { name: title, colors } = palette;
     const name = fileName(title, format.toLowerCase());
     try {
-      download(name, await write({ name: title, colors }));
+      download(name, await write(roles ? palette : { name: title, colors }, roles));
       toast.success('Downloaded!', name);
     } catch {
       toast.error('Export Error', 'Failed to export visual. Please try again.');
@@ -42,7 +59,7 @@ export const ExportPanel = memo(function ExportPanel({ palette }: { palette: Exp
           </Button>
         ))}
         <div className="col-span-4 @md:col-span-1">
-          <MoreFormats palette={palette} />
+          <MoreFormats palette={palette} roles={roles} />
         </div>
       </div>
     </div>

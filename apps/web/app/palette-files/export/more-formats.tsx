@@ -1,3 +1,4 @@
+import type { DesignRoles } from '@swatchwork/formats/roles';
 import { useState } from 'react';
 
 import { Button } from '../../ui/buttons/button.tsx';
@@ -9,13 +10,15 @@ type Dialog = typeof import('./export-dialog.tsx').ExportDialog;
 
 type Props = Pick<ButtonLook, 'size'> & {
   palette: Exportable;
+  /** What the palette is made of, if a design has given its colors roles. */
+  roles?: DesignRoles | undefined;
   label?: string;
   /** For screen readers, when several palettes are on the page. */
   'aria-label'?: string;
 };
 
 /** Opens a choice of every format. The first click loads the dialog and the formats. */
-export function MoreFormats({ palette, label = 'More formats', ...look }: Props) {
+export function MoreFormats({ palette, roles, label = 'More formats', ...look }: Props) {
   const [ExportDialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);
 
@@ -32,7 +35,7 @@ export function MoreFormats({ palette, label = 'More formats', ...look }: Props)
         {label}
       </Button>
       {ExportDialog && (
-        <ExportDialog palette={palette} open={open} onClose={() => setOpen(false)} />
+        <ExportDialog palette={palette} roles={roles} open={open} onClose={() => setOpen(false)} />
       )}
     </>
   );

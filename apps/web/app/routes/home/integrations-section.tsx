@@ -1,10 +1,7 @@
-import { Blocks, Puzzle, Terminal } from 'lucide-react';
-import { Link } from 'react-router';
-
 import { usePublicUrl } from '../../meta/use-public-url.ts';
 import { CopyButton } from '../../ui/copying/copy-button.tsx';
-import { Integration } from './integration.tsx';
 import { SectionHeader } from './section-header.tsx';
+import { Sent } from './sent.tsx';
 
 /** The API for programs, and the tools in which people already work. */
 export function IntegrationsSection() {
@@ -35,28 +32,7 @@ export function IntegrationsSection() {
             </code>
           </pre>
         </div>
-        <ul className="grid gap-5">
-          <Integration icon={<Terminal aria-hidden="true" />} title="REST endpoint">
-            <p>
-              Palettes, harmonies, conversion and contrast as JSON, under one versioned address.
-            </p>
-            <Link to="/api-access">Read the documentation</Link>
-          </Integration>
-          <Integration icon={<Puzzle aria-hidden="true" />} title="Design-tool plugin">
-            <p>
-              Palettes inside your design tool. The plugin itself is still in the making; until it
-              is ready, the link leads to the API it is built on.
-            </p>
-            <Link to="/api-access">Install the plugin</Link>
-          </Integration>
-          <Integration
-            icon={<Blocks aria-hidden="true" />}
-            title="Browser extension"
-            badge="Coming soon"
-          >
-            <p>Pick a color from any page, and open it here.</p>
-          </Integration>
-        </ul>
+        <Sent className="grid">{({ IntegrationList }) => <IntegrationList />}</Sent>
       </div>
     </section>
   );

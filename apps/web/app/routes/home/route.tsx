@@ -4,12 +4,11 @@ import { Deferred } from '../../ui/layout/deferred.tsx';
 import type { Route } from './+types/route.ts';
 import { AllToolsSection } from './all-tools-section.tsx';
 import { ColorOfTheDayCard, ColorOfTheDaySkeleton } from './color-of-the-day.tsx';
-import { FreeForever } from './free-forever.tsx';
-import { loadGoOn } from './go-on-later.tsx';
 import { Hero } from './hero.tsx';
 import { IntegrationsSection } from './integrations-section.tsx';
 import { loadHome } from './load.ts';
 import { SectionHeader } from './section-header.tsx';
+import { loadParts, Sent } from './sent.tsx';
 import { TheorySection } from './theory-section.tsx';
 import { ToolsSection } from './tools-section.tsx';
 import { Trending, TrendingSkeleton } from './trending.tsx';
@@ -17,7 +16,7 @@ import { Trending, TrendingSkeleton } from './trending.tsx';
 /** The server waits for the API, so that the page reads without JavaScript. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { colorOfTheDay, trending } = loadHome(context.get(apiContext));
-  await loadGoOn();
+  await loadParts();
   return { colorOfTheDay: await colorOfTheDay, trending: await trending };
 }
 
@@ -50,7 +49,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       </section>
       <TheorySection />
       <IntegrationsSection />
-      <FreeForever />
+      <Sent>{({ FreeForever }) => <FreeForever />}</Sent>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { formatHex, fromHsl } from '@swatchwork/color';
-import { useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { paletteAround } from '../../palettes/palette-around.ts';
 import { ContrastFigure } from '../../tools/figures/contrast-figure.tsx';
 import { ConverterFigure } from '../../tools/figures/converter-figure.tsx';
@@ -7,27 +7,48 @@ import { PaletteFigure } from '../../tools/figures/palette-figure.tsx';
 import { ThemeFigure } from '../../tools/figures/theme-figure.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
 import { ToolCard } from '../../ui/layout/tool-card.tsx';
-import { GoOnLater, loadGoOn } from './go-on-later.tsx';
 import { HUE_STOPS } from './hue-stops.ts';
 import { SectionHeader } from './section-header.tsx';
+import { loadParts, Sent } from './sent.tsx';
 
 /** Hue with which the slider opens, in degrees. */
 const START = 14;
 
+/** The hue at which the slider came to rest, and what carries its color to other pages. */
+type Settled = { hue: number; goOn?: Awaited<ReturnType<typeof loadParts>> };
+
+const colorOf = (hue: number) => fromHsl({ h: hue, s: 76, l: 52 });
+
 /** Four tools, each with a small figure that the one slider drives. */
 export function ToolsSection() {
   const [hue, setHue] = useState(START);
-  const [goOn, setGoOn] = useState<Awaited<ReturnType<typeof loadGoOn>>>();
-  const color = fromHsl({ h: hue, s: 76, l: 52 });
-  const hex = formatHex(color);
-  const colors = paletteAround(color).map(formatHex);
-  /** Until the slider is turned, the cards lead to the tools as they open. */
-  const carry = hue === START ? undefined : goOn;
+  const [settled, setSettled] = useState<Settled>({ hue: START });
+  /** Whether a finger or a key is on the slider, and where the slider is. */
+  const hand = useRef({ isOn: false, hue: START });
+  const color = colorOf(hue);
 
-  async function turn(to: number) {
-    setHue(to);
-    setGoOn(await loadGoOn());
+  /** Nobody follows a link while they drag, so links wait for the hand: drawing them takes longest. */
+  async function settle() {
+    const goOn = await loadParts();
+    startTransition(() => setSettled({ hue: hand.current.hue, goOn }));
   }
+
+  function turn(to: number) {
+    hand.current.hue = to;
+    setHue(to);
+    if (!hand.current.isOn) settle();
+  }
+
+  function release() {
+    hand.current.isOn = false;
+    if (hand.current.hue !== settled.hue) settle();
+  }
+
+  const carried = colorOf(settled.hue);
+  const hex = formatHex(carried);
+  const colors = paletteAround(carried).map(formatHex);
+  /** Until the slider is turned, the cards lead to the tools as they open. */
+  const carry = settled.hue === START ? undefined : settled.goOn;
 
   return (
     <div className="container-page py-20 sm:py-28">
@@ -43,6 +64,10 @@ export function ToolsSection() {
             max={359}
             value={hue}
             onChange={turn}
+            onStart={() => {
+              hand.current.isOn = true;
+            }}
+            onEnd={release}
             track={`linear-gradient(to right, ${HUE_STOPS})`}
             format={(value) => `${value}°`}
           />
@@ -56,21 +81,21 @@ export function ToolsSection() {
             figure={<PaletteFigure color={color} />}
           />
           <ToolCard
-            to={carry?.colorAddress('theme', color) ?? '/theme'}
+            to={carry?.colorAddress('theme', carried) ?? '/theme'}
             title="Theme Builder"
             label={carry && `Theme Builder with ${hex}`}
             text="Your color as it is, in light, dark and high contrast: every pair passes."
             figure={<ThemeFigure color={color} />}
           />
           <ToolCard
-            to={carry?.colorAddress('converter', color) ?? '/color-tools/color-converter'}
+            to={carry?.colorAddress('converter', carried) ?? '/color-tools/color-converter'}
             title="Color Converter"
             label={carry && `Color Converter with ${hex}`}
             text="HEX, RGB, HSL, CMYK, OKLCH and more, from any CSS color you can write."
             figure={<ConverterFigure color={color} />}
           />
           <ToolCard
-            to={carry?.colorAddress('contrast', color) ?? '/color-tools/color-contrast'}
+            to={carry?.colorAddress('contrast', carried) ?? '/color-tools/color-contrast'}
             title="Contrast Checker"
             label={carry && `Contrast Checker with ${hex}`}
             text="Can everyone read it? WCAG levels, real samples, and a fix when it fails."
@@ -78,7 +103,7 @@ export function ToolsSection() {
           />
         </ul>
       </section>
-      <GoOnLater color={hex} />
+      <Sent>{({ GoOnWithColor }) => <GoOnWithColor color={hex} />}</Sent>
     </div>
   );
 }

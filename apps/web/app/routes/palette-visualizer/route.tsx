@@ -38,7 +38,7 @@ export default function PaletteVisualizerRoute() {
         description="See a palette at work before you use it: business cards, logos, print, a web page, an app and a dashboard, with text that always reads. Free, without an account."
         {...(isLink && linkOf(palette, params))}
       />
-      <VisualizerHeader palette={palette} />
+      <VisualizerHeader palette={palette} params={params} />
       {palette ? <Visualizer palette={palette} params={params} /> : <Loading />}
       <div className="container-page px-0">
         {palette ? (

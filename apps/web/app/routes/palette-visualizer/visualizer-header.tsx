@@ -2,18 +2,21 @@ import { parseHex } from '@swatchwork/color';
 import { FEWEST_COLORS } from '@swatchwork/contract/constants';
 import type { ExportedPalette } from '@swatchwork/formats';
 import { ArrowLeft } from 'lucide-react';
-import { ExportPanel } from '../../palette-files/export/export-panel.tsx';
+import { useMemo } from 'react';
+
 import { DEFAULT_PALETTE } from '../../palettes/palette-source.ts';
 import { shareOfRow } from '../../palettes/share-of-row.ts';
 import { paletteAddress } from '../../tools/go-on/targets.ts';
 import { FormButton } from '../../ui/buttons/form-button.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { CopySwatch } from '../../ui/swatches/copy-swatch.tsx';
+import { ExportChoice } from './export-choice.tsx';
+import { readView } from './state/view.ts';
 
-type Props = { palette: ExportedPalette | undefined };
+type Props = { palette: ExportedPalette | undefined; params: URLSearchParams };
 
 /** A link back, the title, and the palette itself, to copy or save. */
-export function VisualizerHeader({ palette }: Props) {
+export function VisualizerHeader({ palette, params }: Props) {
   return (
     <>
       <FormButton to={creatorLink(palette)} variant="quiet" className="mt-3 -mb-5 -ml-4 text-muted">
@@ -27,19 +30,23 @@ export function VisualizerHeader({ palette }: Props) {
             A palette at work, with text that always reads.
           </p>
         </header>
-        {palette ? <PaletteBar palette={palette} /> : <Skeleton className="h-28" />}
+        {palette ? <PaletteBar palette={palette} params={params} /> : <Skeleton className="h-46" />}
       </div>
     </>
   );
 }
 
-function PaletteBar({ palette }: { palette: ExportedPalette }) {
+type BarProps = { palette: ExportedPalette; params: URLSearchParams };
+
+function PaletteBar({ palette, params }: BarProps) {
+  const view = useMemo(() => readView(params, palette.colors.length), [params, palette]);
+
   return (
     <section aria-label="Palette">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="mb-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 className="min-w-0 text-xl wrap-anywhere">{palette.name}</h2>
         <div className="w-full sm:w-md noscript:hidden">
-          <ExportPanel palette={palette} />
+          <ExportChoice palette={palette} view={view} />
         </div>
       </div>
       <ul

@@ -1,8 +1,10 @@
+import type { ThemeDocument } from '@swatchwork/theme/link';
 import { Link2, Redo2, Undo2 } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiContext } from '../../api/api-context.ts';
 import { browserClient } from '../../api/browser-client.ts';
+import type { SavedTheme } from '../../api/types.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { UnknownHere } from '../../auth/unknown-here.tsx';
 import { ErrorPage } from '../../shell/error-page.tsx';
@@ -17,11 +19,13 @@ import '../../designs/mockups/print/brochure.css';
 import '../../designs/mockups/web/web.css';
 import '../../designs/mockups/web/web-sections.css';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
+import { useUndoKeys } from '../../query/use-undo-keys.ts';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
+import { Below } from './below.tsx';
 import { BrandList } from './brands/brand-list.tsx';
 import { Choices } from './choices.tsx';
 import { Contract } from './contract/contract.tsx';
@@ -36,28 +40,40 @@ import { SaveButton } from './saving/save-button.tsx';
 import { SavedLine } from './saving/saved-line.tsx';
 import { useSaving } from './saving/use-saving.ts';
 import { Scales } from './scales/scales.tsx';
+import { arriveWith } from './state/arrived-theme.ts';
 import { isSame } from './state/is-same.ts';
+import { toSavedDocument } from './state/saved-document.ts';
+import { readThemeQuery } from './state/theme-query.ts';
 import { useSavedDocument } from './state/use-saved-document.ts';
 import { useTheme } from './state/use-theme.ts';
 import { useThemeState } from './state/use-theme-state.ts';
-import { useUndoKeys } from './state/use-undo-keys.ts';
 import { ThemeMeta } from './theme-meta.tsx';
 
 const ABOUT = <About />;
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadSaved(context.get(apiContext), request);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const saved = await loadSaved(context.get(apiContext), request);
+  return { saved, arrived: arriveWith(documentOf(request, saved)) };
+}
 
 /** Only the browser has the token with which the owner sees a private theme. */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadSaved(browserClient, request);
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [saved, { arriveWith }] = await Promise.all([
+    loadSaved(browserClient, request),
+    import('./state/arrived-theme.ts'),
+  ]);
+  return { saved, arrived: arriveWith(documentOf(request, saved)) };
+}
+
+const documentOf = ({ url }: Request, saved: SavedTheme | undefined): ThemeDocument =>
+  readThemeQuery(new URL(url).search, saved && toSavedDocument(saved)).document;
 
 /** Everything else in the address is read by the page itself. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.search === nextUrl.search || savedIn(currentUrl) !== savedIn(nextUrl);
 
 export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
-  const [saved, setSaved] = useSavedDocument(loaderData);
+  const [saved, setSaved] = useSavedDocument(loaderData.saved);
   const { state, dispatch, query } = useThemeState(saved);
   const { document, view, history } = state;
   const { user } = useAuth();
@@ -76,7 +92,7 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
       dispatch({ type: 'look', view: { name: undefined, onlyMe: undefined } });
     },
   });
-  const { theme, problem } = useTheme(document);
+  const { theme, made, problem } = useTheme(document, loaderData.arrived);
   // What lies below is rendered a moment after the colors that a person changes.
   const later = useDeferredValue(theme);
   const laterDocument = useDeferredValue(document);
@@ -129,7 +145,7 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
             saving={saving}
             onSave={save}
           />
-          <ExportButton theme={theme} />
+          <ExportButton document={made} />
         </div>
       </header>
       {problems.length > 0 && (
@@ -166,18 +182,31 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Preview theme={theme} later={later} view={view} dispatch={dispatch} />
         </div>
-        <Scales theme={later} />
+        <Below part="scales">
+          <Scales theme={later} />
+        </Below>
       </div>
       <div className="container-page mt-16 space-y-14 px-0">
-        <Contract theme={later} />
-        <Roles theme={later} document={laterDocument} dispatch={dispatch} />
-        <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
-          <Separations theme={later} />
-          <Moved theme={later} />
-        </div>
+        <Below part="contract">
+          <Contract theme={later} />
+        </Below>
+        <Below part="roles">
+          <Roles theme={later} document={laterDocument} dispatch={dispatch} />
+        </Below>
+        <Below part="told">
+          <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
+            <Separations theme={later} />
+            <Moved theme={later} />
+          </div>
+        </Below>
         <OwnTheme />
-        <GoOnWithPalette palette={{ colors: later.brands.map(({ hex }) => hex) }} except="theme" />
-        {ABOUT}
+        <Below part="more">
+          <GoOnWithPalette
+            palette={{ colors: later.brands.map(({ hex }) => hex) }}
+            except="theme"
+          />
+          {ABOUT}
+        </Below>
       </div>
     </div>
   );

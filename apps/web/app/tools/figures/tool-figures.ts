@@ -5,6 +5,7 @@ import type { Tool } from '../all-tools.ts';
 import { AccessibilityFigure } from './accessibility-figure.tsx';
 import { ContrastFigure } from './contrast-figure.tsx';
 import { ConverterFigure } from './converter-figure.tsx';
+import { DataFigure } from './data-figure.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { ExploreFigure } from './explore-figure.tsx';
 import { HarmoniesFigure } from './harmonies-figure.tsx';
@@ -23,6 +24,7 @@ export const TOOL_FIGURES: Record<Tool['id'], ComponentType<{ color: Srgb }>> = 
   converter: ConverterFigure,
   creator: PaletteFigure,
   theme: ThemeFigure,
+  data: DataFigure,
   explore: ExploreFigure,
   picker: PickerFigure,
   contrast: ContrastFigure,

@@ -14,10 +14,10 @@ const queryOf = (address: string | undefined) => new URL(address ?? '', 'https:/
 describe('addresses with a color', () => {
   test('every page but the one it stands on is linked', () => {
     expect(colorLinks(BLUE).map(({ id }) => id)).toEqual([
-      ...['creator', 'theme', 'visualizer', 'contrast', 'accessibility', 'converter', 'harmonies'],
-      ...['variations', 'wheel', 'explore', 'web-safe-colors', 'color'],
+      ...['creator', 'theme', 'data', 'visualizer', 'contrast', 'accessibility', 'converter'],
+      ...['harmonies', 'variations', 'wheel', 'explore', 'web-safe-colors', 'color'],
     ]);
-    expect(colorLinks(BLUE, 'wheel')).toHaveLength(11);
+    expect(colorLinks(BLUE, 'wheel')).toHaveLength(12);
   });
 
   test('each holds the exact color', () => {
@@ -71,7 +71,8 @@ describe('addresses with a palette', () => {
 
   test('pages that take one color have no link with a palette', () => {
     expect(paletteLinks(PALETTE).map(({ id }) => id)).toEqual([
-      ...['creator', 'theme', 'visualizer', 'contrast', 'accessibility', 'palette-contrast'],
+      ...['creator', 'theme', 'data', 'visualizer', 'contrast', 'accessibility'],
+      'palette-contrast',
     ]);
     expect(paletteAddress('converter', PALETTE)).toBeUndefined();
   });

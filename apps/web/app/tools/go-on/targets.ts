@@ -56,6 +56,11 @@ export const TARGETS = [
     palette: { label: 'Make a theme', to: themePath },
   },
   {
+    ...tool('data'),
+    color: { label: 'Make colors for charts', to: (color) => chartPath([formatHex(color)]) },
+    palette: { label: 'Make colors for charts', to: ({ colors }) => chartPath(colors) },
+  },
+  {
     ...tool('visualizer'),
     color: {
       label: 'See it in use',
@@ -188,6 +193,12 @@ function creatorPath({ colors, name = '' }: CarriedPalette): string {
 function themePath({ colors }: CarriedPalette): string {
   const brands = colors.slice(0, 8).map((hex) => hex.slice(1));
   return `/theme?c=${brands.join(',')}`;
+}
+
+/** The colors are kept and stand first; categories have twenty at most. */
+function chartPath(colors: readonly Hex[]): string {
+  const kept = colors.slice(0, 20).map((hex) => hex.slice(1));
+  return `/data-palettes?c=${kept.join(',')}${kept.length > 8 ? `&count=${kept.length}` : ''}`;
 }
 
 function visualizerPath({ colors, name = '' }: CarriedPalette): string {

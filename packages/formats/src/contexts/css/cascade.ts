@@ -22,6 +22,17 @@ function strongerFirst(one: Candidate, other: Candidate): number {
   return other.specificity - one.specificity || other.order - one.order;
 }
 
+/** Tokens in the order in which browsers compute them, which is that of their rules. */
+export const weakestFirst = (winners: Winners): Candidate[] =>
+  [...winners.values()]
+    .filter(({ name }) => name.startsWith('--'))
+    .sort(
+      (one, other) =>
+        one.layer.rank - other.layer.rank ||
+        one.specificity - other.specificity ||
+        one.order - other.order,
+    );
+
 /** The strongest declaration of each property that counts in an environment. */
 export function cascade(
   ranked: ReadonlyMap<string, readonly Candidate[]>,

@@ -9,7 +9,7 @@ import {
 } from '../context-sheet.ts';
 import { evaluateColor, isColorSyntax } from '../values/evaluate-color.ts';
 import { collect } from './candidates.ts';
-import { cascade, rankCandidates, type Winners } from './cascade.ts';
+import { cascade, rankCandidates, type Winners, weakestFirst } from './cascade.ts';
 import { type Component, isWord, readTokens } from './components.ts';
 import type { Environment } from './environment.ts';
 import { environmentsFor } from './environments.ts';
@@ -128,6 +128,7 @@ function readColors(
   const declarationIn = createNarrowing();
   for (const { name: context, winners, scheme } of contexts) {
     const resolve = createSubstitution(winners, spend);
+    for (const { name } of weakestFirst(winners)) resolve(name);
     for (const [name, { colors, declarations, problems }] of tokens) {
       const winner = winners.get(name);
       const substituted = resolve(name);

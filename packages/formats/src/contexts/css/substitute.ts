@@ -7,12 +7,18 @@ export type Substituted =
   | { readonly value: readonly Component[]; readonly size: number }
   | { readonly problem: string };
 
+const NO_CIRCLE = { from: Number.POSITIVE_INFINITY, to: 0 };
+
 /** Words that stand for other values; on the root, for none. */
 const WIDE = ['initial', 'inherit', 'unset', 'revert', 'revert-layer'];
 
 /**
  * Follows `var()` in the values of one context. A fallback is looked at only where it is needed, as
  * browsers do now.
+ *
+ * As Chromium does, this knows one circle at a time: a circle that is found inside of another widens it, and
+ * whatever lies between the two has no value either, though it has a fallback. So it matters which
+ * property is asked for first; browsers go from the weakest declaration to the strongest.
  *
  * @param spend Is told the number of parts of each value, and may stop it all by an error.
  * @see https://www.w3.org/TR/css-variables-1/#cycles
@@ -22,8 +28,9 @@ export function createSubstitution(winners: Winners, spend: (parts: number) => v
   /** Properties that are being resolved, each because of the one before. */
   const path: string[] = [];
   const places = new Map<string, number>();
-  /** Where on the path the circle begins in which the last property of the path stands. */
-  let circle = Number.POSITIVE_INFINITY;
+  /** The part of the path that is in a circle: from a place, up to a length of the path. */
+  let circle = NO_CIRCLE;
+  const isInCircle = () => path.length > circle.from && path.length <= circle.to;
 
   return resolve;
 
@@ -32,23 +39,22 @@ export function createSubstitution(winners: Winners, spend: (parts: number) => v
     if (found) return found;
     const place = places.get(name);
     if (place !== undefined) {
-      circle = Math.min(circle, place);
+      circle = { from: Math.min(circle.from, place), to: path.length };
       return { problem: `${name} refers to itself` };
     }
     const winner = winners.get(name);
     if (!winner) return { problem: `${name} is not declared` };
     if (path.length === CONTEXT_LIMITS.chain) return { problem: 'too many references in a row' };
-    const outer = circle;
-    circle = Number.POSITIVE_INFINITY;
     places.set(name, path.length);
     path.push(name);
     let result = isWide(winner.value)
       ? { problem: `${name} has no value` }
       : substitute(winner.value);
+    const { references } = winner.declaration;
+    if (isInCircle() && references.length > 0) result = { problem: `${name} refers to itself` };
     path.pop();
     places.delete(name);
-    if (circle <= path.length) result = { problem: `${name} refers to itself` };
-    circle = Math.min(outer, circle < path.length ? circle : Number.POSITIVE_INFINITY);
+    if (path.length <= circle.from) circle = NO_CIRCLE;
     known.set(name, result);
     return result;
   }
@@ -86,8 +92,7 @@ export function createSubstitution(winners: Winners, spend: (parts: number) => v
     const comma = body.findIndex((one) => isSign(one, ','));
     const [name] = trim(comma < 0 ? body : body.slice(0, comma));
     const value = name?.type === 'ident' ? resolve(name.value) : { problem: 'var() has no name' };
-    const isInCircle = circle < Number.POSITIVE_INFINITY;
-    if (!('problem' in value) || comma < 0 || isInCircle) return value;
+    if (!('problem' in value) || comma < 0 || isInCircle()) return value;
     return substitute(trim(body.slice(comma + 1)));
   }
 }

@@ -1,4 +1,6 @@
-import { CSS_SPACES, type Srgb } from '@swatchwork/color';
+import type { Srgb } from '@swatchwork/color';
+
+import { convertAsBrowser } from './browser-spaces.ts';
 
 /** One number of a color; undefined where it is missing, as `none` is. */
 export type Channel = number | undefined;
@@ -15,9 +17,12 @@ export interface ComputedColor {
 
 /** What is missing counts as 0. */
 export function toSrgb({ space, channels: [a = 0, b = 0, c = 0] }: ComputedColor): Srgb {
-  return CSS_SPACES[space]!.write([a, b, c]);
+  const [r, g, blue] = convertAsBrowser([a, b, c], space, 'srgb');
+  return { r, g, b: blue };
 }
 
-/** The channels of a color in a space; its own, exactly, where it is already there. */
-export const channelsIn = (color: ComputedColor, space: string): Channels =>
-  color.space === space ? color.channels : CSS_SPACES[space]!.read(toSrgb(color));
+/** The channels of a color in a space; its own, with what is missing, where it is already there. */
+export function channelsIn({ space: from, channels }: ComputedColor, space: string): Channels {
+  const [a = 0, b = 0, c = 0] = channels;
+  return from === space ? channels : convertAsBrowser([a, b, c], from, space);
+}

@@ -57,11 +57,14 @@ const MEANINGS: Readonly<Record<string, readonly string[]>> = {
 };
 const RGB_LIKE = ['red', 'green', 'blue'];
 
+/** Percent below which numbers of 32 bits do not tell a gray from a color. */
+const NOISE = 1e-5;
+
 /**
  * Chroma or saturation up to which a converted color has no hue, as Chromium has it; the specification
  * says 4e-6 for oklch and 0.0015 for lch, at which no difference is seen between the two.
  */
-const POWERLESS: Readonly<Record<string, number>> = { oklch: 0.02, lch: 0.02, hsl: 1e-3 };
+const POWERLESS: Readonly<Record<string, number>> = { oklch: 0.02, lch: 0.02, hsl: NOISE };
 
 /** The channels with which a color is mixed: a converted gray has no hue. */
 function channelsBetween(color: ComputedColor, space: string): Channels {
@@ -78,7 +81,7 @@ function channelsBetween(color: ComputedColor, space: string): Channels {
 }
 
 function isGray([, b = 0, c = 0]: Channels, space: string): boolean {
-  if (space === 'hwb') return b + c >= 100 - 1e-3;
+  if (space === 'hwb') return b + c >= 100 - NOISE;
   return b <= POWERLESS[space]!;
 }
 

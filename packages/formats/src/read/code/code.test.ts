@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { readNamed } from '../../../testing/read-named.ts';
 import { READ_ONLY_TEXTS } from '../../../testing/texts.ts';
+import { readPalette } from '../read.ts';
 
 describe('source code', () => {
   test('Swift, as our own writer has it', () => {
@@ -9,6 +10,16 @@ describe('source code', () => {
       format: 'code',
       name: 'Sea',
       colors: ['Foam #3B82F6 0.5'],
+      notes: [],
+    });
+  });
+
+  test.each([
+    'let c = Color(.displayP3, red: 1, green: 0.5, blue: -0.1, opacity: 0.5)',
+    'let c = UIColor(displayP3Red: 1, green: 0.5, blue: -0.1, alpha: 0.5)',
+  ])('%s', (text) => {
+    expect(readPalette(text)).toMatchObject({
+      palette: { colors: [{ name: 'c', css: 'color(display-p3 1 0.5 -0.1)', alpha: 0.5 }] },
       notes: [],
     });
   });
@@ -33,7 +44,7 @@ describe('source code', () => {
   test('what is no number, or of another space, is told; what stands in a comment is none', () => {
     const text = `val a = Color(0xFFFF0000) // Color(0xFF00FF00)
 val b = Color(0x00FF00)
-let c = Color(.displayP3, red: 1, green: 0, blue: 0, opacity: 1)
+let c = Color(.other, red: 1, green: 0, blue: 0, opacity: 1)
 let d = Color(red: x, green: 0, blue: 0)`;
     expect(readNamed(text)).toMatchObject({
       colors: ['Color(0xFF00FF00) #FF0000'],

@@ -1,4 +1,4 @@
-import type { ParsedColor } from '@swatchwork/color';
+import { type ParsedColor, parseColor } from '@swatchwork/color';
 
 import type { ReadPalette } from '../../palette/palette.ts';
 import { PaletteBuilder } from '../../palette/palette-builder.ts';
@@ -24,7 +24,7 @@ export function readCode(text: string): ReadPalette | undefined {
     const color = colorOf(maker, inside);
     if (color) {
       const name = nameAround(text, index, index + call.length);
-      palette.add(color.color, index, { name, alpha: color.alpha });
+      palette.add(color.color, index, { name, alpha: color.alpha, css: color.css });
     } else others += 1;
   }
   if (palette.size === 0) return undefined;
@@ -37,7 +37,10 @@ export function readCode(text: string): ReadPalette | undefined {
   return palette.build();
 }
 
-function colorOf(maker: string | undefined, inside: string): ParsedColor | undefined {
+/** A color; `css` where it is of another space than sRGB. */
+type CodeColor = ParsedColor & { css?: string };
+
+function colorOf(maker: string | undefined, inside: string): CodeColor | undefined {
   const hex = /^\s{0,9}0x([\da-f]{8})\s{0,9}$/i.exec(inside)?.[1];
   if (hex !== undefined) return argbColor(`#${hex}`);
   const parts = inside.split(',').map((part) => part.trim());
@@ -46,19 +49,28 @@ function colorOf(maker: string | undefined, inside: string): ParsedColor | undef
   return labeled(parts);
 }
 
-/** `red: 59.0 / 255, green: …, blue: …, opacity: 1` of Swift. */
-function labeled(parts: readonly string[]): ParsedColor | undefined {
+/** `red: 59.0 / 255, green: …, blue: …, opacity: 1` of Swift, whose P3 is named or a label. */
+function labeled(parts: readonly string[]): CodeColor | undefined {
   const space = parts[0]?.startsWith('.') ? parts[0] : '.sRGB';
-  if (space !== '.sRGB') return undefined;
+  if (space !== '.sRGB' && space !== '.displayP3') return undefined;
   const values = new Map(
     parts.map((part) => {
       const colon = part.indexOf(':');
       return [part.slice(0, Math.max(0, colon)), part.slice(colon + 1)];
     }),
   );
-  const channels = ['red', 'green', 'blue'].map((label) => values.get(label) ?? '');
-  const alpha = values.get('opacity') ?? values.get('alpha') ?? '1';
-  return rgb(channels.map(String), 1, quotient(alpha));
+  const isP3 = space === '.displayP3' || values.has('displayP3Red');
+  const red = values.get('displayP3Red') ?? values.get('red') ?? '';
+  const channels = [red, ...['green', 'blue'].map((label) => values.get(label) ?? '')];
+  const alpha = quotient(values.get('opacity') ?? values.get('alpha') ?? '1');
+  return isP3 ? p3(channels, alpha) : rgb(channels, 1, alpha);
+}
+
+function p3(channels: readonly string[], alpha: number): CodeColor | undefined {
+  const [r, g, b] = channels.map(quotient);
+  const css = `color(display-p3 ${r} ${g} ${b})`;
+  const color = parseColor(css); // undefined if a channel is no number
+  return color && Number.isFinite(alpha) ? { ...color, alpha, css } : undefined;
 }
 
 function rgb(channels: readonly string[], scale: number, alpha: number): ParsedColor | undefined {
@@ -70,7 +82,7 @@ function rgb(channels: readonly string[], scale: number, alpha: number): ParsedC
 /** `0.5`, or `59.0 / 255`. */
 function quotient(text: string): number {
   const [, above, below = '1'] =
-    /^\s{0,9}([\d.]{1,20})(?:\s{0,9}\/\s{0,9}([\d.]{1,20}))?\s{0,9}$/.exec(text) ?? [];
+    /^\s{0,9}(-?[\d.]{1,20})(?:\s{0,9}\/\s{0,9}([\d.]{1,20}))?\s{0,9}$/.exec(text) ?? [];
   return Number(above) / Number(below);
 }
 

@@ -23,6 +23,7 @@ describe('tokens of Style Dictionary 3 and Tokens Studio', () => {
       name: '',
       colors: ['red 500 #FF0000', 'danger #FF0000', 'soft #FF0000 0.5'],
       notes: [
+        '2 groups were read as one palette.',
         '1 token that refers to nothing, or holds no color, was left out.',
         '1 token of another type was left out.',
       ],

@@ -78,8 +78,9 @@ function addColor(palette: PaletteBuilder, color: JsonObject, name: string | und
   if (space === 'extended-linear-srgb') {
     return palette.addCss(`color(srgb-linear ${r} ${g} ${b} / ${alpha})`, 0, name);
   }
-  if (components.white !== undefined) palette.converted('gray');
-  palette.add({ r: r!, g: g!, b: b! }, 0, { name, alpha });
+  const srgb = { r: r!, g: g!, b: b! };
+  const kept = components.white === undefined ? srgb : palette.converted('gray', srgb);
+  palette.add(kept, 0, { name, alpha });
   return true;
 }
 

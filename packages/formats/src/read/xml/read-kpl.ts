@@ -94,17 +94,14 @@ function colorOf(model: string, attributes: Attributes, palette: PaletteBuilder)
   if (model === 'srgb') return { r: a, g: b, b: c };
   if (model === 'xyz') return parseColor(`color(xyz-d50 ${a} ${b} ${c})`)?.color;
   if (model === 'gray') {
-    palette.converted('gray');
-    return { r: light(a), g: light(a), b: light(a) };
+    return palette.converted('gray', { r: light(a), g: light(a), b: light(a) });
   }
   if (model === 'cmyk') {
-    palette.converted('cmyk');
-    return fromCmyk({ c: a * 100, m: b * 100, y: c * 100, k: d * 100 });
+    return palette.converted('cmyk', fromCmyk({ c: a * 100, m: b * 100, y: c * 100, k: d * 100 }));
   }
   // Versions of Krita wrote Lab from 0 to 1 or as here, without saying which.
   const isOfUnknownScale =
     channels.some((part) => part !== 0) && channels.every((part) => part >= 0 && part <= 1);
   if (isOfUnknownScale) return undefined;
-  palette.converted('lab');
-  return fromLab({ l: a, a: b, b: c });
+  return palette.converted('lab', fromLab({ l: a, a: b, b: c }));
 }

@@ -13,18 +13,18 @@ const MODELS: Partial<
   rgb: ([r, g, b]) => (b === undefined ? undefined : { r: r!, g: g!, b }),
   gray([light], palette) {
     if (light === undefined) return undefined;
-    palette.converted('gray');
-    return { r: light, g: light, b: light };
+    return palette.converted('gray', { r: light, g: light, b: light });
   },
   cmyk([c, m, y, k], palette) {
     if (k === undefined) return undefined;
-    palette.converted('cmyk');
-    return fromCmyk({ c: c! * 100, m: m! * 100, y: y! * 100, k: k * 100 });
+    return palette.converted(
+      'cmyk',
+      fromCmyk({ c: c! * 100, m: m! * 100, y: y! * 100, k: k * 100 }),
+    );
   },
   lab([l, a, b], palette) {
     if (b === undefined) return undefined;
-    palette.converted('lab');
-    return fromLab({ l: l! * 100, a: a! * 255 - 128, b: b * 255 - 128 });
+    return palette.converted('lab', fromLab({ l: l! * 100, a: a! * 255 - 128, b: b * 255 - 128 }));
   },
 };
 

@@ -54,11 +54,7 @@ function colorOf(attributes: Attributes, palette: PaletteBuilder): Srgb | undefi
   if (!channels.every(Number.isFinite)) return undefined;
   const [a = 0, b = 0, c = 0, d = 0] = channels;
   if (space === 'rgb') return { r: a / 255, g: b / 255, b: c / 255 };
-  if (space === 'lab') {
-    palette.converted('lab');
-    return fromLab({ l: a, a: b, b: c });
-  }
+  if (space === 'lab') return palette.converted('lab', fromLab({ l: a, a: b, b: c }));
   if (space !== 'cmyk') return undefined;
-  palette.converted('cmyk');
-  return fromCmyk({ c: a, m: b, y: c, k: d });
+  return palette.converted('cmyk', fromCmyk({ c: a, m: b, y: c, k: d }));
 }

@@ -71,7 +71,11 @@ describe('POST /api/v1/palettes/check', () => {
     [{ colors: ['#12345'] }, 'colors.0', /six hex digits/],
     [{ colors: ['#123456'], target: 5 }, 'target', 'must be one of 3, 4.5, 7'],
     [{ colors: ['#123456'], target: '4.5' }, 'target', 'must be one of 3, 4.5, 7'],
-    [{ colors: ['#123456'], locked: [2] }, 'locked', 'must only hold places that have a color'],
+    [
+      { colors: ['#123456'], locked: [2] },
+      'locked.0',
+      'must be a place that has a color: from 1 to 1',
+    ],
     [{ colors: ['#123456'], locked: [0] }, 'locked.0', 'must be a place from 1 to 10'],
     [{ colors: ['#123456'], locked: [1.5] }, 'locked.0', 'must be a place from 1 to 10'],
     [{ colors: ['#123456'], locked: Array(11).fill(1) }, 'locked', 'must hold 10 places at most'],

@@ -135,6 +135,65 @@ describeOnEachEngine('saving palettes', (database) => {
     expect(palette).toMatchObject({ colors: ['#AABBCC', '#001122'], tags: ['a', 'b'], name: 'x' });
   });
 
+  test('colors beyond sRGB and opacities are kept; others are answered as ever', async () => {
+    const colors = [
+      '3b82f6',
+      { hex: '#10b981', name: 'Mint' },
+      { hex: '#000000', css: 'COLOR(display-p3 100% 0 0 / 50%)', name: 'Red' },
+      { hex: '#000000', css: 'oklch(62.5% 0.3 none)' },
+      { hex: '#10b981', alpha: 0.25 },
+      { hex: '#10b981', css: 'rgb(16 185 129)', alpha: 1 },
+    ];
+    const answered = [
+      '#3B82F6',
+      { hex: '#10B981', name: 'Mint' },
+      { hex: '#FF0B0C', name: 'Red', css: 'color(display-p3 1 0 0)', alpha: 0.5 },
+      { hex: expect.stringMatching(/^#[0-9A-F]{6}$/), css: 'oklch(0.625 0.3 none)' },
+      { hex: '#10B981', alpha: 0.25 },
+      '#10B981',
+    ];
+    const { body } = await save({ ...DRAFT, colors });
+    expect(body.colors).toEqual(answered);
+    expect((await read(body.id)).body.colors).toEqual(answered);
+    const [entry] = await list(`userId=${ada.user.id}`, ada.token);
+    expect(entry?.colors).toEqual(answered);
+
+    // What an answer holds can be sent back.
+    const changed = await callJson(
+      app,
+      'PATCH',
+      `/api/palettes/${body.id}`,
+      { colors: body.colors },
+      ada.token,
+    );
+    expect(changed.body.colors).toEqual(answered);
+    const { body: exported } = await callJson(app, 'GET', '/api/auth/me/export', undefined, ada.token);
+    expect(exported.palettes.find(({ id }: Palette) => id === body.id).colors[2]).toEqual(
+      answered[2],
+    );
+  });
+
+  test('only what a hex leaves out is stored beside it, as older versions read it', async () => {
+    const { id } = await saved({ colors: ['#3B82F6', { hex: '#000000', css: 'lab(50 120 60)' }] });
+    const [row] = await database()
+      .db.select({ colors: palettes.colors })
+      .from(palettes)
+      .where(eq(palettes.id, id));
+    expect(row?.colors).toEqual([
+      { hex: '#3B82F6' },
+      { hex: expect.stringMatching(/^#[0-9A-F]{6}$/), css: 'lab(50 120 60)' },
+    ]);
+  });
+
+  test.each(['var(--red)', 'red-ish', `rgb(${'1'.repeat(200)} 0 0)`])(
+    '%j is no color of CSS',
+    async (css) => {
+      const { status, body } = await save({ ...DRAFT, colors: [{ hex: '#000000', css }, '#FFFFFF'] });
+      expect(status).toBe(400);
+      expect(body.details[0].field).toMatch(/^colors\.0/);
+    },
+  );
+
   describe('private palettes', () => {
     let id: string;
     beforeAll(async () => {

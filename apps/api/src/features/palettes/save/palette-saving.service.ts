@@ -9,9 +9,10 @@ import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { CountSave } from '../../../limits/save-limit.ts';
 import type { Account } from '../../../plugins/guard/auth.ts';
+import { toExactColor } from '../exact-color.ts';
 import { findOwn, noSuchPalette } from '../palette-visibility.ts';
 import type { PaletteRepository } from '../palettes.repository.ts';
-import { toPalette, toStoredColors } from '../to-palette.ts';
+import { toPalette } from '../to-palette.ts';
 import type { DeletedPalettesRepository } from './deleted-palettes.repository.ts';
 
 type Parts = {
@@ -31,7 +32,7 @@ export function createPaletteSavingService({ repository, deleted, countSave }: P
       account: Account,
     ): Promise<Palette> {
       await countSave(account);
-      const palette = { ...values, colors: toStoredColors(colors), userId: account.id };
+      const palette = { ...values, colors: colors.map(toExactColor), userId: account.id };
       const row = await repository.insert(palette, LIMITS.palettes);
       if (!row) throw tooManyPalettes();
       return toPalette(row);
@@ -47,7 +48,7 @@ export function createPaletteSavingService({ repository, deleted, countSave }: P
       await countSave(account);
       const row = await repository.update(id, {
         ...values,
-        ...(colors && { colors: toStoredColors(colors) }),
+        ...(colors && { colors: colors.map(toExactColor) }),
       });
       if (!row) throw noSuchPalette();
       return { palette: toPalette(row), wasPublic };

@@ -52,8 +52,10 @@ export type Header = { name: string; description: string; example?: string | und
 export type Success = {
   status: number;
   description: string;
-  /** Missing if the answer has no body. */
+  /** That of the example. Missing if the answer has no body. */
   mediaType?: string | undefined;
+  /** All media types that an answer may have, by what is asked for. */
+  mediaTypes: string[];
   /** JSON, or the text itself. */
   example?: unknown;
   /** The type in a word or two, such as `object[]`. */

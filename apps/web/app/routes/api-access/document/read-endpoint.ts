@@ -172,6 +172,7 @@ function readSuccess(
     status: Number(status),
     description: firstLine(answer.description),
     mediaType,
+    mediaTypes: Object.keys(answer.content ?? {}),
     ...(shown !== undefined && { example: shown }),
     type: media?.schema && describeType(media.schema, schemas),
     meaning: media?.schema && describeMeaning(media.schema, schemas),

@@ -5,7 +5,7 @@ import { HeaderList } from './header-list.tsx';
 
 /** The successful answers of a call: statuses, what each field means, and headers. */
 export function AnswerSection({ success, others }: Pick<Endpoint, 'success' | 'others'>) {
-  const { status, description, mediaType, type, meaning, shapes, headers } = success;
+  const { status, description, mediaTypes, type, meaning, shapes, headers } = success;
   return (
     <section aria-labelledby="answer" className="mt-10">
       <h4 id="answer" className="text-lg font-semibold">
@@ -15,7 +15,7 @@ export function AnswerSection({ success, others }: Pick<Endpoint, 'success' | 'o
         <strong>
           {status} {description}
         </strong>
-        {tellBody(mediaType, type)}
+        {tellBody(mediaTypes, type)}
       </p>
       {meaning && (
         <p className="mt-1">
@@ -41,8 +41,10 @@ export function AnswerSection({ success, others }: Pick<Endpoint, 'success' | 'o
   );
 }
 
-function tellBody(mediaType: string | undefined, type: string | undefined): string {
+function tellBody([mediaType, ...others]: readonly string[], type: string | undefined): string {
   if (mediaType === undefined) return ', without a body.';
-  if (mediaType === '*/*') return ', a file of the type that was asked for.';
+  if (others.length > 0) {
+    return `, a file of the type that was asked for: ${[mediaType, ...others].join(', ')}.`;
+  }
   return `, as ${mediaType}${type ? `: ${type}` : ''}.`;
 }

@@ -32,7 +32,7 @@ export function toCall(endpoint: Endpoint, origin: string): Call {
     url: `${origin}/api${fillPath(endpoint.path, given)}`,
     ...(body && (isForm ? { form: toForm(body.example, fields) } : { json: body.example })),
     needsKey: endpoint.access !== 'open',
-    answer: readAs(endpoint.success.mediaType),
+    answer: readAs(endpoint.success),
   };
 }
 
@@ -55,8 +55,9 @@ const toForm = (example: unknown, fields: readonly Field[]): FormPart[] =>
     return isFile ? { name, file: FILES[name] ?? 'file' } : { name, text: String(value) };
   });
 
-function readAs(mediaType: string | undefined): Call['answer'] {
+function readAs({ mediaType, mediaTypes }: Endpoint['success']): Call['answer'] {
   if (mediaType === undefined) return 'nothing';
+  if (mediaTypes.length > 1) return 'file'; // others who ask get another type
   if (mediaType.endsWith('json')) return 'json';
   return mediaType.startsWith('text/') ? 'text' : 'file';
 }

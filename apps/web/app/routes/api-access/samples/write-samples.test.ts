@@ -118,6 +118,7 @@ const ENDPOINT: Endpoint = {
     status: 200,
     description: 'OK',
     mediaType: 'application/json',
+    mediaTypes: ['application/json'],
     shapes: [],
     headers: [],
   },
@@ -139,4 +140,9 @@ test.each([
 ])('an answer of %s is read as %s', (mediaType, answer) => {
   const success = { ...ENDPOINT.success, mediaType };
   expect(toCall({ ...ENDPOINT, success }, '').answer).toBe(answer);
+});
+
+test('an answer whose type depends on the question is read as a file', () => {
+  const success = { ...ENDPOINT.success, mediaType: 'text/css', mediaTypes: ['text/css', 'a/b'] };
+  expect(toCall({ ...ENDPOINT, success }, '').answer).toBe('file');
 });

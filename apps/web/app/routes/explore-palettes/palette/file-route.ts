@@ -1,7 +1,6 @@
 import { ApiError, type Client } from '@swatchwork/client';
 import { FORMAT_IDS } from '@swatchwork/formats/constants';
 import { apiContext, apiFetchContext } from '../../../api/api-context.ts';
-import { exportedOf } from '../../../palette-files/export/exported-palette.ts';
 import type { Route } from './+types/file-route.ts';
 
 /** A public palette as a file of one format. */
@@ -9,19 +8,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const format = FORMAT_IDS.find((id) => id === params.format);
   const palette = format && (await getPublic(context.get(apiContext), params.slug));
   if (!palette) return new Response('There is no such file.', { status: 404 });
-  const { name, colors, colorNames } = exportedOf(palette);
-  const body = {
-    format,
-    name,
-    colors: colors.map((hex, place) => ({ hex, name: colorNames?.[place] })),
-  };
+  const { name, colors } = palette;
+  const body = { format, name, colors };
   const file = await context.get(apiFetchContext)('/api/palettes/export', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   const headers = new Headers({ 'x-robots-tag': 'noindex' });
-  for (const header of ['content-type', 'content-disposition', 'retry-after']) {
+  for (const header of ['content-type', 'content-disposition', 'retry-after', 'x-palette-notes']) {
     const value = file.headers.get(header);
     if (value) headers.set(header, value);
   }

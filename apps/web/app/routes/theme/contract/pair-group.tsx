@@ -1,7 +1,7 @@
 import { formatRatio } from '@swatchwork/color';
 import { type PairResult, THEME_MODES, type Theme } from '@swatchwork/theme';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { MODE_NAMES, titleOf } from '../../../themes/mode-names.ts';
 import { PairTable } from '../../../themes/pair-table.tsx';
@@ -11,7 +11,10 @@ type Props = { group: PairGroup; theme: Theme; name: string; failingOnly: boolea
 
 /** The pairs of a family; their table is rendered when it is first opened. */
 export function PairGroupRow({ group, theme, name, failingOnly }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // Opened before React listened.
+  useEffect(() => setOpen(details.current!.open), []);
   const { family, pairs, failing } = group;
   const title = name === family ? titleOf(family) : name;
   const shown = failingOnly ? pairs.filter(isFailing) : pairs;
@@ -19,6 +22,7 @@ export function PairGroupRow({ group, theme, name, failingOnly }: Props) {
 
   return (
     <details
+      ref={details}
       open={isShown}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group"

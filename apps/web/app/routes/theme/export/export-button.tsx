@@ -1,4 +1,4 @@
-import type { Theme } from '@swatchwork/theme';
+import type { ThemeDocument } from '@swatchwork/theme/link';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 type Dialog = typeof import('./export-dialog.tsx').ExportDialog;
 
 /** Opens the choice of formats. The first click loads the dialog and the writers. */
-export function ExportButton({ theme }: { theme: Theme }) {
+export function ExportButton({ document }: { document: ThemeDocument }) {
   const [ExportDialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);
 
@@ -25,7 +25,9 @@ export function ExportButton({ theme }: { theme: Theme }) {
         <Download aria-hidden="true" />
         Export
       </Button>
-      {ExportDialog && <ExportDialog theme={theme} open={open} onClose={() => setOpen(false)} />}
+      {ExportDialog && (
+        <ExportDialog document={document} open={open} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

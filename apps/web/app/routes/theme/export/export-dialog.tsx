@@ -4,7 +4,8 @@ import {
   type ThemeFormatId,
   writeTheme,
 } from '@swatchwork/formats/themes';
-import type { Theme } from '@swatchwork/theme';
+import { createTheme } from '@swatchwork/theme';
+import { type ThemeDocument, toInput } from '@swatchwork/theme/link';
 import { Copy, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
@@ -16,12 +17,19 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 
-type Props = { theme: Theme; open: boolean; onClose: () => void };
+type Props = {
+  /** One of which a theme can be made. */
+  document: ThemeDocument;
+  open: boolean;
+  onClose: () => void;
+};
 
 const CHOICES = THEME_FORMATS.map(({ id, label }) => ({ value: id, label }));
 
 /** Every format with a preview of its files, and buttons to download or copy them. */
-export function ExportDialog({ theme, open, onClose }: Props) {
+export function ExportDialog({ document, open, onClose }: Props) {
+  // The page may show one without what only files hold.
+  const theme = useMemo(() => createTheme(toInput(document)), [document]);
   const [id, setId] = useState<ThemeFormatId>('css');
   const [path, setPath] = useState<string>();
   const format = THEME_FORMATS.find((one) => one.id === id)!;

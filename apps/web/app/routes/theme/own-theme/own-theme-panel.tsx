@@ -15,13 +15,18 @@ export function OwnThemePanel() {
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly ContextFile[]>([]);
   const [pairs, setPairs] = useState<readonly AskedPair[]>([]);
-  const answer = useMemo(() => (files.length > 0 ? read(files, pairs) : undefined), [files, pairs]);
+  const [held, setHeld] = useState<readonly string[]>([]);
+  const answer = useMemo(
+    () => (files.length > 0 ? read(files, pairs, held) : undefined),
+    [files, pairs, held],
+  );
 
   // The button that opened this is gone.
   useEffect(() => first.current?.focus(), []);
 
   function take(next: readonly ContextFile[]) {
     setPairs([]);
+    setHeld([]);
     setFiles(next);
   }
 
@@ -87,7 +92,13 @@ export function OwnThemePanel() {
         )}
       </form>
       {typeof answer === 'object' && (
-        <ReadingView reading={answer} onPair={(pair) => setPairs([...pairs, pair])} />
+        <ReadingView
+          reading={answer}
+          held={held}
+          onPair={(pair) => setPairs([...pairs, pair])}
+          onHold={(token) => setHeld([...held, token])}
+          onRelease={(token) => setHeld(held.filter((one) => one !== token))}
+        />
       )}
     </div>
   );

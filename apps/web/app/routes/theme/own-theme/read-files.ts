@@ -23,13 +23,14 @@ export function textsOf(files: Iterable<File>): Promise<ContextFile[]> {
 export function read(
   files: readonly ContextFile[],
   pairs: readonly AskedPair[],
+  held: readonly string[],
 ): ThemeReading | string {
   const length = files.reduce((sum, { text }) => sum + text.length, 0);
   if (length > MOST_CHARACTERS) {
     return `These files have ${length} characters; up to ${MOST_CHARACTERS} are read here. The command line reads more.`;
   }
   try {
-    return readTheme(files, { pairs });
+    return readTheme(files, { pairs, held });
   } catch (error) {
     if (error instanceof FormatError || error instanceof ThemeInputError) return error.message;
     throw error;

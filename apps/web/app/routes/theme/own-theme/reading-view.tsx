@@ -1,13 +1,23 @@
 import type { AskedPair, ReadPair, ThemeReading } from '@swatchwork/formats/repair';
 import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react';
 
+import { useRef } from 'react';
+
 import { countOf } from '../../../ui/text/format-count.ts';
 import { LongList } from '../contract/long-list.tsx';
+import { HeldList } from './held-list.tsx';
 import { PairByHand } from './pair-by-hand.tsx';
 import { ReadPairTable } from './read-pair-table.tsx';
 import { RepairList } from './repair-list.tsx';
 
-type Props = { reading: ThemeReading; onPair: (pair: AskedPair) => void };
+type Props = {
+  reading: ThemeReading;
+  /** The tokens that the repair leaves as they are. */
+  held: readonly string[];
+  onPair: (pair: AskedPair) => void;
+  onHold: (token: string) => void;
+  onRelease: (token: string) => void;
+};
 
 const isFailing = ({ contexts }: ReadPair) => Object.values(contexts).some(({ passes }) => !passes);
 
@@ -18,8 +28,9 @@ const REASONS = {
 } as const;
 
 /** What the files say: the verdict, the repair, and every pair in every context. */
-export function ReadingView({ reading, onPair }: Props) {
+export function ReadingView({ reading, held, onPair, onHold, onRelease }: Props) {
   const { contexts, failed, left, fewest, changes, pairs, notes, unmet } = reading;
+  const status = useRef<HTMLParagraphElement>(null);
   const failing = pairs.filter(isFailing);
   const passing = pairs.filter((pair) => !isFailing(pair));
   const Icon = failed === 0 ? CircleCheck : TriangleAlert;
@@ -32,13 +43,19 @@ export function ReadingView({ reading, onPair }: Props) {
         ? `All ${countOf(pairs.length, 'pair')} pass in ${listed(contexts)}.`
         : `${failed} of ${countOf(pairs.length, 'pair')} ${failed === 1 ? 'fails' : 'fail'} in ${listed(contexts)}. After ${countOf(changes.length, 'change')} ${after}.${least}`;
 
+  function release(token: string) {
+    onRelease(token);
+    status.current?.focus(); // the button is gone
+  }
+
   return (
     <div className="space-y-6">
-      <p role="status" className="flex items-start gap-2 text-lg">
+      <p ref={status} role="status" tabIndex={-1} className="flex items-start gap-2 text-lg">
         <Icon aria-hidden="true" className="mt-1 size-5 shrink-0" />
         {verdict}
       </p>
-      {changes.length > 0 && <RepairList reading={reading} />}
+      <HeldList held={held} onRelease={release} />
+      {changes.length > 0 && <RepairList reading={reading} onHold={onHold} />}
       {unmet.length > 0 && (
         <LongList
           label="What still fails"

@@ -7,8 +7,10 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
 
-/** The values that change, and the files with them. */
-export function RepairList({ reading: { changes, files } }: { reading: ThemeReading }) {
+type Props = { reading: ThemeReading; onHold: (token: string) => void };
+
+/** The values that change, each of which can be kept as it is, and the files with them. */
+export function RepairList({ reading: { changes, files }, onHold }: Props) {
   const changed = files.filter(({ name }) => changes.some(({ file }) => file === name));
 
   return (
@@ -26,6 +28,14 @@ export function RepairList({ reading: { changes, files } }: { reading: ThemeRead
               <span className="sr-only">becomes</span>
               <span aria-hidden="true">→</span>
               <Value hex={toHex} text={after} />
+              <Button
+                size="small"
+                aria-label={`Keep ${token} as it is`}
+                onClick={() => onHold(token)}
+                className="ml-auto font-sans"
+              >
+                Keep as it is
+              </Button>
             </p>
           </li>
         ))}

@@ -1,18 +1,27 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import { ThemeContext } from '../../../designs/kit/use-paint.ts';
-import { DashboardTab } from '../../../designs/mockups/dashboard/dashboard-tab.tsx';
-import { HomeScreen } from '../../../designs/mockups/mobile/home-screen.tsx';
-import { MobileTab } from '../../../designs/mockups/mobile/mobile-tab.tsx';
 import { WebTab } from '../../../designs/mockups/web/web-tab.tsx';
 import type { DesignId } from '../state/view.ts';
-import { Parts } from './parts.tsx';
 import { VARIABLE_THEME } from './variable-theme.ts';
+
+// Loaded when they are chosen.
+const DashboardTab = lazy(async () => ({
+  default: (await import('../../../designs/mockups/dashboard/dashboard-tab.tsx')).DashboardTab,
+}));
+const HomeScreen = lazy(async () => ({
+  default: (await import('../../../designs/mockups/mobile/home-screen.tsx')).HomeScreen,
+}));
+const MobileTab = lazy(async () => ({
+  default: (await import('../../../designs/mockups/mobile/mobile-tab.tsx')).MobileTab,
+}));
+const Parts = lazy(async () => ({ default: (await import('./parts.tsx')).Parts }));
 
 const themed = (design: ReactNode) => <ThemeContext value={VARIABLE_THEME}>{design}</ThemeContext>;
 
-// Created once: React never renders them again.
-const SITE = themed(<WebTab />);
+// Created once: React never renders them again. The boundary lets React take the page over before
+// the design, which nobody can act on.
+const SITE = <Suspense>{themed(<WebTab />)}</Suspense>;
 const DASHBOARD = themed(<DashboardTab />);
 const PHONE = themed(<HomeScreen />);
 const PHONES = themed(<MobileTab />);

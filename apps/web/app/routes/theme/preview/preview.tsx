@@ -1,5 +1,5 @@
 import { THEME_MODES, type Theme, type ThemeMode } from '@swatchwork/theme';
-import { type CSSProperties, memo, useMemo } from 'react';
+import { type CSSProperties, lazy, memo, useDeferredValue, useMemo } from 'react';
 import { VisionSelect } from '../../../colors/vision-select.tsx';
 import { MODE_NAMES } from '../../../themes/mode-names.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
@@ -9,9 +9,10 @@ import { DESIGNS, type View } from '../state/view.ts';
 import { designOf } from './design-of.tsx';
 import { designVariables } from './design-variables.ts';
 import { ModeStrip } from './mode-strip.tsx';
-import { OwnPage } from './own-page.tsx';
 import './preview.css';
 import { roleVariables } from './role-variables.ts';
+
+const OwnPage = lazy(async () => ({ default: (await import('./own-page.tsx')).OwnPage }));
 
 const MODES = [
   { value: 'all', label: 'All' },
@@ -33,8 +34,9 @@ type Props = {
 
 /** The theme at work: designs in each mode, and as other eyes see them. */
 export const Preview = memo(function Preview({ theme, later, view, dispatch }: Props) {
-  const { design } = view;
-  const modes = view.mode === 'all' ? THEME_MODES : [view.mode];
+  // What was chosen before stays until the next design is loaded.
+  const { design, mode } = useDeferredValue(view);
+  const modes = mode === 'all' ? THEME_MODES : [mode];
   const look = (next: Partial<View>) => dispatch({ type: 'look', view: next });
 
   return (
@@ -47,7 +49,7 @@ export const Preview = memo(function Preview({ theme, later, view, dispatch }: P
           <Segments
             label="Design"
             options={DESIGN_CHOICES}
-            value={design}
+            value={view.design}
             onChange={(chosen) => look({ design: chosen })}
           />
         </div>
@@ -55,10 +57,10 @@ export const Preview = memo(function Preview({ theme, later, view, dispatch }: P
           label="Mode"
           options={MODES}
           value={view.mode}
-          onChange={(mode) => look({ mode: mode as View['mode'] })}
+          onChange={(chosen) => look({ mode: chosen as View['mode'] })}
         />
         <VisionSelect
-          className="w-34"
+          className="w-full sm:w-84"
           value={view.vision}
           onChange={(vision) => look({ vision })}
         />

@@ -5,6 +5,8 @@ import { memo } from 'react';
 import { titleOf } from '../../../themes/mode-names.ts';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 
+import './scale-row.css';
+
 type Props = {
   family: Family;
   name: string;
@@ -45,7 +47,7 @@ export const ScaleRow = memo(
                 aria-label={`${what}, ${describe(color)}, contrast ${shown}${step === pinned ? ', the brand color itself' : ''}`}
                 onClick={() => copyWithToast(hex)}
                 style={{ backgroundColor: hex, color: formatHex(text) }}
-                className="ring-inside flex h-15 min-w-7 flex-1 flex-col items-center justify-between py-1 text-sm leading-tight tracking-tight before:content-[attr(data-step)] after:font-medium after:content-[attr(data-ratio)] forced-color-adjust-none"
+                className="ring-inside scale-step"
               >
                 {step === pinned && (
                   <Pin aria-hidden="true" className="-order-1 size-4.5 fill-current" />

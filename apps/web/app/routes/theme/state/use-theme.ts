@@ -1,26 +1,38 @@
-import { createTheme, type Theme, ThemeInputError } from '@swatchwork/theme';
-import { EXAMPLE, type ThemeDocument, toInput } from '@swatchwork/theme/link';
+import type { Theme } from '@swatchwork/theme';
+import { EXAMPLE, type ThemeDocument } from '@swatchwork/theme/link';
 import { useMemo, useState } from 'react';
 
-type Made = { theme: Theme; problem?: string };
+import type { ArrivedTheme } from './arrived-theme.ts';
+import { isSame } from './is-same.ts';
+import { unpackTheme } from './packed-theme.ts';
+import { useEngine } from './use-engine.ts';
+
+/** A theme, and the document of which it is made. */
+type Shown = { readonly theme: Theme; readonly made: ThemeDocument };
 
 /**
- * The theme of a document. Where none can be made of it, the last one stays, with a sentence that
- * says why.
+ * The theme of a document. Where none can be made of it, or not yet, the last one stays; `problem`
+ * says why none can.
  */
-export function useTheme(document: ThemeDocument): Made {
-  const made = useMemo(() => make(document), [document]);
-  const [last, setLast] = useState<Theme>();
-  if ('theme' in made && made.theme !== last) setLast(made.theme);
-  if ('theme' in made) return made;
-  return { theme: last ?? createTheme(toInput(EXAMPLE)), problem: made.problem };
+export function useTheme(
+  document: ThemeDocument,
+  arrived: ArrivedTheme,
+): Shown & { problem: string | undefined } {
+  const hasArrived = isSame(document, arrived.document);
+  const engine = useEngine(!hasArrived, arrived.document);
+  const first = useMemo(() => unpack(arrived), [arrived]);
+  const { shown, problem } = useMemo(() => {
+    if (hasArrived) return { shown: first, problem: arrived.problem };
+    const { theme, problem } = engine?.makeTheme(document) ?? {};
+    return { shown: theme && { theme, made: document }, problem };
+  }, [hasArrived, first, arrived.problem, engine, document]);
+
+  const [last, setLast] = useState<Shown>(first);
+  if (shown && shown !== last) setLast(shown);
+  return { ...(shown ?? last), problem };
 }
 
-function make(document: ThemeDocument): Made | { problem: string } {
-  try {
-    return { theme: createTheme(toInput(document)) };
-  } catch (error) {
-    if (error instanceof ThemeInputError) return { problem: error.message };
-    throw error;
-  }
-}
+const unpack = ({ document, packed, problem }: ArrivedTheme): Shown => ({
+  theme: unpackTheme(packed),
+  made: problem ? EXAMPLE : document,
+});

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 
-import type { ThemeDispatch } from './use-theme-state.ts';
-
 /** Fields in which the browser itself undoes what was typed. */
 const TEXT_FIELD = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])';
 
 /** Ctrl or ⌘ with Z undoes, with Shift as well, or with Y, redoes. */
-export function useUndoKeys(dispatch: ThemeDispatch) {
+export function useUndoKeys(dispatch: (action: { type: 'undo' | 'redo' }) => void) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const key = event.key.toLowerCase();

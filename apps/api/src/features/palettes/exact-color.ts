@@ -1,0 +1,24 @@
+import { type CssColor, formatHex, type Srgb } from '@swatchwork/color';
+
+/** A color of a palette as a request has it once it is parsed. */
+type SentColor =
+  | Srgb
+  | {
+      hex: Srgb;
+      name?: string | undefined;
+      css?: CssColor | undefined;
+      alpha?: number | undefined;
+    };
+
+/** A color of a palette with all that is known of it; `css` only where the hex is not all. */
+export function toExactColor(color: SentColor): CssColor & { name?: string } {
+  if (!('hex' in color)) return { hex: formatHex(color) };
+  const { css, name } = color;
+  const alpha = color.alpha ?? css?.alpha ?? 1;
+  return {
+    hex: css?.hex ?? formatHex(color.hex),
+    ...(name && { name }),
+    ...(css?.css && { css: css.css }),
+    ...(alpha < 1 && { alpha }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Hex } from '@swatchwork/color';
+import { useEffect, useRef, useState } from 'react';
+
+import { type Chart, HEIGHT } from './paper.ts';
+
+type Props = { chart: Chart; colors: readonly Hex[]; ground: Hex };
+
+/** One chart, drawn as wide as its place. */
+export function Figure({ chart, colors, ground }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const watcher = new ResizeObserver(([entry]) =>
+      setWidth(Math.floor(entry?.contentRect.width ?? 0)),
+    );
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (width > 0) place.current?.replaceChildren(chart.draw(colors, { ground, width }));
+  }, [chart, colors, ground, width]);
+
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-1 text-sm font-medium">{chart.title}</figcaption>
+      <div
+        ref={place}
+        role="img"
+        aria-label={chart.text}
+        className="chart"
+        style={{ minHeight: chart.id === 'legend' ? undefined : HEIGHT }}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Hex, parseHex } from '@swatchwork/color';
+import type { ChartPalette } from '@swatchwork/color/charts';
+
+import type { Names } from '../../../names/use-color-names.ts';
+import { useColorNames } from '../../../names/use-color-names.ts';
+import { CopySwatch } from '../../../ui/swatches/copy-swatch.tsx';
+
+type Props = { palette: ChartPalette; kept: number; names: Names };
+
+/** More colors than this stand in one strip without words. */
+const MOST_SWATCHES = 20;
+
+/** The colors in their order: a click copies one. */
+export function PaletteStrip({ palette, kept, names }: Props) {
+  return palette.colors.length > MOST_SWATCHES ? (
+    <Continuous colors={palette.colors} />
+  ) : (
+    <Swatches colors={palette.colors} kept={kept} names={names} />
+  );
+}
+
+type SwatchProps = { colors: readonly Hex[]; kept: number; names: Names };
+
+function Swatches({ colors, kept, names }: SwatchProps) {
+  const { nameOf } = useColorNames(colors, names);
+
+  return (
+    <ol
+      aria-label="Colors"
+      className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 max-sm:grid-cols-2"
+    >
+      {colors.map((hex, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a color is its place; given colors may repeat.
+        <li key={i} className="@container overflow-hidden rounded-control border border-line">
+          <CopySwatch color={parseHex(hex)!} note={`${i + 1}`} className="min-h-20 px-3" />
+          <p className="truncate bg-raised px-3 py-1.5 text-sm" title={nameOf(hex)}>
+            {nameOf(hex) ?? ' '}
+            {i < kept && <span className="text-muted"> (yours)</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The ramp as a whole, and the hexes of its ends. */
+function Continuous({ colors }: { colors: readonly Hex[] }) {
+  const middle = colors[Math.floor(colors.length / 2)]!;
+
+  return (
+    <div>
+      <div
+        role="img"
+        aria-label={`${colors.length} colors from ${colors[0]} over ${middle} to ${colors.at(-1)}`}
+        className="h-24 rounded-control border border-line forced-color-adjust-none"
+        style={{ backgroundImage: `linear-gradient(to right, ${colors.join(', ')})` }}
+      />
+      <p className="mt-2 flex justify-between font-mono text-sm">
+        {[colors[0]!, middle, colors.at(-1)!].map((hex, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the three places are fixed.
+          <span key={i}>{hex}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { Link2, Redo2, Undo2 } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+
+import { apiContext } from '../../api/api-context.ts';
+import { PageMeta } from '../../meta/page-meta.tsx';
+import { useUndoKeys } from '../../query/use-undo-keys.ts';
+import { BackLink } from '../../tools/back-link.tsx';
+import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import type { Route } from './+types/route.ts';
+import { Charts } from './charts/charts.tsx';
+import { ComparisonTable } from './compare/comparison-table.tsx';
+import { Controls } from './controls/controls.tsx';
+import { DataExplanation } from './explanation.tsx';
+import { Export } from './export/export.tsx';
+import { loadPalette } from './make/load-palette.server.ts';
+import { type Made, usePalette } from './make/use-palette.ts';
+import { Collisions } from './result/collisions.tsx';
+import { PaletteStrip } from './result/palette-strip.tsx';
+import { Readers } from './result/readers.tsx';
+import { SearchState } from './result/search-state.tsx';
+import { darkOf, lightOf, toRequest } from './state/chart-request.ts';
+import { type ChartDispatch, useChartState } from './state/use-chart-state.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadPalette(context.get(apiContext), request.url);
+
+/** In the browser a worker searches. */
+export const clientLoader = async (): Promise<Awaited<ReturnType<typeof loader>>> => ({
+  first: undefined,
+  names: {},
+});
+
+export const shouldRevalidate = () => false;
+
+const EXPLANATION = <DataExplanation />;
+
+/** Colors for charts: what is asked, what was found and measured, and what it looks like at work. */
+export default function DataPalettesRoute({ loaderData: { first, names } }: Route.ComponentProps) {
+  const { state, dispatch, query } = useChartState();
+  const { document, view } = state;
+  const request = useMemo(() => toRequest(document), [document]);
+  const search = usePalette(request, first);
+  // The charts follow a moment after the swatches.
+  const later = useDeferredValue(search.made);
+  useUndoKeys(dispatch);
+
+  return (
+    <div className="container-page pb-20">
+      <PageMeta
+        title="Data Palettes"
+        description="Palettes for charts and maps that every eye can tell apart: categories, ramps and diverging scales around your brand colors, measured for color-blind readers and shown in real charts."
+      />
+      <nav aria-label="Back">
+        <BackLink />
+      </nav>
+      <PageHeader title="Data Palettes">
+        Colors for charts and maps that every reader can tell apart, measured, around your own.
+      </PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <Controls document={document} dispatch={dispatch} />
+        <div className="min-w-0 space-y-8" aria-busy={search.isSearching}>
+          <Actions state={state} dispatch={dispatch} query={query} />
+          <SearchState search={search} raised={request.count > document.count} />
+          {search.made && (
+            <>
+              <PaletteStrip
+                palette={search.made.palette}
+                kept={keptOf(search.made)}
+                names={names}
+              />
+              <Readers
+                palette={search.made.palette}
+                severity={search.made.request.severity ?? 1}
+                reader={view.reader}
+                onChoose={(reader) => dispatch({ type: 'look', view: { reader } })}
+              />
+              <Collisions made={search.made} />
+            </>
+          )}
+        </div>
+      </div>
+      {later && (
+        <div className="mt-12">
+          <Charts
+            made={later}
+            view={view}
+            light={lightOf(document)}
+            dark={darkOf(document)}
+            onLook={(look) => dispatch({ type: 'look', view: look })}
+          />
+        </div>
+      )}
+      {later && <ComparisonTable made={later} />}
+      {later && <Export made={later} />}
+      {later && (
+        <GoOnWithPalette
+          palette={{ colors: later.palette.colors.slice(0, CARRIED) }}
+          except="data"
+        />
+      )}
+      <div className="mt-16 grid gap-x-12 gap-y-8 border-t border-line pt-12 md:grid-cols-2">
+        {EXPLANATION}
+      </div>
+    </div>
+  );
+}
+
+/** Colors that other pages take along. */
+const CARRIED = 20;
+
+/** Colors of a person's own in the palette; the colors of a ramp only lead it. */
+const keptOf = ({ request }: Made) => (request.kind === 'categorical' ? request.colors.length : 0);
+
+type ActionProps = Pick<ReturnType<typeof useChartState>, 'state' | 'query'> & {
+  dispatch: ChartDispatch;
+};
+
+function Actions({ state: { history }, dispatch, query }: ActionProps) {
+  return (
+    <div className="flex flex-wrap gap-2 noscript:hidden">
+      <Button disabled={history.past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
+        <Undo2 aria-hidden="true" />
+        {`Undo (${history.past.length})`}
+      </Button>
+      <Button disabled={history.future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
+        <Redo2 aria-hidden="true" />
+        {`Redo (${history.future.length})`}
+      </Button>
+      <Button
+        onClick={() =>
+          copyWithToast(
+            `${location.origin}${location.pathname}${query}`,
+            'Link Copied!',
+            'It opens this palette.',
+          )
+        }
+      >
+        <Link2 aria-hidden="true" />
+        Share
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { CHART_KINDS, type ChartKind, formatHex, type Hex, parseColor } from '@swatchwork/color';
+import { CATEGORY_LIMITS, CHART_DEFAULTS, RAMP_LIMITS } from '@swatchwork/color/charts';
+
+/** Which grounds the colors have to stand out from. */
+export const GROUNDS = ['light', 'dark', 'both', 'none'] as const;
+
+export type Ground = (typeof GROUNDS)[number];
+
+type Range = readonly [low: number, high: number];
+
+/** What decides about the palette. Texts are as they were typed, valid or not. */
+export interface ChartDocument {
+  readonly kind: ChartKind;
+  readonly count: number;
+  /** Of categories those that are kept, of ramps the one or two that lead. */
+  readonly colors: readonly string[];
+  readonly ground: Ground;
+  readonly light: string;
+  readonly dark: string;
+  /** The least WCAG contrast with each ground. */
+  readonly contrast: number;
+  /** 0 to 1. */
+  readonly severity: number;
+  /** How much the distance in gray counts, 0 to 1. */
+  readonly gray: number;
+  /** OKLCH. */
+  readonly lightness: Range;
+  readonly chroma: Range;
+}
+
+export const EXAMPLE: ChartDocument = {
+  kind: 'categorical',
+  count: 8,
+  colors: [],
+  ground: 'light',
+  light: '#FFFFFF',
+  dark: '#111111',
+  contrast: 3,
+  severity: 1,
+  gray: 0,
+  lightness: CHART_DEFAULTS.lightness,
+  chroma: CHART_DEFAULTS.chroma,
+};
+
+export const CHROMA_END = EXAMPLE.chroma[1];
+
+/** The largest contrast that is asked for; more is left to no two colors on two grounds. */
+export const CONTRASTS = { min: 1, max: 7 } as const;
+
+/** Steps of a ramp that count as continuous. */
+export const CONTINUOUS = RAMP_LIMITS.max;
+
+/** Colors that a ramp begins with. */
+const LEADS: Record<ChartKind, readonly string[]> = {
+  categorical: [],
+  sequential: ['#0A66C2'],
+  diverging: ['#0A66C2', '#C2410C'],
+};
+
+const USUAL_COUNT: Record<ChartKind, number> = { categorical: 8, sequential: 9, diverging: 9 };
+
+export const limitsOf = (kind: ChartKind) =>
+  kind === 'categorical' ? CATEGORY_LIMITS : RAMP_LIMITS;
+
+/** The most colors that may be given: all of them for categories, two for ramps. */
+export const mostColors = (kind: ChartKind): number =>
+  kind === 'categorical' ? CATEGORY_LIMITS.max : 2;
+
+/** The document of another kind: as much of it as that kind can use. */
+export function ofKind(document: ChartDocument, kind: ChartKind): ChartDocument {
+  const { min, max } = limitsOf(kind);
+  const isRamp = kind !== 'categorical';
+  const wasRamp = document.kind !== 'categorical';
+  const kept = document.colors.slice(0, mostColors(kind));
+  return {
+    ...document,
+    kind,
+    count: isRamp === wasRamp ? clamp(document.count, min, max) : USUAL_COUNT[kind],
+    colors: isRamp && kept.length === 0 ? LEADS[kind] : kept,
+  };
+}
+
+/** A color that covers what is behind it. */
+export function readOpaque(text: string): Hex | undefined {
+  const parsed = parseColor(text);
+  return parsed?.alpha === 1 ? formatHex(parsed.color) : undefined;
+}
+
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+
+/** Reads a link of any origin and never fails: unreadable parts get their default. */
+export function readDocument(params: URLSearchParams): ChartDocument {
+  const kind = CHART_KINDS.find((one) => one === params.get('kind')) ?? EXAMPLE.kind;
+  const { min, max } = limitsOf(kind);
+  const colors = params
+    .getAll('c')
+    .flatMap(splitColors)
+    .filter((text) => text !== '')
+    .slice(0, mostColors(kind))
+    .map((text) => text.slice(0, LONGEST_COLOR));
+  const isRamp = kind !== 'categorical';
+  return {
+    kind,
+    count: Math.round(readNumber(params.get('count'), min, max, USUAL_COUNT[kind])),
+    colors: isRamp && colors.length === 0 ? LEADS[kind] : colors,
+    ground: GROUNDS.find((one) => one === params.get('ground')) ?? EXAMPLE.ground,
+    light: readGround(params.get('light'), EXAMPLE.light),
+    dark: readGround(params.get('dark'), EXAMPLE.dark),
+    contrast: readNumber(params.get('contrast'), CONTRASTS.min, CONTRASTS.max, EXAMPLE.contrast),
+    severity: readNumber(params.get('severity'), 0, 100, 100 * EXAMPLE.severity) / 100,
+    gray: readNumber(params.get('gray'), 0, 100, 100 * EXAMPLE.gray) / 100,
+    lightness: readRange(params.getAll('lightness'), 1, EXAMPLE.lightness),
+    chroma: readRange(params.getAll('chroma'), CHROMA_END, EXAMPLE.chroma),
+  };
+}
+
+/** Letters of a color that are kept; the longest notations have about fifty. */
+const LONGEST_COLOR = 60;
+
+/** Hexes may stand in one entry; other notations, which may hold commas, have one each. */
+const splitColors = (entry: string): string[] =>
+  /^[\s#\da-f,-]*$/i.test(entry) ? entry.split(/[\s,-]+/).map(withHash) : [entry.trim()];
+
+const withHash = (text: string) => (/^([\da-f]{3}|[\da-f]{6})$/i.test(text) ? `#${text}` : text);
+
+const readGround = (text: string | null, usual: string): string =>
+  text?.trim() ? withHash(text.trim()).slice(0, LONGEST_COLOR) : usual;
+
+function readNumber(text: string | null, min: number, max: number, usual: number): number {
+  const value = Number(text?.trim() || Number.NaN);
+  return Number.isFinite(value) ? clamp(value, min, max) : usual;
+}
+
+function readRange(texts: readonly string[], end: number, usual: Range): Range {
+  const [low, high] = texts.flatMap((text) => text.split('-'));
+  const range = [
+    readNumber(low ?? null, 0, end, usual[0]),
+    readNumber(high ?? null, 0, end, usual[1]),
+  ] as const;
+  return range[0] <= range[1] ? range : usual;
+}
+
+/** The entries of an address, without defaults. */
+export function documentEntries(document: ChartDocument): [string, string][] {
+  const { kind, count, colors, ground, light, dark } = document;
+  const isRamp = kind !== 'categorical';
+  const isLead = isRamp && colors.join() === LEADS[kind].join();
+  const entries: [string, string][] = [
+    ['kind', kind === EXAMPLE.kind ? '' : kind],
+    ['count', count === USUAL_COUNT[kind] ? '' : String(count)],
+    ...(isLead ? [] : colors.map((text): [string, string] => ['c', withoutHash(text)])),
+    ['light', light === EXAMPLE.light ? '' : withoutHash(light)],
+    ['dark', dark === EXAMPLE.dark ? '' : withoutHash(dark)],
+    ...(isRamp ? [] : demandEntries(document, ground)),
+  ];
+  return entries.filter(([, value]) => value !== '');
+}
+
+function demandEntries(document: ChartDocument, ground: Ground): [string, string][] {
+  const { contrast, severity, gray, lightness, chroma } = document;
+  return [
+    ['ground', ground === EXAMPLE.ground ? '' : ground],
+    ['contrast', contrast === EXAMPLE.contrast ? '' : String(contrast)],
+    ['severity', severity === EXAMPLE.severity ? '' : percent(severity)],
+    ['gray', gray === EXAMPLE.gray ? '' : percent(gray)],
+    ['lightness', isRange(lightness, EXAMPLE.lightness) ? '' : lightness.join('-')],
+    ['chroma', isRange(chroma, EXAMPLE.chroma) ? '' : chroma.join('-')],
+  ];
+}
+
+const percent = (share: number) => String(Math.round(100 * share));
+
+const isRange = (a: Range, b: Range) => a.join() === b.join();
+
+const withoutHash = (text: string) => (/^#[\da-f]{6}$/i.test(text) ? text.slice(1) : text);

@@ -1,0 +1,32 @@
+import { Blocks, Puzzle, Terminal } from 'lucide-react';
+
+import { InnerLink } from '../../ui/links/inner-link.tsx';
+import { Integration } from './integration.tsx';
+
+/** The ways to use the product outside its pages. */
+export function IntegrationList() {
+  return (
+    <ul className="grid gap-5">
+      <Integration icon={<Terminal aria-hidden="true" />} title="REST endpoint">
+        <p>Palettes, harmonies, conversion and contrast as JSON, under one versioned address.</p>
+        <InnerLink to="/api-access" data-discover="true">
+          Read the documentation
+        </InnerLink>
+      </Integration>
+      <Integration icon={<Puzzle aria-hidden="true" />} title="Design-tool plugin">
+        <p>
+          Palettes inside your design tool. The plugin itself is still in the making; until it is
+          ready, the link leads to the API it is built on.
+        </p>
+        <InnerLink to="/api-access">Install the plugin</InnerLink>
+      </Integration>
+      <Integration
+        icon={<Blocks aria-hidden="true" />}
+        title="Browser extension"
+        badge="Coming soon"
+      >
+        <p>Pick a color from any page, and open it here.</p>
+      </Integration>
+    </ul>
+  );
+}

@@ -1,0 +1,130 @@
+import type {
+  ChangePaletteRequest,
+  ChartPaletteAnswer,
+  ChartPaletteRequest,
+  CheckPaletteAnswer,
+  CheckPaletteRequest,
+  DoneAnswer,
+  ExportPaletteRequest,
+  GenerateAnswer,
+  GenerateRequest,
+  ImportPaletteAnswer,
+  LikeAnswer,
+  LikedAnswer,
+  LikeRequest,
+  MoodAnswer,
+  Palette,
+  PaletteCounts,
+  PaletteList,
+  PaletteListQuery,
+  PaletteStats,
+  SavePaletteRequest,
+} from '@swatchwork/contract';
+
+import { type PalettePage, readPage } from './page.ts';
+import type { CallOptions, Send } from './request.ts';
+
+/** The calls about palettes and their files. */
+export const paletteCalls = (send: Send) => ({
+  /** One page of palettes, by default the 24 public ones with the most likes. */
+  list: (query: PaletteListQuery = {}, call?: CallOptions) =>
+    send<PalettePage>('GET', '/palettes', { ...call, query, read: readPage }),
+
+  /** One palette; a private one needs the token of its owner. */
+  get: (id: string, call?: CallOptions) => send<Palette>('GET', `/palettes/${id}`, call),
+
+  /** Up to six public palettes with the most similar colors. */
+  similar: (id: string, call?: CallOptions) =>
+    send<PaletteList>('GET', `/palettes/${id}/similar`, call),
+
+  /** How many public palettes there are, and how many are trending and popular. */
+  stats: (call?: CallOptions) => send<PaletteStats>('GET', '/palettes/stats', call),
+
+  /** New colors, by a scheme and around a base and locked colors where given. */
+  generate: (body: GenerateRequest = {}, call?: CallOptions) =>
+    send<GenerateAnswer>('POST', '/palettes/generate', { ...call, body, isSafe: true }),
+
+  /** Contrast and collisions of each pair of 1 to 10 colors, and what would repair them. */
+  check: (body: CheckPaletteRequest, call?: CallOptions) =>
+    send<CheckPaletteAnswer>('POST', '/palettes/check', { ...call, body, isSafe: true }),
+
+  /** Colors for the categories of a chart, or a ramp, and what they measure. */
+  chart: (body: ChartPaletteRequest, call?: CallOptions) =>
+    send<ChartPaletteAnswer>('POST', '/palettes/charts', { ...call, body, isSafe: true }),
+
+  /** A palette as a file, to be saved. */
+  export: (body: ExportPaletteRequest, call?: CallOptions) =>
+    send<Blob>('POST', '/palettes/export', {
+      ...call,
+      body,
+      isSafe: true,
+      read: readFile,
+    }),
+
+  /** A palette from a file, a text or a palette link, whatever its format. */
+  import: (source: Blob | string, call?: CallOptions) =>
+    typeof source === 'string'
+      ? send<ImportPaletteAnswer>('POST', '/palettes/import', {
+          ...call,
+          body: { text: source },
+          isSafe: true,
+        })
+      : send<ImportPaletteAnswer>('POST', '/palettes/import/file', {
+          ...call,
+          body: toForm(source),
+          isSafe: true,
+        }),
+
+  /**
+   * Five new colors of a mood, such as `calm`. The time in the query keeps caches from
+   * answering.
+   */
+  mood: (id: string, call?: CallOptions) =>
+    send<MoodAnswer>('GET', `/palettes/mood/${encodeURIComponent(id)}`, {
+      ...call,
+      query: { t: Date.now() },
+    }),
+
+  /** Saves a palette in the account; needs a token. */
+  save: (body: SavePaletteRequest, call?: CallOptions) =>
+    send<Palette>('POST', '/palettes', { ...call, body }),
+
+  /** Changes an own palette; omitted fields stay. */
+  change: (id: string, body: ChangePaletteRequest, call?: CallOptions) =>
+    send<Palette>('PATCH', `/palettes/${id}`, { ...call, body }),
+
+  /** Deletes an own palette; for an hour it can be restored. */
+  delete: (id: string, call?: CallOptions) => send<DoneAnswer>('DELETE', `/palettes/${id}`, call),
+
+  /** Restores an own palette that was deleted within the last hour, with its likes. */
+  restore: (id: string, call?: CallOptions) =>
+    send<Palette>('POST', `/palettes/${id}/restore`, call),
+
+  /** Likes a palette or removes the like; without `liked` the call toggles. */
+  like: (id: string, body: LikeRequest = {}, call?: CallOptions) =>
+    send<LikeAnswer>('POST', `/palettes/${id}/like`, { ...call, body, asVisitor: true }),
+
+  /** Which of up to 100 palettes the caller likes. */
+  liked: (ids: readonly string[], call?: CallOptions) =>
+    send<LikedAnswer>('GET', '/palettes/liked', {
+      ...call,
+      query: { ids: ids.join(',') },
+      asVisitor: true,
+    }),
+
+  /** Counts that a visitor opened a palette. */
+  view: (id: string, call?: CallOptions) =>
+    send<PaletteCounts>('POST', `/palettes/${id}/view`, { ...call, asVisitor: true }),
+
+  /** Counts that a visitor copied or exported a palette. */
+  copy: (id: string, call?: CallOptions) =>
+    send<PaletteCounts>('POST', `/palettes/${id}/copy`, { ...call, asVisitor: true }),
+});
+
+const readFile = (response: Response) => response.blob();
+
+function toForm(file: Blob): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  return form;
+}

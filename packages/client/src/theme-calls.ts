@@ -1,0 +1,73 @@
+import type {
+  ChangeThemeRequest,
+  CheckThemeAnswer,
+  CheckThemeRequest,
+  CreateThemeRequest,
+  DoneAnswer,
+  ExportThemeRequest,
+  RepairThemeAnswer,
+  RepairThemeRequest,
+  SavedTheme,
+  SavedThemeList,
+  SaveThemeRequest,
+  ThemeAnswer,
+  ThemePart,
+} from '@swatchwork/contract';
+
+import type { CallOptions, Send } from './request.ts';
+import { readThemeFile, type ThemeExport } from './theme-file.ts';
+
+/** The calls about themes, and those that an account keeps. */
+export const themeCalls = (send: Send) => ({
+  /** Scales and roles for light, dark and high contrast, with each promised pair. */
+  create: <const Part extends ThemePart = ThemePart>(
+    body: CreateThemeRequest & { parts?: Part[] },
+    call?: CallOptions,
+  ) =>
+    send<ThemeAnswer & { [Each in Part]: NonNullable<ThemeAnswer[Each]> }>('POST', '/themes', {
+      ...call,
+      body,
+      isSafe: true,
+    }),
+
+  /** The same theme as a file, to be saved, and notes about what the format cannot hold. */
+  export: (body: ExportThemeRequest, call?: CallOptions) =>
+    send<ThemeExport>('POST', '/themes/export', {
+      ...call,
+      body,
+      isSafe: true,
+      read: readThemeFile,
+    }),
+
+  /** How pairs of colors fare in each mode, and the smallest change that mends each. */
+  check: (body: CheckThemeRequest, call?: CallOptions) =>
+    send<CheckThemeAnswer>('POST', '/themes/check', { ...call, body, isSafe: true }),
+
+  /** Themes that are kept in the account; all but `get` need a token or a key. */
+  saved: {
+    /** All of them, newest first. */
+    list: (call?: CallOptions) => send<SavedThemeList>('GET', '/themes/saved', call),
+
+    /** One theme; a private one needs the token of its owner. */
+    get: (id: string, call?: CallOptions) =>
+      send<SavedTheme>('GET', `/themes/saved/${encodeURIComponent(id)}`, call),
+
+    save: (body: SaveThemeRequest, call?: CallOptions) =>
+      send<SavedTheme>('POST', '/themes/saved', { ...call, body }),
+
+    /** Changes an own theme; omitted fields stay, and `input` is replaced as a whole. */
+    change: (id: string, body: ChangeThemeRequest, call?: CallOptions) =>
+      send<SavedTheme>('PATCH', `/themes/saved/${id}`, { ...call, body }),
+
+    /** Deletes an own theme; for an hour it can be restored. */
+    delete: (id: string, call?: CallOptions) =>
+      send<DoneAnswer>('DELETE', `/themes/saved/${id}`, call),
+
+    /** Restores an own theme that was deleted within the last hour. */
+    restore: (id: string, call?: CallOptions) =>
+      send<SavedTheme>('POST', `/themes/saved/${id}/restore`, call),
+  },
+  /** What fails in the files of an existing theme, and the files with the fewest changes. */
+  repair: (body: RepairThemeRequest, call?: CallOptions) =>
+    send<RepairThemeAnswer>('POST', '/themes/repair', { ...call, body, isSafe: true }),
+});

@@ -1,0 +1,142 @@
+import type { ChartColors } from './chart-file.ts';
+import { writeOffice, writePowerBi, writeQgis, writeTableau } from './office.ts';
+import { writeGgplot, writeMatplotlib, writeSeaborn } from './science.ts';
+import {
+  writeChartCss,
+  writeChartJson,
+  writeD3,
+  writeECharts,
+  writePlot,
+  writePlotly,
+  writeVegaLite,
+} from './web.ts';
+
+interface ChartFormatBase {
+  readonly id: string;
+  readonly label: string;
+  /** Usual name of the file. */
+  readonly fileName: string;
+  readonly mediaType: string;
+  /** What to do with the file, in a sentence. */
+  readonly use: string;
+  write(palette: ChartColors): string;
+}
+
+/** Every format of palettes for charts, in the order in which people look for them. */
+export const CHART_FORMATS = [
+  {
+    id: 'css',
+    label: 'CSS variables',
+    fileName: 'data-palette.css',
+    mediaType: 'text/css',
+    use: 'Use var(--data-1) and so on.',
+    write: writeChartCss,
+  },
+  {
+    id: 'json',
+    label: 'JSON',
+    fileName: 'data-palette.json',
+    mediaType: 'application/json',
+    use: 'The colors, and what they mean.',
+    write: writeChartJson,
+  },
+  {
+    id: 'd3',
+    label: 'D3',
+    fileName: 'data-palette.d3.js',
+    mediaType: 'text/javascript',
+    use: 'Import color, a scale of d3-scale.',
+    write: writeD3,
+  },
+  {
+    id: 'vega-lite',
+    label: 'Vega-Lite and Vega',
+    fileName: 'data-palette.vega.json',
+    mediaType: 'application/json',
+    use: 'Merge it into a specification.',
+    write: writeVegaLite,
+  },
+  {
+    id: 'plot',
+    label: 'Observable Plot',
+    fileName: 'data-palette.plot.js',
+    mediaType: 'text/javascript',
+    use: 'Import color, and give it to Plot.plot({ color }).',
+    write: writePlot,
+  },
+  {
+    id: 'echarts',
+    label: 'Apache ECharts',
+    fileName: 'data-palette.echarts.json',
+    mediaType: 'application/json',
+    use: 'Register it with echarts.registerTheme, or spread it into an option.',
+    write: writeECharts,
+  },
+  {
+    id: 'plotly',
+    label: 'Plotly',
+    fileName: 'data-palette.plotly.json',
+    mediaType: 'application/json',
+    use: 'Give it to a layout as its template.',
+    write: writePlotly,
+  },
+  {
+    id: 'matplotlib',
+    label: 'Matplotlib',
+    fileName: 'data_palette.py',
+    mediaType: 'text/x-python',
+    use: 'Import it: charts take its colors from then on, and cmap is a color map.',
+    write: writeMatplotlib,
+  },
+  {
+    id: 'seaborn',
+    label: 'seaborn',
+    fileName: 'data_palette_seaborn.py',
+    mediaType: 'text/x-python',
+    use: 'Import it before drawing.',
+    write: writeSeaborn,
+  },
+  {
+    id: 'ggplot2',
+    label: 'ggplot2',
+    fileName: 'data-palette.R',
+    mediaType: 'text/plain',
+    use: 'Source it, and add its scale to a plot.',
+    write: writeGgplot,
+  },
+  {
+    id: 'tableau',
+    label: 'Tableau',
+    fileName: 'Preferences.tps',
+    mediaType: 'application/xml',
+    use: 'Put it into My Tableau Repository, and restart Tableau.',
+    write: writeTableau,
+  },
+  {
+    id: 'power-bi',
+    label: 'Power BI',
+    fileName: 'data-palette.powerbi.json',
+    mediaType: 'application/json',
+    use: 'Browse for it under View, Themes. Of ramps Power BI takes the ends and the middle.',
+    write: writePowerBi,
+  },
+  {
+    id: 'qgis',
+    label: 'QGIS',
+    fileName: 'data-palette.qgis.xml',
+    mediaType: 'application/xml',
+    use: 'Import it in the style manager.',
+    write: writeQgis,
+  },
+  {
+    id: 'office',
+    label: 'Office theme colors',
+    fileName: 'data-palette.office.xml',
+    mediaType: 'application/xml',
+    use: 'Put it into Document Themes/Theme Colors. Office takes the first six.',
+    write: writeOffice,
+  },
+] as const satisfies readonly ChartFormatBase[];
+
+export type ChartFormat = (typeof CHART_FORMATS)[number];
+export type ChartFormatId = ChartFormat['id'];

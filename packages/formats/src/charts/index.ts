@@ -1,0 +1,2 @@
+export type { ChartColors } from './chart-file.ts';
+export * from './chart-formats.ts';

@@ -1,0 +1,83 @@
+import { type ChartColors, listOf } from './chart-file.ts';
+import { codeName } from './names.ts';
+
+/**
+ * A Python module: a color map, and for categories the cycle of colors that lines and bars take.
+ * @see https://matplotlib.org/stable/users/explain/colors/colormap-manipulation.html
+ */
+export function writeMatplotlib({ kind, name, colors }: ChartColors): string {
+  const list = `COLORS = ${listOf(colors, '')}\n`;
+  const label = codeName(name);
+  if (kind === 'categorical') {
+    return [
+      'import matplotlib as mpl',
+      'from cycler import cycler',
+      'from matplotlib.colors import ListedColormap',
+      '',
+      list,
+      `cmap = ListedColormap(COLORS, name="${label}")`,
+      'mpl.rcParams["axes.prop_cycle"] = cycler(color=COLORS)\n',
+    ].join('\n');
+  }
+  return [
+    'import matplotlib as mpl',
+    'from matplotlib.colors import LinearSegmentedColormap, ListedColormap',
+    '',
+    list,
+    `cmap = LinearSegmentedColormap.from_list("${label}", COLORS)`,
+    `steps = ListedColormap(COLORS, name="${label}_steps")`,
+    'mpl.colormaps.register(cmap, force=True)\n',
+  ].join('\n');
+}
+
+/**
+ * A Python module for seaborn.
+ * @see https://seaborn.pydata.org/tutorial/color_palettes.html
+ */
+export function writeSeaborn({ kind, name, colors }: ChartColors): string {
+  const list = `COLORS = ${listOf(colors, '')}\n`;
+  if (kind === 'categorical') {
+    return `import seaborn as sns\n\n${list}\nsns.set_palette(sns.color_palette(COLORS))\n`;
+  }
+  return [
+    'import seaborn as sns',
+    'from matplotlib.colors import LinearSegmentedColormap',
+    '',
+    list,
+    '# For example: sns.heatmap(data, cmap=cmap)',
+    `cmap = LinearSegmentedColormap.from_list("${codeName(name)}", COLORS)`,
+    'palette = sns.color_palette(COLORS)\n',
+  ].join('\n');
+}
+
+/**
+ * Scales of ggplot2, for color and fill.
+ * @see https://ggplot2.tidyverse.org/reference/scale_gradient.html
+ */
+export function writeGgplot({ kind, name, colors }: ChartColors): string {
+  const label = codeName(name);
+  const list = colors.map((hex) => `"${hex}"`).join(', ');
+  return [
+    'library(ggplot2)',
+    '',
+    `${label} <- c(${list})`,
+    '',
+    ...(['color', 'fill'] as const).flatMap((what) => scaleLines(kind, label, what)),
+  ].join('\n');
+}
+
+function scaleLines(kind: ChartColors['kind'], label: string, what: 'color' | 'fill'): string[] {
+  const head = `scale_${what}_${label} <- function(...)`;
+  if (kind === 'categorical') {
+    return [
+      `${head} discrete_scale("${colourOf(what)}", palette = function(n) ${label}[seq_len(n)], ...)`,
+      '',
+    ];
+  }
+  const middle =
+    kind === 'diverging' ? ', rescaler = function(x, ...) scales::rescale_mid(x, mid = 0)' : '';
+  return [`${head} scale_${what}_gradientn(colours = ${label}${middle}, ...)`, ''];
+}
+
+/** The name of the aesthetic, which ggplot2 spells in British English. */
+const colourOf = (what: 'color' | 'fill') => (what === 'color' ? 'colour' : 'fill');

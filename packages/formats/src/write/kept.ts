@@ -1,0 +1,99 @@
+import type { FormatId } from '../constants.ts';
+import { folderName, sameFolder } from '../swatch-files/xcassets.ts';
+import { commentText, oneLine, withoutDirectionMarks } from '../text/text.ts';
+import { plainText } from '../text/xml-nodes.ts';
+import { xmlAttribute, xmlText } from '../text/xml-text.ts';
+import { UNTITLED, variableName } from './figma-variables.ts';
+
+/** What a format preserves of a palette. */
+export interface Kept {
+  /** Colors as functions of any space, or only as hexes. */
+  colors: 'functions' | 'hexes';
+  /** Opacity to 1e-4, in 256 steps, or not at all. In functions it always is as good as exact. */
+  alpha: 'exact' | 'bytes' | 'lost';
+  /** Whether a channel may be missing, as CSS says with `none`. */
+  none?: true;
+  /** The palette's name as it is read back; absent where the format does not store it. */
+  title?: (name: string) => string;
+  /** What a palette without a name is called where it needs one. */
+  untitled?: string;
+  /** The same for a color's name. */
+  label?: (name: string) => string;
+  /** Whether every color has a name, which is its own; others are named for their looks. */
+  asksForNames?: true;
+  /** Where no two colors have one name: names for which it gives the same text are numbered. */
+  sameAs?: (name: string) => string;
+}
+
+const exact = (name: string) => name.trim();
+
+const inComment = { title: commentText, label: commentText };
+const onOneLine = { title: oneLine, label: oneLine };
+
+/** In an element or an attribute of XML. */
+const inXml = (name: string) =>
+  plainText(xmlText(withoutDirectionMarks(name.toWellFormed()))).trim();
+
+/** Two hyphens would end a comment of XML. */
+const inXmlComment = (name: string) =>
+  plainText(oneLine(xmlText(name)).replaceAll(/-(?=-)/g, '- ')).trim();
+
+const inAttribute = (name: string) => plainText(xmlAttribute(name)).trim();
+const inXmlAttribute = { title: inAttribute, label: inAttribute };
+
+/** As Adobe's formats end a text with NUL. */
+const withoutNul = (name: string) => name.replaceAll('\0', '').toWellFormed().trim();
+
+/** What the built-in fonts of PDF contain; and more letters may not fit onto a card. */
+const NOT_IN_PDF = /[^\x20-\x7E\xA0-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/g;
+const onCard = (name: string) => oneLine(name).slice(0, 16).replaceAll(NOT_IN_PDF, '?');
+const inHead = (name: string) => oneLine(name).slice(0, 30).replaceAll(NOT_IN_PDF, '?');
+
+/** What each format preserves. */
+export const KEPT: Readonly<Record<FormatId, Kept>> = {
+  css: { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
+  'css-wide': { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
+  scss: { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
+  less: { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
+  stylus: { colors: 'hexes', alpha: 'bytes', title: commentText, label: oneLine },
+  tailwind: { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
+  'tailwind-config': { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
+  tokens: { colors: 'functions', alpha: 'exact', none: true, title: exact, label: exact },
+  json: { colors: 'functions', alpha: 'exact', none: true, title: exact, label: exact },
+  ase: { colors: 'hexes', alpha: 'lost', title: withoutNul, label: withoutNul },
+  aco: { colors: 'hexes', alpha: 'lost', label: withoutNul },
+  gpl: { colors: 'hexes', alpha: 'lost', ...onOneLine },
+  swatches: { colors: 'hexes', alpha: 'exact', title: oneLine },
+  act: { colors: 'hexes', alpha: 'lost' },
+  kpl: { colors: 'hexes', alpha: 'lost', ...inXmlAttribute },
+  'paint-net': { colors: 'hexes', alpha: 'bytes', title: oneLine },
+  jasc: { colors: 'hexes', alpha: 'lost' },
+  soc: { colors: 'hexes', alpha: 'lost', label: inXmlAttribute.label, asksForNames: true },
+  sketchpalette: { colors: 'hexes', alpha: 'exact', label: exact },
+  figma: {
+    colors: 'hexes',
+    alpha: 'exact',
+    title: oneLine,
+    untitled: UNTITLED,
+    label: variableName,
+    asksForNames: true,
+    sameAs: exact,
+  },
+  android: { colors: 'hexes', alpha: 'bytes', title: inXmlComment, label: inXmlComment },
+  compose: { colors: 'hexes', alpha: 'bytes', ...onOneLine },
+  swiftui: { colors: 'functions', alpha: 'exact', ...onOneLine },
+  uikit: { colors: 'functions', alpha: 'exact', ...onOneLine },
+  xcassets: {
+    colors: 'hexes',
+    alpha: 'exact',
+    label: folderName,
+    asksForNames: true,
+    sameAs: sameFolder,
+  },
+  flutter: { colors: 'hexes', alpha: 'bytes', ...onOneLine },
+  svg: { colors: 'functions', alpha: 'exact', none: true, title: inXml, label: inXml },
+  png: { colors: 'hexes', alpha: 'bytes' },
+  pdf: { colors: 'hexes', alpha: 'lost', title: inHead, label: onCard },
+  txt: { colors: 'hexes', alpha: 'lost', title: oneLine },
+  csv: { colors: 'hexes', alpha: 'bytes', label: withoutDirectionMarks },
+};

@@ -1,0 +1,102 @@
+import { fallbackLoss, type Hex } from '@swatchwork/color';
+
+import type { FormatId } from '../constants.ts';
+import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
+import { KEPT, type Kept } from './kept.ts';
+
+const LISTED = 10; // colors of one note; a palette may have thousands
+
+/**
+ * What a format cannot hold of a palette, in sentences for people: no sentence means that nothing is
+ * lost. A read file has the same colors to 1e-4 of each channel, the same names and the same title.
+ *
+ * @throws {RangeError} If a color, or an opacity, is none.
+ */
+export function lossesOf(palette: ExportedPalette, format: FormatId): string[] {
+  const { colors, alpha, none } = KEPT[format];
+  const swatches = swatchesOf(palette);
+  const notes: string[] = [];
+  const tally = (count: number, one: string, many: string) => {
+    if (count > 0) notes.push(count === 1 ? `1 ${one}` : `${count} ${many}`);
+  };
+  if (colors === 'hexes') notes.push(...aboutColors(palette));
+  tally(
+    none ? 0 : swatches.filter(hasMissing).length,
+    'color lost its missing channels ("none"), which count as 0.',
+    'colors lost their missing channels ("none"), which count as 0.',
+  );
+  const alphas = swatches.filter((swatch) => swatch.alpha < 1);
+  if (alpha === 'lost') {
+    tally(
+      alphas.length,
+      'color was see-through and became opaque.',
+      'colors were see-through and became opaque.',
+    );
+  } else if (alpha === 'bytes') {
+    const isText = colors === 'functions';
+    const rounded = alphas.filter((swatch) => !isByte(swatch.alpha) && !(isText && swatch.exact));
+    tally(
+      rounded.length,
+      'opacity was rounded to one of 256 steps.',
+      'opacities were rounded to one of 256 steps.',
+    );
+  }
+  notes.push(
+    ...aboutNames(swatches, KEPT[format]),
+    ...aboutTitle(palette.name.trim(), KEPT[format]),
+  );
+  return notes;
+}
+
+const isByte = (alpha: number) => Math.abs(alpha * 255 - Math.round(alpha * 255)) < 1e-3;
+
+const hasMissing = ({ exact }: Swatch) => exact?.channels.includes('none') ?? false;
+
+/** Which colors became a hex, which one, and how far that is from the color. */
+function aboutColors({ colors, exact = [] }: ExportedPalette): string[] {
+  const changed = colors.flatMap((hex, i) => {
+    const css = exact[i];
+    return css === undefined ? [] : [{ place: i + 1, hex, loss: fallbackLoss({ hex, css }) }];
+  });
+  if (changed.length === 0) return [];
+  const shown = changed.slice(0, LISTED).map(describe).join(', ');
+  const rest = changed.length > LISTED ? `, and ${changed.length - LISTED} more` : '';
+  const count = changed.length === 1 ? '1 color is' : `${changed.length} colors are`;
+  return [`${count} written as the nearest hex: ${shown}${rest}.`];
+}
+
+/** Such as `number 3 as #FF0B0C (dE_OK 0.063)`: in ASCII, since a header may carry it. */
+const describe = ({ place, hex, loss }: { place: number; hex: Hex; loss: number }): string =>
+  `number ${place} as ${hex} (dE_OK ${loss < 0.001 ? 'below 0.001' : loss.toFixed(3)})`;
+
+function aboutNames(swatches: readonly Swatch[], { label, asksForNames, sameAs }: Kept): string[] {
+  const named = swatches.filter(({ name, hex }) => name && name.toUpperCase() !== hex);
+  const notes: string[] = [];
+  if (asksForNames && named.length < swatches.length) {
+    const count = swatches.length - named.length;
+    notes.push(
+      count === 1
+        ? '1 color was named for its looks.'
+        : `${count} colors were named for their looks.`,
+    );
+  }
+  if (named.length === 0) return notes;
+  if (!label) return ['The format has no place for the names of colors.'];
+  const changed = named.filter(({ name }) => label(name!) !== name).length;
+  if (changed > 0) {
+    const count = changed === 1 ? '1 name was' : `${changed} names were`;
+    notes.push(`${count} changed to what the format can hold.`);
+  }
+  if (sameAs && new Set(named.map(({ name }) => sameAs(label(name!)))).size < named.length) {
+    notes.push('Repeated names were numbered.');
+  }
+  return notes;
+}
+
+function aboutTitle(name: string, { title, untitled }: Kept): string[] {
+  if (!name) return untitled ? [`The palette, which has no name, is called ${untitled}.`] : [];
+  if (!title) return ['The format has no place for the name of the palette.'];
+  return title(name) === name
+    ? []
+    : ['The name of the palette was changed to what the format can hold.'];
+}
