@@ -1,4 +1,9 @@
-import { FORMAT_IDS, type FormatId, MOST_COLORS, NAMES_IN_CODE } from '@swatchwork/formats/constants';
+import {
+  FORMAT_IDS,
+  type FormatId,
+  MOST_COLORS,
+  NAMES_IN_CODE,
+} from '@swatchwork/formats/constants';
 import { z } from 'zod';
 
 import { AlphaInput, AlphaOutput, CssColorInput, CssColorOutput } from '../common/css-color.ts';

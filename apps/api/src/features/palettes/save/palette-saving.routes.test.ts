@@ -167,7 +167,13 @@ describeOnEachEngine('saving palettes', (database) => {
       ada.token,
     );
     expect(changed.body.colors).toEqual(answered);
-    const { body: exported } = await callJson(app, 'GET', '/api/auth/me/export', undefined, ada.token);
+    const { body: exported } = await callJson(
+      app,
+      'GET',
+      '/api/auth/me/export',
+      undefined,
+      ada.token,
+    );
     expect(exported.palettes.find(({ id }: Palette) => id === body.id).colors[2]).toEqual(
       answered[2],
     );
@@ -188,7 +194,10 @@ describeOnEachEngine('saving palettes', (database) => {
   test.each(['var(--red)', 'red-ish', `rgb(${'1'.repeat(200)} 0 0)`])(
     '%j is no color of CSS',
     async (css) => {
-      const { status, body } = await save({ ...DRAFT, colors: [{ hex: '#000000', css }, '#FFFFFF'] });
+      const { status, body } = await save({
+        ...DRAFT,
+        colors: [{ hex: '#000000', css }, '#FFFFFF'],
+      });
       expect(status).toBe(400);
       expect(body.details[0].field).toMatch(/^colors\.0/);
     },
