@@ -41,8 +41,9 @@ ending tells the format where it can. A file that is there is replaced.`,
     const output = args.text('output');
     const format = formatOf(args, output);
     const source = await readSource(context);
-    const palette = { ...source.palette, names: args.choice('names', NAMES_IN_CODE) };
-    const content = await writeAs(format, palette);
+    const { palette } = source;
+    const names = args.choice('names', NAMES_IN_CODE);
+    const content = await writeAs(format, { ...palette, names });
     const notes = [...source.notes, ...lossesOf(palette, format.id)];
     if (output === undefined && !format.isText && toTerminal && !args.has('json')) {
       throw new UsageError(`${format.label} is no text, and a terminal shows text only.`, {

@@ -1,4 +1,4 @@
-const LONGEST = 60; // characters; short enough for every file system, including the ending
+const LONGEST = 60; // characters of up to four bytes; file systems take 255 bytes
 
 /**
  * A file name that every system accepts: `Déjà vu / 2` and `css` give `deja-vu-2.css`.
@@ -7,12 +7,19 @@ const LONGEST = 60; // characters; short enough for every file system, including
  * @param extension Without the dot.
  */
 export function fileName(name: string, extension: string): string {
-  const base = name
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
+  const words = withoutAccents(name)
     .toLowerCase()
-    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .slice(0, LONGEST)
-    .replaceAll(/^-|-$/g, '');
-  return `${base || 'palette'}.${extension}`;
+    .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-');
+  const base = [...words].slice(0, LONGEST).join('').replaceAll(/^-|-$/g, '');
+  return `${RESERVED.test(base) ? `${base}-palette` : base || 'palette'}.${extension}`;
 }
+
+/** What Windows takes for a device, whatever the ending. */
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** Accents of Latin letters are taken off; other scripts write sounds with such marks. */
+const withoutAccents = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/(\p{Script=Latin})\p{Mark}+/gu, '$1')
+    .normalize('NFKC');

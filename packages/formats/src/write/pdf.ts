@@ -3,7 +3,8 @@ import { formatCmyk, formatHsl, formatOklch, formatRgb } from '@swatchwork/color
 
 import { FILE_LIMITS } from '../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
-import { oneLine } from '../text/text.ts';
+import { toLatin } from '../text/latin.ts';
+import { LONGEST_NAME, oneLine } from '../text/text.ts';
 
 // PDF points (1/72 inch), from the lower left corner of an A4 sheet.
 const WIDTH = 595;
@@ -25,7 +26,8 @@ interface Fonts {
 
 /**
  * A sheet to print or to send: every color with its name, hex, RGB, HSL, CMYK and OKLCH, on A4. The
- * built-in fonts of PDF contain Western European letters; others show as `?`.
+ * built-in fonts of PDF contain Western European letters. Cyrillic, Greek, kana and Hangul are written
+ * in these; what is left shows as `?`, and the sheet says so. The title of the file keeps every script.
  *
  * @throws {RangeError} If there are no colors or more than 1,000.
  * @see https://pdf-lib.js.org
@@ -48,6 +50,7 @@ export async function writePdf(palette: ExportedPalette): Promise<Uint8Array<Arr
     drawHead(page, palette.name, pages > 1 ? `${i + 1} / ${pages}` : '', fonts);
     const shown = swatches.slice(i * PER_PAGE, (i + 1) * PER_PAGE);
     for (const [place, swatch] of shown.entries()) drawCard(page, swatch, place, fonts);
+    drawFoot(page, [palette.name, ...shown.map(({ name = '' }) => name)], fonts);
   }
   return new Uint8Array(await file.save());
 }
@@ -85,20 +88,46 @@ function drawCard(page: PDFPage, { rgb: color, hex, name }: Swatch, place: numbe
     const y = top - 25 - i * 12;
     page.drawText(value, { x: left, y, size: 8, font: fonts.plain, color: INK });
   }
-  if (place === 0) {
-    const note = '* CMYK without a color profile: a print looks different.';
-    page.drawText(note, { x: MARGIN, y: MARGIN - 16, size: 7, font: fonts.plain, color: MUTED });
+}
+
+function drawFoot(page: PDFPage, names: readonly string[], { plain, bold }: Fonts): void {
+  const notes = ['* CMYK without a color profile: a print looks different.'];
+  if (names.some((name) => losesLetters(oneLine(name), bold))) {
+    notes.push(`${MISSING} stands for letters that the fonts of this sheet lack.`);
   }
+  const style = { x: MARGIN, y: MARGIN - 16, size: 7, font: plain, color: MUTED };
+  page.drawText(notes.join(' '), style);
 }
 
 /** As much of a text as fits, in letters that the font has. */
 function fit(text: string, font: PDFFont, size: number, width: number): string {
-  const known = new Set(font.getCharacterSet());
   let shown = '';
-  for (const letter of oneLine(text).slice(0, 200)) {
-    const next = shown + (known.has(letter.codePointAt(0)!) ? letter : '?');
+  for (const letter of printable(oneLine(text).slice(0, LONGEST_NAME), font)) {
+    const next = shown + letter;
     if (font.widthOfTextAtSize(next, size) > width) return shown;
     shown = next;
   }
   return shown;
 }
+
+const MISSING = '?';
+
+/** A text with what the font has not in Latin letters, or as a question mark. */
+function printable(text: string, font: PDFFont): string {
+  const known = new Set(font.getCharacterSet());
+  const isKnown = (letter: string) => known.has(letter.codePointAt(0)!);
+  const parts = text.match(/[^\p{Script=Latin}\p{Script=Common}]+|./gsu) ?? [];
+  return parts
+    .flatMap((part) => {
+      if ([...part].every(isKnown)) return part;
+      const latin = toLatin(part);
+      const isUpper = part[0] !== part[0]?.toLowerCase();
+      const sound = isUpper ? latin.charAt(0).toUpperCase() + latin.slice(1) : latin;
+      return [...sound].map((letter) => (isKnown(letter) ? letter : MISSING));
+    })
+    .join('');
+}
+
+/** Whether a name would lose letters on the sheet. */
+const losesLetters = (text: string, font: PDFFont): boolean =>
+  printable(text, font).split(MISSING).length > text.split(MISSING).length;

@@ -65,6 +65,21 @@ describe('PDF', () => {
     expect(text).toContain('CMYK without a color profile');
   });
 
+  test('other scripts are written in Latin letters, and the sheet says what it cannot write', async () => {
+    const textOf = async (colorNames: string[]) => {
+      const colors = colorNames.map(() => '#F472B6' as const);
+      const file = await writePdf({ name: 'Синее море', colors, colorNames });
+      return (await extractText(await getDocumentProxy(file), { mergePages: true })).text;
+    };
+    const written = await textOf(['さくら 바다', 'Really?']);
+    expect(written).toContain('Sinee more');
+    expect(written).toContain('sakura bada');
+    expect(written).not.toContain('fonts of this sheet lack');
+    const lost = await textOf(['夏 Sea']);
+    expect(lost).toContain('? Sea');
+    expect(lost).toContain('? stands for letters that the fonts of this sheet lack.');
+  });
+
   test('40 colors need several sheets, and none is lost', async () => {
     const file = await writePdf(many(40));
     const { text, totalPages } = await extractText(await getDocumentProxy(file), {

@@ -19,6 +19,12 @@ describe(writeSvg, () => {
     ]);
   });
 
+  test('more than 25 swatches take another row', () => {
+    const svg = writeSvg({ name: 'Many', colors: Array<'#F472B6'>(51).fill('#F472B6') });
+    expect(svg).toContain('width="2000" height="240" viewBox="0 0 2000 240"');
+    expect(svg).toContain('<rect x="0" y="160" width="80"');
+  });
+
   test('a name is text, never markup, and loses what XML cannot hold', () => {
     const svg = writeSvg({ name: '</title><script>&\u0000\uD800x', colors: ['#000000'] });
     expect(svg).toContain('<title>&lt;/title&gt;&lt;script&gt;&amp;x</title>');

@@ -53,8 +53,23 @@ describe('POST /api/palettes/export', () => {
   test('a name in other letters survives in the header', async () => {
     const { headers } = await exportAs('gpl', { ...CANDY, name: '夏の海' });
     expect(headers['content-disposition']).toBe(
-      `attachment; filename="-.gpl"; filename*=UTF-8''${encodeURIComponent('夏の海.gpl')}`,
+      `attachment; filename="file.gpl"; filename*=UTF-8''${encodeURIComponent('夏の海.gpl')}`,
     );
+  });
+
+  test('variables are called after the colors, or as asked', async () => {
+    const css = async (more: object) => (await exportAs('css', { ...CANDY, ...more })).body;
+    expect(await css({})).toContain('--color-mint: #10B981; /* Mint */');
+    expect(await css({ names: 'prefixed' })).toContain('--color-deja-vu-mint: #10B981;');
+    expect(await css({ names: 'numbered' })).toContain('--color-2: #10B981; /* Mint */');
+    expect((await exportAs('css', { ...CANDY, names: 'poetic' })).statusCode).toBe(400);
+  });
+
+  test('a color table takes 256 colors', async () => {
+    const colors = Array.from({ length: 257 }, () => '#000000');
+    const answer = await exportAs('act', { name: 'Many', colors });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().details[0].field).toBe('colors');
   });
 
   test('what is exported can be imported, without a version as well', async () => {
