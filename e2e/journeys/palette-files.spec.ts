@@ -98,15 +98,17 @@ test('CREATOR-63, TOAST-02: every format can be chosen, downloaded and read back
 });
 
 test('copied, pasted, dropped and chosen', async ({ page }) => {
-  await test.step('the preview is what is copied; names can be left out; the format is remembered', async () => {
+  await test.step('the preview is what is copied; names are there on request; the format is remembered', async () => {
     const creator = creatorOn(page);
     await creator.open('?name=Fruit', 'Export');
     await page.getByRole('button', { name: 'More formats' }).click();
     const dialog = exportDialog(page);
     await dialog.getByRole('combobox', { name: 'Format' }).selectOption('tailwind');
     const preview = dialog.getByRole('region', { name: 'Preview' });
+    const names = dialog.getByRole('checkbox', { name: /color names/ });
+    await names.check();
     await expect(preview).toContainText('--color-fruit-1: #F472B6; /* Pop That Gum */');
-    await dialog.getByRole('checkbox', { name: /color names/ }).uncheck();
+    await names.uncheck();
     await expect(preview).not.toContainText('Gum');
 
     await dialog.getByRole('button', { name: 'Copy' }).click();

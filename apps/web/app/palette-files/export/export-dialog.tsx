@@ -27,7 +27,8 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
   const format = roles ? formatOfRoles(chosen, roles) : chosen;
   // Roles are nothing without their names.
   const hasNames = !roles && (palette.colorNames?.some(Boolean) ?? false);
-  const [naming, setNaming] = useState(true);
+  // Names of near colors amuse people more than code; without, keys are the same in every format.
+  const [naming, setNaming] = useState(false);
   const { name, colors, alphas } = palette;
   const written: ExportedPalette =
     roles || (hasNames && naming) ? palette : { name, colors, ...(alphas && { alphas }) };
