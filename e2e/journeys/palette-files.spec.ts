@@ -98,7 +98,7 @@ test('CREATOR-63, TOAST-02: every format can be chosen, downloaded and read back
 });
 
 test('copied, pasted, dropped and chosen', async ({ page }) => {
-  await test.step('the preview is what is copied; names can be left out; the format is remembered', async () => {
+  await test.step('the preview is what is copied; names are there on request; the format is remembered', async () => {
     const creator = creatorOn(page);
     await creator.open('?name=Fruit', 'Export');
     await page.getByRole('button', { name: 'More formats' }).click();

@@ -64,7 +64,7 @@ export function personWithKeys(page: Page) {
     /** Chooses a file in the dialog of the system. */
     async choose(input: Locator, file: PictureFile) {
       await moveTo(input);
-      await person.chooseAfter(() => page.keyboard.press('Enter'), file);
+      await person.chooseAfter(() => page.keyboard.press('Space'), file);
     },
   };
 }
