@@ -1,19 +1,12 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 
 import './below.css';
 
-type Props = {
-  /** Which part it is: `below.css` knows how high each is about. */
-  part: 'scales' | 'contract' | 'roles' | 'told' | 'more';
-  children: ReactNode;
-};
-
 /**
- * A part of the page below the first view. The browser lays it out when it comes near, and React
- * takes it over after what is above, or at once where a person acts on it.
+ * A part of the page below the first view: the browser lays it out when it comes near. It has no
+ * Suspense boundary, since what is done early with a field inside one would be lost: React notes a
+ * field's value when it takes the boundary over, and that would be the new one already.
  */
-export const Below = ({ part, children }: Props) => (
-  <div className={`theme-below theme-${part}`}>
-    <Suspense>{children}</Suspense>
-  </div>
+export const Below = ({ children }: { children: ReactNode }) => (
+  <div className="theme-below">{children}</div>
 );

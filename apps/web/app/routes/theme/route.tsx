@@ -182,25 +182,25 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Preview theme={theme} later={later} view={view} dispatch={dispatch} />
         </div>
-        <Below part="scales">
+        <Below>
           <Scales theme={later} />
         </Below>
       </div>
       <div className="container-page mt-16 space-y-14 px-0">
-        <Below part="contract">
+        <Below>
           <Contract theme={later} />
         </Below>
-        <Below part="roles">
+        <Below>
           <Roles theme={later} document={laterDocument} dispatch={dispatch} />
         </Below>
-        <Below part="told">
+        <Below>
           <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
             <Separations theme={later} />
             <Moved theme={later} />
           </div>
         </Below>
         <OwnTheme />
-        <Below part="more">
+        <Below>
           <GoOnWithPalette
             palette={{ colors: later.brands.map(({ hex }) => hex) }}
             except="theme"
