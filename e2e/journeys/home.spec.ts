@@ -111,7 +111,7 @@ test('HOME-06, HOME-07, HOME-14: what can be tried on the home page', async ({ p
   });
   await test.step('the way to every tool shows', async () => {
     const tools = page.getByRole('navigation', { name: 'All tools' });
-    await expect(tools.getByRole('link')).toHaveCount(15);
+    await expect(tools.getByRole('link')).toHaveCount(16);
   });
   await test.step('HOME-07: the cards of tools show, and one slider drives their figures', async () => {
     await page.goto('/');

@@ -86,7 +86,7 @@ test('palettes have a sitemap, a page that reads without scripts, and files @htm
   const files = await page
     .getByRole('link', { name: /\.[a-z.]+$/ })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(files).toHaveLength(22);
+  expect(files).toHaveLength(31);
   for (const file of files) {
     const answer = await request.get(file);
     expect([file, answer.status()]).toEqual([file, 200]);

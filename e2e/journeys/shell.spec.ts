@@ -68,7 +68,7 @@ test.describe('side panel', () => {
         'Web Safe Colors',
       ]);
       const tools = panel.getByRole('navigation', { name: 'All tools' });
-      await expect(tools.getByRole('link')).toHaveCount(15);
+      await expect(tools.getByRole('link')).toHaveCount(16);
       for (const name of ['Create', 'Sign In', 'Sign Up']) {
         await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
       }

@@ -256,7 +256,7 @@ test('the profile opens, renames, hides, deletes and restores themes', async ({
   await expect(card('Sea')).toBeVisible();
 });
 
-test('Create of the header offers palettes, themes and images, also by keyboard and without scripts @no-js', async ({
+test('Create of the header offers palettes, themes, chart palettes and images, also by keyboard and without scripts @no-js', async ({
   page,
 }) => {
   await page.goto('/');
@@ -265,7 +265,12 @@ test('Create of the header offers palettes, themes and images, also by keyboard 
   await expect(menu).toBeHidden();
   await create.focus();
   await page.keyboard.press('Enter');
-  await expect(menu.getByRole('link')).toHaveText(['Palette', 'Theme', 'From an image']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Palette',
+    'Theme',
+    'Chart palette',
+    'From an image',
+  ]);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(create).toBeFocused();

@@ -39,6 +39,7 @@ test.describe('Color tools', () => {
       await expect(group('Make a palette').getByRole('link')).toHaveText([
         'Palette Creator',
         'Theme Builder',
+        'Data Palettes',
         'Pick from Image',
         'Mood Generator',
         'Color Wheel',

@@ -13,9 +13,9 @@ import { type Chart, inkOn } from './paper.ts';
 import { useCharts } from './use-charts.ts';
 
 const BOARDS = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'both', label: 'Both' },
+  { value: 'light', label: 'On light' },
+  { value: 'dark', label: 'On dark' },
+  { value: 'both', label: 'Side by side' },
 ] as const;
 
 type Props = {

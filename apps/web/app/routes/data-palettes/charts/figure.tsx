@@ -21,7 +21,11 @@ export function Figure({ chart, colors, ground }: Props) {
   }, []);
 
   useEffect(() => {
-    if (width > 0) place.current?.replaceChildren(chart.draw(colors, { ground, width }));
+    if (width <= 0) return;
+    const drawn = chart.draw(colors, { ground, width });
+    // The text of the figure says what the many labeled parts of a drawing would not.
+    drawn.setAttribute('aria-hidden', 'true');
+    place.current?.replaceChildren(drawn);
   }, [chart, colors, ground, width]);
 
   return (
