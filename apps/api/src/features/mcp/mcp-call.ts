@@ -65,8 +65,9 @@ function bodyOf(input: Record<string, unknown>, { files, ownSchema }: McpTool): 
 
 /** The bytes of base64, or of a `data:` address with it. */
 function bytesOf(name: string, value: unknown): Uint8Array<ArrayBuffer> {
-  const encoded = String(value).replace(/^data:[^,]{0,200};base64,/, '');
-  if (typeof value !== 'string' || !/^[\w+/\s-]*={0,2}\s*$/.test(encoded)) {
+  const encoded =
+    typeof value === 'string' ? value.replace(/^data:[^,]{0,200};base64,/, '') : undefined;
+  if (encoded === undefined || !/^[\w+/\s-]*={0,2}\s*$/.test(encoded)) {
     const message = `${name}: must be the bytes of a file as base64`;
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
   }

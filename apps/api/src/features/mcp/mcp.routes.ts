@@ -28,22 +28,20 @@ export const mcpRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { publicUrl, takeImageSeat } = options;
   const hosts = [new URL(publicUrl).hostname, ...LOCAL_HOSTS];
 
+  // Loaded while the server starts: with the first request it would hold the event loop for long.
+  const module = import('./mcp-handler.ts');
   let handler: Promise<Handler> | undefined;
   const loadHandler = () => {
     handler ??= createHandler();
     return handler;
   };
 
-  /** Made once the server listens, so that it starts quickly and nobody waits for it. */
+  /** Made with the first request, so that the server starts quickly. */
   async function createHandler(): Promise<Handler> {
-    const { createToolHandler } = await import('./mcp-handler.ts');
+    const { createToolHandler } = await module;
     const tools = describeTools(app.swagger() as OpenAPIV3_1.Document);
     return createToolHandler(tools, createInMemoryFetch(app), app.log).fetch;
   }
-
-  app.addHook('onListen', async () => {
-    await loadHandler();
-  });
 
   app.route({
     method: ['GET', 'POST', 'DELETE'],
