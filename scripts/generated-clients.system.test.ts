@@ -18,7 +18,9 @@ beforeAll(async () => {
   address = await app.listen({ port: 0, host: '127.0.0.1' });
   folder = mkdtempSync(join(tmpdir(), 'swatchwork-generators-'));
   cpSync(fromRoot('testing/generators'), folder, { recursive: true });
-  await run('npm', 'ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund');
+  // An environment made for production would leave them out.
+  const quietly = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+  await run('npm', 'ci', '--include=dev', ...quietly);
   writeFileSync(join(folder, 'openapi.json'), (await app.inject('/api/openapi.json')).body);
 }, 300_000);
 afterAll(async () => {

@@ -52,6 +52,9 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
+/** For the calls that take a palette file. */
+const PALETTE = 'GIMP Palette\nName: Candy\n#\n244 114 182 Pink\n251 146 60 Tangerine\n';
+
 test('APIDOC-19: every other example reaches its call, and those that need nothing succeed in each language', {
   tag: '@system',
 }, async () => {
@@ -59,6 +62,7 @@ test('APIDOC-19: every other example reaches its call, and those that need nothi
   const { url, folder, stop } = await startOwnServer();
   try {
     await writeFile(join(folder, 'photo.png'), PICTURE);
+    await writeFile(join(folder, 'palette.gpl'), PALETTE);
     const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument;
     for (const { path, method, operation } of listOperations(document)) {
       const endpoint = readEndpoint(document, path, method, operation);

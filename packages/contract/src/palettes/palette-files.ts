@@ -45,9 +45,9 @@ export const ExportPaletteRequest = z
         description: `PNG and PDF show at most ${MOST_COLORS.png}, ACT holds at most ${MOST_COLORS.act}.`,
       }),
     format: z.enum(PALETTE_FILE_FORMATS),
-    names: z.enum(NAMES_IN_CODE).default('own').meta({
+    names: z.enum(NAMES_IN_CODE).optional().meta({
       description:
-        'How variables are called: after their colors (`--color-plum-shore`), with the name of the palette before it in style sheets too (`--color-candy-plum-shore`), or numbered.',
+        'How variables are called: after their colors (`--color-plum-shore`) unless it says otherwise, with the name of the palette before it in style sheets too (`--color-candy-plum-shore`), or numbered.',
     }),
   })
   .superRefine(({ format, colors }, { addIssue }) => {

@@ -18,7 +18,7 @@ export type Call = {
 /** The variable of the environment from which the examples read the key. */
 export const KEY_VARIABLE = 'SWATCHWORK_KEY';
 
-const FILES: Record<string, string> = { image: 'photo.png' };
+const FILES: Record<string, string> = { file: 'palette.gpl', image: 'photo.png' };
 
 /** The example call of an endpoint. @param origin Where the API is, without a closing slash. */
 export function toCall(endpoint: Endpoint, origin: string): Call {
