@@ -37,17 +37,19 @@ export type FormatId = (typeof FORMAT_IDS)[number];
 
 /** Formats of code, in which colors are variables. */
 export const CODE_FORMAT_IDS: readonly FormatId[] = [
-  ...([
-    'css',
-    'css-wide',
-    'scss',
-    'less',
-    'stylus',
-    'tailwind',
-    'tailwind-config',
-    'tokens',
-  ] as const),
-  ...(['android', 'compose', 'swiftui', 'uikit', 'flutter'] as const),
+  'css',
+  'css-wide',
+  'scss',
+  'less',
+  'stylus',
+  'tailwind',
+  'tailwind-config',
+  'tokens',
+  'android',
+  'compose',
+  'swiftui',
+  'uikit',
+  'flutter',
 ];
 
 /**

@@ -4,9 +4,9 @@ import { oneLine } from '../text/text.ts';
 import { header } from './css.ts';
 
 /**
- * Stylus variables such as `$plum-shore` and `$color-2`. With the dollar sign they can neither hide a function of
- * Stylus nor be one of its words. Names are comments of the kind that is dropped: Stylus takes the
- * other kind for a part of the value.
+ * Stylus variables such as `$plum-shore` and `$color-2`. With the dollar sign they can neither hide
+ * a function of Stylus nor be one of its words. Names are comments of the kind that is dropped:
+ * Stylus takes the other kind for a part of the value.
  *
  * @see https://stylus-lang.com/docs/variables.html
  */
