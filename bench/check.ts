@@ -18,6 +18,8 @@ const total: Comparison = {
   colors: 0,
   empty: 0,
   largest: 0,
+  rounded: 0,
+  largestRounded: 0,
   verdicts: 0,
   torn: 0,
   differing: [],
@@ -38,6 +40,8 @@ try {
     total.empty += found.empty;
     total.verdicts += found.verdicts;
     total.torn += found.torn;
+    total.rounded += found.rounded;
+    total.largestRounded = Math.max(total.largestRounded, found.largestRounded);
     total.largest = Math.max(total.largest, found.largest);
     total.differing.push(...found.differing);
   }
@@ -50,6 +54,9 @@ console.log(`${total.sheets} style sheets in ${total.places} environments`);
 console.log(`${total.colors} colors, ${total.empty} values that are no color to both`);
 console.log(`${total.verdicts} pairs at 4.5:1, ${total.torn} judged otherwise`);
 console.log(`largest difference: ${total.largest}/255 of a channel`);
+console.log(
+  `apart: ${total.rounded} colors that are as computed and painted up to ${total.largestRounded}/255 otherwise`,
+);
 const worst = total.differing.toSorted((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10));
 for (const one of worst.slice(0, 20)) console.log(`  ${one}`);
 const isReached = total.largest <= BAR && total.torn === 0;

@@ -7,8 +7,15 @@ export interface SheetToPaint {
   readonly states: readonly (readonly string[])[];
 }
 
-/** What the page paints for each token over white, over black and over gray; none for no color. */
-export type PaintedToken = readonly (readonly [number, number, number])[] | null;
+type Rgb = readonly [r: number, g: number, b: number];
+
+/** A token that is a color; null for one that is none. */
+export type PaintedToken = {
+  /** The pixels of 8 bits over white, over black and over gray. */
+  readonly pixels: readonly Rgb[];
+  /** The color before it is cut, laid on a ground and rounded: sRGB, 1 for full light. */
+  readonly computed: { readonly rgb: Rgb; readonly alpha: number };
+} | null;
 
 /** The opaque colors below the tokens. */
 export const GROUNDS = ['#ffffff', '#000000', '#808080'] as const;
@@ -47,7 +54,8 @@ function paintAll({
     ...['column-rule-color', 'outline-color', 'text-decoration-color', 'text-emphasis-color'],
     ...['-webkit-text-fill-color', '-webkit-text-stroke-color'],
   ].slice(0, tokens);
-  const fallback = 'rgb(1, 2, 3)';
+  // No token has it by chance, as the 8 bits of an older notation may.
+  const fallback = 'color(srgb 0.012345 0.023456 0.034567)';
   const style = [
     `color: ${fallback} !important`,
     ...properties.map((property, i) => `${property}: var(--t${i}) !important`),
@@ -59,6 +67,10 @@ function paintAll({
   };
   const canvas = new OffscreenCanvas(tokens, grounds.length);
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  // 16 bits in place of 8; TypeScript does not know these options yet.
+  const fine = { willReadFrequently: true, colorType: 'float16' };
+  const exact = new OffscreenCanvas(tokens, 1).getContext('2d', fine)!;
+  const asFloats: ImageDataSettings & { pixelFormat: string } = { pixelFormat: 'rgba-float16' };
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [sheet];
   return sheets.map(({ css, states }) => {
@@ -88,12 +100,20 @@ function paintAll({
         }
       }
       const { data } = context.getImageData(0, 0, tokens, grounds.length);
+      exact.clearRect(0, 0, tokens, 1);
+      for (const [x, color] of colors.entries()) {
+        exact.fillStyle = color;
+        exact.fillRect(x, 0, 1, 1);
+      }
+      const { data: floats } = exact.getImageData(0, 0, tokens, 1, asFloats);
       return colors.map((color, x) => {
         if (color === fallback) return null;
-        return grounds.map((_, y): [number, number, number] => {
+        const pixels = grounds.map((_, y): Rgb => {
           const at = 4 * (y * tokens + x);
           return [data[at]!, data[at + 1]!, data[at + 2]!];
         });
+        const [r = 0, g = 0, b = 0, alpha = 0] = floats.subarray(4 * x, 4 * x + 4);
+        return { pixels, computed: { rgb: [r, g, b], alpha } };
       });
     });
   });

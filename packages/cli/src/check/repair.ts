@@ -1,6 +1,6 @@
 import type { ContextSheet } from '@swatchwork/formats/contexts';
 import { readShown } from '@swatchwork/formats/repair';
-import { repairContexts } from '@swatchwork/theme';
+import { repairContexts } from '@swatchwork/theme/repair';
 
 import type { Source } from './source.ts';
 import type { Repair, Verdict, WantedPair } from './verdict.ts';

@@ -62,6 +62,49 @@ describe('style sheets', () => {
     );
   });
 
+  test.each([
+    ['in any rule, whatever its selector', '.card { @layer b { } }', '#FF0000'],
+    [
+      'in a scope or for containers',
+      '@scope (.x) { @container (width > 9px) { @layer b; } }',
+      '#FF0000',
+    ],
+    ['not in print', '@media print { @layer b; }', '#0000FF'],
+    ['not where colors are unknown', '@supports (color: no(1)) { @layer b; }', '#0000FF'],
+  ])('a layer counts from where it is first named: %s, as in Chromium', (_, first, hex) => {
+    const layers = '@layer a { :root { --a: red } } @layer b { :root { --a: blue } }';
+    expect(hexes(css(`${first} ${layers}`), '--a')).toEqual({ light: hex });
+  });
+
+  test('the order of layers may depend on what the device asks for', () => {
+    const sheet = css(`@media (prefers-color-scheme: dark) { @layer b { } }
+      @layer a { :root { --a: red; --b: red !important } }
+      @layer b { :root { --a: blue; --b: blue !important } }`);
+    expect(hexes(sheet, '--a')).toEqual({ light: '#0000FF', dark: '#FF0000' });
+    expect(hexes(sheet, '--b')).toEqual({ light: '#FF0000', dark: '#0000FF' });
+  });
+
+  test('layers without names differ, also at the same place of two files', () => {
+    const text = (color: string) => `@layer { :root { --a: ${color} } }`;
+    const sheet = readContexts([
+      { name: 'one.css', text: text('red') },
+      { name: 'two.css', text: text('blue') },
+    ]);
+    expect(hexes(sheet, '--a')).toEqual({ light: '#0000FF' });
+  });
+
+  test.each([
+    // What Chromium 156 paints, and the hues that it computes.
+    ['lch longer hue, lch(60 6.05 195.3) 8%, lch(72.77 12.71 15.3)', '#C6A9A5'],
+    ['lch shorter hue, lch(60 30 181.8) 20%, lch(60 30 1.8)', 'lch(60 30 37.8)'],
+    ['lch longer hue, lch(60 30 1.8) 20%, lch(60 30 181.8)', 'lch(60 30 145.8)'],
+    // As numbers of 32 bits these are less than half a circle apart.
+    ['lch longer hue, lch(60 30 78.8) 20%, lch(60 30 258.8)', 'lch(60 30 294.8)'],
+  ])('opposite hues are half a circle apart: %s', (mixture, expected) => {
+    const sheet = css(`:root { --a: color-mix(in ${mixture}); --b: ${expected} }`);
+    expect(hexes(sheet, '--a')).toEqual(hexes(sheet, '--b'));
+  });
+
   test('circles have no value, unless a fallback stands outside of them', () => {
     const sheet = css(':root { --a: var(--b, red); --b: var(--a); --c: var(--a, lime) }');
     expect(sheet.tokens.get('--a')?.colors.size).toBe(0);

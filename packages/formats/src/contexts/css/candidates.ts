@@ -3,7 +3,7 @@ import type { Declaration } from '../context-sheet.ts';
 import { type Component, isSign, isWord, splitAt, withoutSpaces } from './components.ts';
 import { readMedia, readSupports } from './conditions.ts';
 import { always, type Condition, remember } from './environment.ts';
-import { createLayer, type Layer, layerAt } from './layers.ts';
+import { importsTailwind, type Layer, layerAt, layerNames, readLayers } from './layers.ts';
 import type { CssDeclaration, CssRule } from './parse-rules.ts';
 import { anyOf, type RootSelector, readSelector } from './selectors.ts';
 import { keyOf, readVariants, type Variants } from './variants.ts';
@@ -83,11 +83,14 @@ export function collect(
   isColor: (value: readonly Component[]) => boolean,
 ): Collected {
   const variants = readVariants(sheets.flatMap(({ rules }) => rules));
-  const found: Collected = { candidates: [], layers: createLayer(), states: [], notes: [] };
+  const layers = readLayers(
+    sheets.map(({ rules }) => rules),
+    isColor,
+  );
+  const found: Collected = { candidates: [], layers, states: [], notes: [] };
   let steps = 0;
-  let anonymous = 0;
   for (const sheet of sheets) {
-    walk(sheet.rules, { condition: always, layer: found.layers }, sheet, variants);
+    walk(sheet.rules, { condition: always, layer: layers }, sheet, variants);
   }
   return found;
 
@@ -160,9 +163,7 @@ export function collect(
     } else if (name === 'variant' && known.has(keyOf(prelude))) {
       const slot = { items, outer: place.slot };
       walk(known.get(keyOf(prelude)), { ...place, slot }, sheet, known);
-    } else if (name === 'import' && importsTailwind(prelude)) {
-      addTailwindLayers();
-    } else if (name === 'import' || name === 'property') {
+    } else if (name === 'property' || (name === 'import' && !importsTailwind(rule))) {
       note(named, rule, sheet);
     } else if (!SILENT.has(name.replace(/^-\w+-/, ''))) {
       noteIfSetting(rule, sheet);
@@ -171,30 +172,18 @@ export function collect(
 
   /** Tailwind writes its theme on the root, in a layer. */
   function walkTheme(rule: CssRule, place: Place, sheet: ParsedSheet, known: Variants): void {
-    addTailwindLayers();
     const isDefault = rule.prelude.some((one) => isWord(one, 'default'));
     const root = { matches: always, specificity: isDefault ? 0 : 1000, states: [] };
-    const layer = layerAt(found.layers, ['theme']);
+    const layer = layerAt(layers, ['theme']);
     walk(rule.items, { ...place, layer, selectors: [root] }, sheet, known);
   }
 
   function walkLayer(rule: CssRule, place: Place, sheet: ParsedSheet, known: Variants): void {
-    const names = splitAt(rule.prelude, ',').map((part) =>
-      part.flatMap((one) => (one.type === 'ident' ? [one.value] : [])),
-    );
-    if (names.some(({ length }) => length > 16)) {
-      noteIfSetting(rule, sheet);
-    } else if (rule.items) {
-      const [name = []] = names;
-      const path = name.length > 0 ? name : [`(${anonymous++})`];
-      walk(rule.items, { ...place, layer: layerAt(place.layer, path) }, sheet, known);
-    } else {
-      for (const name of names) layerAt(place.layer, name);
+    const names = layerNames(rule);
+    if (!names) noteIfSetting(rule, sheet);
+    for (const name of names ?? []) {
+      walk(rule.items, { ...place, layer: layerAt(place.layer, name) }, sheet, known);
     }
-  }
-
-  function addTailwindLayers(): void {
-    for (const name of ['theme', 'base', 'components', 'utilities']) layerAt(found.layers, [name]);
   }
 
   function noteIfSetting(rule: CssRule, sheet: ParsedSheet): void {
@@ -208,9 +197,6 @@ export function collect(
     found.notes.push(`${name}, line ${line}: ${what.trim()} is not read`);
   }
 }
-
-const importsTailwind = ([first]: readonly Component[]): boolean =>
-  first?.type === 'string' && /^(tailwindcss|tw-animate-css)(\/|$)/.test(first.value);
 
 const textOf = (components: readonly Component[], { text }: ParsedSheet): string => {
   const [first, last] = [components[0], components.at(-1)];

@@ -1,36 +1,35 @@
 import type { Candidate } from './candidates.ts';
 import type { Environment } from './environment.ts';
+import { type Layer, rankLayers } from './layers.ts';
 
 /** What wins for each property, by its name. */
 export type Winners = ReadonlyMap<string, Candidate>;
 
 /**
- * Sorts the declarations of each property, the strongest first.
+ * The strongest declaration of each property that counts in an environment.
  *
+ * @param byName The declarations of each property.
  * @see https://www.w3.org/TR/css-cascade-5/#cascading
  */
-export function rankCandidates(candidates: readonly Candidate[]): Map<string, Candidate[]> {
-  const ranked = Map.groupBy(candidates, ({ name }) => name);
-  for (const list of ranked.values()) list.sort(strongerFirst);
-  return ranked;
-}
-
-function strongerFirst(one: Candidate, other: Candidate): number {
-  if (one.isImportant !== other.isImportant) return one.isImportant ? -1 : 1;
-  const byLayer = other.layer.rank - one.layer.rank;
-  if (byLayer !== 0) return one.isImportant ? -byLayer : byLayer;
-  return other.specificity - one.specificity || other.order - one.order;
-}
-
-/** The strongest declaration of each property that counts in an environment. */
 export function cascade(
-  ranked: ReadonlyMap<string, readonly Candidate[]>,
+  byName: ReadonlyMap<string, readonly Candidate[]>,
+  layers: Layer,
   environment: Environment,
 ): Winners {
+  const ranks = rankLayers(layers, environment);
+  const isStronger = (one: Candidate, other: Candidate): boolean => {
+    if (one.isImportant !== other.isImportant) return one.isImportant;
+    const byLayer = ranks.get(one.layer)! - ranks.get(other.layer)!;
+    if (byLayer !== 0) return one.isImportant ? byLayer < 0 : byLayer > 0;
+    return (one.specificity - other.specificity || one.order - other.order) > 0;
+  };
   const winners = new Map<string, Candidate>();
-  for (const [name, candidates] of ranked) {
-    const winner = candidates.find(({ matches }) => matches(environment));
-    if (winner) winners.set(name, winner);
+  for (const [name, candidates] of byName) {
+    for (const candidate of candidates) {
+      if (!candidate.matches(environment)) continue;
+      const winner = winners.get(name);
+      if (!winner || isStronger(candidate, winner)) winners.set(name, candidate);
+    }
   }
   return winners;
 }

@@ -8,12 +8,12 @@ import {
   type Declaration,
 } from '../context-sheet.ts';
 import { evaluateColor, isColorSyntax } from '../values/evaluate-color.ts';
-import { collect } from './candidates.ts';
-import { cascade, rankCandidates, type Winners } from './cascade.ts';
+import { type Candidate, collect } from './candidates.ts';
+import { cascade, type Winners } from './cascade.ts';
 import { type Component, isWord, readTokens } from './components.ts';
 import type { Environment } from './environment.ts';
 import { environmentsFor } from './environments.ts';
-import { rankLayers } from './layers.ts';
+import type { Layer } from './layers.ts';
 import { createNarrowing } from './narrow.ts';
 import { parseRules } from './parse-rules.ts';
 import { createSubstitution } from './substitute.ts';
@@ -47,27 +47,27 @@ export function readEnvironments(files: readonly ContextFile[]): {
     rules: parseRules(readTokens(text.replace(/^\uFEFF/, ' '), name)),
   }));
   const { candidates, layers, states, notes } = collect(sheets, isColorSyntax);
-  rankLayers(layers);
-  const ranked = rankCandidates(candidates);
-  if (ranked.size > CONTEXT_LIMITS.tokens) {
+  const byName = Map.groupBy(candidates, ({ name }) => name);
+  if (byName.size > CONTEXT_LIMITS.tokens) {
     const problem = `more than ${CONTEXT_LIMITS.tokens} custom properties`;
     throw new FormatError('too_large', files[0]!.name, 0, problem);
   }
   const followsScheme = files.some(({ text }) => /light-dark/i.test(text));
-  const { contexts, contextOf } = distinctContexts(ranked, states, followsScheme);
+  const { contexts, contextOf } = distinctContexts(byName, layers, states, followsScheme);
   const extra = contexts.splice(CONTEXT_LIMITS.contexts);
   if (extra.length > 0) {
     notes.push(
       `${extra.length} more combinations of modes are not read, such as ${extra[0]!.name}`,
     );
   }
-  const sheet = { ...readColors(contexts, ranked.keys(), files[0]!.name), notes };
+  const sheet = { ...readColors(contexts, byName.keys(), files[0]!.name), notes };
   return { sheet, contextOf };
 }
 
 /** Those in which different declarations win. */
 function distinctContexts(
-  ranked: ReturnType<typeof rankCandidates>,
+  byName: ReadonlyMap<string, readonly Candidate[]>,
+  layers: Layer,
   states: readonly (readonly string[])[],
   followsScheme: boolean,
 ) {
@@ -76,7 +76,7 @@ function distinctContexts(
   const contextOf = new Map<Environment, string>();
   const contexts: Context[] = [];
   for (const { label, cause, environment } of environmentsFor(states)) {
-    const winners = cascade(ranked, environment);
+    const winners = cascade(byName, layers, environment);
     const scheme = usedScheme(winners.get('color-scheme')?.value ?? [], environment.scheme);
     const tokens = [...winners].filter(([name]) => name.startsWith('--'));
     const places = tokens.map(([name, { declaration }]) => `${name}@${placeOf(declaration)}`);

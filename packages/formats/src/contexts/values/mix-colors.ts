@@ -87,12 +87,13 @@ function isGray([, b = 0, c = 0]: Channels, space: string): boolean {
 }
 
 /**
- * Degrees from one hue to another.
+ * Degrees from one hue to another. The last of the 32 bits of Chromium's numbers decide whether hues are
+ * opposite, so each number here has as many.
  *
  * @see https://www.w3.org/TR/css-color-4/#hue-interpolation
  */
 function turn(from: number, to: number, way: HueWay): number {
-  const straight = normalizeHue(to) - normalizeHue(from);
+  const straight = Math.fround(normalizeHue(to) - normalizeHue(from));
   switch (way) {
     case 'increasing':
       return straight < 0 ? straight + 360 : straight;
@@ -107,4 +108,7 @@ function turn(from: number, to: number, way: HueWay): number {
   }
 }
 
-const normalizeHue = (degrees: number): number => ((degrees % 360) + 360) % 360;
+function normalizeHue(degrees: number): number {
+  const hue = degrees % 360;
+  return Math.fround(hue < 0 ? hue + 360 : hue);
+}
