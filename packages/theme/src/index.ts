@@ -10,6 +10,4 @@ export type * from './model/theme.ts';
 export { describeNote } from './notes/describe-note.ts';
 export { declarePairs } from './pairs/declare-pairs.ts';
 export { MINIMA } from './pairs/minima.ts';
-export type * from './repair/model.ts';
-export { repairContexts } from './repair/repair-contexts.ts';
 export { rolesOf } from './roles/roles-of.ts';

@@ -1,4 +1,4 @@
-import type { ContextRepair } from '@swatchwork/theme';
+import type { ContextRepair } from '@swatchwork/theme/repair';
 
 import type { ContextFile, ContextSheet, Declaration } from '../contexts/context-sheet.ts';
 import { writeColors } from '../contexts/write-colors.ts';

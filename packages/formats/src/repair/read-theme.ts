@@ -1,4 +1,4 @@
-import { type ContextRepair, repairContexts } from '@swatchwork/theme';
+import { type ContextRepair, repairContexts } from '@swatchwork/theme/repair';
 
 import type { ContextFile, ContextSheet } from '../contexts/context-sheet.ts';
 import { writeColors } from '../contexts/write-colors.ts';

@@ -1,5 +1,6 @@
 import { clip, deltaEOK } from '@swatchwork/color';
-import type { Paint, Shown } from '@swatchwork/theme';
+import type { Paint } from '@swatchwork/theme';
+import type { Shown } from '@swatchwork/theme/repair';
 
 import type { ContextSheet, Declaration } from '../contexts/context-sheet.ts';
 

@@ -2,7 +2,7 @@ import { contrastRatio, formatHex, parseColor, parseHex } from '@swatchwork/colo
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type ContextPair, type RepairInput, repairContexts, type Shown } from '../index.ts';
+import { type ContextPair, type RepairInput, repairContexts, type Shown } from './index.ts';
 
 const paint = (text: string) => {
   const { color, alpha } = parseColor(text)!;
