@@ -70,7 +70,8 @@ def call_palettes(client: Swatchwork) -> None:
     assert "#3B82F6" in generated["colors"] and len(generated["colors"]) == 3
     assert client.palettes.generate(locked=[None, "#112233"])["colors"][1] == "#112233"
     assert client.palettes.mood("calm")["mood"] == "calm"
-    ramp = client.palettes.chart("diverging", 5, colors=["#0A66C2"])
+    ramp = client.palettes.chart("diverging", 5, colors=["#0A66C2"], format="tableau", name="Sea")
+    assert ramp["file"]["fileName"] == "Preferences.tps" and "Sea" in ramp["file"]["text"]
     assert len(ramp["colors"]) == 5 and ramp["ramp"]["asymmetry"] < 1
     chart = client.palettes.chart(
         "categorical",
@@ -89,7 +90,9 @@ def call_palettes(client: Swatchwork) -> None:
 
     named: List[Color] = [{"hex": "#F472B6", "name": "Candy"}, "#FB923C"]
     file = client.palettes.export(named, "json", name="Dunes")
-    assert client.palettes.import_(file)["palette"]["name"] == "Dunes"
+    assert client.palettes.import_(file)["palette"]["name"] == "Dunes" and file.notes == []
+    table = client.palettes.export(named, "act")
+    assert table[:3] == b"\xf4\x72\xb6" and "names of colors" in table.notes[0]
     imported = client.palettes.import_("#3B82F6 #FBBF24")["palette"]["colors"]
     assert [color["hex"] for color in imported] == ["#3B82F6", "#FBBF24"]
     try:

@@ -2,7 +2,7 @@
 
 from .client import Swatchwork
 from .errors import ApiError, NetworkError, SwatchworkError
-from .palettes import Color, PalettePage
+from .palettes import Color, PaletteFile, PalettePage
 from .themes import Brand, ThemeFile
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "Brand",
     "Color",
     "NetworkError",
+    "PaletteFile",
     "PalettePage",
     "Swatchwork",
     "SwatchworkError",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass
 from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union, cast
@@ -10,6 +11,7 @@ from ._answers import Answer
 from ._transport import Transport, Value, as_form, as_json, as_path, count_of
 from .types import (
     ChartPaletteAnswer,
+    ChartPaletteRequestFormat,
     ChartPaletteRequestKind,
     CheckPaletteAnswer,
     ExportPaletteRequestFormat,
@@ -45,6 +47,18 @@ class PalettePage:
     """There are more than ``total``, and nobody has counted them."""
     next: Optional[str]
     """Cursor of the next page; None on the last."""
+
+
+class PaletteFile(bytes):
+    """A palette as a file: its bytes, and beside them its notes."""
+
+    notes: List[str]
+    """What the format cannot hold of the palette, in English sentences; often none."""
+
+    def __new__(cls, content: bytes, notes: List[str]) -> PaletteFile:
+        file = super().__new__(cls, content)
+        file.notes = notes
+        return file
 
 
 class Palettes:
@@ -98,6 +112,8 @@ class Palettes:
         gray: Optional[float] = None,
         lightness: Optional[Sequence[float]] = None,
         chroma: Optional[Sequence[float]] = None,
+        format: Optional[ChartPaletteRequestFormat] = None,
+        name: Optional[str] = None,
     ) -> ChartPaletteAnswer:
         """
         Colors for the categories of a chart, or a ramp, and what they measure.
@@ -109,10 +125,14 @@ class Palettes:
         :param gray: How much the distance in gray counts, 0 (by default) to 1.
         :param lightness: The least and the greatest, in OKLCH; 0.4 and 1 by default.
         :param chroma: The same, 0.07 and 0.4 by default.
+        :param format: Of the program of charts, such as ``matplotlib``, whose ``file`` is answered.
+        :param name: What the palette is called in that file.
         """
+        file = {"format": format, "name": name}
         fields = {"kind": kind, "count": count, "colors": [*colors], "grounds": grounds}
         measures = {"contrast": contrast, "severity": severity, "gray": gray}
-        body = as_json({**fields, **measures, "lightness": lightness, "chroma": chroma})
+        ranges = {"lightness": lightness, "chroma": chroma}
+        body = as_json({**fields, **measures, **ranges, **file})
         answer = self._send("POST", "/palettes/charts", body=body, is_safe=True)
         return cast(ChartPaletteAnswer, answer.json())
 
@@ -167,12 +187,13 @@ class Palettes:
         *,
         name: Optional[str] = None,
         names: Optional[ExportPaletteRequestNames] = None,
-    ) -> bytes:
+    ) -> PaletteFile:
         """A palette as a file, to be saved; `names` says how variables of code are called."""
         body = as_json(
             {"name": name, "colors": _to_list(colors), "format": format, "names": names}
         )
-        return self._send("POST", "/palettes/export", body=body, is_safe=True).body
+        answer = self._send("POST", "/palettes/export", body=body, is_safe=True)
+        return PaletteFile(answer.body, json.loads(answer.headers.get("x-palette-notes", "[]")))
 
     def import_(self, source: Union[str, bytes]) -> ImportPaletteAnswer:
         """A palette from a text, a palette link or the bytes of a file, whatever its format."""

@@ -608,6 +608,24 @@ ChartPaletteRequestKind = Literal[
 ]
 
 
+ChartPaletteRequestFormat = Literal[
+    "css",
+    "json",
+    "d3",
+    "vega-lite",
+    "plot",
+    "echarts",
+    "plotly",
+    "matplotlib",
+    "seaborn",
+    "ggplot2",
+    "tableau",
+    "power-bi",
+    "qgis",
+    "office",
+]
+
+
 ChartPaletteAnswerKind = Literal[
     "categorical",
     "sequential",
@@ -692,6 +710,12 @@ class ChartRamp(_ChartRampNeeded, total=False):
     asymmetry: float
 
 
+class ChartFile(TypedDict):
+    fileName: str
+    mediaType: str
+    text: str
+
+
 class _ChartPaletteAnswerNeeded(TypedDict):
     kind: ChartPaletteAnswerKind
     colors: List[str]
@@ -700,6 +724,7 @@ class _ChartPaletteAnswerNeeded(TypedDict):
 class ChartPaletteAnswer(_ChartPaletteAnswerNeeded, total=False):
     categories: ChartCategories
     ramp: ChartRamp
+    file: ChartFile
 
 
 ExportPaletteRequestFormat = Literal[
@@ -751,6 +776,7 @@ class _ImportPaletteAnswerPaletteColorsEntryNeeded(TypedDict):
 class ImportPaletteAnswerPaletteColorsEntry(_ImportPaletteAnswerPaletteColorsEntryNeeded, total=False):
     name: str
     css: str
+    inks: List[float]
     alpha: float
 
 

@@ -9,7 +9,7 @@ import {
   RAMP_LIMITS,
   VISION_READERS,
 } from '@swatchwork/color/charts';
-import { CHART_FORMATS } from '@swatchwork/formats/charts';
+import { CHART_FORMATS, CHART_NAME } from '@swatchwork/formats/charts';
 
 import type { Args } from '../args.ts';
 import { colorLine } from '../color-line.ts';
@@ -21,8 +21,6 @@ const COUNT = 8;
 const MOST_GUIDES = 2;
 const MOST_GROUNDS = 4;
 const FORMATS = CHART_FORMATS.map(({ id }) => id);
-/** Formats that have a place for a name show this one. */
-const NAME = 'Data palette';
 
 export const chartColors: Command = {
   name: 'chart-colors',
@@ -69,7 +67,7 @@ it made. The same words give the same colors.`,
       write(toJson(made));
       return EXIT.ok;
     }
-    if (format) write(format.write({ kind, name: NAME, colors: made.colors }));
+    if (format) write(format.write({ kind, name: CHART_NAME, colors: made.colors }));
     else for (const hex of made.colors) write(colorLine(paint, hex));
     context.note(`${sentencesOf(made).join('\n')}\n`);
     return EXIT.ok;

@@ -1,10 +1,12 @@
 import { CHART_KINDS, COLLISION, READERS, VISION_READERS } from '@swatchwork/color';
+import { CHART_FORMAT_IDS } from '@swatchwork/formats/constants';
 import { z } from 'zod';
 
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { listFrom } from '../common/lists.ts';
 import { numberFrom, wholeNumberFrom } from '../common/numbers.ts';
+import { lineOfText } from '../common/text.ts';
 
 const { chartCategories, chartSteps, chartGuides, chartGrounds, contrastRatio } = LIMITS;
 
@@ -59,6 +61,12 @@ export const ChartPaletteRequest = z
       description:
         'OKLCH chroma; `[0.07, 0.4]` if nothing is given, as distance alone would choose grays. For categories.',
     }),
+    format: z.enum(CHART_FORMAT_IDS).exactOptional().meta({
+      description: 'The program of charts for which the palette is written as a file as well.',
+    }),
+    name: lineOfText(LIMITS.itemName).exactOptional().meta({
+      description: 'What the palette is called in the file; `Data palette` if nothing is given.',
+    }),
   })
   .superRefine((asked, context) => {
     const refuse = (field: string, message: string) =>
@@ -73,6 +81,8 @@ export const ChartPaletteRequest = z
       refuse('colors', `must have ${chartGuides.min} to ${chartGuides.max} colors for ${kind}`);
     }
     if (!isRamp && colors.length > count) refuse('colors', 'must not hold more colors than count');
+    if (asked.name !== undefined && !asked.format)
+      refuse('name', 'must not be given without format');
     for (const field of DEMANDS) {
       if (isRamp && asked[field] !== undefined) refuse(field, `must not be given for ${kind}`);
     }
@@ -82,6 +92,7 @@ export const ChartPaletteRequest = z
     examples: [
       { kind: 'categorical', count: 5, colors: ['#0A66C2'], grounds: ['#FFFFFF'] },
       { kind: 'diverging', count: 5, colors: ['#0A66C2', '#C2410C'] },
+      { kind: 'sequential', count: 3, colors: ['#0A66C2'], format: 'echarts', name: 'Ocean' },
     ],
   });
 
@@ -159,12 +170,21 @@ const Ramp = z
   })
   .meta({ id: 'ChartRamp' });
 
+const ChartFile = z
+  .object({
+    fileName: z.string().meta({ description: 'What to save it as.' }),
+    mediaType: z.string(),
+    text: z.string(),
+  })
+  .meta({ id: 'ChartFile' });
+
 export const ChartPaletteAnswer = z
   .object({
     kind: z.enum(CHART_KINDS),
     colors: z.array(HexOutput),
     categories: Categories.optional().meta({ description: 'What colors for categories measure.' }),
     ramp: Ramp.optional().meta({ description: 'What a ramp measures.' }),
+    file: ChartFile.optional().meta({ description: 'The palette in the format, if one is given.' }),
   })
   .meta({
     id: 'ChartPaletteAnswer',

@@ -9,6 +9,9 @@ export interface ChartColors {
   readonly colors: readonly Hex[];
 }
 
+/** What a palette is called in a file that has a place for a name, where nobody named it. */
+export const CHART_NAME = 'Data palette';
+
 /** Hex codes as a list of strings that JSON, JavaScript and Python read alike, eight in a line. */
 export function listOf(colors: readonly Hex[], indent: string): string {
   const lines: string[] = [];

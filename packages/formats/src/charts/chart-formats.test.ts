@@ -1,12 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { type Hex, parseHex } from '@swatchwork/color';
+import { type EChartsOption, init } from 'echarts';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { compile, type TopLevelSpec } from 'vega-lite';
 import { describe, expect, test } from 'vitest';
 
-import type { ChartColors } from './chart-file.ts';
-import { CHART_FORMATS, type ChartFormatId } from './chart-formats.ts';
+import {
+  CHART_FORMAT_IDS,
+  CHART_FORMATS,
+  type ChartColors,
+  type ChartFormatId,
+  writeChartFile,
+} from './index.ts';
 
 const EIGHT: readonly Hex[] = [
   ...(['#8B0007', '#06A88D', '#580EA7', '#AF6CFF'] as const),
@@ -19,8 +25,11 @@ const RAMP: ChartColors = { kind: 'sequential', name: 'Brand', colors: FIVE };
 const WINGS: ChartColors = { kind: 'diverging', name: 'Brand', colors: FIVE };
 const ALL = [CATEGORIES, RAMP, WINGS];
 
-const write = (id: ChartFormatId, palette: ChartColors): string =>
-  CHART_FORMATS.find((one) => one.id === id)!.write(palette);
+const write = (id: ChartFormatId, palette: ChartColors): string => writeChartFile(id, palette).text;
+
+test('the list of ids, which needs no writer, names every format', () => {
+  expect(CHART_FORMATS.map(({ id }) => id)).toEqual(CHART_FORMAT_IDS);
+});
 
 /** Runs a module with lines that print a value, and reads that. */
 function run(module: string, ...lines: string[]): unknown {
@@ -122,6 +131,36 @@ describe('Vega-Lite reads', () => {
   });
 });
 
+describe('ECharts reads', () => {
+  const paint = (palette: ChartColors, option: EChartsOption): string => {
+    const file = JSON.parse(write('echarts', palette));
+    const size = { width: 400, height: 300 };
+    const chart = init(null, file, { renderer: 'svg', ssr: true, ...size });
+    chart.setOption({ animation: false, ...file, ...option });
+    const svg = chart.renderToSVGString();
+    chart.dispose();
+    return svg;
+  };
+
+  test('categories as a theme', () => {
+    const data = EIGHT.map((_, i) => ({ name: `${i}`, value: 1 }));
+    const svg = paint(CATEGORIES, { series: { type: 'pie', data } });
+    for (const hex of EIGHT) expect(svg).toContain(`fill="${hex}"`);
+  });
+
+  test.each([RAMP, WINGS])('a ramp as the map of a visual', (palette) => {
+    const file = JSON.parse(write('echarts', palette));
+    const data = FIVE.map((_, i) => [i, 0, i]);
+    const svg = paint(palette, {
+      visualMap: { ...file.visualMap, min: 0, max: 4, show: false },
+      xAxis: { type: 'category' },
+      yAxis: { type: 'category' },
+      series: { type: 'heatmap', data },
+    });
+    for (const hex of FIVE) expect(svg).toContain(`fill="${rgbOf(hex).replaceAll(' ', '')}"`);
+  });
+});
+
 describe('themes in JSON', () => {
   test('hold categories where ECharts, Plotly and Power BI look for them', () => {
     expect(JSON.parse(write('echarts', CATEGORIES))).toEqual({ color: EIGHT });
@@ -203,7 +242,7 @@ describe('Python and R', () => {
 describe('a hostile name', () => {
   const NASTY = `"]}' */ --> <x a="1"> \u202Esystem("x")\n\`\${1}\` \\u0022; import os #`;
 
-  test.each(CHART_FORMATS.map(({ id }) => id))('is inert in %s', (id) => {
+  test.each(CHART_FORMAT_IDS)('is inert in %s', (id) => {
     for (const palette of ALL) {
       const harmless = write(id, { ...palette, name: 'Brand' });
       const text = write(id, { ...palette, name: NASTY });
@@ -220,7 +259,7 @@ describe('a hostile name', () => {
   });
 });
 
-const fileOf = (id: ChartFormatId) => CHART_FORMATS.find((one) => one.id === id)!.fileName;
+const fileOf = (id: ChartFormatId) => writeChartFile(id, CATEGORIES).fileName;
 
 function rgbOf(hex: Hex): string {
   const { r, g, b } = parseHex(hex)!;

@@ -1,3 +1,4 @@
+import type { ChartFormatId } from '../constants.ts';
 import type { ChartColors } from './chart-file.ts';
 import { writeOffice, writePowerBi, writeQgis, writeTableau } from './office.ts';
 import { writeGgplot, writeMatplotlib, writeSeaborn } from './science.ts';
@@ -12,7 +13,7 @@ import {
 } from './web.ts';
 
 interface ChartFormatBase {
-  readonly id: string;
+  readonly id: ChartFormatId;
   readonly label: string;
   /** Usual name of the file. */
   readonly fileName: string;
@@ -139,4 +140,13 @@ export const CHART_FORMATS = [
 ] as const satisfies readonly ChartFormatBase[];
 
 export type ChartFormat = (typeof CHART_FORMATS)[number];
-export type ChartFormatId = ChartFormat['id'];
+
+/**
+ * A palette for charts in one of the formats.
+ *
+ * @returns The text, and what to save it as.
+ */
+export function writeChartFile(id: ChartFormatId, palette: ChartColors) {
+  const { fileName, mediaType, write } = CHART_FORMATS.find((format) => format.id === id)!;
+  return { fileName, mediaType, text: write(palette) };
+}

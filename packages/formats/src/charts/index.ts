@@ -1,2 +1,3 @@
-export type { ChartColors } from './chart-file.ts';
+export { CHART_FORMAT_IDS, type ChartFormatId } from '../constants.ts';
+export { CHART_NAME, type ChartColors } from './chart-file.ts';
 export * from './chart-formats.ts';

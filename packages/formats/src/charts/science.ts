@@ -1,3 +1,5 @@
+import type { Hex } from '@swatchwork/color';
+
 import { type ChartColors, listOf } from './chart-file.ts';
 import { codeName } from './names.ts';
 
@@ -24,7 +26,7 @@ export function writeMatplotlib({ kind, name, colors }: ChartColors): string {
     'from matplotlib.colors import LinearSegmentedColormap, ListedColormap',
     '',
     list,
-    `cmap = LinearSegmentedColormap.from_list("${label}", COLORS)`,
+    `cmap = LinearSegmentedColormap.from_list("${label}", COLORS, N=${entries(colors)})`,
     `steps = ListedColormap(COLORS, name="${label}_steps")`,
     'mpl.colormaps.register(cmap, force=True)\n',
   ].join('\n');
@@ -45,10 +47,16 @@ export function writeSeaborn({ kind, name, colors }: ChartColors): string {
     '',
     list,
     '# For example: sns.heatmap(data, cmap=cmap)',
-    `cmap = LinearSegmentedColormap.from_list("${codeName(name)}", COLORS)`,
+    `cmap = LinearSegmentedColormap.from_list("${codeName(name)}", COLORS, N=${entries(colors)})`,
     'palette = sns.color_palette(COLORS)\n',
   ].join('\n');
 }
+
+/** Of a color map: at least 256, and as many as put each color on an entry of its own. */
+const entries = ({ length }: readonly Hex[]) =>
+  Math.ceil((MAP_ENTRIES - 1) / (length - 1)) * (length - 1) + 1;
+
+const MAP_ENTRIES = 256;
 
 /**
  * Scales of ggplot2, for color and fill.

@@ -1,6 +1,7 @@
 import { parseHex } from '@swatchwork/color';
 import { CATEGORY_LIMITS, createChartPalette, RAMP_LIMITS } from '@swatchwork/color/charts';
 import { LIMITS } from '@swatchwork/contract';
+import { CHART_FORMAT_IDS, writeChartFile } from '@swatchwork/formats/charts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
@@ -42,6 +43,14 @@ describe('POST /api/v1/palettes/charts', () => {
         ...(grounds && { grounds: colorsOf(grounds) }),
       }),
     );
+  });
+
+  test.each(CHART_FORMAT_IDS)('writes the file of %s beside the colors', async (format) => {
+    const ramp = { kind: 'sequential', count: 5, colors: ['#0A66C2'] } as const;
+    const { body } = await make({ ...ramp, format, name: 'Ocean' });
+    const made = createChartPalette({ ...ramp, colors: colorsOf(ramp.colors) });
+    const file = writeChartFile(format, { ...made, name: 'Ocean' });
+    expect(body).toEqual({ ...made, file });
   });
 
   test('of more palettes for charts than can wait for a thread the rest hear when to try again', async () => {
@@ -87,6 +96,8 @@ describe('POST /api/v1/palettes/charts', () => {
     ],
     [{ ...three, lightness: [0.9] }, 'lightness', /^must be two numbers from 0 to 1, the lesser/],
     [{ ...three, chroma: [0, 1] }, 'chroma.1', /^must be two numbers from 0 to 0.4, the lesser/],
+    [{ ...three, format: 'excel' }, 'format', /vega-lite.*office/],
+    [{ ...three, name: 'Ocean' }, 'name', 'must not be given without format'],
     [{ ...ramp, gray: 0 }, 'gray', 'must not be given for sequential'],
   ])('refuses %j', async (input, field, message) => {
     const { status, body } = await make(input);

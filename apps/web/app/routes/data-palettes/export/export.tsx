@@ -1,4 +1,4 @@
-import { CHART_FORMATS, type ChartFormatId } from '@swatchwork/formats/charts';
+import { CHART_FORMATS, CHART_NAME, type ChartFormatId } from '@swatchwork/formats/charts';
 import { Copy, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
@@ -11,15 +11,12 @@ import type { Made } from '../make/use-palette.ts';
 
 const CHOICES = CHART_FORMATS.map(({ id, label }) => ({ value: id, label }));
 
-/** Formats that have a place for a name show this one. */
-const NAME = 'Data palette';
-
 /** The palette as a file of the program that draws the charts. */
 export function Export({ made: { palette } }: { made: Made }) {
   const [id, setId] = useState<ChartFormatId>('css');
   const format = CHART_FORMATS.find((one) => one.id === id)!;
   const text = useMemo(
-    () => format.write({ kind: palette.kind, name: NAME, colors: palette.colors }),
+    () => format.write({ kind: palette.kind, name: CHART_NAME, colors: palette.colors }),
     [format, palette],
   );
 
