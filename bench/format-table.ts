@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { chartTable } from './lib/format-table/chart-table.ts';
 import { readTable } from './lib/format-table/read-table.ts';
 import { writtenTable } from './lib/format-table/written-table.ts';
 
@@ -17,6 +18,13 @@ Six palettes a format: one color, 256, no names, hostile names, opacity, near bl
 them a program found every color exactly, in order.
 
 ${await writtenTable()}
+
+## Palettes for charts
+
+Nine colors of each kind under a hostile name. D3, Observable Plot and Vega-Lite read theirs in the unit tests. Nobody here has Tableau, Power BI or
+Office.
+
+${await chartTable()}
 
 ## What we read
 

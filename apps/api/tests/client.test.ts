@@ -45,6 +45,17 @@ describe.each([
     expect(line.colors).toEqual(['#000000', '#808080', '#FFFFFF']);
   });
 
+  test('has a palette as a file, with what the format cannot hold', async () => {
+    const { palettes } = create();
+    const colors = [{ hex: '#FF00FF', name: 'Loud' }];
+    const file = await palettes.export({ colors, format: 'act' });
+    expect(new Uint8Array(await file.arrayBuffer()).subarray(0, 3)).toEqual(
+      new Uint8Array([255, 0, 255]),
+    );
+    expect(file.notes[0]).toContain('no place for the names of colors');
+    expect((await palettes.export({ colors, format: 'json' })).notes).toEqual([]);
+  });
+
   test('has a theme as a file, with what the format cannot hold', async () => {
     const { themes } = create();
     const { file, notes } = await themes.export({ brands: ['#FFCC00'], format: 'shadcn' });

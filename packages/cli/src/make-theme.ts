@@ -1,3 +1,4 @@
+import { formatRatio } from '@swatchwork/color';
 import { createTheme, type Theme, type ThemeInput, ThemeInputError } from '@swatchwork/theme';
 
 import { UsageError } from './usage-error.ts';
@@ -12,10 +13,26 @@ export function makeTheme(input: ThemeInput): Theme {
   }
 }
 
-/** Whether every pair of a theme reaches its contrast, as a sentence. */
+/** Misses that are named one by one. */
+const NAMED = 5;
+
+const REASONS = {
+  override: 'by a color that was asked for',
+  'no-room': 'no color serves all that it faces',
+} satisfies Record<Theme['unmet'][number]['reason'], string>;
+
+/** Whether every pair of a theme reaches its contrast, in a sentence; which do not, in lines below it. */
 export function verdictOn({ unmet, pairs }: Theme): string {
+  if (unmet.length === 0) {
+    return `All ${pairs.length} pairs reach their contrast in light, dark and high contrast.`;
+  }
   const failing = new Set(unmet.map(({ pair }) => pair)).size;
-  return failing === 0
-    ? `All ${pairs.length} pairs reach their contrast in light, dark and high contrast.`
-    : `${failing} of ${pairs.length} pairs miss their contrast: see "unmet" with --json.`;
+  const named = unmet.slice(0, NAMED).map(({ pair, mode, ratio, minimum, reason }) => {
+    return `  ${pair} in ${mode}: ${formatRatio(ratio)} of ${minimum}, ${REASONS[reason]}`;
+  });
+  return [
+    `${failing} of ${pairs.length} pairs miss their contrast: see "unmet" with --json.`,
+    ...named,
+    ...(unmet.length > NAMED ? [`  and ${unmet.length - NAMED} more`] : []),
+  ].join('\n');
 }

@@ -64,6 +64,9 @@ export async function readColors(
     else colors.push(readColor(input, names[i] ?? 'COLOR'));
   }
   if (colors.length >= names.length && colors.length <= most) return colors;
+  if (colors.length > most && most > names.length) {
+    throw new UsageError(`This takes ${most} colors at most; got ${colors.length}.`);
+  }
   const wanted = most > names.length ? `${names.join(' ')}, or more` : names.join(' and ');
   const got = colors.map(({ input }) => quote(input)).slice(0, 5);
   throw new UsageError(`This needs ${wanted}; got ${got.join(', ') || 'nothing'}.`, {

@@ -10,6 +10,7 @@ export type * from '@swatchwork/contract';
 export { ApiError } from './api-error.ts';
 export type { AdminPage } from './create-admin-client.ts';
 export type { PalettePage } from './page.ts';
+export type { PaletteExport } from './palette-calls.ts';
 export type { CallOptions } from './request.ts';
 export type { ThemeExport } from './theme-file.ts';
 export type { AccountClient, AdminClient, Client, Patience };

@@ -52,9 +52,9 @@ export const paletteCalls = (send: Send) => ({
   chart: (body: ChartPaletteRequest, call?: CallOptions) =>
     send<ChartPaletteAnswer>('POST', '/palettes/charts', { ...call, body, isSafe: true }),
 
-  /** A palette as a file, to be saved. */
+  /** A palette as a file, to be saved, with what the format cannot hold. */
   export: (body: ExportPaletteRequest, call?: CallOptions) =>
-    send<Blob>('POST', '/palettes/export', {
+    send<PaletteExport>('POST', '/palettes/export', {
       ...call,
       body,
       isSafe: true,
@@ -121,7 +121,16 @@ export const paletteCalls = (send: Send) => ({
     send<PaletteCounts>('POST', `/palettes/${id}/copy`, { ...call, asVisitor: true }),
 });
 
-const readFile = (response: Response) => response.blob();
+/** A palette as a file: its bytes, and beside them its notes. */
+export type PaletteExport = Blob & {
+  /** What the format cannot hold of the palette, in English sentences; often none. */
+  notes: string[];
+};
+
+const readFile = async (response: Response): Promise<PaletteExport> =>
+  Object.assign(await response.blob(), {
+    notes: JSON.parse(response.headers.get('x-palette-notes') ?? '[]') as string[],
+  });
 
 function toForm(file: Blob): FormData {
   const form = new FormData();

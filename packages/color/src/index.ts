@@ -84,6 +84,7 @@ export {
   WHITE,
 } from './spaces/srgb.ts';
 export { type Channel, HSL, SPACES, type Space, type SpaceValues } from './spaces.ts';
+export { traceToGamut } from './trace-to-gamut.ts';
 export * from './vision/simulate.ts';
 export {
   VISION_TYPES,

@@ -94,3 +94,23 @@ export const THEME_FORMAT_IDS = [
 ] as const;
 
 export type ThemeFormatId = (typeof THEME_FORMAT_IDS)[number];
+
+/** Ids of the formats of chart programs that a palette for charts can be written in. */
+export const CHART_FORMAT_IDS = [
+  'css',
+  'json',
+  'd3',
+  'vega-lite',
+  'plot',
+  'echarts',
+  'plotly',
+  'matplotlib',
+  'seaborn',
+  'ggplot2',
+  'tableau',
+  'power-bi',
+  'qgis',
+  'office',
+] as const;
+
+export type ChartFormatId = (typeof CHART_FORMAT_IDS)[number];

@@ -1,5 +1,6 @@
 export { FILE_LIMITS } from './constants.ts';
 export { FormatError, type FormatErrorCode } from './palette/format-error.ts';
+export type { Inks } from './palette/inks.ts';
 export {
   type ExportedPalette,
   type ImportedColor,

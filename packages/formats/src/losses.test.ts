@@ -1,8 +1,9 @@
-import { type CssColor, exactSrgb, toCssColor } from '@swatchwork/color';
+import { type CssColor, exactSrgb, formatHex, toCssColor } from '@swatchwork/color';
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
 
 import { FORMAT_IDS, type FormatId } from './constants.ts';
+import { colorOfInks, type Inks } from './palette/inks.ts';
 import { type ExportedPalette, toExported } from './palette/palette.ts';
 import { readPalette } from './read/read.ts';
 import { findFormat } from './write/formats.ts';
@@ -44,11 +45,19 @@ const words = fc.oneof(
   fc.constantFrom('Deep sea', 'line\nbreak', '*/ x /*', 'a -- b', '夏', 'Déjà vu', 'a\u202Eb'),
   fc.stringMatching(/^[A-Z][a-z]{2,8}( [a-z]{2,8})?$/),
 );
+const inks = fc
+  .constantFrom(1, 4)
+  .chain((length) => fc.array(part, { minLength: length, maxLength: length }))
+  .map((amounts) => ({ hex: formatHex(colorOfInks(amounts)), inks: amounts }));
 const colors = fc
-  .record({ css, alpha, name: fc.option(words) })
-  .map((color) => ({ ...toCssColor(color.css)!, alpha: color.alpha, name: color.name }));
+  .record({
+    color: fc.oneof({ weight: 5, arbitrary: css.map((text) => toCssColor(text)!) }, inks),
+    alpha,
+    name: fc.option(words),
+  })
+  .map(({ color, ...more }) => ({ ...color, ...more }));
 
-type Color = CssColor & { name: string | null };
+type Color = CssColor & { inks?: Inks; name: string | null };
 
 const palettes = fc
   .tuple(fc.oneof(words, fc.constant('')), fc.array(colors, { minLength: 1, maxLength: 8 }))
@@ -58,6 +67,7 @@ const exported = ({ name, colors: all }: { name: string; colors: Color[] }): Exp
   name,
   colors: all.map(({ hex }) => hex),
   exact: all.map((color) => color.css),
+  inks: all.map((color) => color.inks),
   colorNames: all.map((color) => color.name ?? undefined),
   alphas: all.map((color) => color.alpha),
 });
@@ -79,6 +89,9 @@ function difference(one: ExportedPalette, two: ExportedPalette): string[] {
     if (gap > 1e-4) found.push(`color ${i} by ${gap}`);
     if (one.exact?.[i]?.includes('none') && !two.exact?.[i]?.includes('none'))
       found.push(`none of ${i}`);
+    const [some, others] = [one.inks?.[i] ?? [], two.inks?.[i] ?? []];
+    if (some.length !== others.length || some.some((ink, n) => Math.abs(ink - others[n]!) > 1e-4))
+      found.push(`inks ${i} ${others}`);
     if (Math.abs((one.alphas?.[i] ?? 1) - (two.alphas?.[i] ?? 1)) > 1e-4) found.push(`alpha ${i}`);
     if ((one.colorNames?.[i] ?? '').trim() !== (two.colorNames?.[i] ?? ''))
       found.push(`name ${i} ${two.colorNames?.[i]}`);

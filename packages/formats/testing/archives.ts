@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
+import { ByteWriter } from '../src/bytes/byte-writer.ts';
 import { READ_ONLY_TEXTS } from './texts.ts';
 
 /** A palette of Krita with these entries. */
@@ -29,11 +30,33 @@ export function riff(colors: readonly (readonly [r: number, g: number, b: number
   return new Uint8Array(view.buffer);
 }
 
+/** A color book of Photoshop; 0 is RGB, 2 CMYK and 7 Lab. */
+export function colorBook(
+  space: number,
+  colors: readonly (readonly [name: string, ...channels: number[]])[],
+  title = '$$$/colorbook/sea/title=Sea^R',
+): Uint8Array {
+  const file = new ByteWriter();
+  const text = (value: string) => file.u32(value.length).utf16(value);
+  file.ascii('8BCB').u16(1).u16(3000);
+  for (const each of [title, '$$$/prefix=PRE ', '', 'for tests']) text(each);
+  file.u16(colors.length).u16(8).u16(3).u16(space);
+  for (const [name, ...channels] of colors) {
+    text(name);
+    file.ascii(`CODE01${String.fromCharCode(...channels)}`);
+  }
+  return file.done();
+}
+
 /** Palettes in formats of bytes that are read but not written. */
 export const READ_ONLY_FILES: Record<string, Uint8Array> = {
   kpl: krita(
     '<ColorSetEntry name="Foam" id="1" bitdepth="U8" spot="false"><RGB r="1" g="0" b="0" space="sRGB-elle-V2-srgbtrc.icc"/><Position column="0" row="1"/></ColorSetEntry><Group name="More" rows="1"><ColorSetEntry name="Ink"><CMYK c="0" m="0" y="0" k="1" space="x"/><Position column="0" row="0"/></ColorSetEntry></Group>',
   ),
+  acb: colorBook(7, [
+    ['Foam', 191, 118, 138],
+    ['', 0, 0, 0],
+  ]),
   riff: riff([
     [59, 130, 246],
     [0, 0, 0],

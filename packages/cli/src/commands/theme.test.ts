@@ -104,7 +104,18 @@ describe('theme', () => {
     expect(written.code).toBe(1);
     expect(written.stdout).toContain('--color-text-muted: #8A8A8A;');
     expect(written.stderr).toMatch(
-      /^\d+ of \d+ pairs miss their contrast: see "unmet" with --json\.$/m,
+      /^\d+ of \d+ pairs miss their contrast: see "unmet" with --json\.\n {2}\S+ in light: [\d.]+ of [\d.]+, by a color that was asked for$/m,
+    );
+  });
+
+  test('grounds that leave no room are told with the pairs that cannot be met', () => {
+    const cwd = folderWith({
+      'theme.json': JSON.stringify({ brands: ['#0A66C2'], grounds: { light: '#767676' } }),
+    });
+    const { code, stdout } = swatchwork(['theme', '--from', 'theme.json'], { cwd });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(
+      /\n {2}text\/fill in light: [\d.]+ of 4\.5, no color serves all that it faces\n(?: {2}.+\n){4} {2}and \d+ more\n$/,
     );
   });
 
@@ -115,7 +126,7 @@ describe('theme', () => {
 
   test.each([
     [['theme'], /needs COLOR, or more; got nothing/],
-    [['theme', ...Array(9).fill('red')], /needs COLOR, or more; got/],
+    [['theme', ...Array(9).fill('red')], /takes 8 colors at most; got 9/],
     [['theme', 'rgb(0 0 0 / 50%)'], /brands\[0\] must be an opaque CSS color; got/],
     [
       ['theme', 'red', '--format', 'tailwnd'],

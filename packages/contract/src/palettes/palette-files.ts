@@ -19,6 +19,18 @@ const { max: mostColors } = LIMITS.fileColors;
 const mostOf = (format: FormatId): number =>
   (MOST_COLORS as Partial<Record<FormatId, number>>)[format] ?? mostColors;
 
+const Ink = z.number().min(0).max(1);
+
+/** A list of no fixed length for generators of clients, which differ in how they write tuples. */
+const Inks = z
+  .array(Ink)
+  .refine(({ length }) => length === 1 || length === 4, 'must be 1 or 4 numbers from 0 to 1')
+  .meta({
+    description:
+      'Amounts of ink as ASE and ACO hold them: cyan, magenta, yellow and black, or black alone for gray. They count only while the hex is what they look like without a color profile.',
+    examples: [[0, 1, 0, 0]],
+  });
+
 const FileColor = z.union(
   [
     HexInput,
@@ -26,11 +38,12 @@ const FileColor = z.union(
       hex: HexInput,
       name: z.string().max(LIMITS.fileColorName).optional(),
       css: CssColorInput.optional(),
+      inks: Inks.optional(),
       alpha: AlphaInput.optional(),
     }),
   ],
   {
-    error: `must be a hex such as #3B82F6, or an object with hex and, if you like, a name of at most ${LIMITS.fileColorName} characters, css with any CSS color, and an alpha from 0 to 1`,
+    error: `must be a hex such as #3B82F6, or an object with hex and, if you like, a name of at most ${LIMITS.fileColorName} characters, css with any CSS color, 1 or 4 inks from 0 to 1, and an alpha from 0 to 1`,
   },
 );
 
@@ -125,6 +138,7 @@ export const ImportPaletteAnswer = z
           hex: HexOutput,
           name: z.string().optional(),
           css: CssColorOutput.optional(),
+          inks: Inks.optional(),
           alpha: AlphaOutput.optional(),
         }),
       ),

@@ -16,20 +16,26 @@ export class ByteReader {
     return this.#view.byteLength - this.offset;
   }
 
-  u16(): number {
-    return this.#view.getUint16(this.#step(2));
+  u8(): number {
+    return this.#view.getUint8(this.#step(1));
   }
 
-  i16(): number {
-    return this.#view.getInt16(this.#step(2));
+  u16(): number {
+    return this.#view.getUint16(this.#step(2));
   }
 
   u32(): number {
     return this.#view.getUint32(this.#step(4));
   }
 
+  /** The shortest decimal that is this number in 32 bits: 0.3, not 0.30000001192092896. */
   f32(): number {
-    return this.#view.getFloat32(this.#step(4));
+    const value = this.#view.getFloat32(this.#step(4));
+    for (let digits = 6; digits < 9; digits++) {
+      const shorter = Number(value.toPrecision(digits));
+      if (Math.fround(shorter) === value) return shorter;
+    }
+    return value;
   }
 
   skip(bytes: number): void {

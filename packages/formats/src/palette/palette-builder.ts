@@ -1,5 +1,6 @@
 import {
   formatHex,
+  fromLab,
   isInGamut,
   mapToGamut,
   parseColor,
@@ -10,6 +11,7 @@ import {
 import { FILE_LIMITS } from '../constants.ts';
 import { LONGEST_NAME } from '../text/text.ts';
 import { FormatError } from './format-error.ts';
+import { colorOfInks, type Inks, inksOf, isInks } from './inks.ts';
 import type { ImportedColor, ReadPalette } from './palette.ts';
 
 /** Color models of files that palettes do not have, and the notes about their conversion. */
@@ -52,7 +54,13 @@ export class PaletteBuilder {
       name = '',
       alpha = 1,
       css,
-    }: { name?: string | undefined; alpha?: number | undefined; css?: string | undefined } = {},
+      inks,
+    }: {
+      name?: string | undefined;
+      alpha?: number | undefined;
+      css?: string | undefined;
+      inks?: Inks | undefined;
+    } = {},
   ): void {
     if (![color.r, color.g, color.b, alpha].every(Number.isFinite)) {
       throw this.broken(at, 'a color has a channel that is no number');
@@ -62,12 +70,25 @@ export class PaletteBuilder {
     }
     const exact = toCssColorOf(color, Math.min(1, Math.max(0, alpha)), css);
     const { hex, ...more } = exact;
+    const kept = more.css === undefined && inksOf(hex, inks);
     const label = shorten(name);
     this.#colors.push({
       hex,
       ...(label && label.toUpperCase() !== hex && { name: label }),
       ...more,
+      ...(kept && { inks: kept }),
     });
+  }
+
+  /** Adds a color that is given by its inks, which are kept beside what they look like. */
+  addInks(inks: Inks, at: number, name: string): void {
+    const looks = this.converted(inks.length === 1 ? 'gray' : 'cmyk', colorOfInks(inks));
+    this.add(looks, at, { name, inks: isInks(inks) ? inks : undefined });
+  }
+
+  /** Adds a color of Lab, whose L is 0…100. Palettes hold Lab, so nothing is converted. */
+  addLab([l, a, b]: readonly [l: number, a: number, b: number], at: number, name: string): void {
+    this.add(fromLab({ l, a, b }), at, { name, css: `lab(${l} ${a} ${b})` });
   }
 
   /**

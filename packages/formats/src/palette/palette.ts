@@ -9,6 +9,7 @@ import {
 } from '@swatchwork/color';
 
 import type { NamesInCode } from '../constants.ts';
+import { type Inks, inksOf } from './inks.ts';
 
 /** The input of every writer. */
 export interface ExportedPalette {
@@ -20,6 +21,8 @@ export interface ExportedPalette {
    * formats that hold them.
    */
   exact?: readonly (string | undefined)[];
+  /** Amounts of ink, by place, for formats that hold them; only of colors that have no exact one. */
+  inks?: readonly (Inks | undefined)[];
   /** Names of the colors, by place, for formats that hold them; free text as well. */
   colorNames?: readonly (string | undefined)[];
   /** Opacity of the colors, 0…1, by place, for formats that hold it. Missing ones are opaque. */
@@ -43,6 +46,8 @@ export interface ImportedColor {
   name?: string;
   /** The color itself where the hex is not all of it, such as `color(display-p3 1 0 0)`. */
   css?: string;
+  /** The inks that the file says, of which `hex` is what they look like. */
+  inks?: Inks;
   /** 0…1; absent for an opaque color. */
   alpha?: number;
 }
@@ -67,15 +72,18 @@ export interface Swatch {
   css: string;
   /** The parts of that function. */
   exact: CssParts | undefined;
+  /** The inks that it was read with, unless it was edited since. */
+  inks: Inks | undefined;
 }
 
 /**
  * The colors of a palette, checked one by one.
  *
- * @throws {RangeError} If a color is no hex, an exact one no color function, or an opacity outside 0…1.
+ * @throws {RangeError} If a color is no hex, an exact one no color function, or an opacity or
+ *   an ink outside 0…1.
  */
 export function swatchesOf(palette: ExportedPalette): Swatch[] {
-  const { colors, exact = [], colorNames = [], alphas = [] } = palette;
+  const { colors, exact = [], inks = [], colorNames = [], alphas = [] } = palette;
   return colors.map((hex, i) => {
     const rgb = parseHex(hex);
     if (!rgb) throw new RangeError(`colors must be hex, got ${hex}`);
@@ -85,7 +93,8 @@ export function swatchesOf(palette: ExportedPalette): Swatch[] {
     const bytes = hex + byteOf(alpha);
     const parts = partsOf(exact[i]);
     const css = parts ? cssTextOf(parts, alpha) : bytes;
-    return { hex, rgb, name, alpha, bytes, css, exact: parts };
+    const ink = parts ? undefined : inksOf(hex, inks[i]);
+    return { hex, rgb, name, alpha, bytes, css, exact: parts, inks: ink };
   });
 }
 
@@ -116,6 +125,7 @@ export function toExported({ name, colors }: ImportedPalette): ExportedPalette {
     name,
     colors: colors.map(({ hex }) => hex),
     ...(colors.some(({ css }) => css) && { exact: colors.map(({ css }) => css) }),
+    ...(colors.some(({ inks }) => inks) && { inks: colors.map(({ inks }) => inks) }),
     colorNames: colors.map((color) => color.name),
     alphas: colors.map(({ alpha }) => alpha),
   };

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
-import { krita, READ_ONLY_FILES, riff } from '../../testing/archives.ts';
+import { colorBook, krita, READ_ONLY_FILES, riff } from '../../testing/archives.ts';
 import { procreate } from '../../testing/bytes.ts';
 import { readNamed } from '../../testing/read-named.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -164,6 +164,48 @@ describe('RIFF', () => {
   });
 });
 
+describe('color books of Photoshop', () => {
+  test('RGB, with what translated texts say, and without empty places', () => {
+    const book = colorBook(0, [
+      ['$$$/colorbook/1=Foam^C', 59, 130, 246],
+      ['', 0, 0, 0],
+      ['Ink', 0, 0, 0],
+    ]);
+    expect(readNamed(book)).toEqual({
+      format: 'acb',
+      name: 'Sea®',
+      colors: ['PRE Foam© #3B82F6', 'PRE Ink #000000'],
+      notes: [],
+    });
+  });
+
+  test('CMYK and Lab stay', () => {
+    const [red, tint] = readPalette(
+      colorBook(2, [
+        ['Red', 255, 0, 0, 255],
+        ['Tint', 204, 255, 255, 255],
+      ]),
+    ).palette.colors;
+    expect(red).toEqual({ hex: '#FF0000', name: 'PRE Red', inks: [0, 1, 1, 0] });
+    expect(tint!.inks![0]).toBeCloseTo(0.2);
+    const { palette } = readPalette(colorBook(7, [['Violet', 102, 153, 98]]));
+    expect(palette.colors[0]).toMatchObject({ css: 'lab(40 25 -30)' });
+  });
+
+  test('what is cut short or unknown is refused', () => {
+    const book = colorBook(0, [['Foam', 59, 130, 246]]);
+    expect(refusal(() => readPalette(book.subarray(0, -1)))).toMatch(
+      /^broken Photoshop color book, offset \d+: the file ends here/,
+    );
+    expect(refusal(() => readPalette(colorBook(1, [['x', 0, 0, 0]])))).toContain(
+      'the color space 1 is unknown',
+    );
+    expect(refusal(() => readPalette(Buffer.from('8BCB\0\x02\0\0', 'latin1')))).toBe(
+      'broken Photoshop color book, offset 4: version 2 is unknown',
+    );
+  });
+});
+
 test.each([
   [
     'bplist00',
@@ -174,8 +216,8 @@ test.each([
     'Photoshop, offset 0: a document, no palette; export its swatches as ASE or ACO instead',
   ],
   [
-    '8BCB\0\x01',
-    'Photoshop, offset 0: a color book, which is not read; export its swatches as ASE instead',
+    '\x04\x0bstreamtyped\x81',
+    'Property list, offset 0: this seems to be a color list of macOS; export its colors as ASE or hexes instead',
   ],
 ])('%j is refused with what to do', (start, said) => {
   expect(refusal(() => readPalette(Buffer.from(start, 'latin1')))).toBe(`unknown_format ${said}`);

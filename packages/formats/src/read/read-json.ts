@@ -1,5 +1,5 @@
 import { parseColor, type Srgb } from '@swatchwork/color';
-
+import { isInks } from '../palette/inks.ts';
 import type { ReadPalette } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
 import { isObject, type JsonObject, parseJson } from '../text/parse-json.ts';
@@ -89,7 +89,12 @@ function addNamed(node: JsonObject, path: string, { palette, scale }: Collecting
   const css = texts.find((text) => parseColor(text)) ?? texts[0];
   const name = typeof node.name === 'string' ? node.name : undefined;
   const alpha = typeof node.alpha === 'number' ? Math.min(1, Math.max(0, node.alpha)) : 1;
-  if (typeof css === 'string' && parseColor(css)) return palette.addCss(css, 0, name, alpha);
+  const parsed = typeof css === 'string' && parseColor(css);
+  if (parsed) {
+    const inks = isInks(node.inks) ? node.inks : undefined;
+    palette.add(parsed.color, 0, { name, alpha: parsed.alpha * alpha, css, inks });
+    return true;
+  }
   const inner = COLOR_KEYS.map((key) => channelsOf(node[key])).find(Boolean);
   const channels = inner ?? channelsOf(node);
   if (!channels) return false;

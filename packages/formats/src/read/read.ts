@@ -10,6 +10,7 @@ import { decodeText } from '../text/decode-text.ts';
 import { rootElement } from '../text/xml-nodes.ts';
 import { readCode } from './code/read-code.ts';
 import { isStylus, readStylus } from './code/read-stylus.ts';
+import { readAcb } from './read-acb.ts';
 import { readArchive } from './read-archive.ts';
 import { findColumns, readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
@@ -29,6 +30,7 @@ export { isZip };
 export const READ_FORMATS = {
   ase: 'Adobe Swatch Exchange',
   aco: 'Photoshop swatches',
+  acb: 'Photoshop color book',
   act: 'Photoshop color table',
   swatches: 'Procreate swatches',
   gpl: 'GIMP palette',
@@ -80,6 +82,7 @@ export function readPalette(input: Uint8Array | string): ReadResult {
 function readBytes(bytes: Uint8Array): ReadResult {
   if (isCounted(bytes)) return { ...readAct(bytes), format: 'act' };
   if (startsWith(bytes, 'ASEF')) return { ...readAse(bytes), format: 'ase' };
+  if (startsWith(bytes, '8BCB')) return { ...readAcb(bytes), format: 'acb' };
   if (isZip(bytes)) return readArchive(bytes);
   for (const [start, what, advice] of OTHERS) {
     if (startsWith(bytes, start)) throw new FormatError('unknown_format', what, 0, advice);
@@ -93,6 +96,8 @@ function readBytes(bytes: Uint8Array): ReadResult {
 }
 
 const PICTURE = 'no palette file; pick its colors as an image';
+const COLOR_LIST =
+  'this seems to be a color list of macOS; export its colors as ASE or hexes instead';
 
 /** What other files begin with, and what to do instead. */
 const OTHERS: readonly (readonly [start: string, what: string, advice: string])[] = [
@@ -101,12 +106,8 @@ const OTHERS: readonly (readonly [start: string, what: string, advice: string])[
   ['GIF8', 'GIF', PICTURE],
   ['%PDF', 'PDF', PICTURE],
   ['8BPS', 'Photoshop', 'a document, no palette; export its swatches as ASE or ACO instead'],
-  ['8BCB', 'Photoshop', 'a color book, which is not read; export its swatches as ASE instead'],
-  [
-    'bplist',
-    'Property list',
-    'this seems to be a color list of macOS; export its colors as ASE or hexes instead',
-  ],
+  ['bplist', 'Property list', COLOR_LIST],
+  ['\x04\x0bstreamtyped', 'Property list', COLOR_LIST],
 ];
 
 const startsWith = (bytes: Uint8Array, start: string): boolean =>

@@ -8,8 +8,8 @@ export { type DesignRoles, paletteOfRoles, type RoleColors } from './design-role
 export { writeRolesJson } from './role-data.ts';
 export { writeRolesCss } from './role-sheets.ts';
 
-/** The formats that hold roles by name, in both modes. */
-const WRITERS: Partial<Record<FormatId, (roles: DesignRoles, now: Date) => string>> = {
+/** The formats of text that hold roles by name, in both modes. */
+const TEXTS: Partial<Record<FormatId, (roles: DesignRoles, now: Date) => string>> = {
   css: writeRolesCss,
   scss: writeRolesScss,
   tailwind: writeRolesTailwind,
@@ -22,6 +22,13 @@ const WRITERS: Partial<Record<FormatId, (roles: DesignRoles, now: Date) => strin
  * that cannot is returned as it is, for the palette of {@link paletteOfRoles}.
  */
 export function formatOfRoles(format: Format, roles: DesignRoles): Format {
-  const write = WRITERS[format.id];
-  return format.isText && write ? { ...format, write: (_, now) => write(roles, now) } : format;
+  if (!format.isText) {
+    return format.id === 'xcassets' ? { ...format, write: () => writeCatalog(roles) } : format;
+  }
+  const write = TEXTS[format.id];
+  return write ? { ...format, write: (_, now) => write(roles, now) } : format;
 }
+
+/** ZIP is loaded where it is asked for. */
+const writeCatalog = async (roles: DesignRoles) =>
+  (await import('../swatch-files/xcassets.ts')).writeRolesXcassets(roles);

@@ -1,8 +1,10 @@
 import { parseHex } from '@swatchwork/color';
+import { strFromU8, unzipSync } from 'fflate';
 import { compileString } from 'sass';
 import { describe, expect, test } from 'vitest';
 
 import { readContexts } from '../contexts/index.ts';
+import { readPalette } from '../read/read.ts';
 import { FORMATS, findFormat } from '../write/formats.ts';
 import { type DesignRoles, formatOfRoles, paletteOfRoles } from './index.ts';
 
@@ -60,6 +62,37 @@ test('json: the roles and when they were written', async () => {
     roles: { light: ROLES.light, dark: ROLES.dark },
     createdAt: NOW.toISOString(),
   });
+});
+
+test('xcassets: a color for each role, light and dark', async () => {
+  const format = formatOfRoles(findFormat('xcassets')!, ROLES);
+  const file = await format.write(paletteOfRoles(ROLES), NOW);
+  const entries = unzipSync(file as Uint8Array);
+  const set = (role: string) =>
+    JSON.parse(strFromU8(entries[`Harbour #{red}.xcassets/${role}.colorset/Contents.json`]!));
+  expect(Object.keys(entries)).toHaveLength(4);
+  expect(set('page').colors).toEqual([
+    {
+      color: {
+        'color-space': 'srgb',
+        components: { red: '0xEE', green: '0xF4', blue: '0xED', alpha: '1.000' },
+      },
+      idiom: 'universal',
+    },
+    {
+      appearances: [{ appearance: 'luminosity', value: 'dark' }],
+      color: {
+        'color-space': 'srgb',
+        components: { red: '0x0B', green: '0x25', blue: '0x45', alpha: '1.000' },
+      },
+      idiom: 'universal',
+    },
+  ]);
+  const { palette, notes } = readPalette(file as Uint8Array);
+  expect(palette.colors.map(({ hex, name }) => [name, hex])).toEqual(
+    expect.arrayContaining(Object.entries(ROLES.light)),
+  );
+  expect(notes).toEqual(['3 colors of other appearances or gamuts were left out.']);
 });
 
 test.each(FORMATS.map(({ id }) => id))('%s writes the roles', async (id) => {

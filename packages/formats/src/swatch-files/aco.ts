@@ -1,17 +1,29 @@
-import { fromCmyk, fromHsv, fromLab, type Srgb } from '@swatchwork/color';
+import { fromHsv } from '@swatchwork/color';
 
 import { ByteReader } from '../bytes/byte-reader.ts';
 import { ByteWriter } from '../bytes/byte-writer.ts';
 import { FILE_LIMITS } from '../constants.ts';
 import { FormatError } from '../palette/format-error.ts';
-import { type ExportedPalette, type ReadPalette, swatchesOf } from '../palette/palette.ts';
+import {
+  type ExportedPalette,
+  type ReadPalette,
+  type Swatch,
+  swatchesOf,
+} from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
+import { labOf } from './lab.ts';
 
+/** Color spaces by their number. */
 const RGB = 0;
+const HSB = 1;
+const CMYK = 2;
+const LAB = 7;
+const GRAY = 8;
 
 /**
  * A Photoshop swatch file: version 1 first, for older readers, then version 2, which adds the
- * names. The format does not store the palette's own name.
+ * names. Colors of Lab and those that came with inks are written so, the others in RGB. The format does
+ * not store the palette's own name.
  *
  * @throws {RangeError} If there are more colors than the 16-bit count can say.
  * @see https://www.adobe.com/devnet-apps/photoshop/fileformatashtml/#50577411_pgfId-1055819
@@ -22,10 +34,11 @@ export function writeAco(palette: ExportedPalette): Uint8Array<ArrayBuffer> {
   const file = new ByteWriter();
   for (const version of [1, 2]) {
     file.u16(version).u16(swatches.length);
-    for (const { hex, rgb, name } of swatches) {
-      file.u16(RGB);
-      for (const channel of [rgb.r, rgb.g, rgb.b]) file.u16(Math.round(channel * 0xffff));
-      file.u16(0);
+    for (const swatch of swatches) {
+      const { hex, name } = swatch;
+      const { space, channels } = channelsOf(swatch);
+      file.u16(space);
+      for (let i = 0; i < 4; i++) file.u16(Math.round(channels[i] ?? 0));
       if (version === 1) continue;
       const label = (name ?? hex).replaceAll('\0', '').toWellFormed();
       file
@@ -35,6 +48,16 @@ export function writeAco(palette: ExportedPalette): Uint8Array<ArrayBuffer> {
     }
   }
   return file.done();
+}
+
+/** Up to four channels; a negative one is written as its complement to two. */
+function channelsOf(swatch: Swatch): { space: number; channels: readonly number[] } {
+  const { inks, rgb } = swatch;
+  const lab = labOf(swatch);
+  if (lab) return { space: LAB, channels: lab.map((channel) => channel * 100) };
+  if (inks?.length === 1) return { space: GRAY, channels: [(1 - inks[0]!) * 10_000] };
+  if (inks) return { space: CMYK, channels: inks.map((ink) => (1 - ink) * 0xffff) }; // 0 is full ink
+  return { space: RGB, channels: [rgb.r, rgb.g, rgb.b].map((channel) => channel * 0xffff) };
 }
 
 /**
@@ -62,12 +85,10 @@ function readSection(reader: ByteReader): ReadPalette {
   let skipped = 0;
   for (let i = 0; i < count; i++) {
     const at = reader.offset;
-    const read = SPACES[reader.u16()];
-    const color = read?.(reader, palette);
-    reader.offset = at + 2;
-    reader.skip(8);
+    const add = SPACES[reader.u16()];
+    const channels = Array.from({ length: 4 }, () => reader.u16());
     const name = version === 2 ? reader.utf16(reader.u32()) : '';
-    if (color) palette.add(color, at, { name });
+    if (add) add(channels, palette, at, name);
     else skipped += 1;
   }
   palette.tally(
@@ -78,31 +99,40 @@ function readSection(reader: ByteReader): ReadPalette {
   return palette.build();
 }
 
-/**
- * Color models by their number. Every channel is 16 bits; unused channels of the four are ignored.
- */
-const SPACES: Partial<Record<number, (file: ByteReader, palette: PaletteBuilder) => Srgb>> = {
-  [RGB]: (file) => ({ r: part(file), g: part(file), b: part(file) }),
-  1(file, palette) {
-    return palette.converted(
-      'hsb',
-      fromHsv({ h: part(file) * 360, s: part(file) * 100, v: part(file) * 100 }),
+type AddColor = (
+  channels: readonly number[],
+  palette: PaletteBuilder,
+  at: number,
+  name: string,
+) => void;
+
+/** Each of the four channels is 16 bits; those that a space does not use are ignored. */
+const SPACES: Partial<Record<number, AddColor>> = {
+  [RGB](channels, palette, at, name) {
+    const [r, g, b] = channels.map(part);
+    palette.add({ r: r!, g: g!, b: b! }, at, { name });
+  },
+  [HSB](channels, palette, at, name) {
+    const [h, s, v] = channels.map(part);
+    const color = fromHsv({ h: h! * 360, s: s! * 100, v: v! * 100 });
+    palette.add(palette.converted('hsb', color), at, { name });
+  },
+  [CMYK](channels, palette, at, name) {
+    palette.addInks(
+      channels.map((channel) => 1 - part(channel)), // 0 is full ink
+      at,
+      name,
     );
   },
-  2(file, palette) {
-    const ink = () => 100 - part(file) * 100; // 0 is full ink
-    return palette.converted('cmyk', fromCmyk({ c: ink(), m: ink(), y: ink(), k: ink() }));
+  [LAB]([l, a, b], palette, at, name) {
+    palette.addLab([l! / 100, signed(a!) / 100, signed(b!) / 100], at, name);
   },
-  7(file, palette) {
-    return palette.converted(
-      'lab',
-      fromLab({ l: file.u16() / 100, a: file.i16() / 100, b: file.i16() / 100 }),
-    );
-  },
-  8(file, palette) {
-    const light = file.u16() / 10_000;
-    return palette.converted('gray', { r: light, g: light, b: light });
+  [GRAY]([light], palette, at, name) {
+    palette.addInks([1 - light! / 10_000], at, name);
   },
 };
 
-const part = (file: ByteReader) => file.u16() / 0xffff;
+const part = (channel: number) => channel / 0xffff;
+
+/** A channel of which the highest bit is its sign. */
+const signed = (channel: number) => (channel << 16) >> 16;

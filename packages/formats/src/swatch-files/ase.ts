@@ -1,5 +1,3 @@
-import { fromCmyk, fromLab, type Srgb } from '@swatchwork/color';
-
 import { ByteReader } from '../bytes/byte-reader.ts';
 import { ByteWriter } from '../bytes/byte-writer.ts';
 import {
@@ -9,6 +7,7 @@ import {
   swatchesOf,
 } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
+import { labOf } from './lab.ts';
 
 const GROUP_START = 0xc001;
 const GROUP_END = 0xc002;
@@ -22,8 +21,9 @@ const NORMAL = 2;
 const LONGEST_NAME = 0xffff - 1;
 
 /**
- * An Adobe Swatch Exchange file: the colors in RGB, in a group with the palette's name. A color
- * without a name of its own is named by its hex.
+ * An Adobe Swatch Exchange file: the colors in a group with the palette's name. Colors of Lab and those
+ * that came with inks are written so, the others in RGB. A color without a name of its own is named
+ * by its hex.
  *
  * @see https://github.com/1j01/anypalette.js/blob/main/ase.ksy (Adobe published no description)
  */
@@ -40,10 +40,22 @@ export function writeAse(palette: ExportedPalette): Uint8Array<ArrayBuffer> {
   return file.u16(GROUP_END).u32(0).done();
 }
 
-function writeColor(file: ByteWriter, { hex, name, rgb }: Swatch): void {
-  const label = nameOf(name ?? hex);
-  writeName(file.u16(COLOR).u32(nameSize(label) + 4 + 3 * 4 + 2), label);
-  file.ascii('RGB ').f32(rgb.r).f32(rgb.g).f32(rgb.b).u16(NORMAL);
+function writeColor(file: ByteWriter, swatch: Swatch): void {
+  const label = nameOf(swatch.name ?? swatch.hex);
+  const { model, channels } = channelsOf(swatch);
+  writeName(file.u16(COLOR).u32(nameSize(label) + 4 + channels.length * 4 + 2), label);
+  file.ascii(model);
+  for (const channel of channels) file.f32(channel);
+  file.u16(NORMAL);
+}
+
+function channelsOf(swatch: Swatch): { model: string; channels: readonly number[] } {
+  const { inks, rgb } = swatch;
+  const lab = labOf(swatch);
+  if (lab) return { model: 'LAB ', channels: [lab[0] / 100, lab[1], lab[2]] };
+  if (inks?.length === 1) return { model: 'Gray', channels: inks.map((black) => 1 - black) };
+  if (inks) return { model: 'CMYK', channels: inks };
+  return { model: 'RGB ', channels: [rgb.r, rgb.g, rgb.b] };
 }
 
 const nameOf = (text: string) => text.replaceAll('\0', '').slice(0, LONGEST_NAME).toWellFormed();
@@ -98,26 +110,28 @@ function readBlock(
     const name = reader.utf16(reader.u16());
     const at = reader.offset;
     const model = reader.ascii(4).trim().toUpperCase();
-    const read = MODELS[model];
-    if (!read) throw palette.broken(at, `the color model ${JSON.stringify(model)} is unknown`);
-    palette.add(read(reader, palette), at, { name });
+    const add = MODELS[model];
+    if (!add) throw palette.broken(at, `the color model ${JSON.stringify(model)} is unknown`);
+    add(reader, palette, at, name);
     if (reader.offset < end && reader.u16() === SPOT) counts.spots += 1;
   }
   if (reader.offset > end) throw palette.broken(start, 'a block is shorter than what it holds');
   reader.offset = end;
 }
 
-const MODELS: Partial<Record<string, (file: ByteReader, palette: PaletteBuilder) => Srgb>> = {
-  RGB: (file) => ({ r: file.f32(), g: file.f32(), b: file.f32() }),
-  CMYK(file, palette) {
-    const ink = () => file.f32() * 100;
-    return palette.converted('cmyk', fromCmyk({ c: ink(), m: ink(), y: ink(), k: ink() }));
+type AddColor = (file: ByteReader, palette: PaletteBuilder, at: number, name: string) => void;
+
+const MODELS: Partial<Record<string, AddColor>> = {
+  RGB(file, palette, at, name) {
+    palette.add({ r: file.f32(), g: file.f32(), b: file.f32() }, at, { name });
   },
-  LAB(file, palette) {
-    return palette.converted('lab', fromLab({ l: file.f32() * 100, a: file.f32(), b: file.f32() }));
+  CMYK(file, palette, at, name) {
+    palette.addInks([file.f32(), file.f32(), file.f32(), file.f32()], at, name);
   },
-  GRAY(file, palette) {
-    const light = file.f32();
-    return palette.converted('gray', { r: light, g: light, b: light });
+  LAB(file, palette, at, name) {
+    palette.addLab([file.f32() * 100, file.f32(), file.f32()], at, name);
+  },
+  GRAY(file, palette, at, name) {
+    palette.addInks([1 - file.f32()], at, name);
   },
 };

@@ -4,7 +4,10 @@ import { createSwatchesFile, readSwatchesFile } from 'procreate-swatches';
 import { describe, expect, test } from 'vitest';
 import { NASTY } from '../../testing/nasty-palette.ts';
 import { readElsewhere } from '../../testing/read-elsewhere.ts';
+import { toExported } from '../palette/palette.ts';
 import { readPalette } from '../read/read.ts';
+import { writeJson } from '../write/json.ts';
+import { lossesOf } from '../write/losses.ts';
 import { readAco, writeAco } from './aco.ts';
 import { readAct } from './act.ts';
 import { readAse, writeAse } from './ase.ts';
@@ -38,7 +41,7 @@ describe('ASE', () => {
   });
 
   // One ink at a time, so that swapped inks fail.
-  test('converts CMYK, Lab and gray and says so; an end of the group may be missing', () => {
+  test('keeps Lab, shows CMYK and gray and says so; an end of the group may be missing', () => {
     const name = '0001 0000';
     const file = bytes(`41534546 00010000 00000005
       c001 00000008 0003 00410042 0000
@@ -48,11 +51,14 @@ describe('ASE', () => {
     const { palette, notes } = readAse(file);
     expect(palette).toEqual({
       name: 'AB',
-      colors: [{ hex: '#FF00FF' }, { hex: '#777777' }, { hex: '#FFFFFF' }],
+      colors: [
+        { hex: '#FF00FF', inks: [0, 1, 0, 0] },
+        { hex: '#777777', css: 'lab(50 0 0)' },
+        { hex: '#FFFFFF', inks: [0] },
+      ],
     });
     expect(notes).toEqual([
       '1 color was kept as CMYK, converted without a color profile: a print looks different.',
-      '1 color was kept as Lab, converted to sRGB.',
       '1 color was kept as gray, converted to sRGB.',
       '1 spot color is no longer marked as such.',
     ]);
@@ -120,10 +126,84 @@ describe('ACO', () => {
     expect(notes).toEqual([
       '1 color was kept as HSB, converted to sRGB.',
       '2 colors were kept as CMYK, converted without a color profile: a print looks different.',
-      '1 color was kept as Lab, converted to sRGB.',
       '1 color was kept as gray, converted to sRGB.',
       '1 color of a color book, which says nothing of its looks, was left out.',
     ]);
+  });
+});
+
+describe('colors of print are written as they were read', () => {
+  const NAME = '0002 0041 0000';
+  const PRINTED = [
+    `0001 0000001c ${NAME} 434d594b 3dcccccd 3e99999a 3f19999a 3f4ccccd 0002`,
+    `0001 00000018 ${NAME} 4c414220 3f400000 c2f00000 42f00000 0002`,
+    `0001 00000010 ${NAME} 47726179 3eaaaaab 0002`,
+    `0001 00000018 ${NAME} 52474220 3e6ceced 3f028283 3f76f6f7 0002`,
+  ];
+  const ASE = bytes(
+    `41534546 00010000 00000006 c001 00000006 ${NAME} ${PRINTED.join('')} c002 00000000`,
+  );
+  const SWATCHES = [
+    '0002 0000 4000 8001 ffff',
+    '0007 1d4c d120 2ee0 0000',
+    '0008 0d05 0000 0000 0000',
+    '0000 3b3b 8282 f6f6 0000',
+  ];
+  const ACO = bytes(
+    `0001 0004 ${SWATCHES.join('')}
+     0002 0004 ${SWATCHES.map((swatch) => `${swatch} 0000${NAME}`).join('')}`,
+  );
+
+  test.each([
+    ['ase', readAse, writeAse, ASE],
+    ['aco', readAco, writeAco, ACO],
+  ] as const)('%s, byte by byte', (id, read, write, file) => {
+    const palette = toExported(read(file).palette);
+    expect(toHex(write(palette))).toBe(toHex(file));
+    expect(lossesOf(palette, id)).toEqual([]);
+  });
+
+  test('one goes through the other, and through JSON', () => {
+    const { palette } = readAse(ASE);
+    const { colors } = readAco(writeAco(toExported(palette))).palette;
+    for (const [i, { inks = [] }] of colors.entries()) {
+      for (const [n, ink] of inks.entries()) expect(ink).toBeCloseTo(palette.colors[i]!.inks![n]!);
+    }
+    expect(colors.map(({ css, inks }) => [css, inks?.length])).toEqual([
+      [undefined, 4],
+      ['lab(75 -120 120)', undefined],
+      [undefined, 1],
+      [undefined, undefined],
+    ]);
+    expect(readPalette(writeJson(toExported(palette), new Date())).palette).toEqual(palette);
+  });
+
+  test('a color that was edited is RGB', () => {
+    const { colors, ...palette } = toExported(readAse(ASE).palette);
+    const edited = { ...palette, exact: [], colors: colors.map(() => '#3B82F6' as const) };
+    expect(readAse(writeAse(edited))).toEqual({
+      palette: { name: 'A', colors: colors.map(() => ({ hex: '#3B82F6', name: 'A' })) },
+      notes: [],
+    });
+  });
+
+  test('inks of other formats are told, and those that are none refused', () => {
+    const palette = toExported(readAse(ASE).palette);
+    expect(lossesOf(palette, 'css')).toEqual([
+      '2 colors are written as they look on a screen, without their inks (CMYK or gray).',
+    ]);
+    for (const inks of [[0, 1], [2], [Number.NaN]]) {
+      expect(() => writeAse({ ...BLUE, inks: [inks] })).toThrow(RangeError);
+    }
+  });
+
+  test('Lab that these files cannot hold is RGB, with a note', () => {
+    const far = { name: '', colors: ['#00FF00'], exact: ['lab(80 -140 90)'] } as const;
+    expect(lossesOf(far, 'ase')).toEqual([expect.stringContaining('nearest hex')]);
+    expect(readAse(writeAse(far)).palette.colors).toEqual([{ hex: '#00FF00' }]);
+    const fine = { ...far, exact: ['lab(80.123 -90 90)'] };
+    expect(lossesOf(fine, 'ase')).toEqual([]);
+    expect(lossesOf(fine, 'aco')).toEqual(['1 color of Lab was rounded to hundredths.']);
   });
 });
 

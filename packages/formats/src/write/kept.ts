@@ -4,6 +4,7 @@ import { commentText, oneLine, withoutDirectionMarks } from '../text/text.ts';
 import { plainText } from '../text/xml-nodes.ts';
 import { xmlAttribute, xmlText } from '../text/xml-text.ts';
 import { UNTITLED, variableName } from './figma-variables.ts';
+import { printable } from './sheet/letters.ts';
 
 /** What a format preserves of a palette. */
 export interface Kept {
@@ -11,6 +12,10 @@ export interface Kept {
   colors: 'functions' | 'hexes';
   /** Opacity to 1e-4, in 256 steps, or not at all. In functions it always is as good as exact. */
   alpha: 'exact' | 'bytes' | 'lost';
+  /** Colors that are given in Lab: as they are, or to a hundredth of each channel. */
+  lab?: 'exact' | 'hundredths';
+  /** Whether a color that came with amounts of ink keeps them. */
+  inks?: true;
   /** Whether a channel may be missing, as CSS says with `none`. */
   none?: true;
   /** The palette's name as it is read back; absent where the format does not store it. */
@@ -44,10 +49,9 @@ const inXmlAttribute = { title: inAttribute, label: inAttribute };
 /** As Adobe's formats end a text with NUL. */
 const withoutNul = (name: string) => name.replaceAll('\0', '').toWellFormed().trim();
 
-/** What the built-in fonts of PDF contain; and more letters may not fit onto a card. */
-const NOT_IN_PDF = /[^\x20-\x7E\xA0-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/g;
-const onCard = (name: string) => oneLine(name).slice(0, 16).replaceAll(NOT_IN_PDF, '?');
-const inHead = (name: string) => oneLine(name).slice(0, 30).replaceAll(NOT_IN_PDF, '?');
+/** More letters may not fit onto a card of a sheet. */
+const onCard = (name: string) => printable(oneLine(name).slice(0, 16));
+const inHead = (name: string) => printable(oneLine(name).slice(0, 30));
 
 /** What each format preserves. */
 export const KEPT: Readonly<Record<FormatId, Kept>> = {
@@ -59,9 +63,16 @@ export const KEPT: Readonly<Record<FormatId, Kept>> = {
   tailwind: { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
   'tailwind-config': { colors: 'functions', alpha: 'bytes', none: true, ...inComment },
   tokens: { colors: 'functions', alpha: 'exact', none: true, title: exact, label: exact },
-  json: { colors: 'functions', alpha: 'exact', none: true, title: exact, label: exact },
-  ase: { colors: 'hexes', alpha: 'lost', title: withoutNul, label: withoutNul },
-  aco: { colors: 'hexes', alpha: 'lost', label: withoutNul },
+  json: { colors: 'functions', alpha: 'exact', inks: true, none: true, title: exact, label: exact },
+  ase: {
+    colors: 'hexes',
+    lab: 'exact',
+    inks: true,
+    alpha: 'lost',
+    title: withoutNul,
+    label: withoutNul,
+  },
+  aco: { colors: 'hexes', lab: 'hundredths', inks: true, alpha: 'lost', label: withoutNul },
   gpl: { colors: 'hexes', alpha: 'lost', ...onOneLine },
   swatches: { colors: 'hexes', alpha: 'exact', title: oneLine },
   act: { colors: 'hexes', alpha: 'lost' },

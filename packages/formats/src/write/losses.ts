@@ -1,7 +1,8 @@
-import { fallbackLoss, type Hex } from '@swatchwork/color';
+import { cssTextOf, fallbackLoss, type Hex } from '@swatchwork/color';
 
 import type { FormatId } from '../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
+import { labOf } from '../swatch-files/lab.ts';
 import { KEPT, type Kept } from './kept.ts';
 
 const LISTED = 10; // colors of one note; a palette may have thousands
@@ -13,13 +14,25 @@ const LISTED = 10; // colors of one note; a palette may have thousands
  * @throws {RangeError} If a color, or an opacity, is none.
  */
 export function lossesOf(palette: ExportedPalette, format: FormatId): string[] {
-  const { colors, alpha, none } = KEPT[format];
+  const { colors, lab, inks, alpha, none } = KEPT[format];
   const swatches = swatchesOf(palette);
   const notes: string[] = [];
   const tally = (count: number, one: string, many: string) => {
     if (count > 0) notes.push(count === 1 ? `1 ${one}` : `${count} ${many}`);
   };
-  if (colors === 'hexes') notes.push(...aboutColors(palette));
+  if (colors === 'hexes') {
+    notes.push(...aboutColors(swatches.map((swatch) => (lab && labOf(swatch) ? null : swatch))));
+  }
+  tally(
+    lab === 'hundredths' ? swatches.filter(isBetweenHundredths).length : 0,
+    'color of Lab was rounded to hundredths.',
+    'colors of Lab were rounded to hundredths.',
+  );
+  tally(
+    inks ? 0 : swatches.filter((swatch) => swatch.inks).length,
+    'color is written as it looks on a screen, without its inks (CMYK or gray).',
+    'colors are written as they look on a screen, without their inks (CMYK or gray).',
+  );
   tally(
     none ? 0 : swatches.filter(hasMissing).length,
     'color lost its missing channels ("none"), which count as 0.',
@@ -52,12 +65,23 @@ const isByte = (alpha: number) => Math.abs(alpha * 255 - Math.round(alpha * 255)
 
 const hasMissing = ({ exact }: Swatch) => exact?.channels.includes('none') ?? false;
 
+const isBetweenHundredths = (swatch: Swatch) =>
+  labOf(swatch)?.some((channel) => Math.abs(channel * 100 - Math.round(channel * 100)) > 1e-6) ??
+  false;
+
 /** Which colors became a hex, which one, and how far that is from the color. */
-function aboutColors({ colors, exact = [] }: ExportedPalette): string[] {
-  const changed = colors.flatMap((hex, i) => {
-    const css = exact[i];
-    return css === undefined ? [] : [{ place: i + 1, hex, loss: fallbackLoss({ hex, css }) }];
-  });
+function aboutColors(swatches: readonly (Swatch | null)[]): string[] {
+  const changed = swatches.flatMap((swatch, i) =>
+    swatch?.exact
+      ? [
+          {
+            place: i + 1,
+            hex: swatch.hex,
+            loss: fallbackLoss({ hex: swatch.hex, css: cssTextOf(swatch.exact) }),
+          },
+        ]
+      : [],
+  );
   if (changed.length === 0) return [];
   const shown = changed.slice(0, LISTED).map(describe).join(', ');
   const rest = changed.length > LISTED ? `, and ${changed.length - LISTED} more` : '';

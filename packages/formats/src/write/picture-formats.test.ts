@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+
+import * as fontkit from '@cantoo/fontkit';
 import { parse } from 'csv-parse/sync';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { PNG } from 'pngjs';
@@ -6,9 +9,26 @@ import { describe, expect, test } from 'vitest';
 import { NASTY } from '../../testing/nasty-palette.ts';
 import type { ExportedPalette } from '../palette/palette.ts';
 import { writeCsv } from './csv.ts';
-import { writePdf } from './pdf.ts';
+import { lossesOf } from './losses.ts';
 import { writePng } from './png.ts';
+import { readFontFile } from './sheet/font-files.ts';
+import { type FontFile, fileOf } from './sheet/letters.ts';
+import { writePdf } from './sheet/pdf.ts';
 import { writeSvg } from './svg.ts';
+
+const HAS_POPPLER = spawnSync('pdftotext', ['-v']).status === 0;
+
+const characters = new Map<FontFile, Set<number>>();
+
+async function charactersOf(file: FontFile): Promise<Set<number>> {
+  const kept = characters.get(file);
+  if (kept) return kept;
+  const font = fontkit.create(await readFontFile(file));
+  if (!('characterSet' in font)) throw new Error(`${file} is no font`);
+  const found = new Set(font.characterSet);
+  characters.set(file, found);
+  return found;
+}
 
 const many = (count: number): ExportedPalette => ({
   name: 'Many',
@@ -65,19 +85,55 @@ describe('PDF', () => {
     expect(text).toContain('CMYK without a color profile');
   });
 
+  const SCRIPTS = ['Синее море', 'Γαλάζια θάλασσα', 'Biển xanh thẳm', 'Łódź Ğőș', 'Ѣ Ώρα ‡ ἀρχή'];
+  const sheetOf = (colorNames: string[], name = 'Синее море') =>
+    writePdf({ name, colors: colorNames.map(() => '#F472B6'), colorNames });
+  const textOf = async (file: Uint8Array) =>
+    (await extractText(await getDocumentProxy(file), { mergePages: true })).text;
+
+  test('Latin, Cyrillic and Greek letters are written as they are, in a font of a few kilobytes', async () => {
+    const file = await sheetOf(SCRIPTS);
+    const text = await textOf(file.slice());
+    for (const name of SCRIPTS) expect(text).toContain(name);
+    expect(text).not.toContain('fonts of this sheet lack');
+    expect(file.length).toBeLessThan(40_000);
+    expect(await sheetOf(SCRIPTS)).toEqual(file);
+    expect(lossesOf({ name: '', colors: ['#F472B6'], colorNames: ['Синее море'] }, 'pdf')).toEqual(
+      [],
+    );
+  });
+
   test('other scripts are written in Latin letters, and the sheet says what it cannot write', async () => {
-    const textOf = async (colorNames: string[]) => {
-      const colors = colorNames.map(() => '#F472B6' as const);
-      const file = await writePdf({ name: 'Синее море', colors, colorNames });
-      return (await extractText(await getDocumentProxy(file), { mergePages: true })).text;
-    };
-    const written = await textOf(['さくら 바다', 'Really?']);
-    expect(written).toContain('Sinee more');
+    const written = await textOf(await sheetOf(['さくら 바다', 'Really?']));
     expect(written).toContain('sakura bada');
     expect(written).not.toContain('fonts of this sheet lack');
-    const lost = await textOf(['夏 Sea']);
+    const lost = await textOf(await sheetOf(['夏 Sea']));
     expect(lost).toContain('? Sea');
     expect(lost).toContain('? stands for letters that the fonts of this sheet lack.');
+  });
+
+  test('the longest names without a note are whole', async () => {
+    const [name, title] = ['Щ'.repeat(16), 'Щ'.repeat(30)];
+    expect(lossesOf({ name: title, colors: ['#F472B6'], colorNames: [name] }, 'pdf')).toEqual([]);
+    const text = await textOf(await sheetOf([name], title));
+    expect(text.match(/Щ+/g)?.map(({ length }) => length)).toEqual([30, 16]);
+  });
+
+  test('a font file has every letter that is said of it', async () => {
+    for (let point = 0; point < 0x3000; point++) {
+      const file = fileOf(String.fromCodePoint(point));
+      if (!file) continue;
+      const characters = await charactersOf(file);
+      if (!characters.has(point)) expect.fail(`${file} lacks U+${point.toString(16)}`);
+    }
+  });
+
+  test.skipIf(!HAS_POPPLER)('poppler, where it is installed, finds the names as well', async () => {
+    const { stdout } = spawnSync('pdftotext', ['-layout', '-', '-'], {
+      input: await sheetOf(SCRIPTS),
+      encoding: 'utf8',
+    });
+    for (const name of SCRIPTS) expect(stdout).toContain(name);
   });
 
   test('40 colors need several sheets, and none is lost', async () => {

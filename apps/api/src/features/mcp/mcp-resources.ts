@@ -7,6 +7,7 @@ import {
   ResourceNotFoundError,
 } from '@modelcontextprotocol/server';
 import { ErrorBody, type PaletteList } from '@swatchwork/contract';
+import { CHART_FORMATS } from '@swatchwork/formats/charts';
 import { FORMATS } from '@swatchwork/formats/formats';
 import { THEME_FORMATS } from '@swatchwork/formats/themes';
 
@@ -20,7 +21,7 @@ const FORMATS_RESOURCE = {
   uri: FORMATS_URI,
   name: 'formats',
   title: 'File formats',
-  description: 'The formats that palettes and themes can be written in.',
+  description: 'The formats that palettes, palettes for charts and themes can be written in.',
   mimeType,
 };
 
@@ -85,6 +86,13 @@ const FORMATS_TEXT = JSON.stringify({
     label,
     extension,
     mediaType,
+  })),
+  charts: CHART_FORMATS.map(({ id, label, fileName, mediaType, use }) => ({
+    id,
+    label,
+    fileName,
+    mediaType,
+    use,
   })),
   themes: THEME_FORMATS.map(({ id, label, mediaType }) => ({ id, label, mediaType })),
 });

@@ -201,6 +201,7 @@ describe('resources', () => {
     const formats = JSON.parse((contents[0] as { text: string }).text);
     expect(formats.palettes).toContainEqual(expect.objectContaining({ id: 'ase' }));
     expect(formats.themes).toContainEqual(expect.objectContaining({ id: 'shadcn' }));
+    expect(formats.charts).toContainEqual(expect.objectContaining({ id: 'vega-lite' }));
 
     const palette = resources[1]!;
     const read = await client.readResource({ uri: palette.uri });

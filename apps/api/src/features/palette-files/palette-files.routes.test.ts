@@ -140,6 +140,21 @@ describe('POST /api/palettes/export', () => {
     expect(alpha).toContain('see-through and became opaque.');
   });
 
+  test('inks of an imported file are written again, until the color is edited', async () => {
+    const inks = [0, 1, 0, 0];
+    const file = await exportAs('ase', { name: '', colors: [{ hex: '#FF00FF', inks }] });
+    const text = await exportAs('json', { name: '', colors: [{ hex: '#FF00FF', inks }] });
+    const { body } = await callJson(app, 'POST', '/api/v1/palettes/import', { text: text.body });
+    expect(body.palette.colors).toEqual([{ hex: '#FF00FF', inks }]);
+    expect(file.rawPayload.includes('CMYK')).toBe(true);
+    const edited = await exportAs('ase', { name: '', colors: [{ hex: '#FF00FE', inks }] });
+    expect(edited.rawPayload.includes('CMYK')).toBe(false);
+    const css = await exportAs('css', { name: '', colors: [{ hex: '#FF00FF', inks }] });
+    expect(String(css.headers['x-palette-notes'])).toContain('without its inks');
+    const wrong = await exportAs('ase', { name: '', colors: [{ hex: '#FF00FF', inks: [0, 1] }] });
+    expect([wrong.statusCode, wrong.body]).toEqual([400, expect.stringContaining('4 numbers')]);
+  });
+
   test('400 says what a color of CSS may be', async () => {
     const body = { colors: [{ hex: '#000000', css: 'var(--a)' }], format: 'css' };
     const { status, body: error } = await callJson(app, 'POST', '/api/v1/palettes/export', body);

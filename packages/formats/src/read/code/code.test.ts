@@ -98,3 +98,24 @@ describe('rules of a style sheet', () => {
     expect(readNamed(text)).toMatchObject({ format: 'rules', colors });
   });
 });
+
+test('Stylus: variables without a sign are read, and lists and hashes are told', () => {
+  const text = [
+    '$brand = #3B82F6 // Sea',
+    'brand-deep = rgba(10, 20, 30, 0.5)',
+    '$list = #fff #000',
+    '$hash = {',
+    '  foam: #f00',
+    '}',
+    '$gap = 4px',
+  ].join('\n');
+  expect(readNamed(text)).toEqual({
+    format: 'variables',
+    name: '',
+    colors: ['Sea #3B82F6', 'brand-deep #0A141E 0.5'],
+    notes: [
+      '2 variables that are no colors were left out.',
+      '2 lines with other colors, such as lists, were left out.',
+    ],
+  });
+});

@@ -5,13 +5,17 @@ import { PaletteBuilder } from '../../palette/palette-builder.ts';
 import { linesOf, slug } from '../../text/text.ts';
 import { firstComment, variableName } from '../read-variables.ts';
 
-/** A variable with the dollar sign; the value may be followed by a comment. */
+/** A variable with one value, which may be followed by a comment. */
 const LINE =
-  /^[ \t]{0,99}\$([a-z_][\w-]{0,99})[ \t]{0,20}[?:]?=[ \t]{0,20}([^\s;/(]{1,99}(?:\([^()]{0,100}\))?)[ \t]{0,20};?[ \t]{0,20}(?:\/\/(.{0,400})|\/\*(.{0,400}?)\*\/)?/i;
+  /^[ \t]{0,99}(\$?)([a-z_][\w-]{0,99})[ \t]{0,20}[?:]?=[ \t]{0,20}([^\s;/(]{1,99}(?:\([^()]{0,100}\))?)[ \t]{0,20};?[ \t]{0,20}(?:\/\/(.{0,400}).*|\/\*(.{0,400}?)\*\/.*)?$/i;
+
+/** A color on a line that declares no single value: in a list, or a member of a hash. */
+const HEX = /#[\da-f]{3,8}(?!\w)/i;
 
 const LONGEST_LINE = 2000; // characters that are searched
 
 interface Variable {
+  hasSign: boolean;
   name: string;
   value: string;
   comment: string | undefined;
@@ -19,13 +23,17 @@ interface Variable {
 
 /** Whether a text declares variables as Stylus does: `$brand = #3b82f6`. */
 export function isStylus(text: string): boolean {
-  for (const [line] of linesOf(text)) if (parseColor(variableOn(line)?.value ?? '')) return true;
+  for (const [line] of linesOf(text)) {
+    const variable = variableOn(line);
+    if (variable?.hasSign && parseColor(variable.value)) return true;
+  }
   return false;
 }
 
 /**
- * Reads the variables of Stylus that have a dollar sign and are colors; they are named as those of
- * style sheets are. Other lines are left out, with their count where they are variables.
+ * Reads the variables of Stylus that are colors, of which one has a dollar sign; they are named as
+ * those of style sheets are. Other lines are left out, with their count where they are variables or
+ * hold a color, as in lists and hashes.
  *
  * @throws {FormatError} If no variable is a color.
  * @see https://stylus-lang.com/docs/variables.html
@@ -35,9 +43,13 @@ export function readStylus(text: string): ReadPalette {
   palette.name = firstComment(text);
   const family = slug(palette.name);
   let others = 0;
+  let lines = 0;
   for (const [line, at] of linesOf(text)) {
     const variable = variableOn(line);
-    if (!variable) continue;
+    if (!variable) {
+      if (HEX.test(withoutComment(line))) lines += 1;
+      continue;
+    }
     const { name, value, comment } = variable;
     if (!palette.addCss(value, at, comment?.trim() || variableName(name, family))) others += 1;
   }
@@ -46,10 +58,19 @@ export function readStylus(text: string): ReadPalette {
     'variable that is no color was left out.',
     'variables that are no colors were left out.',
   );
+  palette.tally(
+    lines,
+    'line with other colors, such as a list, was left out.',
+    'lines with other colors, such as lists, were left out.',
+  );
   return palette.build();
 }
 
+const withoutComment = (line: string) => line.slice(0, LONGEST_LINE).split('//', 1)[0]!;
+
 function variableOn(line: string): Variable | undefined {
-  const [, name, value = '', behind, within] = LINE.exec(line.slice(0, LONGEST_LINE)) ?? [];
-  return name === undefined ? undefined : { name, value, comment: behind ?? within };
+  const [, sign, name, value = '', behind, within] = LINE.exec(line.slice(0, LONGEST_LINE)) ?? [];
+  return name === undefined
+    ? undefined
+    : { hasSign: sign !== '', name, value, comment: behind ?? within };
 }

@@ -1,10 +1,11 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
 import { formatCmyk, formatHsl, formatOklch, formatRgb } from '@swatchwork/color';
 
-import { FILE_LIMITS } from '../constants.ts';
-import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palette.ts';
-import { toLatin } from '../text/latin.ts';
-import { LONGEST_NAME, oneLine } from '../text/text.ts';
+import { FILE_LIMITS } from '../../constants.ts';
+import { type ExportedPalette, type Swatch, swatchesOf } from '../../palette/palette.ts';
+import { LONGEST_NAME, oneLine } from '../../text/text.ts';
+import { embedFonts, type Fonts, runsOf } from './fonts.ts';
+import { MISSING, printable } from './letters.ts';
 
 // PDF points (1/72 inch), from the lower left corner of an A4 sheet.
 const WIDTH = 595;
@@ -19,15 +20,11 @@ const PER_PAGE = COLUMNS * ROWS;
 const INK = rgb(0.1, 0.1, 0.1);
 const MUTED = rgb(0.4, 0.4, 0.4);
 
-interface Fonts {
-  plain: PDFFont;
-  bold: PDFFont;
-}
-
 /**
- * A sheet to print or to send: every color with its name, hex, RGB, HSL, CMYK and OKLCH, on A4. The
- * built-in fonts of PDF contain Western European letters. Cyrillic, Greek, kana and Hangul are written
- * in these; what is left shows as `?`, and the sheet says so. The title of the file keeps every script.
+ * A sheet to print or to send: every color with its name, hex, RGB, HSL, CMYK and OKLCH, on A4. Names in
+ * Latin letters, also those of Vietnamese, in Cyrillic and in Greek are written as they are. Kana and
+ * Hangul are written in Latin letters; what is left shows as `?`, and the sheet says so. The title of
+ * the file keeps every script.
  *
  * @throws {RangeError} If there are no colors or more than 1,000.
  * @see https://pdf-lib.js.org
@@ -40,10 +37,8 @@ export async function writePdf(palette: ExportedPalette): Promise<Uint8Array<Arr
   const file = await PDFDocument.create({ updateMetadata: false });
   file.setTitle(oneLine(palette.name) || 'Palette', { showInWindowTitleBar: true });
   file.setProducer('Swatchwork');
-  const fonts = {
-    plain: await file.embedFont(StandardFonts.Helvetica),
-    bold: await file.embedFont(StandardFonts.HelveticaBold),
-  };
+  const texts = [palette.name, ...swatches.map(({ name = '' }) => name)].map(shownOf);
+  const fonts = await embedFonts(file, texts);
   const pages = Math.ceil(swatches.length / PER_PAGE);
   for (let i = 0; i < pages; i++) {
     const page = file.addPage([WIDTH, HEIGHT]);
@@ -57,8 +52,8 @@ export async function writePdf(palette: ExportedPalette): Promise<Uint8Array<Arr
 
 function drawHead(page: PDFPage, name: string, number: string, fonts: Fonts): void {
   const y = HEIGHT - MARGIN - 20;
-  const title = fit(name || 'Palette', fonts.bold, 20, WIDTH - 2 * MARGIN - 60);
-  page.drawText(title, { x: MARGIN, y, size: 20, font: fonts.bold, color: INK });
+  const width = WIDTH - 2 * MARGIN - 60;
+  drawLine(page, name || 'Palette', { x: MARGIN, y, size: 20, smallest: 12, width }, fonts);
   page.drawText(number, { x: WIDTH - MARGIN - 40, y, size: 9, font: fonts.plain, color: MUTED });
 }
 
@@ -75,8 +70,8 @@ function drawCard(page: PDFPage, { rgb: color, hex, name }: Swatch, place: numbe
     borderWidth: 0.25, // so that white is visible on white
   });
   const left = x + CARD.swatch + 12;
-  const title = fit(name ?? hex, fonts.bold, 10, CARD.width - CARD.swatch - 24);
-  page.drawText(title, { x: left, y: top - 11, size: 10, font: fonts.bold, color: INK });
+  const width = CARD.width - CARD.swatch - 24;
+  drawLine(page, name ?? hex, { x: left, y: top - 11, size: 10, smallest: 7, width }, fonts);
   const values = [
     hex,
     formatRgb(color),
@@ -90,44 +85,51 @@ function drawCard(page: PDFPage, { rgb: color, hex, name }: Swatch, place: numbe
   }
 }
 
-function drawFoot(page: PDFPage, names: readonly string[], { plain, bold }: Fonts): void {
+function drawFoot(page: PDFPage, names: readonly string[], { plain }: Fonts): void {
   const notes = ['* CMYK without a color profile: a print looks different.'];
-  if (names.some((name) => losesLetters(oneLine(name), bold))) {
+  if (names.some(losesLetters)) {
     notes.push(`${MISSING} stands for letters that the fonts of this sheet lack.`);
   }
   const style = { x: MARGIN, y: MARGIN - 16, size: 7, font: plain, color: MUTED };
   page.drawText(notes.join(' '), style);
 }
 
-/** As much of a text as fits, in letters that the font has. */
+/** A line of text in bold. One that is too long is set smaller, and then cut. */
+interface Line {
+  x: number;
+  y: number;
+  size: number;
+  smallest: number;
+  width: number;
+}
+
+function drawLine(page: PDFPage, text: string, line: Line, fonts: Fonts): void {
+  const runs = runsOf(shownOf(text), fonts);
+  const width = runs.reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, 1), 0);
+  const size = Math.max(line.smallest, Math.min(line.size, line.width / width));
+  let left = line.x;
+  for (const { font, text: part } of runs) {
+    const shown = fit(part, font, size, line.x + line.width - left);
+    if (shown) page.drawText(shown, { x: left, y: line.y, size, font, color: INK });
+    if (shown.length < part.length) return;
+    left += font.widthOfTextAtSize(shown, size);
+  }
+}
+
+/** As much of a text as fits. */
 function fit(text: string, font: PDFFont, size: number, width: number): string {
   let shown = '';
-  for (const letter of printable(oneLine(text).slice(0, LONGEST_NAME), font)) {
-    const next = shown + letter;
-    if (font.widthOfTextAtSize(next, size) > width) return shown;
-    shown = next;
+  let used = 0;
+  for (const letter of text) {
+    used += font.widthOfTextAtSize(letter, size);
+    if (used > width + 0.01) return shown;
+    shown += letter;
   }
   return shown;
 }
 
-const MISSING = '?';
-
-/** A text with what the font has not in Latin letters, or as a question mark. */
-function printable(text: string, font: PDFFont): string {
-  const known = new Set(font.getCharacterSet());
-  const isKnown = (letter: string) => known.has(letter.codePointAt(0)!);
-  const parts = text.match(/[^\p{Script=Latin}\p{Script=Common}]+|./gsu) ?? [];
-  return parts
-    .flatMap((part) => {
-      if ([...part].every(isKnown)) return part;
-      const latin = toLatin(part);
-      const isUpper = part[0] !== part[0]?.toLowerCase();
-      const sound = isUpper ? latin.charAt(0).toUpperCase() + latin.slice(1) : latin;
-      return [...sound].map((letter) => (isKnown(letter) ? letter : MISSING));
-    })
-    .join('');
-}
+const shownOf = (text: string) => printable(oneLine(text).slice(0, LONGEST_NAME));
 
 /** Whether a name would lose letters on the sheet. */
-const losesLetters = (text: string, font: PDFFont): boolean =>
-  printable(text, font).split(MISSING).length > text.split(MISSING).length;
+const losesLetters = (text: string): boolean =>
+  shownOf(text).split(MISSING).length > oneLine(text).split(MISSING).length;

@@ -1,0 +1,5 @@
+declare module '*.woff' {
+  const file: string | Uint8Array;
+  // biome-ignore lint/style/noDefaultExport: bundlers give a file as the default export
+  export default file;
+}
