@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { PaletteEntry } from '../api/types.ts';
 import { InnerLink } from '../ui/links/inner-link.tsx';
+import { swatchStyle } from '../ui/swatches/swatch-style.ts';
 import { hexesOf } from './hexes-of.ts';
 
 const SHOWN_COLORS = 5;
@@ -24,9 +25,9 @@ export function CardFrame({ palette, className, children }: FrameProps) {
         aria-label={hexes.join(', ')}
         className={`grid auto-cols-fr grid-flow-col border-b border-line forced-color-adjust-none ${className}`}
       >
-        {hexes.map((hex, place) => (
+        {palette.colors.slice(0, SHOWN_COLORS).map((color, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice.
-          <span key={place} style={{ backgroundColor: hex }} />
+          <span key={place} style={swatchStyle(color)} />
         ))}
       </div>
       {children}

@@ -1,5 +1,7 @@
 import type { CharacterId, HarmonyType, Hex } from '@swatchwork/color';
 
+import type { Exact } from './exact-of.ts';
+
 /** How many slots the creator has as it opens; it holds two to ten. */
 export const SLOT_COUNT = 5;
 
@@ -15,6 +17,8 @@ export const DEFAULT_COLORS: readonly Hex[] = [
 export interface PaletteVersion {
   /** 2–10, from left to right. */
   colors: readonly Hex[];
+  /** By place, what a color is beyond its hex, which is then its fallback. */
+  exact: readonly Exact[];
   locked: readonly boolean[];
   /** The harmony that the colors were generated with. */
   harmony: HarmonyType | undefined;
@@ -36,6 +40,7 @@ export interface CreatorDocument extends PaletteVersion {
 
 export const DEFAULT_DOCUMENT: CreatorDocument = {
   colors: DEFAULT_COLORS,
+  exact: DEFAULT_COLORS.map(() => undefined),
   locked: DEFAULT_COLORS.map(() => false),
   harmony: undefined,
   selected: undefined,

@@ -1,4 +1,10 @@
-import { CHARACTER_IDS, HARMONY_TYPES, type Hex } from '@swatchwork/color';
+import {
+  CHARACTER_IDS,
+  type CssColor,
+  HARMONY_TYPES,
+  type Hex,
+  toCssColor,
+} from '@swatchwork/color';
 import {
   DESCRIPTION_LENGTH,
   FEWEST_COLORS,
@@ -6,26 +12,28 @@ import {
   NAME_LENGTH,
 } from '@swatchwork/contract/constants';
 import { type CreatorDocument, DEFAULT_COLORS } from './creator-document.ts';
+import { exactOf, writeExacts } from './exact-of.ts';
 import { readHexList, splitList, writeHexList } from './hex-list.ts';
 
 /**
  * The query of a link to this state, such as `?colors=F472B6-FB923C-…&locked=1-3&selected=2`.
- * Slots count from 1. Defaults are omitted, to keep links short.
+ * Slots count from 1. Defaults are omitted, to keep links short. `css` has by place, parted by `_`,
+ * the colors that are more than their hex, so that a reader of `colors` alone has what to fall back on.
  */
 export function writeDocument(document: CreatorDocument): string {
-  const { colors, locked, selected, harmony, character, name, description, onlyMe, checking } =
-    document;
+  const { colors, exact, locked, selected, harmony, character, name, description } = document;
   const lockedSlots = locked.flatMap((isLocked, i) => (isLocked ? [i + 1] : []));
   const entries = {
     colors: writeHexList(colors),
+    css: writeExacts(exact),
     locked: lockedSlots.join('-'),
     selected: selected === undefined ? '' : String(selected + 1),
     harmony: harmony ?? '',
     character: character === 'any' ? '' : character,
     name,
     description,
-    visible: onlyMe ? 'me' : '',
-    check: checking ? '1' : '',
+    visible: document.onlyMe ? 'me' : '',
+    check: document.checking ? '1' : '',
   };
   return `?${new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''))}`;
 }
@@ -33,14 +41,17 @@ export function writeDocument(document: CreatorDocument): string {
 /**
  * Reads a link of any origin and never fails: unreadable parts get their default.
  * Colors may also be separated by commas and start with #. The first ten valid ones count; the page
- * asks about others. A single color is the first of the default palette.
+ * asks about others. A single color is the first of the default palette. A color of `css` replaces
+ * the hex at its place by its own.
  */
 export function readDocument(query: string): CreatorDocument {
   const params = new URLSearchParams(query);
-  const colors = withDefaults(readColors(params));
+  const all = withDefaults(readCssColors(params));
+  const colors = all.map(({ hex }) => hex);
   const lockedSlots = splitList(params.get('locked'));
   return {
     colors,
+    exact: all.map(exactOf),
     locked: colors.map((_, i) => lockedSlots.includes(String(i + 1))),
     selected: readSlot(params.get('selected'), colors.length),
     harmony: HARMONY_TYPES.find((type) => type === params.get('harmony')),
@@ -53,11 +64,27 @@ export function readDocument(query: string): CreatorDocument {
 }
 
 /** All colors of a link, also those for which the creator has no slot. */
-export const readColors = (params: URLSearchParams): Hex[] => readHexList(params.get('colors'));
+export function readCssColors(params: URLSearchParams): CssColor[] {
+  const texts = readCssTexts(params);
+  return readHexList(params.get('colors')).map((hex, i) => readCss(texts[i]) ?? { hex });
+}
 
-const withDefaults = (colors: readonly Hex[]): readonly Hex[] =>
+/** Their hexes. */
+export const readColors = (params: URLSearchParams): Hex[] =>
+  readCssColors(params).map(({ hex }) => hex);
+
+/** The places, from 1, at which `css` holds no color: their hexes count. */
+export const unreadablePlaces = (params: URLSearchParams): number[] =>
+  readCssTexts(params).flatMap((text, i) => (text !== '' && !readCss(text) ? [i + 1] : []));
+
+const readCssTexts = (params: URLSearchParams): string[] => params.get('css')?.split('_') ?? [];
+
+const readCss = (text: string | undefined): CssColor | undefined =>
+  text ? toCssColor(text) : undefined;
+
+const withDefaults = (colors: readonly CssColor[]): readonly CssColor[] =>
   colors.length < FEWEST_COLORS
-    ? [...colors, ...DEFAULT_COLORS.slice(colors.length)]
+    ? [...colors, ...DEFAULT_COLORS.slice(colors.length).map((hex) => ({ hex }))]
     : colors.slice(0, MOST_COLORS);
 
 /** Index of a slot that is written as 1 to `count`. */

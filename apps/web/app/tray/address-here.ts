@@ -37,8 +37,13 @@ const queryOf = (address: string) => new URL(address, 'https://x.example').searc
 /** In the selected slot; without one in a new slot or, if there is no room, in the last free one. */
 function inCreator(hex: Hex, search: string): string {
   const document = readDocument(search);
-  const { colors, locked, selected } = document;
-  const put = (place: number) => writeDocument({ ...document, colors: colors.with(place, hex) });
+  const { colors, exact, locked, selected } = document;
+  const put = (place: number) =>
+    writeDocument({
+      ...document,
+      colors: colors.with(place, hex),
+      exact: exact.with(place, undefined),
+    });
   if (selected !== undefined) return put(selected);
   const added = writeDocument({
     ...document,

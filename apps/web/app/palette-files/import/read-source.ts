@@ -1,4 +1,4 @@
-import { exactSrgb, type Hex, isInGamut } from '@swatchwork/color';
+import type { CssColor } from '@swatchwork/color';
 import { FILE_LIMITS, FormatError, type ImportedColor } from '@swatchwork/formats';
 import { READ_FORMATS, readPalette } from '@swatchwork/formats/read';
 
@@ -38,7 +38,7 @@ export async function readSource(source: Source): Promise<Read | Refusal> {
       colors: palette.colors,
       merged: mergeNearDuplicates(palette.colors),
       format: READ_FORMATS[format],
-      notes: [...notes, ...aboutGamut(palette.colors), ...aboutOpacity(palette.colors)],
+      notes,
     };
   } catch (error) {
     if (error instanceof FormatError) return { problem: describe(error) };
@@ -47,30 +47,19 @@ export async function readSource(source: Source): Promise<Read | Refusal> {
 }
 
 /** The colors of a link to a page, from which the visitor is to choose. */
-export function readLink(name: string, hexes: readonly Hex[]): Read {
-  const colors = hexes.map((hex) => ({ hex }));
-  return { name, colors, merged: mergeNearDuplicates(colors), format: 'the link', notes: [] };
+export function readLink(name: string, colors: readonly CssColor[]): Read {
+  return {
+    name,
+    colors: [...colors],
+    merged: mergeNearDuplicates(colors),
+    format: 'the link',
+    notes: [],
+  };
 }
 
 /** Such as `brand` of `brand.ase`. */
 const nameOf = (source: Source): string =>
   source instanceof File ? source.name.replace(/(?:\.tokens)?\.[^.]*$/, '') : '';
-
-/** The page holds hexes. */
-function aboutGamut(colors: readonly ImportedColor[]): string[] {
-  const count = colors.filter(
-    (color) => color.css !== undefined && !isInGamut(exactSrgb(color)),
-  ).length;
-  if (count === 0) return [];
-  const were = count === 1 ? '1 color was' : `${count} colors were`;
-  return [`${were} beyond sRGB, brought to the nearest that screens show.`];
-}
-
-function aboutOpacity(colors: readonly ImportedColor[]): string[] {
-  const count = colors.filter(({ alpha }) => alpha !== undefined).length;
-  if (count === 0) return [];
-  return [`${count === 1 ? '1 color was' : `${count} colors were`} see-through and became opaque.`];
-}
 
 function describe({ code, format, message }: FormatError): string {
   if (code === 'no_colors') return `No colors were found (read as ${format}).`;

@@ -1,4 +1,4 @@
-import type { Hex } from '@swatchwork/color';
+import type { CssColor } from '@swatchwork/color';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { toast } from '../../ui/messages/toast.ts';
@@ -66,7 +66,7 @@ export function usePaletteImport(room: number, onImport: (palette: Imported) => 
   }
 
   /** Asks which colors of a link to take. */
-  async function chooseFrom(name: string, colors: readonly Hex[]) {
+  async function chooseFrom(name: string, colors: readonly CssColor[]) {
     const loaded = await load();
     if (!loaded) return;
     setRead(loaded.readLink(name, colors));

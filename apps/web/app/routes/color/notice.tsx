@@ -2,12 +2,13 @@ import { formatHex } from '@swatchwork/color';
 import { Info } from 'lucide-react';
 import { Link } from 'react-router';
 
+import { GamutMappings } from '../../colors/gamut-mappings.tsx';
 import { colorPath } from '../../ui/links/color-path.ts';
 import { ColorForm } from './color-form.tsx';
 import type { ColorParam } from './read-color-param.ts';
 
 /** Says that the page shows black because the address contains no color, and repeats its text. */
-export function Notice({ param: { unreadable, meant } }: { param: ColorParam }) {
+export function Notice({ param: { unreadable, meant, given } }: { param: ColorParam }) {
   if (unreadable === undefined) return null;
 
   return (
@@ -33,6 +34,11 @@ export function Notice({ param: { unreadable, meant } }: { param: ColorParam }) 
         </span>
       </p>
       <ColorForm key={unreadable} initial={unreadable} />
+      {given && (
+        <div className="w-full max-w-xl">
+          <GamutMappings color={given} />
+        </div>
+      )}
     </section>
   );
 }

@@ -28,6 +28,13 @@ describe(readColorParam, () => {
     expect([color, unreadable]).toEqual([parseHex('#000000'), 'tomato']);
     expect(meant && formatHex(meant)).toBe('#FF6347');
   });
+
+  test('a color outside sRGB is told as given, and as the nearest', () => {
+    const { given, meant } = readColorParam('color(display-p3 0 1 0)');
+    expect(given?.g).toBeGreaterThan(1);
+    expect(meant && formatHex(meant)).toBe('#00FB29');
+    expect(readColorParam('tomato').given).toBeUndefined();
+  });
 });
 
 test('any notation becomes an 8-bit color of sRGB, without its alpha', () => {

@@ -1,4 +1,12 @@
-import { BLACK, formatHex, mapToGamut, parseColor, parseHex, type Srgb } from '@swatchwork/color';
+import {
+  BLACK,
+  formatHex,
+  isInGamut,
+  mapToGamut,
+  parseColor,
+  parseHex,
+  type Srgb,
+} from '@swatchwork/color';
 
 export type ColorParam = {
   /** Black if the text is no color. */
@@ -7,6 +15,8 @@ export type ColorParam = {
   unreadable?: string;
   /** The color that the text means in another notation, such as `tomato`. */
   meant?: Srgb;
+  /** That color before it was brought into sRGB. */
+  given?: Srgb;
 };
 
 /** Reads the last part of the address: six hex digits in any case, with or without `#`. */
@@ -14,7 +24,13 @@ export function readColorParam(text = ''): ColorParam {
   const color = parseHex(text);
   if (color) return { color };
   const meant = readAnyColor(text);
-  return { color: BLACK, unreadable: text.trim(), ...(meant && { meant }) };
+  const given = parseColor(text)?.color;
+  return {
+    color: BLACK,
+    unreadable: text.trim(),
+    ...(meant && { meant }),
+    ...(given && !isInGamut(given) && { given }),
+  };
 }
 
 /** Reads a text in any notation of CSS as the nearest 8-bit color; its alpha is ignored. */

@@ -2,7 +2,7 @@ import { FEWEST_COLORS, MOST_COLORS } from '@swatchwork/contract/constants';
 import { memo } from 'react';
 
 import type { CreatorDocument } from '../../palettes/creator-document.ts';
-import { readColors } from '../../palettes/document-url.ts';
+import { readColors, unreadablePlaces } from '../../palettes/document-url.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 
 type Props = {
@@ -16,19 +16,25 @@ type Props = {
 
 /** What the creator could not take from a link as it stands there. */
 export const LinkNotice = memo(function LinkNotice({ query, colors, onChoose }: Props) {
-  const linked = readColors(new URLSearchParams(query));
+  const params = new URLSearchParams(query);
+  const linked = readColors(params);
   const isAsOpened =
     linked.length > 0 && linked.every((color, i) => (colors[i] ?? color) === color);
   const isSurplus = linked.length > MOST_COLORS;
   const isFew = linked.length < FEWEST_COLORS;
-  if (!isAsOpened || !(isSurplus || isFew)) return null;
+  const unreadable = unreadablePlaces(params);
+  const isFewOrMany = isSurplus || isFew;
+  if (!isAsOpened || !(isFewOrMany || unreadable.length > 0)) return null;
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-2 sm:px-5">
       <p>
-        {isSurplus
-          ? `The link holds ${linked.length} colors, a palette ten at most: these are the first ten.`
-          : 'The link holds one color, a palette two at least: the others are the default palette’s.'}
+        {isSurplus &&
+          `The link holds ${linked.length} colors, a palette ten at most: these are the first ten. `}
+        {isFew &&
+          'The link holds one color, a palette two at least: the others are the default palette’s. '}
+        {unreadable.length > 0 &&
+          `What the link says in css of color ${unreadable.join(', ')} is no color of CSS: its hex shows.`}
       </p>
       {isSurplus && (
         <Button size="small" aria-haspopup="dialog" onClick={() => onChoose(query)}>

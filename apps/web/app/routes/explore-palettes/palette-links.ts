@@ -1,4 +1,5 @@
 import type { PaletteEntry } from '../../api/types.ts';
+import { exactsOf } from '../../palettes/exact-of.ts';
 import { hexesOf } from '../../palettes/hexes-of.ts';
 import { paletteAddress } from '../../tools/go-on/targets.ts';
 
@@ -7,4 +8,8 @@ type PaletteTool = 'creator' | 'visualizer' | 'palette-contrast';
 
 /** A tool with a public palette. */
 export const toolLink = (tool: PaletteTool, palette: PaletteEntry): string =>
-  paletteAddress(tool, { colors: hexesOf(palette), name: palette.name })!;
+  paletteAddress(tool, {
+    colors: hexesOf(palette),
+    exact: exactsOf(palette),
+    name: palette.name,
+  })!;

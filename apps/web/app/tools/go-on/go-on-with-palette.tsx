@@ -44,6 +44,7 @@ export const GoOnWithPalette = memo(function GoOnWithPalette({ palette, lead, ex
 function isSame(a: Props, b: Props): boolean {
   return (
     String(a.palette.colors) === String(b.palette.colors) &&
+    String(a.palette.exact) === String(b.palette.exact) &&
     a.palette.name === b.palette.name &&
     a.lead === b.lead &&
     String(a.except) === String(b.except)

@@ -11,6 +11,7 @@ import { FEWEST_COLORS } from '@swatchwork/contract/constants';
 import { contrastCheckLink } from '../../palettes/contrast-check-link.ts';
 import { DEFAULT_DOCUMENT } from '../../palettes/creator-document.ts';
 import { writeDocument } from '../../palettes/document-url.ts';
+import type { Exact } from '../../palettes/exact-of.ts';
 import { writeHexList } from '../../palettes/hex-list.ts';
 import { paletteLink, palettePartners } from '../../palettes/palette-link.ts';
 import { colorPath } from '../../ui/links/color-path.ts';
@@ -20,6 +21,8 @@ import { ALL_TOOLS, type Tool } from '../all-tools.ts';
 export type CarriedPalette = {
   /** At least one. */
   colors: readonly Hex[];
+  /** By place, what a color is beyond its hex; only the creator takes it. */
+  exact?: readonly Exact[];
   name?: string | undefined;
 };
 
@@ -183,9 +186,9 @@ export const leadColor = ({ colors }: CarriedPalette): Hex =>
  * The creator with all colors; it asks which to take if there are too many. A single color is no
  * palette: its relatives join it.
  */
-function creatorPath({ colors, name = '' }: CarriedPalette): string {
+function creatorPath({ colors, exact = [], name = '' }: CarriedPalette): string {
   return isPalette(colors)
-    ? `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, name })}`
+    ? `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, exact, name })}`
     : paletteLink(read(colors[0] ?? '#000000'), [], undefined, name);
 }
 

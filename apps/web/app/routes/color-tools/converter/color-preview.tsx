@@ -10,6 +10,7 @@ import {
 import type { NearestName } from '@swatchwork/color/names';
 import { Info } from 'lucide-react';
 
+import { GamutMappings } from '../../../colors/gamut-mappings.tsx';
 import { useColorName } from './use-color-name.ts';
 
 type Props = {
@@ -73,6 +74,7 @@ export function ColorPreview({ parsed, isPast, nameFromServer }: Props) {
           {note}
         </p>
       ))}
+      {!isPast && <GamutMappings color={color} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Hex } from '@swatchwork/color';
+import { type Hex, toCssColor } from '@swatchwork/color';
 
 import { browserClient } from '../../../api/browser-client.ts';
 import { readToken } from '../../../auth/session.ts';
@@ -31,12 +31,15 @@ export function useSaving(document: CreatorDocument) {
     );
 
   const [sendPalette, saving] = useOnce(async (nameOf: NameOf) => {
-    const { name, description, colors, harmony, onlyMe } = document;
+    const { name, description, colors, exact, harmony, onlyMe } = document;
     try {
       await browserClient.palettes.save({
         name: name.trim(),
         description: description.trim(),
-        colors: colors.map((hex) => ({ hex, name: nameOf(hex) ?? `Color ${hex}` })),
+        colors: colors.map((hex, i) => ({
+          ...(toCssColor(exact[i] ?? '') ?? { hex }),
+          name: nameOf(hex) ?? `Color ${hex}`,
+        })),
         isPublic: !onlyMe,
         tags: harmony ? [harmony, 'custom'] : ['custom'],
       });

@@ -1,4 +1,4 @@
-import type { Hex } from '@swatchwork/color';
+import { type Hex, toCssColor } from '@swatchwork/color';
 import { Link2 } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -22,6 +22,7 @@ export const ExportSection = memo(function ExportSection({ document, nameOf, own
   const exported = useMemo(
     () => ({
       ...toPalette(document),
+      ...beyondHexes(document),
       colorNames: document.colors.map(ownNameOf),
       poeticNames: document.colors.map(nameOf),
     }),
@@ -53,3 +54,9 @@ const toPalette = ({ name, colors }: CreatorDocument) => ({
   name: name.trim() || 'Swatchwork palette',
   colors,
 });
+
+/** What the colors are beyond their hexes, as the writers of files take it. */
+function beyondHexes({ exact }: Pick<CreatorDocument, 'exact'>) {
+  const colors = exact.map((text) => toCssColor(text ?? ''));
+  return { exact: colors.map((color) => color?.css), alphas: colors.map((color) => color?.alpha) };
+}

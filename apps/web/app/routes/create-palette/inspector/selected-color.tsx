@@ -1,7 +1,8 @@
-import type { Hex } from '@swatchwork/color';
+import { type Hex, toCssColor } from '@swatchwork/color';
 
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
 import { useHandler } from '../../../ui/use-handler.ts';
+import { aboutExact } from '../slots/exact-mark.tsx';
 import type { Creator } from '../state/use-creator.ts';
 import type { Sizing } from '../state/use-sizing.ts';
 import { Section } from './section.tsx';
@@ -18,9 +19,11 @@ type Props = Creator & {
 
 /** Actions on the selected color. Without a selection they are disabled. */
 export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: Props) {
-  const { colors, selected } = state.document;
+  const { colors, exact, selected } = state.document;
   const slot = selected ?? 0;
   const color = selected === undefined ? undefined : colors[slot];
+  const whole = toCssColor((color && exact[slot]) ?? '');
+  const about = whole && aboutExact(whole);
   const set = useHandler((next: Hex) => dispatch({ type: 'setColor', slot, color: next }));
 
   return (
@@ -44,6 +47,9 @@ export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: Pr
           />
         }
       >
+        {about && (
+          <p className="mb-3 text-sm text-muted wrap-anywhere">{`${about} Tuning makes it ${color} first.`}</p>
+        )}
         <Sliders
           color={color}
           onChange={(next, gesture) => dispatch({ type: 'dragColor', slot, color: next, gesture })}

@@ -33,7 +33,7 @@ export function SlotList({
   onSelect,
   sizing,
 }: Props) {
-  const { colors, locked, selected } = state.document;
+  const { colors, exact, locked, selected } = state.document;
   const sameSize = named.length === colors.length; // else a place holds another color now
   const { list, handles } = useSlotDrag(dispatch);
 
@@ -53,6 +53,7 @@ export function SlotList({
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place; colors may repeat.
           key={slot}
           {...{ slot, color, dispatch, onStar, onSelect }}
+          exact={exact[slot]}
           onAdd={isFull(state.document) ? undefined : sizing.add}
           onRemove={sizing.remove}
           name={nameOf(sameSize ? (named[slot] ?? color) : color)}

@@ -1,13 +1,16 @@
-import { describe, parseHex } from '@swatchwork/color';
+import { describe, parseHex, toCssColor } from '@swatchwork/color';
 import { Plus } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
-
+import type { Exact } from '../../../palettes/exact-of.ts';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
+import { ExactMark } from './exact-mark.tsx';
 import { HexInput } from './hex-input.tsx';
 import { paint } from './slot-style.ts';
 import { SlotTools, type SlotToolsProps } from './slot-tools.tsx';
 
 type Props = SlotToolsProps & {
+  /** What the color is beyond its hex. */
+  exact: Exact;
   name: string | undefined;
   /** Adds a color at an index; undefined while the palette is full. */
   onAdd: ((slot: number) => void) | undefined;
@@ -19,6 +22,7 @@ export const Slot = memo(function Slot(props: Props) {
   const {
     slot,
     color,
+    exact,
     name,
     locked,
     selected,
@@ -30,6 +34,7 @@ export const Slot = memo(function Slot(props: Props) {
     onSelect,
   } = props;
   const number = slot + 1; // as people count
+  const whole = exact === undefined ? undefined : toCssColor(exact);
   // Its text and tools may render a frame later than the color.
   const told = useDeferredValue(color);
   const words = `${describe(parseHex(told)!)}, ${told}`;
@@ -38,7 +43,7 @@ export const Slot = memo(function Slot(props: Props) {
     <li
       aria-label={`Color ${number}: ${words}`}
       data-selected={selected || undefined}
-      style={paint(color)}
+      style={paint(color, whole?.css)}
       className="group relative isolate flex min-h-24 flex-1 items-center max-md:in-data-many:min-h-18 justify-between gap-2 px-3 transition-colors forced-color-adjust-none in-data-moving:transition-none md:min-w-0 md:flex-col md:items-stretch md:justify-end md:px-3 md:pt-3 md:pb-10 md:hover:z-1 md:in-data-many:min-h-64 md:in-data-many:basis-(--share) md:in-data-many:px-2 lg:px-2 xl:not-in-data-many:px-4"
     >
       <button
@@ -59,6 +64,7 @@ export const Slot = memo(function Slot(props: Props) {
           onChange={(next) => dispatch({ type: 'setColor', slot, color: next })}
         />
         <p className="min-h-[1.5em] truncate px-1 text-sm">{name}</p>
+        {whole && <ExactMark color={whole} />}
         <span
           aria-hidden="true"
           className="absolute -bottom-3 left-1 h-1 w-8 rounded-full bg-current opacity-0 transition-opacity group-data-selected:opacity-100"

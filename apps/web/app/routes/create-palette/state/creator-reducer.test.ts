@@ -212,3 +212,52 @@ describe('the address', () => {
     expect(history).toEqual(changed.history);
   });
 });
+
+describe('colors that are more than their hex', () => {
+  const RED = { color: '#FF0B0C', exact: 'color(display-p3 1 0 0)' } as const;
+  const withRed: CreatorAction = { type: 'setColor', slot: 1, ...RED };
+  const isRed = (slot: number, ...actions: CreatorAction[]) => {
+    const { colors, exact } = run(withRed, ...actions).document;
+    return colors[slot] === RED.color && exact[slot] === RED.exact;
+  };
+  const kept: [string, number, CreatorAction[]][] = [
+    ['an edit of another color', 1, [setFirst('#000000')]],
+    ['a move', 3, [{ type: 'move', from: 1, to: 3 }]],
+    ['a color before it', 2, [{ type: 'add', slot: 0, color: '#000000' }]],
+    ['a removal before it', 0, [{ type: 'remove', slot: 0 }]],
+    [
+      'a lock and new colors',
+      1,
+      [
+        { type: 'toggleLock', slot: 1 },
+        { type: 'fill', colors: OTHER },
+      ],
+    ],
+    ['an edit and Undo', 1, [{ type: 'setColor', slot: 1, color: '#000000' }, { type: 'undo' }]],
+    ['Undo and Redo', 1, [{ type: 'undo' }, { type: 'redo' }]],
+  ];
+
+  test.each(kept)('they outlast %s', (_, slot, actions) =>
+    expect(isRed(slot, ...actions)).toBe(true),
+  );
+
+  test('a duplicate is the same color', () => {
+    expect(isRed(2, { type: 'add', slot: 2, ...RED })).toBe(true);
+  });
+
+  test.each<CreatorAction>([
+    { type: 'setColor', slot: 1, color: RED.color },
+    { type: 'dragColor', slot: 1, color: '#FF0000', gesture: 1 },
+    { type: 'fill', colors: OTHER },
+    { type: 'renew', colors: OTHER },
+    { type: 'undo' },
+  ])('$type with a hex leaves nothing beyond it', (action) => {
+    expect(run(withRed, action).document.exact).toEqual(OTHER.map(() => undefined));
+  });
+
+  test('a palette arrives with all that its colors are', () => {
+    const exact = [RED.exact, undefined];
+    const { document } = run({ type: 'renew', colors: [RED.color, '#112233'], exact });
+    expect(document.exact).toEqual(exact);
+  });
+});

@@ -2,6 +2,7 @@ import type { CharacterId, HarmonyType, Hex } from '@swatchwork/color';
 import { FEWEST_COLORS, MOST_COLORS } from '@swatchwork/contract/constants';
 
 import type { CreatorDocument, PaletteVersion } from '../../../palettes/creator-document.ts';
+import type { Exact } from '../../../palettes/exact-of.ts';
 import { type History, record, redo, travel, undo } from '../../../query/history.ts';
 import type { AddressChange } from '../../../query/use-write-address.ts';
 
@@ -16,16 +17,16 @@ interface CreatorState {
 
 /** Slots are indices from 0; hexes are upper-case. */
 export type CreatorAction =
-  | { type: 'setColor'; slot: number; color: Hex }
+  | { type: 'setColor'; slot: number; color: Hex; exact?: Exact }
   | { type: 'dragColor'; slot: number; color: Hex; gesture: number }
   | { type: 'move'; from: number; to: number; gesture?: number }
   /** A color becomes the one at `slot`; those from there on make room. */
-  | { type: 'add'; slot: number; color: Hex }
+  | { type: 'add'; slot: number; color: Hex; exact?: Exact }
   | { type: 'remove'; slot: number }
   /** New colors for the slots that are not locked when the colors arrive. */
   | { type: 'fill'; colors: readonly Hex[]; harmony?: HarmonyType }
   /** New colors for all slots; unlocks them. */
-  | { type: 'renew'; colors: readonly Hex[] }
+  | { type: 'renew'; colors: readonly Hex[]; exact?: readonly Exact[] }
   | { type: 'undo' | 'redo' }
   | { type: 'select'; slot: number | undefined }
   | { type: 'toggleLock'; slot: number }
@@ -47,15 +48,13 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
   const { document } = state;
   switch (action.type) {
     case 'setColor':
-      return change(state, { colors: document.colors.with(action.slot, action.color) });
-    case 'dragColor': {
-      const colors = document.colors.with(action.slot, action.color);
-      return { ...change(state, { colors }, action.gesture), urlChange: 'replaceLater' };
-    }
+      return setColor(state, action);
+    case 'dragColor':
+      return { ...setColor(state, action), urlChange: 'replaceLater' };
     case 'move':
       return moveSlot(state, action);
     case 'add':
-      return addSlot(state, action.slot, action.color);
+      return addSlot(state, action);
     case 'remove':
       return removeSlot(state, action.slot);
     case 'fill': {
@@ -63,14 +62,21 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
       const kept = document.colors.map((color, i) =>
         document.locked[i] ? color : (colors[i] ?? color),
       );
-      return change(state, { colors: kept, harmony });
+      // A color that stays the same, as the base of a harmony does, stays all that it is.
+      const exact = kept.map((color, i) =>
+        color === document.colors[i] ? document.exact[i] : undefined,
+      );
+      return change(state, { colors: kept, exact, harmony });
     }
-    case 'renew':
+    case 'renew': {
+      const { colors } = action;
       return change(state, {
-        colors: action.colors,
-        locked: action.colors.map(() => false),
+        colors,
+        exact: colors.map((_, i) => action.exact?.[i]),
+        locked: colors.map(() => false),
         harmony: undefined,
       });
+    }
     case 'undo':
       return restore(state, undo(state.history, versionOf(document)));
     case 'redo':
@@ -116,16 +122,30 @@ function change(
   };
 }
 
+/** A color that is only a hex is nothing beyond it. */
+function setColor(
+  state: CreatorState,
+  { slot, color, exact, gesture }: { slot: number; color: Hex; exact?: Exact; gesture?: number },
+): CreatorState {
+  const { document } = state;
+  const colors = document.colors.with(slot, color);
+  return change(state, { colors, exact: document.exact.with(slot, exact) }, gesture);
+}
+
 /** Lock and selection move with their color. */
 function moveSlot(
   state: CreatorState,
   { from, to, gesture }: { from: number; to: number; gesture?: number },
 ): CreatorState {
-  const { colors, locked, selected } = state.document;
+  const { colors, exact, locked, selected } = state.document;
   if (from === to || to < 0 || to >= colors.length) return state;
   const moved = change(
     state,
-    { colors: move(colors, from, to), locked: move(locked, from, to) },
+    {
+      colors: move(colors, from, to),
+      exact: move(exact, from, to),
+      locked: move(locked, from, to),
+    },
     gesture,
   );
   const order = move([...colors.keys()], from, to);
@@ -134,11 +154,15 @@ function moveSlot(
 }
 
 /** Harmony and selection stay with the colors that were there; a full palette stays as it is. */
-function addSlot(state: CreatorState, slot: number, color: Hex): CreatorState {
+function addSlot(
+  state: CreatorState,
+  { slot, color, exact }: { slot: number; color: Hex; exact?: Exact },
+): CreatorState {
   const { colors, locked, selected } = state.document;
   if (colors.length >= MOST_COLORS) return state;
   const added = change(state, {
     colors: colors.toSpliced(slot, 0, color),
+    exact: state.document.exact.toSpliced(slot, 0, exact),
     locked: locked.toSpliced(slot, 0, false),
   });
   const moved = selected !== undefined && selected >= slot ? selected + 1 : selected;
@@ -150,7 +174,11 @@ function removeSlot(state: CreatorState, slot: number): CreatorState {
   const { colors, locked, selected } = state.document;
   if (colors.length <= FEWEST_COLORS) return state;
   const rest = colors.toSpliced(slot, 1);
-  const removed = change(state, { colors: rest, locked: locked.toSpliced(slot, 1) });
+  const removed = change(state, {
+    colors: rest,
+    exact: state.document.exact.toSpliced(slot, 1),
+    locked: locked.toSpliced(slot, 1),
+  });
   const isAfter = selected !== undefined && selected > slot;
   const moved = isAfter ? selected - 1 : selected && Math.min(selected, rest.length - 1);
   return { ...removed, document: { ...removed.document, selected: moved } };
@@ -171,8 +199,9 @@ const set = (state: CreatorState, edit: Partial<CreatorDocument>): CreatorState 
   urlChange: 'replace',
 });
 
-const versionOf = ({ colors, locked, harmony }: PaletteVersion): PaletteVersion => ({
+const versionOf = ({ colors, exact, locked, harmony }: PaletteVersion): PaletteVersion => ({
   colors,
+  exact,
   locked,
   harmony,
 });
@@ -184,7 +213,8 @@ const keepSelection = (document: CreatorDocument): CreatorDocument => ({
 });
 
 const sameColors = (a: PaletteVersion, b: PaletteVersion): boolean =>
-  a.colors.length === b.colors.length && a.colors.every((color, i) => color === b.colors[i]);
+  a.colors.length === b.colors.length &&
+  a.colors.every((color, i) => color === b.colors[i] && a.exact[i] === b.exact[i]);
 
 function move<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);

@@ -1,9 +1,11 @@
-import { useMemo, useReducer, useState } from 'react';
+import { useMemo, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 import { readDocument, writeDocument } from '../../../palettes/document-url.ts';
 import { useWriteAddress } from '../../../query/use-write-address.ts';
-import { creatorReducer, startCreator } from './creator-reducer.ts';
+import { toast } from '../../../ui/messages/toast.ts';
+import { useHandler } from '../../../ui/use-handler.ts';
+import { type CreatorAction, creatorReducer, startCreator } from './creator-reducer.ts';
 
 /**
  * The creator's state; `opened` is the query with which the page was opened last. It is written to the URL, and read from the URL when that changes from
@@ -13,7 +15,7 @@ export function useCreator() {
   const location = useLocation();
   const { search, state: entry } = location;
   const kind = useNavigationType();
-  const [state, dispatch] = useReducer(creatorReducer, search, (query) =>
+  const [state, change] = useReducer(creatorReducer, search, (query) =>
     startCreator(readDocument(query)),
   );
 
@@ -25,12 +27,27 @@ export function useCreator() {
     const isOwn = kind !== 'POP' && entry?.ownEntry === true;
     if (!isOwn) {
       setOpened(search);
-      dispatch({ type: 'open', document: readDocument(search) });
+      change({ type: 'open', document: readDocument(search) });
     }
   }
 
   const written = useMemo(() => writeDocument(readDocument(search)), [search]);
   useWriteAddress(writeDocument(state.document), written, state.urlChange);
+
+  const lastGesture = useRef(0);
+  /** A hex in the place of a color that was more than a hex is told, once for each drag. */
+  const dispatch = useHandler((action: CreatorAction) => {
+    change(action);
+    if (action.type !== 'setColor' && action.type !== 'dragColor') return;
+    const isDrag = action.type === 'dragColor';
+    const was = state.document.exact[action.slot];
+    if (!was || (isDrag ? action.gesture === lastGesture.current : action.exact)) return;
+    if (isDrag) lastGesture.current = action.gesture;
+    toast.info(
+      `Color ${action.slot + 1} Is in sRGB Now`,
+      `It was ${was}. Undo brings that back; the other colors stay as they are.`,
+    );
+  });
 
   return { state, dispatch, opened };
 }

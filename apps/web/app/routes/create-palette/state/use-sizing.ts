@@ -25,10 +25,10 @@ export function useSizing(
   });
 
   const duplicate = useHandler((slot: number) => {
-    const { colors } = state.document;
+    const { colors, exact } = state.document;
     if (isFull(state.document)) return sayFull();
     flushSync(() => {
-      dispatch({ type: 'add', slot: slot + 1, color: colors[slot]! });
+      dispatch({ type: 'add', slot: slot + 1, color: colors[slot]!, exact: exact[slot] });
       dispatch({ type: 'select', slot: slot + 1 });
     });
     focusSwatch(slot + 1);

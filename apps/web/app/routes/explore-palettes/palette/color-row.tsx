@@ -14,11 +14,16 @@ export function ColorRow({ colors }: Pick<PaletteEntry, 'colors'>) {
       className="grid overflow-hidden rounded-panel border border-line sm:auto-cols-fr sm:grid-flow-col"
     >
       {colors.map((color, place) => {
-        const { hex, name } = typeof color === 'string' ? { hex: color, name: '' } : color;
+        const { hex, name, css } =
+          typeof color === 'string' ? { hex: color, name: '', css: undefined } : color;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice.
           <li key={place} className="flex min-w-0 bg-raised max-sm:flex-row sm:flex-col">
-            <ColorLink color={parseHex(hex)!} className="min-h-16 min-w-0 flex-1 p-3 sm:min-h-56">
+            <ColorLink
+              color={parseHex(hex)!}
+              css={css}
+              className="min-h-16 min-w-0 flex-1 p-3 sm:min-h-56"
+            >
               <span className="truncate">{name}</span>
             </ColorLink>
             <div className="flex flex-wrap items-center justify-center border-line max-sm:border-l sm:border-t">

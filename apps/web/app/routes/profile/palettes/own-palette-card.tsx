@@ -5,6 +5,7 @@ import { exportedOf } from '../../../palette-files/export/exported-palette.ts';
 import { MoreFormats } from '../../../palette-files/export/more-formats.tsx';
 import { DEFAULT_DOCUMENT } from '../../../palettes/creator-document.ts';
 import { writeDocument } from '../../../palettes/document-url.ts';
+import { exactsOf } from '../../../palettes/exact-of.ts';
 import { hexesOf } from '../../../palettes/hexes-of.ts';
 import { palettePath } from '../../../palettes/palette-path.ts';
 import { paletteAddress } from '../../../tools/go-on/targets.ts';
@@ -12,6 +13,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
 import { InnerLink } from '../../../ui/links/inner-link.tsx';
+import { swatchStyle } from '../../../ui/swatches/swatch-style.ts';
 import { LocalDay } from '../../../ui/text/day.tsx';
 import { VisibilityButton } from '../visibility-button.tsx';
 
@@ -30,6 +32,7 @@ export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
   const creator = writeDocument({
     ...DEFAULT_DOCUMENT,
     colors: hexes,
+    exact: exactsOf(palette),
     name,
     description: description ?? '',
     onlyMe: !isPublic,
@@ -47,7 +50,7 @@ export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
             title={hex}
             onClick={() => copyWithToast(hex)}
             className="ring-inside flex-1 forced-color-adjust-none"
-            style={{ backgroundColor: hex }}
+            style={swatchStyle(palette.colors[place] ?? hex)}
           />
         ))}
       </div>
