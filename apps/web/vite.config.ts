@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-import { anyOf, CLIENT, EVERYWHERE, GO_ON, SHELL, SMALL_PARTS } from './shared-chunks.ts';
+import { anyOf, SHARED_CHUNKS } from './shared-chunks.ts';
 
 /**
  * Makes Chromium compile all of React off the main thread while it loads, instead of piece by piece
@@ -24,13 +24,10 @@ export default defineConfig(({ command }) => ({
           output: {
             postBanner: ({ name }) => (name === 'entry.client' ? COMPILE_AT_ONCE : ''),
             codeSplitting: {
-              groups: [
-                { name: 'shell', test: anyOf(SHELL) },
-                { name: 'everywhere', test: anyOf(EVERYWHERE) },
-                { name: 'client', test: anyOf(CLIENT) },
-                { name: 'go-on', test: anyOf(GO_ON) },
-                { name: 'parts', test: anyOf(SMALL_PARTS) },
-              ],
+              groups: Object.entries(SHARED_CHUNKS).map(([name, paths]) => ({
+                name,
+                test: anyOf(paths),
+              })),
             },
           },
         },

@@ -14,6 +14,19 @@ test('pages are rendered by the production build of React, whatever NODE_ENV say
   expect(bundle).not.toMatch(/\.NODE_ENV|react-dom-server\.node\.development/);
 });
 
+/**
+ * React Router ends the address of a page's styles with # if scripts that are loaded later import
+ * them too. The browser then adds them once more, and styles the whole document again.
+ */
+test('no part of a page that is loaded later brings styles of the page again', () => {
+  const [manifest = ''] = globSync('manifest-*.js', {
+    cwd: fromRoot('apps/web/build/client/assets'),
+  });
+  const routes = readFileSync(fromRoot('apps/web/build/client/assets', manifest), 'utf8');
+  expect(routes).toContain('"css":[');
+  expect(routes).not.toContain('.css#');
+});
+
 for (const [path, most] of Object.entries(MOST_KB)) {
   test(`${path} arrives with at most ${most} kB of JavaScript`, async ({ request }) => {
     const html = await (await request.get(path)).text();

@@ -2,7 +2,12 @@ import { Writable } from 'node:stream';
 
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
+import type {
+  EntryContext,
+  HandleErrorFunction,
+  LinkDescriptor,
+  RouterContextProvider,
+} from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 
 import { AnswerContext } from './meta/answer-context.ts';
@@ -49,12 +54,16 @@ class PageResponse extends Response {
  * Names the styles in a header. In the page's head React puts dozens of script preloads before
  * them, which would occupy every connection before the first paint.
  */
-function preloadStyles({ manifest, staticHandlerContext }: EntryContext): string {
-  const files = staticHandlerContext.matches.flatMap(
-    ({ route }) => manifest.routes[route.id]?.css ?? [],
-  );
+function preloadStyles({ manifest, routeModules, staticHandlerContext }: EntryContext): string {
+  const files = staticHandlerContext.matches.flatMap(({ route }) => [
+    ...(manifest.routes[route.id]?.css ?? []),
+    ...(routeModules[route.id]?.links?.() ?? []).flatMap(stylesheetOf),
+  ]);
   return [...new Set(files)].map((file) => `<${file}>; rel=preload; as=style`).join(', ');
 }
+
+const stylesheetOf = (link: LinkDescriptor) =>
+  'rel' in link && link.rel === 'stylesheet' && link.href ? [link.href] : [];
 
 /** Loaders that threw, and pages that could not be rendered at all. A 404 is no error. */
 export const handleError: HandleErrorFunction = (error, { context }) => {

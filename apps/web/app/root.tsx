@@ -17,7 +17,7 @@ import { SiteHeader } from './shell/site-header.tsx';
 import { surroundScript } from './shell/surround.ts';
 import { TrayPlace, trayScript } from './shell/tray-place.tsx';
 import { workOffline } from './shell/work-offline.ts';
-import './styles/app.css';
+import styles from './styles/app.css?url';
 
 export function loader({ context }: Route.LoaderArgs): SiteData {
   const { publicUrl, contact } = context.get(siteContext);
@@ -27,7 +27,12 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
 /** The loader's data is valid for the whole visit. */
 export const shouldRevalidate = () => false;
 
+/**
+ * The styles are a link of their own, not an import: the parts of the page that are loaded later
+ * would bring an imported file along a second time, and the whole document would be styled again.
+ */
 export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
   { rel: 'preload', as: 'font', type: 'font/woff2', href: geist, crossOrigin: 'anonymous' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/icons/apple.png' },

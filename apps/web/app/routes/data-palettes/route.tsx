@@ -1,13 +1,11 @@
-import { Link2, Redo2, Undo2 } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 
 import { apiContext } from '../../api/api-context.ts';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { DocumentButtons } from '../../query/document-buttons.tsx';
 import { useUndoKeys } from '../../query/use-undo-keys.ts';
 import { BackLink } from '../../tools/back-link.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import type { Route } from './+types/route.ts';
 import { Charts } from './charts/charts.tsx';
@@ -22,7 +20,7 @@ import { PaletteStrip } from './result/palette-strip.tsx';
 import { Readers } from './result/readers.tsx';
 import { SearchState } from './result/search-state.tsx';
 import { darkOf, lightOf, toRequest } from './state/chart-request.ts';
-import { type ChartDispatch, useChartState } from './state/use-chart-state.ts';
+import { useChartState } from './state/use-chart-state.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadPalette(context.get(apiContext), request.url);
@@ -30,7 +28,6 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 /** In the browser a worker searches. */
 export const clientLoader = async (): Promise<Awaited<ReturnType<typeof loader>>> => ({
   first: undefined,
-  names: {},
 });
 
 export const shouldRevalidate = () => false;
@@ -38,7 +35,7 @@ export const shouldRevalidate = () => false;
 const EXPLANATION = <DataExplanation />;
 
 /** Colors for charts: what is asked, what was found and measured, and what it looks like at work. */
-export default function DataPalettesRoute({ loaderData: { first, names } }: Route.ComponentProps) {
+export default function DataPalettesRoute({ loaderData: { first } }: Route.ComponentProps) {
   const { state, dispatch, query } = useChartState();
   const { document, view } = state;
   const request = useMemo(() => toRequest(document), [document]);
@@ -62,15 +59,18 @@ export default function DataPalettesRoute({ loaderData: { first, names } }: Rout
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <Controls document={document} dispatch={dispatch} />
         <div className="min-w-0 space-y-8" aria-busy={search.isSearching}>
-          <Actions state={state} dispatch={dispatch} query={query} />
+          <div className="flex flex-wrap gap-2 noscript:hidden">
+            <DocumentButtons
+              history={state.history}
+              dispatch={dispatch}
+              query={query}
+              opens="It opens this palette."
+            />
+          </div>
           <SearchState search={search} raised={request.count > document.count} />
           {search.made && (
             <>
-              <PaletteStrip
-                palette={search.made.palette}
-                kept={keptOf(search.made)}
-                names={names}
-              />
+              <PaletteStrip palette={search.made.palette} kept={keptOf(search.made)} />
               <Readers
                 palette={search.made.palette}
                 severity={search.made.request.severity ?? 1}
@@ -113,34 +113,3 @@ const CARRIED = 20;
 
 /** Colors of a person's own in the palette; the colors of a ramp only lead it. */
 const keptOf = ({ request }: Made) => (request.kind === 'categorical' ? request.colors.length : 0);
-
-type ActionProps = Pick<ReturnType<typeof useChartState>, 'state' | 'query'> & {
-  dispatch: ChartDispatch;
-};
-
-function Actions({ state: { history }, dispatch, query }: ActionProps) {
-  return (
-    <div className="flex flex-wrap gap-2 noscript:hidden">
-      <Button disabled={history.past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
-        <Undo2 aria-hidden="true" />
-        {`Undo (${history.past.length})`}
-      </Button>
-      <Button disabled={history.future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
-        <Redo2 aria-hidden="true" />
-        {`Redo (${history.future.length})`}
-      </Button>
-      <Button
-        onClick={() =>
-          copyWithToast(
-            `${location.origin}${location.pathname}${query}`,
-            'Link Copied!',
-            'It opens this palette.',
-          )
-        }
-      >
-        <Link2 aria-hidden="true" />
-        Share
-      </Button>
-    </div>
-  );
-}

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 
 import type { PaletteEntry } from '../../api/types.ts';
+import { exactsOf, writeExacts } from '../../palettes/exact-of.ts';
 import { hexesOf } from '../../palettes/hexes-of.ts';
 import { HouseMark } from '../../palettes/house-mark.tsx';
 import { PaletteFace } from '../../palettes/palette-face.tsx';
@@ -11,11 +12,12 @@ export function PaletteCard(palette: PaletteEntry) {
   const colors = hexesOf(palette)
     .map((hex) => hex.slice(1))
     .join('-');
+  const css = writeExacts(exactsOf(palette));
 
   return (
     <PaletteFace
       palette={palette}
-      to={`/create-palette?${new URLSearchParams({ colors, name })}`}
+      to={`/create-palette?${new URLSearchParams({ colors, ...(css && { css }), name })}`}
       aside={
         <p className="flex items-center gap-1 text-sm text-muted">
           <HouseMark palette={palette} />

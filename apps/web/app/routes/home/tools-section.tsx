@@ -1,5 +1,5 @@
 import { formatHex, fromHsl } from '@swatchwork/color';
-import { startTransition, useRef, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useRef, useState } from 'react';
 import { paletteAround } from '../../palettes/palette-around.ts';
 import { ContrastFigure } from '../../tools/figures/contrast-figure.tsx';
 import { ConverterFigure } from '../../tools/figures/converter-figure.tsx';
@@ -17,6 +17,9 @@ const START = 14;
 /** The hue at which the slider came to rest, and what carries its color to other pages. */
 type Settled = { hue: number; goOn?: Awaited<ReturnType<typeof loadParts>> };
 
+const nextPicture = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 const colorOf = (hue: number) => fromHsl({ h: hue, s: 76, l: 52 });
 
 /** Four tools, each with a small figure that the one slider drives. */
@@ -25,7 +28,6 @@ export function ToolsSection() {
   const [settled, setSettled] = useState<Settled>({ hue: START });
   /** Whether a finger or a key is on the slider, and where the slider is. */
   const hand = useRef({ isOn: false, hue: START });
-  const color = colorOf(hue);
 
   /** Nobody follows a link while they drag, so links wait for the hand: drawing them takes longest. */
   async function settle() {
@@ -39,16 +41,13 @@ export function ToolsSection() {
     if (!hand.current.isOn) settle();
   }
 
-  function release() {
+  /** The links also wait for the picture of the released slider: loading them would delay it. */
+  async function release() {
     hand.current.isOn = false;
-    if (hand.current.hue !== settled.hue) settle();
+    if (hand.current.hue === settled.hue) return;
+    await nextPicture();
+    settle();
   }
-
-  const carried = colorOf(settled.hue);
-  const hex = formatHex(carried);
-  const colors = paletteAround(carried).map(formatHex);
-  /** Until the slider is turned, the cards lead to the tools as they open. */
-  const carry = settled.hue === START ? undefined : settled.goOn;
 
   return (
     <div className="container-page py-20 sm:py-28">
@@ -72,38 +71,56 @@ export function ToolsSection() {
             format={(value) => `${value}°`}
           />
         </div>
-        <ul className="mt-10 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-          <ToolCard
-            to={carry?.paletteAddress('creator', { colors }) ?? '/create-palette'}
-            title="Palette Creator"
-            label={carry && `Palette Creator with ${hex}`}
-            text="Five colors that belong together: lock, shuffle, harmonize, undo, export."
-            figure={<PaletteFigure color={color} />}
-          />
-          <ToolCard
-            to={carry?.colorAddress('theme', carried) ?? '/theme'}
-            title="Theme Builder"
-            label={carry && `Theme Builder with ${hex}`}
-            text="Your color as it is, in light, dark and high contrast: every pair passes."
-            figure={<ThemeFigure color={color} />}
-          />
-          <ToolCard
-            to={carry?.colorAddress('converter', carried) ?? '/color-tools/color-converter'}
-            title="Color Converter"
-            label={carry && `Color Converter with ${hex}`}
-            text="HEX, RGB, HSL, CMYK, OKLCH and more, from any CSS color you can write."
-            figure={<ConverterFigure color={color} />}
-          />
-          <ToolCard
-            to={carry?.colorAddress('contrast', carried) ?? '/color-tools/color-contrast'}
-            title="Contrast Checker"
-            label={carry && `Contrast Checker with ${hex}`}
-            text="Can everyone read it? WCAG levels, real samples, and a fix when it fails."
-            figure={<ContrastFigure color={color} />}
-          />
-        </ul>
+        <ToolCards hue={useDeferredValue(hue)} settled={settled} />
       </section>
-      <Sent>{({ GoOnWithColor }) => <GoOnWithColor color={hex} />}</Sent>
+      <Sent>
+        {({ GoOnWithColor }) => <GoOnWithColor color={formatHex(colorOf(settled.hue))} />}
+      </Sent>
     </div>
   );
 }
+
+type CardsProps = { hue: number; settled: Settled };
+
+/** The figures may be drawn a frame after the slider itself, which a hand follows. */
+const ToolCards = memo(function ToolCards({ hue, settled }: CardsProps) {
+  const color = colorOf(hue);
+  const carried = colorOf(settled.hue);
+  const hex = formatHex(carried);
+  const colors = paletteAround(carried).map(formatHex);
+  /** Until the slider is turned, the cards lead to the tools as they open. */
+  const carry = settled.hue === START ? undefined : settled.goOn;
+
+  return (
+    <ul className="mt-10 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+      <ToolCard
+        to={carry?.paletteAddress('creator', { colors }) ?? '/create-palette'}
+        title="Palette Creator"
+        label={carry && `Palette Creator with ${hex}`}
+        text="Five colors that belong together: lock, shuffle, harmonize, undo, export."
+        figure={<PaletteFigure color={color} />}
+      />
+      <ToolCard
+        to={carry?.colorAddress('theme', carried) ?? '/theme'}
+        title="Theme Builder"
+        label={carry && `Theme Builder with ${hex}`}
+        text="Your color as it is, in light, dark and high contrast: every pair passes."
+        figure={<ThemeFigure color={color} />}
+      />
+      <ToolCard
+        to={carry?.colorAddress('converter', carried) ?? '/color-tools/color-converter'}
+        title="Color Converter"
+        label={carry && `Color Converter with ${hex}`}
+        text="HEX, RGB, HSL, CMYK, OKLCH and more, from any CSS color you can write."
+        figure={<ConverterFigure color={color} />}
+      />
+      <ToolCard
+        to={carry?.colorAddress('contrast', carried) ?? '/color-tools/color-contrast'}
+        title="Contrast Checker"
+        label={carry && `Contrast Checker with ${hex}`}
+        text="Can everyone read it? WCAG levels, real samples, and a fix when it fails."
+        figure={<ContrastFigure color={color} />}
+      />
+    </ul>
+  );
+});

@@ -1,30 +1,25 @@
 import type { ExportedPalette } from '@swatchwork/formats';
 import { useSearchParams } from 'react-router';
 
+import designs from '../../designs/designs.css?url';
+import paletteDesigns from '../../designs/palette-designs.css?url';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { linkMeta } from '../../palettes/link-meta.ts';
 import { GoOn } from '../../tools/go-on/go-on.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
+import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
-import '../../designs/kit/kit.css';
 import { Loading } from './loading.tsx';
-import '../../designs/mockups/cards/cards.css';
-import '../../designs/mockups/dashboard/charts.css';
-import '../../designs/mockups/dashboard/dashboard.css';
-import '../../designs/mockups/layout.css';
-import '../../designs/mockups/logos/logos.css';
-import '../../designs/mockups/mobile/mobile.css';
-import '../../designs/mockups/mobile/pass.css';
-import '../../designs/mockups/print/brochure.css';
-import '../../designs/mockups/print/newsletter.css';
-import '../../designs/mockups/print/sheets.css';
-import '../../designs/mockups/swatches/swatches.css';
-import '../../designs/mockups/web/web.css';
-import '../../designs/mockups/web/web-sections.css';
 import { usePalette } from './state/use-palette.ts';
 import { readView, writeView } from './state/view.ts';
 import { Visualizer } from './visualizer.tsx';
 import { VisualizerHeader } from './visualizer-header.tsx';
+
+/** Links, not imports, as in the root: designs that are loaded later would bring them again. */
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: designs },
+  { rel: 'stylesheet', href: paletteDesigns },
+];
 
 export default function PaletteVisualizerRoute() {
   const [params] = useSearchParams();

@@ -1,5 +1,4 @@
 import type { ThemeDocument } from '@swatchwork/theme/link';
-import { Link2, Redo2, Undo2 } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiContext } from '../../api/api-context.ts';
@@ -7,22 +6,12 @@ import { browserClient } from '../../api/browser-client.ts';
 import type { SavedTheme } from '../../api/types.ts';
 import { useAuth } from '../../auth/auth-provider.tsx';
 import { UnknownHere } from '../../auth/unknown-here.tsx';
-import { ErrorPage } from '../../shell/error-page.tsx';
-import '../../designs/kit/kit.css';
-import '../../designs/mockups/dashboard/charts.css';
-import '../../designs/mockups/dashboard/dashboard.css';
-import '../../designs/mockups/layout.css';
-import '../../designs/mockups/logos/logos.css';
-import '../../designs/mockups/mobile/mobile.css';
-import '../../designs/mockups/mobile/pass.css';
-import '../../designs/mockups/print/brochure.css';
-import '../../designs/mockups/web/web.css';
-import '../../designs/mockups/web/web-sections.css';
+import designs from '../../designs/designs.css?url';
+import { DocumentButtons } from '../../query/document-buttons.tsx';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
 import { useUndoKeys } from '../../query/use-undo-keys.ts';
+import { ErrorPage } from '../../shell/error-page.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
 import type { Route } from './+types/route.ts';
 import { About } from './about.tsx';
 import { Below } from './below.tsx';
@@ -50,6 +39,9 @@ import { useThemeState } from './state/use-theme-state.ts';
 import { ThemeMeta } from './theme-meta.tsx';
 
 const ABOUT = <About />;
+
+/** A link, not an import, as in the root: designs that are loaded later would bring it again. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: designs }];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const saved = await loadSaved(context.get(apiContext), request);
@@ -116,26 +108,12 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className="flex flex-wrap gap-2 noscript:hidden">
-          <Button disabled={history.past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
-            <Undo2 aria-hidden="true" />
-            {`Undo (${history.past.length})`}
-          </Button>
-          <Button disabled={history.future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
-            <Redo2 aria-hidden="true" />
-            {`Redo (${history.future.length})`}
-          </Button>
-          <Button
-            onClick={() =>
-              copyWithToast(
-                `${location.origin}${location.pathname}${query}`,
-                'Link Copied!',
-                'It opens this theme.',
-              )
-            }
-          >
-            <Link2 aria-hidden="true" />
-            Share
-          </Button>
+          <DocumentButtons
+            history={history}
+            dispatch={dispatch}
+            query={query}
+            opens="It opens this theme."
+          />
           <SaveButton
             wish={wish}
             onWish={(change) =>

@@ -1,29 +1,25 @@
-import { type Hex, parseHex } from '@swatchwork/color';
+import { describe, type Hex, parseHex } from '@swatchwork/color';
 import type { ChartPalette } from '@swatchwork/color/charts';
 
-import type { Names } from '../../../names/use-color-names.ts';
-import { useColorNames } from '../../../names/use-color-names.ts';
 import { CopySwatch } from '../../../ui/swatches/copy-swatch.tsx';
 
-type Props = { palette: ChartPalette; kept: number; names: Names };
+type Props = { palette: ChartPalette; kept: number };
 
 /** More colors than this stand in one strip without words. */
 const MOST_SWATCHES = 20;
 
 /** The colors in their order: a click copies one. */
-export function PaletteStrip({ palette, kept, names }: Props) {
+export function PaletteStrip({ palette, kept }: Props) {
   return palette.colors.length > MOST_SWATCHES ? (
     <Continuous colors={palette.colors} />
   ) : (
-    <Swatches colors={palette.colors} kept={kept} names={names} />
+    <Swatches colors={palette.colors} kept={kept} />
   );
 }
 
-type SwatchProps = { colors: readonly Hex[]; kept: number; names: Names };
+type SwatchProps = { colors: readonly Hex[]; kept: number };
 
-function Swatches({ colors, kept, names }: SwatchProps) {
-  const { nameOf } = useColorNames(colors, names);
-
+function Swatches({ colors, kept }: SwatchProps) {
   return (
     <ol
       aria-label="Colors"
@@ -33,8 +29,8 @@ function Swatches({ colors, kept, names }: SwatchProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a color is its place; given colors may repeat.
         <li key={i} className="@container overflow-hidden rounded-control border border-line">
           <CopySwatch color={parseHex(hex)!} note={`${i + 1}`} className="min-h-20 px-3" />
-          <p className="truncate bg-raised px-3 py-1.5 text-sm" title={nameOf(hex)}>
-            {nameOf(hex) ?? ' '}
+          <p className="truncate bg-raised px-3 py-1.5 text-sm" title={describe(parseHex(hex)!)}>
+            {describe(parseHex(hex)!)}
             {i < kept && <span className="text-muted"> (yours)</span>}
           </p>
         </li>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-
+import { startDocument } from '../../../query/document-reducer.ts';
 import { readThemeQuery } from './theme-query.ts';
-import { startTheme, type ThemeAction, themeReducer } from './theme-reducer.ts';
+import { type ThemeAction, themeReducer } from './theme-reducer.ts';
 
-const START = startTheme(
+const START = startDocument(
   readThemeQuery('?c=0A66C2,F59E0B&primary=2&set=light.accent-1-solid:123456', undefined),
 );
 
