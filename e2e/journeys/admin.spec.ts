@@ -301,55 +301,43 @@ test('ADMIN-05: unsaved text comes back and says so; it can be discarded, and th
   await page.keyboard.press('Escape');
   await edit.click();
   await expect(notice).toBeEmpty();
-  await deleteArticle(request, article);
-});
-
-test('ADMIN-05: unsaved text over a version that was saved since says so, and one may choose', async ({
-  page,
-  request,
-}) => {
-  const article = await writeArticle(request);
-  await openAdmin(page, request);
-  const edit = page.getByRole('button', { name: `Edit ${article.title}` });
-  const dialog = editor(page, 'Edit Article');
-  const content = dialog.getByRole('textbox', { name: 'Content' });
-  await edit.click();
-  await content.fill('Mine');
   await page.keyboard.press('Escape');
-  const saved = await request.put(`/api/blog/${article.id}`, {
-    ...as(await adminToken(request)),
-    data: { title: article.title, content: 'Theirs', isPublished: false },
+
+  await test.step('over a version that was saved since it says so, and one may choose', async () => {
+    await edit.click();
+    await content.fill('Mine');
+    await page.keyboard.press('Escape');
+    const saved = await request.put(`/api/blog/${article.id}`, {
+      ...as(await adminToken(request)),
+      data: { title: article.title, content: 'Theirs', isPublished: false },
+    });
+    expect(saved.status()).toBe(200);
+
+    await edit.click();
+    await expect(notice).toContainText('The article was saved again on');
+    await expect(content).toHaveValue('Mine');
+    await dialog.getByRole('button', { name: 'Show Saved Version' }).click();
+    await expect(content).toHaveValue('Theirs');
+    await dialog.getByRole('button', { name: 'Back to My Text' }).click();
+    await expect(content).toHaveValue('Mine');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog).toHaveCount(0);
+    await edit.click();
+    await expect(content).toHaveValue('Mine');
+    await expect(notice).toBeEmpty();
+    await page.keyboard.press('Escape');
   });
-  expect(saved.status()).toBe(200);
-
-  await edit.click();
-  await expect(dialog.getByRole('status', { name: 'Draft' })).toContainText(
-    'The article was saved again on',
-  );
-  await expect(content).toHaveValue('Mine');
-  await dialog.getByRole('button', { name: 'Show Saved Version' }).click();
-  await expect(content).toHaveValue('Theirs');
-  await dialog.getByRole('button', { name: 'Back to My Text' }).click();
-  await expect(content).toHaveValue('Mine');
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog).toHaveCount(0);
-  await edit.click();
-  await expect(content).toHaveValue('Mine');
-  await expect(dialog.getByRole('status', { name: 'Draft' })).toBeEmpty();
+  await test.step('the browser asks before unsaved text goes with the page', async () => {
+    await page.getByRole('button', { name: 'New Article' }).click();
+    await editor(page, 'Create Article').getByRole('textbox', { name: 'Title' }).fill(name());
+    const asked = page.waitForEvent('dialog');
+    const leaving = page.reload();
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.accept();
+    await leaving;
+  });
   await deleteArticle(request, article);
-});
-
-test('the browser asks before unsaved text goes with the page', async ({ page, request }) => {
-  await openAdmin(page, request);
-  await page.getByRole('button', { name: 'New Article' }).click();
-  const title = editor(page, 'Create Article').getByRole('textbox', { name: 'Title' });
-  await title.fill(name());
-  const asked = page.waitForEvent('dialog');
-  const leaving = page.reload();
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.accept();
-  await leaving;
 });
 
 test.describe('when a call fails', () => {
@@ -392,39 +380,31 @@ test.describe('when a call fails', () => {
     await deleteArticle(request, article);
   });
 
-  test('ADMIN-22: the list says so, and tries again', async ({ page, request }) => {
+  test('ADMIN-22, ADMIN-23: the list says so, and tries again; without articles it says how to begin', async ({
+    page,
+    request,
+  }) => {
     await page.route('**/api/blog?admin=true', (route) => route.fulfill(fail), { times: 1 });
     await openAdmin(page, request);
     await expect(page.getByRole('alert')).toContainText('Error loading articles');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('list', { name: 'Articles' })).toBeVisible();
-  });
 
-  test('ADMIN-23: a list without articles says how to begin', async ({ page, request }) => {
     await page.route('**/api/blog?admin=true', (route) => route.fulfill({ json: [] }));
-    await openAdmin(page, request);
+    await page.reload();
     await expect(page.getByText('No articles found', { exact: true })).toBeVisible();
     await expect(page.getByText('Create your first article to get started.')).toBeVisible();
   });
 });
 
-test('admins read messages and subscribers', async ({ page, request }) => {
+test('admins read messages and subscribers, and axe finds nothing in the panel and its dialogs in any surround', async ({
+  page,
+  request,
+}) => {
   const email = `${crypto.randomUUID()}@example.org`;
   const data = { name: 'Ada', email, subject: 'Which white?', message: 'One\nTwo' };
   expect((await request.post('/api/contact', { data })).status()).toBe(200);
   expect((await request.post('/api/newsletter', { data: { email } })).status()).toBe(200);
-  await openAdmin(page, request);
-  await page.getByRole('tab', { name: 'Messages' }).click();
-  const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
-  await expect(messages.filter({ hasText: email })).toContainText('Which white?');
-  await page.getByRole('tab', { name: 'Subscribers' }).click();
-  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('pending');
-});
-
-test('axe finds nothing in the panel and its dialogs in any surround', async ({
-  page,
-  request,
-}) => {
   await openAdmin(page, request);
   await expect(page.getByRole('list', { name: 'Articles' })).toBeVisible();
   await expectNoViolations(page);
@@ -434,7 +414,12 @@ test('axe finds nothing in the panel and its dialogs in any surround', async ({
   ).toBeVisible();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await expect(messages.filter({ hasText: email })).toContainText('Which white?');
   await page.getByRole('tab', { name: 'Subscribers' }).click();
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('pending');
   await expect(page.getByRole('tabpanel', { name: 'Subscribers' })).toContainText(
     / of \d+ subscribers?/,
   );

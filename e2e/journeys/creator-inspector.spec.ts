@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+import { dismissToast } from '../support/account.ts';
 import { creatorOn, DEFAULT_COLORS } from '../support/creator-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -124,23 +125,28 @@ test('CREATOR-10, CREATOR-32, CREATOR-33, CREATOR-34, CREATOR-35, CREATOR-03, CR
 
 const COLORS_TEXT = DEFAULT_COLORS.map((color, i) => `--color-${i + 1}: ${color};`);
 
-for (const [ids, format, holds] of [
-  ['CREATOR-64', 'CSS', COLORS_TEXT],
-  ['CREATOR-65', 'JSON', ['"name": "Fruit"', '"colors"', '"createdAt"', ...DEFAULT_COLORS]],
-  ['CREATOR-66', 'SVG', ['width="400" height="80"', ...DEFAULT_COLORS]],
-] as const) {
-  test(`CREATOR-63, ${ids}, TOAST-02: ${format} export`, async ({ page }) => {
-    const creator = creatorOn(page);
-    await creator.open('?name=Fruit', 'Export');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: `Export ${format}` }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(`fruit.${format.toLowerCase()}`);
-    const text = await readFile(await file.path(), 'utf8');
-    for (const part of holds) expect(text).toContain(part);
-    await expect(creator.toasts).toContainText('Downloaded!');
-  });
-}
+test('CREATOR-63, CREATOR-64, CREATOR-65, CREATOR-66, TOAST-02: exports as CSS, JSON and SVG', async ({
+  page,
+}) => {
+  const creator = creatorOn(page);
+  await creator.open('?name=Fruit', 'Export');
+  for (const [id, format, holds] of [
+    ['CREATOR-64', 'CSS', COLORS_TEXT],
+    ['CREATOR-65', 'JSON', ['"name": "Fruit"', '"colors"', '"createdAt"', ...DEFAULT_COLORS]],
+    ['CREATOR-66', 'SVG', ['width="400" height="80"', ...DEFAULT_COLORS]],
+  ] as const) {
+    await test.step(`${id}: ${format}`, async () => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Export ${format}` }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`fruit.${format.toLowerCase()}`);
+      const text = await readFile(await file.path(), 'utf8');
+      for (const part of holds) expect(text).toContain(part);
+      await expect(creator.toasts).toContainText('Downloaded!');
+      await dismissToast(creator.toasts);
+    });
+  }
+});
 
 test('CREATOR-63, CREATOR-67, TOAST-02: PNG export has 100 px per swatch', async ({ page }) => {
   const creator = creatorOn(page);

@@ -13,6 +13,10 @@ const swatches = (page: Page) => page.getByRole('list', { name: 'Colors', exact:
 const verdict = (page: Page) => content(page).getByRole('status', { name: 'Result' });
 const kind = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
+/** Such as vivid blue: plain words, not names of the long list. */
+const PLAIN_NAME =
+  /(red|orange|yellow|green|blue|purple|pink|brown|gray|teal|cyan|magenta|olive|navy|maroon|violet|lime|black|white)$/;
+
 /** The hexes of the palette in their order. */
 const hexesOf = async (page: Page) =>
   (await swatches(page).getByRole('button').allTextContents()).map((text) => text.slice(-6));
@@ -22,6 +26,9 @@ test('a palette for data is on the page before any script @html', async ({ page 
     await page.goto(PATH);
     await expect(verdict(page)).toContainText('at least 14.0 apart, for every reader of color');
     await expect(swatches(page).getByRole('listitem')).toHaveCount(8);
+    for (const item of await swatches(page).getByRole('listitem').all()) {
+      await expect(item).toContainText(PLAIN_NAME);
+    }
     await expect(page.getByRole('row', { name: /^This palette/ })).toContainText('14.0');
     await expect(page.getByRole('row', { name: /^Tableau 10/ })).toContainText('ISC');
   });

@@ -127,12 +127,13 @@ test('copied, pasted, dropped and chosen', async ({ page }) => {
     await page.getByRole('button', { name: 'More formats' }).click();
     await expect(dialog.getByRole('combobox', { name: 'Format' })).toHaveValue('tailwind');
   });
-  await test.step('what a file loses on the way is said', async () => {
+  await test.step('what the colors of a file are beyond their hexes is kept and told', async () => {
     const creator = creatorOn(page);
     await creator.open();
     await drop(page, await fileOf('swatches', { ...SEA, alphas: [0.5] }));
     await creator.expectColors(SEA.colors as string[]);
-    await expect(creator.toasts).toContainText('1 color was see-through and became opaque.');
+    await expect(page.getByText('Opacity 50%.')).toBeAttached();
+    await expect(page).toHaveURL(/&css=rgb/);
   });
   await test.step('D19: more than ten are offered for choosing, near-duplicates for merging', async () => {
     const creator = creatorOn(page);

@@ -303,6 +303,7 @@ test.describe('palettes', () => {
       await page.getByRole('button', { name: 'Delete Late dunes' }).press('Enter');
       await page.getByRole('button', { name: 'Delete Palette' }).press('Enter');
       await expect(page.getByRole('status').filter({ hasText: 'was deleted' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Delete this palette?' })).toBeHidden();
       expect(await stored()).toMatchObject({ code: 'not_found' });
       await page.keyboard.press('Tab');
       const undo = page.getByRole('button', { name: 'Undo deleting Late dunes' });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 
+import { dismissToast } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 import {
   BRAND,
@@ -16,21 +17,26 @@ import {
 
 const ROLES = ['Page', 'Surface', 'Primary', 'Secondary', 'Accent', 'Text'];
 
-for (const [id, format, holds] of [
-  ['VISUAL-09', 'CSS', '--color-3: #E4572E;'],
-  ['VISUAL-10', 'SVG', 'fill="#E4572E"'],
-  ['VISUAL-11', 'JSON', '"name": "Harbour"'],
-] as const) {
-  test(`${id}, VISUAL-13: the palette as ${format}`, async ({ page }) => {
-    await openVisualizer(page, `${PATH}${QUERY}`);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: `Export ${format}`, exact: true }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(`harbour.${format.toLowerCase()}`);
-    expect(await readFile(await file.path(), 'utf8')).toContain(holds);
-    await expect(toasts(page)).toContainText('Downloaded!');
-  });
-}
+test('VISUAL-09, VISUAL-10, VISUAL-11, VISUAL-13: the palette as CSS, SVG and JSON', async ({
+  page,
+}) => {
+  await openVisualizer(page, `${PATH}${QUERY}`);
+  for (const [id, format, holds] of [
+    ['VISUAL-09', 'CSS', '--color-3: #E4572E;'],
+    ['VISUAL-10', 'SVG', 'fill="#E4572E"'],
+    ['VISUAL-11', 'JSON', '"name": "Harbour"'],
+  ] as const) {
+    await test.step(`${id}: ${format}`, async () => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Export ${format}`, exact: true }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`harbour.${format.toLowerCase()}`);
+      expect(await readFile(await file.path(), 'utf8')).toContain(holds);
+      await expect(toasts(page)).toContainText('Downloaded!');
+      await dismissToast(toasts(page));
+    });
+  }
+});
 
 test('the roles that the designs show are exported by name, light and dark', async ({ page }) => {
   const swatchOf = (role: string) =>

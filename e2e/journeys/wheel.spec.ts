@@ -84,20 +84,25 @@ test('WHEEL-16, WHEEL-17: what is no hue or harmony is ignored @no-js', async ({
   }
 });
 
-for (const [id, type, hexes] of [
-  ['WHEEL-07', 'complementary', ['#D92626', '#26D9D9']],
-  ['WHEEL-08', 'triadic', ['#D92626', '#26D926', '#2626D9']],
-  ['WHEEL-09', 'analogous', ['#D926D9', '#D92680', '#D92626', '#D98026', '#D9D926']],
-  ['WHEEL-10', 'tetradic', ['#D92626', '#80D926', '#26D9D9', '#8026D9']],
-] as const) {
-  test(`${id}: ${type} shows its colors, and the choice is in the address`, async ({ page }) => {
-    await openPage(page, `${PATH}?color=D92626`);
-    await harmony(page, type).click();
-    await expectRow(page, `${type}, HSL`, [...hexes]);
-    await expect(row(page, `${type}, OKLCH`)).toHaveCount(hexes.length);
-    if (type !== 'complementary') await expect(page).toHaveURL(new RegExp(`harmony=${type}`));
-  });
-}
+test('WHEEL-07, WHEEL-08, WHEEL-09, WHEEL-10: each harmony shows its colors, and the choice is in the address', async ({
+  page,
+}) => {
+  await openPage(page, `${PATH}?color=D92626`);
+  // The one chosen at first comes last, so that each choice changes something.
+  for (const [id, type, hexes] of [
+    ['WHEEL-08', 'triadic', ['#D92626', '#26D926', '#2626D9']],
+    ['WHEEL-09', 'analogous', ['#D926D9', '#D92680', '#D92626', '#D98026', '#D9D926']],
+    ['WHEEL-10', 'tetradic', ['#D92626', '#80D926', '#26D9D9', '#8026D9']],
+    ['WHEEL-07', 'complementary', ['#D92626', '#26D9D9']],
+  ] as const) {
+    await test.step(`${id}: ${type}`, async () => {
+      await harmony(page, type).click();
+      await expectRow(page, `${type}, HSL`, [...hexes]);
+      await expect(row(page, `${type}, OKLCH`)).toHaveCount(hexes.length);
+      await expect(page).toHaveURL(new RegExp(`harmony=${type}`));
+    });
+  }
+});
 
 test('WHEEL-02, WHEEL-03, WHEEL-04: mouse and fields turn the wheel', async ({ page }) => {
   await test.step('WHEEL-02: a click takes the hue there, and back undoes it', async () => {

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 
 export type Account = {
   id: string;
@@ -66,6 +66,12 @@ export async function fillInLogin(
 }
 
 export const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' });
+
+/** Takes the notification away, so that the next one is a new one. */
+export async function dismissToast(notifications: Locator) {
+  await notifications.getByRole('button', { name: /^Dismiss/ }).click();
+  await expect(notifications).toBeEmpty();
+}
 
 /** What the browser stores of a session. */
 export const storedSession = (page: Page) =>
