@@ -30,6 +30,8 @@ export async function packCli(out = join(SOURCE, 'dist')): Promise<string> {
     target: 'node20.12',
     mainFields: ['module', 'main'], // only the module build of jsonc-parser can be bundled
     external: ['sharp'],
+    conditions: ['bundled'], // fonts become parts of the bundle
+    loader: { '.woff': 'binary' },
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none', // the licenses are written to a file of their own
@@ -65,11 +67,19 @@ function licensesOf(inputs: readonly string[]): string {
 }
 
 function licenseOf(folder: string): string {
-  const { name, version, license } = readJson(fromRoot(folder, 'package.json'));
+  const { name, version, license, author } = readJson(fromRoot(folder, 'package.json'));
   const file = LICENSE_FILES.map((each) => fromRoot(folder, each)).find(existsSync);
-  if (!file) throw new Error(`${name} comes without the text of its license`);
-  return `${name} ${version} (${license})\n\n${readFileSync(file, 'utf8').trim()}\n`;
+  const text = file ? readFileSync(file, 'utf8').trim() : WITHOUT_TEXT[name]?.(author);
+  if (!text) throw new Error(`${name} comes without the text of its license`);
+  return `${name} ${version} (${license})\n\n${text}\n`;
 }
+
+/** Parts of fontkit that state MIT as their license in package.json, and hold no text of it. */
+const WITHOUT_TEXT: Partial<Record<string, (author: string) => string>> = {
+  brotli: (author) =>
+    `Copyright ${author}. The license is that of @cantoo/fontkit, see there. The decoder is Copyright 2013 Google Inc., under the Apache License 2.0, http://www.apache.org/licenses/LICENSE-2.0`,
+  dfa: (author) => `Copyright ${author}. The license is that of @cantoo/fontkit, see there.`,
+};
 
 const LICENSE_FILES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license', 'license.md'];
 
