@@ -79,16 +79,16 @@ test('what the server sent stays while its script is on the way', async ({ page 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/web-tab-*.js', async (route) => {
+  await page.route('**/print-tab-*.js', async (route) => {
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/web-tab-*.js');
-  await page.goto(`${PATH}${QUERY}&tab=web`, { waitUntil: 'commit' });
+  const asked = page.waitForRequest('**/print-tab-*.js');
+  await page.goto(`${PATH}${QUERY}&tab=print`, { waitUntil: 'commit' });
   await asked;
-  const title = page.getByText('The journey is the holiday.');
-  const isKept = await title.evaluateHandle((element) => ({ element }));
-  await expect(title).toBeVisible();
+  const poster = design(page, /^Poster/);
+  const isKept = await poster.evaluateHandle((element) => ({ element }));
+  await expect(poster).toBeVisible();
   release();
   await page.waitForLoadState('networkidle');
   expect(await isKept.evaluate(({ element }) => element.isConnected)).toBe(true);
