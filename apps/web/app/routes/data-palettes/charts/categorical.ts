@@ -7,15 +7,15 @@ import {
   legend,
   lineY,
   type PlotOptions,
-  plot,
   type ScaleOptions,
   voronoi,
 } from '@observablehq/plot';
 import type { Hex } from '@swatchwork/color';
 
 import { CAPITALS, DAYS, harvests, hours, noise, SERIES, samples } from './data.ts';
+import { drawPlot, TONS, withoutStyle } from './draw-plot.ts';
 import { island } from './island.ts';
-import { type Chart, type Paper, sheet, withoutStyle } from './paper.ts';
+import type { Chart, Paper } from './paper.ts';
 
 const nameOf = (place: number): string => SERIES[place % SERIES.length]!;
 
@@ -26,10 +26,9 @@ const scaleOf = (colors: readonly Hex[]): ScaleOptions => ({
 });
 
 const draw = (colors: readonly Hex[], paper: Paper, options: PlotOptions) =>
-  withoutStyle(plot({ ...sheet(paper), color: scaleOf(colors), ...options }));
+  drawPlot(paper, { color: scaleOf(colors), ...options });
 
 const YEAR = { tickFormat: (year: number) => `’${String(year).slice(2)}`, label: null };
-const TONS = { label: null, grid: true, ticks: 4 };
 
 /** Panels of the small multiples, and how many stand in a row. */
 const PANELS = 6;

@@ -1,4 +1,3 @@
-import type { PlotOptions } from '@observablehq/plot';
 import { formatHex, type Hex, parseHex, readableTextColor } from '@swatchwork/color';
 
 /** What a chart is drawn on, and how wide. */
@@ -19,23 +18,3 @@ export interface Chart {
 export const HEIGHT = 220;
 
 export const inkOn = (ground: Hex): Hex => formatHex(readableTextColor(parseHex(ground)!));
-
-/** What all charts have in common. */
-export const sheet = ({ ground, width }: Paper): PlotOptions => ({
-  width,
-  height: HEIGHT,
-  marginLeft: 34,
-  marginBottom: 26,
-  marginTop: 14,
-  marginRight: 12,
-  style: { background: 'transparent', color: inkOn(ground), fontSize: '11px' },
-});
-
-/**
- * The policy of the site allows no style elements, and the library puts one into each drawing: its few
- * rules are in `charts.css`.
- */
-export function withoutStyle<Drawn extends Element>(drawn: Drawn): Drawn {
-  for (const style of drawn.querySelectorAll('style')) style.remove();
-  return drawn;
-}

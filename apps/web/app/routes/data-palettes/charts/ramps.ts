@@ -5,15 +5,15 @@ import {
   legend,
   lineY,
   type PlotOptions,
-  plot,
   type ScaleOptions,
   voronoi,
 } from '@observablehq/plot';
 import type { Hex } from '@swatchwork/color';
 
 import { CAPITALS, DAYS, harvests, hours, noise, SERIES } from './data.ts';
+import { drawPlot, TONS, withoutStyle } from './draw-plot.ts';
 import { island } from './island.ts';
-import { type Chart, type Paper, sheet, withoutStyle } from './paper.ts';
+import type { Chart, Paper } from './paper.ts';
 
 /** Values are shares from 0 to 1; those of a diverging ramp mean less or more than one half. */
 const scaleOf = (colors: readonly Hex[]): ScaleOptions => ({
@@ -24,9 +24,8 @@ const scaleOf = (colors: readonly Hex[]): ScaleOptions => ({
 });
 
 const draw = (colors: readonly Hex[], paper: Paper, options: PlotOptions) =>
-  withoutStyle(plot({ ...sheet(paper), color: scaleOf(colors), ...options }));
+  drawPlot(paper, { color: scaleOf(colors), ...options });
 
-const TONS = { label: null, grid: true, ticks: 4 };
 const LINES = 9;
 const DOTS = 260;
 const BARS = 24;
