@@ -24,6 +24,7 @@ const VARIABLES: [what: string, make: (size: number) => string][] = [
   ['lines of hyphens before a color', filled(`x${'-'.repeat(1960)}x #fff\n`)],
   ['blank lines of a table', (size) => `Name,Hex\na,#fff\n${filled('\n')(size)}`],
   ['variables that stand for others', filled('$a: $b;')],
+  ['a long word in a tag', (size) => `<palette ${filled('N')(size)}>`],
 ];
 
 test.each(VARIABLES)('%s take no more time than an ordinary text by far', (_, make) => {

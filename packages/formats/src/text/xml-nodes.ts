@@ -70,7 +70,8 @@ function endOfTag(text: string, from: number): number {
 }
 
 const NAME = /[^\s/>=]{1,200}/y;
-const ATTRIBUTE = /([^\s=/"'<>]{1,200})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/g;
+// A name starts where a word does, so that no part of a long word is tried again.
+const ATTRIBUTE = /(?<![^\s=/"'<>])([^\s=/"'<>]{1,200})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/g;
 
 function tag(text: string, at: number, close: number) {
   const closing = text[at + 1] === '/';
