@@ -20,6 +20,9 @@ export function notesOnPairs(pairs: readonly ChosenPair[], sheet: ContextSheet):
   );
 }
 
+// A name starts where a word does, so that no part of a long word is tried again.
+const WIDE = /(?<![\w-])(--[\w-]{1,200})\s{0,20}:\s{0,20}color\(display-p3/g;
+
 /** Wider screens show colors that stand in rules of their own, which are left as they are. */
 export function notesOnWide(
   files: readonly ContextFile[],
@@ -28,9 +31,7 @@ export function notesOnWide(
   const tokens = new Set(changes.map(({ token }) => token));
   const wide = new Set<string>();
   for (const { text } of files) {
-    for (const [, name] of text.matchAll(/(--[\w-]{1,200})\s{0,20}:\s{0,20}color\(display-p3/g)) {
-      if (tokens.has(name!)) wide.add(name!);
-    }
+    for (const [, name] of text.matchAll(WIDE)) if (tokens.has(name!)) wide.add(name!);
   }
   return [...wide].map(
     (name) => `${name} has another color for wider screens, which is not read and not changed.`,

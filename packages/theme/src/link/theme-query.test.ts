@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { growthOf, MOST_GROWTH } from '../../../../testing/growth.ts';
 import { createTheme } from '../index.ts';
 import { EXAMPLE, fromInput, type ThemeDocument, toInput } from './theme-document.ts';
 import { readThemeQuery, writeThemeQuery } from './theme-query.ts';
@@ -18,6 +19,14 @@ const EVERYTHING: ThemeDocument = {
 };
 
 describe('links to a theme', () => {
+  test.each([',', '(,', 'rgb(1,2),'])(
+    'the time to read %j over and over grows with the length',
+    (unit) => {
+      const make = (size: number) => `?c=${unit.repeat(size / unit.length)}`;
+      expect(growthOf(4000, make, readThemeQuery)).toBeLessThan(MOST_GROWTH);
+    },
+  );
+
   test('what is written is read again', () => {
     for (const document of [EXAMPLE, EVERYTHING]) {
       const read = readThemeQuery(writeThemeQuery(document));

@@ -107,7 +107,9 @@ const bare = (color: string) => (parseHex(color) ? color.replace(/^#/, '') : col
 
 /** Commas part colors, except within parentheses. */
 const splitColors = (list: string): string[] =>
-  list.split(/,(?![^(]*\))/).flatMap((text) => (text.trim() === '' ? [] : [text.trim()]));
+  (list.match(/(?:[^,(]|\([^)]*\)?)+/g) ?? [])
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
 
 /** An opaque color; hex may come without `#`. */
 const readText = (text: string): string | undefined =>
