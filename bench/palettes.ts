@@ -2,13 +2,21 @@
 // uniformly random ones and the house collection. `npm run bench:palettes`. The half of the favorites
 // on which the generator was tuned does not judge; HALF=tuning tunes. With SHEET=FILE.png a contact
 // sheet is painted instead.
-import { generatePalette, PALETTE_TYPES, type PaletteType, type Srgb } from '@swatchwork/color';
+import {
+  generateMood,
+  generatePalette,
+  MOOD_IDS,
+  PALETTE_TYPES,
+  type PaletteType,
+  type Srgb,
+} from '@swatchwork/color';
 
-import { favorites, houseCollection } from './lib/palettes/favorites.ts';
+import { favorites, houseCollection, houseTags } from './lib/palettes/favorites.ts';
 import { crossValidate, trainJudge } from './lib/palettes/judge.ts';
 import { distance, type Measures, measure } from './lib/palettes/measures.ts';
 import { PEERS, type Source, uniform } from './lib/palettes/peers.ts';
 import { paintSheet, partsOfSheet } from './lib/palettes/sheet.ts';
+import { type Spread, spreadBetween, spreadWithin } from './lib/palettes/spread.ts';
 import { mean } from './lib/palettes/statistics.ts';
 
 const COUNT = 500;
@@ -86,6 +94,33 @@ for (const [name, bases] of Object.entries(BASES)) {
     const kept = palettes.every((palette, i) => palette.includes(bases[i]!));
     bar('the base is in it, exact', kept);
   }
+}
+
+console.log(
+  '\nmoods: mean ΔE_OK of two palettes of a kind, at the same places and with the best partners',
+);
+const moods = MOOD_IDS.map((id) =>
+  Array.from({ length: 40 }, (_, i) => generateMood(id, { seed: `s ${i}` })),
+);
+const ofMoods = meanSpread(moods.map(spreadWithin));
+const ofTags = meanSpread(houseTags().map(spreadWithin));
+const few = moods.map((palettes) => palettes.slice(0, 10));
+const between = few.flatMap((one, i) => few.slice(i + 1).map((other) => spreadBetween(one, other)));
+showSpread('within one mood', ofMoods);
+showSpread('within one tag', ofTags);
+showSpread('between two moods', meanSpread(between));
+bar('one mood differs as much as one tag, in places', ofMoods.places >= ofTags.places);
+bar('and with the best partners', ofMoods.matched >= ofTags.matched);
+
+function meanSpread(spreads: readonly Spread[]): Spread {
+  return {
+    places: mean(spreads.map(({ places }) => places)),
+    matched: mean(spreads.map(({ matched }) => matched)),
+  };
+}
+
+function showSpread(name: string, { places, matched }: Spread): void {
+  console.log(`  ${name.padEnd(22)}`, places.toFixed(3), matched.toFixed(3));
 }
 
 function many(source: Source, count = COUNT): Srgb[][] {

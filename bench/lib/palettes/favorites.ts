@@ -18,3 +18,14 @@ export function favorites(): Record<Half, Srgb[][]> {
 /** The palettes of the house, made by hand. */
 export const houseCollection = (): Srgb[][] =>
   SAMPLE_PALETTES.map(({ colors }) => colors.map(({ hex }) => parseHex(hex)!));
+
+/** The palettes of each tag of the house collection that at least eight have. */
+export function houseTags(): Srgb[][][] {
+  const tags = new Set(SAMPLE_PALETTES.flatMap(({ tags }) => tags));
+  return [...tags]
+    .map((tag) =>
+      SAMPLE_PALETTES.filter(({ tags, colors }) => tags.includes(tag) && colors.length === 5),
+    )
+    .filter((palettes) => palettes.length >= 8)
+    .map((palettes) => palettes.map(({ colors }) => colors.map(({ hex }) => parseHex(hex)!)));
+}

@@ -49,6 +49,16 @@ describe.each(MOODS)('$id', ({ id, name, description, gradient }) => {
     expect(new Set(palettes).size).toBe(20);
     expect(generateMood(id, { seed: 'a' })).toEqual(generateMood(id, { seed: 'a' }));
   });
+
+  test('palettes of two seeds are no near twins', () => {
+    const palettes = Array.from({ length: 60 }, (_, seed) => generateMood(id, { seed }));
+    const distances = palettes.slice(1).map((palette, i) => {
+      const apart = palette.map((color, place) => deltaEOK(color, palettes[i]![place]!));
+      return apart.reduce((sum, one) => sum + one, 0) / apart.length;
+    });
+    // One color of each range from dark to light differed by 0.03 to 0.14.
+    expect(distances.reduce((sum, one) => sum + one, 0) / distances.length).toBeGreaterThan(0.14);
+  });
 });
 
 test('a mood is not every color: its ranges keep most others out', () => {

@@ -1,11 +1,16 @@
 import { fromOklch, toOklch } from '../spaces/oklch.ts';
 import { isInGamut, type Srgb } from '../spaces/srgb.ts';
+import { arrange } from './arrange.ts';
 import { MOOD_IDS, MOODS, type Mood, type MoodId, type MoodRange } from './moods.ts';
-import { between, createRandom, type Random, shuffle } from './random.ts';
+import { between, createRandom, pick, type Random, shuffle } from './random.ts';
 import { assertCount, PALETTE_SIZE } from './size.ts';
 import { distanceToNearest, LEAST_DISTANCE, type Swatch, toSwatch, toWritten } from './swatch.ts';
 
-const DRAWS = 200; // about one in four lies inside sRGB and its range, and apart from the others
+/** Ranges from which a palette takes its colors first: with more of them palettes of a mood look alike. */
+const LEADING = 3;
+/** The share of a range at each end from which colors are drawn. */
+const OUTER = 0.12;
+const DRAWS = 40; // for each range; about one in four lies inside sRGB and its range, and apart from the others
 
 export interface MoodOptions {
   /** Whole, 1–10, default 5. */
@@ -19,8 +24,8 @@ export const isMoodId = (text: string): text is MoodId =>
   (MOOD_IDS as readonly string[]).includes(text);
 
 /**
- * A palette of one mood, from dark to light; every color, rounded to 8 bits, lies inside one of the
- * mood's ranges.
+ * A palette of one mood: three of its ranges lead, others come in where these have no room left. Every color,
+ * rounded to 8 bits, lies inside one of the mood's ranges. Neighbors are near each other, as in {@link arrange}.
  *
  * @throws {RangeError} If the mood is unknown, or the count is not whole or outside 1–10.
  */
@@ -30,12 +35,21 @@ export function generateMood(id: MoodId, options: MoodOptions = {}): Srgb[] {
   assertCount(count);
   const random = createRandom(seed);
   const placed: Swatch[] = [];
-  while (placed.length < count) {
-    for (const range of shuffle(random, ranges).slice(0, count - placed.length)) {
-      placed.push(drawApart(range, placed, random));
-    }
+  for (const range of deal(ranges, count, random)) {
+    placed.push(drawApart([range, ...shuffle(random, ranges)], placed, random));
   }
-  return placed.toSorted((a, b) => a.lab.l - b.lab.l).map(({ color }) => color);
+  const free = placed.map(() => null);
+  return arrange(
+    free,
+    placed.map(({ color }) => color),
+    random,
+  );
+}
+
+/** Three of the ranges, each once, then any of these. */
+function deal(ranges: readonly MoodRange[], count: number, random: Random): MoodRange[] {
+  const dealt = shuffle(random, ranges).slice(0, LEADING);
+  return Array.from({ length: count }, (_, i) => dealt[i] ?? pick(random, dealt));
 }
 
 /** Whether a color lies inside one of the mood's ranges. Throws as {@link generateMood} does. */
@@ -48,29 +62,42 @@ function moodOf(id: MoodId): Mood {
   throw new RangeError(`mood must be one of ${MOOD_IDS.join(', ')}; got ${String(id)}`);
 }
 
-function drawApart(range: MoodRange, placed: readonly Swatch[], random: Random): Swatch {
+/** A color of the first range that has room beside the placed ones; the farthest one where none has. */
+function drawApart(
+  ranges: readonly MoodRange[],
+  placed: readonly Swatch[],
+  random: Random,
+): Swatch {
   let [best, farthest]: [Swatch | undefined, number] = [undefined, -1];
-  for (let i = 0; i < DRAWS && farthest < LEAST_DISTANCE; i++) {
-    const color = drawInside(range, random);
-    if (!color) continue;
-    const swatch = toSwatch(color);
-    const distance = distanceToNearest(swatch, placed);
-    if (distance > farthest) [best, farthest] = [swatch, distance];
+  for (const range of ranges) {
+    for (let i = 0; i < DRAWS && farthest < LEAST_DISTANCE; i++) {
+      const color = drawInside(range, random);
+      if (!color) continue;
+      const swatch = toSwatch(color);
+      const distance = distanceToNearest(swatch, placed);
+      if (distance > farthest) [best, farthest] = [swatch, distance];
+    }
   }
-  if (!best) throw new Error(`No color found inside ${JSON.stringify(range)}`);
+  if (!best) throw new Error('No color found inside the ranges');
   return best;
 }
 
 function drawInside({ l, c, h }: MoodRange, random: Random): Srgb | undefined {
   const exact = fromOklch({
-    l: between(random, ...l),
-    c: between(random, ...c),
-    h: between(random, ...h),
+    l: towardEnds(random, l),
+    c: towardEnds(random, c),
+    h: towardEnds(random, h),
   });
   if (!isInGamut(exact)) return undefined;
   const written = toWritten(exact);
   return isInRange({ l, c, h }, written) ? written : undefined;
 }
+
+/** Near an end of a range, since palettes from the middles look alike. */
+const towardEnds = (random: Random, [low, high]: readonly [number, number]): number => {
+  const part = between(random, 0, OUTER);
+  return low + (high - low) * (random() < 0.5 ? part : 1 - part);
+};
 
 function isInRange({ l, c, h }: MoodRange, color: Srgb): boolean {
   const place = toOklch(color);

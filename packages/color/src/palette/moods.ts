@@ -15,7 +15,7 @@ export interface Mood {
   description: string;
   /** A CSS gradient of colors out of the ranges. */
   gradient: string;
-  /** A palette takes one color of each range before it takes a second of any. */
+  /** A palette leads with three of them. */
   ranges: readonly MoodRange[];
 }
 

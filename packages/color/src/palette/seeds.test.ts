@@ -88,8 +88,8 @@ test('a harmony of a base drawn by seed, and the variations of a soft one', () =
 });
 
 test.each<[MoodId, string]>([
-  ['calm', '#50708D #5886B6 #7AA584 #B0A2CE #9FC8DF #D2C6A8 #90DCF8 #DFEDF1'],
-  ['vintage', '#6A4531 #3C7C74 #748454 #B47871 #D38C85 #CBA55B #D9B658 #ECDFC4'],
+  ['calm', '#526A9C #64A498 #9894B2 #AFA9DC #D5B99E #92C2CF #8EDFF4 #DEE8E9'],
+  ['vintage', '#DBB64F #C89A54 #AE7578 #909056 #54958C #6A7D49 #694C42 #5C3022'],
 ])('the mood %s', (mood, palette) => {
   expect(written(generateMood(mood, { count: 8, seed: 2 }))).toBe(palette);
 });

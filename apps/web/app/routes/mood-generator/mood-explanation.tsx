@@ -7,14 +7,14 @@ export function MoodExplanation() {
       <Explanation title="What makes a mood">
         <p>
           Each mood is five to seven families of colors, such as mist, sage and slate blue for calm.
-          A family says how light, how strong and of which hues its colors are. A palette takes one
-          color of a family before it takes a second of any.
+          A family says how light, how strong and of which hues its colors are. A palette leads with
+          three families, and takes others in where these have no room left.
         </p>
       </Explanation>
       <Explanation title="New every time">
         <p>
-          Two palettes of a mood have the same temper and different colors, from dark to light and
-          never so close to each other that one would do. The back button leads to the palette
+          Two palettes of a mood have the same temper and different colors, each beside the nearest
+          and never so close to each other that one would do. The back button leads to the palette
           before, and the address holds the one you see: share it as it is.
         </p>
       </Explanation>
