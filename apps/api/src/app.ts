@@ -180,6 +180,7 @@ export async function buildApp(parts: Parts) {
   const savedThemes = createSavedThemes({
     db: database.db,
     countSave,
+    publishing,
     checkInput: themes.checkInput,
   });
   const paletteCheck = createPaletteCheckService(filePool);

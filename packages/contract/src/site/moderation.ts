@@ -58,6 +58,15 @@ export const ActRequest = z
   ])
   .meta({
     id: 'ActRequest',
+    examples: [
+      {
+        kind: 'hide_all',
+        userId: '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d21',
+        reason: 'Advertises a shop.',
+        madeFrom: '2026-01-02T03:00:00.000Z',
+        madeUntil: '2026-01-02T04:00:00.000Z',
+      },
+    ],
     description:
       '`dismiss` closes the reports of a palette; `hide` takes a palette away from everyone but its ' +
       'author, `restore` brings it back; `delete` is for good. `hide_all` hides the public palettes ' +
