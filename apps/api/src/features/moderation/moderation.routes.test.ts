@@ -106,7 +106,7 @@ describeOnEachEngine('moderation', (database) => {
       jsonrpc: '2.0',
       id: 1,
       method: 'tools/call',
-      params: { name: 'search_palettes', arguments: { query: name } },
+      params: { name: 'search_palettes', arguments: { q: name } },
     };
     const { payload } = await app.inject({
       method: 'POST',
@@ -132,6 +132,7 @@ describeOnEachEngine('moderation', (database) => {
         'id',
         'address',
         'frame',
+        'assistant',
       ]),
     );
     const { id } = await done({ kind: 'hide', paletteId: palette.id, reason: WHY });
