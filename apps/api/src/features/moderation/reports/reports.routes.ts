@@ -20,7 +20,7 @@ export const reportsRoutes: FastifyPluginAsyncZod<{ service: ReportsService }> =
       description:
         'Once for each account, or for each visitor by `X-Visitor`, or else for each address; the ' +
         'answer says so. Reports are bounded for each address (429).',
-      tags: ['Palettes'],
+      tags: ['Moderation'],
       params: PaletteId,
       headers: VisitorHeaders,
       body: ReportRequest,
