@@ -301,6 +301,8 @@ describeOnEachEngine('moderation', (database) => {
     expect([(await byReader()).status, (await byReader()).status]).toEqual([200, 200]);
     const own = await call('POST', `/palettes/${most.id}/report`, { reason: 'other' }, author);
     expect(own.status).toBe(403);
+    const kept = (await call('GET', '/auth/me/export', undefined, reader)).body;
+    expect(kept.reports).toMatchObject([{ reason: 'other', text: null }]);
     const tooLong = await report(most.id, { reason: 'other', text: 'x'.repeat(501) });
     expect([tooLong.status, (await report(most.id, { reason: 'dull' })).status]).toEqual([
       400, 400,
@@ -364,6 +366,8 @@ describeOnEachEngine('moderation', (database) => {
       answer: 'It is my name.',
     });
     expect((await answer(author, id, 'Again.')).status).toBe(409);
+    const kept = (await call('GET', '/auth/me/export', undefined, author)).body;
+    expect(kept.answersToModerators).toMatchObject([{ text: 'It is my name.' }]);
     expect((await readQueue()).answers).toMatchObject([
       { id, answer: { text: 'It is my name.', isOpen: true }, canUndo: true },
     ]);
