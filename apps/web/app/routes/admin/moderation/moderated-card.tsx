@@ -52,9 +52,8 @@ export function ModeratedCard({ entry, onOrder }: Props) {
           {author && (
             <>
               <Moment of={author.createdAt} />, has {countOf(author.palettes, 'palette')} (
-              {author.publicPalettes} public), of which moderators have hidden or deleted{' '}
-              {author.hiddenBefore} before
-              {author.isSuspended ? ', and is suspended.' : '.'}
+              {author.publicPalettes} public){author.isSuspended && ', and is suspended'}.
+              Moderators have hidden or deleted {author.hiddenBefore} before.
             </>
           )}
         </p>
