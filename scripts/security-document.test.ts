@@ -29,6 +29,7 @@ const {
   subscriptions,
   likes,
   weighingLikes,
+  reports,
   views,
   exports: accountExports,
 } = ATTEMPT_LIMITS;
@@ -102,6 +103,8 @@ const NUMBERS: Record<string, number[]> = {
     weighingLikes.ofSettled,
     weighingLikes.aroundTimes,
   ],
+  'a report of a palette': [reports.ofAddress, LIMITS.moderationText],
+  'an answer to a moderator': [LIMITS.moderationText],
   'a view, a copy': [views.ofAddress],
   'palettes of an account': [LIMITS.palettes, LIMITS.savesPerMinute],
   'saved themes of an account': [LIMITS.savedThemes, LIMITS.themeText, LIMITS.savesPerMinute],

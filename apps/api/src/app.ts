@@ -19,8 +19,11 @@ import { createImageColorsService } from './features/image-colors/image-colors.s
 import { createImagePool } from './features/image-colors/image-pool.ts';
 import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { createMessages } from './features/messages/create-messages.ts';
+import { createModeration } from './features/moderation/create-moderation.ts';
+import { createPublishing } from './features/moderation/publishing.ts';
 import { paletteFileRoutes } from './features/palette-files/palette-files.routes.ts';
 import { createPaletteFileService } from './features/palette-files/palette-files.service.ts';
+import { createIdentifyPerson } from './features/palettes/caller.ts';
 import { chartPaletteRoutes } from './features/palettes/charts/chart-palettes.routes.ts';
 import { createChartPaletteService } from './features/palettes/charts/chart-palettes.service.ts';
 import { paletteCheckRoutes } from './features/palettes/check/palette-check.routes.ts';
@@ -63,6 +66,7 @@ import { addJsonParser } from './plugins/requests/body-parser.ts';
 import { addRequestLineCheck } from './plugins/requests/request-line.ts';
 import { validatorCompiler } from './plugins/requests/validation.ts';
 import type { SharedRedis } from './redis.ts';
+import { readServerSecret } from './secrets/server-secret.ts';
 import type { Tracing } from './tracing/start-tracing.ts';
 import { createFilePool } from './workers/file-pool.ts';
 
@@ -147,12 +151,24 @@ export async function buildApp(parts: Parts) {
     afterAnswer,
   });
   const countSave = createSaveLimit(counters('saves'), config.rateLimit);
+  const publishing = createPublishing(database.db);
+  const identify = createIdentifyPerson(() => readServerSecret(database.db, 'likes'));
+  const moderation = createModeration({
+    db: database.db,
+    attempts: counters('reports'),
+    identify,
+    mailer,
+    publicUrl,
+    afterAnswer,
+  });
   const palettes = createPalettes({
     db: database.db,
     counter: counters('likes'),
     countSave,
     isLimited: config.rateLimit,
     canMail: mailer !== undefined,
+    identify,
+    publishing,
   });
   const articles = createArticleService(createArticleRepository(database.db));
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
@@ -164,6 +180,7 @@ export async function buildApp(parts: Parts) {
   const savedThemes = createSavedThemes({
     db: database.db,
     countSave,
+    publishing,
     checkInput: themes.checkInput,
   });
   const paletteCheck = createPaletteCheckService(filePool);
@@ -205,6 +222,7 @@ export async function buildApp(parts: Parts) {
       await addCompression(scope);
       scope.register(batchRoutes, { prefix, themes });
       scope.register(palettes.routes, { prefix });
+      scope.register(moderation.routes, { prefix });
       scope.register(articleRoutes, { prefix, service: articles });
       scope.register(themeRoutes, { prefix, service: themes });
       scope.register(savedThemes.routes, { prefix });

@@ -10,7 +10,10 @@ import type {
   ForgotPasswordAnswer,
   ForgotPasswordRequest,
   LoginRequest,
+  ModerationNotice,
+  ModerationNoticeList,
   NewApiKey,
+  NoticeAnswerRequest,
   PasswordChangeRequest,
   ProfileRequest,
   RegisterRequest,
@@ -91,6 +94,13 @@ export function createAccountClient(options: ClientOptions) {
 
     /** Recent events of the account, newest first. */
     activity: (call?: CallOptions) => send<ActivityList>('GET', '/user/activity', call),
+
+    /** What moderators did to the palettes and the account of the reader, as long as it holds. */
+    notices: (call?: CallOptions) => send<ModerationNoticeList>('GET', '/user/notices', call),
+
+    /** Answers a notice, once. */
+    answerNotice: (id: string, body: NoticeAnswerRequest, call?: CallOptions) =>
+      send<ModerationNotice>('POST', `/user/notices/${id}/answer`, { ...call, body }),
 
     /** The valid API keys, newest first. */
     keys: (call?: CallOptions) => send<ApiKeyList>('GET', '/user/keys', call),

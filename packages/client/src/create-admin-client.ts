@@ -1,9 +1,13 @@
 import type {
+  ActRequest,
   Article,
   ArticleList,
   ArticleSubmission,
   ContactMessageList,
   DoneAnswer,
+  ModeratedPalette,
+  ModerationAct,
+  ModerationQueue,
   PageQuery,
   PlanRequest,
   StatusAnswer,
@@ -57,6 +61,30 @@ export function createAdminClient(options: ClientOptions) {
         query,
         read: readAdminPage,
       }),
+
+    moderation: {
+      /** Palettes with open reports, most reports first, and what authors answered. */
+      queue: (call?: CallOptions) => send<ModerationQueue>('GET', '/admin/moderation', call),
+
+      /** A public or hidden palette by its id or the last part of its address. */
+      find: (name: string, call?: CallOptions) =>
+        send<ModeratedPalette>(
+          'GET',
+          `/admin/moderation/palettes/${encodeURIComponent(name)}`,
+          call,
+        ),
+
+      /** The audit trail, newest first. */
+      acts: (query: PageQuery = {}, call?: CallOptions) =>
+        send<AdminPage<ModerationAct>>('GET', '/admin/moderation/acts', {
+          ...call,
+          query,
+          read: readAdminPage,
+        }),
+
+      act: (body: ActRequest, call?: CallOptions) =>
+        send<ModerationAct>('POST', '/admin/moderation/acts', { ...call, body }),
+    },
 
     /** The state of the instance that answers. */
     status: (call?: CallOptions) => send<StatusAnswer>('GET', '/admin/status', call),

@@ -12,12 +12,14 @@ import type {
   LikeAnswer,
   LikedAnswer,
   LikeRequest,
+  MessageAnswer,
   MoodAnswer,
   Palette,
   PaletteCounts,
   PaletteList,
   PaletteListQuery,
   PaletteStats,
+  ReportRequest,
   SavePaletteRequest,
 } from '@swatchwork/contract';
 
@@ -111,6 +113,10 @@ export const paletteCalls = (send: Send) => ({
       query: { ids: ids.join(',') },
       asVisitor: true,
     }),
+
+  /** Reports a public palette to the moderators, once each; the answer says thanks. */
+  report: (id: string, body: ReportRequest, call?: CallOptions) =>
+    send<MessageAnswer>('POST', `/palettes/${id}/report`, { ...call, body, asVisitor: true }),
 
   /** Counts that a visitor opened a palette. */
   view: (id: string, call?: CallOptions) =>

@@ -8,3 +8,4 @@ export {
   type PaletteSort,
   type PaletteTab,
 } from './palettes/palette-lists.ts';
+export { REPORT_REASONS, type ReportReason } from './palettes/report-reasons.ts';

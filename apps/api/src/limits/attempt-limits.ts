@@ -37,6 +37,8 @@ export const ATTEMPT_LIMITS = {
    * times as many. A household gives that many likes, a script gives a hundred.
    */
   weighingLikes: { windowMs: DAY_MS, ofSettled: 10, ofOthers: 3, aroundTimes: 4, settledDays: 3 },
+  /** Reports of palettes. */
+  reports: { windowMs: HOUR_MS, ofAddress: 20 },
   /** Views (or copies) of one palette that count from one address; each visitor counts once. */
   views: { windowMs: HOUR_MS, ofAddress: 20 },
 } as const;

@@ -5,7 +5,7 @@ import { setPlan } from '../../src/features/api-keys/plans.ts';
 import { createNewsletterRepository } from '../../src/features/messages/newsletter/newsletter.repository.ts';
 import { sign } from '../../src/features/messages/newsletter/signatures.ts';
 import { createSecret, hashSecret } from '../../src/secrets/secrets.ts';
-import { TEST_PASSWORD } from '../accounts.ts';
+import { signUp, signUpAdmin, TEST_PASSWORD } from '../accounts.ts';
 import { callJson, databaseOf, type TestApp } from '../app.ts';
 import type { Caller } from './callers.ts';
 
@@ -83,6 +83,21 @@ const aPalette =
 const aTheme =
   (call: Call = {}): Prepare =>
   async (app, caller) => ({ params: { id: (await ownTheme(app, caller)).id }, ...call });
+
+/** Makes a palette of somebody else, who is no caller of the table. */
+const aStrangersPalette: Prepare = async (app) => {
+  const { user, token } = await signUp(app);
+  return aPalette()(app, { id: user.id, token });
+};
+
+/** Hides a palette of the owner, who is told of it. */
+const aNotice: Prepare = async (app, caller) => {
+  const { id: paletteId } = await ownPalette(app, caller);
+  const { token } = await signUpAdmin(app);
+  const order = { kind: 'hide', paletteId, reason: 'Advertises a shop.' };
+  const { body } = await callJson(app, 'POST', '/api/admin/moderation/acts', order, token);
+  return { params: { id: body.id }, body: { text: 'The shop is a name of mine.' } };
+};
 
 /**
  * One row for each operation of the OpenAPI document; the query distinguishes variants of an
@@ -166,6 +181,12 @@ export const ROWS: Record<string, Row> = {
   'POST /palettes/{id}/view': row(aPalette()),
   'POST /palettes/{id}/copy': row(aPalette()),
 
+  'POST /palettes/{id}/report': row(async (app, caller) => ({
+    ...(await aStrangersPalette(app, caller)),
+    headers: { 'x-visitor': crypto.randomUUID() },
+    body: { reason: 'spam' },
+  })),
+
   'GET /blog': row(),
   'GET /blog?admin=true': row(() => ({ query: '?admin=true' })),
   'GET /blog/{id}': row(async (app, caller) => ({
@@ -226,6 +247,9 @@ export const ROWS: Record<string, Row> = {
   })),
   'GET /user/activity': row(),
 
+  'GET /user/notices': row(),
+  'POST /user/notices/{id}/answer': ofOwner(aNotice),
+
   'GET /user/keys': row(),
   'POST /user/keys': row(() => ({ body: KEY })),
   'DELETE /user/keys/{id}': ofOwner(async (app, caller) => ({
@@ -252,6 +276,13 @@ export const ROWS: Record<string, Row> = {
     params: { id },
     body: { plan: 'pro' },
   })),
+  'GET /admin/moderation': row(),
+  'GET /admin/moderation/palettes/{id}': row(aPalette()),
+  'GET /admin/moderation/acts': row(),
+  'POST /admin/moderation/acts': row(async (app, caller) => {
+    const { id: paletteId } = await ownPalette(app, caller);
+    return { body: { kind: 'hide', paletteId, reason: 'Advertises a shop.' } };
+  }),
   'GET /admin/status': row(),
   'GET /admin/messages': row(),
   'GET /admin/subscribers': row(),

@@ -24,6 +24,9 @@ export type SavedTheme = Awaited<ReturnType<Client['themes']['saved']['get']>>;
 /** An event in the activity of an account. */
 export type Activity = Awaited<ReturnType<AccountClient['activity']>>[number];
 
+/** What a moderator did to the palettes or the account of the visitor. */
+export type Notice = Awaited<ReturnType<AccountClient['notices']>>[number];
+
 /** A key of the public API as it is listed, and as it is shown once. */
 export type ApiKey = Awaited<ReturnType<AccountClient['keys']>>[number];
 export type NewApiKey = Awaited<ReturnType<AccountClient['createKey']>>;
@@ -33,3 +36,7 @@ export type Session = Awaited<ReturnType<AccountClient['sessions']>>[number];
 
 /** The state of an instance of the site. */
 export type Status = Awaited<ReturnType<AdminClient['status']>>;
+
+/** A palette as moderators see it, and an entry of the audit trail. */
+export type ModeratedPalette = Awaited<ReturnType<AdminClient['moderation']['find']>>;
+export type ModerationAct = Awaited<ReturnType<AdminClient['moderation']['act']>>;

@@ -1226,13 +1226,18 @@ class NamedColor(_NamedColorNeeded, total=False):
     alpha: float
 
 
+class PaletteHidden(TypedDict):
+    reason: str
+    since: str
+
+
 PaletteSource = Literal[
     "swatchwork",
     "user",
 ]
 
 
-class Palette(TypedDict):
+class _PaletteNeeded(TypedDict):
     id: str
     slug: str
     name: str
@@ -1247,6 +1252,10 @@ class Palette(TypedDict):
     createdAt: str
     userId: Optional[str]
     source: PaletteSource
+
+
+class Palette(_PaletteNeeded, total=False):
+    hidden: PaletteHidden
 
 
 class PaletteStats(TypedDict):

@@ -37,6 +37,8 @@ export const AccountExport = z
     savedColors: SavedColorList,
     savedThemes: SavedThemeList,
     likes: z.array(z.object({ paletteId: z.uuid(), paletteName: z.string(), createdAt: at })),
+    reports: z.array(z.object({ reason: z.string(), text: z.string().nullable(), createdAt: at })),
+    answersToModerators: z.array(z.object({ text: z.string(), createdAt: at })),
     articles: z.array(z.object({ slug: z.string(), title: z.string(), createdAt: at })),
     sessions: z.array(z.object({ device: z.string().nullable(), createdAt: at, expiresAt: at })),
     apiKeys: z.array(
@@ -71,6 +73,8 @@ export const AccountExport = z
         savedColors: [],
         savedThemes: [],
         likes: [],
+        reports: [],
+        answersToModerators: [],
         articles: [],
         sessions: [
           {

@@ -78,6 +78,11 @@ export const LIMITS = {
   savesPerMinute: 60,
   /** Hours for which a deleted palette or theme can be restored. */
   restoreHours: 1,
+  /** Characters of a moderator's reason, of a report's text, and of an author's answer. */
+  moderationText: 500,
+  /** Palettes of the queue of moderators in one answer, and reports that are shown of each. */
+  moderationQueue: 50,
+  reportsShown: 20,
   /** Favorite colors of one account. */
   savedColors: 1000,
   /** API keys of one account that are not revoked. */

@@ -90,7 +90,8 @@ export const PaletteColor = z.union([
     .meta({ id: 'NamedColor' }),
 ]);
 
-const DEEP_OCEAN = {
+/** The palette of the examples that belongs to an account. */
+export const DEEP_OCEAN = {
   id: '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11',
   slug: 'deep-ocean-e0z0ojm30vu1',
   name: 'Deep ocean',
@@ -150,6 +151,10 @@ export const Palette = z
     copies: z.int(),
     tags: z.array(z.string()),
     isPublic: z.boolean(),
+    hidden: z.object({ reason: z.string(), since: z.iso.datetime() }).optional().meta({
+      description:
+        'Of a palette that a moderator has hidden, for its owner in lists of their own palettes.',
+    }),
     createdAt: z.iso.datetime(),
     userId: z.uuid().nullable().meta({ description: 'Null for the house collection.' }),
     source: z

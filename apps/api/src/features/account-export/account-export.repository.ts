@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
 import { articles } from '../../db/schema/articles.ts';
+import { moderationAnswers, paletteReports } from '../../db/schema/moderation.ts';
 import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
 import { apiKeys, sessions } from '../../db/schema/users.ts';
@@ -36,6 +37,22 @@ export function createAccountExportRepository(db: Database) {
         .innerJoin(palettes, eq(palettes.id, paletteLikes.paletteId))
         .where(eq(paletteLikes.userId, userId))
         .orderBy(asc(paletteLikes.createdAt));
+    },
+
+    findReports(userId: string) {
+      return db
+        .select()
+        .from(paletteReports)
+        .where(eq(paletteReports.userId, userId))
+        .orderBy(asc(paletteReports.createdAt));
+    },
+
+    findAnswersToModerators(userId: string) {
+      return db
+        .select()
+        .from(moderationAnswers)
+        .where(eq(moderationAnswers.userId, userId))
+        .orderBy(asc(moderationAnswers.createdAt));
     },
 
     findArticles(userId: string) {

@@ -38,6 +38,8 @@ export function createAccountExportService(parts: Parts) {
           changedAt: row.changedAt.toISOString(),
         })),
         likes: (await repository.findLikes(userId)).map(withTexts),
+        reports: (await repository.findReports(userId)).map(withTexts),
+        answersToModerators: (await repository.findAnswersToModerators(userId)).map(withTexts),
         articles: (await repository.findArticles(userId)).map(withTexts),
         sessions: (await repository.findSessions(userId)).map((row) => ({
           ...withTexts(row),

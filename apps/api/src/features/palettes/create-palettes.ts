@@ -4,7 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { purgeRegularly } from '../../db/purge.ts';
 import type { CountSave } from '../../limits/save-limit.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
-import { readServerSecret } from '../../secrets/server-secret.ts';
+import type { Publishing } from '../moderation/publishing.ts';
+import type { IdentifyPerson } from './caller.ts';
 import { createPaletteLikesRepository } from './like/palette-likes.repository.ts';
 import { paletteLikesRoutes } from './like/palette-likes.routes.ts';
 import { createPaletteLikesService } from './like/palette-likes.service.ts';
@@ -23,21 +24,24 @@ type Parts = {
   isLimited: boolean;
   /** Whether addresses of accounts can be confirmed. */
   canMail: boolean;
+  identify: IdentifyPerson;
+  publishing: Publishing;
 };
 
 /** Puts the services of palettes together. */
-export function createPalettes({ db, counter, countSave, isLimited, canMail }: Parts) {
+export function createPalettes(parts: Parts) {
+  const { db, counter, countSave, isLimited, canMail, identify, publishing } = parts;
   const repository = createPaletteRepository(db);
   const reading = createPaletteService(repository);
   const deleted = createDeletedPalettesRepository(db);
-  const saving = createPaletteSavingService({ repository, deleted, countSave });
+  const saving = createPaletteSavingService({ repository, deleted, countSave, publishing });
   const likes = createPaletteLikesService({
     repository,
     likes: createPaletteLikesRepository(db),
     counter,
     isLimited,
     canMail,
-    readSecret: () => readServerSecret(db, 'likes'),
+    identify,
   });
 
   const routes: FastifyPluginAsync = async (app) => {

@@ -3,6 +3,7 @@ import type { PaletteSort } from '@swatchwork/contract';
 import { and, asc, between, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/database.ts';
+import { hiddenPalettes, moderationActs } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { isUuid } from '../../db/uuid-v7.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
@@ -24,7 +25,14 @@ import {
 import { type Plan, planWalk } from './search/palette-walk.ts';
 
 export type PaletteRow = typeof palettes.$inferSelect;
-export type ListedRow = PaletteRow & { nameKey: string; distance?: number };
+
+/** Why and since when a palette is hidden. */
+export type HiddenMark = { reason: string; since: string };
+export type ListedRow = PaletteRow & {
+  nameKey: string;
+  distance?: number;
+  hidden?: HiddenMark | null;
+};
 
 type Insert = typeof palettes.$inferInsert;
 type Changes = { [Field in keyof Insert]?: Insert[Field] | undefined };
@@ -38,6 +46,12 @@ const FETCHED = 500;
 export type PaletteRepository = ReturnType<typeof createPaletteRepository>;
 
 const COLUMNS = { ...getTableColumns(palettes), nameKey: NAME_KEY };
+
+/** Public palettes are never hidden: of them nothing is looked up. */
+const HIDDEN = sql<HiddenMark | null>`case when not palettes.is_public then (
+  select json_build_object('reason', a.reason, 'since', a.created_at)
+  from ${hiddenPalettes} h join ${moderationActs} a on a.id = h.act_id
+  where h.palette_id = palettes.id) end`;
 
 /**
  * Queries of palettes, over one handle. Inside a transaction, build a second repository from it: on
@@ -68,7 +82,7 @@ export function createPaletteRepository(db: Database | Transaction) {
           ? inArray(palettes.id, sql`(${walk(plan, sort, limit, after)})`)
           : and(matches(filter), after && isBehind(sort, ORDERS[sort].key, ID, after));
       return db
-        .select(COLUMNS)
+        .select({ ...COLUMNS, hidden: HIDDEN })
         .from(palettes)
         .where(condition)
         .orderBy(...inOrder(sort))
@@ -177,15 +191,25 @@ export function createPaletteRepository(db: Database | Transaction) {
     /**
      * Undefined fields stay as they are. Answers undefined if the palette is gone, also if it was
      * deleted a moment ago.
+     *
+     * @param publisher The owner, for a change that publishes the palette: it then waits for a
+     *   suspension of the account that is under way.
      */
-    async update(id: string, values: Changes): Promise<PaletteRow | undefined> {
+    update(id: string, values: Changes, publisher?: string): Promise<PaletteRow | undefined> {
       const { userId } = palettes; // set to itself, because SQL needs at least one field
-      const [row] = await db
-        .update(palettes)
-        .set({ userId: sql`${userId}`, ...values })
-        .where(and(eq(palettes.id, id), IS_KEPT))
-        .returning();
-      return row;
+      const write = async (handle: Database | Transaction) => {
+        const [row] = await handle
+          .update(palettes)
+          .set({ userId: sql`${userId}`, ...values })
+          .where(and(eq(palettes.id, id), IS_KEPT))
+          .returning();
+        return row;
+      };
+      if (publisher === undefined) return write(db);
+      return db.transaction(async (tx) => {
+        await lockAccount(tx, publisher, 'key share');
+        return write(tx);
+      });
     },
 
     /** Answers whether the palette existed. */

@@ -22,6 +22,7 @@ const CHANGING = [
   'PUT /blog/{id}',
   'DELETE /blog/{id}',
   'DELETE /auth/me',
+  'POST /admin/moderation/acts',
 ];
 
 let app: TestApp;

@@ -43,6 +43,12 @@ const DEPENDS_ON: Record<string, string> = {
   'POST /auth/email/confirmation': 'earlier calls',
   'POST /auth/reset-password': 'the account',
   'PUT /admin/users/{id}/plan': 'the account',
+  'GET /admin/moderation': 'earlier calls',
+  'GET /admin/moderation/palettes/{id}': 'the palette',
+  'GET /admin/moderation/acts': 'earlier calls',
+  'POST /admin/moderation/acts': 'the palettes of the account',
+  'GET /user/notices': 'earlier calls',
+  'POST /user/notices/{id}/answer': 'what the moderator did',
   'GET /admin/status': 'the machine',
   'GET /admin/messages': 'earlier calls',
   'GET /admin/subscribers': 'earlier calls',
@@ -66,6 +72,13 @@ const SECRET_BODIES = [
   'POST /auth/refuse-email',
   'POST /newsletter/confirm',
   'POST /newsletter/unsubscribe',
+];
+
+/** Calls about something that the documented calls of others do not make. */
+const MADE_BY_ROWS = [
+  'POST /palettes/{id}/report',
+  'GET /admin/moderation/palettes/{id}',
+  'POST /user/notices/{id}/answer',
 ];
 
 let app: TestApp;
@@ -166,6 +179,13 @@ async function tokenFor({ name, path }: DocumentedOperation): Promise<string> {
 
 /** The call as documented, on an object that the documented call for creating one has made. */
 async function prepare(name: string, call: ExampleCall, token: string): Promise<ExampleCall> {
+  if (MADE_BY_ROWS.includes(name)) {
+    const { params = {} } = await ROWS[name]!.prepare(app, { id: ada.body.user.id, token });
+    return { ...call, params };
+  }
+  if (name === 'POST /admin/moderation/acts') {
+    return { ...call, body: { ...(call.body as object), userId: ada.body.user.id } };
+  }
   const collection = /^\w+ (\/(?:palettes|blog|user\/\w+|themes\/saved))\/\{id\}/.exec(name)?.[1];
   if (collection) {
     const maker = `POST ${collection}`;

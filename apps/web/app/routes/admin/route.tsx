@@ -21,7 +21,8 @@ export default function AdminRoute() {
       </PageHeader>
       <AdminGate>
         <Suspense fallback={<Loading />}>
-          <div className="mb-6">
+          <div className="mb-6 flex flex-wrap gap-3">
+            <LinkButton to="/admin/moderation">Moderation</LinkButton>
             <LinkButton to="/admin/status">Status of the site</LinkButton>
           </div>
           <AdminPanel />

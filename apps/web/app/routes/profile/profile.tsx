@@ -7,6 +7,7 @@ import { ColorGrid } from './colors/color-grid.tsx';
 import { useSavedColors } from './colors/use-colors.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
 import { ApiKeys } from './keys/api-keys.tsx';
+import { Notices } from './notices/notices.tsx';
 import { PaletteList } from './palettes/palette-list.tsx';
 import { useOwnPalettes } from './palettes/use-palettes.ts';
 import { Settings } from './settings/settings.tsx';
@@ -26,6 +27,7 @@ export function Profile({ user }: { user: User }) {
         palettes={palettes.data?.total}
         colors={colors.data && String(colors.data.length)}
       />
+      <Notices />
       <Tabs
         label="Profile"
         wrap

@@ -4,10 +4,8 @@ import type { Database } from '../../../db/database.ts';
 import { paletteLikes, palettes } from '../../../db/schema/palettes.ts';
 import { users } from '../../../db/schema/users.ts';
 import { lockAccount } from '../../accounts/accounts.repository.ts';
+import type { Person } from '../caller.ts';
 import { IS_KEPT } from '../palettes.repository.ts';
-
-/** The one who likes: an account, or an anonymous visitor by an id of 16 to 64 characters. */
-export type Liker = { userId: string } | { visitorId: string };
 
 export type PaletteLikesRepository = ReturnType<typeof createPaletteLikesRepository>;
 
@@ -15,7 +13,7 @@ export type PaletteLikesRepository = ReturnType<typeof createPaletteLikesReposit
 export function createPaletteLikesRepository(db: Database) {
   return {
     /** Those of the palettes that the liker likes. */
-    async findLiked(liker: Liker, paletteIds: string[]): Promise<string[]> {
+    async findLiked(liker: Person, paletteIds: string[]): Promise<string[]> {
       const rows = await db
         .select({ id: paletteLikes.paletteId })
         .from(paletteLikes)
@@ -45,7 +43,7 @@ export function createPaletteLikesRepository(db: Database) {
      */
     set(
       paletteId: string,
-      liker: Liker,
+      liker: Person,
       liked: boolean,
       isLight: boolean,
     ): Promise<{ likes: number; changed: boolean } | undefined> {
@@ -88,7 +86,7 @@ export function createPaletteLikesRepository(db: Database) {
   };
 }
 
-const isOf = (liker: Liker): SQL =>
+const isOf = (liker: Person): SQL =>
   'userId' in liker
     ? eq(paletteLikes.userId, liker.userId)
     : eq(paletteLikes.visitorId, liker.visitorId);

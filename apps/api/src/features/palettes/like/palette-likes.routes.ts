@@ -7,11 +7,10 @@ import {
   PaletteId,
   VisitorHeaders,
 } from '@swatchwork/contract';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { toCallerKey } from '../../../http/client-address.ts';
 import { errorAnswers } from '../../../plugins/answers/errors.ts';
-import type { Caller, PaletteLikesService } from './palette-likes.service.ts';
+import { callerOf } from '../caller.ts';
+import type { PaletteLikesService } from './palette-likes.service.ts';
 
 const tags = ['Palettes'];
 
@@ -80,12 +79,3 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
     });
   }
 };
-
-function callerOf(request: FastifyRequest): Caller {
-  const visitor = request.headers['x-visitor'];
-  return {
-    account: request.account,
-    visitor: typeof visitor === 'string' ? visitor : undefined,
-    address: toCallerKey(request.ip),
-  };
-}

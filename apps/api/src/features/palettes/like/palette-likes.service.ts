@@ -1,22 +1,11 @@
-import { createHmac } from 'node:crypto';
-
 import type { LikeAnswer, PaletteCounts } from '@swatchwork/contract';
 import { toNeighborhood } from '../../../http/client-address.ts';
 import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../../../limits/throttle.ts';
-import type { Account } from '../../../plugins/guard/auth.ts';
+import type { Caller, IdentifyPerson } from '../caller.ts';
 import { findVisible, noSuchPalette } from '../palette-visibility.ts';
 import type { PaletteRepository } from '../palettes.repository.ts';
-import type { Liker, PaletteLikesRepository } from './palette-likes.repository.ts';
-
-/** The caller, as far as the request tells. */
-export interface Caller {
-  account: Account | null;
-  /** The random id that a browser stores. */
-  visitor: string | undefined;
-  /** The caller's IPv4 address or IPv6 network. */
-  address: string;
-}
+import type { PaletteLikesRepository } from './palette-likes.repository.ts';
 
 const { likes: LIKES, weighingLikes: WEIGHING, views: VIEWS } = ATTEMPT_LIMITS;
 const DAY_MS = 86_400_000;
@@ -31,25 +20,12 @@ type Parts = {
   isLimited: boolean;
   /** If true, likes of an account weigh as an account's only once its address is confirmed. */
   canMail: boolean;
-  /** Reads a random key, which is the same for all instances and after a restart. */
-  readSecret: () => Promise<string>;
+  identify: IdentifyPerson;
 };
 
 /** Likes, and the counters of views and copies. */
 export function createPaletteLikesService(parts: Parts) {
-  const { repository, likes, counter, isLimited, canMail, readSecret } = parts;
-  let secret: string | undefined;
-
-  /**
-   * The liker of a request. Visitors without an id are told apart by a keyed hash of their address,
-   * from which the address cannot be derived.
-   */
-  async function toLiker({ account, visitor, address }: Caller): Promise<Liker> {
-    if (account) return { userId: account.id };
-    if (visitor) return { visitorId: visitor };
-    secret ??= await readSecret();
-    return { visitorId: createHmac('sha256', secret).update(address).digest('hex') };
-  }
+  const { repository, likes, counter, isLimited, canMail, identify } = parts;
 
   return {
     /**
@@ -62,7 +38,7 @@ export function createPaletteLikesService(parts: Parts) {
       wanted: boolean | undefined,
     ): Promise<{ answer: LikeAnswer; isShown: boolean }> {
       const { isPublic } = await findVisible(repository, id, caller.account);
-      const liker = await toLiker(caller);
+      const liker = await identify(caller);
       const isLiked = (await likes.findLiked(liker, [id])).length > 0;
       const liked = wanted ?? !isLiked;
       if (liked !== isLiked) await takeLike(id, caller, liked);
@@ -74,7 +50,7 @@ export function createPaletteLikesService(parts: Parts) {
     },
 
     async liked(ids: string[], caller: Caller): Promise<string[]> {
-      return likes.findLiked(await toLiker(caller), ids);
+      return likes.findLiked(await identify(caller), ids);
     },
 
     /**

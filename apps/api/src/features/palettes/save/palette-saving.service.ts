@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { CountSave } from '../../../limits/save-limit.ts';
 import type { Account } from '../../../plugins/guard/auth.ts';
+import type { Publishing } from '../../moderation/publishing.ts';
 import { toExactColor } from '../exact-color.ts';
 import { findOwn, noSuchPalette } from '../palette-visibility.ts';
 import type { PaletteRepository } from '../palettes.repository.ts';
@@ -19,26 +20,32 @@ type Parts = {
   repository: PaletteRepository;
   deleted: DeletedPalettesRepository;
   countSave: CountSave;
+  publishing: Publishing;
 };
 
 export type PaletteSavingService = ReturnType<typeof createPaletteSavingService>;
 
 /** Saves, changes, deletes and restores palettes of accounts. */
-export function createPaletteSavingService({ repository, deleted, countSave }: Parts) {
+export function createPaletteSavingService(parts: Parts) {
+  const { repository, deleted, countSave, publishing } = parts;
   return {
-    /** Throws `conflict` when the account has the most palettes that it may have. */
+    /** Throws `conflict` when the account has the most palettes that it may have, `forbidden` if it may not publish. */
     async save(
       { colors, ...values }: z.output<typeof SavePaletteRequest>,
       account: Account,
     ): Promise<Palette> {
       await countSave(account);
+      if (values.isPublic) await publishing.allow(account.id);
       const palette = { ...values, colors: colors.map(toExactColor), userId: account.id };
       const row = await repository.insert(palette, LIMITS.palettes);
       if (!row) throw tooManyPalettes();
       return toPalette(row);
     },
 
-    /** Throws `not_found` and, for a palette of another account, `forbidden`. */
+    /**
+     * Throws `not_found` and, for a palette of another account or one that may not be published,
+     * `forbidden`.
+     */
     async change(
       id: string,
       { colors, ...values }: z.output<typeof ChangePaletteRequest>,
@@ -46,10 +53,11 @@ export function createPaletteSavingService({ repository, deleted, countSave }: P
     ): Promise<{ palette: Palette; wasPublic: boolean }> {
       const { isPublic: wasPublic } = await findOwn(repository, id, account);
       await countSave(account);
-      const row = await repository.update(id, {
-        ...values,
-        ...(colors && { colors: colors.map(toExactColor) }),
-      });
+      const publisher = values.isPublic && !wasPublic ? account.id : undefined;
+      if (publisher) await publishing.allow(publisher, id);
+      if (values.isPublic === false && !wasPublic) await publishing.keepPrivate(id);
+      const changes = { ...values, ...(colors && { colors: colors.map(toExactColor) }) };
+      const row = await repository.update(id, changes, publisher);
       if (!row) throw noSuchPalette();
       return { palette: toPalette(row), wasPublic };
     },

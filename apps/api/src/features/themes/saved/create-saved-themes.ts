@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../../db/database.ts';
 import { purgeRegularly } from '../../../db/purge.ts';
 import type { CountSave } from '../../../limits/save-limit.ts';
+import type { Publishing } from '../../moderation/publishing.ts';
 import { createSavedThemeRepository } from './saved-themes.repository.ts';
 import { savedThemeRoutes } from './saved-themes.routes.ts';
 import { createSavedThemeService } from './saved-themes.service.ts';
@@ -11,6 +12,7 @@ import { createSavedThemeService } from './saved-themes.service.ts';
 type Parts = {
   db: Database;
   countSave: CountSave;
+  publishing: Publishing;
   checkInput: (input: ThemeInput) => Promise<void>;
 };
 

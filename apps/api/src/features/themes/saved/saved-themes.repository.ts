@@ -1,7 +1,8 @@
 import { LIMITS } from '@swatchwork/contract';
-import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database.ts';
+import { suspendedAccounts } from '../../../db/schema/moderation.ts';
 import { savedThemes } from '../../../db/schema/themes.ts';
 import { isUuid } from '../../../db/uuid-v7.ts';
 import { lockAccount } from '../../accounts/accounts.repository.ts';
@@ -32,11 +33,14 @@ export function createSavedThemeRepository(db: Database) {
         .orderBy(desc(savedThemes.createdAt), desc(savedThemes.id));
     },
 
-    async findById(id: string): Promise<SavedThemeRow | undefined> {
+    /** With whether its account is suspended: then only its owner sees it. */
+    async findById(id: string): Promise<(SavedThemeRow & { isSuspended: boolean }) | undefined> {
       if (!isUuid(id)) return undefined;
+      const isSuspended = sql<boolean>`${suspendedAccounts.userId} is not null`;
       const [row] = await db
-        .select()
+        .select({ ...getTableColumns(savedThemes), isSuspended })
         .from(savedThemes)
+        .leftJoin(suspendedAccounts, eq(suspendedAccounts.userId, savedThemes.userId))
         .where(and(eq(savedThemes.id, id), isKept));
       return row;
     },

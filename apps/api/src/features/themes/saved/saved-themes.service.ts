@@ -10,11 +10,13 @@ import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { CountSave } from '../../../limits/save-limit.ts';
 import type { Account } from '../../../plugins/guard/auth.ts';
+import type { Publishing } from '../../moderation/publishing.ts';
 import type { SavedThemeRepository, SavedThemeRow } from './saved-themes.repository.ts';
 
 type Parts = {
   repository: SavedThemeRepository;
   countSave: CountSave;
+  publishing: Publishing;
   /** Throws where the engine cannot make a theme of what a request holds in `input`. */
   checkInput: (input: ThemeInput) => Promise<void>;
 };
@@ -22,11 +24,14 @@ type Parts = {
 export type SavedThemeService = ReturnType<typeof createSavedThemeService>;
 
 /** Themes of accounts: who sees them, and how many there may be. */
-export function createSavedThemeService({ repository, countSave, checkInput }: Parts) {
-  /** Also for a private theme of another account it throws `not_found`, as if there were none. */
+export function createSavedThemeService(parts: Parts) {
+  const { repository, countSave, publishing, checkInput } = parts;
+
+  /** Also for a private theme of another account, or of a suspended one, it throws `not_found`, as if there were none. */
   async function findVisible(id: string, viewer: Account | null): Promise<SavedThemeRow> {
     const row = await repository.findById(id);
-    if (!row || !(row.isPublic || row.userId === viewer?.id)) throw noSuchTheme();
+    const isShown = row && ((row.isPublic && !row.isSuspended) || row.userId === viewer?.id);
+    if (!isShown) throw noSuchTheme();
     return row;
   }
 
@@ -45,9 +50,13 @@ export function createSavedThemeService({ repository, countSave, checkInput }: P
     read: async (id: string, viewer: Account | null): Promise<SavedTheme> =>
       toSavedTheme(await findVisible(id, viewer)),
 
-    /** @throws {AppError} `conflict` when the account has the most themes that it may have. */
+    /**
+     * @throws {AppError} `conflict` when the account has the most themes that it may have,
+     *   `forbidden` if it may not publish.
+     */
     async save(values: z.output<typeof SaveThemeRequest>, account: Account): Promise<SavedTheme> {
       await countSave(account);
+      if (values.isPublic) await publishing.allow(account.id);
       await checkInput(values.input);
       const row = await repository.insert({ ...values, userId: account.id }, LIMITS.savedThemes);
       if (!row) throw tooManyThemes();
@@ -62,6 +71,7 @@ export function createSavedThemeService({ repository, countSave, checkInput }: P
     ): Promise<{ theme: SavedTheme; wasPublic: boolean }> {
       const { isPublic: wasPublic } = await findOwn(id, account);
       await countSave(account);
+      if (values.isPublic && !wasPublic) await publishing.allow(account.id);
       if (values.input) await checkInput(values.input);
       const row = await repository.update(id, values);
       if (!row) throw noSuchTheme();

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 
 import { apiContext } from '../../../api/api-context.ts';
+import { readForm } from '../../../api/read-form.ts';
 import type { PaletteEntry } from '../../../api/types.ts';
 import { UnknownHere } from '../../../auth/unknown-here.tsx';
 import { PaletteContrast } from '../../../colors/contrast/palette-contrast.tsx';
@@ -28,6 +29,8 @@ import { Downloads } from './downloads.tsx';
 import { EmbedCode, EmbedLink } from './embed-code.tsx';
 import { PaletteButtons } from './palette-buttons.tsx';
 import { PaletteRoles } from './palette-roles.tsx';
+import { ReportForm } from './report-form.tsx';
+import { sendReport } from './send-report.ts';
 import { TagList } from './tag-list.tsx';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
@@ -35,6 +38,15 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 /** Only the browser has the token with which the owner sees a private palette. */
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(exploreClient, params);
+
+/** A report; of the browser it comes with its token or its visitor id. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const result = await sendReport(context.get(apiContext), await readForm(request));
+  return result.error ? data(result, { status: 400 }) : result;
+}
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) =>
+  sendReport(exploreClient, await readForm(request));
 
 /** Former names, and the address by the id that earlier links have, lead to the present address. */
 async function load(client: Client, { slug, id }: Route.LoaderArgs['params']) {
@@ -48,7 +60,7 @@ async function load(client: Client, { slug, id }: Route.LoaderArgs['params']) {
 }
 
 /** A palette at an address of its own, with everything that can be told from its colors. */
-export default function PaletteRoute({ loaderData }: Route.ComponentProps) {
+export default function PaletteRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { palette, similar } = loaderData;
   const { id, name, description, isPublic } = palette;
   const [isExporting, setExporting] = useState(false);
@@ -127,6 +139,7 @@ export default function PaletteRoute({ loaderData }: Route.ComponentProps) {
           <PaletteGrid label="Similar palettes" palettes={similar} />
         </section>
       )}
+      {isPublic && <ReportForm key={id} id={id} result={actionData} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Heart, Pencil, Trash2 } from 'lucide-react';
+import { EyeOff, Heart, Pencil, Trash2 } from 'lucide-react';
 
 import type { PaletteEntry } from '../../../api/types.ts';
 import { exportedOf } from '../../../palette-files/export/exported-palette.ts';
@@ -27,7 +27,7 @@ type Props = {
 
 /** One of the account's own palettes, with its actions. */
 export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
-  const { name, description, tags, likes, isPublic, createdAt } = palette;
+  const { name, description, tags, likes, isPublic, hidden, createdAt } = palette;
   const hexes = hexesOf(palette);
   const creator = writeDocument({
     ...DEFAULT_DOCUMENT,
@@ -61,8 +61,20 @@ export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
               <bdi>{name}</bdi>
             </InnerLink>
           </h2>
-          <VisibilityButton noun="Palette" name={name} isPublic={isPublic} onChange={onChange} />
+          {hidden ? (
+            <p className="flex min-h-9 shrink-0 items-center gap-2 text-sm font-medium">
+              <EyeOff aria-hidden="true" className="size-[1.125em]" />
+              Hidden
+            </p>
+          ) : (
+            <VisibilityButton noun="Palette" name={name} isPublic={isPublic} onChange={onChange} />
+          )}
         </div>
+        {hidden && (
+          <p className="mt-1 text-sm wrap-anywhere">
+            Only you see it: a moderator has hidden it. <q>{hidden.reason}</q>
+          </p>
+        )}
         {description && <p className="mt-1 text-sm wrap-anywhere text-muted">{description}</p>}
         {tags.length > 0 && (
           <ul aria-label={`Tags of ${name}`} className="mt-2 flex flex-wrap gap-1">

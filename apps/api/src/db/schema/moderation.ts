@@ -1,0 +1,151 @@
+import { REPORT_REASONS, type ReportReason } from '@swatchwork/contract/constants';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import { createdAt, hasLength, id, instant, isOneOf } from './columns.ts';
+import { palettes } from './palettes.ts';
+import { users } from './users.ts';
+
+/** What moderators do; `hide_all` hides the palettes of an account, or those of a time range. */
+export const ACT_KINDS = [
+  'dismiss',
+  'hide',
+  'restore',
+  'delete',
+  'hide_all',
+  'suspend',
+  'unsuspend',
+  'undo',
+  'keep',
+] as const;
+
+/** Every act of a moderator: the audit trail. Rows are never deleted. */
+export const moderationActs = pgTable(
+  'moderation_acts',
+  {
+    id: id(),
+    kind: text({ enum: ACT_KINDS }).notNull(),
+    reason: text().notNull(),
+    /** Null once the moderator's account is deleted. */
+    moderatorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The name that the moderator had, which the trail keeps. */
+    moderatorName: text().notNull(),
+    /** The palette, which may be deleted since. */
+    paletteId: uuid(),
+    /** The account that the act is about. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The act that is undone or kept by this one. */
+    actId: uuid(),
+    /** Of a burst: when its palettes were made, both ends included. */
+    madeFrom: instant(),
+    madeUntil: instant(),
+    /** Number of palettes that it hid, restored or deleted. */
+    palettes: integer().notNull().default(0),
+    createdAt: createdAt(),
+    undoneAt: instant(),
+  },
+  (table) => [
+    index('moderation_acts_user').on(table.userId, table.id),
+    index('moderation_acts_palette').on(table.paletteId),
+    index('moderation_acts_moderator').on(table.moderatorId),
+    check('moderation_acts_kind_known', isOneOf(table.kind, ACT_KINDS)),
+    check('moderation_acts_reason_length', hasLength(table.reason, 0, 500)),
+    check('moderation_acts_palettes_positive', sql`${table.palettes} >= 0`),
+  ],
+);
+
+/** What authors answer to an act, once each; their accounts take the answers with them. */
+export const moderationAnswers = pgTable(
+  'moderation_answers',
+  {
+    actId: uuid()
+      .primaryKey()
+      .references(() => moderationActs.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    /** When a moderator decided about it. */
+    closedAt: instant(),
+  },
+  (table) => [
+    index('moderation_answers_user').on(table.userId),
+    index('moderation_answers_open').on(table.createdAt).where(sql`closed_at is null`),
+    check('moderation_answers_text_length', hasLength(table.text, 1, 500)),
+  ],
+);
+
+/**
+ * Palettes that moderators have hidden. Their rows in `palettes` are private, and a trigger keeps
+ * them so: no query finds them for anybody but their owner.
+ */
+export const hiddenPalettes = pgTable(
+  'hidden_palettes',
+  {
+    paletteId: uuid()
+      .primaryKey()
+      .references(() => palettes.id, { onDelete: 'cascade' }),
+    actId: uuid()
+      .notNull()
+      .references(() => moderationActs.id),
+    /** Set once its owner wants it to be private: then restoring does not publish it. */
+    staysPrivate: boolean().notNull().default(false),
+  },
+  (table) => [index('hidden_palettes_act').on(table.actId)],
+);
+
+/** Accounts that may not publish. A trigger keeps whatever they save private. */
+export const suspendedAccounts = pgTable(
+  'suspended_accounts',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    actId: uuid()
+      .notNull()
+      .references(() => moderationActs.id),
+  },
+  (table) => [index('suspended_accounts_act').on(table.actId)],
+);
+
+const REASONS = Object.keys(REPORT_REASONS);
+
+/** Reports of palettes, once each of an account or of an anonymous visitor. */
+export const paletteReports = pgTable(
+  'palette_reports',
+  {
+    id: id(),
+    paletteId: uuid()
+      .notNull()
+      .references(() => palettes.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    visitorId: text(),
+    reason: text().$type<ReportReason>().notNull(),
+    text: text(),
+    createdAt: createdAt(),
+    /** When a moderator decided about it. */
+    closedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('palette_reports_palette_user_unique').on(table.paletteId, table.userId),
+    uniqueIndex('palette_reports_palette_visitor_unique').on(table.paletteId, table.visitorId),
+    index('palette_reports_user').on(table.userId),
+    index('palette_reports_open')
+      .on(table.paletteId, table.createdAt)
+      .where(sql`closed_at is null`),
+    check('palette_reports_one_sender', sql`num_nonnulls(${table.userId}, ${table.visitorId}) = 1`),
+    check('palette_reports_visitor_length', hasLength(table.visitorId, 16, 64)),
+    check('palette_reports_reason_known', isOneOf(table.reason, REASONS)),
+    check('palette_reports_text_length', hasLength(table.text, 1, 500)),
+  ],
+);

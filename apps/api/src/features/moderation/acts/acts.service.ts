@@ -1,0 +1,209 @@
+import type { ActOrder, ModerationAct } from '@swatchwork/contract';
+import { AppError } from '../../../app-error.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import type { Page } from '../../../plugins/answers/paging.ts';
+import type { Account } from '../../../plugins/guard/auth.ts';
+import { lockAccount } from '../../accounts/accounts.repository.ts';
+import { createPaletteRepository } from '../../palettes/palettes.repository.ts';
+import { type ActRow, createActsRepository, type ListedAct } from './acts.repository.ts';
+import {
+  bringBack,
+  bringBackAll,
+  closeReports,
+  countPalettes,
+  hide,
+  hideAll,
+} from './hidden-palettes.ts';
+
+type Parts = {
+  db: Database;
+  /** Called after an act that the author shall be told of. */
+  tell: (act: ActRow) => void;
+};
+
+type Order<Kind extends ActOrder['kind']> = Extract<ActOrder, { kind: Kind }>;
+type OfPalette = Order<'dismiss' | 'hide' | 'restore' | 'delete'>;
+type Moderator = { moderatorId: string; moderatorName: string };
+type TakingBack = Moderator & { kind: 'undo' | 'unsuspend'; reason: string };
+
+export type ActsService = ReturnType<typeof createActsService>;
+
+/**
+ * What moderators do. Each act is a row of the audit trail, made in the transaction that carries it
+ * out; what concerns many palettes follows in further transactions, and can be asked for again if
+ * it is interrupted. Transactions lock the account first, then palettes by id.
+ */
+export function createActsService({ db, tell }: Parts) {
+  async function ofPalette(order: OfPalette, by: Moderator): Promise<ActRow> {
+    const userId = await createActsRepository(db).findOwner(order.paletteId);
+    if (userId === undefined) throw noSuchPalette();
+    return db.transaction(async (tx) => {
+      const acts = createActsRepository(tx);
+      const act = await acts.insert({ ...by, ...order, userId });
+      const palette = await acts.lockPalette(order.paletteId);
+      const hiding = await acts.findHiding(order.paletteId);
+      if (!palette || !(palette.isPublic || hiding)) throw noSuchPalette();
+      await changePalette(tx, act, palette, hiding);
+      return act;
+    });
+  }
+
+  async function hideAllOf(order: Order<'hide_all'>, by: Moderator): Promise<ActRow> {
+    const { kind, userId, reason } = order;
+    const madeFrom = order.madeFrom ? new Date(order.madeFrom) : undefined;
+    const madeUntil = order.madeUntil ? new Date(order.madeUntil) : undefined;
+    const acts = createActsRepository(db);
+    if (!(await acts.findAccount(userId))) throw noSuchAccount();
+    const act = await acts.insert({ ...by, kind, reason, userId, madeFrom, madeUntil });
+    await hideAll(db, { userId, madeFrom, madeUntil }, act.id);
+    return act;
+  }
+
+  async function suspend(order: Order<'suspend'>, by: Moderator): Promise<ActRow> {
+    const { userId } = order;
+    const account = await createActsRepository(db).findAccount(userId);
+    if (!account) throw noSuchAccount();
+    if (account.role === 'admin') throw new AppError('forbidden', 'Admins are not suspended');
+    const act = await db.transaction(async (tx) => {
+      // Waits for whatever the account is saving.
+      await lockAccount(tx, userId, 'update');
+      const acts = createActsRepository(tx);
+      if (await acts.findSuspending(userId)) throw conflict('This account is suspended already');
+      const made = await acts.insert({ ...by, ...order });
+      await acts.suspend(userId, made.id);
+      return made;
+    });
+    await hideAll(db, { userId }, act.id);
+    return act;
+  }
+
+  async function unsuspend(order: Order<'unsuspend'>, by: Moderator): Promise<ActRow> {
+    const suspending = await createActsRepository(db).findSuspending(order.userId);
+    if (!suspending) throw conflict('This account is not suspended');
+    return takeBack(suspending, { ...by, ...order });
+  }
+
+  /** Takes back an act by another one. */
+  async function takeBack(id: string, order: TakingBack): Promise<ActRow> {
+    const act = await db.transaction(async (tx) => {
+      const acts = createActsRepository(tx);
+      const target = await acts.lock(id);
+      if (!target || !canUndo(target)) throw conflict('This act cannot be undone, or is already');
+      const { userId, paletteId, kind } = target;
+      if (kind === 'suspend') await acts.unsuspend(id);
+      if (userId && (await acts.findSuspending(userId))) throw firstUnsuspend();
+      return acts.insert({ ...order, actId: id, userId, paletteId });
+    });
+    await bringBackAll(db, id, act.id);
+    await db.transaction((tx) => createActsRepository(tx).close(id));
+    return act;
+  }
+
+  async function keep({ actId, ...order }: Order<'keep'>, by: Moderator): Promise<ActRow> {
+    return db.transaction(async (tx) => {
+      const acts = createActsRepository(tx);
+      const target = await acts.lock(actId);
+      if (!target || !(await acts.closeAnswer(actId))) throw conflict('There is no open answer');
+      const { userId, paletteId } = target;
+      return acts.insert({ ...by, ...order, actId, userId, paletteId });
+    });
+  }
+
+  function carryOut(order: ActOrder, by: Moderator): Promise<ActRow> {
+    switch (order.kind) {
+      case 'hide_all':
+        return hideAllOf(order, by);
+      case 'suspend':
+        return suspend(order, by);
+      case 'unsuspend':
+        return unsuspend(order, by);
+      case 'undo':
+        return takeBack(order.actId, { ...by, ...order });
+      case 'keep':
+        return keep(order, by);
+      default:
+        return ofPalette(order, by);
+    }
+  }
+
+  return {
+    /**
+     * Carries out an act.
+     *
+     * @throws {AppError} `not_found`; `conflict` if there is nothing to do; `forbidden` to suspend an
+     *   admin.
+     */
+    async act(order: ActOrder, { id, username }: Account): Promise<ModerationAct> {
+      const act = await carryOut(order, { moderatorId: id, moderatorName: username });
+      tell(act);
+      return toAct((await createActsRepository(db).findListed(act.id))!);
+    },
+
+    /** The audit trail, newest first. */
+    async list({ limit, cursor }: { limit: number; cursor?: string | undefined }) {
+      const acts = createActsRepository(db);
+      const [rows, total] = await Promise.all([acts.findPage(limit + 1, cursor), acts.count()]);
+      const page: Page<ModerationAct> = { entries: rows.slice(0, limit).map(toAct), total };
+      if (rows.length > limit) page.next = page.entries.at(-1)?.id;
+      return page;
+    },
+  };
+}
+
+/** Carries out an act on one palette, which is public or hidden by the act `hiding`. */
+async function changePalette(
+  tx: Transaction,
+  { id: actId, kind, userId }: ActRow,
+  { id }: { id: string },
+  hiding: string | undefined,
+): Promise<void> {
+  const acts = createActsRepository(tx);
+  if (kind === 'dismiss') {
+    if ((await closeReports(tx, [id])) === 0) throw conflict('There are no open reports');
+  } else if (kind === 'hide') {
+    await hide(tx, [id], actId);
+  } else if (kind === 'delete') {
+    await countPalettes(tx, actId, 1);
+    await createPaletteRepository(tx).delete(id);
+  } else {
+    if (!hiding) throw conflict('This palette is not hidden');
+    if (userId && (await acts.findSuspending(userId))) throw firstUnsuspend();
+    await bringBack(tx, [id], actId);
+    const before = await acts.lock(hiding);
+    if (before?.kind === 'hide') await acts.close(hiding);
+  }
+}
+
+const UNDOABLE: readonly string[] = ['hide', 'hide_all', 'suspend'];
+
+const canUndo = ({ kind, undoneAt }: Pick<ActRow, 'kind' | 'undoneAt'>) =>
+  UNDOABLE.includes(kind) && undoneAt === null;
+
+export const toAct = (row: ListedAct): ModerationAct => ({
+  id: row.id,
+  kind: row.kind,
+  reason: row.reason,
+  moderator: row.moderatorName,
+  palette: row.paletteId ? { id: row.paletteId, name: row.paletteName } : null,
+  account: row.userId && row.username ? { id: row.userId, username: row.username } : null,
+  madeFrom: row.madeFrom?.toISOString() ?? null,
+  madeUntil: row.madeUntil?.toISOString() ?? null,
+  palettes: row.palettes,
+  createdAt: row.createdAt.toISOString(),
+  canUndo: canUndo(row),
+  answer:
+    row.answer && row.answeredAt
+      ? {
+          text: row.answer,
+          createdAt: row.answeredAt.toISOString(),
+          isOpen: row.answerClosedAt === null,
+        }
+      : null,
+});
+
+const conflict = (message: string) => new AppError('conflict', message);
+const noSuchPalette = () =>
+  new AppError('not_found', 'There is no public or hidden palette with this id');
+const noSuchAccount = () => new AppError('not_found', 'There is no account with this id');
+const firstUnsuspend = () =>
+  conflict('The account is suspended: its palettes come back once it is no longer');

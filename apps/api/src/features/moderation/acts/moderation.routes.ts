@@ -1,0 +1,89 @@
+import {
+  ActAnswer,
+  ActRequest,
+  ModeratedPaletteAnswer,
+  ModerationActList,
+  ModerationQueue,
+  PageQuery,
+  PaletteAddress,
+} from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { errorAnswers } from '../../../plugins/answers/errors.ts';
+import { answerPage } from '../../../plugins/answers/paging.ts';
+import { accountOf } from '../../../plugins/guard/auth.ts';
+import type { ActsService } from './acts.service.ts';
+import type { QueueService } from './queue.service.ts';
+
+const tags = ['Moderation'];
+
+/** Calls of moderators, who are the admins. */
+export const moderationRoutes: FastifyPluginAsyncZod<{
+  acts: ActsService;
+  queue: QueueService;
+}> = async (app, { acts, queue }) => {
+  app.get('/admin/moderation', {
+    config: { access: 'admin' },
+    schema: {
+      operationId: 'readModerationQueue',
+      summary: 'Read what waits for a moderator',
+      description:
+        'For admins. Palettes with open reports, most reports first, and acts whose authors have ' +
+        'answered.',
+      tags,
+      response: { 200: ModerationQueue, ...errorAnswers(400, 401, 403, 500, 503) },
+    },
+    handler: () => queue.read(),
+  });
+
+  app.get('/admin/moderation/palettes/:id', {
+    config: { access: 'admin' },
+    schema: {
+      operationId: 'findModeratedPalette',
+      summary: 'Find a palette to moderate',
+      description: 'For admins. A public or a hidden palette, with its author and its reports.',
+      tags,
+      params: PaletteAddress,
+      response: { 200: ModeratedPaletteAnswer, ...errorAnswers(400, 401, 403, 404, 500, 503) },
+    },
+    handler: (request) => queue.find(request.params.id),
+  });
+
+  app.get('/admin/moderation/acts', {
+    config: { access: 'admin' },
+    schema: {
+      operationId: 'listModerationActs',
+      summary: 'List what moderators did',
+      description:
+        'For admins: the audit trail. Newest first; while there are more, `Link` names the next ' +
+        'page, and `X-Total-Count` is the number on all pages.',
+      tags,
+      querystring: PageQuery,
+      response: { 200: ModerationActList, ...errorAnswers(400, 401, 403, 500, 503) },
+    },
+    handler: async (request, reply) => answerPage(request, reply, await acts.list(request.query)),
+  });
+
+  app.post('/admin/moderation/acts', {
+    config: { access: 'admin', changesPages: true },
+    schema: {
+      operationId: 'moderate',
+      summary: 'Moderate a palette or an account',
+      description:
+        'For admins. Every act is an entry of the audit trail. `dismiss` closes the reports of a ' +
+        'palette. `hide` takes a palette away from everyone but its author, `restore` brings it back, ' +
+        '`delete` is for good. `hide_all` hides the public palettes of an account, or those made in a ' +
+        'range of time. `suspend` hides them as well, and the account publishes nothing more until ' +
+        '`unsuspend`. `undo` takes back `hide`, `hide_all` and `suspend`. `keep` lets an act stand ' +
+        'after its author has answered.',
+      tags,
+      body: ActRequest,
+      response: { 200: ActAnswer, ...errorAnswers(400, 401, 403, 404, 409, 413, 415, 500, 503) },
+    },
+    handler: async (request) => {
+      const { kind } = request.body;
+      request.pagesUnchanged = kind === 'dismiss' || kind === 'keep';
+      return acts.act(request.body, accountOf(request));
+    },
+  });
+};

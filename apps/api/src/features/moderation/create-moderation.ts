@@ -1,0 +1,52 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { Database } from '../../db/database.ts';
+import type { AttemptCounter } from '../../limits/throttle.ts';
+import type { AfterAnswer } from '../../mail/after-answer.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { IdentifyPerson } from '../palettes/caller.ts';
+import { createPaletteRepository } from '../palettes/palettes.repository.ts';
+import { createActsRepository } from './acts/acts.repository.ts';
+import { createActsService } from './acts/acts.service.ts';
+import { moderationRoutes } from './acts/moderation.routes.ts';
+import { createQueueRepository } from './acts/queue.repository.ts';
+import { createQueueService } from './acts/queue.service.ts';
+import { createNoticesRepository } from './notices/notices.repository.ts';
+import { noticesRoutes } from './notices/notices.routes.ts';
+import { createNoticesService } from './notices/notices.service.ts';
+import { createTellAuthor } from './notices/tell-author.ts';
+import { createReportsRepository } from './reports/reports.repository.ts';
+import { reportsRoutes } from './reports/reports.routes.ts';
+import { createReportsService } from './reports/reports.service.ts';
+
+type Parts = {
+  db: Database;
+  attempts: AttemptCounter;
+  identify: IdentifyPerson;
+  mailer?: Mailer | undefined;
+  publicUrl: string;
+  afterAnswer: AfterAnswer;
+};
+
+/** Puts reports, acts of moderators and notices to authors together. */
+export function createModeration({ db, attempts, identify, ...mail }: Parts) {
+  const palettes = createPaletteRepository(db);
+  const actsRepository = createActsRepository(db);
+  const acts = createActsService({ db, tell: createTellAuthor({ acts: actsRepository, ...mail }) });
+  const repository = createQueueRepository(db);
+  const queue = createQueueService({ repository, acts: actsRepository, palettes });
+  const notices = createNoticesService(createNoticesRepository(db));
+  const reports = createReportsService({
+    palettes,
+    repository: createReportsRepository(db),
+    attempts,
+    identify,
+  });
+
+  const routes: FastifyPluginAsync = async (app) => {
+    app.register(moderationRoutes, { acts, queue });
+    app.register(noticesRoutes, { service: notices });
+    app.register(reportsRoutes, { service: reports });
+  };
+  return { routes };
+}

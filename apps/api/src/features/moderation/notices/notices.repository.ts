@@ -1,0 +1,62 @@
+import { and, desc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+
+import type { Database } from '../../../db/database.ts';
+import {
+  hiddenPalettes,
+  moderationActs,
+  moderationAnswers,
+  suspendedAccounts,
+} from '../../../db/schema/moderation.ts';
+import { palettes } from '../../../db/schema/palettes.ts';
+import { isUuid } from '../../../db/uuid-v7.ts';
+
+/** How long an account is told of a palette that was deleted. */
+const DELETION_DAYS = 90;
+
+const MOST = 50;
+
+export type NoticeRow = typeof moderationActs.$inferSelect & {
+  paletteName: string | null;
+  answer: string | null;
+};
+
+/** Queries of what holds against an account. */
+export function createNoticesRepository(db: Database) {
+  const { id, kind, createdAt, userId } = moderationActs;
+  const holds = or(
+    sql`exists (select from ${hiddenPalettes} h join ${palettes} p on p.id = h.palette_id
+      where h.act_id = ${id} and p.user_id = ${userId} and ${kind} <> 'suspend')`,
+    sql`exists (select from ${suspendedAccounts} s where s.act_id = ${id})`,
+    sql`${kind} = 'delete' and ${createdAt} > now() - make_interval(days => ${DELETION_DAYS})`,
+  );
+  const find = (account: string, act?: string) =>
+    db
+      .select({
+        ...getTableColumns(moderationActs),
+        paletteName: palettes.name,
+        answer: moderationAnswers.text,
+      })
+      .from(moderationActs)
+      .leftJoin(palettes, eq(palettes.id, moderationActs.paletteId))
+      .leftJoin(moderationAnswers, eq(moderationAnswers.actId, id))
+      .where(and(eq(userId, account), act ? eq(id, act) : undefined, holds))
+      .orderBy(desc(id))
+      .limit(MOST);
+
+  return {
+    /** The acts that hold, newest first. */
+    findAll: (account: string): Promise<NoticeRow[]> => find(account),
+
+    async findOne(account: string, act: string): Promise<NoticeRow | undefined> {
+      if (!isUuid(act)) return undefined;
+      const [row] = await find(account, act);
+      return row;
+    },
+
+    /** Answers false, and stores nothing, if there is an answer already. */
+    async insertAnswer(answer: { actId: string; userId: string; text: string }): Promise<boolean> {
+      const { rowCount } = await db.insert(moderationAnswers).values(answer).onConflictDoNothing();
+      return rowCount === 1;
+    },
+  };
+}

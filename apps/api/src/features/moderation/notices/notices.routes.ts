@@ -1,0 +1,45 @@
+import {
+  ModerationNoticeList,
+  NoticeAnswer,
+  NoticeAnswerRequest,
+  NoticeId,
+} from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { errorAnswers } from '../../../plugins/answers/errors.ts';
+import { accountOf } from '../../../plugins/guard/auth.ts';
+import type { NoticesService } from './notices.service.ts';
+
+const tags = ['Accounts'];
+
+export const noticesRoutes: FastifyPluginAsyncZod<{ service: NoticesService }> = async (
+  app,
+  { service },
+) => {
+  app.get('/user/notices', {
+    config: { access: 'signed-in person' },
+    schema: {
+      operationId: 'listNotices',
+      summary: 'List what moderators did to your palettes',
+      description: 'What holds: palettes that are hidden, deletions of 90 days, a suspension.',
+      tags,
+      response: { 200: ModerationNoticeList, ...errorAnswers(400, 401, 403, 500, 503) },
+    },
+    handler: (request) => service.list(accountOf(request).id),
+  });
+
+  app.post('/user/notices/:id/answer', {
+    config: { access: 'signed-in person', changesPages: false },
+    schema: {
+      operationId: 'answerNotice',
+      summary: 'Answer a moderator',
+      description: 'Once for each notice. A moderator reads it and decides again.',
+      tags,
+      params: NoticeId,
+      body: NoticeAnswerRequest,
+      response: { 200: NoticeAnswer, ...errorAnswers(400, 401, 403, 404, 409, 413, 415, 500, 503) },
+    },
+    handler: (request) =>
+      service.answer(accountOf(request).id, request.params.id, request.body.text),
+  });
+};

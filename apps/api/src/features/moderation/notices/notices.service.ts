@@ -1,0 +1,42 @@
+import type { ModerationNotice } from '@swatchwork/contract';
+
+import { AppError } from '../../../app-error.ts';
+import type { createNoticesRepository, NoticeRow } from './notices.repository.ts';
+
+type Repository = ReturnType<typeof createNoticesRepository>;
+
+export type NoticesService = ReturnType<typeof createNoticesService>;
+
+/** What moderators did to the palettes of an account, told to its owner. */
+export function createNoticesService(repository: Repository) {
+  return {
+    /** The acts that hold, newest first. */
+    list: async (userId: string): Promise<ModerationNotice[]> =>
+      (await repository.findAll(userId)).map(toNotice),
+
+    /**
+     * Stores what an author answers, once for each act.
+     *
+     * @throws {AppError} `not_found` for an act that does not hold or concerns somebody else;
+     *   `conflict` for a second answer.
+     */
+    async answer(userId: string, actId: string, text: string): Promise<ModerationNotice> {
+      const row = await repository.findOne(userId, actId);
+      if (!row) throw new AppError('not_found', 'There is no such notice, or it no longer holds');
+      if (!(await repository.insertAnswer({ actId: row.id, userId, text })))
+        throw new AppError('conflict', 'You have answered already');
+      return toNotice({ ...row, answer: text });
+    },
+  };
+}
+
+const toNotice = (row: NoticeRow): ModerationNotice => ({
+  id: row.id,
+  // The query finds no other kinds.
+  kind: row.kind as ModerationNotice['kind'],
+  reason: row.reason,
+  palette: row.paletteName,
+  palettes: row.palettes,
+  createdAt: row.createdAt.toISOString(),
+  answer: row.answer,
+});

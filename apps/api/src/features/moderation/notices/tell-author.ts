@@ -1,0 +1,51 @@
+import type { AfterAnswer } from '../../../mail/after-answer.ts';
+import type { Mail, Mailer } from '../../../mail/mailer.ts';
+import { isSameEmail } from '../../accounts/addresses/email-address.ts';
+import type { ActRow, ActsRepository } from '../acts/acts.repository.ts';
+
+type Parts = {
+  acts: ActsRepository;
+  mailer?: Mailer | undefined;
+  publicUrl: string;
+  afterAnswer: AfterAnswer;
+};
+
+/** What a mail says of an act; others are not mailed. */
+const SENTENCES: Partial<Record<ActRow['kind'], string>> = {
+  hide: 'a moderator has hidden a palette of yours: nobody but you sees it any more.',
+  hide_all: 'a moderator has hidden palettes of yours: nobody but you sees them any more.',
+  delete: 'a moderator has deleted a palette of yours.',
+  suspend:
+    'a moderator has suspended your account: it cannot publish, and nobody but you sees your palettes.',
+};
+
+/**
+ * Mails an author what a moderator did, once the moderator is answered. Only a confirmed address is
+ * told: another may be that of a stranger.
+ */
+export function createTellAuthor({ acts, mailer, publicUrl, afterAnswer }: Parts) {
+  return ({ kind, reason, userId }: ActRow): void => {
+    const sentence = SENTENCES[kind];
+    if (!mailer || !userId || !sentence) return;
+    afterAnswer.run(async () => {
+      const author = await acts.findAccount(userId);
+      if (!author || !isSameEmail(author.email, author.confirmedEmail)) return;
+      await mailer.send(write(author.email, sentence, reason, publicUrl));
+    }, 'A mail about an act of a moderator could not be sent');
+  };
+}
+
+const write = (to: string, sentence: string, reason: string, publicUrl: string): Mail => ({
+  to,
+  subject: 'A moderator has looked at your palettes – Swatchwork',
+  text: `Hello,
+
+${sentence} The reason:
+
+${reason}
+
+Your profile shows it, and you can answer once there:
+
+${publicUrl}/profile
+`,
+});

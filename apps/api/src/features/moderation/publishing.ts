@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { hiddenPalettes, suspendedAccounts } from '../../db/schema/moderation.ts';
+
+export type Publishing = ReturnType<typeof createPublishing>;
+
+/**
+ * What moderators have taken away from accounts. It says why something cannot be published; a
+ * trigger of the database makes sure of it.
+ */
+export function createPublishing(db: Database) {
+  return {
+    /**
+     * Passes if the account may make a new palette or theme public, or the given palette.
+     *
+     * @throws {AppError} `forbidden` if the account is suspended or the palette is hidden.
+     */
+    async allow(userId: string, paletteId?: string): Promise<void> {
+      if ((await db.$count(suspendedAccounts, eq(suspendedAccounts.userId, userId))) > 0)
+        throw new AppError('forbidden', SUSPENDED);
+      if (!paletteId) return;
+      if ((await db.$count(hiddenPalettes, eq(hiddenPalettes.paletteId, paletteId))) > 0)
+        throw new AppError('forbidden', HIDDEN);
+    },
+
+    /** Notes that the owner wants a palette private, also once it is no longer hidden. */
+    async keepPrivate(paletteId: string): Promise<void> {
+      await db
+        .update(hiddenPalettes)
+        .set({ staysPrivate: true })
+        .where(eq(hiddenPalettes.paletteId, paletteId));
+    },
+  };
+}
+
+const SUSPENDED =
+  'This account is suspended and cannot publish; your profile says why. You can still save for ' +
+  'yourself, and export or delete what is yours.';
+
+const HIDDEN =
+  'A moderator has hidden this palette, so it cannot be made public; your profile says why.';

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+
+import type { FastifyRequest } from 'fastify';
+
+import { toCallerKey } from '../../http/client-address.ts';
+import type { Account } from '../../plugins/guard/auth.ts';
+
+/** The caller, as far as the request tells. */
+export interface Caller {
+  account: Account | null;
+  /** The random id that a browser stores. */
+  visitor: string | undefined;
+  /** The caller's IPv4 address or IPv6 network. */
+  address: string;
+}
+
+/** Somebody who likes or reports: an account, or a visitor by an id of 16 to 64 characters. */
+export type Person = { userId: string } | { visitorId: string };
+
+export type IdentifyPerson = (caller: Caller) => Promise<Person>;
+
+/** The caller of a route with `VisitorHeaders`. */
+export function callerOf(request: FastifyRequest): Caller {
+  const visitor = request.headers['x-visitor'];
+  return {
+    account: request.account,
+    visitor: typeof visitor === 'string' ? visitor : undefined,
+    address: toCallerKey(request.ip),
+  };
+}
+
+/**
+ * Tells persons apart. Visitors without an id are told apart by a keyed hash of their address, from
+ * which the address cannot be derived.
+ *
+ * @param readSecret Reads a random key, which is the same for all instances and after a restart.
+ */
+export function createIdentifyPerson(readSecret: () => Promise<string>): IdentifyPerson {
+  let secret: string | undefined;
+  return async ({ account, visitor, address }) => {
+    if (account) return { userId: account.id };
+    if (visitor) return { visitorId: visitor };
+    secret ??= await readSecret();
+    return { visitorId: createHmac('sha256', secret).update(address).digest('hex') };
+  };
+}

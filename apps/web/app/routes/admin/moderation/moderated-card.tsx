@@ -1,0 +1,92 @@
+import { REPORT_REASONS } from '@swatchwork/contract/constants';
+
+import type { ModeratedPalette } from '../../../api/types.ts';
+import { hexesOf } from '../../../palettes/hexes-of.ts';
+import { palettePath } from '../../../palettes/palette-path.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { InnerLink } from '../../../ui/links/inner-link.tsx';
+import { swatchStyle } from '../../../ui/swatches/swatch-style.ts';
+import { countOf } from '../../../ui/text/format-count.ts';
+import { Moment } from './moment.tsx';
+import { type Order, ordersOf } from './orders.ts';
+
+type Props = { entry: ModeratedPalette; onOrder: (order: Order) => void };
+
+/** A palette drawn, with its reports, its author's history and what can be done. */
+export function ModeratedCard({ entry, onOrder }: Props) {
+  const { palette, hidden, openReports, reports, author } = entry;
+  const { name, description, tags, createdAt } = palette;
+
+  return (
+    <article
+      aria-label={name}
+      className="overflow-hidden rounded-panel border border-line bg-raised wrap-anywhere"
+    >
+      <div aria-hidden="true" className="flex h-20 border-b border-line">
+        {hexesOf(palette).map((hex, place) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a palette may hold a color twice.
+            key={place}
+            className="flex-1 forced-color-adjust-none"
+            style={swatchStyle(palette.colors[place] ?? hex)}
+          />
+        ))}
+      </div>
+      <div className="space-y-3 p-4 sm:p-5">
+        <h3 className="text-lg">
+          {hidden === null ? (
+            <InnerLink to={palettePath(palette)} className="underline underline-offset-4">
+              <bdi>{name}</bdi>
+            </InnerLink>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </h3>
+        {description && <p>{description}</p>}
+        {tags.length > 0 && <p className="text-sm text-muted">Tags: {tags.join(', ')}</p>}
+        <p className="text-sm text-muted">
+          Made <Moment of={createdAt} />
+          {author
+            ? ` by ${author.username}, who joined `
+            : ', of the house collection: it has no author.'}
+          {author && (
+            <>
+              <Moment of={author.createdAt} />, has {countOf(author.palettes, 'palette')} (
+              {author.publicPalettes} public){author.isSuspended && ', and is suspended'}.
+              Moderators have hidden or deleted {author.hiddenBefore} before.
+            </>
+          )}
+        </p>
+        {hidden !== null && (
+          <p>
+            <strong>Hidden:</strong> {hidden}
+          </p>
+        )}
+        {openReports > 0 && (
+          <>
+            <p className="font-medium">{countOf(openReports, 'open report')}</p>
+            <ul className="space-y-1">
+              {reports.map((report) => (
+                <li key={report.createdAt + report.reason} className="whitespace-pre-wrap">
+                  <strong>{REPORT_REASONS[report.reason]}</strong>
+                  {report.text && `: ${report.text}`}{' '}
+                  <span className="text-sm text-muted">
+                    ({report.byAccount ? 'an account' : 'a visitor'},{' '}
+                    <Moment of={report.createdAt} />)
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {ordersOf(entry).map((order) => (
+            <Button key={order.label} size="small" onClick={() => onOrder(order)}>
+              {order.label}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

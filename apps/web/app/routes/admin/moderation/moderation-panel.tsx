@@ -1,0 +1,99 @@
+import { useState } from 'react';
+
+import { adminClient } from '../../../api/admin-client.ts';
+import type { ModeratedPalette } from '../../../api/types.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { countOf } from '../../../ui/text/format-count.ts';
+import { Pages } from '../lists/pages.tsx';
+import { usePages } from '../lists/use-pages.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { ActEntry } from './act-entry.tsx';
+import { FindPalette } from './find-palette.tsx';
+import { ModeratedCard } from './moderated-card.tsx';
+import type { Order } from './orders.ts';
+import { useQueue } from './use-queue.ts';
+
+/** Everything a moderator works with: the queue, a palette by its address, and the trail. */
+export default function ModerationPanel() {
+  const { queue, hasFailed, reload } = useQueue();
+  const [found, setFound] = useState<ModeratedPalette>();
+  const [order, setOrder] = useState<Order>();
+  const [acts, setActs] = useState(0);
+
+  async function onDone() {
+    setActs((before) => before + 1);
+    await reload();
+    if (!found) return;
+    setFound(await adminClient.moderation.find(found.palette.id).catch(() => undefined));
+  }
+
+  return (
+    <div className="space-y-12">
+      <section aria-labelledby="queue-title" className="space-y-4">
+        <h2 id="queue-title" className="text-2xl">
+          Reported
+        </h2>
+        {!queue && !hasFailed && <Skeleton className="h-48" />}
+        {hasFailed && (
+          <div className="space-y-3">
+            <p role="alert">The queue could not be loaded.</p>
+            <Button onClick={reload}>Try again</Button>
+          </div>
+        )}
+        {queue && (
+          <p className="text-muted">
+            {queue.total === 0
+              ? 'Nothing is reported.'
+              : `${countOf(queue.total, 'palette')} with open reports, most reports first.`}
+          </p>
+        )}
+        {queue?.palettes.map((entry) => (
+          <ModeratedCard key={entry.palette.id} entry={entry} onOrder={setOrder} />
+        ))}
+      </section>
+      {queue && queue.answers.length > 0 && (
+        <section aria-labelledby="answers-title" className="space-y-4">
+          <h2 id="answers-title" className="text-2xl">
+            Answers of authors
+          </h2>
+          <ul className="space-y-4">
+            {queue.answers.map((act) => (
+              <ActEntry key={act.id} act={act} onOrder={setOrder} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="find-title" className="space-y-4">
+        <h2 id="find-title" className="text-2xl">
+          A palette that nobody reported
+        </h2>
+        <FindPalette onFind={setFound} />
+        {found && <ModeratedCard entry={found} onOrder={setOrder} />}
+      </section>
+      <section aria-labelledby="trail-title" className="space-y-4">
+        <h2 id="trail-title" className="text-2xl">
+          What moderators did
+        </h2>
+        <Trail key={acts} onOrder={setOrder} />
+      </section>
+      <ActDialog order={order} onClose={() => setOrder(undefined)} onDone={onDone} />
+    </div>
+  );
+}
+
+/** The audit trail, newest first. */
+function Trail({ onOrder }: { onOrder: (order: Order) => void }) {
+  const pages = usePages(adminClient.moderation.acts);
+  return (
+    <Pages pages={pages} noun="act">
+      {({ entries }) => (
+        <ul aria-label="Acts" className="space-y-4">
+          {entries.map((act) => (
+            <ActEntry key={act.id} act={act} onOrder={onOrder} />
+          ))}
+        </ul>
+      )}
+    </Pages>
+  );
+}

@@ -1,0 +1,83 @@
+import type { AdminClient } from '@swatchwork/client';
+
+import type { ModeratedPalette } from '../../../api/types.ts';
+
+/** What is sent for an act. */
+export type Act = Parameters<AdminClient['moderation']['act']>[0];
+
+type Typed = { reason: string; madeFrom?: string; madeUntil?: string };
+
+/** An act that a moderator is about to do. */
+export type Order = {
+  /** Label of the button that asks for it, and title of its dialog. */
+  label: string;
+  /** What it does, and to what. */
+  explanation: string;
+  /** Whether a reason must be typed, which the author reads. */
+  needsReason: boolean;
+  /** Whether it can be about the palettes of a range of time. */
+  hasRange: boolean;
+  toAct: (typed: Typed) => Act;
+};
+
+const order = (
+  label: string,
+  explanation: string,
+  toAct: Order['toAct'],
+  more: Partial<Order> = {},
+): Order => ({ label, explanation, needsReason: true, hasRange: false, toAct, ...more });
+
+const OPTIONAL = { needsReason: false };
+
+/** What can be done about a palette and its author. */
+export function ordersOf({ palette, hidden, openReports, author }: ModeratedPalette): Order[] {
+  const { id: paletteId, name } = palette;
+  const orders: Order[] = [];
+  if (openReports > 0) {
+    const text = `Closes the reports of ${name}, which stays public.`;
+    const dismiss: Order['toAct'] = ({ reason }) => ({ kind: 'dismiss', paletteId, reason });
+    orders.push(order('Dismiss', text, dismiss, OPTIONAL));
+  }
+  if (hidden === null) {
+    const text = `Nobody but its author sees ${name} any more.`;
+    orders.push(order('Hide', text, ({ reason }) => ({ kind: 'hide', paletteId, reason })));
+  } else {
+    const text = `Everybody sees ${name} again.`;
+    const restore: Order['toAct'] = ({ reason }) => ({ kind: 'restore', paletteId, reason });
+    orders.push(order('Restore', text, restore, OPTIONAL));
+  }
+  const forGood = `Deletes ${name} for good. It cannot be undone.`;
+  orders.push(order('Delete', forGood, ({ reason }) => ({ kind: 'delete', paletteId, reason })));
+  if (!author) return orders;
+
+  const { id: userId, username, isSuspended } = author;
+  const all = `Hides the public palettes of ${username}: all of them or, with times, those that were made between them. One click undoes it.`;
+  const hideAll: Order['toAct'] = (typed) => ({ kind: 'hide_all', userId, ...typed });
+  if (!isSuspended) orders.push(order(`Hide All of ${username}`, all, hideAll, { hasRange: true }));
+  if (isSuspended) {
+    const text = `${username} can publish again, and what the suspension has hidden is public again.`;
+    const unsuspend: Order['toAct'] = ({ reason }) => ({ kind: 'unsuspend', userId, reason });
+    orders.push(order(`Unsuspend ${username}`, text, unsuspend, OPTIONAL));
+  } else {
+    const text = `${username} cannot publish any more, and nobody else sees the palettes of this account.`;
+    const suspend: Order['toAct'] = ({ reason }) => ({ kind: 'suspend', userId, reason });
+    orders.push(order(`Suspend ${username}`, text, suspend));
+  }
+  return orders;
+}
+
+export const undo = (actId: string): Order =>
+  order(
+    'Undo',
+    'Brings back what this act has hidden.',
+    ({ reason }) => ({ kind: 'undo', actId, reason }),
+    OPTIONAL,
+  );
+
+export const keep = (actId: string): Order =>
+  order(
+    'Keep',
+    'The act stands, and the answer leaves the list.',
+    ({ reason }) => ({ kind: 'keep', actId, reason }),
+    OPTIONAL,
+  );

@@ -1,0 +1,36 @@
+import { ApiError, type Client } from '@swatchwork/client';
+import { REPORT_REASONS, type ReportReason } from '@swatchwork/contract/constants';
+
+import { plainText } from '../../../api/plain-errors.ts';
+
+/** The answer of the page's action. */
+export type ReportResult = {
+  /** Thanks for a report. */
+  message?: string;
+  /** Why it was not stored. */
+  error?: string;
+  /** What was typed, to fill the form again in a page without JavaScript. */
+  text?: string;
+};
+
+export const NOT_SENT = 'Your report could not be sent just now. Please try again later.';
+
+const isReason = (value: string): value is ReportReason => Object.hasOwn(REPORT_REASONS, value);
+
+/** Sends the form of a report, and describes the result in words. */
+export async function sendReport(client: Client, form: FormData): Promise<ReportResult> {
+  const textOf = (field: string) => String(form.get(field) ?? '');
+  const reason = textOf('reason');
+  // Browsers send the line breaks of a text area as CR LF.
+  const text = textOf('text').replaceAll('\r\n', '\n');
+  if (!isReason(reason)) return { error: 'Please choose a reason.', text };
+  try {
+    const body = { reason, ...(text.trim() && { text }) };
+    return await client.palettes.report(encodeURIComponent(textOf('id')), body);
+  } catch (error) {
+    const isGone = error instanceof ApiError && error.status === 404;
+    return { error: isGone ? GONE : (plainText(error) ?? NOT_SENT), text };
+  }
+}
+
+const GONE = 'This palette is no longer public: nobody else sees it.';

@@ -1,0 +1,141 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { as, signInWith, signUp, toasts } from '../support/account.ts';
+import { adminToken } from '../support/admin-page.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const WHY = 'It advertises a shop.';
+const ANSWER = 'The shop is only my name.';
+
+async function savePalette(request: APIRequestContext) {
+  const author = await signUp(request);
+  const name = `e2e ${crypto.randomUUID().slice(0, 13)}`;
+  const data = { name, colors: ['#0A66C2', '#F8FAFC', '#111827'] };
+  const answer = await request.post('/api/palettes', { ...as(author), data });
+  expect(answer.status()).toBe(201);
+  const { slug } = (await answer.json()) as { slug: string };
+  return { author, name, path: `/palettes/${slug}` };
+}
+
+async function openModeration(page: Page) {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Moderation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
+}
+
+test('a palette is reported in two clicks, hidden with a reason, answered for and brought back', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { author, name, path } = await savePalette(request);
+  const [reader, authorPage] = [await browser.newPage(), await browser.newPage()];
+
+  await test.step('a visitor reports it in two clicks', async () => {
+    await reader.goto(path);
+    await reader.getByText('Report this palette').click();
+    await expectNoViolations(reader);
+    await reader.getByRole('button', { name: 'Spam or advertising' }).click();
+    await expect(reader.getByText('Thank you. A moderator will look')).toBeVisible();
+  });
+
+  await test.step('a moderator sees it with its author, and hides it', async () => {
+    await signInWith(page, await adminToken(request));
+    await openModeration(page);
+    const card = page.getByRole('article', { name });
+    await expect(card).toContainText('1 open report');
+    await expect(card).toContainText(author.username);
+    await expectNoViolations(page);
+    await card.getByRole('button', { name: 'Hide', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hide' });
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill(WHY);
+    await dialog.getByRole('button', { name: 'Hide', exact: true }).click();
+    await expect(toasts(page)).toContainText('1 palette changed');
+    await expect(card).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Acts' })).toContainText(WHY);
+  });
+
+  await test.step('the visitor finds it no more', async () => {
+    expect((await reader.goto(path))?.status()).toBe(404);
+  });
+
+  await test.step('its author reads why, and answers once', async () => {
+    await signInWith(authorPage, author);
+    await authorPage.goto('/profile');
+    const notices = authorPage.getByRole('region', { name: 'From the moderators' });
+    await expect(notices).toContainText(WHY);
+    const card = authorPage
+      .getByRole('list', { name: 'My palettes' })
+      .getByRole('listitem')
+      .first();
+    await expect(card).toContainText('a moderator has hidden it');
+    await expect(card.getByRole('button', { name: /^Private/ })).toHaveCount(0);
+    await notices.getByText('Answer', { exact: true }).click();
+    await notices.getByRole('textbox').fill(ANSWER);
+    await expectNoViolations(authorPage);
+    await notices.getByRole('button', { name: 'Send Answer' }).click();
+    await expect(notices).toContainText(`You answered: ${ANSWER}`);
+    await expect(notices.getByRole('textbox')).toHaveCount(0);
+  });
+
+  await test.step('the moderator reads the answer, and undoes it', async () => {
+    await page.reload();
+    const answers = page.getByRole('region', { name: 'Answers of authors' });
+    const act = answers.getByRole('listitem').filter({ hasText: name });
+    await expect(act).toContainText(ANSWER);
+    await act.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+    await expect(act).toHaveCount(0);
+    expect((await reader.goto(path))?.status()).toBe(200);
+  });
+});
+
+test('one act hides all palettes of an account, a suspension as well, and both are undone', async ({
+  page,
+  request,
+}) => {
+  const { author, name, path } = await savePalette(request);
+  const status = async () => (await request.get(path)).status();
+  await signInWith(page, await adminToken(request));
+  await openModeration(page);
+  await page.getByLabel('Address or id of a palette').fill(`http://localhost${path}`);
+  await page.getByRole('button', { name: 'Find' }).click();
+  const card = page.getByRole('article', { name });
+
+  async function order(label: string, reason = '') {
+    await card.getByRole('button', { name: label }).click();
+    const dialog = page.getByRole('dialog', { name: label });
+    if (reason) await dialog.getByRole('textbox', { name: /^Reason/ }).fill(reason);
+    await dialog.getByRole('button', { name: label }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  await order(`Hide All of ${author.username}`, WHY);
+  await expect(card).toContainText(`Hidden: ${WHY}`);
+  expect(await status()).toBe(404);
+  await page
+    .getByRole('list', { name: 'Acts' })
+    .getByRole('button', { name: 'Undo' })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(card.getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
+  expect(await status()).toBe(200);
+
+  await order(`Suspend ${author.username}`, WHY);
+  await expect(card).toContainText('and is suspended');
+  expect(await status()).toBe(404);
+  await order(`Unsuspend ${author.username}`);
+  await expect(card.getByRole('button', { name: `Suspend ${author.username}` })).toBeVisible();
+  expect(await status()).toBe(200);
+});
+
+test('a palette is reported without scripts @html', async ({ page, request }) => {
+  const { path } = await savePalette(request);
+  await page.goto(path);
+  await page.getByText('Report this palette').click();
+  await page.getByRole('textbox', { name: /^What should a moderator know/ }).fill('Look at it.');
+  await page.getByRole('button', { name: 'Offensive words' }).click();
+  await expect(page.getByText('Thank you. A moderator will look')).toBeVisible();
+});
