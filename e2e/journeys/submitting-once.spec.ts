@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 
 import { ADMIN, as, newPerson, signInWith, signUp, toasts } from '../support/account.ts';
 import { openAdmin } from '../support/admin-page.ts';
@@ -24,6 +24,22 @@ async function hold(page: Page, pattern: string) {
   });
   return release;
 }
+
+/**
+ * Presses what has the focus in the moment in which the form of a dialog is taken away, before any
+ * event about it, and notes its name.
+ */
+const whenItsFormGoes = (dialog: Locator) =>
+  dialog.evaluate((node) => {
+    const observer = new MutationObserver(() => {
+      if (node.querySelector('form')) return;
+      observer.disconnect();
+      const focused = document.activeElement as HTMLElement;
+      node.dataset.pressed = focused.ariaLabel ?? focused.tagName;
+      focused.click();
+    });
+    observer.observe(node, { childList: true, subtree: true });
+  });
 
 test.describe('with an account', () => {
   test('CREATOR-60, CREATOR-61: two clicks on a star save one color, and stars of two colors two', async ({
@@ -70,7 +86,60 @@ test.describe('with an account', () => {
     await page.keyboard.press('Enter');
     await expect(toasts(page)).toContainText('Profile Updated');
     expect(calls).toHaveLength(1);
+    // The button is back, and the focus on it: the next Enter edits again, and again saves.
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => calls.length).toBe(2);
   });
+
+  for (const { tab, opens, title, change } of [
+    { tab: 'palettes', opens: 'Edit Dunes', title: 'Edit palette', change: '/api/palettes/' },
+    { tab: 'themes', opens: 'Rename Ocean', title: 'Rename theme', change: '/api/themes/saved/' },
+  ]) {
+    test(`${title}: two Enters save once, and one that comes while it closes opens it again`, async ({
+      page,
+      request,
+    }) => {
+      const account = await signUp(request);
+      const palette = { name: 'Dunes', colors: ['#E8D5B0', '#7A4E2D'] };
+      await request.post('/api/palettes', { ...as(account), data: palette });
+      const theme = { name: 'Ocean', input: { brands: ['#0A66C2'] } };
+      await request.post('/api/themes/saved', { ...as(account), data: theme });
+      await signInWith(page, account);
+      await page.goto(`/profile?tab=${tab}`);
+      const calls: string[] = [];
+      page.on('request', (call) => {
+        const { pathname } = new URL(call.url());
+        if (pathname.startsWith(change) && call.method() === 'PATCH') calls.push(pathname);
+      });
+      const opener = page.getByRole('button', { name: opens });
+      const dialog = page.getByRole('dialog', { name: title });
+      const name = dialog.getByRole('textbox', { name: 'Name' });
+
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(name).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      expect(calls).toHaveLength(1);
+
+      // At once, and not only after the time of a double click.
+      await page.keyboard.press('Enter');
+      await expect(name).toBeFocused();
+      await whenItsFormGoes(dialog);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => calls.length).toBe(2);
+      await expect.poll(() => dialog.evaluate((node) => node.dataset.pressed)).toBe(opens);
+      await expect(name).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      expect(calls).toHaveLength(3);
+    });
+  }
 });
 
 test('REGISTER-08: a double click makes one account', async ({ page }) => {

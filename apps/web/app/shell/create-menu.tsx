@@ -19,7 +19,7 @@ export function CreateMenu() {
       <button
         type="button"
         popoverTarget={ID}
-        className={`${buttonStyle({ size: 'small' })} max-sm:hidden`}
+        className={`${buttonStyle({ size: 'small' })} max-md:hidden`}
       >
         Create
         <ChevronDown aria-hidden="true" />

@@ -10,7 +10,7 @@ import { SidePanel } from './side-panel.tsx';
 import { SurroundSwitch } from './surround-switch.tsx';
 import { useCommandPalette } from './use-command-palette.tsx';
 
-/** The bar at the top of every page. Below 1120 px its links move into a side panel. */
+/** The bar at the top of every page. Below 1280 px its links move into a side panel. */
 export function SiteHeader() {
   const [openCommands, commands] = useCommandPalette();
 
@@ -26,15 +26,12 @@ export function SiteHeader() {
             <LogoMark />
             Swatchwork
           </InnerLink>
-          <HeaderNav
-            className="hidden flex-1 items-center text-sm nav:flex"
-            linkClassName="px-2 py-2"
-          />
-          {/* Takes no space: the message is in the free space beside the links, or over them. */}
-          <div className="-ml-3 nav:relative nav:self-stretch">
+          <HeaderNav className="hidden items-center text-sm nav:flex" linkClassName="px-2 py-2" />
+          {/* The space that the others leave; on phones it is too small, and messages overflow it. */}
+          <div className="min-w-0 flex-1 self-stretch sm:relative">
             <ToastRegion />
           </div>
-          <div className="ml-auto flex items-center gap-2">
+          <div className="flex items-center gap-2">
             <SearchButton onClick={openCommands} />
             <CreateMenu />
             <SurroundSwitch />

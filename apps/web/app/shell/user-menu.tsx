@@ -66,7 +66,7 @@ export function UserMenu({ user, onFollow }: Props) {
       <button
         type="button"
         popoverTarget={id}
-        className="flex min-h-9 max-w-44 items-center gap-1.5 rounded-control px-3 text-sm font-medium hover:bg-hover"
+        className="flex min-h-9 max-w-[clamp(7rem,100vw-73rem,11rem)] items-center gap-1.5 rounded-control px-3 text-sm font-medium hover:bg-hover"
       >
         <bdi className="truncate">{name}</bdi>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 import { IconButton } from '../buttons/icon-button.tsx';
 import { showModal } from '../messages/toast.ts';
@@ -21,7 +21,8 @@ export function Dialog({ title, open, onClose, wide = false, high = false, child
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // With the content, not after it: a key pressed in between would reach an empty dialog.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element || !heading.current) return;
     showModal(element, heading.current);
@@ -33,7 +34,10 @@ export function Dialog({ title, open, onClose, wide = false, high = false, child
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={(event) => {
+        // The event comes late: a key may have opened it again.
+        if (!event.currentTarget.open) onClose();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}

@@ -15,8 +15,8 @@ const ICONS = { success: Check, info: Info, error: TriangleAlert };
 const SETTLES = 100;
 
 /**
- * The place of the message: the site's header, or the heading of the open dialog. On every page and
- * at every width, these places do not cover a control.
+ * The place of the message: the free space in the site's header, or the heading of the open dialog.
+ * On phones the header has no such space: the message covers the logo and the surrounds.
  */
 export function ToastRegion() {
   const { subscribe, get, getHost } = toastStore;
@@ -24,10 +24,7 @@ export function ToastRegion() {
   const host = useSyncExternalStore(subscribe, getHost, nothing);
   if (host) return createPortal(<Region shown={shown} className="top-2 right-16 left-3" />, host);
   return (
-    <Region
-      shown={shown}
-      className="top-1 right-14 left-2 sm:right-72 sm:left-auto sm:w-70 md:w-104 nav:right-0 nav:flex nav:w-[clamp(20rem,100vw-65.5rem,30rem)] nav:justify-end"
-    />
+    <Region shown={shown} className="top-1 right-14 left-2 sm:inset-x-0 sm:flex sm:justify-end" />
   );
 }
 
@@ -70,7 +67,7 @@ function ToastCard({ id, kind, title, description, action }: Toast) {
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
-      className="flex min-h-12 items-center gap-2 rounded-control bg-accent pr-1 pl-3 text-sm leading-[1.2] text-on-accent transition-[opacity,translate] forced-colors:border starting:-translate-y-2 starting:opacity-0"
+      className="flex min-h-12 max-w-120 items-center gap-2 rounded-control bg-accent pr-1 pl-3 text-sm leading-[1.2] text-on-accent transition-[opacity,translate] forced-colors:border starting:-translate-y-2 starting:opacity-0"
     >
       <Icon aria-hidden="true" className="hidden size-4 shrink-0 sm:block" />
       <p className="min-w-0 flex-1 wrap-anywhere">

@@ -73,5 +73,11 @@ export function showModal(dialog: HTMLDialogElement, heading: HTMLElement) {
   dialog.showModal();
   message = undefined;
   setHost(heading);
-  dialog.addEventListener('close', () => host === heading && setHost(undefined), { once: true });
+  const leave = () => {
+    // The event comes late: a key may have opened the dialog again.
+    if (dialog.open) return;
+    dialog.removeEventListener('close', leave);
+    if (host === heading) setHost(undefined);
+  };
+  dialog.addEventListener('close', leave);
 }

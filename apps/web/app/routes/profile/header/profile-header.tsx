@@ -15,7 +15,7 @@ type Props = {
 
 /** Name, date of registration and counts; and the form that changes the names. */
 export function ProfileHeader({ user, palettes, colors }: Props) {
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<boolean>();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
 
   return (
@@ -43,7 +43,12 @@ export function ProfileHeader({ user, palettes, colors }: Props) {
         </dl>
       </div>
       {!editing && (
-        <Button className="self-start" onClick={() => setEditing(true)}>
+        <Button
+          // It was taken away with its focus, which comes back with it.
+          autoFocus={editing === false}
+          className="self-start"
+          onClick={() => setEditing(true)}
+        >
           Edit Profile
         </Button>
       )}

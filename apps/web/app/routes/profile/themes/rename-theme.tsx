@@ -17,6 +17,17 @@ type Props = {
 
 /** A dialog for the name of a theme. */
 export function RenameTheme({ theme, onClose, onSave }: Props) {
+  return (
+    <Dialog title="Rename theme" open={theme !== undefined} onClose={onClose}>
+      {theme && <NameForm name={theme.name} onClose={onClose} onSave={onSave} />}
+    </Dialog>
+  );
+}
+
+type FormProps = Omit<Props, 'theme'> & { name: string };
+
+/** New each time the dialog opens, so that a second name need not wait for the first. */
+function NameForm({ name: before, onClose, onSave }: FormProps) {
   const { form, busy, errors } = useAccountForm(
     async ({ name = '' }) => {
       await onSave(name);
@@ -30,28 +41,24 @@ export function RenameTheme({ theme, onClose, onSave }: Props) {
   );
 
   return (
-    <Dialog title="Rename theme" open={theme !== undefined} onClose={onClose}>
-      {theme && (
-        <form {...form} className="space-y-4">
-          <FormField
-            // The dialog focuses what has this attribute when it opens.
-            ref={(input) => input?.setAttribute('autofocus', '')}
-            label="Name"
-            name="name"
-            autoComplete="off"
-            maxLength={NAME_LENGTH}
-            defaultValue={theme.name}
-            error={errors.name}
-            required
-          />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="primary" disabled={busy}>
-              {busy ? 'Saving...' : 'Save'}
-            </Button>
-          </div>
-        </form>
-      )}
-    </Dialog>
+    <form {...form} className="space-y-4">
+      <FormField
+        // The dialog focuses what has this attribute when it opens.
+        ref={(input) => input?.setAttribute('autofocus', '')}
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={NAME_LENGTH}
+        defaultValue={before}
+        error={errors.name}
+        required
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" disabled={busy}>
+          {busy ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
+    </form>
   );
 }
