@@ -6,7 +6,9 @@ import { apiContext } from '../../../api/api-context.ts';
 import type { PaletteEntry } from '../../../api/types.ts';
 import { UnknownHere } from '../../../auth/unknown-here.tsx';
 import { PaletteContrast } from '../../../colors/contrast/palette-contrast.tsx';
+import { JsonLd } from '../../../meta/json-ld.tsx';
 import { PageMeta } from '../../../meta/page-meta.tsx';
+import { usePublicUrl } from '../../../meta/use-public-url.ts';
 import { writeHexList } from '../../../palettes/hex-list.ts';
 import { hexesOf } from '../../../palettes/hexes-of.ts';
 import { HouseMark } from '../../../palettes/house-mark.tsx';
@@ -28,6 +30,7 @@ import { Downloads } from './downloads.tsx';
 import { EmbedCode, EmbedLink } from './embed-code.tsx';
 import { PaletteButtons } from './palette-buttons.tsx';
 import { PaletteRoles } from './palette-roles.tsx';
+import { structuredPalette } from './structured-palette.ts';
 import { TagList } from './tag-list.tsx';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
@@ -54,6 +57,7 @@ export default function PaletteRoute({ loaderData }: Route.ComponentProps) {
   const [isExporting, setExporting] = useState(false);
   const { likeOf, toggle } = useLikes([palette]);
   const hexes = hexesOf(palette);
+  const publicUrl = usePublicUrl();
 
   useEffect(() => {
     exploreClient.palettes.view(id).catch(() => {}); // only a counter
@@ -70,6 +74,7 @@ export default function PaletteRoute({ loaderData }: Route.ComponentProps) {
         noindex={!isPublic}
       />
       {isPublic && <EmbedLink palette={palette} />}
+      {isPublic && <JsonLd data={structuredPalette(palette, publicUrl)} />}
       <BackLink to="/explore-palettes">Back to Explore Palettes</BackLink>
       <div className="wrap-anywhere">
         <PageHeader title={name}>{description ?? countOf(hexes.length, 'color')}</PageHeader>
