@@ -6,6 +6,10 @@ import { PURGE_MS } from '../apps/api/src/db/purge.ts';
 import { IMAGE_QUEUE } from '../apps/api/src/features/image-colors/image-pool.ts';
 import { CHECKED_AT_ONCE } from '../apps/api/src/features/palettes/check/palette-check.service.ts';
 import { COUNTED } from '../apps/api/src/features/palettes/palettes.repository.ts';
+import { SITEMAP_PAGE } from '../apps/api/src/features/sitemaps/palette-files.ts';
+import { RENDERS_OF_SITEMAP } from '../apps/api/src/features/sitemaps/sitemaps.routes.ts';
+import { FILES_KEPT_MS } from '../apps/api/src/features/sitemaps/sitemaps.service.ts';
+import { MOST_ADDRESSES } from '../apps/api/src/features/sitemaps/write-sitemap.ts';
 import { MOST_CONNECTIONS } from '../apps/api/src/http/http-server.ts';
 import { ATTEMPT_LIMITS } from '../apps/api/src/limits/attempt-limits.ts';
 import { MOST_HEADERS } from '../apps/api/src/overload/admission.ts';
@@ -51,8 +55,14 @@ const NUMBERS: Record<string, number[]> = {
   'a form of a page': [],
   'a page that is rendered': [rendersPerMinute, RENDERED_AT_ONCE, MOST_OF_RUSH, MOST_WAITING],
   'data of a page': [rendersPerMinute],
-  "a palette's page, a palette as a file (`/palettes/NAME/css` and the other formats), their sitemap":
-    [],
+  "a palette's page, a palette as a file (`/palettes/NAME/css` and the other formats)": [],
+  'a sitemap of palettes, their index': [
+    RENDERS_OF_SITEMAP,
+    rendersPerMinute,
+    MOST_ADDRESSES,
+    SITEMAP_PAGE,
+    FILES_KEPT_MS / MINUTE_MS,
+  ],
   'a palette in a frame of another site (`/embed/palettes/NAME`), `/oembed`': [],
   '`/llms.txt`, `/.well-known/security.txt`': [],
   'a shared picture': [rendersOfPicture, rendersPerMinute],

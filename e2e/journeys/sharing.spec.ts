@@ -1,4 +1,5 @@
-import { XMLParser } from 'fast-xml-parser';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parseRssFeed } from 'feedsmith';
 
 import { expect, test } from '../support/test.ts';
 
@@ -70,30 +71,81 @@ test('palettes have a sitemap, a page that reads without scripts, and files @htm
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('/palettes/sitemap.xml');
-  const { urlset } = new XMLParser().parse(
-    await (await request.get('/palettes/sitemap.xml')).text(),
-  );
+  const [, indexAddress = ''] = /^Sitemap: (.+sitemap-index\.xml)$/m.exec(robots) ?? [];
+  const read = async (address: string) => {
+    const { pathname, search } = new URL(address);
+    const text = await (await request.get(pathname + search)).text();
+    expect(XMLValidator.validate(text)).toBe(true);
+    return new XMLParser().parse(text);
+  };
+  const { sitemapindex } = await read(indexAddress);
+  const files: string[] = sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc);
+  const days = (await read(files.find((loc) => loc.endsWith('/sitemap-days.xml')) ?? '')).urlset
+    .url;
+  expect(days).toHaveLength(366);
+  await page.goto(new URL(days[40].loc).pathname + new URL(days[40].loc).search);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', days[40].loc);
+
+  const { urlset } = await read(files.find((loc) => loc.includes('/palettes/sitemap.xml')) ?? '');
   const paths: string[] = urlset.url.map(({ loc }: { loc: string }) => new URL(loc).pathname);
   expect(paths.length).toBeGreaterThan(200);
   expect(new Set(paths).size).toBe(paths.length);
 
   await page.goto(paths[0]!);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', urlset.url[0].loc);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')['@graph'][0]).toMatchObject({
+    name: await page.getByRole('heading', { level: 1 }).textContent(),
+    mainEntityOfPage: urlset.url[0].loc,
+  });
   for (const name of ['Contrast', 'Roles', 'Downloads', 'Similar palettes']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   await expect(page.getByRole('list', { name: 'Roles' }).getByRole('listitem')).toHaveCount(6);
-  const files = await page
+  const downloads = await page
     .getByRole('link', { name: /\.[a-z.]+$/ })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(files).toHaveLength(31);
-  for (const file of files) {
+  expect(downloads).toHaveLength(31);
+  for (const file of downloads) {
     const answer = await request.get(file);
     expect([file, answer.status()]).toEqual([file, 200]);
     expect(answer.headers()['content-disposition']).toMatch(/^attachment/);
   }
   expect((await request.get(`${paths[0]}/nonsense`)).status()).toBe(404);
   expect((await request.get('/palettes/no-such-palette')).status()).toBe(404);
+});
+
+test('lists of palettes have canonical links, and feeds of new and trending ones @html', async ({
+  page,
+  request,
+}) => {
+  const canonical = async (path: string) => {
+    await page.goto(path);
+    const href = await page.locator('link[rel=canonical]').getAttribute('href');
+    const { pathname, search } = new URL(href ?? '');
+    return pathname + search;
+  };
+  expect(await canonical('/explore-palettes?tab=warm&sort=name')).toBe(
+    '/explore-palettes?tab=warm',
+  );
+  expect(await canonical('/explore-palettes?tag=ocean')).toBe('/explore-palettes?tag=ocean');
+  expect(await canonical('/explore-palettes?q=sea')).toBe('/explore-palettes');
+
+  const linked = await page
+    .locator('link[rel=alternate][type="application/rss+xml"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const shown = await page
+    .getByRole('link', { name: /^RSS of/ })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(shown).toHaveLength(2);
+  expect(linked.map((href) => new URL(href).pathname)).toEqual(shown);
+  for (const path of shown) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const feed = parseRssFeed(await answer.text());
+    expect(feed.items).toHaveLength(30);
+    expect((await request.get(new URL(feed.items?.[0]?.link ?? '').pathname)).status()).toBe(200);
+  }
 });
 
 test('each article is in the sitemap once, with its last change, and describes itself', async ({

@@ -33,6 +33,9 @@ import { paletteGenerationRoutes } from './features/palettes/generate/palette-ge
 import { sharePictureRoutes } from './features/share-pictures/share-pictures.routes.ts';
 import { createSharePictureService } from './features/share-pictures/share-pictures.service.ts';
 import { siteFileRoutes } from './features/site-files/site-files.routes.ts';
+import { createSitemapRepository } from './features/sitemaps/sitemaps.repository.ts';
+import { sitemapRoutes } from './features/sitemaps/sitemaps.routes.ts';
+import { createSitemapService } from './features/sitemaps/sitemaps.service.ts';
 import { healthRoutes } from './features/status/health.ts';
 import { statusRoutes } from './features/status/status.routes.ts';
 import { createStatusService } from './features/status/status.service.ts';
@@ -172,6 +175,11 @@ export async function buildApp(parts: Parts) {
   });
   const articles = createArticleService(createArticleRepository(database.db));
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));
+  const sitemaps = createSitemapService({
+    repository: createSitemapRepository(database.db),
+    days: colorOfTheDay,
+    publicUrl,
+  });
   const imagePool = createImagePool();
   const imageColors = createImageColorsService(imagePool);
   const filePool = createFilePool();
@@ -231,6 +239,7 @@ export async function buildApp(parts: Parts) {
   app.register(mcpRoutes, { publicUrl, takeImageSeat: imageColors.takeSeat });
   app.register(embedRoutes, { publicUrl, limit, readPublic: palettes.readPublic });
   app.register(siteFileRoutes, { publicUrl, contact: config.contact });
+  app.register(sitemapRoutes, { service: sitemaps, limit });
   app.register(sharePictureRoutes, { service: createSharePictureService(filePool), limit });
   if (pages) {
     const { contact } = config;

@@ -20,7 +20,10 @@ export default [
   route('explore-palettes', 'routes/explore-palettes/route.tsx'),
   route('palettes/:slug', 'routes/explore-palettes/palette/route.tsx'),
   route('palettes/:slug/:format', 'routes/explore-palettes/palette/file-route.ts'),
-  route('palettes/sitemap.xml', 'routes/explore-palettes/palette/sitemap-route.ts'),
+  route('explore-palettes/new/rss.xml', 'routes/explore-palettes/rss-route.ts'),
+  route('explore-palettes/trending/rss.xml', 'routes/explore-palettes/rss-route.ts', {
+    id: 'trending-rss',
+  }),
   route('explore-palettes/:id', 'routes/explore-palettes/palette/route.tsx', {
     id: 'palette-by-id',
   }),

@@ -5,6 +5,7 @@ import { RATE_LIMITS } from '@swatchwork/contract';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { readConfig } from '../config.ts';
+import { RENDERS_OF_SITEMAP } from '../features/sitemaps/sitemaps.routes.ts';
 import type { PageHandler } from './render/render-page.ts';
 
 const { rendersPerMinute, rendersOfPicture, pageRequestsPerMinute, requestsPerHour } = RATE_LIMITS;
@@ -79,6 +80,16 @@ describe('what has to be made', () => {
     expect([rendersOfPicture, next.statusCode]).toEqual([5, 429]);
     expect(next.headers['retry-after']).toBeDefined();
     expect((await ask(address, picture)).statusCode).toBe(200); // the picture is cached
+  });
+
+  test('a sitemap of palettes counts as 10 pages', async () => {
+    const address = newAddress();
+    const before = rendersPerMinute - RENDERS_OF_SITEMAP - 1;
+    await askTimes(before, address, (i) => ({ url: `/s/${i}` }));
+    const sitemap = { url: '/palettes/sitemap.xml' };
+    expect((await ask(address, sitemap)).statusCode).not.toBe(429);
+    const next = await ask(address, { url: '/another-page' });
+    expect([RENDERS_OF_SITEMAP, next.statusCode]).toEqual([10, 429]);
   });
 
   test('pages that are kept are free, as whoever shares an address browses', async () => {

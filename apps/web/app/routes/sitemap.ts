@@ -3,9 +3,13 @@ import { OPEN_PAGES } from '../meta/open-pages.ts';
 import { siteContext } from '../meta/site-context.ts';
 import type { Route } from './+types/sitemap.ts';
 
+/** The protocol allows no more in a file. */
+const MOST_ADDRESSES = 50_000;
+
 /**
  * The open pages, and the articles with the time of their last change; without the articles if they
- * cannot be loaded. Slugs contain no characters that XML has to escape.
+ * cannot be loaded. Slugs contain no characters that XML has to escape. The API serves the sitemaps
+ * of everything else, and `/sitemap-index.xml`, which names this one as well.
  *
  * @see https://www.sitemaps.org/protocol.html
  */
@@ -21,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ({ slug, updatedAt }) =>
         `<loc>${publicUrl}/blog/${slug}</loc><lastmod>${updatedAt}</lastmod>`,
     ),
-  ];
+  ].slice(0, MOST_ADDRESSES);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.map((url) => `  <url>${url}</url>`).join('\n')}

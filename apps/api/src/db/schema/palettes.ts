@@ -51,6 +51,11 @@ export const palettes = pgTable(
     isPublic: boolean().notNull().default(true),
     source: text({ enum: PALETTE_SOURCES }).notNull().default('user'),
     createdAt: createdAt(),
+    /**
+     * When the page of the palette last changed; null if it is as it was made. A trigger sets it, so
+     * that older instances, which do not know it, change it as well.
+     */
+    updatedAt: instant(),
   },
   (table) => [
     uniqueIndex('palettes_slug_unique').on(table.slug),
@@ -59,6 +64,9 @@ export const palettes = pgTable(
     index('palettes_by_name')
       .on(sql`lower(${table.name}) collate "C"`, table.id)
       .where(sql`is_public`),
+    index('palettes_changed')
+      .on(table.createdAt, table.id, table.updatedAt)
+      .where(sql`is_public and updated_at is not null`),
     index('palettes_user').on(table.userId, table.createdAt, table.id),
     check('palettes_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('palettes_name_length', hasLength(table.name, 1, 100)),

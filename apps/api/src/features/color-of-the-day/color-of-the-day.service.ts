@@ -4,6 +4,10 @@ import { AppError } from '../../app-error.ts';
 import type { createColorOfTheDayRepository } from './color-of-the-day.repository.ts';
 
 const DAY = 86_400_000; // milliseconds
+const DAYS = 366; // of a leap year
+
+/** No 29 February is longer ago: the years 1900 and 2100 have none. */
+const MOST_DAYS_TO_LEAP_DAY = 8 * DAYS;
 
 export type ColorOfTheDayService = ReturnType<typeof createColorOfTheDayService>;
 
@@ -40,6 +44,16 @@ export function createColorOfTheDayService(
         const row = byPosition.get(dayOfLeapYear(date));
         return row ? [{ date, ...row }] : [];
       });
+    },
+
+    /** The last day before today of each color, newest first. */
+    async latestDays(): Promise<string[]> {
+      const rows = await repository.findAll(Array.from({ length: DAYS }, (_, i) => i + 1));
+      const positions = new Set(rows.map(({ position }) => position));
+      const yesterday = formatDate(new Date(now().getTime() - DAY));
+      return datesUntil(yesterday, MOST_DAYS_TO_LEAP_DAY).filter((date) =>
+        positions.delete(dayOfLeapYear(date)),
+      );
     },
   };
 

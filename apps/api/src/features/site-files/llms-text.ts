@@ -30,5 +30,5 @@ Colors are sent as six hex digits unless an operation says otherwise; assistants
 
 - [Learn](${publicUrl}/learn-colors): articles about color
 - [Sitemap](${publicUrl}/sitemap.xml)
-- [Palettes in the sitemap](${publicUrl}/palettes/sitemap.xml)
+- [All sitemaps](${publicUrl}/sitemap-index.xml): with every public palette
 `;

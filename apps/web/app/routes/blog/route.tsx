@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
 import { fetchFailure, loadArticles } from '../../articles/load-articles.ts';
+import { RssLink } from '../../feeds/rss-link.tsx';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { siteContext } from '../../meta/site-context.ts';
 import { NewsletterBox } from '../../newsletter/newsletter-box.tsx';
@@ -11,7 +12,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import type { Route } from './+types/route.ts';
 import { ArticleLists } from './article-lists.tsx';
 import { ArticlesFailure, ArticlesSkeleton } from './articles-missing.tsx';
-import { RSS_PATH } from './rss.ts';
+import { BLOG_FEED } from './blog-feed.ts';
 
 const DEFAULTS = { q: '' };
 
@@ -43,7 +44,7 @@ export default function BlogRoute({ loaderData }: Route.ComponentProps) {
         title="Blog"
         description="Articles about color with figures and sources: contrast, harmony, color vision, OKLCH, gradients and work with palettes."
       />
-      <link rel="alternate" type="application/rss+xml" title="Blog – Swatchwork" href={RSS_PATH} />
+      <RssLink {...BLOG_FEED} />
       <PageHeader title="Blog">
         Articles about color: theory, accessibility and work with palettes.
       </PageHeader>
@@ -60,7 +61,7 @@ export default function BlogRoute({ loaderData }: Route.ComponentProps) {
         <NewsletterBox />
         <p className="mt-4 text-sm text-muted">
           Or follow the blog in a feed reader:{' '}
-          <a href={RSS_PATH} className="underline underline-offset-4">
+          <a href={BLOG_FEED.path} className="underline underline-offset-4">
             RSS
           </a>
         </p>

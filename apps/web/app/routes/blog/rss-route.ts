@@ -1,12 +1,11 @@
 import { apiContext } from '../../api/api-context.ts';
+import { rssResponse } from '../../feeds/write-rss.ts';
 import { siteContext } from '../../meta/site-context.ts';
 import type { Route } from './+types/rss-route.ts';
-import { writeRss } from './rss.ts';
+import { writeBlogRss } from './rss.ts';
 
 /** If the API fails, the feed fails too: feed readers try again. */
 export async function loader({ context }: Route.LoaderArgs) {
   const articles = await context.get(apiContext).blog.list();
-  return new Response(writeRss(context.get(siteContext).publicUrl, articles), {
-    headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
-  });
+  return rssResponse(writeBlogRss(context.get(siteContext).publicUrl, articles));
 }

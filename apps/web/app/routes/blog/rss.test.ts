@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseRssFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
 
-import { writeRss } from './rss.ts';
+import { writeBlogRss } from './rss.ts';
 
 const article = (slug: string, title: string, excerpt: string | null) => ({
   slug,
@@ -12,7 +12,7 @@ const article = (slug: string, title: string, excerpt: string | null) => ({
 });
 
 test('another program reads the feed of the blog', () => {
-  const xml = writeRss('https://swatchwork.example', [
+  const xml = writeBlogRss('https://swatchwork.example', [
     article('red', '<script>alert(1)</script> & ]]> "red"', 'It\u0000 is near.'),
     article('blue', 'Blue', null),
   ]);
@@ -43,5 +43,5 @@ test('another program reads the feed of the blog', () => {
 
 test('it holds the twenty newest', () => {
   const all = Array.from({ length: 30 }, (_, i) => article(`a-${i}`, `${i}`, null));
-  expect(parseRssFeed(writeRss('https://x.example', all)).items).toHaveLength(20);
+  expect(parseRssFeed(writeBlogRss('https://x.example', all)).items).toHaveLength(20);
 });

@@ -6,9 +6,9 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { InnerLink } from '../../ui/links/inner-link.tsx';
 import { formatDay } from '../../ui/text/day.tsx';
 import { addDays, dayOfMonth, endOfMonth, formatMonth, startOfMonth, weekday } from './dates.ts';
+import { DAY_FEED } from './day-feed.ts';
 import { dayPath } from './day-path.ts';
 import type { DayData } from './load-day.ts';
-import { RSS_PATH } from './rss.ts';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -34,7 +34,7 @@ export function MonthCalendar({ date, today, month }: Omit<DayData, 'color'>) {
               <ArrowRight aria-hidden="true" />
             </LinkButton>
           )}
-          <LinkButton to={RSS_PATH} size="small" reloadDocument>
+          <LinkButton to={DAY_FEED.path} size="small" reloadDocument>
             <Rss aria-hidden="true" />
             RSS
           </LinkButton>

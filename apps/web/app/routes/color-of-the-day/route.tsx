@@ -1,10 +1,11 @@
 import { apiContext } from '../../api/api-context.ts';
 import { browserClient } from '../../api/browser-client.ts';
+import { RssLink } from '../../feeds/rss-link.tsx';
 import { PageMeta } from '../../meta/page-meta.tsx';
-import { usePublicUrl } from '../../meta/use-public-url.ts';
 import { GoOnWithColor } from '../../tools/go-on/go-on-with-color.tsx';
 import { formatDay } from '../../ui/text/day.tsx';
 import type { Route } from './+types/route.ts';
+import { DAY_FEED } from './day-feed.ts';
 import { DayFrame } from './day-frame.tsx';
 import { DayHeader } from './day-header.tsx';
 import { dayPath } from './day-path.ts';
@@ -12,7 +13,6 @@ import { DaySteps } from './day-steps.tsx';
 import { DayTexts } from './day-texts.tsx';
 import { loadDay } from './load-day.ts';
 import { MonthCalendar } from './month-calendar.tsx';
-import { RSS_PATH } from './rss.ts';
 
 const askedDay = (request: Request) => new URL(request.url).searchParams.get('date');
 
@@ -25,7 +25,6 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 export default function ColorOfTheDayRoute({ loaderData }: Route.ComponentProps) {
   const { date, today, color, month } = loaderData;
   const isToday = date === today;
-  const publicUrl = usePublicUrl();
 
   return (
     <>
@@ -40,12 +39,7 @@ export default function ColorOfTheDayRoute({ loaderData }: Route.ComponentProps)
         }
         path={dayPath(isToday ? undefined : date)}
       />
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title="Color of the Day"
-        href={publicUrl + RSS_PATH}
-      />
+      <RssLink {...DAY_FEED} />
       {color ? (
         <DayHeader color={color} />
       ) : (

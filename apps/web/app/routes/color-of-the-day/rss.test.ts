@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseRssFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
 
-import { writeRss } from './rss.ts';
+import { writeDayRss } from './rss.ts';
 
 const CAMEL = {
   date: '2026-11-01',
@@ -14,7 +14,7 @@ const CAMEL = {
 } as const;
 
 test('another program reads the feed', () => {
-  const xml = writeRss('https://swatchwork.example', [CAMEL, { ...CAMEL, date: '2026-10-31' }]);
+  const xml = writeDayRss('https://swatchwork.example', [CAMEL, { ...CAMEL, date: '2026-10-31' }]);
   expect(XMLValidator.validate(xml)).toBe(true);
   const feed = parseRssFeed(xml);
   expect(feed).toMatchObject({

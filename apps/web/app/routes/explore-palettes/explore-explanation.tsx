@@ -1,6 +1,7 @@
 import { InnerLink } from '../../ui/links/inner-link.tsx';
 import { tagLink } from './explore-query.ts';
 import { TAGS } from './house-tags.ts';
+import { PALETTE_FEEDS } from './palette-feeds.ts';
 
 /** How the lists are made, and links to more. */
 export function ExploreExplanation() {
@@ -27,6 +28,11 @@ export function ExploreExplanation() {
             House palettes are Swatchwork’s own. They came with likes that put them in an order, and
             that nobody gave; the likes of people are added to these. Views and copies count once an
             hour for each visitor.
+          </p>
+          <p>
+            Follow the palettes in a feed reader:{' '}
+            <a href={PALETTE_FEEDS.new.path}>RSS of new ones</a>,{' '}
+            <a href={PALETTE_FEEDS.trending.path}>RSS of trending ones</a>.
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
+  canonicalLink,
   EXPLORE_DEFAULTS,
   exploreLink,
   fieldsOf,
@@ -99,4 +100,19 @@ test('a word that names a color is offered as one', () => {
   expect(namedColor('Coral')).toBe('#FF7F50');
   expect(namedColor('#ff7f50')).toBeUndefined();
   expect(namedColor('harbor')).toBeUndefined();
+});
+
+test.each([
+  ['', ''],
+  ['tab=trending', ''],
+  ['tab=popular&sort=name', '?tab=popular'],
+  ['tab=popular&q=sea', ''],
+  ['tag=ocean&sort=newest', '?tag=ocean'],
+  ['tag=ocean&q=blue', '?tag=ocean'],
+  ['tag=made-up-tag', ''],
+  ['q=anything', ''],
+  ['color=tomato', ''],
+  ['q=%230a66c2', ''],
+])('search engines know the list of "%s" as "%s"', (query, canonical) => {
+  expect(canonicalLink(fieldsOf(new URLSearchParams(query)))).toBe(`/explore-palettes${canonical}`);
 });

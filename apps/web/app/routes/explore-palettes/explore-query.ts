@@ -7,6 +7,8 @@ import {
   type PaletteTab,
 } from '@swatchwork/contract/constants';
 
+import { isHouseTag } from './house-tags.ts';
+
 /** The state of the page in its address. */
 export const EXPLORE_DEFAULTS = {
   /** Empty until the visitor chooses one: then a search looks everywhere. */
@@ -69,6 +71,18 @@ export function exploreLink(fields: ExploreFields, changes: Partial<ExploreField
   return entries.length === 0
     ? '/explore-palettes'
     : `/explore-palettes?${new URLSearchParams(entries)}`;
+}
+
+/**
+ * The address by which search engines know the page: its tab or its tag of the house. Anything else
+ * in an address (words, colors, orders, made-up tags) is without end, and shows the same palettes
+ * again, whose own pages stand in the sitemap.
+ */
+export function canonicalLink(fields: ExploreFields): string {
+  const { tab, tag, q, color } = readExplore(fields);
+  if (isHouseTag(tag) && tab === 'all') return tagLink(tag);
+  const isOfTab = tab !== 'all' && !tag && !q && !color;
+  return exploreLink({ ...EXPLORE_DEFAULTS, tab: isOfTab ? tab : '' });
 }
 
 /** The page that goes on where another one ends. */

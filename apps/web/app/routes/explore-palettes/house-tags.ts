@@ -19,6 +19,9 @@ export const TAGS = [
 ];
 
 const OF_TABS = ['minimal', 'vintage', 'warm', 'cool'];
+
+/** Whether many palettes have a tag, so that its list is a page to be found. */
+export const isHouseTag = (tag: string): boolean => TAGS.includes(tag);
 const SHORTEST = 3; // letters that distinguish one tag from the others
 
 /**

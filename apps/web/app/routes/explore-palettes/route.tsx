@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 
 import { apiContext } from '../../api/api-context.ts';
 import { browserClient } from '../../api/browser-client.ts';
+import { RssLink } from '../../feeds/rss-link.tsx';
 import { PageMeta } from '../../meta/page-meta.tsx';
 import { useQueryFields } from '../../query/use-query-fields.ts';
 import { GoOn } from '../../tools/go-on/go-on.tsx';
@@ -14,8 +15,15 @@ import type { Route } from './+types/route.ts';
 import { cachedPage } from './cached-lists.ts';
 import { ExploreControls } from './explore-controls.tsx';
 import { ExploreExplanation } from './explore-explanation.tsx';
-import { EXPLORE_DEFAULTS, exploreLink, fieldsOf, readExplore } from './explore-query.ts';
+import {
+  canonicalLink,
+  EXPLORE_DEFAULTS,
+  exploreLink,
+  fieldsOf,
+  readExplore,
+} from './explore-query.ts';
 import { loadExplore, loadStats } from './load-explore.ts';
+import { PALETTE_FEEDS } from './palette-feeds.ts';
 import { PaletteGridSkeleton } from './palette-grid.tsx';
 import { PaletteIcons } from './palette-icons.tsx';
 import { Results, ResultsMissing } from './results.tsx';
@@ -48,7 +56,11 @@ export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProp
       <PageMeta
         title="Explore Palettes"
         description="Free color palettes to look through: trending, popular and recent ones, by mood, by words, by tag or by the color that you have. Like, copy, export or open any of them."
+        path={canonicalLink(loaded)}
+        url={exploreLink(loaded)}
       />
+      <RssLink {...PALETTE_FEEDS.new} />
+      <RssLink {...PALETTE_FEEDS.trending} />
       <header className="py-5 sm:py-8">
         <h1 className="text-3xl sm:text-4xl">Explore Palettes</h1>
         <p className="mt-2 text-lg text-muted max-sm:sr-only">

@@ -1,3 +1,5 @@
+import { breadcrumbs } from '../../../meta/breadcrumbs.ts';
+
 type Article = {
   slug: string;
   title: string;
@@ -36,14 +38,7 @@ export function structuredArticle(article: Article, publicUrl: string) {
         publisher,
         mainEntityOfPage: url,
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map((crumb, i) => ({
-          '@type': 'ListItem',
-          position: i + 1,
-          ...crumb,
-        })),
-      },
+      breadcrumbs(crumbs),
     ],
   };
 }

@@ -7,7 +7,9 @@ import { readForm } from '../../../api/read-form.ts';
 import type { PaletteEntry } from '../../../api/types.ts';
 import { UnknownHere } from '../../../auth/unknown-here.tsx';
 import { PaletteContrast } from '../../../colors/contrast/palette-contrast.tsx';
+import { JsonLd } from '../../../meta/json-ld.tsx';
 import { PageMeta } from '../../../meta/page-meta.tsx';
+import { usePublicUrl } from '../../../meta/use-public-url.ts';
 import { writeHexList } from '../../../palettes/hex-list.ts';
 import { hexesOf } from '../../../palettes/hexes-of.ts';
 import { HouseMark } from '../../../palettes/house-mark.tsx';
@@ -31,6 +33,7 @@ import { PaletteButtons } from './palette-buttons.tsx';
 import { PaletteRoles } from './palette-roles.tsx';
 import { ReportForm } from './report-form.tsx';
 import { sendReport } from './send-report.ts';
+import { structuredPalette } from './structured-palette.ts';
 import { TagList } from './tag-list.tsx';
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
@@ -66,6 +69,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
   const [isExporting, setExporting] = useState(false);
   const { likeOf, toggle } = useLikes([palette]);
   const hexes = hexesOf(palette);
+  const publicUrl = usePublicUrl();
 
   useEffect(() => {
     exploreClient.palettes.view(id).catch(() => {}); // only a counter
@@ -82,6 +86,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
         noindex={!isPublic}
       />
       {isPublic && <EmbedLink palette={palette} />}
+      {isPublic && <JsonLd data={structuredPalette(palette, publicUrl)} />}
       <BackLink to="/explore-palettes">Back to Explore Palettes</BackLink>
       <div className="wrap-anywhere">
         <PageHeader title={name}>{description ?? countOf(hexes.length, 'color')}</PageHeader>
