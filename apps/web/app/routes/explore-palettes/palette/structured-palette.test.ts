@@ -37,7 +37,7 @@ test('a palette describes itself, with the likes that people gave', () => {
 });
 
 test('nobody is named as the author of what a person shared', () => {
-  const own = { ...PALETTE, source: 'user', tags: [], description: 'Cold' } as const;
+  const own = { ...PALETTE, source: 'user' as const, tags: [], description: 'Cold' };
   const [work] = structuredPalette(own, 'https://example.org')['@graph'];
   expect(work).toMatchObject({ description: 'Cold' });
   expect(work).not.toHaveProperty('author');
