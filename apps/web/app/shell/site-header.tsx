@@ -28,7 +28,7 @@ export function SiteHeader() {
           </InnerLink>
           <HeaderNav className="hidden items-center text-sm nav:flex" linkClassName="px-2 py-2" />
           {/* The space that the others leave; on phones it is too small, and messages overflow it. */}
-          <div className="min-w-0 flex-1 self-stretch sm:relative">
+          <div className="min-w-0 flex-1 self-stretch max-sm:-ml-3 sm:relative">
             <ToastRegion />
           </div>
           <div className="flex items-center gap-2">

@@ -44,7 +44,7 @@ export const Slot = memo(function Slot(props: Props) {
       aria-label={`Color ${number}: ${words}`}
       data-selected={selected || undefined}
       style={paint(color, whole?.css)}
-      className="group relative isolate flex min-h-24 flex-1 items-center max-md:in-data-many:min-h-18 justify-between gap-2 px-3 transition-colors forced-color-adjust-none in-data-moving:transition-none md:min-w-0 md:flex-col md:items-stretch md:justify-end md:px-3 md:pt-3 md:pb-10 md:hover:z-1 md:in-data-many:min-h-64 md:in-data-many:basis-(--share) md:in-data-many:px-2 lg:px-2 xl:not-in-data-many:px-4"
+      className="group relative isolate flex min-h-24 flex-1 items-center max-md:in-data-many:min-h-18 justify-between gap-2 px-3 transition-colors forced-color-adjust-none in-data-moving:transition-none md:min-w-0 md:flex-col md:items-stretch md:justify-end md:pt-3 md:pb-10 md:hover:z-1 md:in-data-many:min-h-64 md:in-data-many:basis-(--share) md:in-data-many:px-2 lg:px-2 xl:not-in-data-many:px-4"
     >
       <button
         type="button"
