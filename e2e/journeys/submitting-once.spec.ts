@@ -121,8 +121,12 @@ test.describe('with an account', () => {
       await opener.focus();
       await page.keyboard.press('Enter');
       await expect(name).toBeFocused();
+      // The answer comes after both: else the second one would find the opener.
+      const release = await hold(page, `**${change}*`);
       await page.keyboard.press('Enter');
+      await expect.poll(() => calls.length).toBe(1);
       await page.keyboard.press('Enter');
+      release();
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
       expect(calls).toHaveLength(1);
