@@ -89,7 +89,9 @@ for (const who of ['a visitor', 'somebody with a long name']) {
       await signInWith(page, await signUp(request, { firstName: 'Maximiliane-Charlotte' }));
     await page.goto('/');
     const entrance = who === 'a visitor' ? 'Sign In' : 'Maximiliane-Charlotte';
-    await expect(page.getByRole('banner').getByText(entrance, { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByText(entrance, { exact: true }).first(),
+    ).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     // for the place of messages, which the page may have only just begun to set
     await page.clock.runFor(200);
