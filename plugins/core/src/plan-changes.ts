@@ -55,7 +55,7 @@ export function planChanges({ space, things: wanted }: Wanted, present: Present)
     .map((thing): Change => {
       return { type: 'create', thing, again: present.made.includes(thing.key) };
     })
-    .toSorted((a, b) => depth(a) - depth(b));
+    .sort((a, b) => depth(a) - depth(b));
   const isCollection = (change: Change) =>
     change.type === 'create' && change.thing.kind === 'collection';
   const pairs = wanted.flatMap((thing) => {
@@ -116,7 +116,7 @@ function settler(wanted: readonly Thing[], isMissing: (key: string) => boolean) 
     if (typeof value === 'string' || 'other' in value) return value;
     const target = byKey.get(value.alias);
     if (target?.kind !== 'variable' || path.includes(value.alias)) {
-      throw new RangeError(`${path.at(-1)} refers to ${value.alias}, which cannot be`);
+      throw new RangeError(`${path[path.length - 1]} refers to ${value.alias}, which cannot be`);
     }
     const next = target.values[mode] ?? Object.values(target.values)[0]!;
     const settled = settleValue(next, mode, [...path, value.alias]);
