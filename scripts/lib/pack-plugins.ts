@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { type BuildOptions, build } from 'esbuild';
+import { zipSync } from 'fflate';
 
-import { writeZip } from '../../packages/formats/src/bytes/zip.ts';
+import { EPOCH } from '../../packages/formats/src/bytes/zip.ts';
 import { fromRoot, ROOT } from './root.ts';
 
 /** What a plugin is made of, and how large it is. */
@@ -37,8 +38,9 @@ export async function packFigma(out = fromRoot('plugins/figma/dist')): Promise<P
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const encoder = new TextEncoder();
-  const zip = writeZip(
+  const zip = zipSync(
     Object.fromEntries(Object.entries(files).map(([name, text]) => [name, encoder.encode(text)])),
+    { mtime: EPOCH, level: 9 },
   );
   const archive = `${folder}.zip`;
   writeFileSync(archive, zip);
