@@ -1,8 +1,6 @@
 import { createTheme } from '@swatchwork/theme';
 import { getQuickJS, type QuickJSContext } from 'quickjs-emscripten';
 import { beforeAll, describe, expect, test } from 'vitest';
-
-import type { StandInOptions } from '../plugins/figma/testing/figma-stand-in.ts';
 import { wantPalette, wantTheme } from '../plugins/core/src/wanted/index.ts';
 import { buildFigmaMain, bundle } from './lib/pack-plugins.ts';
 
@@ -22,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** Opens a file of Figma's stand-in with the plugin in it. */
-async function openFile(options: Partial<StandInOptions> = {}) {
+async function openFile(options: { modes?: number; profile?: string } = {}) {
   const context: QuickJSContext = (await getQuickJS()).newContext();
   const evaluate = (code: string): unknown => {
     const handle = context.unwrapResult(context.evalCode(code));
@@ -69,7 +67,7 @@ describe("Figma's plugin in QuickJS, with a stand-in of the file", () => {
     close();
   });
 
-  test("a person's collections, copies and styles stay as they are", async () => {
+  test("a person's collections and styles stay as they are", async () => {
     const { ask, content, evaluate, close } = await openFile();
     evaluate(`
       const own = figma.variables.createVariableCollection('Own');

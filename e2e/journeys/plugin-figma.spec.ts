@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, type Frame, test } from '@playwright/test';
 
-import type axe from 'axe-core';
+import type Axe from 'axe-core';
 
 import { bundle, packFigma } from '../../scripts/lib/pack-plugins.ts';
 
@@ -17,7 +17,7 @@ async function expectAccessible(frame: Frame) {
   for (const scheme of ['figma-light', 'figma-dark']) {
     const found = await frame.evaluate(async (name) => {
       document.documentElement.className = name;
-      const { axe } = window as typeof window & { axe: typeof axe };
+      const { axe } = window as typeof window & { axe: typeof Axe };
       return (await axe.run()).violations.map(({ id, nodes }) => [id, nodes.length]);
     }, scheme);
     expect(found, scheme).toEqual([]);
@@ -38,7 +38,9 @@ test("Figma's plugin, in a page of ours with a stand-in of the file", async ({ p
     }),
   });
   await page.evaluate((html) => {
-    const { host } = window as typeof window & { host: { answer(data: unknown): Promise<unknown> } };
+    const { host } = window as typeof window & {
+      host: { answer(data: unknown): Promise<unknown> };
+    };
     addEventListener('message', async ({ data, source }) => {
       const pluginMessage = await host.answer(data.pluginMessage);
       source?.postMessage({ pluginMessage }, { targetOrigin: '*' });
@@ -59,7 +61,9 @@ test("Figma's plugin, in a page of ours with a stand-in of the file", async ({ p
     await plugin.getByLabel('Link, colors').fill('#0A66C2, #F59E0B');
     await plugin.getByRole('button', { name: 'Show changes' }).click();
     await expect(plugin.getByRole('heading', { name: /^\d+ changes$/ })).toBeFocused();
-    await expect(plugin.getByText('Create variable role/brand-solid', { exact: true })).toBeAttached();
+    await expect(
+      plugin.getByText('Create variable role/brand-solid', { exact: true }),
+    ).toBeAttached();
     await expectAccessible(frame);
     const width = await frame.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);

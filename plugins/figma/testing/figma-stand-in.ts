@@ -1,9 +1,4 @@
-import type {
-  FigmaCalls,
-  FigmaCollection,
-  FigmaStyle,
-  FigmaVariable,
-} from '../src/figma-calls.ts';
+import type { FigmaCalls, FigmaCollection, FigmaStyle, FigmaVariable } from '../src/figma-calls.ts';
 
 /** Settings of a file in Figma. */
 export interface StandInOptions {

@@ -17,6 +17,8 @@ export function prepare(options: StandInOptions): void {
   for (const name of ['at', 'findLast', 'toSorted', 'toReversed', 'toSpliced', 'with']) {
     Reflect.deleteProperty(prototype, name);
   }
-  for (const name of ['at', 'replaceAll', 'matchAll']) Reflect.deleteProperty(String.prototype, name);
-  for (const name of ['structuredClone', 'URL', 'TextEncoder']) Reflect.deleteProperty(globalThis, name);
+  for (const name of ['at', 'replaceAll', 'matchAll'])
+    Reflect.deleteProperty(String.prototype, name);
+  for (const name of ['structuredClone', 'URL', 'TextEncoder'])
+    Reflect.deleteProperty(globalThis, name);
 }
