@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 
 import { defineConfig } from 'vitest/config';
 
-const TESTS = ['{packages,apps/web}/**/*.test.{ts,tsx}', '{scripts,testing}/**/*.test.ts'];
+const TESTS = ['{packages,plugins,apps/web}/**/*.test.{ts,tsx}', '{scripts,testing}/**/*.test.ts'];
 const SYSTEM = '**/*.system.test.ts';
 const exclude = ['**/node_modules/**', '**/build/**'];
 

@@ -136,7 +136,7 @@ describe('packages', () => {
     );
     expect(loose.map(([path]) => path)).toEqual([]);
 
-    const manifests = globSync(['package.json', '{apps,packages,testing}/*/package.json'], {
+    const manifests = globSync(['package.json', '{apps,packages,plugins,testing}/*/package.json'], {
       cwd: ROOT,
     });
     expect(manifests.length).toBeGreaterThan(5);

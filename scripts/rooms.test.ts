@@ -8,7 +8,7 @@ import { ROOT } from './lib/root.ts';
 /** Targets of `import`, `export … from`, and `import()`. */
 const RELATIVE_IMPORT = /(?:from|import\(?)\s*'(\.{1,2}\/[^']+)'/g;
 const OUTSIDE_IMPORT = /(?:from|import\(?)\s*'([^.'][^']*)'/g;
-const SOURCES = '{apps,packages}/**/*.{ts,tsx}';
+const SOURCES = '{apps,packages,plugins}/**/*.{ts,tsx}';
 const exclude = ['**/node_modules', '**/build', '**/dist', '**/.react-router'];
 
 type Import = { by: string; of: string };

@@ -21,7 +21,7 @@ export async function runStaticChecks(): Promise<string[]> {
     'page types',
     runTool('react-router', ['typegen'], { cwd: fromRoot('apps/web'), quiet: true }),
   );
-  const projects = globSync(['packages/*/tsconfig.json', 'apps/**/tsconfig.json'], {
+  const projects = globSync(['{packages,plugins}/*/tsconfig.json', 'apps/**/tsconfig.json'], {
     cwd: ROOT,
     exclude: ['**/node_modules'],
   });

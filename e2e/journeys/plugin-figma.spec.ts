@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, type Frame, test } from '@playwright/test';
+
+import type Axe from 'axe-core';
+
+import { bundle, packFigma } from '../../scripts/lib/pack-plugins.ts';
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** What axe finds, in the light and the dark of the host. */
+async function expectAccessible(frame: Frame) {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
+  for (const scheme of ['figma-light', 'figma-dark']) {
+    const found = await frame.evaluate(async (name) => {
+      document.documentElement.className = name;
+      const { axe } = window as typeof window & { axe: typeof Axe };
+      return (await axe.run()).violations.map(({ id, nodes }) => [id, nodes.length]);
+    }, scheme);
+    expect(found, scheme).toEqual([]);
+  }
+}
+
+test("Figma's plugin, in a page of ours with a stand-in of the file", async ({ page }) => {
+  const { folder } = await packFigma(join(tmpdir(), `swatchwork-figma-${process.pid}`));
+  const ui = readFileSync(join(folder, 'ui.html'), 'utf8');
+  const requested: string[] = [];
+  page.on('request', ({ url }) => requested.push(url()));
+  await page.setContent('<iframe title="Plugin" width="320" height="560"></iframe>');
+  await page.addScriptTag({
+    content: await bundle({
+      entryPoints: ['plugins/figma/testing/in-page.ts'],
+      format: 'iife',
+      globalName: 'host',
+    }),
+  });
+  await page.evaluate((html) => {
+    const { host } = window as typeof window & {
+      host: { answer(data: unknown): Promise<unknown> };
+    };
+    addEventListener('message', async ({ data, source }) => {
+      const pluginMessage = await host.answer(data.pluginMessage);
+      source?.postMessage({ pluginMessage }, { targetOrigin: '*' });
+    });
+    document.querySelector('iframe')!.srcdoc = html;
+  }, ui);
+  const plugin = page.frameLocator('iframe');
+  await expect(plugin.getByRole('heading', { name: 'Swatchwork' })).toBeVisible();
+  const frame = page.frames()[1]!;
+
+  await test.step('input that holds no color is refused in words', async () => {
+    await plugin.getByRole('button', { name: 'Show changes' }).click();
+    await expect(plugin.getByRole('alert')).toHaveText('Paste a link or colors, or choose a file.');
+    await expectAccessible(frame);
+  });
+
+  await test.step('the list comes before the changes, which can be taken back', async () => {
+    await plugin.getByLabel('Link, colors').fill('#0A66C2, #F59E0B');
+    await plugin.getByRole('button', { name: 'Show changes' }).click();
+    await expect(plugin.getByRole('heading', { name: /^\d+ changes$/ })).toBeFocused();
+    await expect(
+      plugin.getByText('Create variable role/brand-solid', { exact: true }),
+    ).toBeAttached();
+    await expectAccessible(frame);
+    const width = await frame.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+
+    await plugin.getByRole('button', { name: 'Apply' }).click();
+    await expect(plugin.getByRole('heading', { name: /^Made \d+ changes$/ })).toBeFocused();
+    await expectAccessible(frame);
+    await plugin.getByRole('button', { name: 'Undo' }).click();
+    await expect(plugin.getByRole('heading', { name: /^Took back \d+ changes$/ })).toBeFocused();
+  });
+
+  await test.step('a file becomes styles, and a second time there is nothing to change', async () => {
+    await plugin.getByRole('button', { name: 'Start again' }).click();
+    await plugin.getByLabel('Link, colors').fill('');
+    await plugin.getByLabel('Or a file').setInputFiles({
+      name: 'blue.gpl',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('GIMP Palette\n10 102 194 Blue\n'),
+    });
+    await plugin.getByLabel('Color styles').check();
+    await plugin.getByRole('button', { name: 'Show changes' }).click();
+    await expect(plugin.getByRole('listitem')).toHaveText(['Create style Swatchwork/Blue']);
+    await plugin.getByRole('button', { name: 'Apply' }).click();
+    await plugin.getByRole('button', { name: 'Start again' }).click();
+    await plugin.getByRole('button', { name: 'Show changes' }).click();
+    await expect(plugin.getByRole('heading', { name: /^Nothing to change/ })).toBeFocused();
+    await expect(plugin.getByRole('button', { name: 'Apply' })).toBeHidden();
+  });
+
+  expect(requested.filter((url) => !url.startsWith('about:'))).toEqual([]);
+});

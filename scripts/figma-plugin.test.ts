@@ -1,0 +1,148 @@
+import { createTheme } from '@swatchwork/theme';
+import { getQuickJS, type QuickJSContext } from 'quickjs-emscripten';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { wantPalette, wantTheme } from '../plugins/core/src/wanted/index.ts';
+import { buildFigmaMain, bundle } from './lib/pack-plugins.ts';
+
+// The bundle as Figma gets it runs in QuickJS, as in Figma; the file behind it is a stand-in.
+let main: string;
+let prepare: string;
+
+beforeAll(async () => {
+  [main, prepare] = await Promise.all([
+    buildFigmaMain(),
+    bundle({
+      entryPoints: ['plugins/figma/testing/in-quickjs.ts'],
+      format: 'iife',
+      globalName: 'testing',
+    }),
+  ]);
+});
+
+/** Opens a file of Figma's stand-in with the plugin in it. */
+async function openFile(options: { modes?: number; profile?: string } = {}) {
+  const context: QuickJSContext = (await getQuickJS()).newContext();
+  const evaluate = (code: string): unknown => {
+    const handle = context.unwrapResult(context.evalCode(code));
+    context.runtime.executePendingJobs();
+    const value: unknown = context.dump(handle);
+    handle.dispose();
+    return value;
+  };
+  const all = { modes: 4, profile: 'SRGB', ...options };
+  evaluate(`${prepare};testing.prepare(${JSON.stringify(all)});`);
+  evaluate(main);
+  const ask = (request: unknown): unknown => {
+    evaluate(`sent.length = 0; figma.ui.onmessage(${JSON.stringify(request)}); 0`);
+    return JSON.parse(String(evaluate('JSON.stringify(sent[0] ?? null)')));
+  };
+  const content = () => {
+    evaluate('describeFile().then((text) => { globalThis.content = text; }); 0');
+    return String(evaluate('content'));
+  };
+  return { ask, content, evaluate, close: () => context.dispose() };
+}
+
+const theme = createTheme({ brands: ['#0A66C2', '#F59E0B'] });
+const wanted = wantTheme('Acme', theme, 'together');
+
+describe("Figma's plugin in QuickJS, with a stand-in of the file", () => {
+  test('a theme is listed, made, made no second time, and taken back', async () => {
+    const { ask, content, close } = await openFile();
+    const empty = content();
+    expect(ask({ type: 'plan', wanted })).toMatchObject({
+      type: 'planned',
+      changes: expect.arrayContaining([
+        'Create collection “Acme” (light, dark, high-contrast)',
+        'Create variable role/brand-solid',
+      ]),
+      remarks: [],
+    });
+    expect(content()).toBe(empty);
+    expect(ask({ type: 'apply' })).toEqual({ type: 'applied', count: wanted.things.length });
+    expect(content()).not.toBe(empty);
+    expect(ask({ type: 'plan', wanted })).toMatchObject({ changes: [] });
+    expect(ask({ type: 'undo' })).toEqual({ type: 'undone', count: wanted.things.length });
+    expect(content()).toBe(empty);
+    close();
+  });
+
+  test("a person's collections and styles stay as they are", async () => {
+    const { ask, content, evaluate, close } = await openFile();
+    evaluate(`
+      const own = figma.variables.createVariableCollection('Own');
+      own.setSharedPluginData('other', 'key', 'x');
+      figma.variables.createVariable('role/text', own, 'COLOR');
+      figma.createPaintStyle().name = 'Acme/1'; 0`);
+    const before = content();
+    ask({ type: 'plan', wanted });
+    expect(ask({ type: 'apply' })).toMatchObject({ type: 'applied' });
+    expect(content()).toContain('Own');
+    ask({ type: 'undo' });
+    expect(content()).toBe(before);
+    close();
+  });
+
+  test('what a person changed is shown, put back, and restored by undo', async () => {
+    const { ask, content, evaluate, close } = await openFile();
+    const palette = wantPalette('Acme', [{ hex: '#0A66C2' }, { hex: '#F59E0B' }]);
+    ask({ type: 'plan', wanted: palette });
+    ask({ type: 'apply' });
+    evaluate(`figma.getLocalPaintStylesAsync().then(([one]) => {
+      one.paints = [{ type: 'GRADIENT_LINEAR', gradientStops: [] }];
+    }); 0`);
+    const changed = content();
+    expect(ask({ type: 'plan', wanted: palette })).toMatchObject({
+      changes: ['Change Acme/1 from a value of its own to #0A66C2'],
+    });
+    ask({ type: 'apply' });
+    expect(content()).not.toBe(changed);
+    ask({ type: 'undo' });
+    expect(content()).toBe(changed);
+    close();
+  });
+
+  test('a plan that allows one mode gets a sentence, and a collection for each mode', async () => {
+    const { ask, content, close } = await openFile({ modes: 1 });
+    const empty = content();
+    ask({ type: 'plan', wanted });
+    expect(ask({ type: 'apply' })).toEqual({
+      type: 'failed',
+      reason: 'modes',
+      message:
+        'This Figma plan allows 1 mode in a collection, so nothing was changed. Choose a collection for each mode instead.',
+    });
+    expect(content()).toBe(empty);
+    const apart = wantTheme('Acme', theme, 'apart');
+    ask({ type: 'plan', wanted: apart });
+    expect(ask({ type: 'apply' })).toEqual({ type: 'applied', count: apart.things.length });
+    close();
+  });
+
+  test('a document in Display P3 gets converted colors, and a sentence', async () => {
+    const { ask, content, close } = await openFile({ profile: 'DISPLAY_P3' });
+    const red = wantPalette('Acme', [{ hex: '#FF0000', name: 'Red' }]);
+    expect(ask({ type: 'plan', wanted: red })).toMatchObject({
+      remarks: [
+        'This document is in Display P3. The colors are converted, so that they look as they do on the site.',
+      ],
+    });
+    ask({ type: 'apply' });
+    // sRGB's red in Display P3, by CSS Color 4
+    expect(content()).toMatch(/"r":0\.917\d+,"g":0\.200\d+,"b":0\.138\d+/);
+    expect(ask({ type: 'plan', wanted: red })).toMatchObject({ changes: [] });
+    close();
+  });
+
+  test('1,000 colors are made, and seen as they are the second time', async () => {
+    const { ask, close } = await openFile();
+    const colors = Array.from({ length: 1000 }, (_, i) => {
+      return { hex: `#${(i * 16_777).toString(16).toUpperCase().padStart(6, '0')}` as const };
+    });
+    const many = wantPalette('Many', colors);
+    ask({ type: 'plan', wanted: many });
+    expect(ask({ type: 'apply' })).toEqual({ type: 'applied', count: 1000 });
+    expect(ask({ type: 'plan', wanted: many })).toMatchObject({ changes: [] });
+    close();
+  });
+});
