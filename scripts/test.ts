@@ -47,6 +47,10 @@ const python = await need(
   'Python 3: the tests of its client are skipped',
 );
 if (python) await findOrInstall(['mypy'], 'mypy');
+await need(
+  findOrInstall(['pdftotext'], 'poppler-utils'),
+  'Poppler: its reading of sheets in PDF is skipped',
+);
 const postgres = await need(startPostgres(), 'PostgreSQL: its storage tests are skipped');
 const redis = await need(startRedis(), 'Redis or Valkey: its tests are skipped');
 const env = {
