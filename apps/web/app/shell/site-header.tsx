@@ -10,7 +10,7 @@ import { SidePanel } from './side-panel.tsx';
 import { SurroundSwitch } from './surround-switch.tsx';
 import { useCommandPalette } from './use-command-palette.tsx';
 
-/** The bar at the top of every page. Below 1280 px its links move into a side panel. */
+/** The bar at the top of every page. Below 1120 px its links move into a side panel. */
 export function SiteHeader() {
   const [openCommands, commands] = useCommandPalette();
 

@@ -16,7 +16,8 @@ const SETTLES = 100;
 
 /**
  * The place of the message: the free space in the site's header, or the heading of the open dialog.
- * On phones the header has no such space: the message covers the logo and the surrounds.
+ * On phones the header has no such space: the message covers the logo and the surrounds. Where the
+ * links have just room enough, it covers the last of them.
  */
 export function ToastRegion() {
   const { subscribe, get, getHost } = toastStore;
@@ -24,7 +25,10 @@ export function ToastRegion() {
   const host = useSyncExternalStore(subscribe, getHost, nothing);
   if (host) return createPortal(<Region shown={shown} className="top-2 right-16 left-3" />, host);
   return (
-    <Region shown={shown} className="top-1 right-14 left-2 sm:inset-x-0 sm:flex sm:justify-end" />
+    <Region
+      shown={shown}
+      className="top-1 right-14 left-2 sm:right-0 sm:left-0 sm:flex sm:justify-end nav:left-auto nav:w-[max(100%,15rem)]"
+    />
   );
 }
 
