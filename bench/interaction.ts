@@ -1,5 +1,5 @@
-// The longest event while a person drags every slider and the wheel, at a quarter of the
-// processor's speed, by the browser's own event timing. `npm run bench:interaction`, or `npm run
+// The longest event while a person drags every slider and the wheel, or types colors into the field
+// of a list of colors, at a quarter of the processor's speed, by the browser's own event timing. `npm run bench:interaction`, or `npm run
 // bench:interaction -- /interactive-color-wheel` for some pages.
 //
 // The duration of an event lasts until the next frame, in steps of 8 ms. A page is loaded several
@@ -25,16 +25,17 @@ const PAGES = [
   '/create-palette?colors=F472B6-FB923C-FBBF24-10B981-3B82F6&selected=2',
   '/color-tools/color-accessibility',
   '/interactive-color-wheel',
+  '/theme',
 ];
 
 async function reportPage(browser: Browser, path: string, url: string) {
   const loads: Load[] = [];
-  while (loads.length < LOADS) loads.push(await dragAll(browser, path, url));
+  while (loads.length < LOADS) loads.push(await moveAll(browser, path, url));
   loads.sort((a, b) => a.ms - b.ms);
-  const { dragged, ms, name, waiting, handling } = loads[Math.floor(LOADS / 2)]!;
+  const { moved, ms, name, waiting, handling } = loads[Math.floor(LOADS / 2)]!;
   console.log(
     path.split('?')[0]!.padEnd(36),
-    String(dragged).padStart(8),
+    String(moved).padStart(8),
     `${ms} ms`.padStart(9),
     `${loads[0]!.ms} to ${loads.at(-1)!.ms}`.padStart(11),
     ` ${ms < TARGET_MS ? 'reached' : 'MISSED'}`,
@@ -42,10 +43,10 @@ async function reportPage(browser: Browser, path: string, url: string) {
   );
 }
 
-type Load = Longest & { dragged: number };
+type Load = Longest & { moved: number };
 
-/** Loads a page and drags every slider and wheel on it. */
-async function dragAll(browser: Browser, path: string, url: string): Promise<Load> {
+/** Loads a page and moves every slider, wheel and color on it. */
+async function moveAll(browser: Browser, path: string, url: string): Promise<Load> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
   await page.addInitScript(watchEvents);
   if (path === BARE) await showBareSlider(page, url);
@@ -58,9 +59,12 @@ async function dragAll(browser: Browser, path: string, url: string): Promise<Loa
   const wheels = await page.locator('div:has(> [role=slider]):visible').all();
   for (const wheel of wheels) await drag(page, cdp, wheel, aroundWheel);
 
+  const fields = await page.locator('input[name=c]:visible').all();
+  for (const field of fields) await typeColors(page, cdp, field);
+
   const longest = await page.evaluate(readLongest);
   await page.close();
-  return { ...longest, dragged: sliders.length + wheels.length };
+  return { ...longest, moved: sliders.length + wheels.length + fields.length };
 }
 
 type Longest = { ms: number; name: string; waiting: number; handling: number };
@@ -90,6 +94,28 @@ async function drag(page: Page, cdp: CDPSession, element: Locator, way: Way) {
   await hand('mousePressed', 0);
   for (let i = 1; i <= STEPS; i++) await hand('mouseMoved', i / STEPS);
   await hand('mouseReleased', 1);
+}
+
+/** Replaces the last digit of a hex color again and again, so that every second key changes it. */
+async function typeColors(page: Page, cdp: CDPSession, field: Locator) {
+  const press = async (key: string, text?: string) => {
+    const code = key === 'Backspace' ? { windowsVirtualKeyCode: 8 } : {};
+    await cdp.send('Input.dispatchKeyEvent', {
+      type: 'keyDown',
+      key,
+      ...code,
+      ...(text && { text }),
+    });
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key, ...code });
+  };
+  await field.focus();
+  await field.press('End');
+  await page.waitForTimeout(REST_MS);
+  for (let i = 0; i < STEPS; i++) {
+    await press('Backspace');
+    const digit = ((i * 5 + 1) % 16).toString(16);
+    await press(digit, digit);
+  }
 }
 
 async function showBareSlider(page: Page, url: string) {
@@ -126,7 +152,7 @@ async function readLongest(): Promise<Longest> {
 const product = await startProduct();
 const browser = await launchBrowser();
 try {
-  console.log('page                                  dragged   longest   of loads  target');
+  console.log('page                                    moved   longest   of loads  target');
   const chosen = process.argv.slice(3);
   for (const path of chosen.length > 0 ? chosen : PAGES)
     await reportPage(browser, path, product.url);
