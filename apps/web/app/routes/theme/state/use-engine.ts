@@ -8,14 +8,19 @@ type Engine = typeof import('./make-theme.ts');
 /** Signs of a person about to change something. */
 const SIGNS = ['pointerover', 'focusin', 'keydown'] as const;
 
+/** Themes until the browser has compiled the engine: the first takes thirty times a later one. */
+const WARM_UPS = 12;
+/** Milliseconds between two of them, in which the page answers. */
+const WARM_UP_PAUSE_MS = 50;
+
 const load = () => import('./make-theme.ts');
 
 /**
  * What makes themes. The page arrives with one, so it loads this beside what a person sees, and for
  * certain when it is needed. Until then it is undefined.
  *
- * @param first A theme that is made in an idle moment when a person reaches for something: the first
- * one takes ten times as long as those that follow.
+ * @param first A theme that is made again and again between other tasks when a person reaches for
+ * something, so that the colors that follow are drawn at once.
  */
 export function useEngine(isNeeded: boolean, first: ThemeDocument): Engine | undefined {
   const [engine, setEngine] = useState<Engine>();
@@ -35,13 +40,22 @@ export function useEngine(isNeeded: boolean, first: ThemeDocument): Engine | und
 
   useEffect(() => {
     if (!engine) return;
-    const stop = new AbortController();
-    const warm = () => {
-      stop.abort();
-      setTimeout(() => engine.makeTheme(first));
+    const reached = new AbortController();
+    let timer = 0;
+    const warm = (left: number) => {
+      if (left === 0) return;
+      engine.makeTheme(first);
+      timer = window.setTimeout(warm, WARM_UP_PAUSE_MS, left - 1);
     };
-    for (const type of SIGNS) addEventListener(type, warm, { signal: stop.signal });
-    return () => stop.abort();
+    const start = () => {
+      reached.abort();
+      timer = window.setTimeout(warm, 0, WARM_UPS);
+    };
+    for (const type of SIGNS) addEventListener(type, start, { signal: reached.signal });
+    return () => {
+      reached.abort();
+      clearTimeout(timer);
+    };
   }, [engine, first]);
 
   return engine;
