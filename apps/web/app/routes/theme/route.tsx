@@ -85,9 +85,11 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
     },
   });
   const { theme, made, problem } = useTheme(document, loaderData.arrived);
-  // What lies below is rendered a moment after the colors that a person changes.
+  // First what a person looks at, then the second mode, then the third and what lies below: so the
+  // next change waits for no more than one of these.
   const later = useDeferredValue(theme);
-  const laterDocument = useDeferredValue(document);
+  const last = useDeferredValue(later);
+  const lastDocument = useDeferredValue(document);
   const problems = [...state.problems, ...(problem ? [problem] : [])];
   useUndoKeys(dispatch);
 
@@ -158,31 +160,28 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
           <SubmitWithoutScript>Make the theme</SubmitWithoutScript>
         </form>
         <div className="min-w-0 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Preview theme={theme} later={later} view={view} dispatch={dispatch} />
+          <Preview theme={theme} later={later} last={last} view={view} dispatch={dispatch} />
         </div>
         <Below>
-          <Scales theme={later} />
+          <Scales theme={last} />
         </Below>
       </div>
       <div className="container-page mt-16 space-y-14 px-0">
         <Below>
-          <Contract theme={later} />
+          <Contract theme={last} />
         </Below>
         <Below>
-          <Roles theme={later} document={laterDocument} dispatch={dispatch} />
+          <Roles theme={last} document={lastDocument} dispatch={dispatch} />
         </Below>
         <Below>
           <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
-            <Separations theme={later} />
-            <Moved theme={later} />
+            <Separations theme={last} />
+            <Moved theme={last} />
           </div>
         </Below>
         <OwnTheme />
         <Below>
-          <GoOnWithPalette
-            palette={{ colors: later.brands.map(({ hex }) => hex) }}
-            except="theme"
-          />
+          <GoOnWithPalette palette={{ colors: last.brands.map(({ hex }) => hex) }} except="theme" />
           {ABOUT}
         </Below>
       </div>

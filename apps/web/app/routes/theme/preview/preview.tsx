@@ -26,14 +26,16 @@ const DESIGN_CHOICES = DESIGNS.map(({ id, label }) => ({ value: id, label }));
 
 type Props = {
   theme: Theme;
-  /** The same a moment later, for all modes but the first: so the first is drawn at once. */
+  /** The same a moment later, for the second mode: so the first is drawn at once. */
   later: Theme;
+  /** And for the third. */
+  last: Theme;
   view: View;
   dispatch: ThemeDispatch;
 };
 
 /** The theme at work: designs in each mode, and as other eyes see them. */
-export const Preview = memo(function Preview({ theme, later, view, dispatch }: Props) {
+export const Preview = memo(function Preview({ theme, later, last, view, dispatch }: Props) {
   // What was chosen before stays until the next design is loaded.
   const { design, mode } = useDeferredValue(view);
   const modes = mode === 'all' ? THEME_MODES : [mode];
@@ -73,7 +75,7 @@ export const Preview = memo(function Preview({ theme, later, view, dispatch }: P
           {modes.map((mode, i) => (
             <ModeFigure
               key={mode}
-              theme={i === 0 ? theme : later}
+              theme={[theme, later, last][i]!}
               mode={mode}
               design={design}
               isAlone={modes.length === 1}

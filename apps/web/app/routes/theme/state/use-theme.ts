@@ -1,38 +1,59 @@
 import type { Theme } from '@swatchwork/theme';
 import { EXAMPLE, type ThemeDocument } from '@swatchwork/theme/link';
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { ArrivedTheme } from './arrived-theme.ts';
 import { isSame } from './is-same.ts';
 import { unpackTheme } from './packed-theme.ts';
-import { useEngine } from './use-engine.ts';
+import { requestTheme, startThemeMaker } from './theme-maker.ts';
 
-/** A theme, and the document of which it is made. */
-type Shown = { readonly theme: Theme; readonly made: ThemeDocument };
+/** A theme, the document of which it is made, and the newest one that was asked about. */
+interface Shown {
+  readonly theme: Theme;
+  readonly made: ThemeDocument;
+  readonly asked: ThemeDocument;
+  /** Why no theme can be made of the newest one. */
+  readonly problem?: string | undefined;
+}
+
+/** Signs of a person about to change something. */
+const SIGNS = ['pointerover', 'focusin', 'keydown'] as const;
 
 /**
  * The theme of a document. Where none can be made of it, or not yet, the last one stays; `problem`
  * says why none can.
+ *
+ * @param arrived The theme that came with the page.
  */
-export function useTheme(
-  document: ThemeDocument,
-  arrived: ArrivedTheme,
-): Shown & { problem: string | undefined } {
-  const hasArrived = isSame(document, arrived.document);
-  const engine = useEngine(!hasArrived, arrived.document);
-  const first = useMemo(() => unpack(arrived), [arrived]);
-  const { shown, problem } = useMemo(() => {
-    if (hasArrived) return { shown: first, problem: arrived.problem };
-    const { theme, problem } = engine?.makeTheme(document) ?? {};
-    return { shown: theme && { theme, made: document }, problem };
-  }, [hasArrived, first, arrived.problem, engine, document]);
+export function useTheme(document: ThemeDocument, arrived: ArrivedTheme): Shown {
+  const [shown, setShown] = useState(() => show(arrived));
+  const [seen, setSeen] = useState(arrived);
+  if (arrived !== seen) {
+    setSeen(arrived);
+    setShown(show(arrived));
+  }
 
-  const [last, setLast] = useState<Shown>(first);
-  if (shown && shown !== last) setLast(shown);
-  return { ...(shown ?? last), problem };
+  useEffect(() => {
+    for (const type of SIGNS) addEventListener(type, startThemeMaker, { once: true });
+    return () => {
+      for (const type of SIGNS) removeEventListener(type, startThemeMaker);
+    };
+  }, []);
+
+  const isAnswered = isSame(document, shown.asked);
+  useEffect(() => {
+    if (isAnswered) return;
+    requestTheme(document, ({ problem, ...answer }) =>
+      setShown((last) => (problem ? { ...last, asked: answer.document, problem } : show(answer))),
+    );
+  }, [isAnswered, document]);
+
+  return isAnswered ? shown : { ...shown, problem: undefined };
 }
 
-const unpack = ({ document, packed, problem }: ArrivedTheme): Shown => ({
+const show = ({ document, packed, problem }: ArrivedTheme): Shown => ({
   theme: unpackTheme(packed),
   made: problem ? EXAMPLE : document,
+  asked: document,
+  problem,
 });
