@@ -10,6 +10,7 @@ import { PaletteContrast } from '../../../colors/contrast/palette-contrast.tsx';
 import { JsonLd } from '../../../meta/json-ld.tsx';
 import { PageMeta } from '../../../meta/page-meta.tsx';
 import { usePublicUrl } from '../../../meta/use-public-url.ts';
+import { carriedOf } from '../../../palettes/carried-palette.ts';
 import { writeHexList } from '../../../palettes/hex-list.ts';
 import { hexesOf } from '../../../palettes/hexes-of.ts';
 import { HouseMark } from '../../../palettes/house-mark.tsx';
@@ -105,7 +106,10 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
         </div>
       </div>
       <TagList tags={palette.tags} />
-      <GoOnWithPalette palette={{ colors: hexes, name }} except={['creator', 'visualizer']} />
+      <GoOnWithPalette
+        palette={{ ...carriedOf(palette.colors), name }}
+        except={['creator', 'visualizer']}
+      />
       <ExportDialog
         palette={isExporting ? palette : undefined}
         onClose={() => setExporting(false)}
