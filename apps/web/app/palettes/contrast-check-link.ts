@@ -1,17 +1,21 @@
-import type { Hex } from '@swatchwork/color';
-
+import type { CarriedPalette } from './carried-palette.ts';
+import { writeExacts } from './exact-of.ts';
 import { writeHexList } from './hex-list.ts';
 
-type CheckedPalette = {
-  colors: readonly Hex[];
-  name?: string | undefined;
+type CheckedPalette = CarriedPalette & {
   /** By place; locked colors are not changed by a fix. */
   locked?: readonly boolean[];
 };
 
 /** A link to the contrast check of a palette, such as `/contrast-check?colors=F472B6-FB923C`. */
-export function contrastCheckLink({ colors, name = '', locked = [] }: CheckedPalette): string {
-  const entries = { colors: writeHexList(colors), name, locked: writePlaces(locked) };
+export function contrastCheckLink(palette: CheckedPalette): string {
+  const { colors, exact = [], name = '', locked = [] } = palette;
+  const entries = {
+    colors: writeHexList(colors),
+    css: writeExacts(exact),
+    name,
+    locked: writePlaces(locked),
+  };
   return `/contrast-check?${new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''))}`;
 }
 

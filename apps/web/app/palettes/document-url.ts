@@ -14,6 +14,7 @@ import {
 import { type CreatorDocument, DEFAULT_COLORS } from './creator-document.ts';
 import { exactOf, writeExacts } from './exact-of.ts';
 import { readHexList, splitList, writeHexList } from './hex-list.ts';
+import { wholeColor } from './whole-color.ts';
 
 /**
  * The query of a link to this state, such as `?colors=F472B6-FB923C-…&locked=1-3&selected=2`.
@@ -64,9 +65,13 @@ export function readDocument(query: string): CreatorDocument {
 }
 
 /** All colors of a link, also those for which the creator has no slot. */
-export function readCssColors(params: URLSearchParams): CssColor[] {
+export const readCssColors = (params: URLSearchParams): CssColor[] =>
+  withCss(readHexList(params.get('colors')), params);
+
+/** Hexes with the colors that `css` has at their places. */
+export function withCss(hexes: readonly Hex[], params: URLSearchParams): CssColor[] {
   const texts = readCssTexts(params);
-  return readHexList(params.get('colors')).map((hex, i) => readCss(texts[i]) ?? { hex });
+  return hexes.map((hex, i) => wholeColor(hex, texts[i]));
 }
 
 /** Their hexes. */
@@ -75,12 +80,9 @@ export const readColors = (params: URLSearchParams): Hex[] =>
 
 /** The places, from 1, at which `css` holds no color: their hexes count. */
 export const unreadablePlaces = (params: URLSearchParams): number[] =>
-  readCssTexts(params).flatMap((text, i) => (text !== '' && !readCss(text) ? [i + 1] : []));
+  readCssTexts(params).flatMap((text, i) => (text !== '' && !toCssColor(text) ? [i + 1] : []));
 
 const readCssTexts = (params: URLSearchParams): string[] => params.get('css')?.split('_') ?? [];
-
-const readCss = (text: string | undefined): CssColor | undefined =>
-  text ? toCssColor(text) : undefined;
 
 const withDefaults = (colors: readonly CssColor[]): readonly CssColor[] =>
   colors.length < FEWEST_COLORS

@@ -9,6 +9,7 @@ import {
 
 import { DEFAULT_DOCUMENT, SLOT_COUNT } from './creator-document.ts';
 import { writeDocument } from './document-url.ts';
+import type { Exact } from './exact-of.ts';
 
 /**
  * HSL lightness (0–100) of the colors that fill the slots a scheme leaves empty: a background, a
@@ -29,13 +30,16 @@ export function palettePartners(color: Srgb, partners: readonly Srgb[]): Hex[] {
  * A link to the creator with a color, all its partners, and light and dark relatives up to five.
  *
  * @param harmony The scheme of the partners, if the creator has it.
+ * @param exact What the color is beyond its hex.
  */
 export function paletteLink(
   color: Srgb,
   partners: readonly Srgb[],
   harmony?: HarmonyType,
   name = '',
+  exact?: Exact,
 ): string {
   const colors = palettePartners(color, partners);
-  return `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, harmony, name })}`;
+  const document = { ...DEFAULT_DOCUMENT, colors, exact: [exact], harmony, name };
+  return `/create-palette${writeDocument(document)}`;
 }

@@ -56,6 +56,22 @@ describe('where the palette comes from', () => {
     });
   });
 
+  test('what colors are beyond their hexes is read from links and from storage', () => {
+    const wide = {
+      name: 'Wide',
+      colors: ['#FF0B0C', '#112233', '#445566'],
+      exact: ['color(display-p3 1 0 0 / 0.5)', undefined, undefined],
+    };
+    const css = encodeURIComponent('color(display-p3 1 0 0 / 0.5)_nonsense');
+    expect(ofQuery(`?colors=FF0B0C-112233-445566&css=${css}&name=Wide`)).toEqual(wide);
+    const colors = [
+      { hex: '#FF0B0C', css: 'color(display-p3 1 0 0)', alpha: 0.5 },
+      { hex: '#112233', css: 'nonsense', alpha: 'much' },
+      '#445566',
+    ];
+    expect(paletteOfStorage(JSON.stringify({ name: 'Wide', colors }))).toEqual(wide);
+  });
+
   test.each([undefined, null, 7, '', '  '])(
     'VISUAL-01: a palette with %j for its name keeps its colors',
     (name) => {

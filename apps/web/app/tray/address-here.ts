@@ -56,6 +56,12 @@ function inCreator(hex: Hex, search: string): string {
 
 function inVisualizer(hex: Hex, search: string): string {
   const palette = paletteOfQuery(new URLSearchParams(search));
-  const colors = [...new Set([...(palette?.colors ?? []), hex])];
-  return paletteAddress('visualizer', { colors, name: palette?.name })!;
+  const { colors = [], exact = [], name } = palette ?? {};
+  const whole = colors.map((color, i) => [exact[i] ?? color, color] as const);
+  const all = [...new Map([...whole, [hex, hex] as const])];
+  return paletteAddress('visualizer', {
+    colors: all.map(([, color]) => color),
+    exact: all.map(([text, color]) => (text === color ? undefined : text)),
+    name,
+  })!;
 }

@@ -1,8 +1,9 @@
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 
+import type { CarriedPalette } from '../palettes/carried-palette.ts';
 import { readDocument } from '../palettes/document-url.ts';
-import { type CarriedPalette, paletteAddress } from '../tools/go-on/targets.ts';
+import { paletteAddress } from '../tools/go-on/targets.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { copyWithToast } from '../ui/copying/copy-with-toast.ts';
 import { InnerLink } from '../ui/links/inner-link.tsx';

@@ -1,7 +1,7 @@
 import { formatHex, type Hex, PALETTE_SIZE_LIMIT, parseHex } from '@swatchwork/color';
 import { NAME_LENGTH } from '@swatchwork/contract/constants';
 
-import type { CarriedPalette } from '../tools/go-on/targets.ts';
+import type { CarriedPalette } from '../palettes/carried-palette.ts';
 
 /** What the tray holds. */
 export type TrayState = {

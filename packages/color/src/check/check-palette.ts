@@ -17,9 +17,9 @@ export interface PaletteCheck {
 /**
  * The contrast of every pair of a palette, and its collisions: pairs that become too alike.
  *
- * @param colors 8-bit colors.
+ * @param colors 8-bit colors, or colors that sRGB does not have.
  * @param options.locked By place; a color without an entry is free.
- * @throws {RangeError} If a color lies outside the sRGB gamut.
+ * @throws {RangeError} If a channel is NaN.
  */
 export function checkPalette(
   colors: readonly Srgb[],

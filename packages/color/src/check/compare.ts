@@ -36,7 +36,7 @@ export interface CheckedPair {
 /**
  * A color through the eyes of each vision; cones are missing, not weak.
  *
- * @param color In the sRGB gamut.
+ * @param color It may lie outside the sRGB gamut; what a deficiency leaves of it is clipped into it.
  */
 export function see(color: Srgb): Seen {
   const through = (vision: Vision) =>

@@ -35,10 +35,10 @@ const GRAY = 1e-4;
  * given color, the last to the 8-bit colors around it, of which the nearest that passes wins.
  *
  * @param color What to change. A color outside the gamut is mapped into it first.
- * @param against What it must contrast with, in the sRGB gamut.
+ * @param against What it must contrast with; it may lie outside the gamut.
  * @param target Ratio from 1 to 21.
  * @returns Black or white, the better of them, where nothing reaches the target.
- * @throws {RangeError} If the target is out of range or `against` out of gamut.
+ * @throws {RangeError} If the target is out of range or a channel NaN.
  */
 export function fixContrast(color: Srgb, against: Srgb, target: number = WCAG.aa): ContrastFix {
   if (!(target >= 1 && target <= 21)) throw new RangeError(`target must be 1…21, got ${target}`);

@@ -5,7 +5,7 @@ import { contrastRatio } from './wcag.ts';
  * The text color to read on a background: black or white, whichever has the higher WCAG ratio.
  * It is never less than 4.58 to 1.
  *
- * @throws {RangeError} If a channel is NaN or outside 0…1: map to the gamut first.
+ * @throws {RangeError} If a channel is NaN.
  */
 export const readableTextColor = (background: Srgb): Srgb =>
   contrastRatio(BLACK, background) >= contrastRatio(WHITE, background) ? BLACK : WHITE;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { parseColor } from '../parse.ts';
 import { parseHex, WHITE } from '../spaces/srgb.ts';
 import { contrastRatio, formatRatio, relativeLuminance, wcagLevel } from './wcag.ts';
 
@@ -19,8 +20,14 @@ describe(contrastRatio, () => {
     expect(contrastRatio(WHITE, color)).toBeCloseTo(expected, 3);
   });
 
-  test.each([-0.001, 1.001, Number.NaN])('refuses a channel of %d', (r) => {
-    expect(() => contrastRatio({ r, g: 0, b: 0 }, WHITE)).toThrow(RangeError);
+  test('refuses a channel that is no number', () => {
+    expect(() => contrastRatio({ r: Number.NaN, g: 0, b: 0 }, WHITE)).toThrow(RangeError);
+  });
+
+  test('nothing is darker than black or brighter than white', () => {
+    const [beyondWhite, beyondBlack] = [gray(1.5), gray(-0.5)];
+    expect(contrastRatio(beyondWhite, beyondBlack)).toBe(21);
+    expect(contrastRatio(beyondWhite, WHITE)).toBe(1);
   });
 });
 
@@ -34,6 +41,19 @@ describe(relativeLuminance, () => {
   test('CONTRAST-07: the curve starts above 0.03928, not above 0.04045', () => {
     expect(relativeLuminance(gray(0.03928))).toBeCloseTo(0.03928 / 12.92, 12);
     expect(relativeLuminance(gray(0.04))).toBeCloseTo(((0.04 + 0.055) / 1.055) ** 2.4, 12);
+  });
+
+  // The second row of the matrices from linear light to XYZ, as CSS Color 4 states them; WCAG's
+  // weights have four digits of it.
+  test.each([
+    ['color(display-p3 1 0 0)', 0.22897],
+    ['color(display-p3 0 1 0)', 0.69174],
+    ['color(display-p3 0 0 1)', 0.07929],
+    ['color(rec2020 1 0 0)', 0.2627],
+    ['color(rec2020 0 1 0)', 0.678],
+    ['color(xyz 0.2 0.3 0.1)', 0.3],
+  ])('of %s, which sRGB does not have, it is the Y of XYZ', (css, y) => {
+    expect(Math.abs(relativeLuminance(parseColor(css)!.color) - y)).toBeLessThan(1e-4);
   });
 
   // 10 / 255 = 0.0392 is the last 8-bit value on the straight part, 11 / 255 the first beyond.

@@ -1,4 +1,4 @@
-import { assertInGamut, type Srgb } from '../spaces/srgb.ts';
+import { isInGamut, type Srgb } from '../spaces/srgb.ts';
 
 /** Light scattered by the screen itself, which the definition adds to both. */
 export const FLARE = 0.05;
@@ -11,10 +11,11 @@ export type WcagLevel = 'Fail' | 'AA Large' | 'AA' | 'AAA';
 /**
  * WCAG 2.2 contrast ratio of two opaque colors; the order does not matter.
  *
- * @param a Gamma-encoded sRGB, channels 0…1. Composite any alpha before calling.
+ * @param a Gamma-encoded sRGB; channels outside 0…1 are colors beyond its gamut. Composite any
+ *   alpha before calling.
  * @param b As `a`.
  * @returns 1 (same luminance) to 21 (black on white), not rounded.
- * @throws {RangeError} If a channel is NaN or outside 0…1: map to the gamut first.
+ * @throws {RangeError} If a channel is NaN.
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrastRatio(a: Srgb, b: Srgb): number {
@@ -24,20 +25,28 @@ export function contrastRatio(a: Srgb, b: Srgb): number {
 }
 
 /**
- * Relative luminance Y: 0 for black, 1 for white. Throws as {@link contrastRatio} does.
+ * Relative luminance Y: 0 for black, 1 for white. Of a color beyond sRGB it is the Y of its XYZ, cut
+ * to that range: the definition knows nothing darker than black or brighter than white. Throws as
+ * {@link contrastRatio} does.
  *
  * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
  */
 export function relativeLuminance(color: Srgb): number {
-  assertInGamut(color);
-  return 0.2126 * linearize(color.r) + 0.7152 * linearize(color.g) + 0.0722 * linearize(color.b);
+  const y = 0.2126 * linearize(color.r) + 0.7152 * linearize(color.g) + 0.0722 * linearize(color.b);
+  if (isInGamut(color)) return y;
+  if (Number.isNaN(y))
+    throw new RangeError(`channels must be numbers, got ${Object.values(color)}`);
+  return Math.min(1, Math.max(0, y));
 }
 
 /**
  * The transfer curve with WCAG's own threshold; no 8-bit value gives another result with 0.04045.
+ * It is odd, so that negative channels keep their meaning.
  */
-const curve = (channel: number) =>
-  channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+function curve(channel: number): number {
+  if (channel < 0) return -curve(-channel);
+  return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
 
 const CURVE_OF_BYTES = Float64Array.from({ length: 256 }, (_, byte) => curve(byte / 255));
 

@@ -1,4 +1,4 @@
-import { type Hex, type Places, pairsOf } from '@swatchwork/color';
+import { type CssColor, type Hex, type Places, pairsOf } from '@swatchwork/color';
 import type { ReactNode } from 'react';
 
 import { type ContrastResult, checkContrast, isReadable } from './contrast-report.ts';
@@ -7,7 +7,7 @@ import { ContrastRow, ContrastTable } from './contrast-rows.tsx';
 const TEXT_COLORS: readonly Hex[] = ['#FFFFFF', '#000000'];
 
 type Props = {
-  colors: readonly Hex[];
+  colors: readonly (Hex | CssColor)[];
   /** What can be done about a pair, given by the places of its colors. */
   actionFor?: (pair: Places, result: ContrastResult) => ReactNode;
   className?: string;

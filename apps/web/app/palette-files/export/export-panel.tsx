@@ -40,10 +40,10 @@ type Props = {
 /** Downloads the palette as a file: four formats by one click each, all others in a dialog. */
 export const ExportPanel = memo(function ExportPanel({ palette, roles }: Props) {
   async function save(format: string, write: Write) {
-    const { name: title, colors } = palette;
+    const { name: title, colors, exact = [], alphas = [] } = palette;
     const name = fileName(title, format.toLowerCase());
     try {
-      download(name, await write(roles ? palette : { name: title, colors }, roles));
+      download(name, await write(roles ? palette : { name: title, colors, exact, alphas }, roles));
       toast.success('Downloaded!', name);
     } catch {
       toast.error('Export Error', 'Failed to export visual. Please try again.');

@@ -12,7 +12,7 @@ import { Form, useNavigate } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormField } from '../../ui/fields/form-field.tsx';
 import { Radio } from '../../ui/fields/radio.tsx';
-import { type CheckQuery, readCheck, writeCheck } from './check-query.ts';
+import { type CheckQuery, readCheck, withColors, writeCheck } from './check-query.ts';
 import type { ShownCheck } from './use-check.ts';
 
 const TARGETS = [
@@ -45,7 +45,8 @@ export function CheckForm({ query, labels }: ShownCheck) {
     // Other colors are another palette: its pairs and its last change are not those of this one.
     const { colors } = readCheck(new URLSearchParams({ colors: text }));
     const isSame = colors.join() === query.colors.join();
-    open(isSame ? {} : { pair: undefined, was: undefined });
+    const { exact = [] } = withColors(query, colors);
+    open(isSame ? {} : { exact, pair: undefined, was: undefined });
   }
 
   return (

@@ -39,6 +39,21 @@ describe('links to a contrast check', () => {
     expect(contrastCheckLink({ colors: ['#0B2545'] })).toBe('/contrast-check?colors=0B2545');
   });
 
+  test('colors beyond their hexes are read, kept where they stay, and brought back', () => {
+    const css = ['color(display-p3 1 0 0)', undefined, 'oklch(0.7 0.3 150)'];
+    const colors = ['#FF0B0C', '#112233', '#00BF3A'] as const;
+    const query = read(contrastCheckLink({ colors, exact: css }).split('?')[1] ?? '');
+    expect(query.exact).toEqual(css);
+    expect(read(writeCheck(query))).toEqual(query);
+    const changed = {
+      ...withColors(query, ['#FF0B0C', '#112233', '#000000']),
+      was: query.colors,
+      wasExact: css,
+    };
+    expect(changed.exact).toEqual([css[0], undefined, undefined]);
+    expect(read(writeCheck(changed))).toEqual(changed);
+  });
+
   test('without colors there is an example', () => {
     expect(read('')).toMatchObject({ colors: EXAMPLE, problems: [], target: 4.5, view: 'table' });
   });

@@ -11,7 +11,10 @@ import {
 } from '@swatchwork/color';
 import { NAME_LENGTH } from '@swatchwork/contract/constants';
 
+import { carriedOf } from '../../palettes/carried-palette.ts';
 import { writePlaces } from '../../palettes/contrast-check-link.ts';
+import { withCss } from '../../palettes/document-url.ts';
+import { type Exact, writeExacts } from '../../palettes/exact-of.ts';
 import { readHexList, splitList, writeHexList } from '../../palettes/hex-list.ts';
 
 /** A navy, a red and a green that collide, a yellow, and a paper: something of everything. */
@@ -27,6 +30,8 @@ export interface CheckQuery {
   text: string;
   /** At most ten. */
   colors: readonly Hex[];
+  /** By place, what a color is beyond its hex; absent where all are their hexes. */
+  exact?: readonly Exact[];
   /** What is wrong with the text, in sentences. */
   problems: readonly string[];
   name: string;
@@ -38,6 +43,8 @@ export interface CheckQuery {
   view: ViewId;
   /** The colors before the last change, which Undo brings back. */
   was: readonly Hex[] | undefined;
+  /** What those were beyond their hexes. */
+  wasExact?: readonly Exact[];
 }
 
 /** Reads a link of any origin and never fails: unreadable parts get their default. */
@@ -46,41 +53,50 @@ export function readCheck(params: URLSearchParams): CheckQuery {
   const { colors, problems } = text === null ? { colors: EXAMPLE, problems: [] } : readColors(text);
   const places = params.getAll('locked').flatMap(splitList).map(Number);
   const was = readHexList(params.get('was'));
+  const isWhole = was.length > 0 && was.length === colors.length;
+  const before = carriedOf(withCss(was, new URLSearchParams({ css: params.get('wascss') ?? '' })));
   return {
     text: problems.length > 0 && text !== null ? text : writeHexList(colors),
-    colors,
+    ...carriedOf(text === null ? colors.map((hex) => ({ hex })) : withCss(colors, params)),
     problems,
     name: (params.get('name') ?? '').trim().slice(0, NAME_LENGTH),
     target: CONTRAST_TARGETS.find((one) => String(one) === params.get('target')) ?? WCAG.aa,
     locked: colors.map((_, i) => places.includes(i + 1)),
     pair: readPair(params.get('pair'), colors.length),
     view: VIEWS.find((view) => view === params.get('view')) ?? 'table',
-    was: was.length > 0 && was.length === colors.length ? was : undefined,
+    was: isWhole ? was : undefined,
+    ...(isWhole && before.exact && { wasExact: before.exact }),
   };
 }
 
 /** The query of a link; places count from 1, and defaults are omitted. */
 export function writeCheck(query: CheckQuery): string {
-  const { text, name, target, locked, pair, view, was } = query;
+  const { text, exact = [], name, target, locked, pair, view, was, wasExact = [] } = query;
   const entries = {
+    css: writeExacts(exact),
     name,
     target: target === WCAG.aa ? '' : String(target),
     locked: writePlaces(locked),
     pair: pair ? pair.map((place) => place + 1).join('-') : '',
     view: view === 'table' ? '' : view,
     was: was ? writeHexList(was) : '',
+    wascss: was ? writeExacts(wasExact) : '',
   };
   const given = Object.entries(entries).filter(([, value]) => value !== '');
   return `?${new URLSearchParams([['colors', text], ...given])}`;
 }
 
-/** The same page with other colors. */
-export const withColors = (query: CheckQuery, colors: readonly Hex[]): CheckQuery => ({
-  ...query,
-  colors,
-  text: writeHexList(colors),
-  problems: [],
-});
+/** The same page with other colors; those that stay at their place stay what they are. */
+export function withColors({ exact, ...query }: CheckQuery, colors: readonly Hex[]): CheckQuery {
+  const kept = colors.map((hex, i) => (hex === query.colors[i] ? exact?.[i] : undefined));
+  return {
+    ...query,
+    colors,
+    ...(kept.some(Boolean) && { exact: kept }),
+    text: writeHexList(colors),
+    problems: [],
+  };
+}
 
 function readColors(text: string): Pick<CheckQuery, 'colors' | 'problems'> {
   const words = splitList(text).filter((word) => word !== '');

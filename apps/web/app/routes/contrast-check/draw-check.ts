@@ -3,6 +3,7 @@ import {
   formatHex,
   formatRatio,
   LEAST_DISTANCE,
+  mapToGamut,
   readableTextColor,
 } from '@swatchwork/color';
 
@@ -44,7 +45,7 @@ export async function drawCheck(shown: ShownCheck): Promise<Blob> {
   const x = (column: number) => MARGIN + (column + 1) * CELL.width;
   const y = (row: number) => HEAD + (row + 1) * CELL.height;
   for (const [i, color] of check.colors.entries()) {
-    const hex = formatHex(color.color);
+    const hex = formatHex(mapToGamut(color.color));
     const ink = formatHex(readableTextColor(color.color));
     for (const [left, top] of [
       [x(i), HEAD],

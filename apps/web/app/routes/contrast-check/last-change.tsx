@@ -8,7 +8,7 @@ import type { ShownCheck } from './use-check.ts';
 
 /** Says what the last change did, and takes it back. It has the focus after a change, and after Undo the pair. */
 export function LastChange({ query }: ShownCheck) {
-  const { was, colors } = query;
+  const { was, wasExact = [], colors } = query;
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef(was?.join());
   const changes = colors.flatMap((color, i) =>
@@ -35,7 +35,7 @@ export function LastChange({ query }: ShownCheck) {
         <span className="block font-mono">{changes.join(', ')}</span>
       </p>
       <Link
-        to={writeCheck({ ...withColors(query, was), was: undefined })}
+        to={writeCheck({ ...withColors(query, was), exact: wasExact, was: undefined })}
         preventScrollReset
         className={buttonStyle({ size: 'small' })}
       >

@@ -3,8 +3,9 @@ import {
   formatHex,
   formatRatio,
   type Hex,
+  mapToGamut,
   NON_TEXT,
-  parseHex,
+  type PaletteCheck,
   simulateVision,
   VISIONS,
   type Vision,
@@ -21,7 +22,7 @@ import type { ShownCheck } from './use-check.ts';
 
 /** One pair closely: what it can carry, who confuses it, and what would repair it. */
 export function PairPanel(props: ShownCheck & { pair: CheckedPair }) {
-  const { query, labels, pair } = props;
+  const { query, check, labels, pair } = props;
   const [one, other] = pair.places;
   const [background, text] = [query.colors[one]!, query.colors[other]!];
   const panel = useRef<HTMLElement>(null);
@@ -69,8 +70,8 @@ export function PairPanel(props: ShownCheck & { pair: CheckedPair }) {
               </th>
               <td className="w-20 py-1.5">
                 <span className="flex overflow-hidden rounded-[6px] border border-line">
-                  <Swatch color={seenBy(vision, background)} className="h-7 flex-1" />
-                  <Swatch color={seenBy(vision, text)} className="h-7 flex-1" />
+                  <Swatch color={seenBy(vision, check.colors[one]!)} className="h-7 flex-1" />
+                  <Swatch color={seenBy(vision, check.colors[other]!)} className="h-7 flex-1" />
                 </span>
               </td>
               <td className="w-24 py-1.5 pl-3 text-right font-mono">
@@ -103,9 +104,10 @@ export function PairPanel(props: ShownCheck & { pair: CheckedPair }) {
   );
 }
 
-function seenBy(vision: Vision, color: Hex): Hex {
-  if (vision === 'normal') return color;
-  return formatHex(simulateVision(parseHex(color)!, vision, 1));
+type Seen = PaletteCheck['colors'][number];
+
+function seenBy(vision: Vision, { color }: Seen): Hex {
+  return formatHex(vision === 'normal' ? mapToGamut(color) : simulateVision(color, vision, 1));
 }
 
 /** Scrolls to the panel where a person has chosen a pair and cannot see it. */

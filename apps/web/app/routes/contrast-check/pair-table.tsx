@@ -84,7 +84,7 @@ export function PairTable({ query, check, labels, pair: shown }: ShownCheck) {
                 {name}
               </th>
               {colors.map((color, column) => {
-                const ratio = contrastRatio(parseHex(text)!, parseHex(color)!);
+                const ratio = contrastRatio(parseHex(text)!, check.colors[column]!.color);
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: see above.
                   <td key={column} className="border-t border-line p-2 align-top">

@@ -67,7 +67,12 @@ function Proposed({ query, labels, pair, change }: Props & { change: Change }) {
         <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
         <PairSample {...pairIn(colors, pair)} />
         <Link
-          to={writeCheck({ ...withColors(query, colors), pair: pair.places, was: query.colors })}
+          to={writeCheck({
+            ...withColors(query, colors),
+            pair: pair.places,
+            was: query.colors,
+            ...(query.exact && { wasExact: query.exact }),
+          })}
           preventScrollReset
           aria-label={`Change ${labels[place]} to ${after}, ${describe(color)}`}
           className={`${buttonStyle({ size: 'small' })} ml-auto`}

@@ -49,7 +49,7 @@ export function TakeAlong(shown: ShownCheck) {
 }
 
 /** The creator with the palette and its locks. */
-function creatorLink({ query: { colors, locked, name } }: ShownCheck): string {
+function creatorLink({ query: { colors, exact = [], locked, name } }: ShownCheck): string {
   const taken = colors.map((_, i) => locked[i] === true);
-  return `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, locked: taken, name })}`;
+  return `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, exact, locked: taken, name })}`;
 }

@@ -1,7 +1,8 @@
-import { type CheckedPair, checkPalette, type PaletteCheck, parseHex } from '@swatchwork/color';
+import { type CheckedPair, checkPalette, type PaletteCheck } from '@swatchwork/color';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { exactChannels } from '../../palettes/whole-color.ts';
 import { type CheckQuery, readCheck } from './check-query.ts';
 import { labelsOf } from './check-words.ts';
 
@@ -22,10 +23,7 @@ export function useCheck(): ShownCheck {
   return useMemo(() => {
     const query = readCheck(params);
     const { colors, target, locked } = query;
-    const check = checkPalette(
-      colors.map((color) => parseHex(color)!),
-      { target, locked },
-    );
+    const check = checkPalette(exactChannels(query), { target, locked });
     return { query, check, labels: labelsOf(colors), pair: pairToShow(check, query) };
   }, [params]);
 }

@@ -1,4 +1,4 @@
-import { formatHex, formatRatio, type PaletteCheck, VISIONS } from '@swatchwork/color';
+import { formatHex, formatRatio, mapToGamut, type PaletteCheck, VISIONS } from '@swatchwork/color';
 
 import { formatDifference, USE_WORDS } from './check-words.ts';
 
@@ -15,7 +15,7 @@ const HEADINGS = [
  */
 export function writeCheckCsv({ colors, pairs, target }: PaletteCheck): string {
   const rows = pairs.map((pair) => [
-    ...pair.places.map((place) => formatHex(colors[place]!.color)),
+    ...pair.places.map((place) => formatHex(mapToGamut(colors[place]!.color))),
     formatRatio(pair.contrast),
     String(target),
     yesOrNo(pair.meets),

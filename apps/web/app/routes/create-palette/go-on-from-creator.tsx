@@ -4,12 +4,12 @@ import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
 
 /** Links that carry the palette, and the selected color, as the address has them. */
 export function GoOnFromCreator() {
-  const { colors, selected, name } = readDocument(useLocation().search);
+  const { colors, exact, selected, name } = readDocument(useLocation().search);
   const lead = selected === undefined ? undefined : colors[selected];
   return (
     <GoOnWithPalette
       key={lead}
-      palette={{ colors, name }}
+      palette={{ colors, exact, name }}
       {...(lead && { lead })}
       except="creator"
     />

@@ -1,9 +1,8 @@
-import type { ExportedPalette } from '@swatchwork/formats';
 import { useSearchParams } from 'react-router';
-
 import designs from '../../designs/designs.css?url';
 import paletteDesigns from '../../designs/palette-designs.css?url';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import type { NamedPalette } from '../../palettes/carried-palette.ts';
 import { linkMeta } from '../../palettes/link-meta.ts';
 import { GoOn } from '../../tools/go-on/go-on.tsx';
 import { GoOnWithPalette } from '../../tools/go-on/go-on-with-palette.tsx';
@@ -47,7 +46,7 @@ export default function PaletteVisualizerRoute() {
   );
 }
 
-function linkOf(palette: ExportedPalette, params: URLSearchParams) {
+function linkOf(palette: NamedPalette, params: URLSearchParams) {
   const { colors } = palette;
   const view = readView(params, colors.length);
   const name = params.has('name') ? palette.name : '';

@@ -1,11 +1,12 @@
 import { parseHex } from '@swatchwork/color';
 import { FEWEST_COLORS } from '@swatchwork/contract/constants';
-import type { ExportedPalette } from '@swatchwork/formats';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
+import type { NamedPalette } from '../../palettes/carried-palette.ts';
 
 import { DEFAULT_PALETTE } from '../../palettes/palette-source.ts';
 import { shareOfRow } from '../../palettes/share-of-row.ts';
+import { wholeColors } from '../../palettes/whole-color.ts';
 import { paletteAddress } from '../../tools/go-on/targets.ts';
 import { FormButton } from '../../ui/buttons/form-button.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
@@ -13,7 +14,7 @@ import { CopySwatch } from '../../ui/swatches/copy-swatch.tsx';
 import { ExportChoice } from './export-choice.tsx';
 import { readView } from './state/view.ts';
 
-type Props = { palette: ExportedPalette | undefined; params: URLSearchParams };
+type Props = { palette: NamedPalette | undefined; params: URLSearchParams };
 
 /** A link back, the title, and the palette itself, to copy or save. */
 export function VisualizerHeader({ palette, params }: Props) {
@@ -36,10 +37,11 @@ export function VisualizerHeader({ palette, params }: Props) {
   );
 }
 
-type BarProps = { palette: ExportedPalette; params: URLSearchParams };
+type BarProps = { palette: NamedPalette; params: URLSearchParams };
 
 function PaletteBar({ palette, params }: BarProps) {
   const view = useMemo(() => readView(params, palette.colors.length), [params, palette]);
+  const whole = wholeColors(palette);
 
   return (
     <section aria-label="Palette">
@@ -60,7 +62,7 @@ function PaletteBar({ palette, params }: BarProps) {
             className="grow"
             style={{ flexBasis: shareOf(palette.colors.length) }}
           >
-            <CopySwatch color={parseHex(hex)!} className="h-14" />
+            <CopySwatch color={parseHex(hex)!} css={whole[i]?.css} className="h-14" />
           </li>
         ))}
       </ul>
@@ -73,7 +75,7 @@ const shareOf = (count: number): string =>
   count <= 5 ? `calc(99.9% / ${count})` : shareOfRow(count, 5.5);
 
 /** A link to the creator with this palette. */
-function creatorLink(palette: ExportedPalette | undefined): string {
+function creatorLink(palette: NamedPalette | undefined): string {
   if (!palette || palette === DEFAULT_PALETTE || palette.colors.length < FEWEST_COLORS) {
     return '/create-palette';
   }

@@ -1,15 +1,15 @@
-import type { ExportedPalette } from '@swatchwork/formats';
 import { useMemo } from 'react';
 import { PaletteNameContext } from '../../designs/kit/palette-name.ts';
 import { paletteTheme } from '../../designs/kit/palette-theme.ts';
 import { ThemeContext } from '../../designs/kit/use-paint.ts';
+import type { NamedPalette } from '../../palettes/carried-palette.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { Controls } from './controls/controls.tsx';
 import { Designs } from './designs.tsx';
 import { useView } from './state/use-view.ts';
 import { TABS, writeView } from './state/view.ts';
 
-type Props = { palette: ExportedPalette; params: URLSearchParams };
+type Props = { palette: NamedPalette; params: URLSearchParams };
 
 /** The designs in the colors of the palette, and beside them the settings. */
 export function Visualizer({ palette, params }: Props) {

@@ -1,12 +1,16 @@
 import { type Hex, parseHex } from '@swatchwork/color';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 
+import type { Exact } from '../../palettes/exact-of.ts';
+import { wholeColor } from '../../palettes/whole-color.ts';
 import { Swatch } from '../../ui/swatches/swatch.tsx';
 import { Bar, BarLinks } from './bar.tsx';
 import { colorLinks, type TargetId } from './targets.ts';
 
 type Props = {
   color: Hex;
+  /** What the color is beyond its hex. */
+  exact?: Exact;
   /** The page itself, to which no link is needed. */
   except?: TargetId;
   /** Beside the links. */
@@ -19,12 +23,16 @@ export function GoOnWithColor({ color, ...rest }: Props) {
   return <ColorBar color={useDeferredValue(color)} {...rest} />;
 }
 
-const ColorBar = memo(function ColorBar({ color, except, children }: Props) {
+const ColorBar = memo(function ColorBar({ color, exact, except, children }: Props) {
   return (
     <Bar
       title={
         <>
-          <Swatch color={color} className="size-6 rounded-full border border-line" />
+          <Swatch
+            color={color}
+            css={wholeColor(color, exact).css}
+            className="size-6 rounded-full border border-line"
+          />
           <span>
             {'Go on with '}
             <span className="font-mono">{color}</span>
@@ -33,7 +41,7 @@ const ColorBar = memo(function ColorBar({ color, except, children }: Props) {
       }
     >
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-        <BarLinks links={colorLinks(parseHex(color)!, except)} tray={color} />
+        <BarLinks links={colorLinks(parseHex(color)!, except, exact)} tray={color} />
         {children}
       </div>
     </Bar>

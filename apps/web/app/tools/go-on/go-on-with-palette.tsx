@@ -1,15 +1,13 @@
-import { describe, type Hex, parseHex } from '@swatchwork/color';
+import { type CssColor, describe, type Hex, parseHex } from '@swatchwork/color';
 import { memo, useId, useState } from 'react';
 
+import { type CarriedPalette, colorTexts } from '../../palettes/carried-palette.ts';
+import { exactOf } from '../../palettes/exact-of.ts';
+import { wholeColors } from '../../palettes/whole-color.ts';
 import { Radio } from '../../ui/fields/radio.tsx';
+import { swatchStyle } from '../../ui/swatches/swatch-style.ts';
 import { Bar, BarLinks } from './bar.tsx';
-import {
-  type CarriedPalette,
-  colorLinks,
-  type Except,
-  leadColor,
-  paletteLinks,
-} from './targets.ts';
+import { colorLinks, type Except, leadColor, paletteLinks } from './targets.ts';
 
 type Props = {
   palette: CarriedPalette;
@@ -20,19 +18,25 @@ type Props = {
 
 /** Links to every page that takes a palette, and to those that take one color of it. */
 export const GoOnWithPalette = memo(function GoOnWithPalette({ palette, lead, except }: Props) {
-  const [chosen, choose] = useState<Hex>();
-  const colors = [...new Set(palette.colors)];
-  const all = palette.colors.join(' ');
-  const one = colors.find((hex) => hex === chosen) ?? lead ?? leadColor(palette);
+  const [chosen, choose] = useState<string>();
+  const texts = colorTexts(palette);
+  const all = palette.colors.join(' '); // the tray holds hexes
+  const whole = wholeColors(palette);
+  const colors = [...new Map(whole.map((color, i) => [texts[i]!, color]))];
+  const first = lead ?? leadColor(palette);
+  const [text, color] =
+    colors.find(([one]) => one === chosen) ?? colors.find(([, { hex }]) => hex === first)!;
   const takesBoth = new Set(paletteLinks(palette).map(({ id }) => id));
-  const links = colorLinks(parseHex(one)!, except).filter(({ id }) => !takesBoth.has(id));
+  const links = colorLinks(parseHex(color.hex)!, except, exactOf(color)).filter(
+    ({ id }) => !takesBoth.has(id),
+  );
 
   return (
     <Bar title="Go on with this palette" data-palette={all} data-name={palette.name}>
       <div className="mt-4">
         <BarLinks links={paletteLinks(palette, except)} tray={all} />
       </div>
-      <ChooseOne colors={colors} chosen={one} onChoose={choose} />
+      <ChooseOne colors={colors} chosen={text} onChoose={choose} />
       <div className="mt-3">
         <BarLinks links={links} />
       </div>
@@ -51,7 +55,12 @@ function isSame(a: Props, b: Props): boolean {
   );
 }
 
-type ChooseProps = { colors: readonly Hex[]; chosen: Hex; onChoose: (hex: Hex) => void };
+type ChooseProps = {
+  /** Each with its text for CSS. */
+  colors: readonly (readonly [text: string, color: CssColor])[];
+  chosen: string;
+  onChoose: (text: string) => void;
+};
 
 /** The color of the palette that the links below carry. */
 function ChooseOne({ colors, chosen, onChoose }: ChooseProps) {
@@ -60,17 +69,17 @@ function ChooseOne({ colors, chosen, onChoose }: ChooseProps) {
     <fieldset className="mt-6">
       <legend className="mr-3 leading-9 sm:float-left">Or with one of its colors</legend>
       <div className="flex flex-wrap items-center gap-2">
-        {colors.map((hex) => (
+        {colors.map(([text, color]) => (
           <Radio
-            key={hex}
+            key={text}
             name={name}
-            value={hex}
-            aria-label={`${hex}, ${describe(parseHex(hex)!)}`}
-            title={hex}
-            checked={hex === chosen}
-            onChange={() => onChoose(hex)}
+            value={text}
+            aria-label={`${text}, ${describe(parseHex(color.hex)!)}`}
+            title={text}
+            checked={text === chosen}
+            onChange={() => onChoose(text)}
             className="size-9 rounded-full border border-line outline-offset-2 outline-ink forced-color-adjust-none has-checked:outline-2 noscript:hidden"
-            style={{ backgroundColor: hex }}
+            style={swatchStyle(color)}
           />
         ))}
         <span aria-hidden="true" className="ml-1 font-mono">

@@ -37,6 +37,42 @@ describe('addresses with a color', () => {
   });
 });
 
+describe('a palette of Display P3', () => {
+  const colors = ['#FF0B0C', '#112233'] as const;
+  const exact = ['color(display-p3 1 0 0)', undefined];
+  const wide = { colors, exact, name: 'Wide' };
+  const css = 'color(display-p3 1 0 0)';
+
+  test('comes back from the creator and the visualizer as it was', () => {
+    const inCreator = readDocument(queryOf(paletteAddress('creator', wide)).search);
+    expect(inCreator).toMatchObject({ colors, exact, name: 'Wide' });
+    const shown = paletteOfQuery(queryOf(paletteAddress('visualizer', wide)).searchParams)!;
+    expect(shown).toEqual(wide);
+    expect(paletteAddress('creator', shown)).toBe(paletteAddress('creator', wide));
+  });
+
+  test('of pairs and checks the links hold the colors themselves', () => {
+    const fields = (id: 'contrast' | 'accessibility' | 'palette-contrast') =>
+      Object.fromEntries(queryOf(paletteAddress(id, wide)).searchParams);
+    const pair = { text: css, background: '#112233' };
+    expect(fields('contrast')).toEqual(pair);
+    expect(fields('accessibility')).toEqual({ ...pair, colors: 'FF0B0C-112233', css });
+    expect(fields('palette-contrast')).toEqual({ colors: 'FF0B0C-112233', css, name: 'Wide' });
+  });
+
+  test('one color of it goes to pages that read any color of CSS', () => {
+    const color = parseHex('#FF0B0C')!;
+    for (const id of ['converter', 'harmonies', 'variations'] as const) {
+      expect(queryOf(colorAddress(id, color, css)).searchParams.get('color')).toBe(css);
+    }
+    const { colors: all, exact: whole } = readDocument(
+      queryOf(colorAddress('creator', color, css)).search,
+    );
+    expect(all[0]).toBe('#FF0B0C');
+    expect(whole).toEqual([css, undefined, undefined, undefined, undefined]);
+  });
+});
+
 describe('addresses with a palette', () => {
   test.each([2, 5, 9, 10])('D19: the creator keeps %d colors and their name', (count) => {
     const palette = { colors: MANY.slice(0, count), name: 'Boats & nets' };

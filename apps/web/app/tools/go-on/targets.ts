@@ -1,4 +1,5 @@
 import {
+  exactSrgb,
   formatHex,
   type Hex,
   parseHex,
@@ -8,31 +9,24 @@ import {
   toOklch,
 } from '@swatchwork/color';
 import { FEWEST_COLORS } from '@swatchwork/contract/constants';
+import { type CarriedPalette, colorTexts } from '../../palettes/carried-palette.ts';
 import { contrastCheckLink } from '../../palettes/contrast-check-link.ts';
 import { DEFAULT_DOCUMENT } from '../../palettes/creator-document.ts';
 import { writeDocument } from '../../palettes/document-url.ts';
-import type { Exact } from '../../palettes/exact-of.ts';
+import { type Exact, writeExacts } from '../../palettes/exact-of.ts';
 import { writeHexList } from '../../palettes/hex-list.ts';
 import { paletteLink, palettePartners } from '../../palettes/palette-link.ts';
+import { wholeColor } from '../../palettes/whole-color.ts';
 import { colorPath } from '../../ui/links/color-path.ts';
 import { ALL_TOOLS, type Tool } from '../all-tools.ts';
-
-/** A palette that a person goes on with. */
-export type CarriedPalette = {
-  /** At least one. */
-  colors: readonly Hex[];
-  /** By place, what a color is beyond its hex; only the creator takes it. */
-  exact?: readonly Exact[];
-  name?: string | undefined;
-};
 
 /** A page that makes something of a color or of a palette. */
 type Target = {
   id: string;
   path: string;
   title: string;
-  /** The text of a link that carries a color, and its address. */
-  color?: { label: string; to: (color: Srgb) => string };
+  /** The text of a link that carries a color, and its address; `exact` is all of the color. */
+  color?: { label: string; to: (color: Srgb, exact?: Exact) => string };
   /** The text of a link that carries a palette, and its address. */
   palette?: { label: string; to: (palette: CarriedPalette) => string };
 };
@@ -50,7 +44,7 @@ function tool<Id extends Tool['id']>(id: Id) {
 export const TARGETS = [
   {
     ...tool('creator'),
-    color: { label: 'Make a palette', to: (color) => paletteLink(color, []) },
+    color: { label: 'Make a palette', to: inCreator },
     palette: { label: 'Edit in creator', to: creatorPath },
   },
   {
@@ -67,13 +61,16 @@ export const TARGETS = [
     ...tool('visualizer'),
     color: {
       label: 'See it in use',
-      to: (color) => visualizerPath({ colors: palettePartners(color, []) }),
+      to: (color, exact) => visualizerPath({ colors: palettePartners(color, []), exact: [exact] }),
     },
     palette: { label: 'See it in use', to: visualizerPath },
   },
   {
     ...tool('contrast'),
-    color: { label: 'Check contrast', to: (color) => pairPath('contrast', readablePair(color)) },
+    color: {
+      label: 'Check contrast',
+      to: (color, exact) => pairPath('contrast', readablePair(color, exact)),
+    },
     palette: {
       label: 'Check its strongest pair',
       to: (palette) => pairPath('contrast', strongestPair(palette)),
@@ -83,11 +80,15 @@ export const TARGETS = [
     ...tool('accessibility'),
     color: {
       label: 'See with other eyes',
-      to: (color) => pairPath('accessibility', readablePair(color), [formatHex(color)]),
+      to: (color, exact) =>
+        pairPath('accessibility', readablePair(color, exact), {
+          colors: [formatHex(color)],
+          exact: [exact],
+        }),
     },
     palette: {
       label: 'See with other eyes',
-      to: (palette) => pairPath('accessibility', strongestPair(palette), palette.colors),
+      to: (palette) => pairPath('accessibility', strongestPair(palette), palette),
     },
   },
   {
@@ -96,15 +97,15 @@ export const TARGETS = [
   },
   {
     ...tool('converter'),
-    color: { label: 'Convert', to: (color) => colorQuery('converter', color) },
+    color: { label: 'Convert', to: colorQuery('converter') },
   },
   {
     ...tool('harmonies'),
-    color: { label: 'Find harmonies', to: (color) => colorQuery('harmonies', color) },
+    color: { label: 'Find harmonies', to: colorQuery('harmonies') },
   },
   {
     ...tool('variations'),
-    color: { label: 'Vary it', to: (color) => colorQuery('variations', color) },
+    color: { label: 'Vary it', to: colorQuery('variations') },
   },
   {
     ...tool('wheel'),
@@ -139,9 +140,9 @@ export type TargetId = (typeof TARGETS)[number]['id'];
 
 const targetOf = (id: string): Target | undefined => TARGETS.find((one) => one.id === id);
 
-/** The address of a page with a color. */
-export const colorAddress = (id: TargetId, color: Srgb): string =>
-  targetOf(id)?.color?.to(color) ?? '/';
+/** The address of a page with a color; `exact` is what it is beyond its hex. */
+export const colorAddress = (id: TargetId, color: Srgb, exact?: Exact): string =>
+  targetOf(id)?.color?.to(color, exact) ?? '/';
 
 /** The address of a tool, with the color if it takes one. */
 export const toolAddress = ({ id, path }: Tool, color: Srgb): string =>
@@ -159,11 +160,11 @@ export type Except = TargetId | readonly TargetId[] | undefined;
 
 const isLinked = (id: string, except: Except) => ![except].flat().some((one) => one === id);
 
-/** The links that carry a color. */
-export const colorLinks = (color: Srgb, except?: Except) =>
+/** The links that carry a color; `exact` is what it is beyond its hex. */
+export const colorLinks = (color: Srgb, except?: Except, exact?: Exact) =>
   TARGETS.flatMap((target: Target) =>
     target.color && isLinked(target.id, except)
-      ? [{ id: target.id, label: target.color.label, to: target.color.to(color) }]
+      ? [{ id: target.id, label: target.color.label, to: target.color.to(color, exact) }]
       : [],
   );
 
@@ -189,54 +190,71 @@ export const leadColor = ({ colors }: CarriedPalette): Hex =>
 function creatorPath({ colors, exact = [], name = '' }: CarriedPalette): string {
   return isPalette(colors)
     ? `/create-palette${writeDocument({ ...DEFAULT_DOCUMENT, colors, exact, name })}`
-    : paletteLink(read(colors[0] ?? '#000000'), [], undefined, name);
+    : paletteLink(read(colors[0] ?? '#000000'), [], undefined, name, exact[0]);
 }
 
-/** Its first colors are the brand; a theme takes eight. */
+/** The creator with a color and its relatives. */
+function inCreator(color: Srgb, exact?: Exact): string {
+  return paletteLink(color, [], undefined, undefined, exact);
+}
+
+/** Its first colors are the brand; a theme takes eight, in 8 bits, of which all others are made. */
 function themePath({ colors }: CarriedPalette): string {
   const brands = colors.slice(0, 8).map((hex) => hex.slice(1));
   return `/theme?c=${brands.join(',')}`;
 }
 
-/** The colors are kept and stand first; categories have twenty at most. */
+/** The colors are kept, in 8 bits, and stand first; categories have twenty at most. */
 function chartPath(colors: readonly Hex[]): string {
   const kept = colors.slice(0, 20).map((hex) => hex.slice(1));
   return `/data-palettes?c=${kept.join(',')}${kept.length > 8 ? `&count=${kept.length}` : ''}`;
 }
 
-function visualizerPath({ colors, name = '' }: CarriedPalette): string {
-  return `/palette-visualizer?${write({ colors: writeHexList(colors), name })}`;
+function visualizerPath({ name = '', ...palette }: CarriedPalette): string {
+  return `/palette-visualizer?${write({ ...listsOf(palette), name })}`;
 }
 
-type TextPair = { text: Hex; background: Hex };
+/** Two colors as text for CSS. */
+type TextPair = { text: string; background: string };
 
 function pairPath(
   id: 'contrast' | 'accessibility',
   { text, background }: TextPair,
-  colors: readonly Hex[] = [],
+  palette: CarriedPalette = { colors: [] },
 ): string {
-  return `${tool(id).path}?${write({ text, background, colors: writeHexList(colors) })}`;
+  return `${tool(id).path}?${write({ text, background, ...listsOf(palette) })}`;
 }
 
+const listsOf = ({ colors, exact = [] }: CarriedPalette) => ({
+  colors: writeHexList(colors),
+  css: writeExacts(exact),
+});
+
 /** The color as a background, under black or white. */
-const readablePair = (color: Srgb): TextPair => ({
+const readablePair = (color: Srgb, exact?: Exact): TextPair => ({
   text: formatHex(readableTextColor(color)),
-  background: formatHex(color),
+  background: exact ?? formatHex(color),
 });
 
 /** Two colors as they are; of more, the darkest as the text on the lightest. */
-function strongestPair({ colors }: CarriedPalette): TextPair {
-  const [first = '#000000', second] = colors;
-  if (!second) return readablePair(read(first));
+function strongestPair(palette: CarriedPalette): TextPair {
+  const { colors, exact = [] } = palette;
+  const [first = '#000000', second] = colorTexts(palette);
+  if (!second) return readablePair(read(colors[0] ?? '#000000'), exact[0]);
   if (colors.length === 2) return { text: first, background: second };
-  const byLight = colors.toSorted((a, b) => light(a) - light(b));
-  return { text: byLight[0] ?? first, background: byLight.at(-1) ?? second };
+  const lights = colors.map((hex, i) => relativeLuminance(exactSrgb(wholeColor(hex, exact[i]))));
+  const texts = colorTexts(palette);
+  return {
+    text: texts[lights.indexOf(Math.min(...lights))] ?? first,
+    background: texts[lights.lastIndexOf(Math.max(...lights))] ?? second,
+  };
 }
 
-const light = (hex: Hex) => relativeLuminance(read(hex));
-
-const colorQuery = (id: 'converter' | 'harmonies' | 'variations', color: Srgb) =>
-  `${tool(id).path}?${write({ color: formatHex(color) })}`;
+/** These pages read any color of CSS. */
+function colorQuery(id: 'converter' | 'harmonies' | 'variations') {
+  return (color: Srgb, exact?: Exact) =>
+    `${tool(id).path}?${write({ color: exact ?? formatHex(color) })}`;
+}
 
 /** A query without its empty entries. */
 const write = (entries: Record<string, string>) =>

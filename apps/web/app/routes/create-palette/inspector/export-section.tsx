@@ -30,7 +30,7 @@ export const ExportSection = memo(function ExportSection({ document, nameOf, own
   );
 
   function visualize() {
-    localStorage.setItem('currentPalette', JSON.stringify(toPalette(document)));
+    localStorage.setItem('currentPalette', JSON.stringify(toStored(document)));
     navigate('/palette-visualizer');
   }
 
@@ -53,6 +53,12 @@ export const ExportSection = memo(function ExportSection({ document, nameOf, own
 const toPalette = ({ name, colors }: CreatorDocument) => ({
   name: name.trim() || 'Swatchwork palette',
   colors,
+});
+
+/** The palette for the visualizer, which reads colors as the API answers them. */
+const toStored = (document: CreatorDocument) => ({
+  ...toPalette(document),
+  colors: document.colors.map((hex, i) => toCssColor(document.exact[i] ?? '') ?? hex),
 });
 
 /** What the colors are beyond their hexes, as the writers of files take it. */

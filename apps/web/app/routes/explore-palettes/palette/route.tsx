@@ -10,10 +10,12 @@ import { PaletteContrast } from '../../../colors/contrast/palette-contrast.tsx';
 import { JsonLd } from '../../../meta/json-ld.tsx';
 import { PageMeta } from '../../../meta/page-meta.tsx';
 import { usePublicUrl } from '../../../meta/use-public-url.ts';
+import { carriedOf } from '../../../palettes/carried-palette.ts';
 import { writeHexList } from '../../../palettes/hex-list.ts';
 import { hexesOf } from '../../../palettes/hexes-of.ts';
 import { HouseMark } from '../../../palettes/house-mark.tsx';
 import { palettePath } from '../../../palettes/palette-path.ts';
+import { wholeColors } from '../../../palettes/whole-color.ts';
 import { ErrorPage } from '../../../shell/error-page.tsx';
 import { BackLink } from '../../../tools/back-link.tsx';
 import { GoOnWithPalette } from '../../../tools/go-on/go-on-with-palette.tsx';
@@ -69,6 +71,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
   const [isExporting, setExporting] = useState(false);
   const { likeOf, toggle } = useLikes([palette]);
   const hexes = hexesOf(palette);
+  const carried = carriedOf(palette.colors);
   const publicUrl = usePublicUrl();
 
   useEffect(() => {
@@ -105,7 +108,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
         </div>
       </div>
       <TagList tags={palette.tags} />
-      <GoOnWithPalette palette={{ colors: hexes, name }} except={['creator', 'visualizer']} />
+      <GoOnWithPalette palette={{ ...carried, name }} except={['creator', 'visualizer']} />
       <ExportDialog
         palette={isExporting ? palette : undefined}
         onClose={() => setExporting(false)}
@@ -115,7 +118,10 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
           <h2 id="contrast-title" className="mb-3 text-2xl">
             Contrast
           </h2>
-          <PaletteContrast colors={hexes} className="grid items-start gap-8 sm:grid-cols-2" />
+          <PaletteContrast
+            colors={wholeColors(carried)}
+            className="grid items-start gap-8 sm:grid-cols-2"
+          />
         </section>
         <section aria-labelledby="roles-title">
           <h2 id="roles-title" className="mb-3 text-2xl">

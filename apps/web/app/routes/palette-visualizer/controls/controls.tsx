@@ -1,9 +1,9 @@
 import type { ColorRole, Hex } from '@swatchwork/color';
-import type { ExportedPalette } from '@swatchwork/formats';
 import { ChevronDown, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { VisionSelect } from '../../../colors/vision-select.tsx';
+import type { NamedPalette } from '../../../palettes/carried-palette.ts';
 import { contrastCheckLink } from '../../../palettes/contrast-check-link.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -14,7 +14,7 @@ import { type View, writeView } from '../state/view.ts';
 import { RoleFields } from './role-fields.tsx';
 
 type Props = {
-  palette: ExportedPalette;
+  palette: NamedPalette;
   view: View;
   change: (next: Partial<View>) => void;
   roles: Readonly<Record<ColorRole, Hex>>;
@@ -93,7 +93,7 @@ export function Controls({ palette, view, change, roles }: Props) {
 }
 
 /** Values that a form sent without JavaScript must preserve. */
-function hiddenFields(palette: ExportedPalette, { tab }: View): [string, string][] {
+function hiddenFields(palette: NamedPalette, { tab }: View): [string, string][] {
   const bare = { tab, dark: false, gray: false, contrast: false, vision: undefined, chosen: {} };
   return [...new URLSearchParams(writeView(palette, bare))];
 }

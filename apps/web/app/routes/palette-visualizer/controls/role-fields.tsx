@@ -1,13 +1,12 @@
 import { COLOR_ROLES, type ColorRole, describe, type Hex, parseHex } from '@swatchwork/color';
-import type { ExportedPalette } from '@swatchwork/formats';
-
 import { ROLE_LABELS } from '../../../colors/role-labels.ts';
+import type { NamedPalette } from '../../../palettes/carried-palette.ts';
 import { SelectBox } from '../../../ui/fields/select-box.tsx';
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
 import type { View } from '../state/view.ts';
 
 type Props = {
-  palette: ExportedPalette;
+  palette: NamedPalette;
   view: View;
   change: (next: Partial<View>) => void;
   roles: Readonly<Record<ColorRole, Hex>>;

@@ -1,10 +1,10 @@
-import type { ExportedPalette } from '@swatchwork/formats';
 import { useMemo, useSyncExternalStore } from 'react';
+import type { NamedPalette } from '../../../palettes/carried-palette.ts';
 
 import { paletteOfQuery, paletteOfStorage, STORAGE_KEY } from '../../../palettes/palette-source.ts';
 
 /** The palette of the link, else the stored one; undefined until the storage can be read. */
-export function usePalette(params: URLSearchParams): ExportedPalette | undefined {
+export function usePalette(params: URLSearchParams): NamedPalette | undefined {
   const linked = useMemo(() => paletteOfQuery(params), [params]);
   const stored = useSyncExternalStore(subscribe, linked ? unread : readStorage, unread);
   const palette = useMemo(

@@ -1,6 +1,6 @@
-import type { ExportedPalette } from '@swatchwork/formats';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { NamedPalette } from '../../../palettes/carried-palette.ts';
 
 import { readView, type View, writeView } from './view.ts';
 
@@ -8,7 +8,7 @@ import { readView, type View, writeView } from './view.ts';
  * The settings of the view, which live in the address: a reload, the back button and a shared link
  * restore them. A change shows at once and adds a history entry.
  */
-export function useView(palette: ExportedPalette, params: URLSearchParams) {
+export function useView(palette: NamedPalette, params: URLSearchParams) {
   const navigate = useNavigate();
   const size = palette.colors.length;
   const [view, setView] = useState(() => readView(params, size));

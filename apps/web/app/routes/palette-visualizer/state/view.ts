@@ -1,7 +1,7 @@
 import { COLOR_ROLES, type ColorRole, VISION_TYPES } from '@swatchwork/color';
-import type { ExportedPalette } from '@swatchwork/formats';
-
 import type { PaletteThemeOptions } from '../../../designs/kit/palette-theme.ts';
+import type { NamedPalette } from '../../../palettes/carried-palette.ts';
+import { writeExacts } from '../../../palettes/exact-of.ts';
 
 export const TABS = [
   { id: 'cards', label: 'Cards' },
@@ -41,9 +41,10 @@ export function readView(params: URLSearchParams, size: number): View {
  * The query of a link to this view of this palette, such as `?colors=F472B6,FB923C&tab=web`.
  * Places count from 1. Defaults are omitted, to keep links short.
  */
-export function writeView({ name, colors }: ExportedPalette, view: View): string {
+export function writeView({ name, colors, exact = [] }: NamedPalette, view: View): string {
   const entries = {
     colors: colors.map((color) => color.slice(1)).join(','),
+    css: writeExacts(exact),
     name,
     tab: view.tab === 'cards' ? '' : view.tab,
     dark: view.dark ? '1' : '',

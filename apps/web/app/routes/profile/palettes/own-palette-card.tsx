@@ -114,7 +114,7 @@ export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
             Open
           </LinkButton>
           <LinkButton
-            to={paletteAddress('visualizer', { colors: hexes, name })!}
+            to={paletteAddress('visualizer', { colors: hexes, exact: exactsOf(palette), name })!}
             size="small"
             aria-label={`Visualize ${name}`}
           >
