@@ -61,6 +61,7 @@ const EVERYWHERE = [
   'packages/color/src/spaces/oklch.ts',
   'packages/color/src/spaces/srgb.ts',
   'apps/web/app/palettes/exact-of.ts',
+  'apps/web/app/palettes/hexes-of.ts',
   'apps/web/app/ui/copying/copy-button.tsx',
   'apps/web/app/ui/copying/copy-text.ts',
   'apps/web/app/ui/copying/copy-with-toast.ts',
@@ -102,7 +103,6 @@ const GO_ON = [
 const SMALL_PARTS = [
   'apps/web/app/colors/harmony-choice.tsx',
   'apps/web/app/palettes/card-frame.tsx',
-  'apps/web/app/palettes/hexes-of.ts',
   'apps/web/app/palettes/house-mark.tsx',
   'apps/web/app/palettes/palette-face-skeleton.tsx',
   'apps/web/app/palettes/palette-face.tsx',
@@ -190,13 +190,14 @@ const TOOL_PARTS = [
 
 /** Undo, and state in the address that changes with each step. */
 const EDITING = [
+  'apps/web/app/palettes/share-of-row.ts',
   'apps/web/app/query/document-buttons.tsx',
   'apps/web/app/query/document-reducer.ts',
   'apps/web/app/query/history.ts',
   'apps/web/app/query/use-document-state.ts',
   'apps/web/app/query/use-undo-keys.ts',
   'apps/web/app/query/use-write-address.ts',
-  ...icons('redo-2'),
+  ...icons('chevron-left', 'chevron-right', 'redo-2', 'star', 'trash'),
 ];
 
 /** What larger tools ask with, and hand over. */
