@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { parseHex } from '@swatchwork/color';
 
+import type { CarriedPalette } from '../../apps/web/app/palettes/carried-palette.ts';
 import {
-  type CarriedPalette,
   colorAddress,
   colorLinks,
   type Except,
