@@ -1,6 +1,7 @@
 // The longest event while a person drags every slider and the wheel, or types colors into the field
-// of a list of colors, at a quarter of the processor's speed, by the browser's own event timing. `npm run bench:interaction`, or `npm run
-// bench:interaction -- /interactive-color-wheel` for some pages.
+// of a list of colors, at a quarter of the processor's speed, by the browser's own event timing.
+// `npm run bench:interaction`, or `npm run bench:interaction -- /interactive-color-wheel` for some
+// pages.
 //
 // The duration of an event lasts until the next frame, in steps of 8 ms. A page is loaded several
 // times, since results vary; the median counts. The first line is a plain slider that changes a

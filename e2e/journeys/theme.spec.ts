@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { toasts } from '../support/account.ts';
 import { openPage } from '../support/open-page.ts';
 import { showOnPhone } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
@@ -52,6 +53,27 @@ test('the page of the address shows its theme, and takes a brand color by its fo
     await expect(field(page, 'Brand color 1')).toHaveValue('#0A66C2');
     await expect(field(page, 'Brand color 2')).toHaveValue('#F59E0B');
   });
+});
+
+test('a maker of themes that does not load is told, and the next color starts it again', async ({
+  page,
+}) => {
+  const scripts = '**/theme-worker-*.js';
+  await page.route(scripts, (route) => route.abort());
+  await openPage(page, BLUE);
+  const brand = field(page, 'Brand color 1');
+
+  const failed = page.waitForEvent('requestfailed');
+  await brand.focus();
+  await failed;
+  await brand.fill('#B00020');
+  await expect(toasts(page)).toContainText('Could Not Load');
+  await expect(page).toHaveURL(/\?c=B00020$/);
+  expect(await painted(page, 'Light', '.web-button')).toBe('rgb(10, 102, 194)');
+
+  await page.unroute(scripts);
+  await brand.fill('#007A33');
+  await expect.poll(() => painted(page, 'Light', '.web-button')).toBe('rgb(0, 122, 51)');
 });
 
 test('from a brand to a proven theme: added, ordered, named, undone, shared', async ({ page }) => {

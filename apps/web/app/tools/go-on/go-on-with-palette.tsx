@@ -25,7 +25,9 @@ export const GoOnWithPalette = memo(function GoOnWithPalette({ palette, lead, ex
   const colors = [...new Map(whole.map((color, i) => [texts[i]!, color]))];
   const first = lead ?? leadColor(palette);
   const [text, color] =
-    colors.find(([one]) => one === chosen) ?? colors.find(([, { hex }]) => hex === first)!;
+    colors.find(([one]) => one === chosen) ??
+    colors.find(([, { hex }]) => hex === first) ??
+    colors[0]!;
   const takesBoth = new Set(paletteLinks(palette).map(({ id }) => id));
   const links = colorLinks(parseHex(color.hex)!, except, exactOf(color)).filter(
     ({ id }) => !takesBoth.has(id),

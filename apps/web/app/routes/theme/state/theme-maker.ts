@@ -14,7 +14,17 @@ let next: Question | undefined;
 
 /** Loads the worker that makes themes, and lets the browser compile it, before the first question. */
 export function startThemeMaker(): void {
-  running ??= new Worker(new URL('./theme-worker.ts', import.meta.url), { type: 'module' });
+  running ??= startWorker();
+}
+
+function startWorker() {
+  const worker = new Worker(new URL('./theme-worker.ts', import.meta.url), { type: 'module' });
+  // Also before the first question: one sent to a worker that did not load has no answer.
+  worker.addEventListener('error', () => {
+    worker.terminate();
+    running = undefined;
+  });
+  return worker;
 }
 
 /**
@@ -43,11 +53,7 @@ function ask(document: ThemeDocument): Promise<ArrivedTheme> {
   const worker = running!;
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<ArrivedTheme>) => resolve(data);
-    worker.onerror = () => {
-      running = undefined;
-      worker.terminate();
-      reject(new Error('The theme maker did not load'));
-    };
+    worker.onerror = () => reject(new Error('The theme maker did not load'));
     worker.postMessage(document);
   });
 }

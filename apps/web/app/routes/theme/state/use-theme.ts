@@ -7,11 +7,11 @@ import { isSame } from './is-same.ts';
 import { unpackTheme } from './packed-theme.ts';
 import { requestTheme, startThemeMaker } from './theme-maker.ts';
 
-/** A theme, the document of which it is made, and the newest one that was asked about. */
+/** A theme, the document of which it is made, and the newest one that has an answer. */
 interface Shown {
   readonly theme: Theme;
   readonly made: ThemeDocument;
-  readonly asked: ThemeDocument;
+  readonly answered: ThemeDocument;
   /** Why no theme can be made of the newest one. */
   readonly problem?: string | undefined;
 }
@@ -40,11 +40,13 @@ export function useTheme(document: ThemeDocument, arrived: ArrivedTheme): Shown 
     };
   }, []);
 
-  const isAnswered = isSame(document, shown.asked);
+  const isAnswered = isSame(document, shown.answered);
   useEffect(() => {
     if (isAnswered) return;
     requestTheme(document, ({ problem, ...answer }) =>
-      setShown((last) => (problem ? { ...last, asked: answer.document, problem } : show(answer))),
+      setShown((last) =>
+        problem ? { ...last, answered: answer.document, problem } : show(answer),
+      ),
     );
   }, [isAnswered, document]);
 
@@ -54,6 +56,6 @@ export function useTheme(document: ThemeDocument, arrived: ArrivedTheme): Shown 
 const show = ({ document, packed, problem }: ArrivedTheme): Shown => ({
   theme: unpackTheme(packed),
   made: problem ? EXAMPLE : document,
-  asked: document,
+  answered: document,
   problem,
 });
