@@ -82,8 +82,12 @@ test.describe('with an account', () => {
     const calls = watch(page, 'PUT', '/api/auth/me');
     const name = page.getByLabel('First name', { exact: true });
     await name.fill('Ada');
+    // The answer comes after both: else the second one would find the button that opens the form.
+    const release = await hold(page, '**/api/auth/me');
     await name.press('Enter');
+    await expect.poll(() => calls.length).toBe(1);
     await page.keyboard.press('Enter');
+    release();
     await expect(toasts(page)).toContainText('Profile Updated');
     expect(calls).toHaveLength(1);
     // The button is back, and the focus on it: the next Enter edits again, and again saves.
