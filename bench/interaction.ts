@@ -49,9 +49,9 @@ type Load = Longest & { moved: number };
 /** Loads a page and moves every slider, wheel and color on it. */
 async function moveAll(browser: Browser, path: string, url: string): Promise<Load> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
-  await page.addInitScript(watchEvents);
   if (path === BARE) await showBareSlider(page, url);
   else await page.goto(url + path, { waitUntil: 'networkidle' });
+  await page.evaluate(watchEvents);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
@@ -129,7 +129,10 @@ async function showBareSlider(page: Page, url: string) {
   });
 }
 
-/** Runs in the page: records the longest event; browsers report events from 16 ms. */
+/**
+ * Runs in the page once it is loaded, since a browser makes an event for a resting mouse while it
+ * loads: records the longest event from then on; browsers report events from 16 ms.
+ */
 function watchEvents() {
   const longest = { ms: 0, name: 'nothing', waiting: 0, handling: 0 };
   Object.assign(window, { longest });
@@ -141,7 +144,7 @@ function watchEvents() {
       longest.waiting = Math.round(event.processingStart - event.startTime);
       longest.handling = Math.round(event.processingEnd - event.processingStart);
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
 /** Runs in the page after its last events are reported: the browser reports them when idle. */
