@@ -85,10 +85,11 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
     },
   });
   const { theme, made, problem } = useTheme(document, loaderData.arrived);
-  // First what a person looks at, then the second mode, then the third and what lies below: so the
-  // next change waits for no more than one of these.
+  // First what a person looks at, then the second mode, then the third, then what lies below: so
+  // the next change waits for no more than one of these.
   const later = useDeferredValue(theme);
   const last = useDeferredValue(later);
+  const below = useDeferredValue(last);
   const lastDocument = useDeferredValue(document);
   const problems = [...state.problems, ...(problem ? [problem] : [])];
   useUndoKeys(dispatch);
@@ -163,25 +164,28 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
           <Preview theme={theme} later={later} last={last} view={view} dispatch={dispatch} />
         </div>
         <Below>
-          <Scales theme={last} />
+          <Scales theme={below} />
         </Below>
       </div>
       <div className="container-page mt-16 space-y-14 px-0">
         <Below>
-          <Contract theme={last} />
+          <Contract theme={below} />
         </Below>
         <Below>
-          <Roles theme={last} document={lastDocument} dispatch={dispatch} />
+          <Roles theme={below} document={lastDocument} dispatch={dispatch} />
         </Below>
         <Below>
           <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
-            <Separations theme={last} />
-            <Moved theme={last} />
+            <Separations theme={below} />
+            <Moved theme={below} />
           </div>
         </Below>
         <OwnTheme />
         <Below>
-          <GoOnWithPalette palette={{ colors: last.brands.map(({ hex }) => hex) }} except="theme" />
+          <GoOnWithPalette
+            palette={{ colors: below.brands.map(({ hex }) => hex) }}
+            except="theme"
+          />
           {ABOUT}
         </Below>
       </div>
