@@ -131,6 +131,39 @@ test('the tray by touch at 360 px: open, collect, arrange, put away', async ({
   await context.close();
 });
 
+test('a color beyond sRGB goes through the tray as it is', async ({ page }) => {
+  const RED = 'color(display-p3 1 0 0)';
+  const of = (url: string, name: string) => new URL(url).searchParams.get(name);
+  await openPage(page, `/color-tools/color-converter?color=${encodeURIComponent(RED)}`);
+  await page.getByRole('button', { name: 'Add to tray' }).click();
+  await expect(notices(page)).toContainText(`Added to Tray ${RED}`);
+  await expectColors(page, ['#FF0B0C']);
+
+  await test.step('into a tool that reads it, and into the creator', async () => {
+    await page.goto('/color-tools/color-harmonies');
+    await colors(page).first().click();
+    await expect.poll(() => of(page.url(), 'color')).toBe(RED);
+    await page.goto('/create-palette?selected=2');
+    await colors(page).first().click();
+    await expect.poll(() => of(page.url(), 'css')).toBe(`_${RED}`);
+  });
+  await test.step('from the creator with a key, and by a link', async () => {
+    await tray(page).getByRole('button', { name: 'Tray menu' }).click();
+    await tray(page).getByRole('button', { name: 'Clear 1 color' }).click();
+    await page.goto(page.url());
+    await page.getByRole('button', { name: 'Add to tray' }).click();
+    await expect(colors(page).nth(1)).toHaveAttribute('title', RED);
+    await page.evaluate(() => localStorage.removeItem('tray'));
+    await page.goto(`/about#tray=FF0B0C&css=${encodeURIComponent(RED)}`);
+    await page
+      .getByRole('region', { name: 'Colors of this link' })
+      .getByRole('button')
+      .first()
+      .click();
+    await expect(colors(page).first()).toHaveAttribute('title', RED);
+  });
+});
+
 /** Drags in small steps, as a hand does: the tray is loaded when the drag begins. */
 async function dragByHand(page: Page, from: Locator, to: Locator) {
   const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];

@@ -1,16 +1,19 @@
-import { describe, type Hex, parseHex } from '@swatchwork/color';
+import { describe, parseHex } from '@swatchwork/color';
 
 import { toast } from '../ui/messages/toast.ts';
 import { countOf } from '../ui/text/format-count.ts';
 import { colorOf } from './color-of.ts';
+import type { TrayColor } from './tray-color.ts';
 import { addColors, MOST_COLORS } from './tray-state.ts';
 import { changeTray } from './tray-store.ts';
 
 /** Adds colors and says what became of them. */
-export function addToTray(colors: readonly Hex[]) {
+export function addToTray(colors: readonly TrayColor[]) {
   const { was, is } = changeTray((tray) => addColors(tray, colors));
-  const added = is.colors.filter((hex) => !was.colors.includes(hex));
-  const refused = new Set(colors.filter((hex) => !is.colors.includes(hex))).size;
+  const isAdded = ({ hex }: TrayColor) =>
+    is.colors.includes(hex) && (!was.colors.includes(hex) || was.exact[hex] !== is.exact[hex]);
+  const added = [...new Map(colors.filter(isAdded).map((color) => [color.hex, color])).values()];
+  const refused = new Set(colors.flatMap(({ hex }) => (is.colors.includes(hex) ? [] : [hex]))).size;
 
   if (refused > 0) {
     toast.error(
@@ -25,7 +28,7 @@ export function addToTray(colors: readonly Hex[]) {
   }
 }
 
-const words = (hex: Hex) => `${hex}, ${describe(parseHex(hex)!)}`;
+const words = ({ hex, exact = hex }: TrayColor) => `${exact}, ${describe(parseHex(hex)!)}`;
 
 /** Adds the color that the keyboard's focus is on, else the one under the pointer. */
 export function addPointedAt() {

@@ -7,7 +7,7 @@ import { addressHere, type PairField } from './address-here.ts';
 const HEX = '#0A66C2';
 const here = (address: string, field: PairField = 'background') => {
   const { pathname, search } = new URL(address, 'https://x.example');
-  return decodeURIComponent(addressHere(HEX, { pathname, search }, field));
+  return decodeURIComponent(addressHere({ hex: HEX }, { pathname, search }, field));
 };
 
 describe(addressHere, () => {
@@ -35,6 +35,22 @@ describe(addressHere, () => {
     ],
   ])('on %s it leads to %s', (from, to) => {
     expect(here(from)).toBe(to);
+  });
+
+  test.each([
+    ['/color-tools/color-converter', '/color-tools/color-converter?color=color(display-p3+1+0+0)'],
+    [
+      '/color-tools/color-contrast',
+      '/color-tools/color-contrast?background=color(display-p3+1+0+0)',
+    ],
+    [
+      '/palette-visualizer?colors=00FF00',
+      '/palette-visualizer?colors=00FF00-FF0B0C&css=_color(display-p3+1+0+0)&name=Custom+Palette',
+    ],
+  ])('a color beyond sRGB leads from %s to %s', (pathname, to) => {
+    const red = { hex: '#FF0B0C', exact: 'color(display-p3 1 0 0)' } as const;
+    const { pathname: path, search } = new URL(pathname, 'https://x.example');
+    expect(decodeURIComponent(addressHere(red, { pathname: path, search }, 'background'))).toBe(to);
   });
 
   test('of a pair it becomes the color of the field that was used last', () => {

@@ -1,4 +1,6 @@
-import { formatHex, type Hex, parseColor, parseHex } from '@swatchwork/color';
+import { formatHex, type Hex, parseColor, parseHex, toCssColor } from '@swatchwork/color';
+
+import { type TrayColor, trayColor, trayColorOf } from './tray-color.ts';
 
 const HEX = /#[0-9a-f]{6}(?![0-9a-z])/gi;
 const COLOR_PAGE = /^\/color\/([0-9a-f]{6})$/i;
@@ -6,25 +8,36 @@ const COLOR_PAGE = /^\/color\/([0-9a-f]{6})$/i;
 /** Characters of the longest text that is taken for the name of the one hex in it. */
 const SHORT = 40;
 
-/** A text that a person dragged: a hex, or the address of a color's page. */
-export function colorOfText(text: string): Hex | undefined {
+/** A swatch that shows more than its hex where the screen can (`swatchStyle`). */
+const WIDE = '[style*="--wide"]';
+
+/** A text that a person dragged: a color of CSS, or the address of a color's page. */
+export function colorOfText(text: string): TrayColor | undefined {
   const [hex, other] = text.match(HEX) ?? [];
   const path = URL.canParse(text) ? COLOR_PAGE.exec(new URL(text).pathname)?.[1] : undefined;
-  return toHex(path ?? (other ? undefined : hex));
+  const found = toHex(path ?? (other ? undefined : hex));
+  if (found) return { hex: found };
+  const color = text.length <= SHORT ? toCssColor(text.trim()) : undefined;
+  return color && trayColorOf(color);
 }
 
 /**
  * The color of an element: its own or, without one, that of the nearest element around it. A color
  * is what `data-color` says, what a link to a color's page leads to, the one hex of a short text, a
  * background in a `style`, or the fill of a drawing. The site's own surfaces have classes and no
- * styles, so they have no color here.
+ * styles, so they have no color here. What the color is beyond its hex, its swatch says.
  */
-export function colorOf(element: Element): Hex | undefined {
+export function colorOf(element: Element): TrayColor | undefined {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    const color = ownColor(at);
-    if (color) return color;
+    const hex = ownColor(at);
+    if (hex) return trayColor(hex, wideText(at));
   }
   return undefined;
+}
+
+function wideText(element: Element): string | undefined {
+  const swatch = element.closest<HTMLElement>(WIDE) ?? element.querySelector<HTMLElement>(WIDE);
+  return swatch?.style.getPropertyValue('--wide');
 }
 
 function ownColor(element: Element): Hex | undefined {

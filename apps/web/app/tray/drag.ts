@@ -1,11 +1,10 @@
-import type { Hex } from '@swatchwork/color';
-
 import { colorOf, colorOfText } from './color-of.ts';
+import type { TrayColor } from './tray-color.ts';
 
-let color: Hex | undefined;
+let color: TrayColor | undefined;
 const listeners = new Set<() => void>();
 
-function set(next: Hex | undefined) {
+function set(next: TrayColor | undefined) {
   color = next;
   for (const listener of listeners) listener();
 }
@@ -17,7 +16,7 @@ export function startDrag(element: Element) {
 }
 
 /** The color of a drop: what was dragged on this page, or a text from elsewhere. */
-export const dropped = (data: DataTransfer): Hex | undefined =>
+export const dropped = (data: DataTransfer): TrayColor | undefined =>
   color ?? colorOfText(data.getData('text/plain'));
 
 /** The dragged color, for `useSyncExternalStore`. */

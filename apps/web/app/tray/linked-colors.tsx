@@ -5,10 +5,11 @@ import { Button } from '../ui/buttons/button.tsx';
 import { Swatch } from '../ui/swatches/swatch.tsx';
 import { countOf } from '../ui/text/format-count.ts';
 import { addToTray } from './actions.ts';
+import type { TrayColor } from './tray-color.ts';
 
 type Props = {
   /** The colors of the opened link. */
-  colors: readonly Hex[];
+  colors: readonly TrayColor[];
   /** The colors that the tray holds already. */
   held: readonly Hex[];
 };
@@ -32,8 +33,8 @@ export function LinkedColors({ colors, held }: Props) {
         This link brings {countOf(colors.length, 'color')}.{held.length > 0 && ' Your own stay.'}
       </p>
       <span className="flex min-w-0 flex-wrap">
-        {colors.map((hex) => (
-          <Swatch key={hex} color={hex} label={hex} className="size-7" />
+        {colors.map(({ hex, exact }) => (
+          <Swatch key={hex} color={hex} css={exact} label={exact ?? hex} className="size-7" />
         ))}
       </span>
       <span className="flex gap-2">

@@ -5,12 +5,13 @@ import type { Location } from 'react-router';
 
 import { InnerLink } from '../ui/links/inner-link.tsx';
 import { toast } from '../ui/messages/toast.ts';
+import { swatchStyle } from '../ui/swatches/swatch-style.ts';
 import { addressHere, type PairField } from './address-here.ts';
 import { moveColor, removeColor, type TrayState } from './tray-state.ts';
 import { changeTray } from './tray-store.ts';
 
 type Props = {
-  colors: readonly Hex[];
+  tray: TrayState;
   location: Location;
   field: PairField;
   /** Whether each color shows buttons that move and remove it. */
@@ -21,7 +22,8 @@ type Props = {
 const SMALL = 'grid h-11 w-8 place-items-center hover:bg-hover [&_svg]:size-4';
 
 /** The colors of the tray: a click takes one to the page, keys and buttons move and remove it. */
-export function TrayColors({ colors, location, field, isEditing, remove }: Props) {
+export function TrayColors({ tray, location, field, isEditing, remove }: Props) {
+  const { colors, exact } = tray;
   const list = useRef<HTMLUListElement>(null);
   const toFocus = useRef<Hex>(undefined);
 
@@ -36,13 +38,13 @@ export function TrayColors({ colors, location, field, isEditing, remove }: Props
   function move(hex: Hex, step: number) {
     const place = colors.indexOf(hex) + step;
     if (place < 0 || place >= colors.length) return;
-    changeTray((tray) => moveColor(tray, hex, place));
+    changeTray((now) => moveColor(now, hex, place));
     toast.info('Moved', `${hex} is number ${place + 1} of ${colors.length}.`);
   }
 
   function take(hex: Hex) {
     const place = colors.indexOf(hex);
-    remove((tray) => removeColor(tray, hex));
+    remove((now) => removeColor(now, hex));
     return colors[place + 1] ?? colors[place - 1];
   }
 
@@ -83,17 +85,17 @@ export function TrayColors({ colors, location, field, isEditing, remove }: Props
               </button>
             )}
             <InnerLink
-              to={addressHere(hex, location, field)}
+              to={addressHere({ hex, exact: exact[hex] }, location, field)}
               draggable
               data-color={hex}
-              title={hex}
+              title={exact[hex] ?? hex}
               aria-label={`Use ${hex}, ${describe(parseHex(hex)!)}`}
               aria-describedby="tray-keys"
               aria-keyshortcuts="Delete Shift+ArrowLeft Shift+ArrowRight"
               onKeyDown={(event) => onKeyDown(event, hex)}
               className="ring-inside flex min-w-0 flex-1 items-center justify-center font-mono text-sm forced-color-adjust-none"
               style={{
-                backgroundColor: hex,
+                ...swatchStyle({ hex, css: exact[hex] }),
                 color: formatHex(readableTextColor(parseHex(hex)!)),
               }}
             >

@@ -1,15 +1,25 @@
-import type { Hex } from '@swatchwork/color';
-
-import { readHexList, writeHexList } from '../palettes/hex-list.ts';
+import type { CarriedPalette } from '../palettes/carried-palette.ts';
+import { readCssColors } from '../palettes/document-url.ts';
+import { writeExacts } from '../palettes/exact-of.ts';
+import { writeHexList } from '../palettes/hex-list.ts';
+import { type TrayColor, trayColorOf } from './tray-color.ts';
 import { MOST_COLORS } from './tray-state.ts';
 
-/** The start of an address's hash that carries a tray, such as `#tray=0A66C2-FFB000`. */
+/**
+ * The start of an address's hash that carries a tray, such as `#tray=0A66C2-FFB000`; after it stands
+ * what the colors are beyond their hexes, as `css` in the addresses of palettes.
+ */
 const START = '#tray=';
 
-export const writeTrayHash = (colors: readonly Hex[]): string => START + writeHexList(colors);
+export function writeTrayHash({ colors, exact = [] }: CarriedPalette): string {
+  const css = writeExacts(exact);
+  return START + writeHexList(colors) + (css && `&${new URLSearchParams({ css })}`);
+}
 
 /** The colors that a hash carries; none for any other hash. */
-export const readTrayHash = (hash: string): Hex[] =>
-  hash.startsWith(START)
-    ? [...new Set(readHexList(hash.slice(START.length)))].slice(0, MOST_COLORS)
-    : [];
+export function readTrayHash(hash: string): TrayColor[] {
+  if (!hash.startsWith(START)) return [];
+  const colors = readCssColors(new URLSearchParams(`colors=${hash.slice(START.length)}`));
+  const byHex = new Map(colors.map((color) => [color.hex, trayColorOf(color)]));
+  return [...byHex.values()].slice(0, MOST_COLORS);
+}

@@ -10,7 +10,7 @@ import { InnerLink } from '../ui/links/inner-link.tsx';
 import { Swatch } from '../ui/swatches/swatch.tsx';
 import { countOf } from '../ui/text/format-count.ts';
 import { writeTrayHash } from './tray-link.ts';
-import type { TrayState } from './tray-state.ts';
+import { paletteOfTray, type TrayState } from './tray-state.ts';
 
 type Props = {
   tray: TrayState;
@@ -28,6 +28,7 @@ export function TrayMenu({ tray, isEditing, onEdit, onClear, putAway }: Props) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
   const { colors, palettes } = tray;
+  const palette = paletteOfTray(tray);
   const close = () => popover.current?.hidePopover();
 
   const action = (text: string, run: () => void, isOn?: boolean) => (
@@ -57,15 +58,15 @@ export function TrayMenu({ tray, isEditing, onEdit, onClear, putAway }: Props) {
       >
         {colors.length > 0 && (
           <>
-            <Entry to={paletteAddress('creator', { colors })!} onFollow={close}>
-              {openText(colors.length, inCreator(colors))}
+            <Entry to={paletteAddress('creator', palette)!} onFollow={close}>
+              {openText(colors.length, inCreator(palette))}
             </Entry>
-            <Entry to={paletteAddress('visualizer', { colors })!} onFollow={close}>
+            <Entry to={paletteAddress('visualizer', palette)!} onFollow={close}>
               See them in use
             </Entry>
             {action('Copy a link to these colors', () =>
               copyWithToast(
-                location.origin + location.pathname + location.search + writeTrayHash(colors),
+                location.origin + location.pathname + location.search + writeTrayHash(palette),
                 'Link Copied!',
                 'It offers these colors to whoever opens it.',
               ),
@@ -82,9 +83,8 @@ export function TrayMenu({ tray, isEditing, onEdit, onClear, putAway }: Props) {
 }
 
 /** How many colors of a palette the creator keeps. */
-const inCreator = (colors: CarriedPalette['colors']) =>
-  readDocument(new URL(paletteAddress('creator', { colors })!, location.origin).search).colors
-    .length;
+const inCreator = (palette: CarriedPalette) =>
+  readDocument(new URL(paletteAddress('creator', palette)!, location.origin).search).colors.length;
 
 const openText = (count: number, room: number) =>
   count <= room ? 'Open in the creator' : `Open the first ${room} in the creator`;
@@ -106,12 +106,12 @@ function Palettes({ palettes, onFollow }: FollowProps & { palettes: readonly Car
         Lately opened
       </h2>
       <ul>
-        {palettes.map(({ colors, name }) => (
+        {palettes.map(({ colors, exact = [], name }) => (
           <li key={String(colors)}>
-            <Entry to={paletteAddress('creator', { colors, name })!} onFollow={onFollow}>
+            <Entry to={paletteAddress('creator', { colors, exact, name })!} onFollow={onFollow}>
               <span className="flex h-6 w-24 shrink-0 overflow-hidden rounded-control border border-line">
-                {colors.map((hex) => (
-                  <Swatch key={hex} color={hex} className="flex-1" />
+                {colors.map((hex, i) => (
+                  <Swatch key={hex} color={hex} css={exact[i]} className="flex-1" />
                 ))}
               </span>
               <span className="truncate">{name || colors.join(', ')}</span>

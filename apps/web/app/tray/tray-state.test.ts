@@ -1,12 +1,14 @@
 import { formatHex, type Hex } from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
 
+import { readTrayColors } from './tray-color.ts';
 import { readTrayHash, writeTrayHash } from './tray-link.ts';
 import {
   addColors,
   EMPTY_TRAY,
   MOST_COLORS,
   moveColor,
+  paletteOfTray,
   readTray,
   rememberPalette,
   removeColor,
@@ -14,14 +16,16 @@ import {
 } from './tray-state.ts';
 
 const [RED, GREEN, BLUE] = ['#FF0000', '#00FF00', '#0000FF'] as const;
-const tray = addColors(EMPTY_TRAY, [RED, GREEN, BLUE]);
+const of = (hexes: readonly Hex[]) => hexes.map((hex) => ({ hex }));
+const tray = addColors(EMPTY_TRAY, of([RED, GREEN, BLUE]));
+const WIDE = { hex: '#FF0B0C', exact: 'color(display-p3 1 0 0)' } as const;
 const many: Hex[] = Array.from({ length: 30 }, (_, i) => formatHex({ r: i / 30, g: 0, b: 0 }));
 
 describe('the tray', () => {
   test('holds each color once, up to its bound, and shows when one is added', () => {
-    expect(addColors(tray, [GREEN]).colors).toEqual([RED, GREEN, BLUE]);
-    expect(addColors(EMPTY_TRAY, many).colors).toEqual(many.slice(0, MOST_COLORS));
-    expect(addColors({ ...tray, isHidden: true }, [RED]).isHidden).toBe(false);
+    expect(addColors(tray, of([GREEN])).colors).toEqual([RED, GREEN, BLUE]);
+    expect(addColors(EMPTY_TRAY, of(many)).colors).toEqual(many.slice(0, MOST_COLORS));
+    expect(addColors({ ...tray, isHidden: true }, of([RED])).isHidden).toBe(false);
   });
 
   test('moves a color, at most to an end, and removes it', () => {
@@ -64,22 +68,62 @@ describe('the tray', () => {
       '{"colors":["#ff0000",7,"#FF0000","00ff00"],"palettes":[{"colors":["#0000ff","?"],"name":{}}]}';
     expect(readTray(text)).toEqual({
       colors: [RED, GREEN],
+      exact: {},
       palettes: [{ colors: [BLUE], name: '' }],
       isHidden: false,
     });
   });
 });
 
+describe('a color beyond sRGB in the tray', () => {
+  const wide = addColors(tray, [WIDE]);
+
+  test('is stored with all of it, and forgotten when it is removed and stored', () => {
+    expect(wide.exact).toEqual({ [WIDE.hex]: WIDE.exact });
+    expect(readTray(writeTray(wide))).toEqual(wide);
+    expect(paletteOfTray(wide).exact).toEqual([undefined, undefined, undefined, WIDE.exact]);
+    const removed = removeColor(wide, WIDE.hex);
+    expect(removed.exact).toEqual(wide.exact);
+    expect(readTray(writeTray(removed))).toEqual(tray);
+  });
+
+  test('takes the place of its hex, and is not taken by it', () => {
+    const plain = addColors(tray, of([WIDE.hex]));
+    expect(addColors(plain, [WIDE])).toEqual(wide);
+    expect(addColors(wide, of([WIDE.hex]))).toEqual(wide);
+  });
+
+  test('a text that is another color does not count', () => {
+    const text = '{"colors":["#FF0000"],"exact":{"#FF0000":"lime","#00FF00":"lime"}}';
+    expect(readTray(text)).toEqual(addColors(EMPTY_TRAY, of([RED])));
+  });
+
+  test('in a palette lately opened it is kept', () => {
+    const full = rememberPalette(tray, {
+      colors: [WIDE.hex, RED],
+      exact: [WIDE.exact, undefined],
+      name: 'Wide',
+    });
+    expect(readTray(writeTray(full)).palettes).toEqual(full.palettes);
+  });
+
+  test('is one of the texts of a button', () => {
+    expect(readTrayColors(`#ff0000 ${WIDE.exact} zz`)).toEqual([{ hex: RED }, WIDE]);
+  });
+});
+
 describe('a link with a tray', () => {
   test('is read as it was written', () => {
-    expect(writeTrayHash([RED, BLUE])).toBe('#tray=FF0000-0000FF');
-    expect(readTrayHash('#tray=FF0000-0000FF')).toEqual([RED, BLUE]);
+    expect(writeTrayHash({ colors: [RED, BLUE] })).toBe('#tray=FF0000-0000FF');
+    expect(readTrayHash('#tray=FF0000-0000FF')).toEqual(of([RED, BLUE]));
+    const palette = { colors: [RED, WIDE.hex], exact: [undefined, WIDE.exact] };
+    expect(readTrayHash(writeTrayHash(palette))).toEqual([{ hex: RED }, WIDE]);
   });
 
   test('of any origin never fails', () => {
     expect(readTrayHash('#similar')).toEqual([]);
     expect(readTrayHash('#tray=')).toEqual([]);
-    expect(readTrayHash('#tray=ff0000-FF0000-<script>-%zz')).toEqual([RED]);
-    expect(readTrayHash(writeTrayHash(many))).toHaveLength(MOST_COLORS);
+    expect(readTrayHash('#tray=ff0000-FF0000-<script>-%zz')).toEqual(of([RED]));
+    expect(readTrayHash(writeTrayHash({ colors: many }))).toHaveLength(MOST_COLORS);
   });
 });

@@ -1,4 +1,3 @@
-import { type Hex, parseHex } from '@swatchwork/color';
 import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { toast } from '../ui/messages/toast.ts';
@@ -7,6 +6,7 @@ import { addToTray } from './actions.ts';
 import { CollectButton } from './collect-button.tsx';
 import { dragStore, dropped } from './drag.ts';
 import { LinkedColors } from './linked-colors.tsx';
+import { readTrayColors } from './tray-color.ts';
 import { TrayColors } from './tray-colors.tsx';
 import { readTrayHash } from './tray-link.ts';
 import { TrayMenu } from './tray-menu.tsx';
@@ -24,7 +24,7 @@ let isWanted = false;
 
 /** What a control with `data-tray` does: it opens the strip, or adds the colors that it names. */
 export function press(what: string) {
-  const colors = what.split(' ').filter((hex): hex is Hex => parseHex(hex) !== undefined);
+  const colors = readTrayColors(what);
   if (colors.length > 0) return addToTray(colors);
   isWanted = true;
   openTray();
@@ -85,12 +85,12 @@ export function Tray() {
   }
 
   function onDrop(event: DragEvent) {
-    const hex = dropped(event.dataTransfer);
-    if (!hex) return;
+    const color = dropped(event.dataTransfer);
+    if (!color) return;
     event.preventDefault();
     const over = (event.target as Element).closest<HTMLElement>('[data-place]')?.dataset.place;
-    if (!tray.colors.includes(hex)) addToTray([hex]);
-    if (over !== undefined) changeTray((now) => moveColor(now, hex, Number(over)));
+    if (!tray.colors.includes(color.hex)) addToTray([color]);
+    if (over !== undefined) changeTray((now) => moveColor(now, color.hex, Number(over)));
   }
 
   if (!shows) return null;
@@ -106,7 +106,7 @@ export function Tray() {
       {linked.length > 0 && <LinkedColors colors={linked} held={tray.colors} />}
       <div className="flex min-h-14 items-center gap-2 px-2 sm:px-4">
         {tray.colors.length > 0 ? (
-          <TrayColors colors={tray.colors} {...{ location, field, isEditing, remove }} />
+          <TrayColors tray={tray} {...{ location, field, isEditing, remove }} />
         ) : (
           <p className="min-w-0 flex-1 py-2 text-sm text-muted">
             {dragged

@@ -1,8 +1,8 @@
-import { type Hex, parseHex } from '@swatchwork/color';
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 
 import { DEFAULT_COLORS } from '../palettes/creator-document.ts';
+import { readTrayColors, type TrayColor } from './tray-color.ts';
 import { rememberPalette } from './tray-state.ts';
 import { changeTray } from './tray-store.ts';
 
@@ -21,15 +21,23 @@ export function usePaletteMemory({ key, pathname }: Location) {
     const timer = setTimeout(() => {
       const bar = document.querySelector<HTMLElement>('nav[data-palette]');
       const text = bar?.dataset.palette ?? '';
-      const colors = text.split(' ').filter((hex): hex is Hex => parseHex(hex) !== undefined);
+      const { colors, ...wide } = paletteOf(readTrayColors(text));
       if (colors.length < LEAST_COLORS || String(colors) === String(DEFAULT_COLORS)) return;
       const replaced = last.current?.pathname === pathname ? last.current.colors : undefined;
       last.current = { pathname, colors: String(colors) };
       changeTray((tray) => {
         const palettes = tray.palettes.filter((one) => String(one.colors) !== replaced);
-        return rememberPalette({ ...tray, palettes }, { colors, name: bar?.dataset.name ?? '' });
+        return rememberPalette(
+          { ...tray, palettes },
+          { colors, ...wide, name: bar?.dataset.name ?? '' },
+        );
       });
     }, REST);
     return () => clearTimeout(timer);
   }, [key, pathname]);
+}
+
+function paletteOf(colors: readonly TrayColor[]) {
+  const exact = colors.map((color) => color.exact);
+  return { colors: colors.map(({ hex }) => hex), ...(exact.some(Boolean) && { exact }) };
 }

@@ -42,7 +42,12 @@ describe(readPair, () => {
     expect(readPair('#FFF', '#000', '#FF0000')).toEqual(readPair('#FFF', '#000'));
   });
 
-  test('a color outside sRGB is mapped, not refused', () => {
+  test('a color outside sRGB is measured as it is, and shown mapped', () => {
+    const red = readPair('color(display-p3 1 0 0)', '#000000');
+    // Its relative luminance is 0.2290, the red of Display P3 in the matrix of CSS Color 4.
+    expect(red.ratio).toBeCloseTo((0.229 + 0.05) / 0.05, 2);
+    expect(formatHex(red.foreground)).toBe('#FF0B0C');
+    expect(readPair('#FF0B0C', '#000000').ratio).not.toBeCloseTo(red.ratio, 1);
     expect(readPair('oklch(0.7 0.4 150)', 'color(display-p3 1 0 1)').ratio).toBeGreaterThan(1);
   });
 });

@@ -22,7 +22,7 @@ export type Pair = {
   /** Both opaque and in sRGB, as a reader sees them. */
   foreground: Srgb;
   background: Srgb;
-  /** WCAG contrast ratio, 1 to 21, not rounded. */
+  /** WCAG contrast ratio of what the colors are, also beyond sRGB, not rounded. */
   ratio: number;
   level: WcagLevel;
   verdicts: readonly Verdict[];
@@ -37,12 +37,18 @@ export function readPair(text: string, paper: string, backdrop = '#FFFFFF'): Pai
   const background = seenOver(seenOver(WHITE, backdrop), paper);
   const foreground = seenOver(background, text);
   const ratio = contrastRatio(foreground, background);
-  return { foreground, background, ratio, level: wcagLevel(ratio), verdicts: judge(ratio) };
+  return {
+    foreground: mapToGamut(foreground),
+    background: mapToGamut(background),
+    ratio,
+    level: wcagLevel(ratio),
+    verdicts: judge(ratio),
+  };
 }
 
 function seenOver(backdrop: Srgb, text: string): Srgb {
   const { color, alpha } = readColor(text);
-  return composite(mapToGamut(color), alpha, backdrop);
+  return composite(color, alpha, backdrop);
 }
 
 const judge = (ratio: number): Verdict[] =>

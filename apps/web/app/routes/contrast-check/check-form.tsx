@@ -9,9 +9,11 @@ import { Lock, LockOpen } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 
+import type { Exact } from '../../palettes/exact-of.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormField } from '../../ui/fields/form-field.tsx';
 import { Radio } from '../../ui/fields/radio.tsx';
+import { swatchStyle } from '../../ui/swatches/swatch-style.ts';
 import { type CheckQuery, readCheck, withColors, writeCheck } from './check-query.ts';
 import type { ShownCheck } from './use-check.ts';
 
@@ -102,6 +104,7 @@ export function CheckForm({ query, labels }: ShownCheck) {
               <li key={place} className="min-w-24 flex-1">
                 <LockBox
                   color={color}
+                  css={query.exact?.[place]}
                   label={labels[place]!}
                   place={place}
                   locked={chosen.locked[place] === true}
@@ -120,6 +123,8 @@ export function CheckForm({ query, labels }: ShownCheck) {
 
 type LockProps = {
   color: CheckQuery['colors'][number];
+  /** What the color is beyond its hex. */
+  css: Exact;
   label: string;
   place: number;
   locked: boolean;
@@ -127,14 +132,14 @@ type LockProps = {
 };
 
 /** A color that a click locks or frees; the words say its state. */
-function LockBox({ color, label, place, locked, onChange }: LockProps) {
+function LockBox({ color, css, label, place, locked, onChange }: LockProps) {
   const rgb = parseHex(color)!;
   const Icon = locked ? Lock : LockOpen;
 
   return (
     <label
       className="relative flex min-h-18 cursor-pointer flex-col justify-end px-3 py-2 text-sm forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current"
-      style={{ backgroundColor: color, color: formatHex(readableTextColor(rgb)) }}
+      style={{ ...swatchStyle({ hex: color, css }), color: formatHex(readableTextColor(rgb)) }}
     >
       <input
         type="checkbox"

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { PairSample } from '../../colors/contrast/pair-sample.tsx';
+import type { Exact } from '../../palettes/exact-of.ts';
 import { Swatch } from '../../ui/swatches/swatch.tsx';
 import { writeCheck } from './check-query.ts';
 import { PairUse, TooAlike } from './pair-use.tsx';
@@ -58,7 +59,7 @@ export function PairTable({ query, check, labels, pair: shown }: ShownCheck) {
             {colors.map((color, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a color is its place; colors may repeat.
               <th key={column} scope="col" className="min-w-30 p-2 text-left font-normal">
-                <ColorName color={color} label={labels[column]!} />
+                <ColorName color={color} css={query.exact?.[column]} label={labels[column]!} />
               </th>
             ))}
           </tr>
@@ -68,7 +69,7 @@ export function PairTable({ query, check, labels, pair: shown }: ShownCheck) {
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             <tr key={row}>
               <th scope="row" className={ROW_HEADER}>
-                <ColorName color={color} label={labels[row]!} />
+                <ColorName color={color} css={query.exact?.[row]} label={labels[row]!} />
               </th>
               {colors.map((_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above.
@@ -102,10 +103,16 @@ export function PairTable({ query, check, labels, pair: shown }: ShownCheck) {
   );
 }
 
-function ColorName({ color, label }: { color: Hex; label: string }) {
+type NameProps = { color: Hex; css: Exact; label: string };
+
+function ColorName({ color, css, label }: NameProps) {
   return (
     <>
-      <Swatch color={color} className="mb-1 h-6 w-full rounded-[6px] border border-line" />
+      <Swatch
+        color={color}
+        css={css}
+        className="mb-1 h-6 w-full rounded-[6px] border border-line"
+      />
       <span className="font-mono whitespace-nowrap">{label}</span>
       <span className="sr-only"> {describe(parseHex(color)!)}</span>
     </>

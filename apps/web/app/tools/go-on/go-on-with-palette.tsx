@@ -20,7 +20,7 @@ type Props = {
 export const GoOnWithPalette = memo(function GoOnWithPalette({ palette, lead, except }: Props) {
   const [chosen, choose] = useState<string>();
   const texts = colorTexts(palette);
-  const all = palette.colors.join(' '); // the tray holds hexes
+  const all = texts.join(' ');
   const whole = wholeColors(palette);
   const colors = [...new Map(whole.map((color, i) => [texts[i]!, color]))];
   const first = lead ?? leadColor(palette);

@@ -1,10 +1,18 @@
-import { describe, formatHex, type Hex, parseHex, readableTextColor } from '@swatchwork/color';
+import {
+  type CssColor,
+  describe,
+  exactSrgb,
+  formatHex,
+  parseHex,
+  readableTextColor,
+} from '@swatchwork/color';
 
+import { swatchStyle } from '../../../ui/swatches/swatch-style.ts';
 import { seenColor, type Vision } from './read-simulation.ts';
 
 type Props = {
   /** The palette that the address carries; nothing shows without one. */
-  colors: readonly Hex[];
+  colors: readonly CssColor[];
   /** The vision of the second row; undefined if there is none. */
   vision: Vision | undefined;
 };
@@ -15,7 +23,12 @@ export function OwnPalette({ colors, vision }: Props) {
   const rows = [
     { label: 'As it is', seen: colors },
     ...(vision
-      ? [{ label: 'As it is seen', seen: colors.map((hex) => seenColor(parseHex(hex)!, vision)) }]
+      ? [
+          {
+            label: 'As it is seen',
+            seen: colors.map((color): CssColor => ({ hex: seenColor(exactSrgb(color), vision) })),
+          },
+        ]
       : []),
   ];
 
@@ -37,11 +50,11 @@ export function OwnPalette({ colors, vision }: Props) {
               aria-label={label}
               className="mt-1 flex flex-wrap overflow-hidden rounded-panel border border-line *:min-w-22 *:flex-1"
             >
-              {seen.map((hex, place) => (
+              {seen.map((color, place) => (
                 <SeenSwatch
                   // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
                   key={place}
-                  hex={hex}
+                  color={color}
                 />
               ))}
             </ul>
@@ -52,15 +65,17 @@ export function OwnPalette({ colors, vision }: Props) {
   );
 }
 
-function SeenSwatch({ hex }: { hex: Hex }) {
-  const color = parseHex(hex)!;
+function SeenSwatch({ color }: { color: CssColor }) {
+  const { hex } = color;
+  const shown = parseHex(hex)!;
   return (
     <li
       className="flex h-20 items-end p-3 font-mono text-sm forced-color-adjust-none"
-      style={{ backgroundColor: hex, color: formatHex(readableTextColor(color)) }}
+      style={{ ...swatchStyle(color), color: formatHex(readableTextColor(shown)) }}
+      title={color.css}
     >
       {hex}
-      <span className="sr-only">{`, ${describe(color)}`}</span>
+      <span className="sr-only">{`, ${describe(shown)}`}</span>
     </li>
   );
 }

@@ -24,6 +24,8 @@ export const DEFAULTS = {
   background: '#FFFFFF',
   /** A palette that another page handed over, such as `0A66C2-FFB000`. */
   colors: '',
+  /** What its colors are beyond their hexes. */
+  css: '',
   bold: '',
   underline: '',
   size: '16',

@@ -1,7 +1,9 @@
-import { formatHex, formatRatio, PALETTE_SIZE_LIMIT } from '@swatchwork/color';
+import { formatRatio, PALETTE_SIZE_LIMIT } from '@swatchwork/color';
 import { useDeferredValue } from 'react';
+import { carriedPair } from '../../../colors/contrast/carried-pair.ts';
 import { readPair } from '../../../colors/contrast/read-pair.ts';
-import { readHexList } from '../../../palettes/hex-list.ts';
+import { carriedOf } from '../../../palettes/carried-palette.ts';
+import { readCssColors } from '../../../palettes/document-url.ts';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { GoOnWithPalette } from '../../../tools/go-on/go-on-with-palette.tsx';
 import { ToolPage } from '../../../tools/tool-page.tsx';
@@ -26,8 +28,11 @@ export default function AccessibilityRoute() {
   // The sample may be rendered a frame after the dragged slider.
   const shown = useDeferredValue(fields);
   const pair = readPair(fields.text, fields.background);
-  const both = [pair.foreground, pair.background].map(formatHex);
-  const colors = readHexList(fields.colors).slice(0, PALETTE_SIZE_LIMIT);
+  const { colors: list, css } = fields;
+  const colors = readCssColors(new URLSearchParams({ colors: list, css })).slice(
+    0,
+    PALETTE_SIZE_LIMIT,
+  );
   const vision = readVision(fields);
   const isWholePage = vision && fields.page === '1';
 
@@ -41,7 +46,7 @@ export default function AccessibilityRoute() {
         explanation={EXPLANATION}
         goOn={
           <GoOnWithPalette
-            palette={{ colors: colors.length > 0 ? colors : both }}
+            palette={colors.length > 0 ? carriedOf(colors) : carriedPair(pair, fields)}
             except="accessibility"
           />
         }

@@ -27,6 +27,7 @@ export function SimulationFieldset({ fields, set }: Props) {
     // A focused field must not be hidden below the preview.
     <Form preventScrollReset className="space-y-4 max-md:[&_:is(input,select)]:scroll-mt-64">
       {fields.colors && <input type="hidden" name="colors" value={fields.colors} />}
+      {fields.css && <input type="hidden" name="css" value={fields.css} />}
       <TextFields
         text={fields.text}
         background={fields.background}

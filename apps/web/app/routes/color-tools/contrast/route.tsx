@@ -1,8 +1,8 @@
-import { formatHex } from '@swatchwork/color';
-
+import { carriedPair } from '../../../colors/contrast/carried-pair.ts';
 import { PairPreview } from '../../../colors/contrast/pair-preview.tsx';
-import { type Pair, readPair } from '../../../colors/contrast/read-pair.ts';
+import { readPair } from '../../../colors/contrast/read-pair.ts';
 import { Verdicts } from '../../../colors/contrast/verdicts.tsx';
+import type { CarriedPalette } from '../../../palettes/carried-palette.ts';
 import { contrastCheckLink } from '../../../palettes/contrast-check-link.ts';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { GoOnWithPalette } from '../../../tools/go-on/go-on-with-palette.tsx';
@@ -21,7 +21,7 @@ const DEFAULTS = {
 export default function ContrastRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
   const pair = readPair(fields.text, fields.background, fields.backdrop);
-  const colors = [pair.foreground, pair.background].map(formatHex);
+  const palette = carriedPair(pair, fields);
 
   return (
     <ToolPage
@@ -29,7 +29,7 @@ export default function ContrastRoute() {
       description="Check the WCAG contrast ratio of two colors: AA and AAA, normal and large text, with samples to read and a fix for pairs that fail."
       purpose="Two colors, one question: can everyone read it?"
       explanation={<ContrastExplanation />}
-      goOn={<GoOnWithPalette palette={{ colors }} except="contrast" />}
+      goOn={<GoOnWithPalette palette={palette} except="contrast" />}
     >
       <div className="grid items-start gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr]">
         <PairFields fields={fields} set={set} />
@@ -39,7 +39,7 @@ export default function ContrastRoute() {
         </div>
         <div className="space-y-5">
           <AutoFix fields={fields} pair={pair} />
-          <LinkButton to={paletteCheckOf(pair)} className="w-full">
+          <LinkButton to={paletteCheckOf(palette)} className="w-full">
             Check a whole palette with these
           </LinkButton>
         </div>
@@ -48,5 +48,6 @@ export default function ContrastRoute() {
   );
 }
 
-const paletteCheckOf = ({ foreground, background }: Pair) =>
-  contrastCheckLink({ colors: [background, foreground].map(formatHex) });
+/** The background first, as pages carry palettes. */
+const paletteCheckOf = ({ colors, exact = [] }: CarriedPalette) =>
+  contrastCheckLink({ colors: colors.toReversed(), exact: exact.toReversed() });

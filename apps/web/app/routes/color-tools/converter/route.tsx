@@ -1,10 +1,11 @@
-import { formatHex, mapToGamut, parseColor } from '@swatchwork/color';
+import { parseColor } from '@swatchwork/color';
 import { nearestColorName } from '@swatchwork/color/names';
 import { Form } from 'react-router';
 import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
 import { NotationList } from '../../../colors/notation-list.tsx';
 import { notations } from '../../../colors/notations.ts';
 import { readColor } from '../../../colors/read-color.ts';
+import { carriedColor } from '../../../palettes/carried-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { GoOnWithColor } from '../../../tools/go-on/go-on-with-color.tsx';
@@ -39,7 +40,7 @@ export default function ConverterRoute({ loaderData }: Route.ComponentProps) {
       purpose="Write a color as you have it, take it away as you need it."
       explanation={<ConverterExplanation />}
       goOn={
-        <GoOnWithColor color={formatHex(mapToGamut((last ?? parsed).color))} except="converter" />
+        <GoOnWithColor {...carriedColor((last ?? parsed).color, fields.color)} except="converter" />
       }
     >
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

@@ -1,7 +1,8 @@
-import { formatHex, HARMONY_TYPES, mapToGamut } from '@swatchwork/color';
+import { HARMONY_TYPES, mapToGamut } from '@swatchwork/color';
 import { Form } from 'react-router';
 import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
 import { readColor } from '../../../colors/read-color.ts';
+import { carriedColor } from '../../../palettes/carried-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { GoOnWithColor } from '../../../tools/go-on/go-on-with-color.tsx';
@@ -15,7 +16,8 @@ const DEFAULTS = { color: DEFAULT_COLOR };
 
 export default function HarmoniesRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
-  const base = mapToGamut(readColor(fields.color).color);
+  const { color } = readColor(fields.color);
+  const base = mapToGamut(color);
   const rings = { hsl: hslRing(base), oklch: oklchRing(base) };
 
   return (
@@ -24,7 +26,7 @@ export default function HarmoniesRoute() {
       description="Complementary, triadic, analogous and tetradic harmonies of any color, in HSL and, equally light to the eye, in OKLCH. Copy them or open them as a palette."
       purpose="One color and the hues that go with it, each a click from the clipboard."
       explanation={<HarmoniesExplanation />}
-      goOn={<GoOnWithColor color={formatHex(base)} except="harmonies" />}
+      goOn={<GoOnWithColor {...carriedColor(color, fields.color)} except="harmonies" />}
     >
       <Form preventScrollReset className="max-w-sm space-y-3">
         <ColorField label="Base color" name="color" value={fields.color} onChange={set('color')} />

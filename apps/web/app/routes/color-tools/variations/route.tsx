@@ -1,7 +1,8 @@
-import { formatHex, mapToGamut } from '@swatchwork/color';
+import { mapToGamut } from '@swatchwork/color';
 import { Form } from 'react-router';
 import { DEFAULT_COLOR } from '../../../colors/default-color.ts';
 import { readColor } from '../../../colors/read-color.ts';
+import { carriedColor } from '../../../palettes/carried-color.ts';
 import { SubmitWithoutScript } from '../../../query/submit-without-script.tsx';
 import { useQueryFields } from '../../../query/use-query-fields.ts';
 import { GoOnWithColor } from '../../../tools/go-on/go-on-with-color.tsx';
@@ -16,7 +17,8 @@ const DEFAULTS = { color: DEFAULT_COLOR };
 
 export default function VariationsRoute() {
   const { fields, set } = useQueryFields(DEFAULTS);
-  const base = mapToGamut(readColor(fields.color).color);
+  const { color } = readColor(fields.color);
+  const base = mapToGamut(color);
 
   return (
     <ToolPage
@@ -24,7 +26,7 @@ export default function VariationsRoute() {
       description="Five tints, five shades and five tones of any color, in HSL steps and in OKLCH steps that look even, with their curves of lightness and chroma."
       purpose="Lighter, darker, softer: fifteen relatives of one color, and how evenly they step."
       explanation={<VariationsExplanation />}
-      goOn={<GoOnWithColor color={formatHex(base)} except="variations" />}
+      goOn={<GoOnWithColor {...carriedColor(color, fields.color)} except="variations" />}
     >
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <Form preventScrollReset className="space-y-3">

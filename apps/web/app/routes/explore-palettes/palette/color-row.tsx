@@ -28,7 +28,11 @@ export function ColorRow({ colors }: Pick<PaletteEntry, 'colors'>) {
             </ColorLink>
             <div className="flex flex-wrap items-center justify-center border-line max-sm:border-l sm:border-t">
               <CopyButton text={hex} className="noscript:hidden" />
-              <IconButton label={`Add ${hex} to tray`} data-tray={hex} className="noscript:hidden">
+              <IconButton
+                label={`Add ${hex} to tray`}
+                data-tray={css ?? hex}
+                className="noscript:hidden"
+              >
                 <Plus aria-hidden="true" />
               </IconButton>
             </div>
