@@ -43,7 +43,7 @@ const SHIPPED_OTHERWISE: [name: RegExp, license: string, reason: string][] = [
 const ONLY_HERE = ['CC-BY-4.0', 'MPL-2.0', 'Zlib', 'AFL-2.1', 'CC0', 'MIT License', 'Python-2.0'];
 
 /** No license in their package.json; the text is in the package. */
-const UNNAMED = ['exif-parser', 'node-bitmap'];
+const UNNAMED = ['exif-parser', 'node-bitmap', '@penpot/plugin-types', '@penpot/plugins-runtime'];
 
 /** Have install scripts, and work without them: none is run. */
 const WANTS_SCRIPT: Record<string, string> = {
@@ -55,9 +55,9 @@ const WANTS_SCRIPT: Record<string, string> = {
 const SITE_SOURCES = [
   'apps/*/{src,app}/**/*.{ts,tsx}',
   'apps/web/{,service-worker/}*.ts',
-  'packages/*/src/**/*.ts',
+  '{packages,plugins}/*/src/**/*.ts',
   'scripts/{start,dev,admin,seed,db-copy}.ts',
-  'scripts/lib/{build,compress-assets,root,run,server-options,service-worker}.{ts,mjs}',
+  'scripts/lib/{build,compress-assets,pack-plugins,root,run,server-options,service-worker}.{ts,mjs}',
 ];
 const IS_TEST = /\.test\.tsx?$|\/testing\/|\/test-/;
 const PACKAGE_IMPORT = /(?:\bfrom |^import |\bimport\()'((?:@\w|\w)[\w./:@-]*)'/gm;
@@ -115,10 +115,12 @@ describe('packages', () => {
   });
 
   test('that the site imports are packages of the site, which is all that npm start installs', () => {
-    const site = globSync('{apps,packages}/*/package.json', { cwd: ROOT }).flatMap((manifest) => {
-      const { name, dependencies, devDependencies } = JSON.parse(read(manifest));
-      return [name, ...Object.keys({ ...dependencies, ...devDependencies })];
-    });
+    const site = globSync('{apps,packages,plugins}/*/package.json', { cwd: ROOT }).flatMap(
+      (manifest) => {
+        const { name, dependencies, devDependencies } = JSON.parse(read(manifest));
+        return [name, ...Object.keys({ ...dependencies, ...devDependencies })];
+      },
+    );
     const sources = globSync(SITE_SOURCES, { cwd: ROOT }).filter((path) => !IS_TEST.test(path));
     expect(sources.length).toBeGreaterThan(500);
     const missing = sources.flatMap((path) =>

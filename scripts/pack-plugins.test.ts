@@ -1,37 +1,68 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { type PackedPlugin, packFigma } from './lib/pack-plugins.ts';
+import { type PackedPlugins, packPlugins } from './lib/pack-plugins.ts';
 
 let work: string;
-let packed: PackedPlugin;
+let packed: PackedPlugins;
+let figma: Record<string, string>;
+const readOut = (path: string) => readFileSync(join(work, 'first', path));
+const penpot = (name: string) => readOut(`penpot/${name}`).toString();
 
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'swatchwork-plugins-'));
-  packed = await packFigma(join(work, 'first'));
+  packed = await packPlugins(join(work, 'first'));
+  const files = Object.entries(unzipSync(readOut('figma.zip')));
+  figma = Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]));
 });
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-test('packed twice, the archive has the same bytes', async () => {
-  const again = await packFigma(join(work, 'second'));
-  expect(readFileSync(again.archive).equals(readFileSync(packed.archive))).toBe(true);
+test('packed twice, the plugins have the same bytes', async () => {
+  await packPlugins(join(work, 'second'));
+  for (const path of ['figma.zip', 'penpot/plugin.js', 'penpot/ui.html']) {
+    expect(readFileSync(join(work, 'second', path)).equals(readOut(path)), path).toBe(true);
+  }
 });
 
-test('the folder holds what its manifest names, which asks for no network', () => {
-  const manifest = JSON.parse(readFileSync(join(packed.folder, 'manifest.json'), 'utf8'));
+test("Figma's archive holds what its manifest names, which asks for no network", () => {
+  const manifest = JSON.parse(figma['manifest.json']!);
   expect(manifest).toMatchObject({
     documentAccess: 'dynamic-page',
     networkAccess: { allowedDomains: ['none'] },
   });
-  expect(readdirSync(packed.folder)).toEqual(expect.arrayContaining([manifest.main, manifest.ui]));
+  expect(Object.keys(figma)).toEqual(
+    expect.arrayContaining([manifest.main, manifest.ui, 'LICENSE.txt', 'README.md']),
+  );
 });
 
-test('the interface is one file that loads nothing, of at most 120 kB gzipped', () => {
-  const page = readFileSync(join(packed.folder, 'ui.html'), 'utf8');
-  expect(packed.interfaceBytes).toBeLessThanOrEqual(120_000);
-  expect(page).not.toMatch(/<link|\ssrc=|@import|\/\* (?:style|script) \*\//);
+test("Penpot's manifest asks for the library alone", () => {
+  expect(JSON.parse(penpot('manifest.json'))).toMatchObject({
+    code: '/plugins/penpot/plugin.js',
+    icon: '/plugins/penpot/icon.png',
+    permissions: ['library:read', 'library:write'],
+  });
+  expect(readOut('penpot/icon.png').subarray(1, 4).toString()).toBe('PNG');
+  // What the sandbox of Penpot's plugins refuses to run
+  expect(penpot('plugin.js')).not.toMatch(/\bimport\s*\(|<!--|-->/);
+});
+
+describe.each([
+  ['Figma', () => [figma['ui.html']!, packed.figmaInterface] as const],
+  ['Penpot', () => [penpot('ui.html'), packed.penpotInterface] as const],
+])('the window for %s', (_name, read) => {
+  test('is one file that loads nothing, of at most 120 kB gzipped', () => {
+    const [page, bytes] = read();
+    expect(bytes).toBeLessThanOrEqual(120_000);
+    expect(page).not.toMatch(/<link|\ssrc=|@import|\/\* (?:style|script) \*\/|<!-- makes -->/);
+  });
+});
+
+test("Penpot's window, which stands on the site, may reach nothing", () => {
+  expect(penpot('ui.html')).toContain(`content="default-src 'none'; script-src 'sha256-`);
+  expect(figma['ui.html']).not.toContain('Content-Security-Policy');
 });

@@ -1,8 +1,12 @@
-import { packFigma } from './lib/pack-plugins.ts';
+import { packPlugins } from './lib/pack-plugins.ts';
+import { fromRoot } from './lib/root.ts';
 
-const { folder, archive, archiveBytes, interfaceBytes } = await packFigma();
+const out = fromRoot('plugins/dist');
+const { figmaArchive, figmaInterface, penpotInterface } = await packPlugins(out);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-console.log(`${folder}: import its manifest.json in Figma`);
 console.log(
-  `${archive}: ${kilobytes(archiveBytes)}, interface ${kilobytes(interfaceBytes)} gzipped`,
+  `${out}/figma.zip: ${kilobytes(figmaArchive)}, interface ${kilobytes(figmaInterface)} gzipped`,
+);
+console.log(
+  `${out}/penpot: as it stands at /plugins/penpot/ of a site, interface ${kilobytes(penpotInterface)} gzipped`,
 );

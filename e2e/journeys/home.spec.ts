@@ -51,7 +51,7 @@ test('HOME-01, HOME-02, HOME-03, HOME-20, HOME-08, HOME-10, HOME-12, HOME-15, HO
     await expect(section).toContainText('Design-tool plugin');
     await expect(section.getByRole('link', { name: 'Install the plugin' })).toHaveAttribute(
       'href',
-      '/api-access',
+      '/plugins',
     );
     await expect(section.getByRole('heading', { name: 'Browser extension' })).toContainText(
       'Coming soon',

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { expect, type Frame, test } from '@playwright/test';
 
 import type Axe from 'axe-core';
 
-import { bundle, packFigma } from '../../scripts/lib/pack-plugins.ts';
+import { bundle, readFigma } from '../../scripts/lib/pack-plugins.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -25,8 +23,7 @@ async function expectAccessible(frame: Frame) {
 }
 
 test("Figma's plugin, in a page of ours with a stand-in of the file", async ({ page }) => {
-  const { folder } = await packFigma(join(tmpdir(), `swatchwork-figma-${process.pid}`));
-  const ui = readFileSync(join(folder, 'ui.html'), 'utf8');
+  const { 'ui.html': ui } = await readFigma();
   const requested: string[] = [];
   page.on('request', ({ url }) => requested.push(url()));
   await page.setContent('<iframe title="Plugin" width="320" height="560"></iframe>');

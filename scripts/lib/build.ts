@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { pathToFileURL } from 'node:url';
 
 import { compressAssets } from './compress-assets.ts';
+import { packPlugins } from './pack-plugins.ts';
 import { fromRoot, ROOT } from './root.ts';
 import { run, runTool } from './run.ts';
 import { buildServiceWorker } from './service-worker.ts';
@@ -15,6 +16,7 @@ const SOURCES = [
   'apps/web/service-worker/**/*',
   'apps/web/public/**/*',
   'packages/*/src/**/*',
+  'plugins/**/*.{ts,json,html,css,md}',
   'package-lock.json',
   'apps/api/src/db/embedded/{new-database,start-params}.ts',
 ];
@@ -37,6 +39,7 @@ export async function ensureBuild(): Promise<void> {
   });
   if (code !== 0) process.exit(1);
   await buildServiceWorker();
+  await packPlugins(fromRoot('apps/web/build/client/plugins'));
   await buildDatabase();
   await compressAssets(fromRoot('apps/web/build/client'));
   writeFileSync(STAMP, wanted);

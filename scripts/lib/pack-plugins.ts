@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -6,58 +7,84 @@ import { type BuildOptions, build } from 'esbuild';
 import { zipSync } from 'fflate';
 
 import { EPOCH } from '../../packages/formats/src/bytes/zip.ts';
+import type { Make } from '../../plugins/interface/src/read-source.ts';
 import { fromRoot, ROOT } from './root.ts';
 
-/** What a plugin is made of, and how large it is. */
-export interface PackedPlugin {
-  /** The folder that can be installed as it is. */
-  readonly folder: string;
-  /** The same as a ZIP archive, whose bytes depend on the sources alone. */
-  readonly archive: string;
-  /** Bytes of the archive, and of the interface when compressed by gzip. */
-  readonly archiveBytes: number;
-  readonly interfaceBytes: number;
+/** The plugins as the site offers them, and how large they are in bytes. */
+export interface PackedPlugins {
+  /** An archive for Figma, whose bytes depend on the sources alone. */
+  readonly figmaArchive: number;
+  /** Their window when compressed by gzip. */
+  readonly figmaInterface: number;
+  readonly penpotInterface: number;
 }
 
 /**
- * Writes the plugin for Figma: a folder to import by its manifest, and a ZIP archive of it.
+ * Writes the plugins as the site serves them below `/plugins/`: one for Figma as the ZIP archive of
+ * a folder to import by its manifest, and one for Penpot, which Penpot installs by the address of
+ * its manifest.
  *
- * @param out Target folder; its content is deleted.
+ * @param out Target folder.
  */
-export async function packFigma(out = fromRoot('plugins/figma/dist')): Promise<PackedPlugin> {
-  rmSync(out, { recursive: true, force: true });
-  const ui = await buildInterface();
-  const files = {
-    'LICENSE.txt': readFileSync(fromRoot('LICENSE'), 'utf8'),
-    'README.md': readFileSync(fromRoot('plugins/figma/README.md'), 'utf8'),
-    'main.js': await buildFigmaMain(),
-    'manifest.json': readFileSync(fromRoot('plugins/figma/manifest.json'), 'utf8'),
-    'ui.html': ui,
-  };
-  const folder = join(out, 'swatchwork-figma');
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+export async function packPlugins(out: string): Promise<PackedPlugins> {
+  const figma = await readFigma();
   const encoder = new TextEncoder();
-  const zip = zipSync(
-    Object.fromEntries(Object.entries(files).map(([name, text]) => [name, encoder.encode(text)])),
+  const archive = zipSync(
+    Object.fromEntries(Object.entries(figma).map(([name, text]) => [name, encoder.encode(text)])),
     { mtime: EPOCH, level: 9 },
   );
-  const archive = `${folder}.zip`;
-  writeFileSync(archive, zip);
+  const penpot = await readPenpot();
+  mkdirSync(join(out, 'penpot'), { recursive: true });
+  writeFileSync(join(out, 'figma.zip'), archive);
+  for (const [name, content] of Object.entries(penpot)) {
+    writeFileSync(join(out, 'penpot', name), content);
+  }
+  const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
   return {
-    folder,
-    archive,
-    archiveBytes: zip.length,
-    interfaceBytes: gzipSync(ui, { level: 9 }).length,
+    figmaArchive: archive.length,
+    figmaInterface: gzipped(figma['ui.html']),
+    penpotInterface: gzipped(penpot['ui.html']),
   };
 }
+
+/** The files of the plugin for Figma. */
+export const readFigma = async () => ({
+  'LICENSE.txt': readText('LICENSE'),
+  'README.md': readText('plugins/figma/README.md'),
+  'main.js': await buildFigmaMain(),
+  'manifest.json': readText('plugins/figma/manifest.json'),
+  'ui.html': await buildInterface([
+    ['theme', 'Theme: variables in three modes'],
+    ['apart', 'Theme: a collection for each mode'],
+    ['styles', 'Color styles'],
+  ]),
+});
+
+/** Of the plugin for Penpot. A window on the site may load nothing and run nothing but its own. */
+export const readPenpot = async () => ({
+  'icon.png': readFileSync(fromRoot('apps/web/public/icons/192.png')),
+  'manifest.json': readText('plugins/penpot/manifest.json'),
+  'plugin.js': await bundle({ entryPoints: ['plugins/penpot/src/main.ts'], format: 'iife' }),
+  'ui.html': withPolicy(
+    await buildInterface([
+      ['theme', 'Theme: token sets, and a theme for each mode'],
+      ['styles', 'Library colors'],
+    ]),
+  ),
+});
+
+const readText = (path: string): string => readFileSync(fromRoot(path), 'utf8');
 
 /** The part of the plugin that reaches the file, in the syntax that Figma's sandbox is sure to know. */
 export const buildFigmaMain = (): Promise<string> =>
   bundle({ entryPoints: ['plugins/figma/src/main.ts'], target: 'es2017', format: 'iife' });
 
-/** The interface as one file of HTML that loads nothing. */
-async function buildInterface(): Promise<string> {
+/**
+ * The interface as one file of HTML that loads nothing.
+ *
+ * @param makes What can be made, by its value in the form and its name in the design tool.
+ */
+async function buildInterface(makes: readonly (readonly [Make, string])[]): Promise<string> {
   const script = await bundle({
     entryPoints: ['plugins/interface/src/main.ts'],
     target: 'es2022',
@@ -65,10 +92,25 @@ async function buildInterface(): Promise<string> {
     conditions: ['browser'],
   });
   const style = await bundle({ entryPoints: ['plugins/interface/src/interface.css'] });
-  const page = readFileSync(fromRoot('plugins/interface/src/interface.html'), 'utf8');
-  return page
+  const choices = makes.map(
+    ([value, text], i) =>
+      `<label><input type="radio" name="make" value="${value}"${i === 0 ? ' checked' : ''} /> ${text}</label>`,
+  );
+  return readText('plugins/interface/src/interface.html')
+    .replace('<!-- makes -->', choices.join('\n          '))
     .replace('/* style */', () => style.trim())
     .replace('/* script */', () => script.trim().replaceAll('</script', '<\\/script'));
+}
+
+/** The page with a Content-Security-Policy of its own. */
+function withPolicy(page: string): string {
+  const hashOf = (tag: 'script' | 'style') => {
+    const text = page.split(`<${tag}>`, 2)[1]?.split(`</${tag}>`, 1)[0] ?? '';
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  };
+  const policy = `default-src 'none'; script-src ${hashOf('script')}; style-src ${hashOf('style')}; base-uri 'none'; form-action 'none'`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  return page.replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${meta}`);
 }
 
 /** One bundle, minified, as text. */

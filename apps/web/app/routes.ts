@@ -56,6 +56,7 @@ export default [
   route('profile', 'routes/profile/route.tsx'),
   route('privacy-policy', 'routes/privacy-policy/route.tsx'),
   route('terms-of-service', 'routes/terms-of-service/route.tsx'),
+  route('plugins', 'routes/plugins/route.tsx'),
   route('api-access', 'routes/api-access/route.tsx'),
   route('api-access/reference', 'routes/api-access/reference/route.ts'),
   route('offline', 'routes/offline/route.tsx'),

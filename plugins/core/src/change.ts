@@ -51,15 +51,20 @@ function invert(change: Change): Change {
 /** What takes a list of changes back, beginning with the last one. */
 export const invertAll = (changes: readonly Change[]): Change[] => changes.map(invert).reverse();
 
+/** What a design tool calls the things. */
+export type Words = Readonly<Record<Kind, string>>;
+
+export const WORDS: Words = { collection: 'collection', variable: 'variable', style: 'style' };
+
 /** A change in words, such as `Change brand-solid in dark from #0A66C2 to #3B82F6`. */
-export function describeChange(change: Change): string {
+export function describeChange(change: Change, words = WORDS): string {
   switch (change.type) {
     case 'create':
-      return `Create ${describeThing(change.thing)}${change.again ? ' again: it was deleted in this file' : ''}`;
+      return `Create ${describeThing(change.thing, words)}${change.again ? ' again: it was deleted in this file' : ''}`;
     case 'remove':
-      return `Remove ${describeThing(change.thing)}`;
+      return `Remove ${describeThing(change.thing, words)}`;
     case 'rename':
-      return `Rename ${change.kind} “${change.from}” to “${change.to}”`;
+      return `Rename ${words[change.kind]} “${change.from}” to “${change.to}”`;
     case 'add-mode':
       return `Add mode “${change.mode}” to “${change.name}”`;
     case 'remove-mode':
@@ -72,9 +77,10 @@ export function describeChange(change: Change): string {
   }
 }
 
-function describeThing(thing: Thing): string {
-  if (thing.kind === 'collection') return `collection “${thing.name}” (${thing.modes.join(', ')})`;
-  return `${thing.kind} ${thing.name}`;
+function describeThing(thing: Thing, words: Words): string {
+  const word = words[thing.kind];
+  if (thing.kind === 'collection') return `${word} “${thing.name}” (${thing.modes.join(', ')})`;
+  return `${word} ${thing.name}`;
 }
 
 function describeValue(value: Value | undefined): string {

@@ -1,5 +1,5 @@
 export * from './carry-out.ts';
-export { type Change, describeChange } from './change.ts';
+export { type Change, describeChange, type Words } from './change.ts';
 export * from './plan-changes.ts';
 export * from './session.ts';
 export * from './thing.ts';

@@ -218,7 +218,7 @@ describe('plans', () => {
     await run(file, want);
     file.entries = [];
     const { changes } = planChanges(want, await file.read());
-    expect(changes.map(describeChange)).toEqual([
+    expect(changes.map((change) => describeChange(change))).toEqual([
       'Create style Blue again: it was deleted in this file',
     ]);
   });
@@ -254,7 +254,7 @@ describe('plans', () => {
       things: [set, variable('blue', '#0A66C2'), variable('link', { alias: 'brand:set/blue' })],
     };
     const plan = planChanges(want, await file.read());
-    expect(plan.changes.map(describeChange)).toEqual(['Create variable link']);
+    expect(plan.changes.map((change) => describeChange(change))).toEqual(['Create variable link']);
     expect(plan.changes[0]).toMatchObject({ thing: { values: { light: '#0A66C2' } } });
     expect(plan.remarks).toEqual([{ type: 'taken', kind: 'variable', name: 'blue' }]);
   });

@@ -11,7 +11,7 @@ const wanted: Wanted = {
 
 test('the list comes first, then the changes, then all of it can be taken back', async () => {
   const file = new FileInMemory();
-  const { answer } = createSession(file, ['A note.']);
+  const { answer } = createSession(file, { notes: ['A note.'] });
   expect(await answer({ type: 'plan', wanted })).toEqual({
     type: 'planned',
     changes: ['Create style Blue'],

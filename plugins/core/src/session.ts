@@ -1,5 +1,5 @@
 import { carryOut, type Host, type Step, stepOf, undoOf } from './carry-out.ts';
-import { describeChange } from './change.ts';
+import { describeChange, WORDS, type Words } from './change.ts';
 import { type Plan, planChanges, type Remark, type Wanted } from './plan-changes.ts';
 
 /** What the interface asks the part of a plugin that reaches the file. */
@@ -22,25 +22,35 @@ export type Answer =
   | { readonly type: 'applied'; readonly count: number }
   | { readonly type: 'undone'; readonly count: number }
   /** The file is as it was. */
-  | { readonly type: 'failed'; readonly message: string; readonly reason: 'modes' | 'other' };
+  | {
+      readonly type: 'failed';
+      readonly message: string;
+      readonly reason: 'modes' | 'right' | 'other';
+    };
 
 /** A host that can do less than others, for a reason that a person can act on. */
 export class HostRefusal extends Error {
-  readonly reason: 'modes';
+  readonly reason: 'modes' | 'right';
 
-  constructor(reason: 'modes', message: string) {
+  constructor(reason: 'modes' | 'right', message: string) {
     super(message);
     this.reason = reason;
   }
 }
 
+/** What the host tells a person beside the changes. */
+interface SessionOptions {
+  /** Sentences about the file that stand with every list. */
+  readonly notes?: readonly string[];
+  /** What the design tool calls the things. */
+  readonly words?: Words;
+}
+
 /**
  * A conversation about one file: it shows a list before anything happens, makes exactly that list,
  * and takes back what it made last. One request at a time is answered, in their order.
- *
- * @param notes Sentences about the file that stand with every list.
  */
-export function createSession(host: Host, notes: readonly string[] = []) {
+export function createSession(host: Host, { notes = [], words = WORDS }: SessionOptions = {}) {
   let wanted: Wanted | undefined;
   let shown: Plan | undefined;
   let last: Step | undefined;
@@ -56,8 +66,8 @@ export function createSession(host: Host, notes: readonly string[] = []) {
     shown = planned;
     return {
       type: 'planned',
-      changes: planned.changes.map(describeChange),
-      remarks: [...planned.remarks.map(describeRemark), ...notes],
+      changes: planned.changes.map((change) => describeChange(change, words)),
+      remarks: [...planned.remarks.map((remark) => describeRemark(remark, words)), ...notes],
       isOther,
     };
   };
@@ -106,8 +116,8 @@ function describeFailure(error: unknown): Answer {
   };
 }
 
-function describeRemark({ type, kind, name }: Remark): string {
+function describeRemark({ type, kind, name }: Remark, words: Words): string {
   return type === 'taken'
-    ? `The ${kind} ${name} is left out: another variable has its name.`
-    : `The ${kind} ${name} is no longer part of this. It stays, since designs may use it.`;
+    ? `The ${words[kind]} ${name} is left out: another ${words.variable} has its name.`
+    : `The ${words[kind]} ${name} is no longer part of this. It stays, since designs may use it.`;
 }

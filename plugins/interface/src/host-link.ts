@@ -9,7 +9,7 @@ export function connect(): (request: Request) => Promise<Answer> {
   return (request) =>
     new Promise((resolve) => {
       waiting.push(resolve);
-      // The window is Figma's own, whose origin may not be known; colors are no secret.
+      // The window is the design tool's, whose origin may not be known; colors are no secret.
       parent.postMessage({ pluginMessage: request }, '*');
     });
 }

@@ -5,6 +5,10 @@ import { MAKES, readSource } from './read-source.ts';
 
 const ask = connect();
 
+// Penpot says in the address of the window which of its two schemes it has.
+const scheme = /[?&]theme=(light|dark)\b/.exec(location.href)?.[1];
+if (scheme) document.documentElement.dataset.theme = scheme;
+
 /** An element of the page, by its id. */
 function find<T extends HTMLElement>(id: string, kind: new () => T): T {
   const element = document.getElementById(id);

@@ -10,6 +10,16 @@ const SERVICE_WORKER = {
 };
 
 /**
+ * Penpot reads a plugin from its own site, wherever that is, and frames the window, which carries a
+ * policy of its own.
+ */
+const PENPOT_PLUGIN = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': 'frame-ancestors *',
+};
+
+/**
  * Serves the built scripts, styles and fonts. Files with a hash in their name may be cached for
  * a year. Clients that accept it get the form that the build compressed.
  */
@@ -28,6 +38,7 @@ export function staticOptions(root: string) {
       const value = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       reply.headers({ 'cache-control': value, 'cross-origin-resource-policy': 'same-origin' });
       if (path.startsWith(`${root}/sw.js`)) reply.headers(SERVICE_WORKER);
+      if (path.startsWith(`${root}/plugins/penpot/`)) reply.headers(PENPOT_PLUGIN);
     },
   };
 }

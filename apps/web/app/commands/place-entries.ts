@@ -60,6 +60,7 @@ export const PAGE_ENTRIES: readonly Entry[] = [
   },
   { id: 'blog', title: 'Blog', words: 'articles news', to: '/blog' },
   { id: 'api', title: 'API Documentation', words: 'developers keys curl rest', to: '/api-access' },
+  { id: 'plugins', title: 'Plugins', words: 'figma penpot design tokens install', to: '/plugins' },
   { id: 'about', title: 'About', to: '/about' },
   { id: 'contact', title: 'Contact', words: 'support help mail', to: '/contact' },
   { id: 'privacy', title: 'Privacy Policy', words: 'legal', to: '/privacy-policy' },

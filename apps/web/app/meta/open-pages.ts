@@ -23,6 +23,7 @@ export const OPEN_PAGES = [
   '/learn-colors/readable-brand-color',
   '/blog',
   '/api-access',
+  '/plugins',
   '/contact',
   '/about',
   '/login',

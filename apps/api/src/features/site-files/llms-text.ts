@@ -15,6 +15,7 @@ Colors are sent as six hex digits unless an operation says otherwise; assistants
 - [OpenAPI document](${publicUrl}/api/openapi.json): every operation with schemas, examples and errors
 - [Reference of the API](${publicUrl}/api-access): the same for people, with samples to copy
 - [MCP server](${publicUrl}/mcp): tools, resources and prompts for assistants, by Streamable HTTP
+- [Plugins](${publicUrl}/plugins): themes and palettes in Penpot and Figma
 - [oEmbed](${publicUrl}/oembed?url=): frames for the pages of palettes, as JSON
 
 ## Tools

@@ -14,11 +14,10 @@ export function IntegrationList() {
         </InnerLink>
       </Integration>
       <Integration icon={<Puzzle aria-hidden="true" />} title="Design-tool plugin">
-        <p>
-          Palettes inside your design tool. The plugin itself is still in the making; until it is
-          ready, the link leads to the API it is built on.
-        </p>
-        <InnerLink to="/api-access">Install the plugin</InnerLink>
+        <p>Themes and palettes inside Penpot and Figma, as tokens, variables and styles.</p>
+        <InnerLink to="/plugins" data-discover="true">
+          Install the plugin
+        </InnerLink>
       </Integration>
       <Integration
         icon={<Blocks aria-hidden="true" />}

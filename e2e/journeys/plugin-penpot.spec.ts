@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+import type { Frame } from '@playwright/test';
+import type Axe from 'axe-core';
+
+import { bundle } from '../../scripts/lib/pack-plugins.ts';
+import { expect, test } from '../support/test.ts';
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** What axe finds, in both schemes of Penpot. */
+async function expectAccessible(frame: Frame) {
+  await frame.evaluate(AXE);
+  for (const scheme of ['light', 'dark']) {
+    const found = await frame.evaluate(async (name) => {
+      document.documentElement.dataset.theme = name;
+      const { axe } = window as typeof window & { axe: typeof Axe };
+      return (await axe.run()).violations.map(({ id, nodes }) => [id, nodes.length]);
+    }, scheme);
+    expect(found, scheme).toEqual([]);
+  }
+}
+
+/** A page of another origin with Penpot's own runtime, and a stand-in of a file behind it. */
+async function startPenpot() {
+  const runtime = await bundle({
+    entryPoints: ['plugins/penpot/testing/in-runtime.ts'],
+    format: 'iife',
+    conditions: ['browser'],
+  });
+  const server = createServer(({ url }, response) => {
+    const isScript = url === '/runtime.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    response.end(
+      isScript ? runtime : '<!doctype html><title>File</title><script src="/runtime.js"></script>',
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+test.use({ viewport: { width: 1366, height: 900 } });
+
+test("Penpot's plugin, installed by its address in Penpot's own runtime, with a stand-in of the file", async ({
+  page,
+  baseURL,
+}) => {
+  const penpot = await startPenpot();
+  await page.goto(penpot.url);
+
+  await test.step('the manifest can be read from another site, and opens a window', async () => {
+    await page.evaluate(async (site) => {
+      const manifest = await (await fetch(`${site}/plugins/penpot/manifest.json`)).json();
+      // What Penpot itself adds: an id, and the folder of the manifest.
+      const host = `${site}/plugins/penpot/`;
+      await Reflect.get(globalThis, 'ɵloadPlugin')({ ...manifest, pluginId: 'swatchwork', host });
+    }, baseURL!);
+  });
+  const plugin = page.locator('plugin-modal').frameLocator('iframe');
+  await expect(plugin.getByRole('heading', { name: 'Swatchwork' })).toBeVisible();
+  const frame = page.frames().find((one) => one.url().includes('/plugins/penpot/ui.html'))!;
+  await expect(plugin.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const content = (): Promise<string> =>
+    page.evaluate(() => Reflect.get(globalThis, 'penpotFile').content());
+  const empty = await content();
+
+  await test.step('input that holds no color is refused in words', async () => {
+    await plugin.getByRole('button', { name: 'Show changes' }).click();
+    await expect(plugin.getByRole('alert')).toHaveText('Paste a link or colors, or choose a file.');
+    await expectAccessible(frame);
+  });
+
+  await test.step('the list comes before the tokens, whose references resolve, and can be taken back', async () => {
+    await plugin.getByLabel('Link, colors').fill('#0A66C2, #F59E0B');
+    await expect(plugin.getByLabel(/collection for each mode/)).toHaveCount(0);
+    await plugin.getByRole('button', { name: 'Show changes' }).click();
+    await expect(plugin.getByRole('heading', { name: /^\d+ changes$/ })).toBeFocused();
+    await expect(
+      plugin.getByText('Create token set “Swatchwork” (light, dark, high-contrast)'),
+    ).toBeAttached();
+    expect(await content()).toBe(empty);
+    await expectAccessible(frame);
+    await plugin.getByRole('button', { name: 'Apply' }).click();
+    await expect(plugin.getByRole('heading', { name: /^Made \d+ changes$/ })).toBeFocused();
+    const solid = await page.evaluate(() =>
+      Reflect.get(globalThis, 'penpotFile').resolve('swatchwork.role.brand-solid'),
+    );
+    expect(solid).toBe('#0A66C2');
+    await plugin.getByRole('button', { name: 'Undo' }).click();
+    await expect(plugin.getByRole('heading', { name: /^Took back \d+ changes$/ })).toBeFocused();
+    expect(await content()).toBe(empty);
+  });
+
+  await test.step('1,000 colors of a file become library colors, and a second time nothing changes', async () => {
+    await plugin.getByRole('button', { name: 'Start again' }).click();
+    await plugin.getByLabel('Link, colors').fill('');
+    const lines = Array.from({ length: 1000 }, (_, i) => `${i % 256} ${i >> 8} 194 Color ${i}`);
+    await plugin.getByLabel('Or a file').setInputFiles({
+      name: 'many.gpl',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`GIMP Palette\n${lines.join('\n')}\n`),
+    });
+    await plugin.getByLabel('Library colors').check();
+    await plugin.getByRole('button', { name: 'Show changes' }).click();
+    await expect(plugin.getByRole('heading', { name: '1000 changes' })).toBeFocused();
+    await plugin.getByRole('button', { name: 'Apply' }).click();
+    await expect(plugin.getByRole('heading', { name: 'Made 1000 changes' })).toBeFocused();
+    await plugin.getByRole('button', { name: 'Start again' }).click();
+    await plugin.getByRole('button', { name: 'Show changes' }).click();
+    await expect(plugin.getByRole('heading', { name: /^Nothing to change/ })).toBeFocused();
+  });
+
+  const width = await frame.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  penpot.close();
+});
