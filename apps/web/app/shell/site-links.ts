@@ -26,7 +26,6 @@ export const FOOTER_COLUMNS: readonly { title: string; links: readonly SiteLink[
       { to: '/learn-colors', label: 'Learn Colors' },
       { to: '/blog', label: 'Blog' },
       { to: '/api-access', label: 'API Documentation' },
-      { to: '/plugins', label: 'Plugins' },
     ],
   },
   {
