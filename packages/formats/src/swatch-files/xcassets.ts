@@ -3,6 +3,7 @@ import { zipSync } from 'fflate';
 import { EPOCH } from '../bytes/zip.ts';
 import { type ExportedPalette, nameOrLooks, type Swatch, swatchesOf } from '../palette/palette.ts';
 import type { DesignRoles } from '../roles/design-roles.ts';
+import { normalize } from '../text/normalize.ts';
 import { jsonText, oneLine } from '../text/text.ts';
 import { uniqueNames } from '../text/unique-names.ts';
 
@@ -84,7 +85,7 @@ const channel = (value: number) =>
 const LONGEST_FOLDER = 80; // characters; file systems take 255 bytes, and a letter may have three
 
 /** The file systems of Macs do not tell capitals apart, nor an accented letter from its parts. */
-export const sameFolder = (name: string): string => name.normalize('NFKC').toLowerCase();
+export const sameFolder = (name: string): string => normalize(name, 'NFKC').toLowerCase();
 
 export const uniqueFolders = () => uniqueNames(' ', sameFolder);
 

@@ -1,3 +1,5 @@
+import { normalize } from './normalize.ts';
+
 const LONGEST = 60; // characters of up to four bytes; file systems take 255 bytes
 
 /**
@@ -19,7 +21,6 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Accents of Latin letters are taken off; other scripts write sounds with such marks. */
 const withoutAccents = (name: string): string =>
-  name
-    .normalize('NFKD')
+  normalize(name, 'NFKD')
     .replaceAll(/(\p{Script=Latin})\p{Mark}+/gu, '$1')
     .normalize('NFKC');

@@ -1,3 +1,5 @@
+import { normalize } from './normalize.ts';
+
 /** Letters of the Latin alphabet without an accent that could be taken off. */
 const LETTERS = 'ß ss æ ae ø o đ d ð d þ th ł l œ oe ı i ħ h ŋ ng ŧ t ə e';
 
@@ -40,8 +42,7 @@ function* pairs(table: string): Generator<readonly [letter: string, sound: strin
  * sounds: Latin, Cyrillic, Greek, kana and Hangul. Everything else stays as it is.
  */
 export const toLatin = (text: string): string =>
-  text
-    .normalize('NFKC')
+  normalize(text, 'NFKC')
     .toLowerCase()
     .replaceAll(KATAKANA, (letter) => String.fromCodePoint(letter.codePointAt(0)! - TO_HIRAGANA))
     .replaceAll(/([ぁ-ゖ])([ゃゅょ])/g, (_, letter: string, small: string) => glide(letter, small))

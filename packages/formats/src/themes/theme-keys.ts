@@ -1,4 +1,5 @@
 import type { Family, Theme } from '@swatchwork/theme';
+import { normalize } from '../text/normalize.ts';
 
 /**
  * The name of each family in files, the same in every format: lower-case ASCII words joined by
@@ -30,8 +31,7 @@ const LONGEST = 40;
 
 /** Empty where no letter or digit of ASCII is left. */
 function keyOf(name: string): string {
-  const words = name
-    .normalize('NFKD')
+  const words = normalize(name, 'NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -1,4 +1,5 @@
 import { toLatin } from '../../text/latin.ts';
+import { normalize } from '../../text/normalize.ts';
 
 /** What the built-in fonts of PDF contain: Western European letters. */
 const BUILT_IN = /^[\x20-\x7E\xA0-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
@@ -35,7 +36,7 @@ export const MISSING = '?';
 
 /** A text with what no font has in Latin letters, or as a question mark. */
 export function printable(text: string): string {
-  const parts = text.normalize('NFC').match(/[^\p{Script=Latin}\p{Script=Common}]+|./gsu) ?? [];
+  const parts = normalize(text, 'NFC').match(/[^\p{Script=Latin}\p{Script=Common}]+|./gsu) ?? [];
   return parts
     .flatMap((part) => {
       if ([...part].every(isKnown)) return part;
