@@ -1,5 +1,3 @@
-import { normalize } from './normalize.ts';
-
 const LONGEST = 60; // characters of up to four bytes; file systems take 255 bytes
 
 /**
@@ -19,8 +17,13 @@ export function fileName(name: string, extension: string): string {
 /** What Windows takes for a device, whatever the ending. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Accents of Latin letters are taken off; other scripts write sounds with such marks. */
+/**
+ * Accents of Latin letters are taken off; other scripts write sounds with such marks. Normalizing
+ * takes the square of the marks on a letter, and no file name needs more than a thousand characters.
+ */
 const withoutAccents = (name: string): string =>
-  normalize(name, 'NFKD')
+  name
+    .slice(0, 1000)
+    .normalize('NFKD')
     .replaceAll(/(\p{Script=Latin})\p{Mark}+/gu, '$1')
     .normalize('NFKC');
