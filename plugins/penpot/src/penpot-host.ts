@@ -11,33 +11,26 @@ import {
   type Variable,
 } from '@swatchwork/plugin-core';
 
-import { fromPaint, readHex, toPaint } from './color-text.ts';
-import { hasThemes, pathOf, setName, spaceOfKey, tokenName, variableName } from './names.ts';
-import type {
-  PenpotCalls,
-  PenpotColor,
-  PenpotSet,
-  PenpotTheme,
-  PenpotToken,
-} from './penpot-calls.ts';
-import { type Ids, type Records, readRecords } from './records.ts';
+import { readHex } from './color-text.ts';
+import { nameColor, readColor, readName, removeColor, writeColor } from './library-color.ts';
+import {
+  type ByMode,
+  type Made,
+  type MadeCollection,
+  type MadeVariable,
+  pick,
+  recordsOf,
+  removeAll,
+  removeCollection,
+  removeMode,
+} from './made.ts';
+import { hasThemes, setName, spaceOfKey, tokenName, variableName } from './names.ts';
+import type { PenpotCalls, PenpotToken } from './penpot-calls.ts';
+import { type Records, readRecords, SPACE } from './records.ts';
 
-/** Where our data stand in the file. */
-const SPACE = 'swatchwork';
 const KEY = 'key';
-const NAME = 'name';
 const MADE = 'made';
 const RECORDS = 'records';
-
-type ByMode<T> = Map<string, T>;
-
-type Made =
-  | { kind: 'collection'; name: string; sets: ByMode<PenpotSet>; themes: ByMode<PenpotTheme> }
-  | { kind: 'variable'; name: string; collection: string; tokens: ByMode<PenpotToken> }
-  | { kind: 'style'; node: PenpotColor };
-
-type MadeCollection = Extract<Made, { kind: 'collection' }>;
-type MadeVariable = Extract<Made, { kind: 'variable' }>;
 
 /**
  * An open file of Penpot: a collection is a set of tokens, or with several modes a set for each and
@@ -133,19 +126,6 @@ export function createPenpotHost({ library: { local }, history }: PenpotCalls): 
     return other;
   }
 
-  function writeStyle(node: PenpotColor, value: Value): void {
-    if (typeof value !== 'string') {
-      if ('other' in value) Object.assign(node, JSON.parse(value.other));
-      return;
-    }
-    if (node.gradient || node.image) {
-      throw new Error(
-        `the color ${node.name} is no plain color any more, and Penpot lets no plugin make it one`,
-      );
-    }
-    Object.assign(node, toPaint(value));
-  }
-
   function toText(value: Value): string {
     if (typeof value === 'string') return value;
     if ('other' in value) return value.other;
@@ -211,7 +191,7 @@ export function createPenpotHost({ library: { local }, history }: PenpotCalls): 
     orRemove(
       () => {
         nameColor(node, name);
-        writeStyle(node, values[STYLE_MODE]!);
+        writeColor(node, values[STYLE_MODE]!);
         node.setSharedPluginData(SPACE, KEY, key);
       },
       () => removeColor(node),
@@ -268,7 +248,7 @@ export function createPenpotHost({ library: { local }, history }: PenpotCalls): 
 
   function write(key: string, made: Made, mode: string, value: Value | undefined): void {
     if (made.kind === 'style') {
-      if (value !== undefined) writeStyle(made.node, value);
+      if (value !== undefined) writeColor(made.node, value);
     } else if (made.kind === 'variable') {
       const token = made.tokens.get(mode);
       if (value === undefined) {
@@ -342,86 +322,11 @@ function withRight(act: () => void): void {
 const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
   new Map(all.map((one) => [one.id, one]));
 
-/** What there is of the ids, by mode. */
-function pick<T>(ids: Ids, all: ReadonlyMap<string, T>): ByMode<T> {
-  const found: ByMode<T> = new Map();
-  for (const [mode, id] of Object.entries(ids)) {
-    const one = all.get(id);
-    if (one) found.set(mode, one);
-  }
-  return found;
-}
-
-const idsOf = (things: ByMode<{ readonly id: string }>): Ids =>
-  Object.fromEntries([...things].map(([mode, { id }]) => [mode, id]));
-
-function recordsOf(ours: ReadonlyMap<string, Made>): Records {
-  const entries = [...ours];
-  return {
-    collections: Object.fromEntries(
-      entries.flatMap(([key, made]) =>
-        made.kind === 'collection'
-          ? [[key, { name: made.name, sets: idsOf(made.sets), themes: idsOf(made.themes) }]]
-          : [],
-      ),
-    ),
-    variables: Object.fromEntries(
-      entries.flatMap(([key, made]) =>
-        made.kind === 'variable'
-          ? [[key, { name: made.name, collection: made.collection, tokens: idsOf(made.tokens) }]]
-          : [],
-      ),
-    ),
-  };
-}
-
 function readValue(value: unknown, keys: ReadonlyMap<string, string>): Value {
   const text = String(value);
   const alias = keys.get(/^\{(.+)\}$/.exec(text)?.[1] ?? '');
   if (alias !== undefined) return { alias };
   return readHex(text) ?? { other: text };
-}
-
-function readColor({ color, opacity = 1, gradient, image }: PenpotColor): Value {
-  const plain = !gradient && !image && color ? fromPaint({ color, opacity }) : undefined;
-  return plain ?? { other: JSON.stringify({ color, opacity, gradient, image }) };
-}
-
-/** The name that we gave, unless a person gave another. */
-function readName(node: PenpotColor): string {
-  const given = node.getSharedPluginData(SPACE, NAME);
-  const found = pathOf(`${node.path}/${node.name}`).join('/');
-  return given && pathOf(given).join('/') === found ? given : found;
-}
-
-/** The path first: Penpot puts it before the name that is set after it. */
-function nameColor(node: PenpotColor, full: string): void {
-  const path = pathOf(full);
-  const name = path.pop()!;
-  node.path = path.join(' / ');
-  node.name = name;
-  node.setSharedPluginData(SPACE, NAME, full);
-}
-
-function removeColor(node: PenpotColor): void {
-  if (!node.remove) throw new Error('this Penpot lets no plugin remove colors');
-  node.remove();
-}
-
-function removeAll(things: ByMode<{ remove(): void }>): void {
-  for (const one of things.values()) one.remove();
-}
-
-function removeCollection({ sets, themes }: MadeCollection): void {
-  removeAll(themes);
-  removeAll(sets);
-}
-
-function removeMode({ sets, themes }: MadeCollection, mode: string): void {
-  for (const things of [themes, sets]) {
-    things.get(mode)?.remove();
-    things.delete(mode);
-  }
 }
 
 /** Leaves nothing half-made behind. */

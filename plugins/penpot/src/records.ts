@@ -1,3 +1,6 @@
+/** Where our data stand in the file. */
+export const SPACE = 'swatchwork';
+
 /** The ids that things of ours have in the file, by mode. */
 export type Ids = Readonly<Record<string, string>>;
 
