@@ -49,13 +49,14 @@ export const toLatin = (text: string): string =>
     .replaceAll(/っ([a-zぁ-ゖ])/g, (_, next: string) => `${(TABLE.get(next) ?? next)[0]}${next}`)
     .replaceAll('ー', '')
     .replaceAll(/[가-힣]/g, syllable)
-    .replaceAll(/[^\0-\x7f]/g, (letter) => TABLE.get(letter) ?? withoutMarks(letter))
-    .replaceAll(/\p{Mark}/gu, '');
+    .replaceAll(NOT_ASCII, bySound) // first as they are: ё is more than е with a mark
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(NOT_ASCII, bySound);
 
-function withoutMarks(letter: string): string {
-  const base = letter.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
-  return TABLE.get(base) ?? base;
-}
+const NOT_ASCII = /[^\0-\x7f]/g;
+
+const bySound = (letter: string) => TABLE.get(letter) ?? letter;
 
 /** `きゃ` is kya, `しゃ` is sha. */
 function glide(letter: string, small: string): string {

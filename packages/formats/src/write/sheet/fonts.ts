@@ -54,6 +54,22 @@ export function runsOf(text: string, { bold, embedded }: Fonts): Run[] {
   return runs;
 }
 
+/** Of letters: laying out a text with all rules of its font takes a hundred times as long. */
+const widths = new WeakMap<PDFFont, Map<string, number>>();
+
+/** The width of a text at a size of 1, letter by letter, as PDF sets it. */
+export function widthOf(text: string, font: PDFFont): number {
+  const known = widths.get(font) ?? new Map<string, number>();
+  widths.set(font, known);
+  let width = 0;
+  for (const letter of text) {
+    const one = known.get(letter) ?? font.widthOfTextAtSize(letter, 1);
+    known.set(letter, one);
+    width += one;
+  }
+  return width;
+}
+
 // Reading a file and its tables takes as long as a sheet of a hundred colors, so both are kept: at most
 // seven of them, a few megabytes.
 const files = new Map<FontFile, Promise<Uint8Array>>();

@@ -1,10 +1,22 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import {
+  beginText,
+  endText,
+  moveText,
+  PDFDocument,
+  type PDFFont,
+  type PDFName,
+  type PDFPage,
+  rgb,
+  setFillingColor,
+  setFontAndSize,
+  showText,
+} from '@cantoo/pdf-lib';
 import { formatCmyk, formatHsl, formatOklch, formatRgb } from '@swatchwork/color';
 
 import { FILE_LIMITS } from '../../constants.ts';
 import { type ExportedPalette, type Swatch, swatchesOf } from '../../palette/palette.ts';
 import { LONGEST_NAME, oneLine } from '../../text/text.ts';
-import { embedFonts, type Fonts, runsOf } from './fonts.ts';
+import { embedFonts, type Fonts, runsOf, widthOf } from './fonts.ts';
 import { MISSING, printable } from './letters.ts';
 
 // PDF points (1/72 inch), from the lower left corner of an A4 sheet.
@@ -105,15 +117,28 @@ interface Line {
 
 function drawLine(page: PDFPage, text: string, line: Line, fonts: Fonts): void {
   const runs = runsOf(shownOf(text), fonts);
-  const width = runs.reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, 1), 0);
+  const width = runs.reduce((sum, run) => sum + widthOf(run.text, run.font), 0);
   const size = Math.max(line.smallest, Math.min(line.size, line.width / width));
-  let left = line.x;
+  let room = line.width;
+  // One object of text: a call of `drawText` for each run would name its font once more each time.
+  page.pushOperators(beginText(), setFillingColor(INK), moveText(line.x, line.y));
   for (const { font, text: part } of runs) {
-    const shown = fit(part, font, size, line.x + line.width - left);
-    if (shown) page.drawText(shown, { x: left, y: line.y, size, font, color: INK });
-    if (shown.length < part.length) return;
-    left += font.widthOfTextAtSize(shown, size);
+    const shown = fit(part, font, size, room);
+    page.pushOperators(setFontAndSize(keyOf(font, page), size), showText(font.encodeText(shown)));
+    if (shown.length < part.length) break;
+    room -= widthOf(shown, font) * size;
   }
+  page.pushOperators(endText());
+}
+
+/** How the content of a page calls a font. */
+const keys = new WeakMap<PDFPage, Map<PDFFont, PDFName>>();
+
+function keyOf(font: PDFFont, page: PDFPage): PDFName {
+  const known = keys.get(page) ?? new Map<PDFFont, PDFName>();
+  const key = known.get(font) ?? page.node.newFontDictionary(font.name, font.ref);
+  keys.set(page, known.set(font, key));
+  return key;
 }
 
 /** As much of a text as fits. */
@@ -121,7 +146,7 @@ function fit(text: string, font: PDFFont, size: number, width: number): string {
   let shown = '';
   let used = 0;
   for (const letter of text) {
-    used += font.widthOfTextAtSize(letter, size);
+    used += widthOf(letter, font) * size;
     if (used > width + 0.01) return shown;
     shown += letter;
   }
