@@ -1,5 +1,5 @@
 /** A run of marks of which only the first thirty count, as in the stream-safe texts of UAX #15. */
-const LONG_RUN = /(\p{Mark}{30})\p{Mark}+/gu;
+const LONG_RUN = /(?<!\p{Mark})(\p{Mark}{30})\p{Mark}+/gu;
 
 /**
  * Unicode's normalization in linear time: it sorts the marks on a letter, which takes the square of

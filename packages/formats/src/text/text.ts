@@ -91,13 +91,17 @@ export function typeName(name: string): string {
   return words.endsWith('Palette') ? words : `${words}Palette`;
 }
 
-/** The lines of a text with their offsets, without building all of them at once. */
+/**
+ * The lines of a text with their offsets, without building all of them at once. Empty ones are left
+ * out: millions of them may stand in a file.
+ */
 export function* linesOf(text: string): Generator<[line: string, offset: number]> {
   let start = 0;
-  while (start <= text.length) {
+  while (start < text.length) {
     const next = text.indexOf('\n', start);
     const end = next < 0 ? text.length : next;
-    yield [text.slice(start, text[end - 1] === '\r' && end > start ? end - 1 : end), start];
+    const line = text.slice(start, text[end - 1] === '\r' ? end - 1 : end);
+    if (end > start && line) yield [line, start];
     start = end + 1;
   }
 }

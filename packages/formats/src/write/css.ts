@@ -11,7 +11,7 @@ import { commentText } from '../text/text.ts';
  * @see https://www.w3.org/TR/css-variables-1/
  */
 export function writeCss(palette: ExportedPalette): string {
-  return `${header(palette)}:root {\n${declarations(palette)}}\n`;
+  return `${header(palette)}:root {\n${declarations(propertiesOf(palette))}}\n`;
 }
 
 /**
@@ -22,9 +22,12 @@ export function writeCss(palette: ExportedPalette): string {
  * @see https://www.w3.org/TR/css-color-4/
  */
 export function writeCssWide(palette: ExportedPalette): string {
+  const properties = propertiesOf(palette);
   const override = (condition: string, value: (swatch: Swatch) => string) =>
-    `\n${condition} {\n  :root {\n${declarations(palette, value, '    ')}  }\n}\n`;
-  const fallbacks = declarations(palette, (swatch) => (isWide(swatch) ? swatch.bytes : swatch.css));
+    `\n${condition} {\n  :root {\n${declarations(properties, value, '    ')}  }\n}\n`;
+  const fallbacks = declarations(properties, (swatch) =>
+    isWide(swatch) ? swatch.bytes : swatch.css,
+  );
   return [
     `${header(palette)}:root {\n${fallbacks}}\n`,
     override('@supports (color: oklch(0 0 0))', (swatch) =>
@@ -41,18 +44,29 @@ export const header = ({ name }: ExportedPalette): string => `/* ${commentText(n
 export const trailingComment = ({ name }: Swatch): string =>
   name ? ` /* ${commentText(name)} */` : '';
 
-function declarations(
-  palette: ExportedPalette,
+interface Property {
+  name: string;
+  swatch: Swatch;
+  comment: string;
+}
+
+function propertiesOf(palette: ExportedPalette): Property[] {
+  const keys = sheetKeys(palette);
+  return swatchesOf(palette).map((swatch, i) => ({
+    name: `--color-${keys[i]}`,
+    swatch,
+    comment: trailingComment(swatch),
+  }));
+}
+
+const declarations = (
+  properties: readonly Property[],
   value = ({ css }: Swatch): string => css,
   indent = '  ',
-): string {
-  const keys = sheetKeys(palette);
-  return swatchesOf(palette)
-    .map(
-      (swatch, i) => `${indent}--color-${keys[i]}: ${value(swatch)};${trailingComment(swatch)}\n`,
-    )
+): string =>
+  properties
+    .map(({ name, swatch, comment }) => `${indent}${name}: ${value(swatch)};${comment}\n`)
     .join('');
-}
 
 /** Below it, a hex is not told from the color, so that a reader would take it for the color. */
 const LEAST_LOSS = 0.001;

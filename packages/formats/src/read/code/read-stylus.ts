@@ -47,7 +47,7 @@ export function readStylus(text: string): ReadPalette {
   for (const [line, at] of linesOf(text)) {
     const variable = variableOn(line);
     if (!variable) {
-      if (HEX.test(withoutComment(line))) lines += 1;
+      if (line.includes('#') && HEX.test(withoutComment(line))) lines += 1;
       continue;
     }
     const { name, value, comment } = variable;
@@ -69,6 +69,7 @@ export function readStylus(text: string): ReadPalette {
 const withoutComment = (line: string) => line.slice(0, LONGEST_LINE).split('//', 1)[0]!;
 
 function variableOn(line: string): Variable | undefined {
+  if (!line.includes('=')) return undefined; // the expression below takes ten times as long
   const [, sign, name, value = '', behind, within] = LINE.exec(line.slice(0, LONGEST_LINE)) ?? [];
   return name === undefined
     ? undefined
