@@ -49,8 +49,12 @@ export function Tabs({ label, tabs, value, onChange, wrap = false, flush = false
   const openTab = `${prefix}-tab-${open?.id}`;
 
   useEffect(() => {
-    const tab = document.getElementById(openTab);
-    if (list.current && tab) scrollTo(list.current, tab);
+    // In the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      const tab = document.getElementById(openTab);
+      if (list.current && tab) scrollTo(list.current, tab);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [openTab]);
 
   function choose(id: string) {

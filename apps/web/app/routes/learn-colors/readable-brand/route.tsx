@@ -9,17 +9,32 @@ import { GoOnWithColor } from '../../../tools/go-on/go-on-with-color.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { ColorField } from '../../../ui/fields/color-field.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import type { Route } from './+types/route.ts';
 import { BRANDS, brandAfter, LESSON_DEFAULTS, readBrand } from './lesson-fields.ts';
 import { QuestionCard } from './question-card.tsx';
 import { type Question, questionsAbout } from './questions.ts';
 
+/** The questions about the color of the address: the page comes alive without making its theme. */
+export function loader({ request }: Route.LoaderArgs) {
+  const brand = brandOf(new URL(request.url).searchParams.get('c') ?? '');
+  return { brand, questions: questionsAbout(brand) };
+}
+
+/** Reached within the site, the page makes them itself. */
+export const clientLoader = () => undefined;
+
+export const shouldRevalidate = () => false;
+
 /** A lesson about themes: which colors may be text on those that a brand color gives. */
-export default function ReadableBrandRoute() {
+export default function ReadableBrandRoute({ loaderData }: Route.ComponentProps) {
   const { fields, set } = useQueryFields(LESSON_DEFAULTS);
-  const brand = readBrand(fields.c) ?? BRANDS[0]!;
+  const brand = brandOf(fields.c);
   // A drag moves the field at once, and the questions when there is time.
   const shown = useDeferredValue(brand);
-  const questions = useMemo(() => questionsAbout(shown), [shown]);
+  const questions = useMemo(
+    () => (loaderData?.brand === shown ? loaderData.questions : questionsAbout(shown)),
+    [loaderData, shown],
+  );
 
   function change(color: string) {
     set('c')(color);
@@ -87,6 +102,8 @@ export default function ReadableBrandRoute() {
     </div>
   );
 }
+
+const brandOf = (text: string) => readBrand(text) ?? BRANDS[0]!;
 
 /** How many questions are answered, and how many of them rightly. */
 function resultOf(questions: readonly Question[], fields: typeof LESSON_DEFAULTS): string {
