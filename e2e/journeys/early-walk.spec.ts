@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, type ElementHandle, expect, type Page, test } from '@playwright/test';
 
 import { OPEN_PAGES } from '../../apps/web/app/meta/open-pages.ts';
 import { untilAlive } from '../support/until-alive.ts';
@@ -150,23 +150,36 @@ async function makeReproducible(page: Page) {
 
 const moods = new Map<string, string>();
 
-async function act(page: Page, { index, name }: Control) {
-  // One element from here on: scripts add controls, and what is found by its place becomes another.
-  const there = await page.locator(CONTROLS).nth(index).elementHandle({ timeout: 30_000 });
-  const found = await there?.evaluate((element) => {
-    const { ariaLabel, labels, textContent } = element as HTMLInputElement;
-    return `${element.localName} "${(ariaLabel ?? labels?.[0]?.textContent ?? textContent)?.trim()}"`;
-  });
-  // Scripts may have added controls before it already, as the pictures of the visualizer.
-  const [, text] = /^button "(.+)"$/s.exec(name) ?? [];
-  const isThere = there && (found === name || text === undefined);
-  const control = isThere
-    ? there
-    : await page
-        .locator('button', { hasText: text ?? name })
-        .last()
-        .elementHandle({ timeout: 30_000 });
-  if (!control) throw new Error(`${name} is not on the page`);
+/**
+ * The control as one element: scripts add others before it, and what is found by its place becomes
+ * another. One whose name scripts change is found by its place.
+ */
+async function find(
+  page: Page,
+  control: Control,
+): Promise<ElementHandle<HTMLElement | SVGElement>> {
+  const named = await page
+    .waitForFunction(findNamed, { ...control, selector: CONTROLS }, { timeout: 10_000 })
+    .catch(() => page.locator(CONTROLS).nth(control.index).elementHandle({ timeout: 30_000 }));
+  const element = named?.asElement();
+  if (!element) throw new Error(`${control.name} is not on the page`);
+  return element;
+}
+
+/** Runs in the page: the control of this name, of several the one in its place, or the last. */
+function findNamed({ index, name, selector }: Control & { selector: string }) {
+  const isNamed = (element: HTMLInputElement) => {
+    const { ariaLabel, labels, localName, textContent } = element;
+    return (
+      name === `${localName} "${(ariaLabel ?? labels?.[0]?.textContent ?? textContent)?.trim()}"`
+    );
+  };
+  const all = [...document.querySelectorAll<HTMLInputElement>(selector)];
+  return [all[index], ...all.toReversed()].find((element) => element && isNamed(element));
+}
+
+async function act(page: Page, wanted: Control) {
+  const control = await find(page, wanted);
   const { tag, type, options } = await control.evaluate((element) => ({
     tag: element.localName,
     type: element.getAttribute('type') ?? element.getAttribute('role') ?? '',
