@@ -1,35 +1,51 @@
 import { describe, formatHex, mapToGamut, parseColor, type Srgb } from '@swatchwork/color';
 
+import { carriedColor } from '../palettes/carried-color.ts';
+import type { Exact } from '../palettes/exact-of.ts';
+import { wholeColor } from '../palettes/whole-color.ts';
 import { COLOR_TOOLS, toolAddress } from '../tools/go-on/targets.ts';
 import { copyWithToast } from '../ui/copying/copy-with-toast.ts';
 import { colorPath } from '../ui/links/color-path.ts';
 import type { Entry } from './entry.ts';
 
-/** The color that a text writes, as near as sRGB comes; undefined if it is no color. */
-export function readTypedColor(text: string): Srgb | undefined {
+/** A color as near as sRGB comes, and what it is beyond that. */
+export type TypedColor = { color: Srgb; exact: Exact };
+
+/** The color that a text writes; undefined if it is no color. */
+export function readTypedColor(text: string): TypedColor | undefined {
   const parsed = parseColor(text);
-  return parsed && mapToGamut(parsed.color);
+  if (!parsed) return undefined;
+  return { color: mapToGamut(parsed.color), exact: carriedColor(parsed.color, text).exact };
 }
 
 /** What can be done with a color: its page, the tools that open on it, a copy. */
-export function colorEntries(color: Srgb): Entry[] {
+export function colorEntries({ color, exact }: TypedColor): Entry[] {
   const hex = formatHex(color);
+  const colors = [wholeColor(hex, exact)];
+  const copies = exact === undefined ? [hex] : [exact, hex];
   return [
     {
       id: 'color',
       title: hex,
-      detail: `${describe(color)}, everything about it`,
+      detail: exact
+        ? `the nearest in sRGB, ${describe(color)}; everything about it`
+        : `${describe(color)}, everything about it`,
       colors: [hex],
       to: colorPath(color),
     },
     ...CREATOR_FIRST.map((tool) => ({
       id: `color-${tool.id}`,
       title: TITLES[tool.id] ?? tool.title,
-      detail: hex,
-      colors: [hex],
-      to: toolAddress(tool, color),
+      detail: exact ?? hex,
+      colors,
+      to: toolAddress(tool, color, exact),
     })),
-    { id: 'copy', title: `Copy ${hex}`, colors: [hex], act: () => void copyWithToast(hex) },
+    ...copies.map((text) => ({
+      id: `copy-${text}`,
+      title: `Copy ${text}`,
+      colors: text === hex ? [hex] : colors,
+      act: () => void copyWithToast(text),
+    })),
   ];
 }
 

@@ -1,7 +1,7 @@
-import type { Hex } from '@swatchwork/color';
 import type { MouseEvent } from 'react';
 
 import { InnerLink } from '../ui/links/inner-link.tsx';
+import { swatchStyle } from '../ui/swatches/swatch-style.ts';
 import type { Entry, Group } from './entry.ts';
 
 type Props = {
@@ -83,15 +83,15 @@ function Line({ title, detail, colors }: Pick<Entry, 'title' | 'detail' | 'color
   );
 }
 
-function Colors({ colors }: { colors: readonly Hex[] }) {
+function Colors({ colors }: Required<Pick<Entry, 'colors'>>) {
   return (
     <span
       aria-hidden="true"
       className={`flex h-5 shrink-0 overflow-hidden rounded-[4px] forced-color-adjust-none ${colors.length > 1 ? 'w-12' : 'w-5'}`}
     >
-      {colors.map((hex, place) => (
+      {colors.map((color, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a palette may repeat a color.
-        <span key={place} className="flex-1" style={{ backgroundColor: hex }} />
+        <span key={place} className="flex-1" style={swatchStyle(color)} />
       ))}
     </span>
   );

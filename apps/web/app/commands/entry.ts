@@ -1,4 +1,4 @@
-import type { Hex } from '@swatchwork/color';
+import type { CssColor, Hex } from '@swatchwork/color';
 
 /** A line of the command palette. */
 export type Entry = {
@@ -10,7 +10,7 @@ export type Entry = {
   /** What it is, after the title. */
   detail?: string;
   /** Shown before the title. */
-  colors?: readonly Hex[];
+  colors?: readonly (Hex | CssColor)[];
 } & (
   | {
       /** An absolute path of this site. */

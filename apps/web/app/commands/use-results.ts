@@ -41,7 +41,7 @@ export function useResults(text: string, actions: readonly Entry[]) {
     const timer = setTimeout(async () => {
       const answers = await Promise.allSettled([
         ...(color ? [] : [findColors(typed)]),
-        findPalettes(typed, color, signal),
+        findPalettes(typed, color?.color, signal),
         findArticles(typed),
       ]);
       if (signal.aborted) return;

@@ -144,9 +144,9 @@ const targetOf = (id: string): Target | undefined => TARGETS.find((one) => one.i
 export const colorAddress = (id: TargetId, color: Srgb, exact?: Exact): string =>
   targetOf(id)?.color?.to(color, exact) ?? '/';
 
-/** The address of a tool, with the color if it takes one. */
-export const toolAddress = ({ id, path }: Tool, color: Srgb): string =>
-  targetOf(id)?.color?.to(color) ?? path;
+/** The address of a tool, with the color if it takes one; `exact` is what it is beyond its hex. */
+export const toolAddress = ({ id, path }: Tool, color: Srgb, exact?: Exact): string =>
+  targetOf(id)?.color?.to(color, exact) ?? path;
 
 /** The tools that take a color. */
 export const COLOR_TOOLS = ALL_TOOLS.filter(({ id }) => targetOf(id)?.color);
