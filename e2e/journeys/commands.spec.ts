@@ -33,6 +33,18 @@ test('the command palette: opened by key, a color, a name, a tool, an action, by
     await expect(option(page, /Palettes near it/)).toBeVisible();
     await expectNoViolations(page);
   });
+  await test.step('a color beyond sRGB is carried as it is', async () => {
+    await field(page).fill('color(display-p3 1 0 0)');
+    await expect(chosen(page)).toHaveText(/^#FF0B0C.*nearest in sRGB/);
+    const exact = 'color%28display-p3+1+0+0%29';
+    for (const [name, address] of [
+      [/Color Converter/, `/color-tools/color-converter?color=${exact}`],
+      [/Open in creator/, /^\/create-palette\?colors=FF0B0C-.*&css=color(\(|%28)display-p3/],
+    ] as const) {
+      await expect(option(page, name)).toHaveAttribute('href', address);
+    }
+    await expect(option(page, 'Copy color(display-p3 1 0 0)')).toBeVisible();
+  });
   await test.step('a color in any notation leads to its page and to the tools, with it', async () => {
     await field(page).fill('rgb(10 102 194)');
     await expect(chosen(page)).toHaveText(/^#0A66C2/);
@@ -55,18 +67,6 @@ test('the command palette: opened by key, a color, a name, a tool, an action, by
     await expect(await newTab).toHaveURL('/color/0a66c2');
     await (await newTab).close();
     await expect(dialog(page)).toBeVisible();
-  });
-  await test.step('a color beyond sRGB is carried as it is', async () => {
-    await field(page).fill('color(display-p3 1 0 0)');
-    await expect(chosen(page)).toHaveText(/^#FF0B0C.*nearest in sRGB/);
-    const exact = 'color%28display-p3+1+0+0%29';
-    for (const [name, address] of [
-      [/Color Converter/, `/color-tools/color-converter?color=${exact}`],
-      [/Open in creator/, /^\/create-palette\?colors=FF0B0C-.*&css=color(\(|%28)display-p3/],
-    ] as const) {
-      await expect(option(page, name)).toHaveAttribute('href', address);
-    }
-    await expect(option(page, 'Copy color(display-p3 1 0 0)')).toBeVisible();
   });
   await test.step('what was typed is kept, and replaced by the next', async () => {
     await page.keyboard.press('Escape');
