@@ -19,6 +19,8 @@ export interface EmbeddedWorkerData {
   isThere: boolean;
   /** The Unix socket, or named pipe on Windows, to listen at. */
   socketPath: string;
+  /** The engine, compiled. */
+  engine: WebAssembly.Module;
 }
 
 /**
@@ -27,10 +29,12 @@ export interface EmbeddedWorkerData {
  */
 const MAX_CONNECTIONS = 8;
 
-async function open({ directory, isThere }: EmbeddedWorkerData): Promise<PGlite> {
+async function open(data: EmbeddedWorkerData): Promise<PGlite> {
+  const { directory, isThere } = data;
   if (!isThere) await makeDatabase(directory);
   const engine = new MortalPGlite({
     dataDir: directory,
+    pgliteWasmModule: data.engine,
     extensions: { cube, pg_trgm },
     startParams: START_PARAMS,
   });
