@@ -3,22 +3,23 @@
 // size and at the full size, then sent to the product (production) while its health is watched;
 // also bodies and forms that grow in every way. `npm run bench:hostile`, or `npm run bench:hostile
 // -- 200 seed` for the number of tries per target.
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { createRandom } from '@swatchwork/color';
 import { LIMITS } from '@swatchwork/contract';
 import { readDocument } from '../apps/api/testing/document.ts';
 import { HOSTILE_PASSWORD } from '../apps/api/testing/hostile/known.ts';
-import { type Finding, findWorst, type Target } from '../scripts/lib/hostile/search.ts';
+import type { Finding } from '../scripts/lib/hostile/search.ts';
 import { describeShape, grow, randomShape } from '../scripts/lib/hostile/shapes.ts';
-import { hostileTargets } from '../scripts/lib/hostile/targets.ts';
 import { exitCode, reportBar } from '../testing/bars.ts';
 import { forms, type Growing, jsonBodies } from './lib/hostile/bodies.ts';
 import { type Request, type Sent, startWatched } from './lib/hostile/over-http.ts';
 import { openParameters, tokensOfDocument } from './lib/hostile/parameters.ts';
+import type { Found, SearchOptions } from './lib/hostile/search-all.ts';
 
 const BARS = { ratio: 3, callMs: 1000, holdMs: 50, moreMb: 100 };
 /** A ratio of shorter times means nothing. */
 const TOLD_FROM_MS = 50;
-const SEARCHED_SIZE = 40_000;
 const SHAPES_A_PLACE = 3;
 const SHOWN = 10;
 const IDLE_CHECKS = 100;
@@ -28,14 +29,7 @@ const rounds = Number(process.argv[3] ?? 300);
 const seed = process.argv[4] ?? String(Date.now() % 1_000_000);
 console.log(`${rounds} tries a target, seed ${seed}`);
 
-type Found = { target: Target; finding: Finding };
-
-const found: Found[] = [];
-for (const target of await hostileTargets()) {
-  const options = { rounds, seed, size: Math.min(SEARCHED_SIZE, target.limit), best: 2 };
-  for (const finding of await findWorst(target, options)) found.push({ target, finding });
-  process.stdout.write('.');
-}
+const found = await searchAll({ rounds, seed });
 const ratioOf = ({ half, whole }: Finding) => (whole < TOLD_FROM_MS ? 0 : whole / half);
 
 console.log(
@@ -122,6 +116,21 @@ for (const bar of Object.keys(BARS) as (keyof typeof BARS)[]) {
 }
 process.exit(exitCode());
 
+/** The most expensive inputs of each target, searched in a thread of its own. */
+async function searchAll(options: SearchOptions): Promise<Found[]> {
+  const all: Found[] = [];
+  const thread = new Worker(new URL('./lib/hostile/search-all.ts', import.meta.url), {
+    workerData: options,
+    resourceLimits: { maxYoungGenerationSizeMb: 512 },
+  });
+  thread.on('message', (found: Found[]) => {
+    all.push(...found);
+    process.stdout.write('.');
+  });
+  await once(thread, 'exit');
+  return all;
+}
+
 function worstOf<One>(list: One[], order: (one: One) => number): One[] {
   return list.toSorted((a, b) => order(b) - order(a)).slice(0, SHOWN);
 }
@@ -165,21 +174,19 @@ async function sendFound(findings: Found[]): Promise<void> {
   }
 }
 
-/** A body at its largest size, and at half of it if that takes long enough to measure. */
+/** A body at its largest size, and how its time grows from half of it. */
 async function sendGrowing({ name, request, limit }: Growing): Promise<void> {
-  const whole = await send(name, () => request(limit));
-  if (whole.ms < TOLD_FROM_MS) return;
-  let { ms, status } = await product.send(name, () => request(limit / 2));
-  // A body that seems to grow too fast may have met a pause: both sizes are measured again.
-  let most = whole.ms;
-  for (let i = 0; i < CONFIRMED && most / ms > BARS.ratio; i++) {
-    const [half, again] = [
-      await product.send(name, () => request(limit / 2)),
-      await product.send(name, () => request(limit)),
-    ];
-    [ms, most, status] = [Math.min(ms, half.ms), Math.min(most, again.ms), half.status];
+  const sent = await send(name, () => request(limit));
+  if (sent.ms < TOLD_FROM_MS) return;
+  // Both sizes in the same way, without a watch beside them, and in turns: one may meet a pause.
+  let [half, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let i = 0; i < CONFIRMED && !(whole / half <= BARS.ratio); i++) {
+    const { ms, status } = await product.ask(() => request(limit / 2));
+    if (status !== sent.status) return; // refused at one size for what it is
+    half = Math.min(half, ms);
+    whole = Math.min(whole, (await product.ask(() => request(limit))).ms);
   }
-  if (status === whole.status && most >= TOLD_FROM_MS) ratios.push({ ...whole, ratio: most / ms });
+  if (whole >= TOLD_FROM_MS) ratios.push({ ...sent, ms: whole, ratio: whole / half });
 }
 
 /** Every parameter, with some texts of random shapes. */

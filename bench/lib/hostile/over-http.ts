@@ -79,6 +79,9 @@ export async function startWatched(env: Record<string, string>) {
   return {
     url: product.url,
 
+    /** The time until the answer, without a look at others. */
+    ask,
+
     async send(name: string, request: Request): Promise<Sent> {
       const { ms, status } = await ask(request);
       if (ms < WATCHED_FROM_MS) return { name, ms, hold: ms, status };
