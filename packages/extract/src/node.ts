@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 
+import { hasFewBoxes } from './avif-boxes.ts';
 import { decodeBmp } from './bmp/decode-bmp.ts';
 import { createDeadline, DECODE_SECONDS, tooSlow } from './deadline.ts';
 import { ExtractError, MAX_PIXELS, tooManyPixels } from './errors.ts';
@@ -22,6 +23,7 @@ export async function decode(file: Uint8Array): Promise<Pixels> {
       'The file is no image of a type that is read here: JPG, PNG, GIF, WebP, BMP, AVIF',
     );
   }
+  if (type === 'avif' && !hasFewBoxes(file)) throw damaged();
   const { data, info } = await sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS })
     .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()
@@ -49,6 +51,7 @@ export async function decode(file: Uint8Array): Promise<Pixels> {
 export async function memoryOf(file: Uint8Array): Promise<number> {
   const type = fileType(file);
   if (!type || type === 'bmp') return 0; // refused, or read row by row
+  if (type === 'avif' && !hasFewBoxes(file)) throw damaged();
   const header = await sharp(file, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch((cause) => refuse(file, cause));
@@ -81,5 +84,8 @@ async function refuse(file: Uint8Array, cause: unknown): Promise<never> {
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     throw tooManyPixels(width, height);
   }
-  throw new ExtractError('damaged', 'The image is damaged or incomplete', { cause });
+  throw damaged(cause);
 }
+
+const damaged = (cause?: unknown) =>
+  new ExtractError('damaged', 'The image is damaged or incomplete', { cause });
