@@ -16,5 +16,4 @@ export { slugOf } from './text/slug.ts';
 export { xmlText } from './text/xml-text.ts';
 export { writeCss } from './write/css.ts';
 export { writeJson } from './write/json.ts';
-export { writeSvg } from './write/svg.ts';
 export { writeTxt } from './write/txt.ts';

@@ -1,4 +1,4 @@
-import { type ExportedPalette, fileName, writeCss, writeJson, writeSvg } from '@swatchwork/formats';
+import { type ExportedPalette, fileName, writeCss, writeJson } from '@swatchwork/formats';
 
 import type { DesignRoles } from '@swatchwork/formats/roles';
 import { memo } from 'react';
@@ -24,7 +24,10 @@ const FORMATS: Record<string, Write> = {
     const json = roles ? (await loadRoles()).writeRolesJson(roles, now) : writeJson(palette, now);
     return text('application/json', json);
   },
-  SVG: (palette) => text('image/svg+xml', writeSvg(palette)),
+  async SVG(palette) {
+    const { writeSvg } = await import('@swatchwork/formats/svg');
+    return text('image/svg+xml', writeSvg(palette));
+  },
   async PNG(palette) {
     const { writePng } = await import('@swatchwork/formats/png');
     return new Blob([writePng(palette)], { type: 'image/png' });
