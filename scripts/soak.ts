@@ -11,6 +11,7 @@ import { ADMIN, createProKeys } from '../testing/pro-keys.ts';
 import { startProduct } from '../testing/product.ts';
 import { ensureBuild } from './lib/build.ts';
 import { fromRoot } from './lib/root.ts';
+import { fillCounter } from './lib/soak/fill-counter.ts';
 import { createLoad } from './lib/soak/load.ts';
 import type { Reading } from './lib/soak/probe.ts';
 import { HEADINGS, reportTrends, type Sample, toLine, toSample } from './lib/soak/report.ts';
@@ -19,7 +20,7 @@ import { findVisits } from './lib/soak/visits.ts';
 
 const KEYS = 80; // of 10,000 requests an hour each
 const PEOPLE = 8; // as many accounts as there are keys
-const WARM_UP_S = 15;
+const WARM_UP_S = 60;
 const CAPACITY_S = 20;
 const LONGEST_MINUTES = 24 * 60;
 /** Files that may stay open after the load, in addition to those before it. */
@@ -64,6 +65,7 @@ async function soak(): Promise<string[]> {
   const sender = createSender(product.url);
   const load = createLoad(sender, await findVisits(product.url, keys, people));
 
+  await fillCounter(sender);
   await load.findCapacity(WARM_UP_S);
   const capacity = await load.findCapacity(CAPACITY_S);
   const { answered, failures } = load.take();

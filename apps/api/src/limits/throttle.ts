@@ -14,7 +14,8 @@ export interface AttemptCounter {
   remove(key: string, windowMs: number, times?: number): Promise<void>;
 }
 
-const MOST_KEYS = 100_000; // some 20 MB; beyond it the oldest windows are evicted
+/** Windows that a counter holds, some 20 MB; beyond it the oldest are evicted. */
+export const MOST_WINDOWS = 100_000;
 
 /** Counts within this process: with a load balancer, each instance allows the full limit. */
 export function createMemoryCounter(): AttemptCounter {
@@ -27,7 +28,7 @@ export function createMemoryCounter(): AttemptCounter {
    */
   const evict = (now: number) => {
     for (const [key, { endsAt }] of windows) {
-      if (endsAt > now && windows.size < MOST_KEYS) break;
+      if (endsAt > now && windows.size < MOST_WINDOWS) break;
       windows.delete(key);
     }
   };
