@@ -1,6 +1,6 @@
 // Loaded into the watched product before the product itself (`--expose-gc --import`): answers, on a
 // message, questions that only the process itself can answer.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
@@ -15,6 +15,8 @@ export type Reading = {
   external: number;
   /** Open files, sockets and pipes. */
   files: number;
+  /** Those of them that are sockets: connections, and listening. */
+  sockets: number;
   /** Timers, sockets and the like that keep the event loop busy. */
   handles: number;
   /**
@@ -38,11 +40,13 @@ if (isMainThread && process.send) {
     await setTimeout(PAUSE_MS);
     globalThis.gc?.();
     const { heapUsed, external } = process.memoryUsage();
+    const open = openFiles();
     const reading: Reading = {
       rss,
       heap: heapUsed,
       external,
-      files: readdirSync('/proc/self/fd').length,
+      files: open.length,
+      sockets: open.filter((target) => target.startsWith('socket:')).length,
       handles: process.getActiveResourcesInfo().length,
       delayP99,
     };
@@ -50,4 +54,15 @@ if (isMainThread && process.send) {
     send(reading);
   });
   process.channel?.unref(); // the process may end although a question could still arrive
+}
+
+/** What each open file is: a path, or such as socket:[1234]. */
+function openFiles(): string[] {
+  return readdirSync('/proc/self/fd').map((file) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${file}`);
+    } catch {
+      return ''; // closed since, as the listed folder itself is
+    }
+  });
 }
