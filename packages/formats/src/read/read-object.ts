@@ -1,7 +1,9 @@
 import { parseColor } from '@swatchwork/color';
 
+import { FormatError } from '../palette/format-error.ts';
 import type { ReadPalette } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
+import { MOST_PARTS } from '../text/parse-json.ts';
 import { joinNames, slug } from '../text/text.ts';
 import { firstComment } from './read-variables.ts';
 
@@ -25,7 +27,8 @@ const MEMBER = /[{,]\s{0,100}["']?(?<![\w$-])[\w$-]{1,100}(?![\w$-])["']?\s{0,20
  * Reads the colors of a Tailwind configuration, or of any object in JavaScript, from its text,
  * without running it. A color is named by its path of keys, `brand-500`.
  *
- * @throws {FormatError} If there is no color, or braces nest too deep.
+ * @throws {FormatError} If there is no color, braces nest too deep, or it has more parts than JSON
+ *   may have.
  * @see https://v3.tailwindcss.com/docs/customizing-colors
  */
 export function readObject(text: string): ReadPalette {
@@ -34,8 +37,13 @@ export function readObject(text: string): ReadPalette {
   const own = `${slug(palette.name)}-`;
   const path: string[] = [];
   let key = '';
+  let parts = 0;
   const colors: { css: string; at: number; name: string; comment?: string }[] = [];
   for (const match of text.matchAll(PART)) {
+    parts += 1;
+    if (parts > MOST_PARTS) {
+      throw new FormatError('too_large', FORMAT, match.index, `more than ${MOST_PARTS} parts`);
+    }
     const [part, double, single, bare, ...values] = match;
     const value = values.find((one) => one !== undefined);
     if (part.startsWith('/')) {

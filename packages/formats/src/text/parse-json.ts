@@ -5,7 +5,7 @@ import { jsonErrorOffset } from './json-error.ts';
 const DEEPEST = 64;
 
 /** Values and brackets: several times those of ten thousand tokens with every member. */
-const MOST_PARTS = 600_000;
+export const MOST_PARTS = 600_000;
 
 /**
  * Parses JSON that may be hostile: its depth and the number of its parts are counted first.
