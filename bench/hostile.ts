@@ -23,7 +23,7 @@ const TOLD_FROM_MS = 50;
 const SHAPES_A_PLACE = 3;
 const SHOWN = 10;
 const IDLE_CHECKS = 100;
-const CONFIRMED = 6;
+const CONFIRMED = 12;
 
 const rounds = Number(process.argv[3] ?? 300);
 const seed = process.argv[4] ?? String(Date.now() % 1_000_000);
