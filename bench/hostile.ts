@@ -23,7 +23,8 @@ const TOLD_FROM_MS = 50;
 const SHAPES_A_PLACE = 3;
 const SHOWN = 10;
 const IDLE_CHECKS = 100;
-const CONFIRMED = 12;
+/** The least time of so many tries counts: other processes and the collector only add to it. */
+const TRIES = 12;
 
 const rounds = Number(process.argv[3] ?? 300);
 const seed = process.argv[4] ?? String(Date.now() % 1_000_000);
@@ -180,7 +181,7 @@ async function sendGrowing({ name, request, limit }: Growing): Promise<void> {
   if (sent.ms < TOLD_FROM_MS) return;
   // Both sizes in the same way, without a watch beside them, and in turns: one may meet a pause.
   let [half, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let i = 0; i < CONFIRMED && !(whole / half <= BARS.ratio); i++) {
+  for (let i = 0; i < TRIES && !(whole / half <= BARS.ratio); i++) {
     const { ms, status } = await product.ask(() => request(limit / 2));
     if (status !== sent.status) return; // refused at one size for what it is
     half = Math.min(half, ms);

@@ -68,6 +68,8 @@ export const FILE_LIMITS = {
   colors: 10_000,
   /** Colors of one picture or sheet: more than a person can look at. */
   pictured: 1000,
+  /** Values and brackets of a text: several times those of ten thousand tokens with every member. */
+  parts: 600_000,
 } as const;
 
 /** Formats that hold fewer colors than others. */

@@ -20,12 +20,12 @@ export function createSender(url: string) {
   if (hostname !== '127.0.0.1') throw new Error(`Load is for loopback only, not for ${hostname}`);
   const newAgent = () => new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
   let agent = newAgent();
-  let visitors = 0;
+  let visitor = 0;
 
   /** Another visitor each time, as a proxy would report it, because one address has a limit. */
   const nextVisitor = () => {
-    visitors = (visitors + 1) % VISITORS;
-    return `10.0.${visitors >> 8}.${visitors & 255}`;
+    visitor = (visitor + 1) % VISITORS;
+    return `10.0.${visitor >> 8}.${visitor & 255}`;
   };
 
   return {

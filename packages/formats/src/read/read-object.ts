@@ -1,9 +1,9 @@
 import { parseColor } from '@swatchwork/color';
 
+import { FILE_LIMITS } from '../constants.ts';
 import { FormatError } from '../palette/format-error.ts';
 import type { ReadPalette } from '../palette/palette.ts';
 import { PaletteBuilder } from '../palette/palette-builder.ts';
-import { MOST_PARTS } from '../text/parse-json.ts';
 import { joinNames, slug } from '../text/text.ts';
 import { firstComment } from './read-variables.ts';
 
@@ -27,8 +27,7 @@ const MEMBER = /[{,]\s{0,100}["']?(?<![\w$-])[\w$-]{1,100}(?![\w$-])["']?\s{0,20
  * Reads the colors of a Tailwind configuration, or of any object in JavaScript, from its text,
  * without running it. A color is named by its path of keys, `brand-500`.
  *
- * @throws {FormatError} If there is no color, braces nest too deep, or it has more parts than JSON
- *   may have.
+ * @throws {FormatError} If there is no color, braces nest too deep, or it has too many parts.
  * @see https://v3.tailwindcss.com/docs/customizing-colors
  */
 export function readObject(text: string): ReadPalette {
@@ -41,8 +40,9 @@ export function readObject(text: string): ReadPalette {
   const colors: { css: string; at: number; name: string; comment?: string }[] = [];
   for (const match of text.matchAll(PART)) {
     parts += 1;
-    if (parts > MOST_PARTS) {
-      throw new FormatError('too_large', FORMAT, match.index, `more than ${MOST_PARTS} parts`);
+    if (parts > FILE_LIMITS.parts) {
+      const many = `more than ${FILE_LIMITS.parts} parts`;
+      throw new FormatError('too_large', FORMAT, match.index, many);
     }
     const [part, double, single, bare, ...values] = match;
     const value = values.find((one) => one !== undefined);

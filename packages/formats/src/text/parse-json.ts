@@ -1,11 +1,9 @@
+import { FILE_LIMITS } from '../constants.ts';
 import { FormatError } from '../palette/format-error.ts';
 import { jsonErrorOffset } from './json-error.ts';
 
 /** Deeper than any palette, and far below the depth that overflows a stack. */
 const DEEPEST = 64;
-
-/** Values and brackets: several times those of ten thousand tokens with every member. */
-export const MOST_PARTS = 600_000;
 
 /**
  * Parses JSON that may be hostile: its depth and the number of its parts are counted first.
@@ -36,8 +34,8 @@ function guard(text: string, format: string): void {
     } else if (code === CLOSE_ARRAY || code === CLOSE_OBJECT) depth -= 1;
     if (depth > DEEPEST)
       throw new FormatError('broken', format, i, `nested deeper than ${DEEPEST}`);
-    if (parts > MOST_PARTS) {
-      throw new FormatError('too_large', format, i, `more than ${MOST_PARTS} parts`);
+    if (parts > FILE_LIMITS.parts) {
+      throw new FormatError('too_large', format, i, `more than ${FILE_LIMITS.parts} parts`);
     }
   }
 }
