@@ -8,7 +8,7 @@ import { callJson, createTestApp, databaseOf } from '../../testing/app.ts';
 import {
   createTestDatabase,
   describeOnServer,
-  openTestDatabase,
+  openEmbedded,
 } from '../../testing/db/database.ts';
 import { openDatabase } from './client.ts';
 import { copyDatabase, copyRows } from './copy-database.ts';
@@ -18,7 +18,7 @@ const silent = pino({ level: 'silent' });
 test('a slow target does not hold up what is asked of the source next', {
   timeout: 30_000,
 }, async () => {
-  const { db, close } = await openTestDatabase({ seed: 'sample' });
+  const { db, close } = await openEmbedded({ seed: 'sample' });
   const table = {
     name: 'colors_of_the_day',
     columns: ['hex_code', 'name', 'description', 'meaning', 'usage_tips'],
@@ -33,7 +33,7 @@ describeOnServer('from the embedded database to a server', (server) => {
   test('every row arrives as it is, sessions as well, and what is in use is not overwritten', {
     timeout: 120_000,
   }, async () => {
-    const source = await createTestApp({ database: await openTestDatabase({ seed: 'sample' }) });
+    const source = await createTestApp({ database: await openEmbedded({ seed: 'sample' }) });
     const { db: from } = databaseOf(source);
     const { token } = await signUp(source, { firstName: 'Ada \\N "ö" 👩‍🎨' });
     const body = { name: 'Copied', colors: ['#112233', '#AABBCC'], tags: ['custom'] };

@@ -4,6 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 
 import { type DatabaseHandle, openDatabase } from '../../src/db/client.ts';
+import { templateOnServer } from './server-template.ts';
 import { copyTemplate } from './template.ts';
 
 const log = pino({ level: 'silent' });
@@ -14,8 +15,16 @@ const OPEN_TIMEOUT_MS = 60_000;
 
 type Options = { seed?: 'sample' | 'none' };
 
-/** An empty, migrated database of the test's own on the embedded engine; closing it deletes it. */
-export async function openTestDatabase({ seed = 'none' }: Options = {}): Promise<DatabaseHandle> {
+/**
+ * An empty, migrated database of the test's own; closing it deletes it. It is on the PostgreSQL
+ * server of TEST_DATABASE_URL, which opens one in a tenth of the time, or else on the embedded
+ * engine.
+ */
+export const openTestDatabase = (options: Options = {}): Promise<DatabaseHandle> =>
+  SERVER ? openOnServer(SERVER, options) : openEmbedded(options);
+
+/** As {@link openTestDatabase}, always on the embedded engine. */
+export async function openEmbedded({ seed = 'none' }: Options = {}): Promise<DatabaseHandle> {
   const dataDir = await copyTemplate(log);
   const handle = await openDatabase({ dataDir, seed, log });
   return {
@@ -36,7 +45,7 @@ export function describeOnEachEngine(
   declareTests: (database: () => DatabaseHandle) => void,
   options: Options = {},
 ): void {
-  describe(`${name} (embedded)`, () => declareWith(() => openTestDatabase(options), declareTests));
+  describe(`${name} (embedded)`, () => declareWith(() => openEmbedded(options), declareTests));
   describeOnServer(`${name} (PostgreSQL)`, (server) =>
     declareWith(() => openOnServer(server(), options), declareTests),
   );
@@ -72,7 +81,7 @@ function declareWith(
 }
 
 async function openOnServer(server: string, { seed = 'none' }: Options): Promise<DatabaseHandle> {
-  const database = await createTestDatabase(server);
+  const database = await createTestDatabase(server, await templateOnServer(server, log));
   const handle = await openDatabase({ databaseUrl: database.url, dataDir: '', seed, log });
   return {
     ...handle,
@@ -83,12 +92,12 @@ async function openOnServer(server: string, { seed = 'none' }: Options): Promise
   };
 }
 
-/** A new, empty database on a PostgreSQL server, without tables. */
-export async function createTestDatabase(server: string) {
+/** A new database on a PostgreSQL server: a copy of a template, or empty and without tables. */
+export async function createTestDatabase(server: string, template = 'template1') {
   const name = `swatchwork_test_${crypto.randomUUID().replaceAll('-', '')}`;
   const url = new URL(server);
   url.pathname = name;
-  await runOn(server, `create database ${name}`);
+  await runOn(server, `create database ${name} template ${template}`);
   return { url: url.href, drop: () => runOn(server, `drop database ${name} with (force)`) };
 }
 

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,9 @@ import type { BaseLogger } from 'pino';
 import { openDatabase } from '../../src/db/client.ts';
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/swatchwork', import.meta.url));
+
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 2 * 1024 ** 3; // for some tens of databases of 40 MB at once
 
 /**
  * A new data directory with an empty, migrated database. Making one from nothing takes three
@@ -30,7 +34,16 @@ export async function copyTemplate(log: BaseLogger, dataDir = newDirectory()): P
   return dataDir;
 }
 
-const newDirectory = () => mkdtempSync(join(tmpdir(), 'swatchwork-test-'));
+const newDirectory = () => mkdtempSync(join(temporaryFolder(), 'swatchwork-test-'));
+
+/** Linux has a folder in memory, where writing the 1,100 files takes a tenth of the time. */
+const temporaryFolder = () =>
+  existsSync(MEMORY) && roomIn(MEMORY) > ENOUGH_BYTES ? MEMORY : tmpdir();
+
+function roomIn(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
 
 /**
  * Makes the template elsewhere and moves it into place, so that test files that start at once see
@@ -50,7 +63,7 @@ async function makeTemplate(template: string, log: BaseLogger): Promise<void> {
 }
 
 /** A hash of the template's inputs: the migrations, and the version of the engine. */
-function fingerprint(): string {
+export function fingerprint(): string {
   const api = fileURLToPath(new URL('../..', import.meta.url));
   const migrations = globSync('src/db/migrations/*.sql', { cwd: api }).sort();
   const hash = createHash('sha256');
