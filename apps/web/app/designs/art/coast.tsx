@@ -35,12 +35,20 @@ export function Coast({ className, align = 'xMidYMax' }: Props) {
         d="M0 190c26-8 44-30 74-32 26-1 40 22 64 30H0zM400 152c-24-2-38 6-58 16-20 9-40 20-66 22h124z"
       />
       <path fill={scene.middle} d="M0 188h400v112H0z" />
-      <g stroke={scene.sun} strokeWidth="3" strokeLinecap="round" opacity=".85">
-        <path d="M226 197h72M238 207h50M232 218h66M248 229h30M240 240h42" />
-      </g>
-      <g stroke={scene.far} strokeWidth="2" strokeLinecap="round" opacity=".7">
-        <path d="M24 204h46M96 213h30M330 206h48M60 228h36M340 234h34M150 200h34M20 246h28" />
-      </g>
+      <path
+        stroke={scene.sun}
+        strokeWidth="3"
+        strokeLinecap="round"
+        opacity=".85"
+        d="M226 197h72M238 207h50M232 218h66M248 229h30M240 240h42"
+      />
+      <path
+        stroke={scene.far}
+        strokeWidth="2"
+        strokeLinecap="round"
+        opacity=".7"
+        d="M24 204h46M96 213h30M330 206h48M60 228h36M340 234h34M150 200h34M20 246h28"
+      />
       <path
         fill={scene.near}
         d="M0 262c40-22 74-30 118-24 40 6 62 30 96 36 60 10 120-26 186-20v46H0z"

@@ -6,10 +6,13 @@ export function Mark({ leaf, wave, className = 'mark' }: Props) {
     <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
       <path fill={leaf} d="M32 2c13 9 17 23 0 38C15 25 19 11 32 2z" />
       <path d="M32 14v26" stroke={wave} strokeWidth="2.5" strokeLinecap="round" />
-      <g fill="none" stroke={wave} strokeWidth="5" strokeLinecap="round">
-        <path d="M5 47c7-6 11-6 18 0s11 6 18 0 11-6 18 0" />
-        <path d="M14 59c6-5 9-5 15 0s9 5 15 0 5-4 8-4" />
-      </g>
+      <path
+        fill="none"
+        stroke={wave}
+        strokeWidth="5"
+        strokeLinecap="round"
+        d="M5 47c7-6 11-6 18 0s11 6 18 0 11-6 18 0M14 59c6-5 9-5 15 0s9 5 15 0 5-4 8-4"
+      />
     </svg>
   );
 }

@@ -1,28 +1,19 @@
-import type { ReactNode } from 'react';
-
 import { usePaint } from '../kit/use-paint.ts';
 
 const SIDE = 40;
 
-type Shape = (ink: string) => ReactNode;
+/** Cut-outs of leaves and suns, each drawn from the corner of a tile of 40 by 40. */
+const SHAPES = [
+  'a40 40 0 0 1 40 40h-40z',
+  'm7 20a13 13 0 1 0 26 0a13 13 0 1 0-26 0z',
+  'c22 0 40 18 40 40c-22 0-40-18-40-40z',
+  'm0 20a20 20 0 0 1 40 0zm0 20a20 20 0 0 1 40 0z',
+  'm40 0a40 40 0 0 1-40 40v-40z',
+  'wave',
+  'm20 0a20 20 0 0 1 0 40zm-20 0h20v40a20 20 0 0 1 0-40z',
+] as const;
 
-/** Cut-outs of leaves, waves and suns, each drawn in a tile of 40 by 40. */
-const SHAPES: readonly Shape[] = [
-  (ink) => <path fill={ink} d="M0 0a40 40 0 0 1 40 40H0z" />,
-  (ink) => <circle cx="20" cy="20" r="13" fill={ink} />,
-  (ink) => <path fill={ink} d="M0 0c22 0 40 18 40 40C18 40 0 22 0 0z" />,
-  (ink) => <path fill={ink} d="M0 20a20 20 0 0 1 40 0zM0 40a20 20 0 0 1 40 0z" />,
-  (ink) => <path fill={ink} d="M40 0a40 40 0 0 1-40 40V0z" />,
-  (ink) => (
-    <path
-      fill="none"
-      stroke={ink}
-      strokeWidth="5"
-      d="M0 10c7 0 7 6 13 6s7-6 14-6 6 6 13 6M0 26c7 0 7 6 13 6s7-6 14-6 6 6 13 6"
-    />
-  ),
-  (ink) => <path fill={ink} d="M20 0a20 20 0 0 1 0 40zM0 0h20v40a20 20 0 0 1 0-40z" />,
-];
+const WAVE = 'm0 10c7 0 7 6 13 6s7-6 14-6 6 6 13 6m-40 10c7 0 7 6 13 6s7-6 14-6 6 6 13 6';
 
 type Props = { columns: number; rows: number; className?: string };
 
@@ -30,6 +21,21 @@ type Props = { columns: number; rows: number; className?: string };
 export function Tiles({ columns, rows, className }: Props) {
   const { theme, paint } = usePaint();
   const at = (i: number) => paint(theme.tiles[i % theme.tiles.length]!);
+  // One path of each color: they are many, and a changed theme styles every element again.
+  const grounds = new Map<string, string>();
+  const shapes = new Map<string, string>();
+  const waves = new Map<string, string>();
+  for (let i = 0; i < columns * rows; i++) {
+    const [column, row] = [i % columns, Math.floor(i / columns)];
+    const draw = (paths: Map<string, string>, color: string, path: string) =>
+      paths.set(color, `${paths.get(color) ?? ''}M${column * SIDE} ${row * SIDE}${path}`);
+    const turn = column * 7 + row * 11 + column * row * 3;
+    const shape = SHAPES[(column * 3 + row * 5 + column * row) % SHAPES.length]!;
+    const ink = at(turn + 1 + (i % 2));
+    draw(grounds, at(turn), 'h40.2v40.2h-40.2z');
+    if (shape === 'wave') draw(waves, ink, WAVE);
+    else draw(shapes, ink, shape);
+  }
 
   return (
     <svg
@@ -40,18 +46,13 @@ export function Tiles({ columns, rows, className }: Props) {
       width="100%"
       height="100%"
     >
-      {Array.from({ length: columns * rows }, (_, i) => {
-        const [column, row] = [i % columns, Math.floor(i / columns)];
-        const turn = column * 7 + row * 11 + column * row * 3;
-        const shape = SHAPES[(column * 3 + row * 5 + column * row) % SHAPES.length]!;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place.
-          <g key={i} transform={`translate(${column * SIDE} ${row * SIDE})`}>
-            <path fill={at(turn)} d="M0 0h40.2v40.2H0z" />
-            {shape(at(turn + 1 + (i % 2)))}
-          </g>
-        );
-      })}
+      {[...grounds, ...shapes].map(([color, path], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a color may be a ground and a shape.
+        <path key={i} fill={color} d={path} />
+      ))}
+      {[...waves].map(([color, path]) => (
+        <path key={color} fill="none" stroke={color} strokeWidth="5" d={path} />
+      ))}
     </svg>
   );
 }

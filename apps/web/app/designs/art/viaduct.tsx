@@ -1,6 +1,8 @@
 import { useScene } from './use-scene.ts';
 
-const ARCHES = [0, 58, 116, 174, 232, 290, 348, 406];
+const ARCHES = [-20, 38, 96, 154, 212, 270, 328, 386]
+  .map((x) => `M${x} 173h58v127h-9v-79a20 20 0 0 0-40 0v79h-9z`)
+  .join('');
 
 /** A train on a viaduct in front of mountains. It fills its frame. */
 export function Viaduct({ className }: { className?: string }) {
@@ -26,20 +28,13 @@ export function Viaduct({ className }: { className?: string }) {
       <g transform="translate(60 137)">
         <path fill={scene.sun} d="M0 6c0-4 3-6 6-6h62v24H0zM71 0h66v24H71z" />
         <path fill={scene.near} d="M140 0h46c16 0 26 12 30 24h-76z" />
-        <g fill={scene.pale}>
-          <path d="M8 6h12v8H8zM25 6h12v8H25zM42 6h12v8H42zM79 6h12v8H79zM96 6h12v8H96zM113 6h12v8h-12zM148 6h12v8h-12zM166 6h12v8h-12zM184 6h6c6 1 10 4 13 8h-19z" />
-        </g>
+        <path
+          fill={scene.pale}
+          d="M8 6h12v8H8zM25 6h12v8H25zM42 6h12v8H42zM79 6h12v8H79zM96 6h12v8H96zM113 6h12v8h-12zM148 6h12v8h-12zM166 6h12v8h-12zM184 6h6c6 1 10 4 13 8h-19z"
+        />
       </g>
       <path fill={scene.nearest} d="M0 161h400v12H0z" />
-      <g fill={scene.near}>
-        {ARCHES.map((x) => (
-          <path
-            key={x}
-            transform={`translate(${x - 20} 173)`}
-            d="M0 0h58v127h-9V48a20 20 0 0 0-40 0v79H0z"
-          />
-        ))}
-      </g>
+      <path fill={scene.near} d={ARCHES} />
       <path
         fill={scene.nearest}
         d="M0 262c34-16 66-14 100 0 52 22 104 10 150-6 54-18 100-16 150 0v44H0z"

@@ -84,19 +84,14 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
       dispatch({ type: 'look', view: { name: undefined, onlyMe: undefined } });
     },
   });
-  const { theme, made, problem } = useTheme(document, loaderData.arrived);
-  // First what a person looks at, then the second mode, then the third, then what lies below: so
-  // the next change waits for no more than one of these.
-  const later = useDeferredValue(theme);
-  const last = useDeferredValue(later);
-  const below = useDeferredValue(last);
+  const { theme, made, problem, painter } = useTheme(document, loaderData.arrived);
   const lastDocument = useDeferredValue(document);
   const problems = [...state.problems, ...(problem ? [problem] : [])];
   useUndoKeys(dispatch);
 
   return (
     <div className="px-[clamp(1rem,3vw,2.5rem)] pb-20">
-      <ThemeMeta theme={later} saved={saved} />
+      <ThemeMeta theme={theme} saved={saved} />
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6 sm:py-8">
         <div className="max-w-[68ch]">
           <h1 className="text-3xl sm:text-4xl">Theme Builder</h1>
@@ -161,29 +156,29 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
           <SubmitWithoutScript>Make the theme</SubmitWithoutScript>
         </form>
         <div className="min-w-0 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Preview theme={theme} later={later} last={last} view={view} dispatch={dispatch} />
+          <Preview theme={theme} painter={painter} view={view} dispatch={dispatch} />
         </div>
         <Below>
-          <Scales theme={below} />
+          <Scales theme={theme} />
         </Below>
       </div>
       <div className="container-page mt-16 space-y-14 px-0">
         <Below>
-          <Contract theme={below} />
+          <Contract theme={theme} />
         </Below>
         <Below>
-          <Roles theme={below} document={lastDocument} dispatch={dispatch} />
+          <Roles theme={theme} document={lastDocument} dispatch={dispatch} />
         </Below>
         <Below>
           <div className="grid gap-x-12 gap-y-14 lg:grid-cols-2">
-            <Separations theme={below} />
-            <Moved theme={below} />
+            <Separations theme={theme} />
+            <Moved theme={theme} />
           </div>
         </Below>
         <OwnTheme />
         <Below>
           <GoOnWithPalette
-            palette={{ colors: below.brands.map(({ hex }) => hex) }}
+            palette={{ colors: theme.brands.map(({ hex }) => hex) }}
             except="theme"
           />
           {ABOUT}

@@ -1,5 +1,5 @@
 import { THEME_MODES, type Theme, type ThemeMode } from '@swatchwork/theme';
-import { type CSSProperties, lazy, memo, useDeferredValue, useMemo } from 'react';
+import { type CSSProperties, lazy, memo, useCallback, useDeferredValue, useState } from 'react';
 import { VisionSelect } from '../../../colors/vision-select.tsx';
 import { MODE_NAMES } from '../../../themes/mode-names.ts';
 import { Segments } from '../../../ui/fields/segments.tsx';
@@ -8,6 +8,7 @@ import type { ThemeDispatch } from '../state/use-theme-state.ts';
 import { DESIGNS, type View } from '../state/view.ts';
 import { designOf } from './design-of.tsx';
 import { designVariables } from './design-variables.ts';
+import type { FramePainter } from './frame-painter.ts';
 import { ModeStrip } from './mode-strip.tsx';
 import './preview.css';
 import { roleVariables } from './role-variables.ts';
@@ -26,16 +27,13 @@ const DESIGN_CHOICES = DESIGNS.map(({ id, label }) => ({ value: id, label }));
 
 type Props = {
   theme: Theme;
-  /** The same a moment later, for the second mode: so the first is drawn at once. */
-  later: Theme;
-  /** And for the third. */
-  last: Theme;
+  painter: FramePainter;
   view: View;
   dispatch: ThemeDispatch;
 };
 
 /** The theme at work: designs in each mode, and as other eyes see them. */
-export const Preview = memo(function Preview({ theme, later, last, view, dispatch }: Props) {
+export const Preview = memo(function Preview({ theme, painter, view, dispatch }: Props) {
   // What was chosen before stays until the next design is loaded.
   const { design, mode } = useDeferredValue(view);
   const modes = mode === 'all' ? THEME_MODES : [mode];
@@ -72,10 +70,12 @@ export const Preview = memo(function Preview({ theme, later, last, view, dispatc
         <OwnPage theme={theme} modes={modes} isSeen={view.vision !== undefined} />
       ) : (
         <ModeStrip count={modes.length}>
-          {modes.map((mode, i) => (
+          {modes.map((mode) => (
             <ModeFigure
-              key={mode}
-              theme={[theme, later, last][i]!}
+              // Its variables are those of the design.
+              key={`${mode} ${design}`}
+              theme={theme}
+              painter={painter}
               mode={mode}
               design={design}
               isAlone={modes.length === 1}
@@ -90,6 +90,7 @@ export const Preview = memo(function Preview({ theme, later, last, view, dispatc
 
 type FigureProps = {
   theme: Theme;
+  painter: FramePainter;
   mode: ThemeMode;
   design: Exclude<View['design'], 'own'>;
   isAlone: boolean;
@@ -97,28 +98,31 @@ type FigureProps = {
 };
 
 /** One mode of the theme. Its colors are variables of the frame, so the design is rendered once. */
-const ModeFigure = memo(function ModeFigure({ theme, mode, design, isAlone, isSeen }: FigureProps) {
-  const name = MODE_NAMES[mode];
-  const style = useMemo(
-    () =>
-      (design === 'parts'
-        ? roleVariables(theme, mode)
-        : designVariables(theme, mode)) as CSSProperties,
-    [theme, mode, design],
+function ModeFigure({ theme, painter, mode, design, isAlone, isSeen }: FigureProps) {
+  const variablesOf = useCallback(
+    (one: Theme) => (design === 'parts' ? roleVariables(one, mode) : designVariables(one, mode)),
+    [mode, design],
+  );
+  // With these it arrives; from then on the painter changes them, and React leaves them alone.
+  const [first] = useState(() => variablesOf(theme) as CSSProperties);
+  const frame = useCallback(
+    (element: HTMLDivElement) => painter.add(element, variablesOf),
+    [painter, variablesOf],
   );
 
   return (
     <figure className="min-w-0">
       <figcaption className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
-        <span className="font-medium">{name}</span>
+        <span className="font-medium">{MODE_NAMES[mode]}</span>
         <span className="text-muted">{theme.modes[mode].target}</span>
       </figcaption>
       <div
-        style={isSeen ? { ...style, filter: 'url(#theme-vision)' } : style}
+        ref={frame}
+        style={isSeen ? { ...first, filter: 'url(#theme-vision)' } : first}
         className="forced-color-adjust-none"
       >
         {designOf(design, isAlone)}
       </div>
     </figure>
   );
-});
+}

@@ -1,7 +1,8 @@
 import type { Theme } from '@swatchwork/theme';
 import { EXAMPLE, type ThemeDocument } from '@swatchwork/theme/link';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
+import { createFramePainter } from '../preview/frame-painter.ts';
 import type { ArrivedTheme } from './arrived-theme.ts';
 import { isSame } from './is-same.ts';
 import { unpackTheme } from './packed-theme.ts';
@@ -21,17 +22,20 @@ const SIGNS = ['pointerover', 'focusin', 'keydown'] as const;
 
 /**
  * The theme of a document. Where none can be made of it, or not yet, the last one stays; `problem`
- * says why none can.
+ * says why none can. What the painter keeps follows first, and the page as the browser finds time.
  *
  * @param arrived The theme that came with the page.
  */
-export function useTheme(document: ThemeDocument, arrived: ArrivedTheme): Shown {
-  const [shown, setShown] = useState(() => show(arrived));
-  const [seen, setSeen] = useState(arrived);
-  if (arrived !== seen) {
-    setSeen(arrived);
-    setShown(show(arrived));
+export function useTheme(document: ThemeDocument, arrived: ArrivedTheme) {
+  const [painter] = useState(createFramePainter);
+  const opened = useMemo(() => show(arrived), [arrived]);
+  const [shown, setShown] = useState(opened);
+  const [seen, setSeen] = useState(opened);
+  if (opened !== seen) {
+    setSeen(opened);
+    setShown(opened);
   }
+  useEffect(() => painter.paint(opened.theme, () => {}), [painter, opened]);
 
   useEffect(() => {
     for (const type of SIGNS) addEventListener(type, startThemeMaker, { once: true });
@@ -41,16 +45,21 @@ export function useTheme(document: ThemeDocument, arrived: ArrivedTheme): Shown 
   }, []);
 
   const isAnswered = isSame(document, shown.answered);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an opened theme drops the answer before it.
   useEffect(() => {
     if (isAnswered) return;
-    requestTheme(document, ({ problem, ...answer }) =>
-      setShown((last) =>
-        problem ? { ...last, answered: answer.document, problem } : show(answer),
-      ),
-    );
-  }, [isAnswered, document]);
+    requestTheme(document, (answer) => {
+      const next = show(answer);
+      const follow = (last: Shown): Shown =>
+        next.problem ? { ...last, answered: next.answered, problem: next.problem } : next;
+      painter.paint(next.problem ? undefined : next.theme, () =>
+        startTransition(() => setShown(follow)),
+      );
+    });
+  }, [isAnswered, document, opened, painter]);
 
-  return isAnswered ? shown : { ...shown, problem: undefined };
+  const { theme, made, problem } = shown;
+  return { theme, made, problem: isAnswered ? problem : undefined, painter };
 }
 
 const show = ({ document, packed, problem }: ArrivedTheme): Shown => ({
