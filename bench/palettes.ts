@@ -11,16 +11,19 @@ import {
   type Srgb,
 } from '@swatchwork/color';
 
+import { ceilingOf } from './lib/palettes/ceiling.ts';
 import { favorites, houseCollection, houseTags } from './lib/palettes/favorites.ts';
 import { crossValidate, trainJudge } from './lib/palettes/judge.ts';
 import { distance, type Measures, measure } from './lib/palettes/measures.ts';
 import { PEERS, type Source, uniform } from './lib/palettes/peers.ts';
 import { paintSheet, partsOfSheet } from './lib/palettes/sheet.ts';
 import { type Spread, spreadBetween, spreadWithin } from './lib/palettes/spread.ts';
-import { mean } from './lib/palettes/statistics.ts';
+import { mean, median } from './lib/palettes/statistics.ts';
 
 const COUNT = 500;
 const MOST_MILLISECONDS = 1;
+/** Given bases for which the most that a harmony can reach is searched for. */
+const CEILINGS = 150;
 
 /** Measured before the generator was tuned (docs/measurements/palettes.md). */
 const VARIETY_BEFORE: Readonly<Record<PaletteType, number>> = {
@@ -88,11 +91,19 @@ for (const [name, bases] of Object.entries(BASES)) {
     const around = (seed: string) =>
       bases.map((base, i) => generatePalette({ type, base, seed: `${seed} ${i}` }));
     const [palettes, again] = [around('one'), around('other')];
-    show(type, measure(palettes, judge));
+    const found = show(type, measure(palettes, judge));
+    bar(`liked: at least ${midway.toFixed(2)}`, found.liked >= midway);
     const variety = mean(palettes.map((palette, i) => distance(palette, again[i]!)));
     bar(`another seed, another palette: ${variety.toFixed(3)}`, variety > 0);
     const kept = palettes.every((palette, i) => palette.includes(bases[i]!));
     bar('the base is in it, exact', kept);
+    if (type === 'random') continue;
+    const most = bases
+      .slice(0, CEILINGS)
+      .map((one, i) => ceilingOf(judge, type, one, `ceiling ${i}`));
+    console.log(
+      `    the judge's own choice of fills and order: ${shareOf(median(most)).toFixed(2)}`,
+    );
   }
 }
 
@@ -129,17 +140,21 @@ function many(source: Source, count = COUNT): Srgb[][] {
 
 function show(name: string, measures: Measures): Measures {
   const { liked, coherence, variety, readable, apart } = measures;
-  const share = (liked - worst.liked) / (best.liked - worst.liked);
   console.log(
     `  ${name.padEnd(22)}`,
     liked.toFixed(2).padStart(6),
-    share.toFixed(2).padStart(5),
+    shareOf(liked).toFixed(2).padStart(5),
     coherence.toFixed(2).padStart(11),
     variety.toFixed(3).padStart(8),
     percent(readable).padStart(6),
     apart.toFixed(2).padStart(6),
   );
   return measures;
+}
+
+/** Where 0 is uniformly random and 1 the median of held-out favorites. */
+function shareOf(liked: number): number {
+  return (liked - worst.liked) / (best.liked - worst.liked);
 }
 
 function spread({ r, g, b }: Srgb): number {

@@ -25,7 +25,7 @@ export const TOOL_EXAMPLES = {
   ],
   generate_palette: [
     { type: 'analogous', baseColor: '#3B82F6', count: 5, seed: 'harbour' },
-    { colors: ['#E6EDF9', '#3BDFF6', '#3B82F6', '#523BF6', '#1A5F69'] },
+    { colors: ['#353C49', '#523BF6', '#3B82F6', '#3BDFF6', '#D5D9E1'] },
   ],
   check_palette: [
     { colors: ['#D00000', '#00A000'] },

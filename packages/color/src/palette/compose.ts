@@ -35,7 +35,8 @@ const SCHEMES: Scheme[] = [
 const BRIGHTEST_ACCENT = 0.84; // OKLCH lightness above which strong colors glare
 const COLORLESS = 0.03; // OKLCH chroma under which a color sets no hue
 const NEUTRALS = 0.4; // the share of palettes that hold a near-gray
-const DRAWS = 10; // of which the one that is liked best is taken
+/** Draws, of which the one that is liked best is taken; more beside given colors, which few draws suit. */
+const [DRAWS, DRAWS_BESIDE] = [10, 20];
 
 /**
  * Colors that suit the locked ones and each other: the best liked of some draws of a hue scheme,
@@ -54,7 +55,7 @@ export function compose(
   const placed = locked.map(toSwatch);
   const kept = locked.map(toOklch);
   const draw = () => plan(kept, count, character, random).map(toTarget);
-  const best = bestLiked(DRAWS, placed, draw) ?? [];
+  const best = bestLiked(locked.length > 0 ? DRAWS_BESIDE : DRAWS, placed, draw) ?? [];
   return best.map(({ target }) => {
     const swatch = findApart(target, placed, random);
     placed.push(swatch);
@@ -69,7 +70,7 @@ function plan(locked: Oklch[], count: number, character: Character, random: Rand
   const colored = anchor !== undefined && anchor.c > COLORLESS;
   const hue = colored ? anchor.h : within(random, pick(random, character.hues));
   const drawn = within(random, character.share);
-  const share = colored ? (drawn + strengthOf(anchor)) / 2 : drawn;
+  const share = colored ? drawn * strengthOf(anchor) : drawn;
 
   const steps = freeSteps(locked, lightnessSteps(locked.length + count, dark, light));
   const accentHues = accents.map((offset) => hue + offset);

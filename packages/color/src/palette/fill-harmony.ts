@@ -2,9 +2,9 @@ import { mapToGamut } from '../gamut.ts';
 import { fromHsl, toHsl } from '../spaces/hsl.ts';
 import { toOklch } from '../spaces/oklch.ts';
 import type { Srgb } from '../spaces/srgb.ts';
-import { type Character, drawCharacter, isOf } from './characters.ts';
+import { type Character, isOf } from './characters.ts';
 import { type HarmonyType, harmony, harmonyOffsets } from './harmony.ts';
-import { bestLiked } from './liking.ts';
+import { bestLiked, likingOfHarmony } from './liking.ts';
 import { addOnce, colorsOf, countFree, fillPlaces, type Places } from './places.ts';
 import { between, createRandom, pick, type Random } from './random.ts';
 import { assertCount } from './size.ts';
@@ -14,13 +14,14 @@ import { distanceToNearest, LEAST_DISTANCE, type Swatch, toSwatch, toWritten } f
 /** ΔE_OK under which two colors look the same. @see https://www.w3.org/TR/css-color-4/#binsearch */
 const SAME = 0.02;
 
-/** HSL lightness of the variations: of drawn ones, and where little room is left. */
-const PLEASANT = [18, 96] as const;
-const WIDE = [4, 98] as const;
+/** HSL lightness of the variations. */
+const LIGHTNESS = [4, 98] as const;
+/** Share of the base's saturation: variations are quiet, since the harmony's colors are as strong as the base. */
+const QUIET = [0, 0.6] as const;
 
 const MILD = 0.1; // OKLCH chroma that no variation exceeds unless the base itself does
 /** Draws, of which the one that is liked best is taken; one of many variations, to save time. */
-const drawsFor = (count: number): number => (count > 4 ? 1 : 6);
+const drawsFor = (count: number): number => (count > 4 ? 1 : 10);
 const TRIES = 24; // for each variation of a draw
 
 /**
@@ -31,7 +32,7 @@ const TRIES = 24; // for each variation of a draw
  * @param base Included unchanged where a place is free; it may itself be one of the locked.
  * @param locked Keep their places; null where a place is free.
  * @param random Draws the variations. Default: other ones with each call.
- * @param character Its lightness and chroma hold for the variations where there is room.
+ * @param character Its lightness and chroma hold for the variations where there is room. Default: none.
  * @throws {RangeError} If the type is none of `HARMONY_TYPES`, or there are not 1–10 places.
  */
 export function fillHarmony(
@@ -39,7 +40,7 @@ export function fillHarmony(
   type: HarmonyType,
   locked: Places,
   random: Random = createRandom(),
-  character: Character = drawCharacter('any', random),
+  character?: Character,
 ): Srgb[] {
   assertCount(locked.length);
   const places = harmony(base, type).reduce(
@@ -51,15 +52,16 @@ export function fillHarmony(
   if (count === 0) return colorsOf(places);
   const variationOf = variationsOf(base);
   const offsets = harmonyOffsets(type);
-  const near = offsets.filter((offset) => Math.abs(offset) <= character.turn);
-  const drawn = bestLiked(drawsFor(count), placed, () => {
-    const share = between(random, 0.2, 1);
+  const near = offsets.filter((offset) => !character || Math.abs(offset) <= character.turn);
+  const draw = () => {
+    const share = between(random, ...QUIET);
     return drawApart(count, placed, () => {
-      const swatch = variationOf(pick(random, near), between(random, ...PLEASANT), share);
-      return isOf(character, swatch.lab) ? swatch : undefined;
+      const swatch = variationOf(pick(random, near), between(random, ...LIGHTNESS), share);
+      return !character || isOf(character, swatch.lab) ? swatch : undefined;
     });
-  });
-  const [darkest, lightest] = WIDE;
+  };
+  const drawn = bestLiked(drawsFor(count), placed, draw, likingOfHarmony);
+  const [darkest, lightest] = LIGHTNESS;
   const everyLightness = Array.from({ length: lightest - darkest + 1 }, (_, i) => darkest + i);
   const variations =
     drawn ??

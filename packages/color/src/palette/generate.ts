@@ -17,7 +17,7 @@ export const PALETTE_TYPES = ['random', ...HARMONY_TYPES] as const;
 export type PaletteType = (typeof PALETTE_TYPES)[number];
 
 /** Bases drawn, of which the one whose palette is liked best is taken; one for many colors, to save time. */
-const basesFor = (count: number): number => (count > PALETTE_SIZE ? 1 : 6);
+const basesFor = (count: number): number => (count > PALETTE_SIZE ? 1 : 5);
 
 export interface PaletteOptions {
   type: PaletteType;
@@ -55,28 +55,26 @@ export function generatePalette(options: PaletteOptions): Srgb[] {
   const places = Array.from({ length: count }, (_, i) => locked[i] ?? null);
   const drawn = drawCharacter(character, random);
   if (type === 'random') return fillRandom(places, base, drawn, random);
-  return fillByHarmony(type, places, base, drawn, random);
+  const given = base ?? mostColorful(colorsOf(places));
+  const filled = given
+    ? fillHarmony(given, type, places, random, character === 'any' ? undefined : drawn)
+    : drawHarmony(type, count, drawn, random);
+  const added = filled.filter((_, place) => !places[place]);
+  return arrange(places, added, random);
 }
 
-function fillByHarmony(
+/** The harmony of the one of some bases whose palette is liked best. */
+function drawHarmony(
   type: HarmonyType,
-  locked: Places,
-  base: Srgb | undefined,
+  count: number,
   character: Character,
   random: Random,
 ): Srgb[] {
-  const given = base ?? mostColorful(colorsOf(locked));
-  const draw = () =>
-    fillHarmony(given ?? drawBase(character, random), type, locked, random, character).map(
-      toSwatch,
-    );
-  const filled = (given ? draw() : bestLiked(basesFor(locked.length), [], draw)) ?? [];
-  const added = filled.filter((_, place) => !locked[place]);
-  return arrange(
-    locked,
-    added.map(({ color }) => color),
-    random,
+  const free = Array<null>(count).fill(null);
+  const liked = bestLiked(basesFor(count), [], () =>
+    fillHarmony(drawBase(character, random), type, free, random, character).map(toSwatch),
   );
+  return liked?.map(({ color }) => color) ?? [];
 }
 
 function fillRandom(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { formatHex, parseHex } from '../spaces/srgb.ts';
-import { bestLiked } from './liking.ts';
+import { bestLiked, likingOfHarmony } from './liking.ts';
 import { toSwatch } from './swatch.ts';
 
 const palette = (text: string) => text.split(' ').map((hex) => toSwatch(parseHex(hex)!));
@@ -31,6 +31,12 @@ test.each([
 test('the colors that are there count', () => {
   const [blues, oranges] = ['#1D4E89 #7FA6D6', '#C8641B #F0B98A'];
   expect(preferred(blues, oranges, '#0B3C6F #4B86C6 #D8E6F5')).toBe(blues);
+});
+
+test('in a harmony, light variations are liked better than dark ones', () => {
+  const triad = '#C0392B #2BC039 #392BC0';
+  const [light, dark] = ['#E8E0D8', '#2A2622'].map((hex) => palette(`${triad} ${hex}`));
+  expect(likingOfHarmony(light!)).toBeGreaterThan(likingOfHarmony(dark!));
 });
 
 test('without a draw there is none', () => {

@@ -41,6 +41,18 @@ function liking(colors: readonly Placed[]): number {
   );
 }
 
+/**
+ * The same for a harmony with its variations, which is better liked where light: hues so far apart
+ * go together in no other way.
+ *
+ * @see https://doi.org/10.1002/col.20208 Ou and Luo 2006: the lighter two colors are, the more
+ * harmonious they look
+ */
+export function likingOfHarmony(colors: readonly Placed[]): number {
+  const sum = colors.reduce((total, { lab }) => total + lab.l, 0);
+  return liking(colors) - outside(sum / colors.length, 0.7, 1) / 0.05;
+}
+
 /** Of OKLab hues from 98° to 130°: pea soup, mud and olive. */
 const isDisliked = ({ l, a, b }: Oklab): boolean =>
   l > 0.3 && l < 0.65 && b > 0.05 && a < -0.14 * b && a > -0.84 * b;
@@ -53,12 +65,13 @@ export function bestLiked<T extends Placed>(
   draws: number,
   beside: readonly Placed[],
   draw: () => T[] | undefined,
+  judge: (colors: readonly Placed[]) => number = liking,
 ): T[] | undefined {
   let [best, most]: [T[] | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
   for (let i = 0; i < draws; i++) {
     const drawn = draw();
     if (!drawn) continue;
-    const likes = liking([...beside, ...drawn]);
+    const likes = judge([...beside, ...drawn]);
     if (likes > most) [best, most] = [drawn, likes];
   }
   return best;

@@ -32,45 +32,10 @@ describe('a random palette of so many colors, seeded with their number', () => {
 
 test('a random palette around a base, and around locked colors', () => {
   const around = generatePalette({ type: 'random', seed: 'b', base: hex('#3B82F6') });
-  expect(written(around)).toBe('#896100 #B3B9BE #CEE0F3 #3B82F6 #2933AD');
+  expect(written(around)).toBe('#CCDCEC #B0B5BA #3B82F6 #2E2EA1 #8A5E00');
   const locked = [null, hex('#222222'), null, hex('#0F766E'), null];
   const between = generatePalette({ type: 'random', seed: 'c', locked });
-  expect(written(between)).toBe('#8DE09D #222222 #105654 #0F766E #64B5A1');
-});
-
-test('a random palette of a character', () => {
-  const pastel = generatePalette({ type: 'random', character: 'pastel', seed: 'f' });
-  expect(written(pastel)).toBe('#EA99CE #FFB7D2 #D1D0F2 #DBE0B2 #E8FFD6');
-});
-
-test('a random palette of a character', () => {
-  const pastel = generatePalette({ type: 'random', character: 'pastel', seed: 'f' });
-  expect(written(pastel)).toBe('#EA99CE #FFB7D2 #D1D0F2 #DBE0B2 #E8FFD6');
-});
-
-test('a random palette of a character', () => {
-  const pastel = generatePalette({ type: 'random', character: 'pastel', seed: 'f' });
-  expect(written(pastel)).toBe('#EA99CE #FFB7D2 #D1D0F2 #DBE0B2 #E8FFD6');
-});
-
-test('a random palette of a character', () => {
-  const pastel = generatePalette({ type: 'random', character: 'pastel', seed: 'f' });
-  expect(written(pastel)).toBe('#EA99CE #FFB7D2 #D1D0F2 #DBE0B2 #E8FFD6');
-});
-
-test('a random palette of a character', () => {
-  const pastel = generatePalette({ type: 'random', character: 'pastel', seed: 'f' });
-  expect(written(pastel)).toBe('#EA99CE #FFB7D2 #D1D0F2 #DBE0B2 #E8FFD6');
-});
-
-test('a random palette of a character', () => {
-  const pastel = generatePalette({ type: 'random', character: 'pastel', seed: 'f' });
-  expect(written(pastel)).toBe('#EA99CE #FFB7D2 #D1D0F2 #DBE0B2 #E8FFD6');
-});
-
-test('a random palette of a character', () => {
-  const pastel = generatePalette({ type: 'random', character: 'pastel', seed: 'f' });
-  expect(written(pastel)).toBe('#EA99CE #FFB7D2 #D1D0F2 #DBE0B2 #E8FFD6');
+  expect(written(between)).toBe('#ADE3CA #222222 #439C8D #0F766E #2BC1B3');
 });
 
 test('a random palette of a character', () => {
@@ -80,10 +45,10 @@ test('a random palette of a character', () => {
 
 test('a harmony of a base drawn by seed, and the variations of a soft one', () => {
   const drawn = generatePalette({ type: 'triadic', seed: 'd' });
-  expect(written(drawn)).toBe('#CFFA80 #E7F0F5 #80CFFA #6A465D #FA80CF');
+  expect(written(drawn)).toBe('#8E269A #B7A1BA #F3ECF4 #269A8E #9A8E26');
   const soft = generatePalette({ type: 'analogous', seed: 'e', base: hex('#FFE4E1'), count: 10 });
   expect(written(soft)).toBe(
-    '#FFF3E1 #FFE4E1 #FFE1ED #ECD1A8 #D3A0B5 #C19F6D #B27B75 #9B763F #8E554E #723D37',
+    '#FFE1ED #FFE4E1 #FFF3E1 #D9CAB4 #C0A5B0 #957774 #674B48 #453723 #2F1821 #110E09',
   );
 });
 

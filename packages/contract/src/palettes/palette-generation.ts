@@ -80,8 +80,8 @@ export const GenerateQuery = z
 export const GenerateAnswer = z.object({ colors: z.array(HexOutput) }).meta({
   id: 'GenerateAnswer',
   examples: [
-    { colors: ['#E6EDF9', '#3BDFF6', '#3B82F6', '#523BF6', '#1A5F69'] },
-    { colors: ['#3B82F6', '#3BDFF6', '#FBBF24', '#2B3647', '#523BF6'] },
+    { colors: ['#353C49', '#523BF6', '#3B82F6', '#3BDFF6', '#D5D9E1'] },
+    { colors: ['#3B82F6', '#3BDFF6', '#FBBF24', '#523BF6', '#161719'] },
   ],
 });
 

@@ -38,7 +38,8 @@ export function placeHarmony(
   if (!base) throw new RangeError('a harmony holds at least its base');
   const places = [base, ...others].reduce(placeOnce, lockedOf(slots));
   const random = createRandom();
-  return fillHarmony(base, type, places, random, drawCharacter(character, random)).map(formatHex);
+  const asked = character === 'any' ? undefined : drawCharacter(character, random);
+  return fillHarmony(base, type, places, random, asked).map(formatHex);
 }
 
 /**
