@@ -185,11 +185,20 @@ test.each([
   expect(lossesOf(WIDE, id)).toEqual(notes);
 });
 
-test('a long palette is said in few words', () => {
-  const colors = Array.from({ length: 500 }, () => RED.hex);
-  const [note = ''] = lossesOf({ name: '', colors, exact: colors.map(() => RED.css) }, 'gpl');
-  expect(note).toMatch(/^500 colors are written as the nearest hex: .*, and 490 more\.$/);
-  expect(note.length).toBeLessThan(600);
+test('every color that changes is named, and of a long palette by its place', () => {
+  const noteOf = (isWide: (i: number) => boolean, length: number) => {
+    const colors = Array.from({ length }, () => RED.hex);
+    const exact = colors.map((_, i) => (isWide(i) ? RED.css : undefined));
+    return lossesOf({ name: '', colors, exact }, 'gpl')[0] ?? '';
+  };
+  const few = noteOf((i) => i % 2 === 0, 39);
+  for (let place = 1; place < 40; place += 2) expect(few).toContain(`number ${place} as #FF0B0C`);
+  expect(noteOf(() => true, 21)).toMatch(/number 20 as [^,]*, and number 21 as theirs\.$/);
+  const long = noteOf((i) => i !== 499, 501);
+  expect(long).toMatch(/^500 colors are written as .*, and numbers 21-499, 501 as theirs\.$/);
+  const patchy = noteOf((i) => i % 2 === 0, 20_000);
+  expect(patchy).toMatch(/, and numbers 41, 43, .*, 119, and 9940 more as theirs\.$/);
+  expect(patchy.length).toBeLessThan(1200);
 });
 
 test('eight bits of sRGB without opacity are lost nowhere', () => {

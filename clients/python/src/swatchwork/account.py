@@ -37,11 +37,19 @@ class Account:
         return cast(List[SavedColor], self._send("GET", "/user/colors").json())
 
     def save_color(
-        self, hex_code: str, *, name: Optional[str] = None, tags: Optional[Sequence[str]] = None
+        self,
+        hex_code: str,
+        *,
+        css: Optional[str] = None,
+        alpha: Optional[float] = None,
+        name: Optional[str] = None,
+        tags: Optional[Sequence[str]] = None,
     ) -> SavedColor:
-        """Saves a favorite color of six hex digits."""
+        """Saves a favorite color of six hex digits; `css` is the color where these are not all."""
         listed = None if tags is None else list(tags)
-        body = as_json({"hexCode": hex_code, "name": name, "tags": listed})
+        body = as_json(
+            {"hexCode": hex_code, "css": css, "alpha": alpha, "name": name, "tags": listed}
+        )
         return cast(SavedColor, self._send("POST", "/user/colors", body=body).json())
 
     def delete_color(self, id: str) -> DoneAnswer:

@@ -402,12 +402,17 @@ class User(TypedDict):
     createdAt: str
 
 
-class SavedColor(TypedDict):
+class _SavedColorNeeded(TypedDict):
     id: str
     name: str
     hexCode: str
     tags: List[str]
     createdAt: str
+
+
+class SavedColor(_SavedColorNeeded, total=False):
+    css: str
+    alpha: float
 
 
 class DoneAnswer(TypedDict):

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { AlphaInput, AlphaOutput, CssColorInput, CssColorOutput } from '../common/css-color.ts';
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText } from '../common/text.ts';
@@ -8,6 +9,8 @@ import { lineOfText } from '../common/text.ts';
 export const SaveColorRequest = z
   .object({
     hexCode: HexInput,
+    css: CssColorInput.optional(),
+    alpha: AlphaInput.optional(),
     name: lineOfText(LIMITS.itemName).optional().meta({
       description: "By default 'Color ' and the hex.",
     }),
@@ -31,6 +34,8 @@ export const SavedColor = z
     id: z.uuid(),
     name: z.string(),
     hexCode: HexOutput,
+    css: CssColorOutput.optional(),
+    alpha: AlphaOutput.optional(),
     tags: z.array(z.string()),
     createdAt: z.iso.datetime(),
   })

@@ -5,7 +5,9 @@ import { type ExportedPalette, type Swatch, swatchesOf } from '../palette/palett
 import { labOf } from '../swatch-files/lab.ts';
 import { KEPT, type Kept } from './kept.ts';
 
-const LISTED = 10; // colors of one note; a palette may have thousands
+// Of one note, which a header may carry; a palette may have thousands of colors.
+const DESCRIBED = 20; // colors with what they became
+const SPANS = 40; // further ones by their places, such as 21-40
 
 /**
  * What a format cannot hold of a palette, in sentences for people: no sentence means that nothing is
@@ -83,8 +85,8 @@ function aboutColors(swatches: readonly (Swatch | null)[]): string[] {
       : [],
   );
   if (changed.length === 0) return [];
-  const shown = changed.slice(0, LISTED).map(describe).join(', ');
-  const rest = changed.length > LISTED ? `, and ${changed.length - LISTED} more` : '';
+  const shown = changed.slice(0, DESCRIBED).map(describe).join(', ');
+  const rest = restOf(changed.slice(DESCRIBED).map(({ place }) => place));
   const count = changed.length === 1 ? '1 color is' : `${changed.length} colors are`;
   return [`${count} written as the nearest hex: ${shown}${rest}.`];
 }
@@ -92,6 +94,22 @@ function aboutColors(swatches: readonly (Swatch | null)[]): string[] {
 /** Such as `number 3 as #FF0B0C (dE_OK 0.063)`: in ASCII, since a header may carry it. */
 const describe = ({ place, hex, loss }: { place: number; hex: Hex; loss: number }): string =>
   `number ${place} as ${hex} (dE_OK ${loss < 0.001 ? 'below 0.001' : loss.toFixed(3)})`;
+
+/** Such as `, and numbers 21-40, 43 as theirs`. */
+function restOf(places: readonly number[]): string {
+  if (places.length === 0) return '';
+  const spans: { from: number; to: number }[] = [];
+  for (const place of places) {
+    const last = spans.at(-1);
+    if (last && place === last.to + 1) last.to = place;
+    else spans.push({ from: place, to: place });
+  }
+  const named = spans.slice(0, SPANS);
+  const texts = named.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`));
+  const left = spans.slice(SPANS).reduce((sum, { from, to }) => sum + to - from + 1, 0);
+  const more = left > 0 ? `, and ${left} more` : '';
+  return `, and number${places.length === 1 ? '' : 's'} ${texts.join(', ')}${more} as theirs`;
+}
 
 function aboutNames(swatches: readonly Swatch[], { label, asksForNames, sameAs }: Kept): string[] {
   const named = swatches.filter(({ name, hex }) => name && name.toUpperCase() !== hex);

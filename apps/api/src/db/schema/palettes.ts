@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -137,7 +138,7 @@ export const deletedPalettes = pgTable(
   ],
 );
 
-/** A person's favorite single colors. */
+/** A person's favorite single colors: one for each hex, which may fall back for another color. */
 export const savedColors = pgTable(
   'saved_colors',
   {
@@ -147,6 +148,9 @@ export const savedColors = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     hexCode: text().$type<Hex>().notNull(),
+    /** The color itself, and its opacity, where the hex is not all of it. */
+    css: text(),
+    alpha: doublePrecision(),
     tags: text().array().notNull().default(sql`'{}'`),
     createdAt: createdAt(),
   },
@@ -155,6 +159,8 @@ export const savedColors = pgTable(
     uniqueIndex('saved_colors_user_hex_unique').on(table.userId, table.hexCode),
     check('saved_colors_name_length', hasLength(table.name, 1, 100)),
     check('saved_colors_hex_code_form', isHex(table.hexCode)),
+    check('saved_colors_css_length', hasLength(table.css, 1, 200)),
+    check('saved_colors_alpha_range', sql`${table.alpha} >= 0 and ${table.alpha} < 1`),
     check('saved_colors_tags_count', sql`cardinality(${table.tags}) <= 20`),
   ],
 );

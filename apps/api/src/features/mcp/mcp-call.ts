@@ -28,7 +28,7 @@ export async function callTool(
   headers: Headers,
 ): Promise<CallToolResult> {
   const { method, path, ownSchema } = tool;
-  const asked = toHexColors(input, ownSchema);
+  const { asked, notes } = toHexColors(input, ownSchema);
   const isRead = method === 'GET';
   const body = isRead ? undefined : bodyOf(asked, tool);
   const answer = await ask(`/api/v1${path}${isRead ? queryOf(asked) : ''}`, {
@@ -39,7 +39,9 @@ export async function callTool(
     },
     ...(body !== undefined && { body }),
   });
-  return answer.ok ? toResult(answer) : toRefusal(ErrorBody.parse(await answer.json()));
+  if (!answer.ok) return toRefusal(ErrorBody.parse(await answer.json()));
+  const { content, ...result } = await toResult(answer);
+  return { ...result, content: [...content, ...notes.map(text)] };
 }
 
 /** The headers of an assistant's request that say who calls. */

@@ -1,4 +1,4 @@
-import { formatHex, mapToGamut, parseColor } from '@swatchwork/color';
+import { fallbackLoss, isInGamut, parseColor, toCssColor } from '@swatchwork/color';
 
 import { resolveSchema, type Schema } from './mcp-schemas.ts';
 
@@ -26,55 +26,81 @@ export function withAnyColor(schema: Schema): Schema {
   });
 }
 
+/** Colors that are named in the notes of one call. */
+const MOST_NOTES = 50;
+
 /**
- * The arguments of a call, with six hex digits where the schema of the API wants them. What is no
- * opaque color stays as it is, for the API to refuse in its own words. Colors outside of sRGB become
- * the nearest inside.
+ * The arguments of a call, with six hex digits where the schema of the API wants them, and the whole
+ * color where it takes one. What is no opaque color stays as it is, for the API to refuse in its own
+ * words. Colors outside of sRGB become the nearest inside, which `notes` say in sentences.
  *
  * @param schema As the API has it, with the definitions that it refers to in `$defs`.
  */
-export const toHexColors = (input: Record<string, unknown>, schema: Schema) =>
-  convert(input, schema, schema) as Record<string, unknown>;
+export function toHexColors(input: Record<string, unknown>, schema: Schema) {
+  const mapped = new Map<string, string>();
+  const asked = convert(input, schema, { root: schema, mapped }) as Record<string, unknown>;
+  const more = mapped.size - MOST_NOTES;
+  const notes = [...mapped.values()].slice(0, MOST_NOTES);
+  if (more > 0) notes.push(`${more} more colors outside of sRGB were taken as the nearest inside.`);
+  return { asked, notes };
+}
 
-function convert(value: unknown, part: Schema, root: Schema): unknown {
-  const schema = resolveSchema(part, root);
-  if (schema.pattern === ONE_HEX) return toHex(value);
-  if (isListPattern(schema.pattern)) return toHexes(value);
-  const choices = schema.anyOf ?? schema.oneOf ?? [];
+/** Definitions of the schema, and what is to be said of colors by their text. */
+type Call = { root: Schema; mapped: Map<string, string> };
+
+function convert(value: unknown, part: Schema, call: Call): unknown {
+  const schema = resolveSchema(part, call.root);
+  if (schema.pattern === ONE_HEX) return toHex(value, call);
+  if (isListPattern(schema.pattern)) return toHexes(value, call);
+  const choices = (schema.anyOf ?? schema.oneOf ?? []).map((one) => resolveSchema(one, call.root));
+  if (typeof value === 'string' && choices.some(({ properties }) => properties?.css)) {
+    return toWhole(value);
+  }
   return choices.reduce(
-    (result, choice) => convert(result, choice, root),
-    inside(value, schema, root),
+    (result, choice) => convert(result, choice, call),
+    inside(value, schema, call),
   );
 }
 
 /** The same for the entries of a list, and the fields of an object. */
-function inside(value: unknown, { items, properties, additionalProperties }: Schema, root: Schema) {
+function inside(value: unknown, { items, properties, additionalProperties }: Schema, call: Call) {
   if (Array.isArray(value))
-    return items ? value.map((entry) => convert(entry, items, root)) : value;
+    return items ? value.map((entry) => convert(entry, items, call)) : value;
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, field]) => {
     const known = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
     const schema = known ?? additionalProperties;
-    return [name, schema ? convert(field, schema, root) : field];
+    return [name, schema ? convert(field, schema, call) : field];
   });
   return Object.fromEntries(fields);
 }
 
 const isListPattern = (pattern: unknown): boolean => String(pattern).startsWith(LIST_OF_HEXES);
 
-function toHex(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  const parsed = parseColor(value);
-  return parsed?.alpha === 1 ? formatHex(mapToGamut(parsed.color)) : value;
+/** The color as the API takes one that six digits do not say. */
+function toWhole(text: string): unknown {
+  const color = toCssColor(text);
+  if (!color) return text;
+  return color.css || color.alpha !== undefined ? { hex: color.hex, css: text } : color.hex;
+}
+
+function toHex(value: unknown, { mapped }: Call): unknown {
+  const color = typeof value === 'string' ? toCssColor(value) : undefined;
+  if (typeof value !== 'string' || !color || color.alpha !== undefined) return value;
+  if (!isInGamut(parseColor(value)!.color)) {
+    const loss = fallbackLoss(color).toFixed(3);
+    mapped.set(value, `${value} was taken as ${color.hex}, the nearest in sRGB (ΔE OK ${loss}).`);
+  }
+  return color.hex;
 }
 
 /** A list, or a text of colors without parentheses, parted by hyphens or commas. */
-function toHexes(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toHex);
+function toHexes(value: unknown, call: Call): unknown {
+  if (Array.isArray(value)) return value.map((entry) => toHex(entry, call));
   return typeof value === 'string'
     ? value
         .split(/([-,])/)
-        .map(toHex)
+        .map((entry) => toHex(entry, call))
         .join('')
     : value;
 }

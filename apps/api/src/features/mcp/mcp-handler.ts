@@ -15,7 +15,8 @@ const INSTRUCTIONS =
   'Colors, palettes and themes: convert, name, combine and check colors; make and find palettes; ' +
   'make themes from brand colors, check and repair them; find the colors of images; read and write ' +
   'files. A color is any opaque CSS color, such as #3B82F6, #fff, teal or oklch(0.62 0.19 260); ' +
-  'answers hold six hex digits.';
+  'answers hold six hex digits, and files of palettes the color itself. A note tells of each color ' +
+  'outside of sRGB that was taken as the nearest inside.';
 
 /** The most characters of an unknown name in an answer: enough to recognize it. */
 const SHOWN_NAME = 80;

@@ -91,6 +91,29 @@ describe('tools', () => {
     expect(structuredContent).toMatchObject(expected);
   });
 
+  test('a color of Display P3 goes into files as it is; where six digits count, a note tells of it', async () => {
+    const css = 'color(display-p3 1 0 0)';
+    const file = await client.callTool({
+      name: 'export_palette',
+      arguments: { name: 'Wide', colors: [css, 'teal', '#11223380'], format: 'tokens' },
+    });
+    const [part, ...said] = file.content;
+    const tokens = part?.type === 'resource' && 'text' in part.resource ? part.resource.text : '';
+    expect(tokens).toMatch(/"display-p3",\s*"components": \[\s*1,\s*0,\s*0\s*\]/);
+    expect(tokens).toContain('"#008080"');
+    expect(tokens).toMatch(/"alpha": 0\.50196/);
+    expect(said).toEqual([]);
+
+    const { structuredContent, content } = await client.callTool({
+      name: 'contrast_matrix',
+      arguments: { colors: [css, 'white', css] },
+    });
+    expect(structuredContent).toMatchObject({ colors: ['#FF0B0C', '#FFFFFF', '#FF0B0C'] });
+    expect(content.slice(1)).toEqual([
+      { type: 'text', text: `${css} was taken as #FF0B0C, the nearest in sRGB (ΔE OK 0.048).` },
+    ]);
+  });
+
   test('colors with an opacity are refused where the API takes none', async () => {
     const { isError, content } = await client.callTool({
       name: 'check_contrast',

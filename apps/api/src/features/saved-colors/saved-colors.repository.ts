@@ -19,11 +19,12 @@ export function createSavedColorRepository(db: Database | Transaction) {
     },
 
     /**
-     * A color that the account has already gets the new name and tags; another is added; undefined
-     * if the account has `most` already. Calls for one account wait for each other.
+     * A color whose hex the account has already replaces that one, its name and tags included;
+     * another is added; undefined if the account has `most` already. Calls for one account wait for
+     * each other.
      */
     save(color: NewSavedColor, most: number): Promise<SavedColorRow | undefined> {
-      const { userId, hexCode, name, tags } = color;
+      const { userId, hexCode, css = null, alpha = null, name, tags } = color;
       return db.transaction(async (tx) => {
         await lockAccount(tx, userId, 'no key update');
         const others = and(eq(savedColors.userId, userId), ne(savedColors.hexCode, hexCode));
@@ -33,7 +34,7 @@ export function createSavedColorRepository(db: Database | Transaction) {
           .values(color)
           .onConflictDoUpdate({
             target: [savedColors.userId, savedColors.hexCode],
-            set: { name, tags },
+            set: { css, alpha, name, tags },
           })
           .returning();
         return row;

@@ -54,6 +54,21 @@ describeOnEachEngine('/api/user/colors', (database) => {
     expect(await list(token)).toMatchObject([{ name: 'Sky', hexCode: '#3B82F6' }]);
   });
 
+  test('a color beyond its hex stays whole, and another one with the same hex replaces it', async () => {
+    const { token } = await signUp(app);
+    const css = 'color(display-p3 1 0.2 0.1)';
+    const { status, body } = await save(
+      { hexCode: '#000000', css: `${css.slice(0, -1)} / 0.5)` },
+      token,
+    );
+    expect([status, body.css, body.alpha]).toEqual([201, css, 0.5]);
+    expect(await list(token)).toMatchObject([{ hexCode: body.hexCode, css, alpha: 0.5 }]);
+    await save({ hexCode: body.hexCode }, token);
+    const [color, ...others] = await list(token);
+    expect(color).toEqual({ ...body, id: color?.id, css: undefined, alpha: undefined });
+    expect(others).toEqual([]);
+  });
+
   test('UCOLAPI-07, UCOLAPI-08, ROLE-05: only the owner deletes, once', async () => {
     const ada = await signUp(app);
     const bob = await signUp(app);
@@ -87,6 +102,8 @@ describeOnEachEngine('/api/user/colors', (database) => {
     [{ hexCode: '' }, 'hexCode'],
     [{ hexCode: '#12' }, 'hexCode'],
     [{ hexCode: 123456 }, 'hexCode'],
+    [{ hexCode: '#112233', css: 'var(--x)' }, 'css'],
+    [{ hexCode: '#112233', alpha: 2 }, 'alpha'],
     [{ hexCode: '#1122334' }, 'hexCode'],
     [{ ...FAVORITE, name: 'a\0b' }, 'name'],
     [{ ...FAVORITE, name: 'x'.repeat(10_000) }, 'name'],

@@ -33,7 +33,8 @@ export const savedColorRoutes: FastifyPluginAsyncZod<{ service: SavedColorServic
     schema: {
       operationId: 'saveColor',
       summary: 'Save a color',
-      description: 'Saving a color again gives it the new name and tags.',
+      description:
+        'Saving a color again gives it the new name and tags. There is one color for each hex: a color whose `css` has the same replaces it.',
       tags,
       body: SaveColorRequest,
       response: { 201: SavedColor, ...errorAnswers(400, 401, 403, 409, 413, 415, 500, 503) },

@@ -1,8 +1,8 @@
-import { formatHex } from '@swatchwork/color';
 import { LIMITS, type SaveColorRequest, type SavedColor } from '@swatchwork/contract';
 import type { z } from 'zod';
 
 import { AppError } from '../../app-error.ts';
+import { toExactColor } from '../palettes/exact-color.ts';
 import type { createSavedColorRepository, SavedColorRow } from './saved-colors.repository.ts';
 
 export type SavedColorService = ReturnType<typeof createSavedColorService>;
@@ -16,9 +16,9 @@ export function createSavedColorService(repository: ReturnType<typeof createSave
 
     /** Throws `conflict` when the account has the most colors that it may have. */
     async save(userId: string, request: z.output<typeof SaveColorRequest>): Promise<SavedColor> {
-      const hexCode = formatHex(request.hexCode);
+      const { hex: hexCode, ...beyond } = toExactColor({ ...request, hex: request.hexCode });
       const name = request.name || `Color ${hexCode}`;
-      const color = { userId, hexCode, name, tags: request.tags };
+      const color = { ...beyond, userId, hexCode, name, tags: request.tags };
       const row = await repository.save(color, LIMITS.savedColors);
       if (!row) {
         const message = `An account keeps at most ${LIMITS.savedColors} colors.`;
@@ -38,7 +38,9 @@ export function createSavedColorService(repository: ReturnType<typeof createSave
   };
 }
 
-export const toSavedColor = ({ userId: _, ...row }: SavedColorRow): SavedColor => ({
+export const toSavedColor = ({ userId: _, css, alpha, ...row }: SavedColorRow): SavedColor => ({
   ...row,
+  ...(css !== null && { css }),
+  ...(alpha !== null && { alpha }),
   createdAt: row.createdAt.toISOString(),
 });

@@ -1,4 +1,4 @@
-import { formatHex } from '@swatchwork/color';
+import { swatchStyle, textStyle } from '../../ui/swatches/swatch-style.ts';
 
 import type { Pair } from './read-pair.ts';
 
@@ -9,12 +9,12 @@ type Props = {
 };
 
 /** Three sample texts in the two colors, at the sizes for which WCAG has different rules. */
-export function PairPreview({ pair: { foreground, background }, label = 'Preview' }: Props) {
+export function PairPreview({ pair: { painted }, label = 'Preview' }: Props) {
   return (
     <section
       aria-label={label}
       className="space-y-5 p-5 forced-color-adjust-none sm:p-6"
-      style={{ backgroundColor: formatHex(background), color: formatHex(foreground) }}
+      style={{ ...swatchStyle(painted.background), ...textStyle(painted.foreground) }}
     >
       <p className="text-[24px]/snug">Large text, 24 px: headings and big numbers.</p>
       <p className="text-[18.66px]/snug font-bold">Bold text, 18.66 px: counts as large too.</p>

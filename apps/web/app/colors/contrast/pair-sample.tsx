@@ -1,6 +1,6 @@
-import type { Hex } from '@swatchwork/color';
+import { type Paint, swatchStyle, textStyle } from '../../ui/swatches/swatch-style.ts';
 
-type Props = { text: Hex; background: Hex; className?: string };
+type Props = { text: Paint; background: Paint; className?: string };
 
 /**
  * Two letters in the colors of a pair, for the eye alone: it is a picture, because most pairs are
@@ -11,10 +11,18 @@ export function PairSample({ text, background, className = 'h-9 w-14' }: Props) 
     <svg
       viewBox="0 0 56 36"
       aria-hidden="true"
-      style={{ backgroundColor: background }}
+      style={swatchStyle(background)}
       className={`inline-block rounded-control forced-color-adjust-none ${className}`}
     >
-      <text x="28" y="25" textAnchor="middle" fill={text} fontSize="19" className="font-semibold">
+      <text
+        x="28"
+        y="25"
+        textAnchor="middle"
+        fontSize="19"
+        data-color={typeof text === 'string' ? text : text.hex}
+        style={textStyle(text)}
+        className="font-semibold"
+      >
         Aa
       </text>
     </svg>

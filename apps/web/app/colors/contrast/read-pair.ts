@@ -1,8 +1,12 @@
 import {
+  type CssColor,
   composite,
   contrastRatio,
+  formatHex,
+  isInGamut,
   mapToGamut,
   type Srgb,
+  toCssColorOf,
   WCAG,
   type WcagLevel,
   WHITE,
@@ -22,6 +26,8 @@ export type Pair = {
   /** Both opaque and in sRGB, as a reader sees them. */
   foreground: Srgb;
   background: Srgb;
+  /** Both for the screen, which may show more than sRGB. */
+  painted: { foreground: CssColor; background: CssColor };
   /** WCAG contrast ratio of what the colors are, also beyond sRGB, not rounded. */
   ratio: number;
   level: WcagLevel;
@@ -40,11 +46,15 @@ export function readPair(text: string, paper: string, backdrop = '#FFFFFF'): Pai
   return {
     foreground: mapToGamut(foreground),
     background: mapToGamut(background),
+    painted: { foreground: paint(foreground), background: paint(background) },
     ratio,
     level: wcagLevel(ratio),
     verdicts: judge(ratio),
   };
 }
+
+const paint = (color: Srgb): CssColor =>
+  isInGamut(color) ? { hex: formatHex(color) } : toCssColorOf(color);
 
 function seenOver(backdrop: Srgb, text: string): Srgb {
   const { color, alpha } = readColor(text);

@@ -1,5 +1,6 @@
 import {
   CONTRAST_TARGETS,
+  type CssColor,
   describe,
   formatHex,
   parseHex,
@@ -9,7 +10,8 @@ import { Lock, LockOpen } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 
-import type { Exact } from '../../palettes/exact-of.ts';
+import { writeExacts } from '../../palettes/exact-of.ts';
+import { writeHexList } from '../../palettes/hex-list.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormField } from '../../ui/fields/form-field.tsx';
 import { Radio } from '../../ui/fields/radio.tsx';
@@ -24,7 +26,7 @@ const TARGETS = [
 ] as const satisfies readonly (readonly [`${(typeof CONTRAST_TARGETS)[number]}`, string])[];
 
 /** The colors, the contrast to reach, and which colors must not change. */
-export function CheckForm({ query, labels }: ShownCheck) {
+export function CheckForm({ query, whole, labels }: ShownCheck) {
   const navigate = useNavigate();
   const [text, setText] = useState(query.text);
   // The controls change at once, and the address after them.
@@ -54,6 +56,12 @@ export function CheckForm({ query, labels }: ShownCheck) {
   return (
     <Form preventScrollReset onSubmit={submit} className="space-y-5">
       {query.name && <input type="hidden" name="name" value={query.name} />}
+      {query.exact && (
+        <>
+          <input type="hidden" name="css" value={writeExacts(query.exact)} />
+          <input type="hidden" name="cssof" value={writeHexList(query.colors)} />
+        </>
+      )}
       {query.view === 'list' && <input type="hidden" name="view" value="list" />}
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex items-start gap-3">
@@ -99,12 +107,11 @@ export function CheckForm({ query, labels }: ShownCheck) {
             aria-label="Locks"
             className="flex flex-wrap overflow-hidden rounded-control border border-line"
           >
-            {query.colors.map((color, place) => (
+            {whole.map((color, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a color is its place; colors may repeat.
               <li key={place} className="min-w-24 flex-1">
                 <LockBox
                   color={color}
-                  css={query.exact?.[place]}
                   label={labels[place]!}
                   place={place}
                   locked={chosen.locked[place] === true}
@@ -122,9 +129,7 @@ export function CheckForm({ query, labels }: ShownCheck) {
 }
 
 type LockProps = {
-  color: CheckQuery['colors'][number];
-  /** What the color is beyond its hex. */
-  css: Exact;
+  color: CssColor;
   label: string;
   place: number;
   locked: boolean;
@@ -132,14 +137,14 @@ type LockProps = {
 };
 
 /** A color that a click locks or frees; the words say its state. */
-function LockBox({ color, css, label, place, locked, onChange }: LockProps) {
-  const rgb = parseHex(color)!;
+function LockBox({ color, label, place, locked, onChange }: LockProps) {
+  const rgb = parseHex(color.hex)!;
   const Icon = locked ? Lock : LockOpen;
 
   return (
     <label
       className="relative flex min-h-18 cursor-pointer flex-col justify-end px-3 py-2 text-sm forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current"
-      style={{ ...swatchStyle({ hex: color, css }), color: formatHex(readableTextColor(rgb)) }}
+      style={{ ...swatchStyle(color), color: formatHex(readableTextColor(rgb)) }}
     >
       <input
         type="checkbox"
@@ -151,7 +156,7 @@ function LockBox({ color, css, label, place, locked, onChange }: LockProps) {
         onChange={(event) => onChange(event.currentTarget.checked)}
         className="absolute inset-0 cursor-pointer appearance-none border-0 bg-transparent outline-none focus-visible:shadow-none"
       />
-      <span className="font-mono">{color}</span>
+      <span className="font-mono">{color.hex}</span>
       <span aria-hidden="true" className="flex items-center gap-1.5">
         <Icon className="size-4" />
         {locked ? 'Locked' : 'Free'}

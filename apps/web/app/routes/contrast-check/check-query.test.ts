@@ -54,6 +54,18 @@ describe('links to a contrast check', () => {
     expect(read(writeCheck(changed))).toEqual(changed);
   });
 
+  test('what a form without scripts sends keeps the colors that were not typed anew', () => {
+    const css = ['color(display-p3 1 0 0)', 'color(display-p3 0 1 0)'];
+    const form = { css: css.join('_'), cssof: 'FF0B0C-00FB29' };
+    const sent = (colors: string) => read(`${new URLSearchParams({ ...form, colors })}`);
+    expect(sent('FF0B0C-00FB29').exact).toEqual(css);
+    expect(sent('FF0B0C-112233')).toMatchObject({
+      colors: ['#FF0B0C', '#112233'],
+      exact: [css[0], undefined],
+    });
+    expect(sent('112233-FF0B0C').exact).toBeUndefined();
+  });
+
   test('without colors there is an example', () => {
     expect(read('')).toMatchObject({ colors: EXAMPLE, problems: [], target: 4.5, view: 'table' });
   });

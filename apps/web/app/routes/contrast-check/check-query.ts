@@ -1,6 +1,7 @@
 import {
   CONTRAST_TARGETS,
   type ContrastTarget,
+  type CssColor,
   formatHex,
   type Hex,
   PALETTE_SIZE_LIMIT,
@@ -57,7 +58,7 @@ export function readCheck(params: URLSearchParams): CheckQuery {
   const before = carriedOf(withCss(was, new URLSearchParams({ css: params.get('wascss') ?? '' })));
   return {
     text: problems.length > 0 && text !== null ? text : writeHexList(colors),
-    ...carriedOf(text === null ? colors.map((hex) => ({ hex })) : withCss(colors, params)),
+    ...carriedOf(text === null ? colors.map((hex) => ({ hex })) : readWhole(colors, params)),
     problems,
     name: (params.get('name') ?? '').trim().slice(0, NAME_LENGTH),
     target: CONTRAST_TARGETS.find((one) => String(one) === params.get('target')) ?? WCAG.aa,
@@ -67,6 +68,17 @@ export function readCheck(params: URLSearchParams): CheckQuery {
     was: isWhole ? was : undefined,
     ...(isWhole && before.exact && { wasExact: before.exact }),
   };
+}
+
+/**
+ * The colors of a link. Without scripts the form sends `css` as it was and `cssof`, the hexes to
+ * which it belongs: a color that was typed anew is what was typed.
+ */
+function readWhole(colors: readonly Hex[], params: URLSearchParams): CssColor[] {
+  const whole = withCss(colors, params);
+  if (!params.has('cssof')) return whole;
+  const belonging = readHexList(params.get('cssof'));
+  return colors.map((hex, i) => (hex === belonging[i] ? whole[i]! : { hex }));
 }
 
 /** The query of a link; places count from 1, and defaults are omitted. */

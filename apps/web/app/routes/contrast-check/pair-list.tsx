@@ -7,7 +7,7 @@ import { PairUse, TooAlike } from './pair-use.tsx';
 import type { ShownCheck } from './use-check.ts';
 
 /** Every pair once, one below the other: the table for narrow screens. */
-export function PairList({ query, check, labels, pair: shown }: ShownCheck) {
+export function PairList({ query, whole, check, labels, pair: shown }: ShownCheck) {
   return (
     <ul
       aria-label="Pairs"
@@ -15,7 +15,7 @@ export function PairList({ query, check, labels, pair: shown }: ShownCheck) {
     >
       {check.pairs.map((pair) => {
         const [one, other] = pair.places;
-        const [text, background] = [query.colors[other]!, query.colors[one]!];
+        const [text, background] = [whole[other]!, whole[one]!];
         return (
           <li key={pair.places.join()} className="p-1">
             <Link

@@ -22,9 +22,9 @@ import type { ShownCheck } from './use-check.ts';
 
 /** One pair closely: what it can carry, who confuses it, and what would repair it. */
 export function PairPanel(props: ShownCheck & { pair: CheckedPair }) {
-  const { query, check, labels, pair } = props;
+  const { query, whole, check, labels, pair } = props;
   const [one, other] = pair.places;
-  const [background, text] = [query.colors[one]!, query.colors[other]!];
+  const [background, text] = [whole[one]!, whole[other]!];
   const panel = useRef<HTMLElement>(null);
   useRevealed(panel, query.pair?.join());
 

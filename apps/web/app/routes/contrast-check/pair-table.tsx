@@ -1,5 +1,6 @@
 import {
   type CheckedPair,
+  type CssColor,
   contrastRatio,
   contrastUse,
   describe,
@@ -11,7 +12,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { PairSample } from '../../colors/contrast/pair-sample.tsx';
-import type { Exact } from '../../palettes/exact-of.ts';
 import { Swatch } from '../../ui/swatches/swatch.tsx';
 import { writeCheck } from './check-query.ts';
 import { PairUse, TooAlike } from './pair-use.tsx';
@@ -26,8 +26,8 @@ const ROW_HEADER =
   'sticky left-0 z-10 w-28 min-w-28 border-t border-line bg-raised p-2 text-left font-normal';
 
 /** Each color as text on each color, and white and black text on each. */
-export function PairTable({ query, check, labels, pair: shown }: ShownCheck) {
-  const { colors, target } = query;
+export function PairTable({ query, whole, check, labels, pair: shown }: ShownCheck) {
+  const { target } = query;
 
   function cell(row: number, column: number) {
     const places = [Math.min(row, column), Math.max(row, column)] as const;
@@ -40,7 +40,7 @@ export function PairTable({ query, check, labels, pair: shown }: ShownCheck) {
         to={writeCheck({ ...query, pair: places })}
         isShown={pair === shown}
       >
-        <PairSample text={colors[row]!} background={colors[column]!} className="h-10 w-full" />
+        <PairSample text={whole[row]!} background={whole[column]!} className="h-10 w-full" />
       </PairLink>
     );
   }
@@ -56,22 +56,22 @@ export function PairTable({ query, check, labels, pair: shown }: ShownCheck) {
             <th scope="col" className={`${ROW_HEADER} border-t-0 align-bottom text-muted`}>
               Text on background
             </th>
-            {colors.map((color, column) => (
+            {whole.map((color, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a color is its place; colors may repeat.
               <th key={column} scope="col" className="min-w-30 p-2 text-left font-normal">
-                <ColorName color={color} css={query.exact?.[column]} label={labels[column]!} />
+                <ColorName color={color} label={labels[column]!} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {colors.map((color, row) => (
+          {whole.map((color, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             <tr key={row}>
               <th scope="row" className={ROW_HEADER}>
-                <ColorName color={color} css={query.exact?.[row]} label={labels[row]!} />
+                <ColorName color={color} label={labels[row]!} />
               </th>
-              {colors.map((_, column) => (
+              {whole.map((_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above.
                 <td key={column} className="border-t border-line p-1 align-top">
                   {cell(row, column)}
@@ -84,7 +84,7 @@ export function PairTable({ query, check, labels, pair: shown }: ShownCheck) {
               <th scope="row" className={ROW_HEADER}>
                 {name}
               </th>
-              {colors.map((color, column) => {
+              {whole.map((color, column) => {
                 const ratio = contrastRatio(parseHex(text)!, check.colors[column]!.color);
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: see above.
@@ -103,18 +103,14 @@ export function PairTable({ query, check, labels, pair: shown }: ShownCheck) {
   );
 }
 
-type NameProps = { color: Hex; css: Exact; label: string };
+type NameProps = { color: CssColor; label: string };
 
-function ColorName({ color, css, label }: NameProps) {
+function ColorName({ color: { hex, css }, label }: NameProps) {
   return (
     <>
-      <Swatch
-        color={color}
-        css={css}
-        className="mb-1 h-6 w-full rounded-[6px] border border-line"
-      />
+      <Swatch color={hex} css={css} className="mb-1 h-6 w-full rounded-[6px] border border-line" />
       <span className="font-mono whitespace-nowrap">{label}</span>
-      <span className="sr-only"> {describe(parseHex(color)!)}</span>
+      <span className="sr-only"> {describe(parseHex(hex)!)}</span>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import {
   type Change,
   type CheckedPair,
+  type CssColor,
   describe,
   formatHex,
   formatRatio,
-  type Hex,
   type Obstacle,
   proposeFix,
   proposeRepair,
@@ -54,7 +54,7 @@ export function Proposals(props: Props) {
 }
 
 /** One change: which color becomes which, how the pair looks then, and what it costs others. */
-function Proposed({ query, labels, pair, change }: Props & { change: Change }) {
+function Proposed({ query, whole, labels, pair, change }: Props & { change: Change }) {
   const { place, color, distance, breaks } = change;
   const after = formatHex(color);
   const colors = query.colors.map((before, i) => (i === place ? after : before));
@@ -63,9 +63,9 @@ function Proposed({ query, labels, pair, change }: Props & { change: Change }) {
   return (
     <div className="rounded-control border border-line p-2.5 text-sm">
       <div className="flex items-center gap-2">
-        <PairSample {...pairIn(query.colors, pair)} />
+        <PairSample {...pairIn(whole, pair)} />
         <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
-        <PairSample {...pairIn(colors, pair)} />
+        <PairSample {...pairIn(whole.with(place, { hex: after }), pair)} />
         <Link
           to={writeCheck({
             ...withColors(query, colors),
@@ -91,7 +91,7 @@ function Proposed({ query, labels, pair, change }: Props & { change: Change }) {
   );
 }
 
-const pairIn = (colors: readonly Hex[], { places: [one, other] }: CheckedPair) => ({
+const pairIn = (colors: readonly CssColor[], { places: [one, other] }: CheckedPair) => ({
   background: colors[one]!,
   text: colors[other]!,
 });

@@ -1,14 +1,22 @@
-import { type CheckedPair, checkPalette, type PaletteCheck } from '@swatchwork/color';
+import {
+  type CheckedPair,
+  type CssColor,
+  checkPalette,
+  exactSrgb,
+  type PaletteCheck,
+} from '@swatchwork/color';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { exactChannels } from '../../palettes/whole-color.ts';
+import { wholeColors } from '../../palettes/whole-color.ts';
 import { type CheckQuery, readCheck } from './check-query.ts';
 import { labelsOf } from './check-words.ts';
 
 /** What every part of the page shows. */
 export interface ShownCheck {
   query: CheckQuery;
+  /** Its colors by place, each as all that it is. */
+  whole: readonly CssColor[];
   check: PaletteCheck;
   /** By place. */
   labels: readonly string[];
@@ -23,8 +31,9 @@ export function useCheck(): ShownCheck {
   return useMemo(() => {
     const query = readCheck(params);
     const { colors, target, locked } = query;
-    const check = checkPalette(exactChannels(query), { target, locked });
-    return { query, check, labels: labelsOf(colors), pair: pairToShow(check, query) };
+    const whole = wholeColors(query);
+    const check = checkPalette(whole.map(exactSrgb), { target, locked });
+    return { query, whole, check, labels: labelsOf(colors), pair: pairToShow(check, query) };
   }, [params]);
 }
 

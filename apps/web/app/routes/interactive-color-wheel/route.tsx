@@ -1,6 +1,7 @@
 import { formatHex } from '@swatchwork/color';
 import { useDeferredValue } from 'react';
 import { PageMeta } from '../../meta/page-meta.tsx';
+import { exactOf } from '../../palettes/exact-of.ts';
 import { GoOnWithColor } from '../../tools/go-on/go-on-with-color.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useWheel } from '../../wheel/tool/use-wheel.ts';
@@ -12,7 +13,7 @@ export default function InteractiveColorWheelRoute() {
   const wheel = useWheel();
   // The links may follow a frame later than the dragged wheel.
   const hue = useDeferredValue(wheel.hue);
-  const color = (wheel.isAtBrought && wheel.brought) || formatHex(wheelColor(hue));
+  const color = (wheel.isAtBrought && wheel.brought) || { hex: formatHex(wheelColor(hue)) };
 
   return (
     <div className="container-page pb-20">
@@ -24,7 +25,7 @@ export default function InteractiveColorWheelRoute() {
         Turn the wheel and see which hues go with the one you choose.
       </PageHeader>
       <WheelTool wheel={wheel} />
-      <GoOnWithColor color={color} except="wheel" />
+      <GoOnWithColor color={color.hex} exact={exactOf(color)} except="wheel" />
       <WheelExplanation />
     </div>
   );

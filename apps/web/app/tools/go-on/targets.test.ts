@@ -62,7 +62,7 @@ describe('a palette of Display P3', () => {
 
   test('one color of it goes to pages that read any color of CSS', () => {
     const color = parseHex('#FF0B0C')!;
-    for (const id of ['converter', 'harmonies', 'variations'] as const) {
+    for (const id of ['converter', 'harmonies', 'variations', 'wheel'] as const) {
       expect(queryOf(colorAddress(id, color, css)).searchParams.get('color')).toBe(css);
     }
     const { colors: all, exact: whole } = readDocument(

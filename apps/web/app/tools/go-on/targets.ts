@@ -111,7 +111,8 @@ export const TARGETS = [
     ...tool('wheel'),
     color: {
       label: 'Turn the wheel',
-      to: (color) => `/interactive-color-wheel?color=${formatHex(color).slice(1)}`,
+      to: (color, exact) =>
+        `/interactive-color-wheel?${write({ color: exact ?? formatHex(color).slice(1) })}`,
     },
   },
   {

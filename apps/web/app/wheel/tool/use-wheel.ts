@@ -1,5 +1,5 @@
-import type { HarmonyType, Hex } from '@swatchwork/color';
-import { useCallback, useState } from 'react';
+import type { CssColor, HarmonyType } from '@swatchwork/color';
+import { useCallback, useMemo, useState } from 'react';
 
 import { useQueryFields } from '../../query/use-query-fields.ts';
 import {
@@ -9,6 +9,7 @@ import {
   readHarmony,
   readHue,
   writeColor,
+  writeExact,
 } from './wheel-query.ts';
 
 const DEFAULTS = { color: writeColor(DEFAULT_HUE), harmony: DEFAULT_HARMONY };
@@ -17,7 +18,7 @@ const DEFAULTS = { color: writeColor(DEFAULT_HUE), harmony: DEFAULT_HARMONY };
 export function useWheel() {
   const { fields, set } = useQueryFields<keyof typeof DEFAULTS>(DEFAULTS);
   const [preview, setPreview] = useState<number>();
-  const exact = readExact(fields.color);
+  const exact = useMemo(() => readExact(fields.color), [fields.color]);
   const [brought, setBrought] = useState(exact);
   if (exact !== undefined && exact !== brought) setBrought(exact);
 
@@ -39,8 +40,8 @@ export function useWheel() {
       setPreview(undefined);
     },
     /** Takes a color as it is; the wheel shows its hue. */
-    chooseExact(color: Hex) {
-      set('color')(color.slice(1));
+    chooseExact(color: CssColor) {
+      set('color')(writeExact(color));
       setPreview(undefined);
     },
     setHarmony: useCallback((type: HarmonyType) => set('harmony')(type), [set]),
@@ -64,7 +65,7 @@ export function useOwnWheel(): Wheel {
       setPreview(undefined);
     },
     chooseExact(color) {
-      setHue(readHue(color.slice(1)) ?? DEFAULT_HUE);
+      setHue(readHue(writeExact(color)) ?? DEFAULT_HUE);
       setPreview(undefined);
     },
     setHarmony,

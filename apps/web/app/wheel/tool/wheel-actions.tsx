@@ -1,4 +1,4 @@
-import { formatHex, type HarmonyType, type Hex } from '@swatchwork/color';
+import { type CssColor, formatHex, type HarmonyType } from '@swatchwork/color';
 import { Copy, Link2 } from 'lucide-react';
 import { memo } from 'react';
 
@@ -11,7 +11,7 @@ type Props = {
   hue: number;
   type: HarmonyType;
   /** The color of the link, if it is not the wheel's own. */
-  exact: Hex | undefined;
+  exact: CssColor | undefined;
 };
 
 /** Opens or copies the harmony, its base, or a link to both. */

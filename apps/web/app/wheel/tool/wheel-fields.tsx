@@ -1,4 +1,4 @@
-import type { Hex } from '@swatchwork/color';
+import { type CssColor, toCssColor } from '@swatchwork/color';
 import { ValueField } from './value-field.tsx';
 import { readHue, writeColor } from './wheel-query.ts';
 
@@ -6,7 +6,7 @@ type Props = {
   hue: number;
   onChange: (hue: number) => void;
   /** Receives a typed color as it is. */
-  onColor: (color: Hex) => void;
+  onColor: (color: CssColor) => void;
 };
 
 /** The hue as text: in degrees, and as the hex of a color, from which the wheel takes the hue. */
@@ -28,8 +28,8 @@ export function WheelFields({ hue, onChange, onColor }: Props) {
         prefix="#"
         value={writeColor(hue)}
         read={(text) => readHue(digitsOf(text))}
-        onChange={(_, text) => onColor(`#${digitsOf(text).toUpperCase()}`)}
-        hint="Six hex digits, such as D94026."
+        onChange={(_, text) => onColor(toCssColor(digitsOf(text))!)}
+        hint="Six hex digits, such as D94026, or a color of CSS, such as oklch(0.7 0.3 150)."
         pattern="[0-9a-fA-F]{6}"
       />
     </div>

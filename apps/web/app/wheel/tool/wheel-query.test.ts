@@ -1,7 +1,14 @@
-import { formatHsl, toHsl } from '@swatchwork/color';
+import { formatHsl, parseHex, toCssColor, toHsl } from '@swatchwork/color';
 import { expect, test } from 'vitest';
 
-import { readHarmony, readHue, wheelColor, writeColor, writeQuery } from './wheel-query.ts';
+import {
+  readExact,
+  readHarmony,
+  readHue,
+  wheelColor,
+  writeColor,
+  writeQuery,
+} from './wheel-query.ts';
 
 test('WHEEL-05: every color of the wheel has saturation 70 and lightness 50', () => {
   for (let hue = 0; hue < 360; hue++) {
@@ -22,6 +29,18 @@ test('WHEEL-14: a color of another saturation and lightness keeps its hue', () =
   expect(readHue('3b82f6')).toBeCloseTo(217.22, 2);
   expect(toHsl(wheelColor(readHue('3B82F6')!)).h).toBeCloseTo(217.22, 2);
   expect(readHue('808080')).toBe(0);
+});
+
+test('a color of Display P3 keeps its hue, and comes back from its link whole', () => {
+  const css = 'color(display-p3 1 0.2 0.1)';
+  const color = readExact(css)!;
+  expect(color).toEqual({ hex: toCssColor(css)?.hex, css });
+  expect(readHue(css)).toBeCloseTo(toHsl(parseHex(color.hex)!).h, 6);
+  const link = new URLSearchParams(writeQuery(0, 'triadic', color));
+  expect(readExact(link.get('color') ?? '')).toEqual(color);
+  expect(readExact('rgb(217 38 38 / 0.5)')).toMatchObject({ hex: '#D92626', alpha: 0.5 });
+  expect(readExact('D92626')).toBeUndefined();
+  expect(readExact('3b82f6')).toEqual({ hex: '#3B82F6' });
 });
 
 test.each(['', '#3B82F6', '3B82F', '3B82F60', '3B82FG', ' 3B82F6', 'red'])(

@@ -1,13 +1,16 @@
 import {
+  type CssColor,
   formatHex,
   fromHsl,
   HARMONY_TYPES,
   type HarmonyType,
-  type Hex,
   parseHex,
   type Srgb,
+  toCssColor,
   toHsl,
 } from '@swatchwork/color';
+
+import { exactOf } from '../../palettes/exact-of.ts';
 
 /** The wheel changes the hue only; these stay constant, in per cent of HSL. */
 const SATURATION = 70;
@@ -25,23 +28,35 @@ export const wheelColor = (hue: number): Srgb => fromHsl({ h: hue, s: SATURATION
 /** A hue in a link: the six digits of its color, from which whole degrees are recovered. */
 export const writeColor = (hue: number): string => formatHex(wheelColor(hue)).slice(1);
 
-/** The hue, in degrees, of a link's color; undefined unless it is exactly six hex digits. */
+/**
+ * The color of a link or of the field: exactly six hex digits, or a whole function of CSS. Shorter
+ * notations and names do not count, because typing further digits passes through them.
+ */
+const readColor = (text: string): CssColor | undefined =>
+  SIX_DIGITS.test(text) || text.endsWith(')') ? toCssColor(text) : undefined;
+
+const hueOf = ({ hex }: CssColor): number => toHsl(parseHex(hex)!).h;
+
+/** The hue, in degrees, of such a color; undefined for any other text. */
 export function readHue(text: string): number | undefined {
-  const color = SIX_DIGITS.test(text) ? parseHex(text) : undefined;
-  return color && toHsl(color).h;
+  const color = readColor(text);
+  return color && hueOf(color);
 }
 
-/** The color of a link if it is not one of the wheel's own; undefined for those, and for no color. */
-export function readExact(text: string): Hex | undefined {
-  const hue = readHue(text);
-  const hex = hue === undefined ? undefined : formatHex(parseHex(text)!);
-  return hue !== undefined && hex !== `#${writeColor(hue)}` ? hex : undefined;
+/** Such a color if it is not one of the wheel's own; undefined for those, and for no color. */
+export function readExact(text: string): CssColor | undefined {
+  const color = readColor(text);
+  const isOwn = color && !exactOf(color) && color.hex === `#${writeColor(hueOf(color))}`;
+  return isOwn ? undefined : color;
 }
+
+/** A color in a link: its six digits, or all of it as text for CSS. */
+export const writeExact = (color: CssColor): string => exactOf(color) ?? color.hex.slice(1);
 
 /** The harmony of a link; undefined unless it is one of the four. */
 export const readHarmony = (text: string): HarmonyType | undefined =>
   HARMONY_TYPES.find((type) => type === text);
 
 /** The query of a link to this state. `exact` is the color that the hue is of, if it is no own one. */
-export const writeQuery = (hue: number, harmony: HarmonyType, exact?: Hex): string =>
-  `?${new URLSearchParams({ color: exact?.slice(1) ?? writeColor(hue), harmony })}`;
+export const writeQuery = (hue: number, harmony: HarmonyType, exact?: CssColor): string =>
+  `?${new URLSearchParams({ color: exact ? writeExact(exact) : writeColor(hue), harmony })}`;

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 
 import { readPair } from '../../../colors/contrast/read-pair.ts';
+import { swatchStyle, textStyle } from '../../../ui/swatches/swatch-style.ts';
 import {
   DEFAULTS,
   MEASURES,
@@ -32,8 +33,8 @@ export const SimulationPreview = memo(function SimulationPreview({ fields, seen 
       tabIndex={0}
       className="overflow-auto p-4 max-md:max-h-[30dvh] max-md:min-h-32 md:max-h-[26rem] md:min-h-64 wrap-anywhere ring-inside forced-color-adjust-none md:p-6"
       style={{
-        backgroundColor: seenColor(pair.background, vision),
-        color: seenColor(pair.foreground, vision),
+        ...swatchStyle(vision ? seenColor(pair.background, vision) : pair.painted.background),
+        ...textStyle(vision ? seenColor(pair.foreground, vision) : pair.painted.foreground),
         fontSize,
         lineHeight,
         letterSpacing,

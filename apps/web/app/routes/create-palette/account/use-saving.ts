@@ -53,9 +53,11 @@ export function useSaving(document: CreatorDocument) {
 
   const [sendColor] = useOnce(
     async (hexCode: Hex) => {
+      const css = document.exact[document.colors.indexOf(hexCode)];
+      const name = `Color ${hexCode}`;
       try {
-        await browserClient.colors.save({ hexCode, name: `Color ${hexCode}`, tags: ['favorite'] });
-        toast.success('Color Saved!', `${hexCode} is in your favorites.`);
+        await browserClient.colors.save({ hexCode, css, name, tags: ['favorite'] });
+        toast.success('Color Saved!', `${css ?? hexCode} is in your favorites.`);
         return true;
       } catch (error) {
         return fail(error, 'Could not save color. Please try again.', hexCode);

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { SavedColor } from '../../../api/types.ts';
+import { exactOf } from '../../../palettes/exact-of.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { CopyButton } from '../../../ui/copying/copy-button.tsx';
@@ -55,12 +56,14 @@ export function ColorGrid({ colors }: { colors: SavedColors }) {
 
 type CardProps = { color: SavedColor; onDelete: () => Promise<void> };
 
-function SavedColorCard({ color: { name, hexCode }, onDelete }: CardProps) {
+function SavedColorCard({ color, onDelete }: CardProps) {
+  const { name, hexCode, css } = color;
+  const exact = exactOf({ ...color, hex: hexCode });
   const [deleting, run] = useBusy(onDelete);
 
   return (
     <li className="flex flex-col overflow-hidden rounded-panel border border-line bg-raised">
-      <Swatch color={hexCode} className="h-24 shrink-0 border-b border-line" />
+      <Swatch color={hexCode} css={css} className="h-24 shrink-0 border-b border-line" />
       <div className="flex flex-1 flex-col items-start p-3">
         <h2 className="text-base leading-snug wrap-anywhere">
           <bdi>{name}</bdi>
@@ -71,8 +74,9 @@ function SavedColorCard({ color: { name, hexCode }, onDelete }: CardProps) {
         >
           {hexCode}
         </Link>
+        {exact && <p className="font-mono text-sm text-muted wrap-anywhere">{exact}</p>}
         <div className="mt-auto -mr-2 -mb-2 flex self-end">
-          <CopyButton text={hexCode} />
+          <CopyButton text={exact ?? hexCode} />
           <IconButton label={`Delete ${name}`} disabled={deleting} onClick={run}>
             <Trash2 aria-hidden="true" />
           </IconButton>

@@ -28,9 +28,9 @@ export function useSavedColors() {
 
   /** Saves a deleted color again, under its name. It then comes first, like any new color. */
   async function restore(color: SavedColor) {
-    const { hexCode, name, tags } = color;
+    const { hexCode, css, alpha, name, tags } = color;
     try {
-      await browserClient.colors.save({ hexCode, name, tags });
+      await browserClient.colors.save({ hexCode, css, alpha, name, tags });
       setDeleted((before) => before.filter((one) => one !== color));
       toast.success('Color Saved!', `${hexCode} is in your favorites.`);
     } catch (error) {
