@@ -31,7 +31,7 @@ from .types import (
 )
 
 Color = Union[str, Mapping[str, Any]]
-"""A hex text, or a mapping with ``hex`` and, if you like, ``name``."""
+"""A hex text, or a mapping with ``hex`` and, if you like, ``name``, ``css`` and ``alpha``."""
 
 _NEXT = re.compile(r'[?&]cursor=([^&>]*)[^>]*>; rel="next"')
 
