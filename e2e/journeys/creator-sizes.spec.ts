@@ -143,10 +143,10 @@ test('the sliders tune in OKLCH, and say what sRGB cannot show', async ({ page }
   await expect(creator.slider('Chroma')).toHaveAttribute('aria-valuetext', '0.149');
   await expect(creator.slider('Hue')).toHaveAttribute('aria-valuetext', '162°');
   await creator.slider('Chroma').press('End');
-  await expect(page.getByText('mapped into sRGB')).toBeVisible();
-  await expect(creator.slider('Chroma')).toHaveAttribute('aria-valuetext', '0.330');
+  await expect(page.getByText('beyond Display P3')).toBeVisible();
+  await expect(creator.slider('Chroma')).toHaveAttribute('aria-valuetext', '0.370');
   await expect(creator.hex(4)).not.toHaveValue('#10B981');
   await creator.slider('Chroma').press('Home');
-  await expect(page.getByText('mapped into sRGB')).toBeHidden();
+  await expect(page.getByText('beyond Display P3')).toBeHidden();
   await expect(creator.slider('Hue')).toHaveAttribute('aria-valuetext', '162°');
 });

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Locator, Page } from '@playwright/test';
 
 import { as, signInWith, signUp } from '../support/account.ts';
@@ -88,37 +90,74 @@ test('the converter shows three ways into sRGB', async ({ page }) => {
   ]);
 });
 
-test('saving keeps them, and the profile and the palette’s page lead back to all', async ({
+/** The color as a browser computes it, to its own number of digits. */
+const SHOWN = /^oklch\(0\.6\d+ 0\.275 29\.\d+\)$/;
+
+test('a person makes a color of Display P3, saves it, opens it again and exports it', async ({
   page,
   request,
 }) => {
   const account = await signUp(request);
   await signInWith(page, account);
+  await onWideScreen(page);
   const creator = creatorOn(page);
-  await creator.open(`${WIDE}&name=Wide+sea`);
-  await page.getByRole('button', { name: 'Save Palette' }).click();
-  await expect(creator.toasts).toContainText('Palette Saved!');
+  const hex = `${new URLSearchParams({ colors: 'FF0000-112233-3B82F6', css: `__${HALF_BLUE}` })}`;
+  await creator.open(`?${hex}&name=Wide+sea&selected=1`);
+  let made = '';
+
+  await test.step('the slider of chroma leads over the line where sRGB ends', async () => {
+    await expect(page.getByText('in Display P3')).toBeHidden();
+    for (let i = 0; i < 3; i++) await creator.slider('Chroma').press('ArrowRight');
+    await expect(page.getByText('beyond sRGB, in Display P3')).toBeVisible();
+    await expect(creator.slots.nth(0)).toContainText('P3');
+    await expect.poll(() => cssOf(page)).toMatch(/^oklch\(0\.6\d+ 0\.275 29\.\d+\)__rgb/);
+    made = cssOf(page)!.split('_')[0]!;
+    expect(await background(creator.slots.nth(0))).toMatch(SHOWN);
+  });
+
+  await test.step('an opacity outlasts the sliders', async () => {
+    await creator.swatch(3).click();
+    await creator.slider('Lightness').press('ArrowRight');
+    await expect.poll(() => cssOf(page)).toMatch(/__rgb\(\d+ \d+ \d+ \/ 0\.5\)$/);
+    await creator.undo.click();
+    await expect.poll(() => cssOf(page)).toBe(`${made}__${HALF_BLUE}`);
+  });
+
+  await test.step('it is saved, and starred', async () => {
+    await page.getByRole('button', { name: 'Save Palette' }).click();
+    await expect(creator.toasts).toContainText('Palette Saved!');
+    await creator.star(1).click();
+    await expect(creator.toasts).toContainText(`${made} is in your favorites.`);
+  });
 
   const list = await request.get(`/api/palettes?userId=${account.id}`, as(account));
   const [saved] = await list.json();
-  expect(saved.colors).toMatchObject([
-    { hex: '#FF0B0C', css: RED },
-    { hex: '#112233' },
-    { hex: '#3B82F6', alpha: 0.5 },
-  ]);
+  expect(saved.colors).toMatchObject([{ css: made }, { hex: '#112233' }, { alpha: 0.5 }]);
   expect(saved.colors[1]).not.toHaveProperty('css');
 
-  await onWideScreen(page);
-  await page.goto(`/palettes/${saved.slug}`);
-  const colors = page.getByRole('main').getByRole('list', { name: 'Colors' });
-  const first = colors.getByRole('link').first();
-  expect(await background(first)).toBe(RED);
-  await page.getByRole('link', { name: 'Open in creator: Wide sea' }).click();
-  await expect.poll(() => cssOf(page)).toBe(`${RED}__${HALF_BLUE}`);
+  await test.step('its page and the profile show it, and lead back to it', async () => {
+    await page.goto(`/palettes/${saved.slug}`);
+    const colors = page.getByRole('main').getByRole('list', { name: 'Colors' });
+    expect(await background(colors.getByRole('link').first())).toMatch(SHOWN);
+    await page.getByRole('link', { name: 'Open in creator: Wide sea' }).click();
+    await expect.poll(() => cssOf(page)).toBe(`${made}__${HALF_BLUE}`);
 
-  await page.goto('/profile');
-  const mine = page.getByRole('listitem').filter({ hasText: 'Wide sea' });
-  expect(await background(mine.getByRole('button', { name: 'Copy #FF0B0C' }))).toBe(RED);
-  await mine.getByRole('link', { name: 'Open Wide sea in the creator' }).click();
-  await expect.poll(() => cssOf(page)).toBe(`${RED}__${HALF_BLUE}`);
+    await page.goto('/profile?tab=colors');
+    await expect(page.getByRole('list', { name: 'Saved colors' })).toContainText(made);
+    await page.goto('/profile');
+    const mine = page.getByRole('listitem').filter({ hasText: 'Wide sea' });
+    const copy = mine.getByRole('button', { name: `Copy ${saved.colors[0].hex}` });
+    expect(await background(copy)).toMatch(SHOWN);
+    await mine.getByRole('link', { name: 'Open Wide sea in the creator' }).click();
+    await expect.poll(() => cssOf(page)).toBe(`${made}__${HALF_BLUE}`);
+  });
+
+  await test.step('a file holds it', async () => {
+    await creator.tab('Export').click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSS' }).click(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toContain(made);
+  });
 });

@@ -1,4 +1,8 @@
-import { type Hex, toCssColor } from '@swatchwork/color';
+import type { Hex } from '@swatchwork/color';
+import { useMemo } from 'react';
+
+import { exactOf } from '../../../palettes/exact-of.ts';
+import { wholeColor } from '../../../palettes/whole-color.ts';
 
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
 import { useHandler } from '../../../ui/use-handler.ts';
@@ -22,7 +26,8 @@ export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: Pr
   const { colors, exact, selected } = state.document;
   const slot = selected ?? 0;
   const color = selected === undefined ? undefined : colors[slot];
-  const whole = toCssColor((color && exact[slot]) ?? '');
+  const beyond = exact[slot];
+  const whole = useMemo(() => color && wholeColor(color, beyond), [color, beyond]);
   const about = whole && aboutExact(whole);
   const set = useHandler((next: Hex) => dispatch({ type: 'setColor', slot, color: next }));
 
@@ -32,7 +37,7 @@ export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: Pr
         title={
           color ? (
             <>
-              <Swatch color={color} className="size-6 rounded-control" />
+              <Swatch color={color} css={whole?.css} className="size-6 rounded-control" />
               {`Color ${slot + 1}`}
             </>
           ) : (
@@ -47,13 +52,13 @@ export function SelectedColor({ state, dispatch, shown, sizing, onDeselect }: Pr
           />
         }
       >
-        {about && (
-          <p className="mb-3 text-sm text-muted wrap-anywhere">{`${about} Tuning makes it ${color} first.`}</p>
-        )}
         <Sliders
-          color={color}
-          onChange={(next, gesture) => dispatch({ type: 'dragColor', slot, color: next, gesture })}
+          color={whole}
+          onChange={(next, gesture) =>
+            dispatch({ type: 'dragColor', slot, color: next.hex, exact: exactOf(next), gesture })
+          }
         />
+        {about && <p className="mt-3 text-sm text-muted wrap-anywhere">{about}</p>}
       </Section>
       <Variations color={color && (shown[slot] ?? color)} onChoose={set} />
     </>

@@ -1,4 +1,4 @@
-import { formatHex, mapToGamut, parseHex } from '@swatchwork/color';
+import { formatHex, isInGamut, mapToGamut, parseHex } from '@swatchwork/color';
 import { describe, expect, test } from 'vitest';
 
 import { SLIDER_SPACES } from './slider-spaces.ts';
@@ -20,12 +20,28 @@ describe.each(Object.values(SLIDER_SPACES))('$label', (space) => {
     const shown = tracks(space, space.fromSrgb(parseHex('#10B981')!));
     expect(shown).toHaveLength(3);
     for (const track of shown) {
-      expect(track).toMatch(/^linear-gradient\(to right(, #[0-9A-F]{6}){2,}\)$/);
+      expect(track).toMatch(/(^|, )linear-gradient\(to right(, #[0-9A-F]{6}){2,}\)$/);
     }
     for (const { min, max, stops } of space.channels) {
       expect([stops[0], stops.at(-1)]).toEqual([min, max]);
     }
   });
+});
+
+test('a line shows where sRGB ends, at which the middle of the thumb arrives', () => {
+  const { oklch } = SLIDER_SPACES;
+  const [lightness, chroma] = tracks(oklch, [70, 0.1, 150]);
+  const ends = (track = '') =>
+    [...track.matchAll(/#000 0 calc\((\d+)% \+ ([-\d.]+)px\)/g)].map(([, percent, px]) => {
+      expect(Number(px)).toBeCloseTo(12 - 0.24 * Number(percent), 1);
+      return Number(percent);
+    });
+  const [end = 0, ...others] = ends(chroma);
+  expect(others).toEqual([]);
+  const isInside = (c: number) => isInGamut(oklch.toSrgb([70, c, 150]));
+  expect([isInside(((end - 1) * 0.37) / 100), isInside((end * 0.37) / 100)]).toEqual([true, false]);
+  expect(ends(lightness)).toHaveLength(2);
+  expect(ends(tracks(SLIDER_SPACES.hsl, [150, 90, 50])[1])).toEqual([]);
 });
 
 test('CREATOR-32, CREATOR-33, CREATOR-34: the sliders of HSL run as they are bound to', () => {

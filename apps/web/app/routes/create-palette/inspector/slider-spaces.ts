@@ -1,4 +1,4 @@
-import { fromHsl, fromOklch, HSL, type Srgb, toHsl, toOklch } from '@swatchwork/color';
+import { fromHsl, fromOklch, HSL, mapToGamut, type Srgb, toHsl, toOklch } from '@swatchwork/color';
 
 /** The numbers of the three sliders, in their order. */
 export type Values = readonly [number, number, number];
@@ -27,8 +27,8 @@ const evenly = (count: number, max: number): number[] =>
 
 const whole = (unit: string) => (value: number) => `${Math.round(value)}${unit}`;
 
-/** OKLCH chroma of the slider's end: sRGB has none above 0.323, in magenta. */
-const STRONGEST = 0.33;
+/** OKLCH chroma of the slider's end: Display P3 has none above 0.3686, in its green. */
+const STRONGEST = 0.37;
 
 const { h, s, l } = HSL.channels;
 
@@ -62,7 +62,7 @@ export const SLIDER_SPACES = {
       { ...l, step: 1, stops: [0, 50, 100], format: whole('%') },
     ],
     fromSrgb(color) {
-      const hsl = toHsl(color);
+      const hsl = toHsl(mapToGamut(color));
       return [hsl.h, hsl.s, hsl.l];
     },
     toSrgb: ([hue, saturation, lightness]) => fromHsl({ h: hue, s: saturation, l: lightness }),

@@ -1,4 +1,4 @@
-import type { Hex } from '@swatchwork/color';
+import type { CssColor } from '@swatchwork/color';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import { Segments } from '../../../ui/fields/segments.tsx';
@@ -21,15 +21,18 @@ const none = () => '–';
 
 type Props = {
   /** Undefined if no color is selected: the sliders are disabled. */
-  color: Hex | undefined;
-  onChange: (color: Hex, gesture: number) => void;
+  color: CssColor | undefined;
+  onChange: (color: CssColor, gesture: number) => void;
 };
 
-/** The color in OKLCH or HSL, each number on a track that previews the result. */
+/**
+ * The color in OKLCH or HSL, each number on a track that previews the result and shows where sRGB
+ * ends. OKLCH leads beyond it.
+ */
 export function Sliders({ color, onChange }: Props) {
   const [id, setId] = useState<SliderSpaceId>('oklch');
   const space = SLIDER_SPACES[id];
-  const { values, isMapped, move, onStart, onEnd } = useSliders(space, color, onChange);
+  const { values, beyond, move, onStart, onEnd } = useSliders(space, color, onChange);
   const gradients = useTracks(space, values);
 
   return (
@@ -37,7 +40,7 @@ export function Sliders({ color, onChange }: Props) {
       <div className="flex items-end justify-between gap-3">
         <Segments label="Sliders" options={OPTIONS} value={id} onChange={setId} />
         <p aria-live="polite" className="text-right text-sm text-muted">
-          {isMapped && 'mapped into sRGB'}
+          {beyond}
         </p>
       </div>
       {space.channels.map(({ name, min, max, step, format }, place) => (

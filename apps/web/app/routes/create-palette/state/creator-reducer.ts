@@ -18,7 +18,7 @@ interface CreatorState {
 /** Slots are indices from 0; hexes are upper-case. */
 export type CreatorAction =
   | { type: 'setColor'; slot: number; color: Hex; exact?: Exact }
-  | { type: 'dragColor'; slot: number; color: Hex; gesture: number }
+  | { type: 'dragColor'; slot: number; color: Hex; exact?: Exact; gesture: number }
   | { type: 'move'; from: number; to: number; gesture?: number }
   /** A color becomes the one at `slot`; those from there on make room. */
   | { type: 'add'; slot: number; color: Hex; exact?: Exact }

@@ -35,14 +35,14 @@ export function useCreator() {
   useWriteAddress(writeDocument(state.document), written, state.urlChange);
 
   const lastGesture = useRef(0);
-  /** A hex in the place of a color that was more than a hex is told, once for each drag. */
+  /** A hex in the place of a color that was more is told, unless the drag itself led beyond sRGB. */
   const dispatch = useHandler((action: CreatorAction) => {
     change(action);
     if (action.type !== 'setColor' && action.type !== 'dragColor') return;
-    const isDrag = action.type === 'dragColor';
+    const goesOn = action.type === 'dragColor' && action.gesture === lastGesture.current;
+    if (action.type === 'dragColor') lastGesture.current = action.gesture;
     const was = state.document.exact[action.slot];
-    if (!was || (isDrag ? action.gesture === lastGesture.current : action.exact)) return;
-    if (isDrag) lastGesture.current = action.gesture;
+    if (!was || action.exact || goesOn) return;
     toast.info(
       `Color ${action.slot + 1} Is in sRGB Now`,
       `It was ${was}. Undo brings that back; the other colors stay as they are.`,
