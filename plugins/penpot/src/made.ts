@@ -8,6 +8,13 @@ export type Made =
   | { kind: 'variable'; name: string; collection: string; tokens: ByMode<PenpotToken> }
   | { kind: 'style'; node: PenpotColor };
 
+/** What was found of ours, by key. */
+export interface Found {
+  readonly ours: Map<string, Made>;
+  /** The names that a person gave, by key and the name as the core has it: undo restores them. */
+  readonly given: Map<string, ByMode<string>>;
+}
+
 export type MadeCollection = Extract<Made, { kind: 'collection' }>;
 export type MadeVariable = Extract<Made, { kind: 'variable' }>;
 

@@ -37,18 +37,18 @@ export interface PenpotColor extends Data, Pick<LibraryColor, 'id' | 'name' | 'p
   remove?(): void;
 }
 
+export interface PenpotLibrary extends Data {
+  readonly colors: readonly PenpotColor[];
+  createColor(): PenpotColor;
+  readonly tokens: {
+    readonly sets: readonly PenpotSet[];
+    readonly themes: readonly PenpotTheme[];
+    addSet(set: { name: string }): PenpotSet;
+    addTheme(theme: { group: string; name: string }): PenpotTheme;
+  };
+}
+
 export interface PenpotCalls {
   readonly history: HistoryContext;
-  readonly library: {
-    readonly local: Data & {
-      readonly colors: readonly PenpotColor[];
-      createColor(): PenpotColor;
-      readonly tokens: {
-        readonly sets: readonly PenpotSet[];
-        readonly themes: readonly PenpotTheme[];
-        addSet(set: { name: string }): PenpotSet;
-        addTheme(theme: { group: string; name: string }): PenpotTheme;
-      };
-    };
-  };
+  readonly library: { readonly local: PenpotLibrary };
 }

@@ -1,6 +1,11 @@
 /** Where our data stand in the file. */
 export const SPACE = 'swatchwork';
 
+/** The names of the data: of the key of a color, of all keys that we ever made, of the records. */
+export const KEY = 'key';
+export const MADE = 'made';
+export const RECORDS = 'records';
+
 /** The ids that things of ours have in the file, by mode. */
 export type Ids = Readonly<Record<string, string>>;
 
