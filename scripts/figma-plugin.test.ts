@@ -1,6 +1,7 @@
 import { createTheme } from '@swatchwork/theme';
 import { getQuickJS, type QuickJSContext } from 'quickjs-emscripten';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Seen } from '../plugins/core/src/index.ts';
 import { wantPalette, wantTheme } from '../plugins/core/src/wanted/index.ts';
 import { buildFigmaMain, bundle } from './lib/pack-plugins.ts';
 
@@ -131,6 +132,77 @@ describe("Figma's plugin in QuickJS, with a stand-in of the file", () => {
     // sRGB's red in Display P3, by CSS Color 4
     expect(content()).toMatch(/"r":0\.917\d+,"g":0\.200\d+,"b":0\.138\d+/);
     expect(ask({ type: 'plan', wanted: red })).toMatchObject({ changes: [] });
+    close();
+  });
+
+  test('a selection is seen, its contrast fixed, a color replaced, each taken back', async () => {
+    const { ask, content, evaluate, close } = await openFile();
+    const palette = wantPalette('Acme', [{ hex: '#0A66C2', name: 'Blue' }]);
+    ask({ type: 'plan', wanted: palette });
+    ask({ type: 'apply' });
+    evaluate(`
+      const solid = (r, g, b, opacity) => ({ type: 'SOLID', color: { r, g, b }, opacity });
+      const own = figma.variables.createVariableCollection('Own');
+      const ink = figma.variables.createVariable('ink', own, 'COLOR');
+      ink.setValueForMode(own.modes[0].modeId, { r: 0, g: 0, b: 0, a: 1 });
+      draw({
+        type: 'FRAME', name: 'Card', fills: [solid(1, 1, 1, 1)], children: [
+          { type: 'TEXT', name: 'Quiet', fills: [solid(0.6, 0.6, 0.6, 1)], fontSize: 16, box: [5, 5, 50, 20] },
+          { name: 'Half', fills: [solid(10 / 255, 102 / 255, 194 / 255, 0.5)] },
+          { name: 'Whole', fills: [solid(10 / 255, 102 / 255, 194 / 255, 1)] },
+          { name: 'Photo', fills: [{ type: 'IMAGE', imageHash: 'picture', scaleMode: 'FILL' }] },
+        ] }); 0`);
+    const before = content();
+    const seen = ask({ type: 'see' });
+    expect(seen).toMatchObject({
+      seen: {
+        layers: 5,
+        colors: [
+          { hex: '#FFFFFF', count: 1 },
+          { hex: '#999999', count: 1 },
+          { hex: '#0A66C280', count: 1 },
+          { hex: '#0A66C2', count: 1 },
+        ],
+        texts: [{ name: 'Quiet', text: '#999999', ground: '#FFFFFF', fix: '#767676' }],
+        pictures: [{ name: 'Photo', picture: 'picture' }],
+        references: [
+          { name: 'Own: ink', hex: '#000000' },
+          { name: 'Acme/Blue', hex: '#0A66C2' },
+        ],
+      },
+    });
+    expect(content()).toBe(before);
+
+    expect(ask({ type: 'plan-contrast' })).toMatchObject({
+      changes: ['Change the fill of “Quiet” from #999999 to #767676'],
+    });
+    expect(ask({ type: 'apply' })).toEqual({ type: 'applied', count: 1 });
+    expect(ask({ type: 'see' })).toMatchObject({
+      seen: { texts: [{ ratio: expect.closeTo(4.54) }] },
+    });
+    ask({ type: 'undo' });
+    expect(content()).toBe(before);
+
+    const { references } = (seen as { seen: Seen }).seen;
+    for (const [i, name] of ['Own: ink (#000000)', 'Acme/Blue (#0A66C2)'].entries()) {
+      for (const from of ['#0A66C2', '#0A66C280'] as const) {
+        const to = references[i]!.id;
+        const request = { type: 'plan-replacement', from, to, where: 'page' };
+        const layer = from === '#0A66C2' ? 'Whole' : 'Half';
+        expect(ask(request)).toMatchObject({
+          changes: [`Change the fill of “${layer}” from ${from} to ${name}`],
+        });
+        expect(ask({ type: 'apply' })).toEqual({ type: 'applied', count: 1 });
+        expect(content()).not.toBe(before);
+        expect(ask(request)).toMatchObject({ changes: [] });
+        ask({ type: 'undo' });
+        expect(content()).toBe(before);
+      }
+    }
+    expect(ask({ type: 'picture', picture: 'gone' })).toMatchObject({
+      type: 'failed',
+      message: expect.stringContaining('the picture is gone'),
+    });
     close();
   });
 

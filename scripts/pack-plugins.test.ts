@@ -40,11 +40,11 @@ test("Figma's archive holds what its manifest names, which asks for no network",
   );
 });
 
-test("Penpot's manifest asks for the library alone", () => {
+test("Penpot's manifest asks for libraries and content alone", () => {
   expect(JSON.parse(penpot('manifest.json'))).toMatchObject({
     code: '/plugins/penpot/plugin.js',
     icon: '/plugins/penpot/icon.png',
-    permissions: ['library:read', 'library:write'],
+    permissions: ['library:read', 'library:write', 'content:read', 'content:write'],
   });
   expect(readOut('penpot/icon.png').subarray(1, 4).toString()).toBe('PNG');
   // What the sandbox of Penpot's plugins refuses to run

@@ -90,5 +90,61 @@ test("Figma's plugin, in a page of ours with a stand-in of the file", async ({ p
     await expect(plugin.getByRole('button', { name: 'Apply' })).toBeHidden();
   });
 
+  await test.step('of a selection: colors, contrast with its fix, and a color replaced', async () => {
+    await page.evaluate(() => {
+      const paint = (r: number, g: number, b: number) => ({ type: 'SOLID', color: { r, g, b } });
+      const { host } = window as typeof window & { host: { draw(...given: unknown[]): void } };
+      const [quiet, blue] = [paint(0.6, 0.6, 0.6), paint(10 / 255, 102 / 255, 194 / 255)];
+      const photo = { type: 'IMAGE', imageHash: 'picture', scaleMode: 'FILL' };
+      host.draw({
+        type: 'FRAME',
+        name: 'Card',
+        fills: [paint(1, 1, 1)],
+        children: [
+          { type: 'TEXT', name: 'Quiet', fontSize: 16, fills: [quiet], box: [5, 5, 50, 20] },
+          { name: 'Button', fills: [blue] },
+          { name: 'Photo', fills: [photo] },
+        ],
+      });
+    });
+    await plugin.getByRole('button', { name: 'Back' }).click();
+    await plugin.getByRole('button', { name: 'Selection', exact: true }).click();
+    await expect(plugin.getByRole('heading', { name: '4 layers, 3 colors' })).toBeFocused();
+    await expectAccessible(frame);
+    await expect(plugin.getByLabel('Export', { exact: true })).toHaveValue(/--color-1: #FFFFFF;/);
+
+    await expect(plugin.getByText('“Quiet”: 2.84, too low, needs 4.5')).toBeVisible();
+    await plugin.getByRole('button', { name: 'Show the nearest fixes' }).click();
+    await expect(plugin.getByRole('listitem')).toHaveText([
+      'Change the fill of “Quiet” from #999999 to #767676',
+    ]);
+    await plugin.getByRole('button', { name: 'Apply' }).click();
+    await plugin.getByRole('button', { name: 'Start again' }).click();
+    await expect(plugin.getByText('“Quiet”: 4.54, passes 4.5')).toBeVisible();
+
+    await plugin.getByLabel('Color', { exact: true }).selectOption('#0A66C2');
+    await expect(plugin.getByLabel('By, the nearest first')).toContainText('Swatchwork/Blue');
+    await plugin.getByRole('button', { name: 'Show changes' }).click();
+    await expect(plugin.getByRole('listitem')).toHaveText([
+      'Change the fill of “Button” from #0A66C2 to Swatchwork/Blue (#0A66C2)',
+    ]);
+    await plugin.getByRole('button', { name: 'Apply' }).click();
+    await plugin.getByRole('button', { name: 'Undo' }).click();
+    await expect(plugin.getByRole('heading', { name: 'Took back 1 change' })).toBeFocused();
+  });
+
+  await test.step('the colors of a picture become styles', async () => {
+    await plugin.getByRole('button', { name: 'Start again' }).click();
+    await plugin.getByRole('button', { name: 'Colors of “Photo”' }).click();
+    await expect(plugin.getByRole('heading', { name: 'Colors of “Photo”' })).toBeFocused();
+    await plugin.getByRole('button', { name: 'Make color styles' }).click();
+    await expect(plugin.getByRole('listitem')).toHaveText([
+      'Create style Photo/1',
+      'Create style Photo/2',
+    ]);
+    const width = await frame.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+
   expect(requested.filter((url) => !url.startsWith('about:'))).toEqual([]);
 });

@@ -106,12 +106,53 @@ test("Penpot's plugin, installed by its address in Penpot's own runtime, with a 
     });
     await plugin.getByLabel('Library colors').check();
     await plugin.getByRole('button', { name: 'Show changes' }).click();
-    await expect(plugin.getByRole('heading', { name: '1000 changes' })).toBeFocused();
+    await expect(plugin.getByRole('heading', { name: '1,000 changes' })).toBeFocused();
     await plugin.getByRole('button', { name: 'Apply' }).click();
-    await expect(plugin.getByRole('heading', { name: 'Made 1000 changes' })).toBeFocused();
+    await expect(plugin.getByRole('heading', { name: 'Made 1,000 changes' })).toBeFocused();
     await plugin.getByRole('button', { name: 'Start again' }).click();
     await plugin.getByRole('button', { name: 'Show changes' }).click();
     await expect(plugin.getByRole('heading', { name: /^Nothing to change/ })).toBeFocused();
+  });
+
+  await test.step('a selection has its colors, which open on the site, its contrast and its picture', async () => {
+    await page.evaluate(() =>
+      Reflect.get(globalThis, 'penpotFile').draw({
+        type: 'board',
+        name: 'Card',
+        fills: [{ fillColor: '#FFFFFF', fillOpacity: 1 }],
+        children: [
+          {
+            type: 'text',
+            name: 'Quiet',
+            fontSize: '16',
+            fills: [{ fillColor: '#999999', fillOpacity: 1 }],
+            box: [5, 5, 50, 20],
+          },
+          { name: 'Photo', fills: [Reflect.get(globalThis, 'penpotFile').picture] },
+        ],
+      }),
+    );
+    const before = await content();
+    await plugin.getByRole('button', { name: 'Back' }).click();
+    await plugin.getByRole('button', { name: 'Selection', exact: true }).click();
+    await expect(plugin.getByRole('heading', { name: '3 layers, 2 colors' })).toBeFocused();
+    await expectAccessible(frame);
+    await expect(plugin.getByRole('link', { name: 'Open on the site' })).toHaveAttribute(
+      'href',
+      `${baseURL}/create-palette?colors=FFFFFF-999999&name=Selection`,
+    );
+    await plugin.getByRole('button', { name: 'Show the nearest fixes' }).click();
+    await plugin.getByRole('button', { name: 'Apply' }).click();
+    await expect(plugin.getByRole('heading', { name: 'Made 1 change' })).toBeFocused();
+    expect(await content()).toContain('#767676');
+    await plugin.getByRole('button', { name: 'Undo' }).click();
+    await expect(plugin.getByRole('heading', { name: 'Took back 1 change' })).toBeFocused();
+    expect(await content()).toBe(before);
+    await plugin.getByRole('button', { name: 'Start again' }).click();
+    await plugin.getByRole('button', { name: 'Colors of “Photo”' }).click();
+    await expect(plugin.getByRole('list', { name: 'Colors of “Photo”' })).toHaveText(
+      '#0A66C2 50%#F59E0B 50%',
+    );
   });
 
   const width = await frame.evaluate(() => document.documentElement.scrollWidth);

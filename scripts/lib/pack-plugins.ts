@@ -53,11 +53,16 @@ export const readFigma = async () => ({
   'README.md': readText('plugins/figma/README.md'),
   'main.js': await buildFigmaMain(),
   'manifest.json': readText('plugins/figma/manifest.json'),
-  'ui.html': await buildInterface([
-    ['theme', 'Theme: variables in three modes'],
-    ['apart', 'Theme: a collection for each mode'],
-    ['styles', 'Color styles'],
-  ]),
+  // What the window opens on the site needs its address, which a file on a disk cannot know.
+  'ui.html': await buildInterface({
+    makes: [
+      ['theme', 'Theme: variables in three modes'],
+      ['apart', 'Theme: a collection for each mode'],
+      ['styles', 'Color styles'],
+    ],
+    styles: 'color styles',
+    site: process.env.PUBLIC_URL ? new URL(process.env.PUBLIC_URL).origin : '',
+  }),
 });
 
 /** Of the plugin for Penpot. A window on the site may load nothing and run nothing but its own. */
@@ -66,10 +71,14 @@ export const readPenpot = async () => ({
   'manifest.json': readText('plugins/penpot/manifest.json'),
   'plugin.js': await bundle({ entryPoints: ['plugins/penpot/src/main.ts'], format: 'iife' }),
   'ui.html': withPolicy(
-    await buildInterface([
-      ['theme', 'Theme: token sets, and a theme for each mode'],
-      ['styles', 'Library colors'],
-    ]),
+    await buildInterface({
+      makes: [
+        ['theme', 'Theme: token sets, and a theme for each mode'],
+        ['styles', 'Library colors'],
+      ],
+      styles: 'library colors',
+      site: '',
+    }),
   ),
 });
 
@@ -79,12 +88,19 @@ const readText = (path: string): string => readFileSync(fromRoot(path), 'utf8');
 export const buildFigmaMain = (): Promise<string> =>
   bundle({ entryPoints: ['plugins/figma/src/main.ts'], target: 'es2017', format: 'iife' });
 
+interface Interface {
+  /** What can be made, by its value in the form and its name in the design tool. */
+  readonly makes: readonly (readonly [Make, string])[];
+  /** What the design tool calls styles. */
+  readonly styles: string;
+  /** The origin of the site, where the window does not stand on it; empty if unknown. */
+  readonly site: string;
+}
+
 /**
  * The interface as one file of HTML that loads nothing.
- *
- * @param makes What can be made, by its value in the form and its name in the design tool.
  */
-async function buildInterface(makes: readonly (readonly [Make, string])[]): Promise<string> {
+async function buildInterface({ makes, styles, site }: Interface): Promise<string> {
   const script = await bundle({
     entryPoints: ['plugins/interface/src/main.ts'],
     target: 'es2022',
@@ -98,6 +114,8 @@ async function buildInterface(makes: readonly (readonly [Make, string])[]): Prom
   );
   return readText('plugins/interface/src/interface.html')
     .replace('<!-- makes -->', choices.join('\n          '))
+    .replace('<!-- styles -->', styles)
+    .replace('<!-- site -->', site)
     .replace('/* style */', () => style.trim())
     .replace('/* script */', () => script.trim().replaceAll('</script', '<\\/script'));
 }

@@ -1,3 +1,4 @@
+import { describeLook, type Look, type PaintPlace } from './selection/look.ts';
 import type { Thing, Value } from './thing.ts';
 
 type Kind = Thing['kind'];
@@ -29,7 +30,15 @@ export type Change =
       readonly mode: string;
       readonly from: Value | undefined;
       readonly to: Value | undefined;
-    };
+    }
+  /** Of a layer that has `from`; one that a person repainted meanwhile is left as it is. */
+  | (PaintPlace & {
+      readonly type: 'paint';
+      /** The layer's. */
+      readonly name: string;
+      readonly from: Look;
+      readonly to: Look;
+    });
 
 /** What takes a change back. */
 function invert(change: Change): Change {
@@ -44,6 +53,7 @@ function invert(change: Change): Change {
       return { ...change, type: 'add-mode' };
     case 'rename':
     case 'set':
+    case 'paint':
       return { ...change, from: change.to, to: change.from } as Change;
   }
 }
@@ -73,6 +83,10 @@ export function describeChange(change: Change, words = WORDS): string {
       const place = change.mode === '' ? '' : ` in ${change.mode}`;
       const [from, to] = [describeValue(change.from), describeValue(change.to)];
       return `Change ${change.name}${place} from ${from} to ${to}`;
+    }
+    case 'paint': {
+      const [from, to] = [describeLook(change.from), describeLook(change.to)];
+      return `Change the ${change.place} of “${change.name}” from ${from} to ${to}`;
     }
   }
 }

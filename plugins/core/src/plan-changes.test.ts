@@ -162,7 +162,7 @@ describe('plans', () => {
       await run(file, want);
       const ours = new Map(file.entries.map(({ key, thing }) => [key, thing]));
       const isTaken = (thing: Thing) =>
-        remarks.some(({ type, name }) => type === 'taken' && name === thing.name);
+        remarks.some((remark) => remark.type === 'taken' && remark.name === thing.name);
       for (const thing of want.things) {
         if (thing.kind === 'collection') {
           const { modes } = ours.get(thing.key) as typeof thing;

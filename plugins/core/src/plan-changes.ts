@@ -10,15 +10,20 @@ import {
 } from './thing.ts';
 
 /** Something of the file that a plan leaves as it is. */
-export interface Remark {
-  /**
-   * `leftover`: we made it, and it is no longer wanted. It stays, since designs may use it.
-   * `taken`: somebody else's variable has the name, so ours cannot be made or renamed.
-   */
-  readonly type: 'leftover' | 'taken';
-  readonly kind: Thing['kind'];
-  readonly name: string;
-}
+export type Remark =
+  | {
+      /**
+       * `leftover`: we made it, and it is no longer wanted. It stays, since designs may use it.
+       * `taken`: somebody else's variable has the name, so ours cannot be made or renamed.
+       */
+      readonly type: 'leftover' | 'taken';
+      readonly kind: Thing['kind'];
+      readonly name: string;
+    }
+  /** Paints of the color that are a token's or a style's already. */
+  | { readonly type: 'following'; readonly count: number }
+  /** There are more layers than are looked at. */
+  | { readonly type: 'cut'; readonly limit: number };
 
 /** What is going to happen in a file. Empty changes: everything is as wanted. */
 export interface Plan {

@@ -1,12 +1,34 @@
+import type { Hex } from '@swatchwork/color';
+
 import { carryOut, type Host, type Step, stepOf, undoOf } from './carry-out.ts';
 import { describeChange, WORDS, type Words } from './change.ts';
-import { type Plan, planChanges, type Remark, type Wanted } from './plan-changes.ts';
+import { type Plan, planChanges, type Wanted } from './plan-changes.ts';
+import { describeRemark } from './remark.ts';
+import { createSelection, type Seen, type SelectionAccess } from './selection/selection.ts';
+import type { Where } from './selection/visible-layers.ts';
+import type { Present } from './thing.ts';
+
+/** What the interface asks for a list of changes. */
+type PlanRequest =
+  | { readonly type: 'plan'; readonly wanted: Wanted }
+  /** The nearest passing color for the selected texts. */
+  | { readonly type: 'plan-contrast' }
+  /** A color of the file, by its id, in the place of a color of layers. */
+  | {
+      readonly type: 'plan-replacement';
+      readonly from: Hex;
+      readonly to: string;
+      readonly where: Where;
+    };
 
 /** What the interface asks the part of a plugin that reaches the file. */
 export type Request =
-  | { readonly type: 'plan'; readonly wanted: Wanted }
+  | PlanRequest
   | { readonly type: 'apply' }
-  | { readonly type: 'undo' };
+  | { readonly type: 'undo' }
+  | { readonly type: 'see' }
+  /** The file of a picture. */
+  | { readonly type: 'picture'; readonly picture: string };
 
 /** What it gets to know. */
 export type Answer =
@@ -21,6 +43,8 @@ export type Answer =
     }
   | { readonly type: 'applied'; readonly count: number }
   | { readonly type: 'undone'; readonly count: number }
+  | { readonly type: 'seen'; readonly seen: Seen }
+  | { readonly type: 'picture'; readonly bytes: Uint8Array }
   /** The file is as it was. */
   | {
       readonly type: 'failed';
@@ -50,16 +74,31 @@ interface SessionOptions {
  * A conversation about one file: it shows a list before anything happens, makes exactly that list,
  * and takes back what it made last. One request at a time is answered, in their order.
  */
-export function createSession(host: Host, { notes = [], words = WORDS }: SessionOptions = {}) {
-  let wanted: Wanted | undefined;
+export function createSession<Node>(
+  host: Host & SelectionAccess<Node>,
+  { notes = [], words = WORDS }: SessionOptions = {},
+) {
+  const selection = createSelection(host);
+  let asked: PlanRequest | undefined;
   let shown: Plan | undefined;
   let last: Step | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
+  const planFor = async (request: PlanRequest, present: Present): Promise<Plan> => {
+    switch (request.type) {
+      case 'plan':
+        return planChanges(request.wanted, present);
+      case 'plan-contrast':
+        return selection.planContrast();
+      case 'plan-replacement':
+        return selection.planFollowing(request.from, request.to, request.where);
+    }
+  };
+
   const plan = async () => {
-    if (!wanted) throw new Error('There is nothing to apply yet.');
+    if (!asked) throw new Error('There is nothing to apply yet.');
     const present = await host.read();
-    return { present, planned: planChanges(wanted, present) };
+    return { present, planned: await planFor(asked, present) };
   };
 
   const show = (planned: Plan, isOther: boolean): Answer => {
@@ -75,7 +114,9 @@ export function createSession(host: Host, { notes = [], words = WORDS }: Session
   const handle = async (request: Request): Promise<Answer> => {
     switch (request.type) {
       case 'plan':
-        wanted = request.wanted;
+      case 'plan-contrast':
+      case 'plan-replacement':
+        asked = request;
         return show((await plan()).planned, false);
       case 'apply': {
         const { present, planned } = await plan();
@@ -93,6 +134,10 @@ export function createSession(host: Host, { notes = [], words = WORDS }: Session
         last = undefined;
         return { type: 'undone', count };
       }
+      case 'see':
+        return { type: 'seen', seen: await selection.see() };
+      case 'picture':
+        return { type: 'picture', bytes: await selection.readPicture(request.picture) };
     }
   };
 
@@ -114,10 +159,4 @@ function describeFailure(error: unknown): Answer {
     reason: 'other',
     message: `This did not work, and the file is as it was: ${said}`,
   };
-}
-
-function describeRemark({ type, kind, name }: Remark, words: Words): string {
-  return type === 'taken'
-    ? `The ${words[kind]} ${name} is left out: another ${words.variable} has its name.`
-    : `The ${words[kind]} ${name} is no longer part of this. It stays, since designs may use it.`;
 }

@@ -1,6 +1,7 @@
 import type { Host } from '../src/carry-out.ts';
 import type { Change } from '../src/change.ts';
 import type { Present, Thing, Value } from '../src/thing.ts';
+import { type LayerNode, PageInMemory } from './layers-in-memory.ts';
 
 /** Something in the file, with our key if it is ours. */
 export interface Entry {
@@ -12,13 +13,14 @@ export interface Entry {
  * A stand-in of a design tool: it refuses two variables of one name in a collection and references
  * to what is not there, as Figma does, and fails on demand.
  */
-export class FileInMemory implements Host {
+export class FileInMemory extends PageInMemory implements Host {
   entries: Entry[];
   made: readonly string[] = [];
   /** How many changes are left until one fails. */
   failsAfter = Number.POSITIVE_INFINITY;
 
-  constructor(entries: readonly Entry[] = []) {
+  constructor(entries: readonly Entry[] = [], layers: readonly LayerNode[] = []) {
+    super(layers);
     this.entries = [...entries];
   }
 
@@ -66,6 +68,9 @@ export class FileInMemory implements Host {
             modes: change.type === 'add-mode' ? [...others, change.mode] : others,
           };
         });
+        break;
+      case 'paint':
+        this.paint(change, change.from, change.to);
         break;
       case 'set':
         this.#checkValue(change.to);

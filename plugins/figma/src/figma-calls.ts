@@ -13,7 +13,7 @@ export interface FigmaCollection
 
 export interface FigmaVariable
   extends Data,
-    Pick<Variable, 'id' | 'name' | 'variableCollectionId' | 'valuesByMode'> {
+    Pick<Variable, 'id' | 'name' | 'variableCollectionId' | 'valuesByMode' | 'resolvedType'> {
   remove(): void;
   setValueForMode(modeId: string, value: VariableValue): void;
 }
@@ -22,13 +22,51 @@ export interface FigmaStyle extends Data, Pick<PaintStyle, 'id' | 'name' | 'pain
   remove(): void;
 }
 
+/** A layer, or the page; what only some kinds of layers have is optional. */
+export interface FigmaNode {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly parent?: FigmaNode | null;
+  readonly children?: readonly FigmaNode[];
+  readonly visible?: boolean;
+  readonly absoluteBoundingBox?: Rect | null;
+  readonly rotation?: number;
+  readonly opacity?: number;
+  readonly blendMode?: BlendMode;
+  /** A symbol stands for values that differ within a text. */
+  fills?: readonly Paint[] | symbol;
+  strokes?: readonly Paint[];
+  readonly fillStyleId?: string | symbol;
+  readonly strokeStyleId?: string | symbol;
+  setFillStyleIdAsync?(id: string): Promise<void>;
+  setStrokeStyleIdAsync?(id: string): Promise<void>;
+  readonly fontSize?: number | symbol;
+  readonly fontWeight?: number | symbol;
+}
+
+export interface FigmaPage extends FigmaNode {
+  readonly children: readonly FigmaNode[];
+  readonly selection: readonly FigmaNode[];
+  readonly backgrounds: readonly Paint[];
+}
+
 export interface FigmaCalls {
+  readonly currentPage: FigmaPage;
+  getNodeByIdAsync(id: string): Promise<FigmaNode | null>;
+  getImageByHash(hash: string): { getBytesAsync(): Promise<Uint8Array> } | null;
   readonly root: Data & Pick<DocumentNode, 'documentColorProfile'>;
   readonly variables: {
     getLocalVariableCollectionsAsync(): Promise<FigmaCollection[]>;
     getLocalVariablesAsync(): Promise<FigmaVariable[]>;
     createVariableCollection(name: string): FigmaCollection;
     createVariable(name: string, collection: FigmaCollection, type: 'COLOR'): FigmaVariable;
+    getVariableByIdAsync(id: string): Promise<FigmaVariable | null>;
+    setBoundVariableForPaint(
+      paint: SolidPaint,
+      field: 'color',
+      variable: FigmaVariable | null,
+    ): SolidPaint;
   };
   getLocalPaintStylesAsync(): Promise<FigmaStyle[]>;
   createPaintStyle(): FigmaStyle;

@@ -3,14 +3,24 @@ import {
   type Host,
   HostRefusal,
   type Present,
+  type SelectionAccess,
   STYLE_MODE,
   type Thing,
   type Value,
   type Values,
 } from '@swatchwork/plugin-core';
 
-import type { FigmaCalls, FigmaCollection, FigmaStyle, FigmaVariable } from './figma-calls.ts';
+import type {
+  FigmaCalls,
+  FigmaCollection,
+  FigmaNode,
+  FigmaStyle,
+  FigmaVariable,
+} from './figma-calls.ts';
+import { nodeTree } from './node-tree.ts';
 import { fromRgba, type Rgba, toRgba } from './paint.ts';
+import { paintNode } from './paint-node.ts';
+import { readReferences } from './references.ts';
 
 /** Where our keys stand beside what we made. */
 const SPACE = 'swatchwork';
@@ -30,7 +40,7 @@ export const P3_NOTE =
   'This document is in Display P3. The colors are converted, so that they look as they do on the site.';
 
 /** An open Figma file: variables in collections, and color styles. */
-export function createFigmaHost(figma: FigmaCalls): Host {
+export function createFigmaHost(figma: FigmaCalls): Host & SelectionAccess<FigmaNode> {
   const isP3 = figma.root.documentColorProfile === 'DISPLAY_P3';
   let ours = new Map<string, Made>();
 
@@ -187,6 +197,10 @@ export function createFigmaHost(figma: FigmaCalls): Host {
       create(change.thing);
       return;
     }
+    if (change.type === 'paint') {
+      await paintNode(figma, change, isP3);
+      return;
+    }
     const key = change.type === 'remove' ? change.thing.key : change.key;
     const made = ours.get(key);
     if (!made) return;
@@ -220,7 +234,20 @@ export function createFigmaHost(figma: FigmaCalls): Host {
     figma.commitUndo(); // so that Figma's own undo takes the whole step back, too
   }
 
-  return { read, perform, remember };
+  async function readPicture(hash: string): Promise<Uint8Array> {
+    const image = figma.getImageByHash(hash);
+    if (!image) throw new Error('the picture is gone');
+    return image.getBytesAsync();
+  }
+
+  return {
+    read,
+    perform,
+    remember,
+    tree: nodeTree(figma, isP3),
+    readReferences: () => readReferences(figma, isP3),
+    readPicture,
+  };
 }
 
 /** Leaves nothing half-made behind. */

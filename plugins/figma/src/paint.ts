@@ -21,15 +21,21 @@ export function toRgba(hex: Hex, isP3: boolean): Rgba {
 
 /** The color of 8 bits that a document has; undefined if it has a finer or a wider one. */
 export function fromRgba({ r, g, b, a }: Rgba, isP3: boolean): Hex | undefined {
+  const hex = nearestHex({ r, g, b, a }, isP3);
+  const again = toRgba(hex, isP3);
+  const isSame = (one: number, other: number) => Math.abs(one - other) < TOLERANCE;
+  return isSame(again.r, r) && isSame(again.g, g) && isSame(again.b, b) && isSame(again.a, a)
+    ? hex
+    : undefined;
+}
+
+/** The color of 8 bits that is nearest to one of a document. */
+export function nearestHex({ r, g, b, a }: Rgba, isP3: boolean): Hex {
   const color = isP3 ? fromP3({ r, g, b }) : { r, g, b };
   const alpha = Math.round(a * 255);
   const digits = alpha.toString(16).toUpperCase();
-  const hex = `${formatHex(clampAll(color))}${alpha === 255 ? '' : digits.length < 2 ? `0${digits}` : digits}`;
-  const again = toRgba(hex as Hex, isP3);
-  const isSame = (one: number, other: number) => Math.abs(one - other) < TOLERANCE;
-  return isSame(again.r, r) && isSame(again.g, g) && isSame(again.b, b) && isSame(again.a, a)
-    ? (hex as Hex)
-    : undefined;
+  const end = alpha === 255 ? '' : digits.length < 2 ? `0${digits}` : digits;
+  return `${formatHex(clampAll(color))}${end}` as Hex;
 }
 
 const clamp = (channel: number): number => Math.min(1, Math.max(0, channel));

@@ -1,4 +1,6 @@
+import { PICTURE } from '../../core/testing/picture.ts';
 import type { FigmaCalls, FigmaCollection, FigmaStyle, FigmaVariable } from '../src/figma-calls.ts';
+import { createPage } from './page-stand-in.ts';
 
 /** Settings of a file in Figma. */
 export interface StandInOptions {
@@ -91,6 +93,7 @@ export function createStandIn({ modes: mostModes, profile }: StandInOptions) {
       id: nextId('variable'),
       name,
       variableCollectionId: collection.id,
+      resolvedType: 'COLOR',
       valuesByMode,
       remove() {
         variables = variables.filter((one) => one !== node);
@@ -123,17 +126,29 @@ export function createStandIn({ modes: mostModes, profile }: StandInOptions) {
     return node;
   }
 
+  const page = createPage((id) => styles.find((style) => style.id === id)?.paints ?? []);
+
   const calls: FigmaCalls = {
+    currentPage: page.page,
+    getNodeByIdAsync: async (id) => page.find(id),
+    getImageByHash: (hash) =>
+      hash === 'picture' ? { getBytesAsync: async () => Uint8Array.from(PICTURE) } : null,
     root: { ...data(), documentColorProfile: profile },
     variables: {
       getLocalVariableCollectionsAsync: async () => [...collections],
       getLocalVariablesAsync: async () => [...variables],
       createVariableCollection,
       createVariable,
+      getVariableByIdAsync: async (id) => variables.find((variable) => variable.id === id) ?? null,
+      setBoundVariableForPaint: (paint, field, variable) => ({
+        ...paint,
+        color: Object.values(variable!.valuesByMode)[0] as RGB,
+        boundVariables: { [field]: { type: 'VARIABLE_ALIAS', id: variable!.id } },
+      }),
     },
     getLocalPaintStylesAsync: async () => [...styles],
     createPaintStyle,
     commitUndo() {},
   };
-  return calls;
+  return { calls, draw: page.draw, layers: page.content };
 }

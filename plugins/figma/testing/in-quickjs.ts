@@ -4,15 +4,17 @@ import { createStandIn, type StandInOptions } from './figma-stand-in.ts';
 export function prepare(options: StandInOptions): void {
   const sent: unknown[] = [];
   const ui = { postMessage: (message: unknown) => sent.push(message), onmessage: undefined };
-  const figma = { ...createStandIn(options), ui, showUI() {} };
+  const { calls, draw, layers } = createStandIn(options);
+  const figma = { ...calls, ui, showUI() {} };
   const describeFile = async () =>
     JSON.stringify([
       figma.root.getSharedPluginData('swatchwork', 'made'),
       await figma.variables.getLocalVariableCollectionsAsync(),
       await figma.variables.getLocalVariablesAsync(),
       await figma.getLocalPaintStylesAsync(),
+      layers(),
     ]);
-  Object.assign(globalThis, { figma, sent, describeFile, __html__: '<p>' });
+  Object.assign(globalThis, { figma, sent, describeFile, draw, __html__: '<p>' });
   const { prototype } = Array;
   for (const name of ['at', 'findLast', 'toSorted', 'toReversed', 'toSpliced', 'with']) {
     Reflect.deleteProperty(prototype, name);

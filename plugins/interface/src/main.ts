@@ -1,7 +1,9 @@
 import type { Answer, Request } from '@swatchwork/plugin-core';
 
+import { counted, fillList, find } from './find.ts';
 import { connect } from './host-link.ts';
 import { MAKES, readSource } from './read-source.ts';
+import { createSelectionView, selection, selectionTitle } from './selection-view.ts';
 
 const ask = connect();
 
@@ -9,13 +11,9 @@ const ask = connect();
 const scheme = /[?&]theme=(light|dark)\b/.exec(location.href)?.[1];
 if (scheme) document.documentElement.dataset.theme = scheme;
 
-/** An element of the page, by its id. */
-function find<T extends HTMLElement>(id: string, kind: new () => T): T {
-  const element = document.getElementById(id);
-  if (!(element instanceof kind)) throw new Error(`#${id} is missing`);
-  return element;
-}
-
+const starts = find('starts', HTMLElement);
+const fromSite = find('from-site', HTMLButtonElement);
+const fromSelection = find('from-selection', HTMLButtonElement);
 const form = find('source-form', HTMLFormElement);
 const source = find('source', HTMLTextAreaElement);
 const file = find('file', HTMLInputElement);
@@ -30,38 +28,45 @@ const done = find('done', HTMLElement);
 const doneTitle = find('done-title', HTMLElement);
 const undo = find('undo', HTMLButtonElement);
 
-const VIEWS: readonly HTMLElement[] = [form, plan, done];
+const selectionView = createSelectionView(request);
+
+/** The view that a person began with, to which everything leads back. */
+let start: HTMLElement = form;
+
+const VIEWS: readonly HTMLElement[] = [form, selection, plan, done];
 
 /** Shows one view and puts the focus where it begins. */
 function open(view: HTMLElement, focus: HTMLElement): void {
   for (const each of VIEWS) each.hidden = each !== view;
+  starts.hidden = view !== form && view !== selection;
   focus.focus();
 }
 
-function openForm(message = ''): void {
-  open(form, source);
+/** Back to the beginning, which says what went wrong. */
+function openStart(message = ''): void {
   problem.textContent = message;
+  selectionView.fail(message);
+  open(start, start === form ? source : selectionTitle);
 }
 
-function fillList(list: HTMLElement, lines: readonly string[]): void {
-  list.replaceChildren(
-    ...lines.map((line) => {
-      const item = document.createElement('li');
-      item.textContent = line;
-      return item;
-    }),
-  );
+/** Begins with the one or the other. What is selected may have changed, so it is read anew. */
+function begin(view: HTMLElement): void {
+  start = view;
+  fromSite.ariaPressed = String(view === form);
+  fromSelection.ariaPressed = String(view === selection);
+  openStart();
+  if (view === selection) selectionView.see();
 }
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'change' : 'changes'}`;
-
-function show(answer: Answer): void {
+async function show(answer: Answer): Promise<void> {
   switch (answer.type) {
     case 'planned': {
       const { length } = answer.changes;
       const since = answer.isOther ? 'The file has changed meanwhile. ' : '';
       planTitle.textContent =
-        length === 0 ? `${since}Nothing to change: all is here already` : since + counted(length);
+        length === 0
+          ? `${since}Nothing to change: all is here already`
+          : since + counted(length, 'change');
       fillList(remarks, answer.remarks);
       fillList(changes, answer.changes);
       apply.hidden = length === 0;
@@ -69,17 +74,24 @@ function show(answer: Answer): void {
       break;
     }
     case 'applied':
-      doneTitle.textContent = `Made ${counted(answer.count)}`;
+      doneTitle.textContent = `Made ${counted(answer.count, 'change')}`;
       undo.hidden = false;
       open(done, doneTitle);
       break;
     case 'undone':
-      doneTitle.textContent = `Took back ${counted(answer.count)}`;
+      doneTitle.textContent = `Took back ${counted(answer.count, 'change')}`;
       undo.hidden = true;
       open(done, doneTitle);
       break;
+    case 'seen':
+      selectionView.show(answer.seen);
+      open(selection, selectionTitle);
+      break;
+    case 'picture':
+      open(selection, await selectionView.showPicture(answer.bytes));
+      break;
     case 'failed':
-      openForm(answer.message);
+      openStart(answer.message);
   }
 }
 
@@ -89,7 +101,11 @@ async function request(what: Request): Promise<void> {
   for (const button of buttons) button.disabled = true;
   const answer = await ask(what);
   for (const button of buttons) button.disabled = false;
-  show(answer);
+  await show(answer).catch(showError);
+}
+
+function showError(error: unknown): void {
+  openStart(error instanceof Error ? error.message : String(error));
 }
 
 form.addEventListener('submit', async (event) => {
@@ -102,10 +118,12 @@ form.addEventListener('submit', async (event) => {
     const given = picked ? new Uint8Array(await picked.arrayBuffer()) : source.value.trim();
     await request({ type: 'plan', wanted: readSource(given, make, name.value) });
   } catch (error) {
-    openForm(error instanceof Error ? error.message : String(error));
+    showError(error);
   }
 });
+fromSite.addEventListener('click', () => begin(form));
+fromSelection.addEventListener('click', () => begin(selection));
 apply.addEventListener('click', () => request({ type: 'apply' }));
 undo.addEventListener('click', () => request({ type: 'undo' }));
-find('back', HTMLButtonElement).addEventListener('click', () => openForm());
-find('again', HTMLButtonElement).addEventListener('click', () => openForm());
+find('back', HTMLButtonElement).addEventListener('click', () => openStart());
+find('again', HTMLButtonElement).addEventListener('click', () => begin(start));

@@ -6,8 +6,11 @@ import { type Found, type Made, removeAll, removeCollection, removeMode } from '
 import { setName, spaceOfKey, tokenName } from './names.ts';
 import type { PenpotLibrary } from './penpot-calls.ts';
 
+/** A change of what a library holds. */
+type LibraryChange = Exclude<Change, { readonly type: 'paint' }>;
+
 /** Makes one change in a library. What a person deleted meanwhile is left out. */
-export function createChanger(local: PenpotLibrary, found: Found): (change: Change) => void {
+export function createChanger(local: PenpotLibrary, found: Found): (change: LibraryChange) => void {
   const { ours, given } = found;
   const { create, addMode, addToken, toText } = createMaker(local, found);
 
@@ -61,7 +64,7 @@ export function createChanger(local: PenpotLibrary, found: Found): (change: Chan
     }
   }
 
-  function make(change: Change): void {
+  function make(change: LibraryChange): void {
     if (change.type === 'create') {
       create(change.thing);
       return;

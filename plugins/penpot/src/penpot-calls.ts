@@ -1,4 +1,13 @@
-import type { HistoryContext, LibraryColor, PluginData } from '@penpot/plugin-types';
+import type {
+  Bounds,
+  Fill,
+  Flags,
+  HistoryContext,
+  LibraryColor,
+  PluginData,
+  ShapeBase,
+  Stroke,
+} from '@penpot/plugin-types';
 
 /** Exactly the calls of Penpot's API that the plugin makes. A stand-in in tests has no others. */
 
@@ -7,8 +16,11 @@ type Data = Pick<PluginData, 'getSharedPluginData' | 'setSharedPluginData'>;
 export interface PenpotToken {
   readonly id: string;
   name: string;
+  readonly type: string;
   /** A text in tokens of colors. */
   value: unknown;
+  /** By the active sets; none if they have no such token. */
+  readonly resolvedValueString: string | undefined;
   remove(): void;
 }
 
@@ -28,7 +40,7 @@ export interface PenpotTheme {
   remove(): void;
 }
 
-export interface PenpotColor extends Data, Pick<LibraryColor, 'id' | 'name' | 'path'> {
+export interface PenpotColor extends Data, Pick<LibraryColor, 'id' | 'name' | 'path' | 'asFill'> {
   color?: LibraryColor['color'] | undefined;
   opacity?: LibraryColor['opacity'] | undefined;
   gradient?: LibraryColor['gradient'] | undefined;
@@ -48,7 +60,35 @@ export interface PenpotLibrary extends Data {
   };
 }
 
+/** The parts of it that the plugin reads. */
+export type PenpotFill = Fill;
+export type PenpotStroke = Stroke;
+
+export interface PenpotShape
+  extends Pick<ShapeBase, 'id' | 'name' | 'hidden' | 'opacity' | 'blendMode' | 'rotation'> {
+  readonly type: string;
+  readonly parent: PenpotShape | null;
+  /** Of boards, groups and the like. */
+  readonly children?: readonly PenpotShape[];
+  readonly bounds: Bounds;
+  fills: readonly PenpotFill[] | 'mixed';
+  strokes: readonly PenpotStroke[];
+  /** The names of tokens, by the property that they are applied to. */
+  readonly tokens: Readonly<Partial<Record<'fill' | 'strokeColor', string>>>;
+  applyToken(token: PenpotToken, properties: ('fill' | 'strokeColor')[]): void;
+  /** Of texts; `mixed` where it differs. */
+  readonly textBounds?: Bounds;
+  readonly fontSize?: string;
+  readonly fontWeight?: string;
+}
+
 export interface PenpotCalls {
+  readonly flags: Pick<Flags, 'naturalChildOrdering'>;
+  readonly selection: readonly PenpotShape[];
+  readonly currentPage: {
+    readonly root: PenpotShape;
+    getShapeById(id: string): PenpotShape | null;
+  } | null;
   readonly history: HistoryContext;
   readonly library: { readonly local: PenpotLibrary };
 }

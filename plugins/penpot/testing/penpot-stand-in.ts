@@ -5,6 +5,7 @@ import type {
   PenpotTheme,
   PenpotToken,
 } from '../src/penpot-calls.ts';
+import { createPage } from './page-stand-in.ts';
 
 const TOKEN_NAME = /^[a-zA-Z0-9_-][a-zA-Z0-9$_-]*(?:\.[a-zA-Z0-9$_-]+)*$/;
 
@@ -12,7 +13,7 @@ const TOKEN_NAME = /^[a-zA-Z0-9_-][a-zA-Z0-9$_-]*(?:\.[a-zA-Z0-9$_-]+)*$/;
  * A stand-in of a Penpot file, of our own: only the calls of `PenpotCalls`, by the typings and the
  * sources of Penpot. All state is behind accessors, since the runtime freezes what plugins get.
  */
-export function createStandIn({ mayWrite = true } = {}) {
+export function createStandIn({ mayWrite = true, mayLook = true } = {}) {
   let ids = 0;
   const nextId = (kind: string) => `${kind}-${++ids}`;
   let colors: PenpotColor[] = [];
@@ -96,6 +97,12 @@ export function createStandIn({ mayWrite = true } = {}) {
       set image(value) {
         image.set(value);
       },
+      asFill: () => ({
+        fillColor: color.get()!,
+        fillOpacity: opacity.get()!,
+        fillColorRefId: id,
+        fillColorRefFile: 'file',
+      }),
       remove() {
         change();
         colors = colors.filter((one) => one !== node);
@@ -131,6 +138,10 @@ export function createStandIn({ mayWrite = true } = {}) {
         const [tokenName, value] = [cell(checkName(called), checkName), cell<unknown>(content)];
         const token: PenpotToken = {
           id: nextId('token'),
+          type: 'color',
+          get resolvedValueString() {
+            return resolve(tokenName.get());
+          },
           get name() {
             return tokenName.get();
           },
@@ -217,7 +228,21 @@ export function createStandIn({ mayWrite = true } = {}) {
       addTheme,
     },
   };
+  const page = createPage({
+    change,
+    look() {
+      if (!mayLook) throw new Error("Plugin doesn't have 'content:read' permission");
+    },
+    resolve,
+  });
   const calls: PenpotCalls = {
+    flags: page.flags,
+    get selection() {
+      return page.selection;
+    },
+    get currentPage() {
+      return page.currentPage;
+    },
     library: { local },
     history: {
       undoBlockBegin: () => Symbol(String(++undoBlocks)),
@@ -241,9 +266,10 @@ export function createStandIn({ mayWrite = true } = {}) {
       colors.map(({ id: _, ...color }) => color),
       sets.map(({ name, tokens }) => [name, tokens.map((token) => [token.name, token.value])]),
       themes.map(({ group, name, active }) => [group, name, active]),
+      page.content(),
     ]);
 
-  return { calls, resolve, content, openUndoBlocks: () => undoBlocks };
+  return { calls, resolve, content, draw: page.draw, openUndoBlocks: () => undoBlocks };
 }
 
 function checkColor(color: string | undefined): string | undefined {

@@ -1,0 +1,65 @@
+import { contrastRatio, fixContrast, formatHex, type Hex, parseHex, WCAG } from '@swatchwork/color';
+
+import { groundOf, layOver, translucent } from './ground.ts';
+import type { Layer, LayerTree, TextSetting } from './layer.ts';
+import type { Visible } from './visible-layers.ts';
+
+/** What a text looks like on what lies under it. */
+export type TextContrast = { readonly layer: string; readonly name: string } & (
+  | {
+      /** As seen: opaque, over what lies under it. */
+      readonly text: Hex;
+      readonly ground: Hex;
+      /** WCAG 2.2, not rounded. */
+      readonly ratio: number;
+      /** The least ratio for a text of its size: 4.5, or 3 if it is large. */
+      readonly needed: number;
+      /** The nearest color that reaches it, opaque; none if the text does. */
+      readonly fix?: Hex;
+      /** Why the plugin cannot set that color. */
+      readonly obstacle?: string;
+    }
+  /** Why it cannot be said. */
+  | { readonly unclear: string }
+);
+
+/** The most texts that are judged at once. */
+export const TEXT_LIMIT = 200;
+
+/** The contrast of each text among the layers, at most {@link TEXT_LIMIT} of them. */
+export function checkContrast<Node>(
+  tree: LayerTree<Node>,
+  { layers }: Visible<Node>,
+): TextContrast[] {
+  return layers
+    .filter(({ layer }) => layer.text)
+    .slice(0, TEXT_LIMIT)
+    .map(({ node, layer }) => {
+      return { layer: layer.id, name: layer.name, ...judge(tree, node, layer) };
+    });
+}
+
+function judge<Node>(tree: LayerTree<Node>, node: Node, layer: Layer) {
+  const { text: setting, box, paints, opacity, isBlended } = layer;
+  const [paint, ...others] = paints.fill.filter((one) => one !== undefined);
+  if (!setting || !box) return { unclear: 'it is not on the page' };
+  if (isBlended) return { unclear: 'it is blended with what lies under it' };
+  if (paint?.type !== 'color' || others.length > 0) return { unclear: 'it has no single color' };
+  const ground = groundOf(tree, node, box);
+  if ('unclear' in ground) return ground;
+  const seen = layOver([translucent(paint.hex, opacity)], ground.color);
+  const ratio = contrastRatio(seen, ground.color);
+  const needed = isLarge(setting) ? WCAG.aaLarge : WCAG.aa;
+  const found = { text: formatHex(seen), ground: formatHex(ground.color), ratio, needed };
+  if (ratio >= needed) return found;
+  const fix = formatHex(fixContrast(parseHex(found.text)!, ground.color, needed).color);
+  if (paint.follows !== undefined) {
+    return { ...found, fix, obstacle: 'its color is that of a token or a style: change it there' };
+  }
+  if (opacity < 1) return { ...found, fix, obstacle: 'the layer is translucent' };
+  return { ...found, fix };
+}
+
+/** Large text of WCAG 2.2: 24 px, or 18.66 px in bold. A size that differs counts as small. */
+const isLarge = ({ size = 0, isBold }: TextSetting): boolean =>
+  size >= 24 || (isBold && size >= 18.66);

@@ -1,0 +1,94 @@
+import type { Hex } from '@swatchwork/color';
+
+import type { Plan } from '../plan-changes.ts';
+import { checkContrast, type TextContrast } from './check-contrast.ts';
+import { countColors, type SeenColor } from './count-colors.ts';
+import type { Layer, LayerTree } from './layer.ts';
+import type { Reference } from './look.ts';
+import { planFixes, planReplacement } from './plan-paints.ts';
+import { LAYER_LIMIT, visibleLayers, type Where } from './visible-layers.ts';
+
+/** What a design tool lets us read of the open page. */
+export interface SelectionAccess<Node> {
+  readonly tree: LayerTree<Node>;
+  /** The colors of the file that layers can follow, each name once. */
+  readonly readReferences: () => Promise<readonly Reference[]>;
+  /** The file of a picture. */
+  readonly readPicture: (picture: string) => Promise<Uint8Array>;
+}
+
+/** A picture that a layer is filled with. */
+export interface SeenPicture {
+  readonly picture: string;
+  /** The layer's. */
+  readonly name: string;
+}
+
+/** What a selection holds. */
+export interface Seen {
+  readonly layers: number;
+  readonly colors: readonly SeenColor[];
+  readonly texts: readonly TextContrast[];
+  readonly pictures: readonly SeenPicture[];
+  readonly references: readonly Reference[];
+}
+
+/** What can be said and planned about the layers of a page. */
+export function createSelection<Node>(access: SelectionAccess<Node>) {
+  /** Each layer is read once, since some tools take their time. */
+  const look = (where: Where) => {
+    const tree = rememberReads(access.tree);
+    const visible = visibleLayers(tree, where);
+    const layers = visible.layers.map(({ layer }) => layer);
+    const remarks = visible.isCut ? ([{ type: 'cut', limit: LAYER_LIMIT }] as const) : [];
+    return { tree, visible, layers, remarks };
+  };
+
+  const see = async (): Promise<Seen> => {
+    const { tree, visible, layers } = look('selection');
+    return {
+      layers: layers.length,
+      colors: countColors(layers),
+      texts: checkContrast(tree, visible),
+      pictures: layers.flatMap(picturesOf),
+      references: await access.readReferences(),
+    };
+  };
+
+  const planContrast = async (): Promise<Plan> => {
+    const { tree, visible, layers, remarks } = look('selection');
+    const { changes } = planFixes(checkContrast(tree, visible), layers);
+    return { changes, remarks };
+  };
+
+  /** @throws {Error} If the file has no such color any more. */
+  const planFollowing = async (from: Hex, to: string, where: Where): Promise<Plan> => {
+    const target = (await access.readReferences()).find(({ id }) => id === to);
+    if (!target) throw new Error('the color to use is no longer in this file');
+    const { layers, remarks } = look(where);
+    const { hex, name } = target;
+    const planned = planReplacement(layers, from, { hex, follows: target.id, name });
+    return { changes: planned.changes, remarks: [...planned.remarks, ...remarks] };
+  };
+
+  return { see, planContrast, planFollowing, readPicture: access.readPicture };
+}
+
+function picturesOf({ name, paints }: Layer): SeenPicture[] {
+  return paints.fill.flatMap((paint) =>
+    paint?.type === 'picture' ? [{ picture: paint.picture, name }] : [],
+  );
+}
+
+function rememberReads<Node>(tree: LayerTree<Node>): LayerTree<Node> {
+  const layers = new Map<string, Layer>();
+  return {
+    ...tree,
+    read(node) {
+      const id = tree.idOf(node);
+      const layer = layers.get(id) ?? tree.read(node);
+      layers.set(id, layer);
+      return layer;
+    },
+  };
+}

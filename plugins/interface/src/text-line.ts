@@ -1,0 +1,22 @@
+import { formatRatio } from '@swatchwork/color';
+import type { TextContrast } from '@swatchwork/plugin-core';
+
+import { square } from './find.ts';
+
+/** A text of the selection with its contrast, and the nearest color that passes. */
+export function textLine(text: TextContrast): HTMLElement {
+  const line = document.createElement('span');
+  if ('unclear' in text) {
+    line.append(`“${text.name}”: not clear, since ${text.unclear}`);
+    return line;
+  }
+  const verdict = text.fix ? 'too low, needs' : 'passes';
+  line.append(
+    square(text.text),
+    square(text.ground),
+    `“${text.name}”: ${formatRatio(text.ratio)}, ${verdict} ${text.needed}`,
+  );
+  if (text.fix) line.append(', nearest ', square(text.fix), text.fix);
+  if (text.obstacle) line.append(`; ${text.obstacle}`);
+  return line;
+}
