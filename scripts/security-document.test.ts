@@ -4,6 +4,7 @@ import { LIMITS, RATE_LIMITS } from '@swatchwork/contract';
 import { expect, test } from 'vitest';
 import { PURGE_MS } from '../apps/api/src/db/purge.ts';
 import { IMAGE_QUEUE } from '../apps/api/src/features/image-colors/image-pool.ts';
+import { MOST_WORDS } from '../apps/api/src/features/moderation/terms/compile-terms.ts';
 import { CHECKED_AT_ONCE } from '../apps/api/src/features/palettes/check/palette-check.service.ts';
 import { COUNTED } from '../apps/api/src/features/palettes/palettes.repository.ts';
 import { SITEMAP_PAGE } from '../apps/api/src/features/sitemaps/palette-files.ts';
@@ -114,6 +115,12 @@ const NUMBERS: Record<string, number[]> = {
     weighingLikes.aroundTimes,
   ],
   'a report of a palette': [reports.ofAddress, LIMITS.moderationText],
+  'the list of forbidden words and hosts': [
+    LIMITS.forbiddenTerms.max,
+    LIMITS.forbiddenTerm.max,
+    MOST_WORDS,
+    LIMITS.forbiddenTerms.atOnce,
+  ],
   'an answer to a moderator': [LIMITS.moderationText],
   'a view, a copy': [views.ofAddress],
   'palettes of an account': [LIMITS.palettes, LIMITS.savesPerMinute],

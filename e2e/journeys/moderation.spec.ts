@@ -131,6 +131,50 @@ test('one act hides all palettes of an account, a suspension as well, and both a
   expect(await status()).toBe(200);
 });
 
+test('an admin forbids a word, whoever saves with it is told which, and the admin allows it again', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const word = `q${crypto.randomUUID().slice(0, 8)}`;
+  const host = `${word}.example`;
+  await signInWith(page, await adminToken(request));
+  await openModeration(page);
+  await page.getByRole('link', { name: 'Forbidden words' }).click();
+  const list = page.getByRole('list', { name: 'Forbidden words and hosts' });
+
+  await test.step('two words at once', async () => {
+    await page.getByRole('textbox', { name: /^Words or hosts/ }).fill(`${word}\n\n${host}\n`);
+    await page.getByRole('button', { name: 'Forbid', exact: true }).click();
+    await expect(toasts(page)).toContainText('2 new terms');
+    await page.getByRole('searchbox', { name: 'Find in the list' }).fill(word);
+    await expect(list.getByRole('listitem')).toHaveText([word, host]);
+    await expectNoViolations(page);
+  });
+
+  await test.step('a person saves with it, and nothing is lost', async () => {
+    const authorPage = await browser.newPage();
+    await signInWith(authorPage, await signUp(request));
+    await authorPage.goto('/create-palette');
+    const name = authorPage.getByLabel('Palette Name');
+    await name.fill(`My ${word.toUpperCase()}`);
+    await authorPage.getByRole('button', { name: 'Save Palette', exact: true }).click();
+    await expect(toasts(authorPage)).toContainText(`Name must not hold “${word}”`);
+    await expect(name).toHaveValue(`My ${word.toUpperCase()}`);
+  });
+
+  await test.step('the admin allows it again, and both acts are in the trail', async () => {
+    for (const term of [host, word]) {
+      await list.getByRole('button', { name: `Allow ${term}`, exact: true }).click();
+      await expect(list.getByText(term, { exact: true })).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: 'Back to Moderation' }).click();
+    const acts = page.getByRole('list', { name: 'Acts' });
+    await expect(acts).toContainText(`forbade ${word}, ${host}`);
+    await expect(acts).toContainText(`allowed ${host}`);
+  });
+});
+
 test('a palette is reported without scripts @html', async ({ page, request }) => {
   const { path } = await savePalette(request);
   await page.goto(path);

@@ -21,6 +21,7 @@ import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { createMessages } from './features/messages/create-messages.ts';
 import { createModeration } from './features/moderation/create-moderation.ts';
 import { createPublishing } from './features/moderation/publishing.ts';
+import { createForbiddenTerms } from './features/moderation/terms/forbidden-terms.ts';
 import { paletteFileRoutes } from './features/palette-files/palette-files.routes.ts';
 import { createPaletteFileService } from './features/palette-files/palette-files.service.ts';
 import { createIdentifyPerson } from './features/palettes/caller.ts';
@@ -119,8 +120,10 @@ export async function buildApp(parts: Parts) {
   const counters = createCounters(redis?.client, log, metrics?.countLimitAlone);
   const { publicUrl } = config;
   const afterAnswer = createAfterAnswer(log);
+  const forbidden = createForbiddenTerms(database.db);
   const accounts = createAccounts({
     db: database.db,
+    forbidden,
     attempts: counters('accounts'),
     isLimited: config.rateLimit,
     onKeysEnded: () => apiKeys.invalidate(),
@@ -154,12 +157,13 @@ export async function buildApp(parts: Parts) {
     afterAnswer,
   });
   const countSave = createSaveLimit(counters('saves'), config.rateLimit);
-  const publishing = createPublishing(database.db);
+  const publishing = createPublishing(database.db, forbidden);
   const identify = createIdentifyPerson(() => readServerSecret(database.db, 'likes'));
   const moderation = createModeration({
     db: database.db,
     attempts: counters('reports'),
     identify,
+    forbidden,
     mailer,
     publicUrl,
     afterAnswer,

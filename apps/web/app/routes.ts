@@ -46,6 +46,7 @@ export default [
   route('newsletter', 'routes/newsletter/route.tsx'),
   route('admin', 'routes/admin/route.tsx'),
   route('admin/moderation', 'routes/admin/moderation/route.tsx'),
+  route('admin/moderation/words', 'routes/admin/words/route.tsx'),
   route('admin/status', 'routes/admin/status/route.tsx'),
   route('about', 'routes/about/route.tsx'),
   route('login', 'routes/login/route.tsx'),

@@ -5,6 +5,7 @@ import type {
   ArticleSubmission,
   ContactMessageList,
   DoneAnswer,
+  ForbiddenTermList,
   ModeratedPalette,
   ModerationAct,
   ModerationQueue,
@@ -81,6 +82,10 @@ export function createAdminClient(options: ClientOptions) {
           query,
           read: readAdminPage,
         }),
+
+      /** The words and hosts that nothing public may hold. */
+      terms: (call?: CallOptions) =>
+        send<ForbiddenTermList>('GET', '/admin/moderation/terms', call),
 
       act: (body: ActRequest, call?: CallOptions) =>
         send<ModerationAct>('POST', '/admin/moderation/acts', { ...call, body }),

@@ -279,6 +279,7 @@ export const ROWS: Record<string, Row> = {
   'GET /admin/moderation': row(),
   'GET /admin/moderation/palettes/{id}': row(aPalette()),
   'GET /admin/moderation/acts': row(),
+  'GET /admin/moderation/terms': row(),
   'POST /admin/moderation/acts': row(async (app, caller) => {
     const { id: paletteId } = await ownPalette(app, caller);
     return { body: { kind: 'hide', paletteId, reason: 'Advertises a shop.' } };

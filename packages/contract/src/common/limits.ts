@@ -83,6 +83,9 @@ export const LIMITS = {
   /** Palettes of the queue of moderators in one answer, and reports that are shown of each. */
   moderationQueue: 50,
   reportsShown: 20,
+  /** Words and hosts that moderators forbid: how many, their characters, and those of one act. */
+  forbiddenTerms: { max: 2000, atOnce: 100 },
+  forbiddenTerm: { min: 2, max: 60 },
   /** Favorite colors of one account. */
   savedColors: 1000,
   /** API keys of one account that are not revoked. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { LIMITS } from '../common/limits.ts';
-import { linesOfText } from '../common/text.ts';
+import { lineOfText, linesOfText } from '../common/text.ts';
 import { DEEP_OCEAN, Palette } from '../palettes/palettes.ts';
 import { REPORT_REASONS, type ReportReason } from '../palettes/report-reasons.ts';
 import { MessageAnswer } from './messages.ts';
@@ -35,6 +35,20 @@ const noted = reasonOfAct.default('');
 const paletteId = z.uuid('must be the id of a palette');
 const userId = z.uuid('must be the id of a user');
 const actId = z.uuid('must be the id of an act');
+const { forbiddenTerm, forbiddenTerms } = LIMITS;
+const terms = z
+  .array(
+    lineOfText(forbiddenTerm.max)
+      .min(forbiddenTerm.min)
+      .transform((term) => term.toLowerCase()),
+  )
+  .min(1)
+  .max(forbiddenTerms.atOnce)
+  .transform((all) => [...new Set(all)])
+  .meta({
+    description:
+      'Words, some words together, or hosts of links such as `shop.example`, with which go all hosts below.',
+  });
 const moment = z.iso.datetime({ offset: true, error: 'must be a date and time as in ISO 8601' });
 
 /** What a moderator does. */
@@ -55,6 +69,8 @@ export const ActRequest = z
     z.object({ kind: z.literal('unsuspend'), userId, reason: noted }),
     z.object({ kind: z.literal('undo'), actId, reason: noted }),
     z.object({ kind: z.literal('keep'), actId, reason: noted }),
+    z.object({ kind: z.literal('forbid'), terms, reason: noted }),
+    z.object({ kind: z.literal('allow'), terms, reason: noted }),
   ])
   .meta({
     id: 'ActRequest',
@@ -72,7 +88,9 @@ export const ActRequest = z
       'author, `restore` brings it back; `delete` is for good. `hide_all` hides the public palettes ' +
       'of an account, or those that were made in a range of time, both ends included. `suspend` hides ' +
       'them as well, and the account publishes nothing more until `unsuspend`. `undo` takes back ' +
-      '`hide`, `hide_all` and `suspend`; `keep` lets an act stand after its author has answered.',
+      '`hide`, `hide_all` and `suspend`; `keep` lets an act stand after its author has answered. ' +
+      '`forbid` adds to the words and hosts that nothing public may hold, `allow` takes some away; ' +
+      'what is public already stays.',
   });
 
 const AUTHOR = {
@@ -154,6 +172,7 @@ export const ModerationAct = z
       .meta({ description: 'The author; null once the account is deleted.' }),
     madeFrom: z.iso.datetime().nullable(),
     madeUntil: z.iso.datetime().nullable(),
+    terms: z.array(z.string()).nullable().meta({ description: 'Of `forbid` and `allow`.' }),
     palettes: z.int().meta({ description: 'How many palettes it changed.' }),
     createdAt: z.iso.datetime(),
     canUndo: z.boolean(),
@@ -173,6 +192,7 @@ const ACT = {
   account: { id: AUTHOR.id, username: AUTHOR.username },
   madeFrom: '2026-01-02T03:00:00.000Z',
   madeUntil: '2026-01-02T04:00:00.000Z',
+  terms: null,
   palettes: 3,
   createdAt: '2026-01-03T03:04:05.000Z',
   canUndo: true,
@@ -183,6 +203,11 @@ export const ActAnswer = ModerationAct.meta({ examples: [ACT] });
 export const ModerationActList = z
   .array(ModerationAct)
   .meta({ id: 'ModerationActList', examples: [[ACT]] });
+
+/** The words and hosts that nothing public may hold, in alphabetical order. */
+export const ForbiddenTermList = z
+  .array(z.string())
+  .meta({ id: 'ForbiddenTermList', examples: [['casino', 'shop.example']] });
 
 /** What waits for a moderator. */
 export const ModerationQueue = z
@@ -248,6 +273,7 @@ export type ModeratedPalette = z.infer<typeof ModeratedPalette>;
 export type ModeratedAuthor = z.infer<typeof ModeratedAuthor>;
 export type ModerationAct = z.infer<typeof ModerationAct>;
 export type ModerationActList = z.infer<typeof ModerationActList>;
+export type ForbiddenTermList = z.infer<typeof ForbiddenTermList>;
 export type ModerationQueue = z.infer<typeof ModerationQueue>;
 export type ModerationNotice = z.infer<typeof ModerationNotice>;
 export type ModerationNoticeList = z.infer<typeof ModerationNoticeList>;

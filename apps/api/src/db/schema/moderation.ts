@@ -1,4 +1,4 @@
-import { REPORT_REASONS, type ReportReason } from '@swatchwork/contract/constants';
+import { LIMITS, REPORT_REASONS, type ReportReason } from '@swatchwork/contract/constants';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,7 +15,10 @@ import { createdAt, hasLength, id, instant, isOneOf } from './columns.ts';
 import { palettes } from './palettes.ts';
 import { users } from './users.ts';
 
-/** What moderators do; `hide_all` hides the palettes of an account, or those of a time range. */
+/**
+ * What moderators do; `hide_all` hides the palettes of an account, or those of a time range;
+ * `forbid` adds terms to those that nothing public may hold, and `allow` takes some away.
+ */
 export const ACT_KINDS = [
   'dismiss',
   'hide',
@@ -26,6 +29,8 @@ export const ACT_KINDS = [
   'unsuspend',
   'undo',
   'keep',
+  'forbid',
+  'allow',
 ] as const;
 
 /** Every act of a moderator: the audit trail. Rows are never deleted. */
@@ -48,6 +53,8 @@ export const moderationActs = pgTable(
     /** Of a burst: when its palettes were made, both ends included. */
     madeFrom: instant(),
     madeUntil: instant(),
+    /** The terms that were forbidden or allowed. */
+    terms: text().array(),
     /** Number of palettes that it hid, restored or deleted. */
     palettes: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -116,6 +123,21 @@ export const suspendedAccounts = pgTable(
       .references(() => moderationActs.id),
   },
   (table) => [index('suspended_accounts_act').on(table.actId)],
+);
+
+/** Words and hosts of links that nothing public may hold; compared as terms/compile-terms.ts says. */
+export const forbiddenTerms = pgTable(
+  'forbidden_terms',
+  {
+    term: text().primaryKey(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check(
+      'forbidden_terms_term_length',
+      hasLength(table.term, LIMITS.forbiddenTerm.min, LIMITS.forbiddenTerm.max),
+    ),
+  ],
 );
 
 const REASONS = Object.keys(REPORT_REASONS);

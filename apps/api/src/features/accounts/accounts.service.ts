@@ -11,6 +11,7 @@ import { AppError, invalidField } from '../../app-error.ts';
 import { violatedUniqueIndex } from '../../db/errors.ts';
 import { ATTEMPT_LIMITS } from '../../limits/attempt-limits.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../../limits/throttle.ts';
+import type { ForbiddenTerms } from '../moderation/terms/forbidden-terms.ts';
 import type { createAccountRepository, UserRow } from './accounts.repository.ts';
 import type { EmailConfirmationService } from './addresses/email-confirmation.service.ts';
 import { hashPassword, isPassword } from './passwords/passwords.ts';
@@ -22,6 +23,7 @@ type Parts = {
   confirmations: EmailConfirmationService;
   repository: ReturnType<typeof createAccountRepository>;
   sessions: SessionService;
+  forbidden: ForbiddenTerms;
   attempts: AttemptCounter;
   isLimited: boolean;
 };
@@ -34,7 +36,7 @@ type From = { caller: string; device: string | null };
 export type AccountService = ReturnType<typeof createAccountService>;
 
 export function createAccountService(parts: Parts) {
-  const { confirmations, repository, sessions, attempts, isLimited } = parts;
+  const { confirmations, repository, sessions, forbidden, attempts, isLimited } = parts;
   const { canMail } = confirmations;
   const startSession = async (row: UserRow, device: string | null): Promise<SessionAnswer> => {
     const token = await sessions.open(row, device);
@@ -68,7 +70,8 @@ export function createAccountService(parts: Parts) {
      *
      * @param from The client address, for the limits, and the device.
      * @throws {AppError} `conflict`, saying which, if the username or the email is taken;
-     *   `too_many_requests` after a hundred in an hour.
+     *   `invalid_request` for a username that holds a forbidden word; `too_many_requests` after a
+     *   hundred in an hour.
      */
     async register(
       request: z.output<typeof RegisterRequest>,
@@ -76,6 +79,7 @@ export function createAccountService(parts: Parts) {
     ): Promise<SessionAnswer> {
       await askWhatIsTaken(caller);
       const { username, email, password, firstName, lastName } = request;
+      await forbidden.refuse([['username', username]]);
       const user = {
         username,
         email,
@@ -116,8 +120,9 @@ export function createAccountService(parts: Parts) {
     },
 
     /**
-     * Changes the fields that are given. Throws `conflict` if the username is taken;
-     * `too_many_requests` after twenty other names in an hour.
+     * Changes the fields that are given. Throws `conflict` if the username is taken,
+     * `invalid_request` if it holds a forbidden word; `too_many_requests` after twenty other names
+     * in an hour.
      */
     async updateProfile(
       id: string,
@@ -132,7 +137,10 @@ export function createAccountService(parts: Parts) {
       };
       const row = await repository.getUser(id);
       if (Object.keys(changes).length === 0) return toUser(row, canMail);
-      if (username !== undefined && username !== row.username) await askWhatIsTaken(caller, id);
+      if (username !== undefined && username !== row.username) {
+        await askWhatIsTaken(caller, id);
+        await forbidden.refuse([['username', username]]);
+      }
       return toUser(await refuseTaken(repository.updateUser(id, changes)), canMail);
     },
 

@@ -10,6 +10,7 @@ import { createAccountExportService } from '../account-export/account-export.ser
 import { createActivityRepository } from '../activity/activity.repository.ts';
 import { activityRoutes } from '../activity/activity.routes.ts';
 import { createActivityService } from '../activity/activity.service.ts';
+import type { ForbiddenTerms } from '../moderation/terms/forbidden-terms.ts';
 import { createSavedColorRepository } from '../saved-colors/saved-colors.repository.ts';
 import { savedColorRoutes } from '../saved-colors/saved-colors.routes.ts';
 import { createSavedColorService } from '../saved-colors/saved-colors.service.ts';
@@ -26,6 +27,7 @@ import { createSessionService } from './sessions/sessions.service.ts';
 
 type Parts = {
   db: Database;
+  forbidden: ForbiddenTerms;
   attempts: AttemptCounter;
   /** False for tests, which make hundreds of accounts from one address. */
   isLimited: boolean;
@@ -37,7 +39,7 @@ type Parts = {
 
 /** Puts the services of accounts together. */
 export function createAccounts(parts: Parts) {
-  const { db, attempts, isLimited, onKeysEnded, mailer, publicUrl, afterAnswer } = parts;
+  const { db, forbidden, attempts, isLimited, onKeysEnded, mailer, publicUrl, afterAnswer } = parts;
   const repository = createAccountRepository(db);
   const sessions = createSessionService(repository);
   const common = { db, onKeysEnded, mailer, publicUrl, afterAnswer };
@@ -46,6 +48,7 @@ export function createAccounts(parts: Parts) {
     confirmations,
     repository,
     sessions,
+    forbidden,
     attempts,
     isLimited,
   });

@@ -18,21 +18,26 @@ import { createTellAuthor } from './notices/tell-author.ts';
 import { createReportsRepository } from './reports/reports.repository.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { createReportsService } from './reports/reports.service.ts';
+import type { ForbiddenTerms } from './terms/forbidden-terms.ts';
+import { createTermsRepository } from './terms/terms.repository.ts';
+import { termsRoutes } from './terms/terms.routes.ts';
 
 type Parts = {
   db: Database;
   attempts: AttemptCounter;
   identify: IdentifyPerson;
+  forbidden: ForbiddenTerms;
   mailer?: Mailer | undefined;
   publicUrl: string;
   afterAnswer: AfterAnswer;
 };
 
 /** Puts reports, acts of moderators and notices to authors together. */
-export function createModeration({ db, attempts, identify, ...mail }: Parts) {
+export function createModeration({ db, attempts, identify, forbidden, ...mail }: Parts) {
   const palettes = createPaletteRepository(db);
   const actsRepository = createActsRepository(db);
-  const acts = createActsService({ db, tell: createTellAuthor({ acts: actsRepository, ...mail }) });
+  const tell = createTellAuthor({ acts: actsRepository, ...mail });
+  const acts = createActsService({ db, forbidden, tell });
   const repository = createQueueRepository(db);
   const queue = createQueueService({ repository, acts: actsRepository, palettes });
   const notices = createNoticesService(createNoticesRepository(db));
@@ -45,6 +50,7 @@ export function createModeration({ db, attempts, identify, ...mail }: Parts) {
 
   const routes: FastifyPluginAsync = async (app) => {
     app.register(moderationRoutes, { acts, queue });
+    app.register(termsRoutes, { repository: createTermsRepository(db) });
     app.register(noticesRoutes, { service: notices });
     app.register(reportsRoutes, { service: reports });
   };

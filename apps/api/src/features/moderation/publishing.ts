@@ -3,15 +3,19 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { hiddenPalettes, suspendedAccounts } from '../../db/schema/moderation.ts';
+import type { ForbiddenTerms } from './terms/forbidden-terms.ts';
 
 export type Publishing = ReturnType<typeof createPublishing>;
 
 /**
- * What moderators have taken away from accounts. It says why something cannot be published; a
- * trigger of the database makes sure of it.
+ * What moderators have taken away from accounts, and forbidden to all. It says why something cannot
+ * be published; for accounts and palettes a trigger of the database makes sure of it.
  */
-export function createPublishing(db: Database) {
+export function createPublishing(db: Database, forbidden: ForbiddenTerms) {
   return {
+    /** Passes if no text that becomes public holds a forbidden term. */
+    refuseTexts: forbidden.refuse,
+
     /**
      * Passes if the account may make a new palette or theme public, or the given palette.
      *

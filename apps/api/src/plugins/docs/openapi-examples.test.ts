@@ -46,6 +46,7 @@ const DEPENDS_ON: Record<string, string> = {
   'GET /admin/moderation': 'earlier calls',
   'GET /admin/moderation/palettes/{id}': 'the palette',
   'GET /admin/moderation/acts': 'earlier calls',
+  'GET /admin/moderation/terms': 'earlier calls',
   'POST /admin/moderation/acts': 'the palettes of the account',
   'GET /user/notices': 'earlier calls',
   'POST /user/notices/{id}/answer': 'what the moderator did',

@@ -5,6 +5,8 @@ import type { Page } from '../../../plugins/answers/paging.ts';
 import type { Account } from '../../../plugins/guard/auth.ts';
 import { lockAccount } from '../../accounts/accounts.repository.ts';
 import { createPaletteRepository } from '../../palettes/palettes.repository.ts';
+import { changeTerms } from '../terms/change-terms.ts';
+import type { ForbiddenTerms } from '../terms/forbidden-terms.ts';
 import { type ActRow, createActsRepository, type ListedAct } from './acts.repository.ts';
 import {
   bringBack,
@@ -17,6 +19,7 @@ import {
 
 type Parts = {
   db: Database;
+  forbidden: ForbiddenTerms;
   /** Called after an act that the author shall be told of. */
   tell: (act: ActRow) => void;
 };
@@ -33,7 +36,7 @@ export type ActsService = ReturnType<typeof createActsService>;
  * out; what concerns many palettes follows in further transactions, and can be asked for again if
  * it is interrupted. Transactions lock the account first, then palettes by id.
  */
-export function createActsService({ db, tell }: Parts) {
+export function createActsService({ db, forbidden, tell }: Parts) {
   async function ofPalette(order: OfPalette, by: Moderator): Promise<ActRow> {
     const userId = await createActsRepository(db).findOwner(order.paletteId);
     if (userId === undefined) throw noSuchPalette();
@@ -109,6 +112,15 @@ export function createActsService({ db, tell }: Parts) {
     });
   }
 
+  async function changeList(order: Order<'forbid' | 'allow'>, by: Moderator): Promise<ActRow> {
+    const act = await db.transaction(async (tx) => {
+      const terms = await changeTerms(tx, order);
+      return createActsRepository(tx).insert({ ...by, ...order, terms });
+    });
+    forbidden.forget();
+    return act;
+  }
+
   function carryOut(order: ActOrder, by: Moderator): Promise<ActRow> {
     switch (order.kind) {
       case 'hide_all':
@@ -121,6 +133,9 @@ export function createActsService({ db, tell }: Parts) {
         return takeBack(order.actId, { ...by, ...order });
       case 'keep':
         return keep(order, by);
+      case 'forbid':
+      case 'allow':
+        return changeList(order, by);
       default:
         return ofPalette(order, by);
     }
@@ -188,6 +203,7 @@ export const toAct = (row: ListedAct): ModerationAct => ({
   account: row.userId && row.username ? { id: row.userId, username: row.username } : null,
   madeFrom: row.madeFrom?.toISOString() ?? null,
   madeUntil: row.madeUntil?.toISOString() ?? null,
+  terms: row.terms,
   palettes: row.palettes,
   createdAt: row.createdAt.toISOString(),
   canUndo: canUndo(row),

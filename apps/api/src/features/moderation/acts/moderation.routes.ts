@@ -17,6 +17,9 @@ import type { QueueService } from './queue.service.ts';
 
 const tags = ['Moderation'];
 
+/** Acts that change nothing that pages show. */
+const KEEPING_PAGES: readonly string[] = ['dismiss', 'keep', 'forbid', 'allow'];
+
 /** Calls of moderators, who are the admins. */
 export const moderationRoutes: FastifyPluginAsyncZod<{
   acts: ActsService;
@@ -75,14 +78,14 @@ export const moderationRoutes: FastifyPluginAsyncZod<{
         '`delete` is for good. `hide_all` hides the public palettes of an account, or those made in a ' +
         'range of time. `suspend` hides them as well, and the account publishes nothing more until ' +
         '`unsuspend`. `undo` takes back `hide`, `hide_all` and `suspend`. `keep` lets an act stand ' +
-        'after its author has answered.',
+        'after its author has answered. `forbid` and `allow` change the list of forbidden words.',
       tags,
       body: ActRequest,
       response: { 200: ActAnswer, ...errorAnswers(400, 401, 403, 404, 409, 413, 415, 500, 503) },
     },
     handler: async (request) => {
       const { kind } = request.body;
-      request.pagesUnchanged = kind === 'dismiss' || kind === 'keep';
+      request.pagesUnchanged = KEEPING_PAGES.includes(kind);
       return acts.act(request.body, accountOf(request));
     },
   });

@@ -15,6 +15,7 @@ import { findOwn, noSuchPalette } from '../palette-visibility.ts';
 import type { PaletteRepository } from '../palettes.repository.ts';
 import { toPalette } from '../to-palette.ts';
 import type { DeletedPalettesRepository } from './deleted-palettes.repository.ts';
+import { textsOf } from './palette-texts.ts';
 
 type Parts = {
   repository: PaletteRepository;
@@ -29,13 +30,19 @@ export type PaletteSavingService = ReturnType<typeof createPaletteSavingService>
 export function createPaletteSavingService(parts: Parts) {
   const { repository, deleted, countSave, publishing } = parts;
   return {
-    /** Throws `conflict` when the account has the most palettes that it may have, `forbidden` if it may not publish. */
+    /**
+     * @throws {AppError} `conflict` when the account has the most palettes that it may have,
+     *   `forbidden` if it may not publish, `invalid_request` if a public text holds a forbidden word.
+     */
     async save(
       { colors, ...values }: z.output<typeof SavePaletteRequest>,
       account: Account,
     ): Promise<Palette> {
       await countSave(account);
-      if (values.isPublic) await publishing.allow(account.id);
+      if (values.isPublic) {
+        await publishing.allow(account.id);
+        await publishing.refuseTexts(textsOf({ ...values, colors }));
+      }
       const palette = { ...values, colors: colors.map(toExactColor), userId: account.id };
       const row = await repository.insert(palette, LIMITS.palettes);
       if (!row) throw tooManyPalettes();
@@ -44,18 +51,23 @@ export function createPaletteSavingService(parts: Parts) {
 
     /**
      * Throws `not_found` and, for a palette of another account or one that may not be published,
-     * `forbidden`.
+     * `forbidden`; `invalid_request` if a public text holds a forbidden word.
      */
     async change(
       id: string,
       { colors, ...values }: z.output<typeof ChangePaletteRequest>,
       account: Account,
     ): Promise<{ palette: Palette; wasPublic: boolean }> {
-      const { isPublic: wasPublic } = await findOwn(repository, id, account);
+      const before = await findOwn(repository, id, account);
+      const wasPublic = before.isPublic;
       await countSave(account);
       const publisher = values.isPublic && !wasPublic ? account.id : undefined;
       if (publisher) await publishing.allow(publisher, id);
       if (values.isPublic === false && !wasPublic) await publishing.keepPrivate(id);
+      const isPublic = values.isPublic ?? wasPublic;
+      const changed = { ...values, colors: colors ?? (publisher ? before.colors : undefined) };
+      if (isPublic)
+        await publishing.refuseTexts(textsOf(publisher ? { ...before, ...changed } : changed));
       const changes = { ...values, ...(colors && { colors: colors.map(toExactColor) }) };
       const row = await repository.update(id, changes, publisher);
       if (!row) throw noSuchPalette();

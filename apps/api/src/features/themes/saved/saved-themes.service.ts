@@ -52,11 +52,14 @@ export function createSavedThemeService(parts: Parts) {
 
     /**
      * @throws {AppError} `conflict` when the account has the most themes that it may have,
-     *   `forbidden` if it may not publish.
+     *   `forbidden` if it may not publish, `invalid_request` if a public name holds a forbidden word.
      */
     async save(values: z.output<typeof SaveThemeRequest>, account: Account): Promise<SavedTheme> {
       await countSave(account);
-      if (values.isPublic) await publishing.allow(account.id);
+      if (values.isPublic) {
+        await publishing.allow(account.id);
+        await publishing.refuseTexts([['name', values.name]]);
+      }
       await checkInput(values.input);
       const row = await repository.insert({ ...values, userId: account.id }, LIMITS.savedThemes);
       if (!row) throw tooManyThemes();
@@ -69,9 +72,14 @@ export function createSavedThemeService(parts: Parts) {
       values: z.output<typeof ChangeThemeRequest>,
       account: Account,
     ): Promise<{ theme: SavedTheme; wasPublic: boolean }> {
-      const { isPublic: wasPublic } = await findOwn(id, account);
+      const { isPublic: wasPublic, name } = await findOwn(id, account);
       await countSave(account);
-      if (values.isPublic && !wasPublic) await publishing.allow(account.id);
+      if (values.isPublic && !wasPublic) {
+        await publishing.allow(account.id);
+        await publishing.refuseTexts([['name', values.name ?? name]]);
+      } else if (values.isPublic ?? wasPublic) {
+        await publishing.refuseTexts([['name', values.name]]);
+      }
       if (values.input) await checkInput(values.input);
       const row = await repository.update(id, values);
       if (!row) throw noSuchTheme();

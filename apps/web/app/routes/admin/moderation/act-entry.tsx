@@ -16,13 +16,16 @@ const WORDS: Readonly<Record<string, string>> = {
   unsuspend: 'unsuspended',
   undo: 'undid an act about',
   keep: 'kept an act about',
+  forbid: 'forbade',
+  allow: 'allowed',
 };
 
 /** An act of the trail: who did what, when and why, and what its author answered. */
 export function ActEntry({ act, onOrder }: Props) {
-  const { id, kind, moderator, palette, account, reason, palettes, answer, canUndo } = act;
+  const { id, kind, moderator, palette, account, reason, palettes, answer, canUndo, terms } = act;
   const author = account?.username ?? 'a deleted account or the house';
-  const what = palette ? `${palette.name ?? 'a deleted palette'} of ${author}` : author;
+  const whose = palette ? `${palette.name ?? 'a deleted palette'} of ${author}` : author;
+  const what = terms ? terms.join(', ') : whose;
 
   return (
     <li className="space-y-1 rounded-panel border border-line bg-raised p-4 wrap-anywhere">
@@ -43,7 +46,8 @@ export function ActEntry({ act, onOrder }: Props) {
       </p>
       {reason && <p className="whitespace-pre-wrap">{reason}</p>}
       <p className="text-sm text-muted">
-        <Moment of={act.createdAt} />, {countOf(palettes, 'palette')} changed
+        <Moment of={act.createdAt} />
+        {!terms && `, ${countOf(palettes, 'palette')} changed`}
       </p>
       {answer && (
         <p className="whitespace-pre-wrap">

@@ -3,20 +3,21 @@ import { useState } from 'react';
 import { adminClient } from '../../../api/admin-client.ts';
 import type { ModeratedPalette } from '../../../api/types.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { countOf } from '../../../ui/text/format-count.ts';
 import { Pages } from '../lists/pages.tsx';
 import { usePages } from '../lists/use-pages.ts';
+import { useAnswer } from '../use-answer.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { ActEntry } from './act-entry.tsx';
 import { FindPalette } from './find-palette.tsx';
 import { ModeratedCard } from './moderated-card.tsx';
 import type { Order } from './orders.ts';
-import { useQueue } from './use-queue.ts';
 
 /** Everything a moderator works with: the queue, a palette by its address, and the trail. */
 export default function ModerationPanel() {
-  const { queue, hasFailed, reload } = useQueue();
+  const { answer: queue, hasFailed, reload } = useAnswer(adminClient.moderation.queue);
   const [found, setFound] = useState<ModeratedPalette>();
   const [order, setOrder] = useState<Order>();
   const [acts, setActs] = useState(0);
@@ -30,6 +31,7 @@ export default function ModerationPanel() {
 
   return (
     <div className="space-y-12">
+      <LinkButton to="/admin/moderation/words">Forbidden words</LinkButton>
       <section aria-labelledby="queue-title" className="space-y-4">
         <h2 id="queue-title" className="text-2xl">
           Reported

@@ -1,0 +1,24 @@
+import { ForbiddenTermList } from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { errorAnswers } from '../../../plugins/answers/errors.ts';
+import type { createTermsRepository } from './terms.repository.ts';
+
+type Options = { repository: ReturnType<typeof createTermsRepository> };
+
+export const termsRoutes: FastifyPluginAsyncZod<Options> = async (app, { repository }) => {
+  app.get('/admin/moderation/terms', {
+    config: { access: 'admin' },
+    schema: {
+      operationId: 'listForbiddenTerms',
+      summary: 'List the forbidden words and hosts',
+      description:
+        'For admins. Nothing public may hold one of them: no name, description or tag of a palette, ' +
+        'no name of a color in it, no name of a theme, and no username. The acts `forbid` and `allow` ' +
+        'change the list.',
+      tags: ['Moderation'],
+      response: { 200: ForbiddenTermList, ...errorAnswers(400, 401, 403, 500, 503) },
+    },
+    handler: () => repository.findAll(),
+  });
+};

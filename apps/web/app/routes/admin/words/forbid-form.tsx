@@ -1,0 +1,61 @@
+import { LIMITS } from '@swatchwork/contract/constants';
+
+import { adminClient } from '../../../api/admin-client.ts';
+import { reasonOf, useAccountForm } from '../../../auth/use-account-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FormField } from '../../../ui/fields/form-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
+import { countOf } from '../../../ui/text/format-count.ts';
+
+type Props = {
+  /** After words were added. */
+  onDone: () => Promise<void>;
+};
+
+/** Forbids words and hosts, one a line. */
+export function ForbidForm({ onDone }: Props) {
+  const { form, busy, errors } = useAccountForm(
+    async ({ words = '', reason = '' }, filled) => {
+      const terms = words.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+      const act = await adminClient.moderation.act({ kind: 'forbid', terms, reason });
+      toast.success('Done', `${countOf(act.terms?.length ?? 0, 'new term')} on the list.`);
+      filled.reset();
+      await onDone();
+    },
+    (error) => toast.error('Not Done', reasonOf(error, 'Nothing was changed.') ?? 'See the field.'),
+  );
+  const wrong = Object.keys(errors).find((field) => field.startsWith('terms'));
+
+  return (
+    <form {...form} className="max-w-[68ch] space-y-4">
+      <p>
+        A name, description or tag of a public palette, a public theme’s name and a username are
+        refused if they hold one of these words, whatever their case and accents, also in
+        look-alikes such as <code>c4s1n0</code>. Words are found whole: their plural is another
+        word. A host such as <code>shop.example</code> forbids its links and those of every host
+        below it. What is public already stays.
+      </p>
+      <TextArea
+        label={`Words or hosts, one a line, at most ${LIMITS.forbiddenTerms.atOnce} at once`}
+        name="words"
+        rows={5}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={wrong && errors[wrong]}
+        required
+      />
+      <FormField
+        label="Note (optional)"
+        name="reason"
+        autoComplete="off"
+        maxLength={LIMITS.moderationText}
+        error={errors.reason}
+      />
+      <Button type="submit" variant="primary" disabled={busy}>
+        {busy ? 'Working...' : 'Forbid'}
+      </Button>
+    </form>
+  );
+}
