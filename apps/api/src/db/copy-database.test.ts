@@ -5,11 +5,7 @@ import { expect, test } from 'vitest';
 
 import { signUp } from '../../testing/accounts.ts';
 import { callJson, createTestApp, databaseOf } from '../../testing/app.ts';
-import {
-  createTestDatabase,
-  describeOnServer,
-  openEmbedded,
-} from '../../testing/db/database.ts';
+import { createTestDatabase, describeOnServer, openEmbedded } from '../../testing/db/database.ts';
 import { openDatabase } from './client.ts';
 import { copyDatabase, copyRows } from './copy-database.ts';
 
