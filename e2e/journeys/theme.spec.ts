@@ -23,6 +23,10 @@ const painted = (page: Page, mode: string, selector: string, property = 'backgro
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
+/** The colors of the designs in all modes, in HTML of the server or of the page as it stands. */
+const variablesIn = (html: string) =>
+  html.match(/--design-[\w-]+: ?#\w{6}/g)?.map((variable) => variable.replace(' ', ''));
+
 test('the page of the address shows its theme, and takes a brand color by its form @no-js', async ({
   page,
   javaScriptEnabled,
@@ -191,6 +195,9 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Control+a');
   await page.keyboard.type('#7C3AED');
   await expect(page).toHaveURL(/\?c=7C3AED$/);
+  const served = variablesIn(await (await page.request.get(`${PATH}?c=7C3AED`)).text());
+  expect(served?.length).toBeGreaterThan(90);
+  await expect.poll(async () => variablesIn(await page.content())).toEqual(served);
   await contract(page).locator('summary').first().focus();
   await page.keyboard.press('Enter');
   await expect(contract(page).getByRole('row', { name: /^text on ground / })).toContainText(
