@@ -1,7 +1,7 @@
 // Generated palettes, judged by a model of people's favorites: ours, those of other generators,
 // uniformly random ones and the house collection. `npm run bench:palettes`. The half of the favorites
 // on which the generator was tuned does not judge; HALF=tuning tunes. With SHEET=FILE.png a contact
-// sheet is painted instead.
+// sheet is painted instead, with SHOW=moods that of the moods.
 import {
   generateMood,
   generatePalette,
@@ -16,7 +16,7 @@ import { favorites, houseCollection, houseTags } from './lib/palettes/favorites.
 import { crossValidate, trainJudge } from './lib/palettes/judge.ts';
 import { distance, type Measures, measure } from './lib/palettes/measures.ts';
 import { PEERS, type Source, uniform } from './lib/palettes/peers.ts';
-import { paintSheet, partsOfSheet } from './lib/palettes/sheet.ts';
+import { paintSheet, partsOfMoods, partsOfSheet } from './lib/palettes/sheet.ts';
 import { type Spread, spreadBetween, spreadWithin } from './lib/palettes/spread.ts';
 import { mean, median } from './lib/palettes/statistics.ts';
 
@@ -35,7 +35,10 @@ const VARIETY_BEFORE: Readonly<Record<PaletteType, number>> = {
 };
 
 if (process.env.SHEET) {
-  await paintSheet(process.env.SHEET, partsOfSheet());
+  await paintSheet(
+    process.env.SHEET,
+    process.env.SHOW === 'moods' ? partsOfMoods() : partsOfSheet(),
+  );
   process.exit();
 }
 

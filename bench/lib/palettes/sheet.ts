@@ -2,7 +2,9 @@ import {
   CHARACTER_IDS,
   createRandom,
   formatHex,
+  generateMood,
   generatePalette,
+  MOODS,
   PALETTE_TYPES,
   type PaletteOptions,
   parseHex,
@@ -47,6 +49,15 @@ export function partsOfSheet(): Parts {
   );
   return parts;
 }
+
+/** Ten palettes of each mood. */
+export const partsOfMoods = (): Parts =>
+  Object.fromEntries(
+    MOODS.map(({ id, name }) => [
+      name,
+      Array.from({ length: 10 }, (_, i) => generateMood(id, { seed: `sheet ${i}` })),
+    ]),
+  );
 
 /** Paints palettes, in parts with a title, into a picture. */
 export async function paintSheet(path: string, parts: Parts): Promise<void> {

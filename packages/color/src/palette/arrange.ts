@@ -1,21 +1,29 @@
 import type { Srgb } from '../spaces/srgb.ts';
+import { type Range, within } from './characters.ts';
 import { fillPlaces, type Places } from './places.ts';
-import { between, type Random } from './random.ts';
+import type { Random } from './random.ts';
 import { type Swatch, toSwatch } from './swatch.ts';
 
 /**
  * Puts colors into the free places so that neighbors are near each other. How much lightness counts
  * against hue and chroma is drawn: palettes run from dark to light, or from hue to hue with the
  * lightest or strongest color anywhere.
+ *
+ * @param lightness What is drawn from: how much lightness counts, where hue and chroma count 1.
  */
-export function arrange(locked: Places, colors: readonly Srgb[], random: Random): Srgb[] {
+export function arrange(
+  locked: Places,
+  colors: readonly Srgb[],
+  random: Random,
+  lightness: Range = [0.2, 1.5],
+): Srgb[] {
   const byLightness = colors.map(toSwatch).sort((a, b) => a.lab.l - b.lab.l);
   const start = random() < 0.5 ? byLightness : byLightness.toReversed();
   const row = fillPlaces(
     locked,
     start.map(({ color }) => color),
   ).flatMap((color) => color ?? []);
-  return shorten(row.map(toSwatch), locked, between(random, 0.2, 1.5)).map(({ color }) => color);
+  return shorten(row.map(toSwatch), locked, within(random, lightness)).map(({ color }) => color);
 }
 
 /** Exchanges free places while that shortens the way from the first color to the last. */

@@ -14,7 +14,7 @@ export const CHARACTER_IDS = [
 
 export type CharacterId = (typeof CHARACTER_IDS)[number];
 
-type Range = readonly [low: number, high: number];
+export type Range = readonly [low: number, high: number];
 
 /** OKLCH ranges from which a palette of a character is drawn. */
 export interface Character {

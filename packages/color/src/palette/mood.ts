@@ -6,10 +6,12 @@ import { between, createRandom, pick, type Random, shuffle } from './random.ts';
 import { assertCount, PALETTE_SIZE } from './size.ts';
 import { distanceToNearest, LEAST_DISTANCE, type Swatch, toSwatch, toWritten } from './swatch.ts';
 
-/** Ranges from which a palette takes its colors first: with more of them palettes of a mood look alike. */
-const LEADING = 3;
+/** Of so many ranges a palette takes its colors first: with more of them palettes of a mood look alike. */
+const LEADING = [3, 4] as const;
 /** The share of a range at each end from which colors are drawn. */
-const OUTER = 0.12;
+const OUTER = 0.06;
+/** How much lightness counts in the order: little, since from dark to light palettes of a mood look alike. */
+const LIGHTNESS = [0, 0.4] as const;
 const DRAWS = 40; // for each range; about one in four lies inside sRGB and its range, and apart from the others
 
 export interface MoodOptions {
@@ -24,7 +26,7 @@ export const isMoodId = (text: string): text is MoodId =>
   (MOOD_IDS as readonly string[]).includes(text);
 
 /**
- * A palette of one mood: three of its ranges lead, others come in where these have no room left. Every color,
+ * A palette of one mood: three or four of its ranges lead, others come in where these have no room left. Every color,
  * rounded to 8 bits, lies inside one of the mood's ranges. Neighbors are near each other, as in {@link arrange}.
  *
  * @throws {RangeError} If the mood is unknown, or the count is not whole or outside 1–10.
@@ -43,12 +45,13 @@ export function generateMood(id: MoodId, options: MoodOptions = {}): Srgb[] {
     free,
     placed.map(({ color }) => color),
     random,
+    LIGHTNESS,
   );
 }
 
-/** Three of the ranges, each once, then any of these. */
+/** Three or four of the ranges, each once, then any of these. */
 function deal(ranges: readonly MoodRange[], count: number, random: Random): MoodRange[] {
-  const dealt = shuffle(random, ranges).slice(0, LEADING);
+  const dealt = shuffle(random, ranges).slice(0, pick(random, LEADING));
   return Array.from({ length: count }, (_, i) => dealt[i] ?? pick(random, dealt));
 }
 

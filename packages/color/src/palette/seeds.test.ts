@@ -53,8 +53,8 @@ test('a harmony of a base drawn by seed, and the variations of a soft one', () =
 });
 
 test.each<[MoodId, string]>([
-  ['calm', '#526A9C #64A498 #9894B2 #AFA9DC #D5B99E #92C2CF #8EDFF4 #DEE8E9'],
-  ['vintage', '#DBB64F #C89A54 #AE7578 #909056 #54958C #6A7D49 #694C42 #5C3022'],
+  ['calm', '#76A07C #CABBAC #F4E3DD #AAD9E5 #9FBBD8 #9892C4 #6781B8 #2B415F'],
+  ['vintage', '#8D2E2A #9A4F48 #5C3021 #6D918B #687B47 #909056 #BB9F54 #DFB26E'],
 ])('the mood %s', (mood, palette) => {
   expect(written(generateMood(mood, { count: 8, seed: 2 }))).toBe(palette);
 });
