@@ -45,7 +45,7 @@ export * from './mixing/gradient.ts';
 export * from './mixing/mix.ts';
 export * from './names.ts';
 export { CHARACTER_IDS, type CharacterId, drawCharacter } from './palette/characters.ts';
-export { strongest } from './palette/chroma-limit.ts';
+export { chromaLimit, chromaLimitOfP3, strongest } from './palette/chroma-limit.ts';
 export * from './palette/describe.ts';
 export * from './palette/fill-harmony.ts';
 export * from './palette/generate.ts';

@@ -6,6 +6,7 @@ import { CopyButton } from '../ui/copying/copy-button.tsx';
 import { SharedIcon } from '../ui/icons/shared-icon.tsx';
 import { InnerLink } from '../ui/links/inner-link.tsx';
 import { CopySwatch } from '../ui/swatches/copy-swatch.tsx';
+import type { Exact } from './exact-of.ts';
 
 type Props = {
   /** The name of the row and, for screen readers, its context. */
@@ -15,6 +16,8 @@ type Props = {
   text: string;
   /** In the sRGB gamut. */
   colors: readonly Srgb[];
+  /** By place, what a color is beyond its hex. */
+  exact?: readonly Exact[];
   /** Label of each color. */
   notes?: readonly string[];
   /** Whether steps that repeat a color are drawn as one; a scale ends in them. */
@@ -35,6 +38,7 @@ export function PaletteRow({
   of,
   text,
   colors,
+  exact = [],
   notes = [],
   joinsRepeats = false,
   creator,
@@ -46,7 +50,7 @@ export function PaletteRow({
   const runs = joinsRepeats
     ? runsOf(colors)
     : colors.map((color, start) => ({ color, start, length: 1 }));
-  const list = colors.map(formatHex).join(', ');
+  const list = colors.map((color, i) => exact[i] ?? formatHex(color)).join(', ');
 
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -87,6 +91,7 @@ export function PaletteRow({
             >
               <CopySwatch
                 color={color}
+                css={exact[start]}
                 note={length > 1 ? `${describe(color)} from step ${start + 1}` : notes[start]}
                 className="h-full"
               />

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { fromOklch, toOklch } from '../spaces/oklch.ts';
+import { fromP3, toP3 } from '../spaces/p3.ts';
 import { isInGamut, parseHex } from '../spaces/srgb.ts';
-import { chromaLimit } from './chroma-limit.ts';
+import { chromaLimit, chromaLimitOfP3 } from './chroma-limit.ts';
 
 // Not blue, where the surface bends inwards and the first way out comes earlier.
 test.each(['#FF0000', '#00FF00', '#FFFF00', '#00FFFF', '#FF00FF', '#FF8000'])(
@@ -24,4 +25,16 @@ test('the limit is inside, and a little more is outside', () => {
       expect(isInGamut(fromOklch({ l, c: c + 0.0002, h }))).toBe(false);
     }),
   );
+});
+
+test.each([
+  { r: 1, g: 0, b: 0 },
+  { r: 0, g: 1, b: 0 },
+  { r: 1, g: 0, b: 1 },
+  { r: 1, g: 1, b: 0 },
+])('%j lies on the surface of Display P3, so its chroma is the limit', (corner) => {
+  const { l, c, h } = toOklch(fromP3(corner));
+  expect(chromaLimitOfP3(l, h)).toBeCloseTo(c, 3);
+  expect(chromaLimit(l, h)).toBeLessThan(c - 0.01);
+  expect(isInGamut(toP3(fromOklch({ l, c: chromaLimitOfP3(l, h), h })))).toBe(true);
 });

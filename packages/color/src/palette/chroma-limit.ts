@@ -3,9 +3,10 @@ import { clip } from '../gamut.ts';
 import { toRadians } from '../spaces/hue.ts';
 import { toLinear } from '../spaces/linear-light.ts';
 import { fromOklch, type Oklch } from '../spaces/oklch.ts';
+import { toP3 } from '../spaces/p3.ts';
 import { isInGamut, type Srgb, TOLERANCE } from '../spaces/srgb.ts';
 
-const HIGHEST = 0.4; // sRGB ends at 0.323, in magenta
+const HIGHEST = 0.4; // sRGB ends at 0.323, in magenta, Display P3 at 0.3686, in green
 const HALVINGS = 12; // 0.4 / 2^12 = 0.0001
 
 const DARKEST = toLinear(-TOLERANCE);
@@ -20,10 +21,18 @@ const BRIGHTEST = toLinear(1 + TOLERANCE);
  */
 export function chromaLimit(l: number, h: number): number {
   const [cos, sin] = [Math.cos(toRadians(h)), Math.sin(toRadians(h))];
+  return lastWhere((c) => isInside(convertOklabToLrgb({ l, a: c * cos, b: c * sin })));
+}
+
+/** The same for Display P3. */
+export const chromaLimitOfP3 = (l: number, h: number): number =>
+  lastWhere((c) => isInGamut(toP3(fromOklch({ l, c, h }))));
+
+function lastWhere(isInside: (c: number) => boolean): number {
   let [low, high] = [0, HIGHEST];
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    if (isInside(convertOklabToLrgb({ l, a: middle * cos, b: middle * sin }))) low = middle;
+    if (isInside(middle)) low = middle;
     else high = middle;
   }
   return low;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Explanation } from '../../tools/explanation.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 
-/** How to use the wheel, what the two versions are, and links to other tools. */
+/** How to use the wheel, what the three versions are, and links to other tools. */
 export const WheelExplanation = memo(function WheelExplanation() {
   return (
     <>
@@ -21,11 +21,12 @@ export const WheelExplanation = memo(function WheelExplanation() {
             Open a harmony in the creator to make its colors lighter, darker or softer.
           </p>
         </Explanation>
-        <Explanation title="Why two rows">
+        <Explanation title="Why three rows">
           <p>
             Lightness 50 is the same number all around the wheel, but not the same light: yellow
             glows where blue is dark, and the bars show by how much. The second row makes the same
             turns in OKLCH, a space made from how people see, and keeps the lightness of the base.
+            The third is as strong as Display P3 shows these hues, which is more than sRGB has.
           </p>
         </Explanation>
         <Explanation title="The four harmonies">

@@ -1,9 +1,14 @@
 import {
+  type CssColor,
+  chromaLimitOfP3,
+  fromOklch,
   HARMONY_OFFSETS,
   type HarmonyType,
   rotateHue,
   rotatePerceptualHue,
   type Srgb,
+  toCssColorOf,
+  toOklch,
 } from '@swatchwork/color';
 
 import { wheelColor } from './wheel-query.ts';
@@ -31,4 +36,18 @@ function harmony(hue: number, type: HarmonyType, rotate: typeof rotateHue): Whee
   const base = wheelColor(hue);
   const turns = WHEEL_OFFSETS[type];
   return { turns, colors: turns.map((turn) => rotate(base, turn)) };
+}
+
+/** The turns in OKLCH with the base's lightness, each color as strong as Display P3 has it. */
+export function vividHarmony(hue: number, type: HarmonyType) {
+  const { l, h } = toOklch(wheelColor(hue));
+  const turns = WHEEL_OFFSETS[type];
+  return { turns, l, colors: turns.map((turn) => vividColor(l, h + turn)) };
+}
+
+/** Rounded, so that its text is short, and a little weaker, so that it stays inside. */
+function vividColor(l: number, h: number): CssColor {
+  const c = Math.floor(chromaLimitOfP3(l, h) * 1e3 - 0.5) / 1e3;
+  const color = { l: Number(l.toFixed(3)), c, h: Number((((h % 360) + 360) % 360).toFixed(1)) };
+  return toCssColorOf(fromOklch(color), 1, `oklch(${color.l} ${color.c} ${color.h})`);
 }

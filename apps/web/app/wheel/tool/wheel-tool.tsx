@@ -7,6 +7,7 @@ import { BroughtColor } from './brought-color.tsx';
 import { ColorWheel } from './color-wheel.tsx';
 import { HarmonyRow } from './harmony-row.tsx';
 import type { Wheel } from './use-wheel.ts';
+import { VividRow } from './vivid-row.tsx';
 import { WheelActions } from './wheel-actions.tsx';
 import { WheelFields } from './wheel-fields.tsx';
 import { wheelHarmony } from './wheel-harmony.ts';
@@ -54,6 +55,7 @@ export function WheelTool({ wheel, action }: Props) {
         <HarmonyRow kind="HSL" hue={shown} type={type} />
         <WheelActions hue={shown} type={type} exact={exact} />
         <HarmonyRow kind="OKLCH" hue={shown} type={type} />
+        <VividRow hue={shown} type={type} />
       </div>
     </Form>
   );
