@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { MANIFEST_SCHEMA } from '../plugins/figma/testing/manifest-schema.ts';
 import { type PackedPlugins, packPlugins } from './lib/pack-plugins.ts';
 
 let work: string;
@@ -38,6 +40,22 @@ test("Figma's archive holds what its manifest names, which asks for no network",
   expect(Object.keys(figma)).toEqual(
     expect.arrayContaining([manifest.main, manifest.ui, 'LICENSE.txt', 'README.md']),
   );
+});
+
+test.each([
+  ['as it is', {}, true],
+  ['with a right that Figma does not know', { permissions: ['everything'] }, false],
+  ['with a field that Figma does not know', { documentAcces: 'dynamic-page' }, false],
+  [
+    'without the access to pages that Figma asks of new plugins',
+    { documentAccess: undefined },
+    false,
+  ],
+  ['with no network, and some', { networkAccess: { allowedDomains: ['none', '*'] } }, false],
+])("Figma's manifest %s, by a schema of ours after Figma's documentation", (_, change, isValid) => {
+  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(MANIFEST_SCHEMA);
+  const changed = { ...JSON.parse(figma['manifest.json']!), ...change };
+  expect(validate(JSON.parse(JSON.stringify(changed)))).toBe(isValid);
 });
 
 test("Penpot's manifest asks for libraries and content alone", () => {

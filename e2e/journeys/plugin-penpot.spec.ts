@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-import type { Frame } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
 import { bundle } from '../../scripts/lib/pack-plugins.ts';
@@ -22,6 +22,19 @@ async function expectAccessible(frame: Frame) {
     }, scheme);
     expect(found, scheme).toEqual([]);
   }
+}
+
+/** Presses a button, and the milliseconds until the plugin has answered. */
+function timeToAnswer(frame: Frame, button: string): Promise<number> {
+  return frame.evaluate((id) => {
+    const start = performance.now();
+    document.getElementById(id)!.click();
+    return new Promise<number>((resolve) => {
+      addEventListener('message', ({ data }) => {
+        if (data?.pluginMessage) resolve(performance.now() - start);
+      });
+    });
+  }, button);
 }
 
 /** A page of another origin with Penpot's own runtime, and a stand-in of a file behind it. */
@@ -43,6 +56,25 @@ async function startPenpot() {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
+/** Installs and opens the plugin, with its own rights or with others. */
+async function loadPlugin(page: Page, baseURL: string, rights: { permissions?: string[] } = {}) {
+  await page.evaluate(
+    async ([site, given]) => {
+      const manifest = await (await fetch(`${site}/plugins/penpot/manifest.json`)).json();
+      // What Penpot itself adds: an id, and the folder of the manifest.
+      const added = { pluginId: 'swatchwork', host: `${site}/plugins/penpot/` };
+      await Reflect.get(globalThis, 'ɵloadPlugin')({ ...manifest, ...added, ...given });
+    },
+    [baseURL, rights] as const,
+  );
+}
+
+/** Said in the report, where figures for docs/measurements/plugins.md are read. */
+function note(what: string, milliseconds: number) {
+  const description = `${what}: ${milliseconds.toFixed(0)} ms`;
+  test.info().annotations.push({ type: 'time', description });
+}
+
 test.use({ viewport: { width: 1366, height: 900 } });
 
 test("Penpot's plugin, installed by its address in Penpot's own runtime, with a stand-in of the file", async ({
@@ -53,12 +85,7 @@ test("Penpot's plugin, installed by its address in Penpot's own runtime, with a 
   await page.goto(penpot.url);
 
   await test.step('the manifest can be read from another site, and opens a window', async () => {
-    await page.evaluate(async (site) => {
-      const manifest = await (await fetch(`${site}/plugins/penpot/manifest.json`)).json();
-      // What Penpot itself adds: an id, and the folder of the manifest.
-      const host = `${site}/plugins/penpot/`;
-      await Reflect.get(globalThis, 'ɵloadPlugin')({ ...manifest, pluginId: 'swatchwork', host });
-    }, baseURL!);
+    await loadPlugin(page, baseURL!);
   });
   const plugin = page.locator('plugin-modal').frameLocator('iframe');
   await expect(plugin.getByRole('heading', { name: 'Swatchwork' })).toBeVisible();
@@ -84,8 +111,9 @@ test("Penpot's plugin, installed by its address in Penpot's own runtime, with a 
     ).toBeAttached();
     expect(await content()).toBe(empty);
     await expectAccessible(frame);
-    await plugin.getByRole('button', { name: 'Apply' }).click();
+    const milliseconds = await timeToAnswer(frame, 'apply');
     await expect(plugin.getByRole('heading', { name: /^Made \d+ changes$/ })).toBeFocused();
+    note('a theme of three modes', milliseconds);
     const solid = await page.evaluate(() =>
       Reflect.get(globalThis, 'penpotFile').resolve('swatchwork.role.brand-solid'),
     );
@@ -107,8 +135,9 @@ test("Penpot's plugin, installed by its address in Penpot's own runtime, with a 
     await plugin.getByLabel('Library colors').check();
     await plugin.getByRole('button', { name: 'Show changes' }).click();
     await expect(plugin.getByRole('heading', { name: '1,000 changes' })).toBeFocused();
-    await plugin.getByRole('button', { name: 'Apply' }).click();
+    const milliseconds = await timeToAnswer(frame, 'apply');
     await expect(plugin.getByRole('heading', { name: 'Made 1,000 changes' })).toBeFocused();
+    note('1,000 colors', milliseconds);
     await plugin.getByRole('button', { name: 'Start again' }).click();
     await plugin.getByRole('button', { name: 'Show changes' }).click();
     await expect(plugin.getByRole('heading', { name: /^Nothing to change/ })).toBeFocused();
@@ -157,5 +186,13 @@ test("Penpot's plugin, installed by its address in Penpot's own runtime, with a 
 
   const width = await frame.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
+  await test.step('without the right to read content there is a sentence', async () => {
+    await page.goto(penpot.url);
+    await loadPlugin(page, baseURL!, { permissions: ['library:read'] });
+    await plugin.getByRole('button', { name: 'Selection', exact: true }).click();
+    await expect(plugin.getByRole('alert')).toHaveText(
+      /^Penpot did not let the plugin look at the selection\. Install the plugin anew/,
+    );
+  });
   penpot.close();
 });

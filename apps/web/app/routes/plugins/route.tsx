@@ -30,9 +30,16 @@ export default function PluginsRoute() {
             They take a link to a <InnerLink to="/theme">theme</InnerLink> or a palette, a list of
             colors, or a file of any format that Swatchwork reads.
           </li>
+          <li>
+            Of what you select they show the colors as a palette, the contrast of texts with the
+            nearest fix, and the colors of pictures; and they put tokens, variables or styles in the
+            place of plain colors.
+          </li>
           <li>They show every change before it happens, and take all of it back as one step.</li>
           <li>Run a second time, they change nothing; run with new colors, only those.</li>
-          <li>They touch what they made. What you made, renamed or copied stays yours.</li>
+          <li>
+            Unasked they touch only what they made. What you made, renamed or copied stays yours.
+          </li>
           <li>They need no account, and send nothing anywhere.</li>
         </ul>
         <h2>Browser extension</h2>
@@ -71,7 +78,7 @@ function Penpot() {
           />
         </span>
       </li>
-      <li>Allow it to read and write libraries. It asks for nothing else.</li>
+      <li>Allow it to read and write libraries and content. It asks for nothing else.</li>
     </PluginPanel>
   );
 }
