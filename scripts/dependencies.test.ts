@@ -57,7 +57,7 @@ const SITE_SOURCES = [
   'apps/web/{,service-worker/}*.ts',
   '{packages,plugins}/*/src/**/*.ts',
   'scripts/{start,dev,admin,seed,db-copy}.ts',
-  'scripts/lib/{build,compress-assets,pack-plugins,root,run,server-options,service-worker}.{ts,mjs}',
+  'scripts/lib/{build,bundle,compress-assets,pack-extension,pack-plugins,root,run,server-options,service-worker}.{ts,mjs}',
 ];
 const IS_TEST = /\.test\.tsx?$|\/testing\/|\/test-/;
 const PACKAGE_IMPORT = /(?:\bfrom |^import |\bimport\()'((?:@\w|\w)[\w./:@-]*)'/gm;

@@ -3,7 +3,8 @@ import { getQuickJS, type QuickJSContext } from 'quickjs-emscripten';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Seen } from '../plugins/core/src/index.ts';
 import { wantPalette, wantTheme } from '../plugins/core/src/wanted/index.ts';
-import { buildFigmaMain, bundle } from './lib/pack-plugins.ts';
+import { bundle } from './lib/bundle.ts';
+import { buildFigmaMain } from './lib/pack-plugins.ts';
 
 // The bundle as Figma gets it runs in QuickJS, as in Figma; the file behind it is a stand-in.
 let main: string;

@@ -26,7 +26,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 test('packed twice, the plugins have the same bytes', async () => {
   await packPlugins(join(work, 'second'));
-  for (const path of ['figma.zip', 'penpot/plugin.js', 'penpot/ui.html']) {
+  for (const path of ['figma.zip', 'extension.zip', 'penpot/plugin.js', 'penpot/ui.html']) {
     expect(readFileSync(join(work, 'second', path)).equals(readOut(path)), path).toBe(true);
   }
 });
@@ -67,6 +67,36 @@ test("Penpot's manifest asks for libraries and content alone", () => {
   expect(readOut('penpot/icon.png').subarray(1, 4).toString()).toBe('PNG');
   // What the sandbox of Penpot's plugins refuses to run
   expect(penpot('plugin.js')).not.toMatch(/\bimport\s*\(|<!--|-->/);
+});
+
+test('the extension of at most 200 kB asks for the page in front alone, and holds all that it loads', () => {
+  expect(packed.extensionArchive).toBeLessThanOrEqual(200_000);
+  const files = Object.fromEntries(
+    Object.entries(unzipSync(readOut('extension.zip'))).map(([name, bytes]) => [
+      name,
+      strFromU8(bytes),
+    ]),
+  );
+  const manifest = JSON.parse(files['manifest.json']!);
+  expect(manifest.permissions).toEqual(['activeTab', 'scripting', 'storage']);
+  expect(manifest).not.toHaveProperty('host_permissions');
+  expect(manifest).not.toHaveProperty('content_scripts');
+  expect(manifest).not.toHaveProperty('background');
+  expect(manifest.content_security_policy.extension_pages).toMatch(
+    /^default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'/,
+  );
+  const named = [
+    manifest.action.default_popup,
+    ...Object.values<string>(manifest.icons),
+    'page.js',
+  ];
+  const loaded = Object.values(files).flatMap((text) =>
+    [...text.matchAll(/(?:from|import\(?)\s*"\.\/([^"]+)"/g)].map(([, name]) => name!),
+  );
+  expect(loaded.length).toBeGreaterThan(5);
+  const missing = [...named, ...loaded].filter((name) => !(name in files));
+  // Formats are offered without PDF, whose writer is left out.
+  expect(missing).toEqual(['sheet/pdf.ts']);
 });
 
 describe.each([

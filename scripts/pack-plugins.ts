@@ -2,7 +2,7 @@ import { packPlugins } from './lib/pack-plugins.ts';
 import { fromRoot } from './lib/root.ts';
 
 const out = fromRoot('plugins/dist');
-const { figmaArchive, figmaInterface, penpotInterface } = await packPlugins(out);
+const { figmaArchive, extensionArchive, figmaInterface, penpotInterface } = await packPlugins(out);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 console.log(
   `${out}/figma.zip: ${kilobytes(figmaArchive)}, interface ${kilobytes(figmaInterface)} gzipped`,
@@ -10,3 +10,4 @@ console.log(
 console.log(
   `${out}/penpot: as it stands at /plugins/penpot/ of a site, interface ${kilobytes(penpotInterface)} gzipped`,
 );
+console.log(`${out}/extension.zip: ${kilobytes(extensionArchive)}`);

@@ -53,8 +53,12 @@ test('HOME-01, HOME-02, HOME-03, HOME-20, HOME-08, HOME-10, HOME-12, HOME-15, HO
       'href',
       '/plugins',
     );
-    await expect(section.getByRole('heading', { name: 'Browser extension' })).toContainText(
-      'Coming soon',
+    await expect(
+      section.getByRole('heading', { name: 'Browser extension', exact: true }),
+    ).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Get the extension' })).toHaveAttribute(
+      'href',
+      '/plugins#extension',
     );
   });
 });

@@ -5,7 +5,8 @@ import { expect, type Frame, test } from '@playwright/test';
 
 import type Axe from 'axe-core';
 
-import { bundle, readFigma } from '../../scripts/lib/pack-plugins.ts';
+import { bundle } from '../../scripts/lib/bundle.ts';
+import { readFigma } from '../../scripts/lib/pack-plugins.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Frame, Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
-import { bundle } from '../../scripts/lib/pack-plugins.ts';
+import { bundle } from '../../scripts/lib/bundle.ts';
 import { expect, test } from '../support/test.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');

@@ -3,17 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { type BuildOptions, build } from 'esbuild';
-import { zipSync } from 'fflate';
-
-import { EPOCH } from '../../packages/formats/src/bytes/zip.ts';
 import type { Make } from '../../plugins/interface/src/read-source.ts';
-import { fromRoot, ROOT } from './root.ts';
+import { archive, bundle, readText } from './bundle.ts';
+import { readExtension } from './pack-extension.ts';
+import { fromRoot } from './root.ts';
 
 /** The plugins as the site offers them, and how large they are in bytes. */
 export interface PackedPlugins {
-  /** An archive for Figma, whose bytes depend on the sources alone. */
+  /** Archives, whose bytes depend on the sources alone. */
   readonly figmaArchive: number;
+  readonly extensionArchive: number;
   /** Their window when compressed by gzip. */
   readonly figmaInterface: number;
   readonly penpotInterface: number;
@@ -21,27 +20,26 @@ export interface PackedPlugins {
 
 /**
  * Writes the plugins as the site serves them below `/plugins/`: one for Figma as the ZIP archive of
- * a folder to import by its manifest, and one for Penpot, which Penpot installs by the address of
- * its manifest.
+ * a folder to import by its manifest, one for Penpot, which Penpot installs by the address of
+ * its manifest, and the browser extension as the archive that stores take.
  *
  * @param out Target folder.
  */
 export async function packPlugins(out: string): Promise<PackedPlugins> {
   const figma = await readFigma();
-  const encoder = new TextEncoder();
-  const archive = zipSync(
-    Object.fromEntries(Object.entries(figma).map(([name, text]) => [name, encoder.encode(text)])),
-    { mtime: EPOCH, level: 9 },
-  );
+  const figmaArchive = archive(figma);
+  const extensionArchive = archive(await readExtension());
   const penpot = await readPenpot();
   mkdirSync(join(out, 'penpot'), { recursive: true });
-  writeFileSync(join(out, 'figma.zip'), archive);
+  writeFileSync(join(out, 'figma.zip'), figmaArchive);
+  writeFileSync(join(out, 'extension.zip'), extensionArchive);
   for (const [name, content] of Object.entries(penpot)) {
     writeFileSync(join(out, 'penpot', name), content);
   }
   const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
   return {
-    figmaArchive: archive.length,
+    figmaArchive: figmaArchive.length,
+    extensionArchive: extensionArchive.length,
     figmaInterface: gzipped(figma['ui.html']),
     penpotInterface: gzipped(penpot['ui.html']),
   };
@@ -81,8 +79,6 @@ export const readPenpot = async () => ({
     }),
   ),
 });
-
-const readText = (path: string): string => readFileSync(fromRoot(path), 'utf8');
 
 /** The part of the plugin that reaches the file, in the syntax that Figma's sandbox is sure to know. */
 export const buildFigmaMain = (): Promise<string> =>
@@ -129,19 +125,4 @@ function withPolicy(page: string): string {
   const policy = `default-src 'none'; script-src ${hashOf('script')}; style-src ${hashOf('style')}; base-uri 'none'; form-action 'none'`;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   return page.replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${meta}`);
-}
-
-/** One bundle, minified, as text. */
-export async function bundle(options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({
-    absWorkingDir: ROOT,
-    bundle: true,
-    minify: true,
-    charset: 'ascii',
-    legalComments: 'none',
-    logLevel: 'error',
-    ...options,
-    write: false,
-  });
-  return outputFiles![0]!.text;
 }

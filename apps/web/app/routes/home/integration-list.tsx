@@ -19,12 +19,11 @@ export function IntegrationList() {
           Install the plugin
         </InnerLink>
       </Integration>
-      <Integration
-        icon={<Blocks aria-hidden="true" />}
-        title="Browser extension"
-        badge="Coming soon"
-      >
+      <Integration icon={<Blocks aria-hidden="true" />} title="Browser extension">
         <p>Pick a color from any page, and open it here.</p>
+        <InnerLink to="/plugins#extension" data-discover="true">
+          Get the extension
+        </InnerLink>
       </Integration>
     </ul>
   );

@@ -13,18 +13,19 @@ export default function PluginsRoute() {
     <div className="container-page pb-20">
       <PageMeta
         title="Plugins"
-        description="Swatchwork in Penpot and Figma: themes as tokens and variables, palettes as library colors and styles, with a list before anything changes."
+        description="Swatchwork in Penpot, Figma and your browser: themes and palettes in the files where you design, and the colors and contrasts of any page."
       />
       <PageHeader title="Plugins">
         Themes and palettes in the files where you design: as tokens, variables, library colors and
-        styles.
+        styles. And the colors of any page in your browser.
       </PageHeader>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
         <Penpot />
         <Figma />
+        <Extension />
       </div>
       <section aria-labelledby="both" className="prose mt-12 max-w-[68ch]">
-        <h2 id="both">What both do</h2>
+        <h2 id="both">What the plugins for Penpot and Figma do</h2>
         <ul>
           <li>
             They take a link to a <InnerLink to="/theme">theme</InnerLink> or a palette, a list of
@@ -42,11 +43,19 @@ export default function PluginsRoute() {
           </li>
           <li>They need no account, and send nothing anywhere.</li>
         </ul>
-        <h2>Browser extension</h2>
-        <p>
-          Coming soon: pick a color from any page, and open it here. Until then, the color fields of
-          Swatchwork have the eyedropper of your browser, where it has one.
-        </p>
+        <h2>What the extension does</h2>
+        <ul>
+          <li>It reads a page when you press its button there, and only then.</li>
+          <li>
+            It shows the colors of the page by their share, with what they do and how the page calls
+            them, and takes those that you choose into a palette, a theme, the tray or a file.
+          </li>
+          <li>
+            It shows which texts fail WCAG 2.2 AA and where, and tries the nearest color that passes
+            on the page itself, until you put it back or close it.
+          </li>
+          <li>It needs no account, and sends nothing anywhere.</li>
+        </ul>
       </section>
     </div>
   );
@@ -114,3 +123,44 @@ const Figma = () => (
     </li>
   </PluginPanel>
 );
+
+function Extension() {
+  const address = usePublicUrl();
+  return (
+    <PluginPanel
+      id="extension"
+      name="Browser extension"
+      picture="/plugins/extension.webp"
+      alt="The extension on a page: tabs for palette, contrast and picked colors, a bar of the colors of the page by their share, and a list of them to choose from"
+      summary="Picks many colors in a row from any page, and shows its palette and which of its texts are hard to read."
+    >
+      <li>
+        Download the extension, and unpack it.
+        <span className="mt-2 block">
+          <LinkButton to="/plugins/extension.zip" download reloadDocument>
+            <Download aria-hidden="true" />
+            Download for browsers
+          </LinkButton>
+        </span>
+      </li>
+      <li>
+        In Chrome, Edge or Chromium, open <code>chrome://extensions</code>, switch on Developer
+        mode, and choose Load unpacked and the folder. In Firefox, which has no eyedropper for
+        pages, open <code>about:debugging</code>, This Firefox, and load manifest.json of the
+        folder; it stays until Firefox is closed.
+      </li>
+      <li>
+        Give it the address of this site, into which its links lead.
+        <span className="mt-2 flex items-center gap-2 rounded-control border border-outline bg-surface py-1 pr-1 pl-3">
+          <code className="min-w-0 grow text-sm break-all">{address}</code>
+          <CopyButton
+            text={address}
+            what="site address"
+            title="Address Copied!"
+            description="Paste it into the extension, under Your Swatchwork."
+          />
+        </span>
+      </li>
+    </PluginPanel>
+  );
+}

@@ -1,0 +1,92 @@
+import { contrastRatio, formatHex, type Hex, parseHex, WCAG } from '@swatchwork/color';
+
+import type { PageSample, Paint, Text } from '../sample.ts';
+import { inBands } from './bands.ts';
+import { flatten, type GroupedLayer } from './flatten.ts';
+import { byOrder } from './order.ts';
+import { readColor, readStops } from './read-colors.ts';
+
+/** A text as it is seen. */
+export interface JudgedText {
+  readonly text: Text;
+  /** Of the text, with its opacity, upon what lies below it. */
+  readonly ink: Hex;
+  readonly ground: Hex;
+  /** Not rounded. */
+  readonly ratio: number;
+  /** What WCAG 2.2 asks at level AA. */
+  readonly target: number;
+  /**
+   * `unsure` where a person has to look: below lies a picture or a gradient, something lies above,
+   * or the text is a single sign, which may be an icon.
+   */
+  readonly verdict: 'pass' | 'fail' | 'unsure';
+}
+
+/** Large text: 24 px, or 18.66 px in bold (WCAG 2.2: 18 pt, and 14 pt). */
+const targetOf = ({ size, isBold }: Text): number =>
+  size >= 24 || (isBold && size >= 18.66) ? WCAG.aaLarge : WCAG.aa;
+
+/**
+ * Judges every text of a document that WCAG asks contrast of.
+ *
+ * @see https://www.w3.org/TR/WCAG22/#contrast-minimum
+ */
+export function judgeContrast(sample: PageSample): JudgedText[] {
+  const paintsAt = inBands(sample.paints, sample.box);
+  return sample.texts
+    .filter(({ isExempt }) => !isExempt)
+    .flatMap((text) => judge(text, paintsAt(center(text))) ?? []);
+}
+
+const center = ({ box }: Text) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+function judge(text: Text, paints: readonly Paint[]): JudgedText | undefined {
+  const color = readColor(text.color);
+  if (!color) return undefined;
+  const isBelow = (paint: Paint) => byOrder(paint, text) <= 0;
+  const below = paints.filter(isBelow);
+  const seen = below.slice(Math.max(0, below.findLastIndex(isCovering)));
+  const isCovered = paints.some((paint) => !isBelow(paint) && isCovering(paint));
+  const hasPicture = seen.some(({ role }) => role === 'picture');
+  const hasGradient = seen.some(({ role }) => role === 'gradient');
+
+  const tries = Array.from({ length: turnsOf(seen) }, (_, turn) => {
+    const layers = seen.flatMap((paint) => layerOf(paint, turn) ?? []);
+    const ground = flatten(layers);
+    const ink = flatten([...layers, { ...color, groups: text.groups }]);
+    return measure(formatHex(ink.color), formatHex(ground.color));
+  });
+  const worst = tries.reduce((a, b) => (b.ratio < a.ratio ? b : a));
+  const target = targetOf(text);
+  const isPassing = worst.ratio >= target;
+  const isUnsure = hasPicture || isCovered || (!isPassing && (hasGradient || text.length === 1));
+  return { text, ...worst, target, verdict: isUnsure ? 'unsure' : isPassing ? 'pass' : 'fail' };
+}
+
+const measure = (ink: Hex, ground: Hex) => ({
+  ink,
+  ground,
+  ratio: contrastRatio(parseHex(ink)!, parseHex(ground)!),
+});
+
+/** Most colors of a gradient that are tried below a text. */
+const MOST_TURNS = 8;
+
+/** How many colors the gradients have: a text passes that passes on each of them. */
+const turnsOf = (paints: readonly Paint[]): number =>
+  Math.min(MOST_TURNS, Math.max(1, ...paints.map((paint) => stopsOf(paint).length)));
+
+const stopsOf = ({ role, colors: [first = ''] }: Paint) =>
+  role === 'gradient' ? readStops(first) : [];
+
+function layerOf(paint: Paint, turn: number): GroupedLayer | undefined {
+  const stops = stopsOf(paint);
+  const layer =
+    paint.role === 'gradient' ? stops[turn % stops.length] : readColor(paint.colors[0] ?? '');
+  return layer && { ...layer, groups: paint.groups };
+}
+
+/** Whether nothing below is seen. */
+const isCovering = ({ role, colors: [first = ''], groups }: Paint): boolean =>
+  role !== 'gradient' && groups.length === 0 && readColor(first)?.alpha === 1;

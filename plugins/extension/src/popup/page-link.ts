@@ -1,0 +1,86 @@
+import { browser } from '../browser-calls.ts';
+import type { FrameSample } from '../judge/judge-page.ts';
+import type { PageCalls } from '../page/index.ts';
+
+/** A page that the browser keeps extensions away from. */
+export class ClosedPageError extends Error {}
+
+/** The page in front, as the popup reaches it. */
+export interface PageLink {
+  readonly windowId: number;
+  /** Reads every document that the person opened the popup on: frames of other sites stay closed. */
+  read(): Promise<FrameSample[]>;
+  /** Asks one document. */
+  ask<K extends keyof PageCalls>(
+    frame: number,
+    call: K,
+    ...args: Parameters<PageCalls[K]>
+  ): Promise<Awaited<ReturnType<PageCalls[K]>> | undefined>;
+}
+
+/**
+ * Comes to the page in front, which puts back what was tried when this window closes.
+ *
+ * @throws {ClosedPageError} If the browser keeps extensions away from it.
+ */
+export async function linkPage(): Promise<PageLink> {
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  const tabId = tab?.id;
+  if (tabId === undefined) throw new ClosedPageError('No page is open here.');
+  try {
+    await browser.scripting.executeScript({
+      target: { tabId, allFrames: true },
+      files: ['page.js'],
+    });
+  } catch (cause) {
+    throw new ClosedPageError(
+      'This page cannot be read: browsers keep extensions away from their own pages and from stores.',
+      { cause },
+    );
+  }
+  browser.tabs.connect(tabId);
+
+  const ask: PageLink['ask'] = async (frame, call, ...args) => {
+    const [answer] = await browser.scripting.executeScript({
+      target: { tabId, frameIds: [frame] },
+      func: run,
+      args: [call, args],
+    });
+    return answer?.result;
+  };
+
+  return {
+    windowId: tab!.windowId,
+    ask,
+    read: async () => {
+      const heads = await browser.scripting.executeScript({
+        target: { tabId, allFrames: true },
+        func: () => globalThis.swatchwork?.read(),
+      });
+      const samples: FrameSample[] = [];
+      for (const { frameId, result } of heads) {
+        if (!result) continue;
+        const paints = await readAll((start) => ask(frameId, 'paints', start));
+        const texts = await readAll((start) => ask(frameId, 'texts', start));
+        samples.push({ frame: frameId, sample: { ...result, paints, texts } });
+      }
+      return samples;
+    },
+  };
+}
+
+/** Puts together what comes in parts. */
+async function readAll<T>(partFrom: (start: number) => Promise<readonly T[] | undefined>) {
+  const all: T[] = [];
+  for (;;) {
+    const part = await partFrom(all.length);
+    if (!part?.length) return all;
+    for (const one of part) all.push(one);
+  }
+}
+
+/** Runs in the page: it may use nothing from around it. */
+function run(call: keyof PageCalls, args: readonly unknown[]) {
+  const calls = globalThis.swatchwork;
+  return calls && Reflect.apply(calls[call], undefined, args);
+}
