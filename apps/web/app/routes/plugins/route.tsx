@@ -97,7 +97,7 @@ const Figma = () => (
     id="figma"
     name="Figma"
     picture="/plugins/figma.webp"
-    alt="The plugin in Figma: a field for a link, colors or a file, a name, and the choice between variables in three modes, a collection for each mode, and color styles"
+    alt="The plugin in Figma with a selection of six layers: its three colors and how often each is used, the name of the palette, and the button Make color styles"
     summary="A theme becomes variables in three modes, in which roles refer to steps; on a free plan, a collection for each mode. A palette becomes color styles."
   >
     <li>
