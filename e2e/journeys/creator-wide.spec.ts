@@ -160,4 +160,16 @@ test('a person makes a color of Display P3, saves it, opens it again and exports
     ]);
     expect(await readFile(await file.path(), 'utf8')).toContain(made);
   });
+
+  await test.step('a format that cannot hold it says so', async () => {
+    const loss = `1 color is written as the nearest hex: number 1 as ${saved.colors[0].hex} (dE_OK 0.`;
+    await page.getByRole('button', { name: 'More formats' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export palette' });
+    const losses = dialog.getByRole('list', { name: 'What this format cannot hold' });
+    await dialog.getByRole('combobox', { name: 'Format' }).selectOption('gpl');
+    await expect(losses.getByRole('listitem').first()).toContainText(loss);
+    await expect(losses).toContainText('1 color was see-through and became opaque.');
+    await dialog.getByRole('combobox', { name: 'Format' }).selectOption('json');
+    await expect(losses).toBeHidden();
+  });
 });

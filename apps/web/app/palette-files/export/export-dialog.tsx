@@ -1,5 +1,5 @@
 import { CODE_FORMAT_IDS, type NamesInCode } from '@swatchwork/formats/constants';
-import { FORMAT_GROUPS, FORMATS } from '@swatchwork/formats/formats';
+import { FORMAT_GROUPS, FORMATS, lossesOf } from '@swatchwork/formats/formats';
 import { type DesignRoles, formatOfRoles } from '@swatchwork/formats/roles';
 import { Copy, Download } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -33,6 +33,9 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
   const isCode = CODE_FORMAT_IDS.includes(format.id);
   // Roles are nothing without their names.
   const written = roles ? palette : { ...namedPalette(palette, naming), names };
+  // Names that were only found for the file are no loss.
+  const own = naming === 'none' ? { ...palette, colorNames: [] } : palette;
+  const losses = open && !roles ? lossesOf(own, format.id) : [];
   const text = open && format.isText ? format.write(written, new Date()) : undefined;
 
   return (
@@ -67,6 +70,17 @@ export function ExportDialog({ palette, roles, open, onClose }: Props) {
           />
         )}
         <Preview text={text} palette={written} />
+        <div aria-live="polite">
+          {losses.length > 0 && (
+            <ul aria-label="What this format cannot hold" className="list-disc pl-5 text-sm">
+              {losses.map((loss) => (
+                <li key={loss} className="wrap-anywhere">
+                  {loss}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" className="flex-1" onClick={() => saveFile(format, written)}>
             <Download aria-hidden="true" />

@@ -10,7 +10,7 @@ export function Preview({ text, palette }: { text: string | undefined; palette: 
         <div className="flex h-24 overflow-hidden rounded-control border border-line">
           {palette.colors.map((color, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed; entries may repeat
-            <Swatch key={i} color={color} className="flex-1" />
+            <Swatch key={i} color={color} css={palette.exact?.[i]} className="flex-1" />
           ))}
         </div>
         <figcaption className="mt-2 text-sm text-muted">
