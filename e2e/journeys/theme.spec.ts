@@ -51,6 +51,15 @@ test('the page of the address shows its theme, and takes a brand color by its fo
     await expect(contract(page)).toContainText('declared pairs pass');
     await expect.poll(() => painted(page, 'Light', '.web-button')).toBe('rgb(176, 0, 32)');
   });
+  await test.step('what cannot serve and what is taken for something else is told', async () => {
+    await page.goto(`${PATH}?c=FFE600&set=light.error-solid:FFBD58`);
+    await expect(page.getByRole('list', { name: 'What was moved' })).toContainText(
+      /#FFE600 reaches 1\.01:1 with \S+ in light, and 4\.5:1 is needed: brand-text is #/,
+    );
+    const apart = page.getByRole('region', { name: 'Told apart' });
+    await expect(apart).toContainText(/\d+ of \d+ can be taken for each other/);
+    await expect(apart.getByRole('row', { name: /^error and warning / })).toContainText('0.00');
+  });
   await test.step('what is no color is named, and the rest of the link is used', async () => {
     await page.goto(`${PATH}?c=zz,rgb(10 102 194),F59E0B`);
     await expect(content(page)).toContainText('“zz” is no opaque CSS color, so it was left out.');
