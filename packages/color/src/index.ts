@@ -47,6 +47,7 @@ export * from './names.ts';
 export { CHARACTER_IDS, type CharacterId, drawCharacter } from './palette/characters.ts';
 export { chromaLimit, chromaLimitOfP3, strongest } from './palette/chroma-limit.ts';
 export * from './palette/describe.ts';
+export * from './palette/facets.ts';
 export * from './palette/fill-harmony.ts';
 export * from './palette/generate.ts';
 export * from './palette/harmony.ts';

@@ -3,8 +3,11 @@ export { DESCRIPTION_LENGTH, LIMITS, NAME_LENGTH } from './common/limits.ts';
 export { FEWEST_COLORS, MOST_COLORS } from './common/palette-colors.ts';
 export { RATE_LIMITS } from './common/rate-limits.ts';
 export {
+  FACET_VISIONS,
   LIST_SORTS,
+  PALETTE_STRENGTHS,
   PALETTE_TABS,
+  PALETTE_TONES,
   type PaletteSort,
   type PaletteTab,
 } from './palettes/palette-lists.ts';

@@ -1,5 +1,12 @@
 import { createRandom } from '@swatchwork/color';
-import { LIST_SORTS, PALETTE_TABS, PaletteListQuery, type PaletteSort } from '@swatchwork/contract';
+import {
+  LIST_SORTS,
+  PALETTE_STRENGTHS,
+  PALETTE_TABS,
+  PALETTE_TONES,
+  PaletteListQuery,
+  type PaletteSort,
+} from '@swatchwork/contract';
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../src/db/database.ts';
@@ -63,6 +70,16 @@ export async function makeRequests(
       .padStart(6, '0')
       .replace(/0/g, () => pick([...'0123456789ABCDEF']));
 
+  const facets = () =>
+    pick<() => PaletteListQuery>([
+      () => ({ safe: pick(['protan', 'deutan', 'tritan', 'protan,deutan,tritan']) }),
+      () => ({ pairs: 1 + Math.floor(random() * 6) }),
+      () => ({ ground: 'true' }),
+      () => ({ tone: pick(PALETTE_TONES) }),
+      () => ({ strength: pick(PALETTE_STRENGTHS) }),
+      () => ({ size: pick([5, 7]) }),
+    ])();
+
   const deep = async (sort: PaletteSort, query: PaletteListQuery) =>
     make(
       `page 1,000 of ${JSON.stringify(query).slice(1, -1).replaceAll('"', '') || 'all'}`,
@@ -91,6 +108,14 @@ export async function makeRequests(
     make('search in a tab', () => ({ q: pick(words), tab: pick(PALETTE_TABS) })),
     make('color', () => ({ color: color() })),
     make('color in a tab', () => ({ color: color(), tab: pick(PALETTE_TABS) })),
+    make('facets', () => facets()),
+    make('facets, other sorts', () => ({ ...facets(), sort: pick(['newest', 'name'] as const) })),
+    make('three facets', () => ({ ...facets(), ...facets(), ...facets() })),
+    make('facets in a tab', () => ({ ...facets(), tab: pick(PALETTE_TABS) })),
+    make('facets and a tag', () => ({ ...facets(), tag: pick(SAMPLE_TAGS) })),
+    make('facets and a word', () => ({ ...facets(), q: pick(words) })),
+    make('facets and a common word', () => ({ ...facets(), q: pick(COMMON_WORDS) })),
+    make('facets and a color', () => ({ ...facets(), color: color() })),
     await deep('likes', {}),
     await deep('newest', { sort: 'newest' }),
     await deep('name', { sort: 'name' }),

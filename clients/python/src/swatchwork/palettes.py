@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
-from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union, cast
+from typing import Any, Dict, Iterator, List, Literal, Mapping, Optional, Sequence, Union, cast
 
 from ._answers import Answer
 from ._transport import Transport, Value, as_form, as_json, as_path, count_of
@@ -23,7 +23,9 @@ from .types import (
     LikeAnswer,
     LikedAnswer,
     ListPalettesSort,
+    ListPalettesStrength,
     ListPalettesTab,
+    ListPalettesTone,
     MoodAnswer,
     Palette,
     PaletteCounts,
@@ -147,14 +149,28 @@ class Palettes:
         tag: Optional[str] = None,
         color: Optional[str] = None,
         tab: Optional[ListPalettesTab] = None,
+        safe: Optional[Sequence[Literal["protan", "deutan", "tritan"]]] = None,
+        pairs: Optional[int] = None,
+        ground: Optional[Literal[True]] = None,
+        tone: Optional[ListPalettesTone] = None,
+        strength: Optional[ListPalettesStrength] = None,
+        size: Optional[int] = None,
         sort: Optional[ListPalettesSort] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
         user_id: Optional[str] = None,
         is_public: Optional[bool] = None,
     ) -> PalettePage:
-        """One page of palettes, by default the 24 public ones with the most likes."""
+        """One page of palettes, by default the 24 public ones with the most likes.
+
+        :param safe: No two colors look alike to people with these kinds of color vision.
+        :param pairs: At least so many pairs of colors have a contrast of 4.5 or more.
+        :param ground: Colors of the palette serve as a page and as the text on it.
+        :param size: The number of colors.
+        """
         query: Dict[str, Value] = {"q": q, "tag": tag, "color": color, "tab": tab, "sort": sort}
+        query.update(safe=",".join(safe) if safe else None, pairs=pairs, ground=ground)
+        query.update(tone=tone, strength=strength, size=size)
         query.update(limit=limit, cursor=cursor, userId=user_id, isPublic=is_public)
         return _read_page(self._send("GET", "/palettes", query=query))
 

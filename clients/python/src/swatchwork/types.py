@@ -1213,6 +1213,23 @@ ListPalettesTab = Literal[
 ]
 
 
+ListPalettesGround = Literal[
+    "true",
+]
+
+
+ListPalettesTone = Literal[
+    "light",
+    "dark",
+]
+
+
+ListPalettesStrength = Literal[
+    "muted",
+    "vivid",
+]
+
+
 ListPalettesSort = Literal[
     "likes",
     "newest",

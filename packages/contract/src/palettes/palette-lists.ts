@@ -23,3 +23,13 @@ export const RECENT_DAYS = 7;
 
 export type PaletteSort = (typeof PALETTE_SORTS)[number];
 export type PaletteTab = (typeof PALETTE_TABS)[number];
+
+/** Color vision deficiencies for which a palette can be safe. */
+export const FACET_VISIONS = ['protan', 'deutan', 'tritan'] as const;
+
+export const PALETTE_TONES = ['light', 'dark'] as const;
+export const PALETTE_STRENGTHS = ['muted', 'vivid'] as const;
+
+export type FacetVision = (typeof FACET_VISIONS)[number];
+export type PaletteTone = (typeof PALETTE_TONES)[number];
+export type PaletteStrength = (typeof PALETTE_STRENGTHS)[number];

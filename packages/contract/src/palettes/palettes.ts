@@ -4,6 +4,7 @@ import { AlphaOutput, CssColorOutput } from '../common/css-color.ts';
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText } from '../common/text.ts';
+import { paletteFacets } from './palette-facets.ts';
 import { LIKES_ABOVE, PALETTE_SORTS, PALETTE_TABS, RECENT_DAYS } from './palette-lists.ts';
 
 const { min, max, default: defaultLimit } = LIMITS.listLimit;
@@ -48,6 +49,7 @@ export const PaletteListQuery = z
       examples: ['#0B1D34'],
       description: 'Finds the palettes that hold the colors nearest to this one, nearest first.',
     }),
+    ...paletteFacets,
     sort: z
       .enum(PALETTE_SORTS)
       .optional()
@@ -176,9 +178,15 @@ export const PaletteStats = z
   .meta({ id: 'PaletteStats', examples: [{ total: 294, trending: 210, popular: 142 }] });
 
 /** The query as a caller writes it. */
-export type PaletteListQuery = Omit<z.input<typeof PaletteListQuery>, 'isPublic' | 'limit'> & {
+export type PaletteListQuery = Omit<
+  z.input<typeof PaletteListQuery>,
+  'isPublic' | 'limit' | 'pairs' | 'ground' | 'size'
+> & {
   isPublic?: boolean | 'true' | 'false';
   limit?: number | string;
+  pairs?: number | string;
+  ground?: true | 'true';
+  size?: number | string;
 };
 export type PaletteColor = z.infer<typeof PaletteColor>;
 export type Palette = z.infer<typeof Palette>;

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../database.ts';
+import { storeFacets } from '../facets/store-facets.ts';
 import { palettes } from '../schema/palettes.ts';
 import { makeUpPalettes } from './made-up-palettes.ts';
 
 const BATCH = 2000;
 
 /** Tables whose indexes are quicker to build at the end than to update with each row. */
-const SLOW_TABLES = sql`('palette_terms', 'palette_colors', 'palettes')`;
+const SLOW_TABLES = sql`('palette_terms', 'palette_colors', 'palette_facets', 'palettes')`;
 
 /**
  * Adds made-up palettes up to a total, in one transaction that locks the tables; then has the
@@ -32,6 +33,7 @@ export async function fillPalettes(
     for (let count = await tx.$count(palettes); count < total; ) {
       const rows = makeUpPalettes(count, Math.min(BATCH, total - count));
       await insert(tx, rows);
+      await storeFacets(tx, rows);
       count += rows.length;
       onProgress(count);
     }
@@ -39,7 +41,7 @@ export async function fillPalettes(
     for (const { definition } of indexes) await tx.execute(sql.raw(definition));
   });
   await db.execute(
-    sql`vacuum (analyze) palettes, palette_terms, palette_words, palette_colors, palette_likes`,
+    sql`vacuum (analyze) palettes, palette_terms, palette_words, palette_colors, palette_facets, palette_likes`,
   );
 }
 

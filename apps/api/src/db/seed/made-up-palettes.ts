@@ -21,9 +21,9 @@ const OWN_WORD_EVERY = 50;
 type MadeUpPalette = Required<
   Pick<
     typeof palettes.$inferInsert,
-    'id' | 'name' | 'description' | 'colors' | 'tags' | 'likes' | 'createdAt'
+    'name' | 'description' | 'colors' | 'tags' | 'likes' | 'createdAt'
   >
->;
+> & { id: string };
 
 /**
  * Palettes for measuring, always the same for the same numbers. Words, tags and likes are

@@ -13,6 +13,7 @@ import { createPaletteRepository } from './palettes.repository.ts';
 import { paletteRoutes } from './read/palettes.routes.ts';
 import { createPaletteService } from './read/palettes.service.ts';
 import { createDeletedPalettesRepository } from './save/deleted-palettes.repository.ts';
+import { measureRegularly } from './save/measure-palettes.ts';
 import { paletteSavingRoutes } from './save/palette-saving.routes.ts';
 import { createPaletteSavingService } from './save/palette-saving.service.ts';
 
@@ -45,6 +46,7 @@ export function createPalettes(parts: Parts) {
   });
 
   const routes: FastifyPluginAsync = async (app) => {
+    measureRegularly(app, db);
     purgeRegularly(app, 'deleted palettes', deleted.purge);
     app.register(paletteRoutes, { service: reading });
     app.register(paletteSavingRoutes, { service: saving });

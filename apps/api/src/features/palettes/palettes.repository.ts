@@ -3,6 +3,7 @@ import type { PaletteSort } from '@swatchwork/contract';
 import { and, asc, between, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/database.ts';
+import { storeFacets } from '../../db/facets/store-facets.ts';
 import { hiddenPalettes, moderationActs } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { isUuid } from '../../db/uuid-v7.ts';
@@ -10,6 +11,7 @@ import { lockAccount } from '../accounts/accounts.repository.ts';
 import { idsOfSlug, slugOfPalette } from './palette-slug.ts';
 import { type Lab, toLab } from './search/color-cells.ts';
 import type { Position } from './search/palette-cursor.ts';
+import { withFacets } from './search/palette-facets.ts';
 import { nearest, similar } from './search/palette-nearest.ts';
 import {
   DISTANCE,
@@ -80,7 +82,7 @@ export function createPaletteRepository(db: Database | Transaction) {
       const condition =
         typeof plan === 'object'
           ? inArray(palettes.id, sql`(${walk(plan, sort, limit, after)})`)
-          : and(matches(filter), after && isBehind(sort, ORDERS[sort].key, ID, after));
+          : and(matchesBy(plan, filter), after && isBehind(sort, ORDERS[sort].key, ID, after));
       return db
         .select({ ...COLUMNS, hidden: HIDDEN })
         .from(palettes)
@@ -115,13 +117,17 @@ export function createPaletteRepository(db: Database | Transaction) {
     ): Promise<{ count: number; isComplete: boolean }> {
       const plan = await planned;
       if (plan === 'nothing') return { count: 0, isComplete: true };
+      if (plan === 'few')
+        return { count: await db.$count(palettes, matchesBy(plan, filter)), isComplete: true };
+      if (typeof plan === 'object' && plan.few !== undefined)
+        return { count: plan.few, isComplete: true };
       const { text, ...rest } = filter;
       const isWalk = typeof plan === 'object';
       // A palette may stand in several of the lists.
       const isOfSeveral = isWalk && plan.lists.length > 1;
       const most = (isWalk ? plan.isFetching : text) ? FETCHED : COUNTED;
       const [isCounted, seen] = isWalk
-        ? [and(...plan.conditions), entries(plan.lists, most + 1)]
+        ? [and(...plan.conditions), entries(plan, most + 1)]
         : [text && holdsText(text), newest(rest, most + 1)];
       const { rows } = await db.execute<{ count: number; seen: number }>(sql`
         select count(${isOfSeveral ? sql`distinct palette_id` : sql`*`}) filter (where ${isCounted || sql`true`})::int as count,
@@ -184,6 +190,7 @@ export function createPaletteRepository(db: Database | Transaction) {
         if ((await tx.$count(palettes, eq(palettes.userId, values.userId))) >= most)
           return undefined;
         const [row] = await tx.insert(palettes).values(values).returning();
+        await storeFacets(tx, [row!]);
         return row;
       });
     },
@@ -197,17 +204,17 @@ export function createPaletteRepository(db: Database | Transaction) {
      */
     update(id: string, values: Changes, publisher?: string): Promise<PaletteRow | undefined> {
       const { userId } = palettes; // set to itself, because SQL needs at least one field
-      const write = async (handle: Database | Transaction) => {
-        const [row] = await handle
+      const write = async (tx: Transaction) => {
+        const [row] = await tx
           .update(palettes)
           .set({ userId: sql`${userId}`, ...values })
           .where(and(eq(palettes.id, id), IS_KEPT))
           .returning();
+        if (row && values.colors) await storeFacets(tx, [row]);
         return row;
       };
-      if (publisher === undefined) return write(db);
       return db.transaction(async (tx) => {
-        await lockAccount(tx, publisher, 'key share');
+        if (publisher !== undefined) await lockAccount(tx, publisher, 'key share');
         return write(tx);
       });
     },
@@ -238,6 +245,15 @@ export const IS_KEPT = sql`(${palettes.isPublic} or ${palettes.userId} is not nu
 
 /** Palettes of one code that are compared by their whole slugs. */
 const MOST_OF_A_CODE = 10;
+
+/** The few with the facets are found first, as one array: then the planner fetches just these. */
+const matchesBy = (plan: 'few' | 'rows', { facets, ...rest }: PaletteFilter) =>
+  plan === 'few' && facets
+    ? and(
+        sql`${palettes.id} = any (array(select palette_id from (${withFacets(facets)}) as few))`,
+        matches(rest),
+      )
+    : matches({ facets, ...rest });
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
 

@@ -5,6 +5,7 @@ import { ColorField } from '../../ui/fields/color-field.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { type ExploreFields, readExplore } from './explore-query.ts';
+import { FacetFilters } from './facet-filters.tsx';
 
 const SORT_LABELS = {
   likes: 'Most Liked',
@@ -60,6 +61,7 @@ export function ExploreControls({ fields, set }: Props) {
         options={sorts.map((value) => ({ value, label: SORT_LABELS[value] }))}
         className="flex-[1_1_9rem]"
       />
+      <FacetFilters {...{ fields, set }} />
       <SubmitWithoutScript>Apply</SubmitWithoutScript>
     </Form>
   );

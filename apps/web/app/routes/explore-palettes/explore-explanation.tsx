@@ -24,6 +24,13 @@ export function ExploreExplanation() {
             way, color by color.
           </p>
           <p>
+            More filters ask what a palette is good for. Safe means that no two of its colors look
+            alike to people with that color vision, simulated in full. Pairs for text are those with
+            a contrast of at least 4.5 to 1. A page and a text color are two of its own that serve
+            as such, in a light or a dark design. Lightness and strength go by the mean of its
+            colors in OKLCH.
+          </p>
+          <p>
             A like needs no account: your browser keeps a random number so that it counts once.
             House palettes are Swatchwork’s own. They came with likes that put them in an order, and
             that nobody gave; the likes of people are added to these. Views and copies count once an

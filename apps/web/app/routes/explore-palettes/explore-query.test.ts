@@ -17,7 +17,14 @@ import {
 const read = (query: string) => readExplore(fieldsOf(new URLSearchParams(query)));
 
 test('EXPLORE-12: without a query the trending tab is open, sorted by likes', () => {
-  expect(read('')).toEqual({ tab: 'trending', q: '', sort: 'likes', color: undefined, tag: '' });
+  expect(read('')).toEqual({
+    tab: 'trending',
+    q: '',
+    sort: 'likes',
+    color: undefined,
+    tag: '',
+    facets: {},
+  });
 });
 
 test.each([
@@ -29,6 +36,8 @@ test.each([
   ['q=ocean', { tab: 'all', q: 'ocean' }],
   ['tab=trending&q=ocean', { tab: 'trending', q: 'ocean' }],
   ['tag=ocean', { tab: 'all' }],
+  ['safe=deutan&size=5', { tab: 'all', facets: { safe: 'deutan', size: '5' } }],
+  ['safe=red&pairs=0&ground=false&tone=gray&size=11', { tab: 'trending', facets: {} }],
   ['q=%230a66c2', { tab: 'all', q: '', color: '#0A66C2', sort: 'nearest' }],
   ['q=0a66c2', { q: '', color: '#0A66C2' }],
   ['q=rgb(10+102+194)', { q: '', color: '#0A66C2' }],

@@ -7,6 +7,7 @@ import {
   type PaletteTab,
 } from '@swatchwork/contract/constants';
 
+import { NO_FACETS, readFacets, type WantedFacets } from './explore-facets.ts';
 import { isHouseTag } from './house-tags.ts';
 
 /** The state of the page in its address. */
@@ -17,6 +18,7 @@ export const EXPLORE_DEFAULTS = {
   sort: '',
   color: '',
   tag: '',
+  ...NO_FACETS,
 };
 
 export type ExploreFields = typeof EXPLORE_DEFAULTS;
@@ -31,6 +33,7 @@ type ExploreState = {
   sort: PaletteSort;
   color: Hex | undefined;
   tag: string;
+  facets: WantedFacets;
 };
 
 /** Fields of an address; missing fields have their default. */
@@ -43,10 +46,12 @@ export function fieldsOf(params: URLSearchParams): ExploreFields {
 }
 
 /** Reads fields of any origin; unknown values get their default. */
-export function readExplore({ tab, q, sort, color, tag }: ExploreFields): ExploreState {
+export function readExplore(fields: ExploreFields): ExploreState {
+  const { tab, q, sort, color, tag } = fields;
   const hex = toHex(color) ?? (isColorCode(q) ? toHex(q) : undefined);
   const isByColor = hex !== undefined && isColorCode(q);
-  const isSearch = Boolean(hex || q || tag);
+  const facets = readFacets(fields);
+  const isSearch = Boolean(hex || q || tag || isAny(facets));
   const sorts: readonly PaletteSort[] = hex ? [...LIST_SORTS, 'nearest'] : LIST_SORTS;
   return {
     tab:
@@ -57,14 +62,21 @@ export function readExplore({ tab, q, sort, color, tag }: ExploreFields): Explor
     sort: sorts.find((known) => known === sort) ?? (hex ? 'nearest' : 'likes'),
     color: hex,
     tag: tag.slice(0, LIMITS.tags.length),
+    facets,
   };
 }
 
+const isAny = (facets: WantedFacets): boolean => Object.keys(facets).length > 0;
+
+/** Whether anything but the tab and the order chooses palettes. */
+export const isFiltered = (fields: ExploreFields): boolean =>
+  Boolean(fields.q || fields.color || fields.tag) || isAny(readFacets(fields));
+
 /** The page with these fields changed; defaults are omitted. */
 export function exploreLink(fields: ExploreFields, changes: Partial<ExploreFields> = {}): string {
-  const { tab, ...rest } = { ...fields, ...changes };
-  const isSearch = Boolean(rest.q || rest.color || rest.tag);
-  const isDefault = tab === (isSearch ? 'all' : 'trending');
+  const all = { ...fields, ...changes };
+  const { tab, ...rest } = all;
+  const isDefault = tab === (isFiltered(all) ? 'all' : 'trending');
   const entries = Object.entries({ tab: isDefault ? '' : tab, ...rest }).filter(
     ([name, value]) => value !== EXPLORE_DEFAULTS[name as keyof ExploreFields],
   );
@@ -75,13 +87,13 @@ export function exploreLink(fields: ExploreFields, changes: Partial<ExploreField
 
 /**
  * The address by which search engines know the page: its tab or its tag of the house. Anything else
- * in an address (words, colors, orders, made-up tags) is without end, and shows the same palettes
+ * in an address (words, colors, filters, orders, made-up tags) is without end, and shows the same palettes
  * again, whose own pages stand in the sitemap.
  */
 export function canonicalLink(fields: ExploreFields): string {
-  const { tab, tag, q, color } = readExplore(fields);
+  const { tab, tag } = readExplore(fields);
   if (isHouseTag(tag) && tab === 'all') return tagLink(tag);
-  const isOfTab = tab !== 'all' && !tag && !q && !color;
+  const isOfTab = tab !== 'all' && !isFiltered(fields);
   return exploreLink({ ...EXPLORE_DEFAULTS, tab: isOfTab ? tab : '' });
 }
 
@@ -97,7 +109,7 @@ export function nextLink(fields: ExploreFields, cursor: string): string {
 export const tagLink = (tag: string): string => `/explore-palettes?tag=${encodeURIComponent(tag)}`;
 
 /** The query as a request to the API. */
-export const toListQuery = ({ tab, q, sort, color, tag }: ExploreState) => ({
+export const toListQuery = ({ tab, q, sort, color, tag, facets }: ExploreState) => ({
   isPublic: true,
   sort,
   limit: PAGE_LENGTH,
@@ -105,6 +117,7 @@ export const toListQuery = ({ tab, q, sort, color, tag }: ExploreState) => ({
   ...(q && { q }),
   ...(color && { color }),
   ...(tag && { tag }),
+  ...facets,
 });
 
 /** Palettes in one call of the API, in whole rows. */

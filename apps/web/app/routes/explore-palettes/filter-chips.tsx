@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 
+import { facetChips } from './explore-facets.ts';
 import { type ExploreFields, exploreLink, readExplore } from './explore-query.ts';
 
 /** The filters of the list besides the tab, each with a link that removes it. */
 export function FilterChips({ fields }: { fields: ExploreFields }) {
-  const { q, color, tag } = readExplore(fields);
+  const { q, color, tag, facets } = readExplore(fields);
   const chips = [
     ...(tag ? [{ name: `Tag: ${tag}`, to: exploreLink(fields, { tag: '' }), hex: undefined }] : []),
     ...(color
@@ -17,6 +18,11 @@ export function FilterChips({ fields }: { fields: ExploreFields }) {
           },
         ]
       : []),
+    ...facetChips(facets).map(({ name, text }) => ({
+      name: text,
+      to: exploreLink(fields, { [name]: '' }),
+      hex: undefined,
+    })),
   ];
   if (chips.length === 0) return null;
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-
+import { NO_FACETS } from './explore-facets.ts';
 import {
   EXPLORE_DEFAULTS,
   type ExploreFields,
@@ -12,7 +12,7 @@ import { tagsLike } from './house-tags.ts';
 
 /** Suggestions for an empty result: all palettes, a tag, or one filter instead of several. */
 export function OtherWays({ fields }: { fields: ExploreFields }) {
-  const { tab, q, color, tag } = readExplore(fields);
+  const { tab, q, color, tag, facets } = readExplore(fields);
   const only = (filter: Partial<ExploreFields>) =>
     exploreLink(EXPLORE_DEFAULTS, { ...filter, tab: 'all' });
   const singles = [
@@ -20,8 +20,12 @@ export function OtherWays({ fields }: { fields: ExploreFields }) {
     ...(tag ? [{ text: `Only the tag ${tag}`, to: only({ tag }) }] : []),
     ...(color ? [{ text: `Only near ${color}`, to: only({ color }) }] : []),
   ];
+  const hasFacets = Object.keys(facets).length > 0;
   const ways = [
-    ...(tab !== 'all' && singles.length > 0
+    ...(hasFacets && singles.length > 0
+      ? [{ text: 'Without the other filters', to: exploreLink(fields, NO_FACETS) }]
+      : []),
+    ...(tab !== 'all' && (singles.length > 0 || hasFacets)
       ? [{ text: 'Search in all palettes', to: exploreLink(fields, { tab: 'all' }) }]
       : []),
     ...tagsLike(q)

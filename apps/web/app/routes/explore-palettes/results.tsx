@@ -9,6 +9,7 @@ import { formatCount, nounOf } from '../../ui/text/format-count.ts';
 import {
   type ExploreFields,
   exploreLink,
+  isFiltered,
   namedColor,
   nextLink,
   PAGE_LENGTH,
@@ -43,17 +44,15 @@ export const Results = memo(function Results({ page, fields, isLater }: Props) {
           {`Showing ${formatCount(page.total)}${page.isAtLeast ? '+' : ''} ${nounOf(page.total, 'palette')}`}
         </output>
         <FilterChips fields={fields} />
-        {palettes.length > 0 &&
-          readExplore(fields).tab !== 'all' &&
-          (fields.q || fields.color || fields.tag) && (
-            <Link
-              to={exploreLink(fields, { tab: 'all' })}
-              preventScrollReset
-              className="py-0.5 text-sm underline"
-            >
-              Search in all palettes
-            </Link>
-          )}
+        {palettes.length > 0 && readExplore(fields).tab !== 'all' && isFiltered(fields) && (
+          <Link
+            to={exploreLink(fields, { tab: 'all' })}
+            preventScrollReset
+            className="py-0.5 text-sm underline"
+          >
+            Search in all palettes
+          </Link>
+        )}
         {near && palettes.length > 0 && (
           <Link
             to={exploreLink(fields, { q: '', color: fields.q.trim() })}

@@ -19,7 +19,7 @@ type Known = { total: number; countedAt: number };
  * Counts without reading a million rows for each page. A count looks at no more than 1,001
  * palettes: if there are no more, it is exact and current. Else tabs, tags and the whole collection
  * are counted completely, at most once a minute and only on request, and a count older than ten
- * minutes is never answered; a search answers the number that it has met, as a minimum.
+ * minutes is never answered; a search, also by facets, answers the number that it has met, as a minimum.
  */
 export function createPaletteCounts(repository: PaletteRepository) {
   const known = new Map<string, Known>();
@@ -46,7 +46,7 @@ export function createPaletteCounts(repository: PaletteRepository) {
 
   return async (filter: PaletteFilter, plan?: Promise<Plan>): Promise<Total> => {
     const key = JSON.stringify([filter.tab, filter.tag]);
-    const isCached = !filter.text && !filter.userId;
+    const isCached = !filter.text && !filter.userId && !filter.facets;
     const last = isCached ? known.get(key) : undefined;
     const age = last ? Date.now() - last.countedAt : Number.POSITIVE_INFINITY;
     if (last && age < FRESH_MS) return exactly(last.total);

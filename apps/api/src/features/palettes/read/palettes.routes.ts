@@ -26,7 +26,8 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
       description:
         'One page. While there are more, the `Link` header names the next with `rel="next"`; ' +
         '`X-Total-Count` is the number of palettes on all pages. Beyond 1,000 it may be some ' +
-        'minutes old, and a search says `X-Total-Count-Relation: at-least`. ' +
+        'minutes old, and a search by words or by what palettes are good for says ' +
+        '`X-Total-Count-Relation: at-least`. ' +
         'With `color` the palettes of the 120 nearest colors are found.',
       tags,
       querystring: PaletteListQuery,

@@ -1,4 +1,10 @@
-import type { Palette, PaletteListQuery, PaletteSort, PaletteStats } from '@swatchwork/contract';
+import {
+  FACET_VISIONS,
+  type Palette,
+  type PaletteListQuery,
+  type PaletteSort,
+  type PaletteStats,
+} from '@swatchwork/contract';
 import type { z } from 'zod';
 
 import {
@@ -10,6 +16,7 @@ import {
 import type { ListedRow, PaletteRepository } from '../palettes.repository.ts';
 import { toLab } from '../search/color-cells.ts';
 import { decodeCursor, encodeCursor, type Position } from '../search/palette-cursor.ts';
+import type { WantedFacets } from '../search/palette-facets.ts';
 import type { PaletteFilter } from '../search/palette-sql.ts';
 import { toPalette } from '../to-palette.ts';
 import { createPaletteCounts, exactly, type Total } from './palette-counts.ts';
@@ -54,7 +61,8 @@ export function createPaletteService(repository: PaletteRepository) {
       const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
       const visible = visibleInList(query, viewer);
       if (!visible) return NO_PAGE;
-      const filter: PaletteFilter = { tab: query.tab, tag: query.tag, text: query.q, ...visible };
+      const { tab, tag, q: text } = query;
+      const filter: PaletteFilter = { tab, tag, text, facets: wantedFacets(query), ...visible };
 
       const [rows, total] = color
         ? await findNearest(toLab(color), filter, sort, limit + 1, after)
@@ -104,4 +112,12 @@ export function positionOf(row: ListedRow, sort: PaletteSort): Position {
     nearest: row.distance ?? 0,
   };
   return { key: keys[sort], id: row.id };
+}
+
+/** The facets of a query; undefined where it asks for none. */
+function wantedFacets(query: Query): WantedFacets | undefined {
+  const { safe, pairs: textPairs, ground, tone, strength, size } = query;
+  if (!(safe ?? textPairs ?? ground ?? tone ?? strength ?? size)) return undefined;
+  const visions = FACET_VISIONS.filter((vision) => safe?.split(',').includes(vision));
+  return { safe: visions, textPairs, ground: ground === 'true', tone, strength, size };
 }

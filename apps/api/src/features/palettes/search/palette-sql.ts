@@ -1,9 +1,12 @@
 import { LIKES_ABOVE, type PaletteSort, type PaletteTab, RECENT_DAYS } from '@swatchwork/contract';
 import { and, arrayContains, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
+import { paletteFacets } from '../../../db/schema/palette-facets.ts';
 import { paletteTerms } from '../../../db/schema/palette-index.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
 import type { Position } from './palette-cursor.ts';
+import { hasFacets, isOfFacets, type WantedFacets, withFacets } from './palette-facets.ts';
 import { TAB_BITS } from './palette-lists.ts';
 
 /** A filter of palettes; a palette must match every field that is set. */
@@ -15,12 +18,17 @@ export interface PaletteFilter {
   tag?: string | undefined;
   /** Part of the name, the description or a tag, in any case; wildcards are ordinary characters. */
   text?: string | undefined;
+  facets?: WantedFacets | undefined;
 }
 
 /** A walk along lists of `palette_terms`, in their order. */
 export interface ListWalk {
   /** The palettes of any of these lists … */
   lists: string[];
+  /** … or without a list, of all that have these facets, along `palette_facets` … */
+  facets?: WantedFacets;
+  /** … their number, if they are so few that all are sorted … */
+  few?: number | undefined;
   /** … that meet each of these conditions. */
   conditions: SQL[];
   /** Whether a condition needs more than the entry of a list. */
@@ -54,13 +62,15 @@ export function isBehind(sort: PaletteSort, key: SQL, id: SQL, place: Position):
 }
 
 /** The filter as a condition on rows of `palettes`. */
-export function matches({ userId, visibility, tab, tag, text }: PaletteFilter): SQL | undefined {
+export function matches(filter: PaletteFilter): SQL | undefined {
+  const { userId, visibility, tab, tag, text, facets } = filter;
   return and(
     isVisible(visibility),
     userId ? eq(palettes.userId, userId) : undefined,
     tab && isInTab(tab),
     tag ? arrayContains(palettes.tags, [tag]) : undefined,
     text ? holdsText(text) : undefined,
+    facets && isOfFacets(sql`${palettes.id}`, facets),
   );
 }
 
@@ -108,13 +118,14 @@ export const OF_ENTRY = {
       : sql`t.tabs & ${TAB_BITS[tab]}::int <> 0`,
   isInOneOf: (lists: string[]) =>
     sql`(select true from ${paletteTerms} o where o.palette_id = t.palette_id and o.term in ${lists} limit 1)`,
+  hasFacets: (facets: WantedFacets) => isOfFacets(sql`t.palette_id`, facets),
   holdsText: (text: string) =>
     sql`(select ${holdsText(text)} from ${palettes} where ${palettes.id} = t.palette_id)`,
 };
 
 /** Ids of the first palettes of a walk after a place; each list is read from its index. */
 export function walk(
-  { lists, conditions }: ListWalk,
+  { lists, facets, few, conditions }: ListWalk,
   sort: PaletteSort,
   limit: number,
   after?: Position,
@@ -122,10 +133,18 @@ export function walk(
   const { listKey, highestFirst } = ORDERS[sort];
   const direction = highestFirst ? sql`desc` : sql`asc`;
   const behind = after && isBehind(sort, listKey, sql`t.palette_id`, after);
-  const read = (term: SQL) => sql`
-    select t.palette_id, ${listKey} as key from ${paletteTerms} t
-    where ${and(sql`t.term = ${term}`, behind, ...conditions)}
+  const readFrom = (table: PgTable | SQL, isListed?: SQL) => sql`
+    select t.palette_id, ${listKey} as key from ${table} t
+    where ${and(isListed, behind, ...conditions) ?? sql`true`}
     order by ${listKey} ${direction}, t.palette_id ${direction} limit ${limit}`;
+  if (facets && few !== undefined) {
+    return sql`select palette_id from (${readFrom(sql`(${withFacets(facets)})`)}) as entries`;
+  }
+  if (facets) {
+    const isListed = sql`t.is_public and ${hasFacets(sql`t.facets`, facets)}`;
+    return sql`select palette_id from (${readFrom(paletteFacets, isListed)}) as entries`;
+  }
+  const read = (term: SQL) => readFrom(paletteTerms, sql`t.term = ${term}`);
   if (lists.length === 1) return sql`select palette_id from (${read(sql`${lists[0]}`)}) as entries`;
   return sql`
     select palette_id from (values ${valuesOf(lists)}) as l (term), lateral (${read(sql`l.term`)}) as entries
@@ -140,7 +159,8 @@ export const valuesOf = (lists: string[]) =>
   );
 
 /** The first entries of lists, in no order, as `t`, for conditions to check. */
-export function entries(lists: string[], most: number): SQL {
+export function entries({ lists, facets }: ListWalk, most: number): SQL {
+  if (facets) return sql`(${withFacets(facets)} limit ${most}) as t`;
   const read = (term: SQL) => sql`
     select t.palette_id, t.created_at, t.tabs from ${paletteTerms} t where t.term = ${term}
     order by t.likes desc limit ${most}`;

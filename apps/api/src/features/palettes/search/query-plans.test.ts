@@ -19,6 +19,7 @@ const LARGE_TABLES = [
   'palette_terms',
   'palette_words',
   'palette_colors',
+  'palette_facets',
   'palette_likes',
 ];
 
