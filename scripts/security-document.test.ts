@@ -34,6 +34,7 @@ const {
   subscriptions,
   likes,
   weighingLikes,
+  publications,
   reports,
   views,
   exports: accountExports,
@@ -115,6 +116,13 @@ const NUMBERS: Record<string, number[]> = {
     weighingLikes.aroundTimes,
   ],
   'a report of a palette': [reports.ofAddress, LIMITS.moderationText],
+  'what an account publishes before others wait for a moderator': [
+    publications.settledDays,
+    publications.ofNew,
+    publications.ofNewADay,
+    publications.ofSettled,
+    publications.alike,
+  ],
   'the list of forbidden words and hosts': [
     LIMITS.forbiddenTerms.max,
     LIMITS.forbiddenTerm.max,

@@ -20,6 +20,7 @@ import { createImagePool } from './features/image-colors/image-pool.ts';
 import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { createMessages } from './features/messages/create-messages.ts';
 import { createModeration } from './features/moderation/create-moderation.ts';
+import { createFindHold } from './features/moderation/holds/find-hold.ts';
 import { createPublishing } from './features/moderation/publishing.ts';
 import { createForbiddenTerms } from './features/moderation/terms/forbidden-terms.ts';
 import { paletteFileRoutes } from './features/palette-files/palette-files.routes.ts';
@@ -157,7 +158,12 @@ export async function buildApp(parts: Parts) {
     afterAnswer,
   });
   const countSave = createSaveLimit(counters('saves'), config.rateLimit);
-  const publishing = createPublishing(database.db, forbidden);
+  const findHold = createFindHold({
+    db: database.db,
+    counter: counters('publications'),
+    isLimited: config.rateLimit,
+  });
+  const publishing = createPublishing(database.db, forbidden, findHold);
   const identify = createIdentifyPerson(() => readServerSecret(database.db, 'likes'));
   const moderation = createModeration({
     db: database.db,

@@ -2,6 +2,7 @@
 export { DESCRIPTION_LENGTH, LIMITS, NAME_LENGTH } from './common/limits.ts';
 export { FEWEST_COLORS, MOST_COLORS } from './common/palette-colors.ts';
 export { RATE_LIMITS } from './common/rate-limits.ts';
+export { HOLD_REASONS, type HoldReason } from './palettes/hold-reasons.ts';
 export {
   FACET_VISIONS,
   LIST_SORTS,

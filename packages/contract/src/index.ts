@@ -27,6 +27,7 @@ export { LIMITS } from './common/limits.ts';
 export * from './common/rate-limits.ts';
 export * from './common/text.ts';
 export * from './palettes/chart-palettes.ts';
+export * from './palettes/hold-reasons.ts';
 export * from './palettes/palette-check.ts';
 export * from './palettes/palette-files.ts';
 export * from './palettes/palette-generation.ts';

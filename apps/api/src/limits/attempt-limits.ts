@@ -37,6 +37,20 @@ export const ATTEMPT_LIMITS = {
    * times as many. A household gives that many likes, a script gives a hundred.
    */
   weighingLikes: { windowMs: DAY_MS, ofSettled: 10, ofOthers: 3, aroundTimes: 4, settledDays: 3 },
+  /**
+   * Palettes that an account publishes before others wait for a moderator: of accounts that are not
+   * some days old yet, in an hour and a day, and of others in an hour; `alike` is how many of a day
+   * may have the same colors, or the same name and description.
+   */
+  publications: {
+    windowMs: HOUR_MS,
+    dayMs: DAY_MS,
+    ofNew: 10,
+    ofNewADay: 30,
+    ofSettled: 60,
+    settledDays: 3,
+    alike: 3,
+  },
   /** Reports of palettes. */
   reports: { windowMs: HOUR_MS, ofAddress: 20 },
   /** Views (or copies) of one palette that count from one address; each visitor counts once. */

@@ -1253,6 +1253,18 @@ class PaletteHidden(TypedDict):
     since: str
 
 
+PaletteHeldReason = Literal[
+    "many",
+    "alike",
+    "links",
+]
+
+
+class PaletteHeld(TypedDict):
+    reason: PaletteHeldReason
+    since: str
+
+
 PaletteSource = Literal[
     "swatchwork",
     "user",
@@ -1278,6 +1290,7 @@ class _PaletteNeeded(TypedDict):
 
 class Palette(_PaletteNeeded, total=False):
     hidden: PaletteHidden
+    held: PaletteHeld
 
 
 class PaletteStats(TypedDict):

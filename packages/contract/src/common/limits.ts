@@ -83,6 +83,8 @@ export const LIMITS = {
   /** Palettes of the queue of moderators in one answer, and reports that are shown of each. */
   moderationQueue: 50,
   reportsShown: 20,
+  /** Held palettes of one author in the queue of moderators. */
+  heldShown: 3,
   /** Words and hosts that moderators forbid: how many, their characters, and those of one act. */
   forbiddenTerms: { max: 2000, atOnce: 100 },
   forbiddenTerm: { min: 2, max: 60 },

@@ -4,11 +4,13 @@ import { AlphaOutput, CssColorOutput } from '../common/css-color.ts';
 import { HexInput, HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText } from '../common/text.ts';
+import { HOLD_REASONS, type HoldReason } from './hold-reasons.ts';
 import { paletteFacets } from './palette-facets.ts';
 import { LIKES_ABOVE, PALETTE_SORTS, PALETTE_TABS, RECENT_DAYS } from './palette-lists.ts';
 
 const { min, max, default: defaultLimit } = LIMITS.listLimit;
 const LIMIT_MESSAGE = `must be a whole number from ${min} to ${max}`;
+const HOLDS = Object.keys(HOLD_REASONS) as [HoldReason, ...HoldReason[]];
 const NO_NUL = /^[^\0]*$/; // the one character that PostgreSQL cannot store
 
 export const PaletteListQuery = z
@@ -157,6 +159,16 @@ export const Palette = z
       description:
         'Of a palette that a moderator has hidden, for its owner in lists of their own palettes.',
     }),
+    held: z
+      .object({ reason: z.enum(HOLDS), since: z.iso.datetime() })
+      .optional()
+      .meta({
+        description: `Of a palette that waits for a moderator before others see it, for its owner. ${Object.entries(
+          HOLD_REASONS,
+        )
+          .map(([reason, words]) => `\`${reason}\`: ${words}`)
+          .join('; ')}.`,
+      }),
     createdAt: z.iso.datetime(),
     userId: z.uuid().nullable().meta({ description: 'Null for the house collection.' }),
     source: z

@@ -58,6 +58,8 @@ export const ActRequest = z
     z.object({ kind: z.literal('hide'), paletteId, reason: needed }),
     z.object({ kind: z.literal('restore'), paletteId, reason: noted }),
     z.object({ kind: z.literal('delete'), paletteId, reason: needed }),
+    z.object({ kind: z.literal('release'), paletteId, reason: noted }),
+    z.object({ kind: z.literal('release_all'), userId, reason: noted }),
     z.object({
       kind: z.literal('hide_all'),
       userId,
@@ -85,7 +87,8 @@ export const ActRequest = z
     ],
     description:
       '`dismiss` closes the reports of a palette; `hide` takes a palette away from everyone but its ' +
-      'author, `restore` brings it back; `delete` is for good. `hide_all` hides the public palettes ' +
+      'author, `restore` brings it back; `delete` is for good. `release` publishes a palette that is ' +
+      'held, `release_all` those of an account; `hide` refuses it. `hide_all` hides the public palettes ' +
       'of an account, or those that were made in a range of time, both ends included. `suspend` hides ' +
       'them as well, and the account publishes nothing more until `unsuspend`. `undo` takes back ' +
       '`hide`, `hide_all` and `suspend`; `keep` lets an act stand after its author has answered. ' +
@@ -99,6 +102,7 @@ const AUTHOR = {
   createdAt: '2026-01-02T03:04:05.000Z',
   palettes: 12,
   publicPalettes: 11,
+  heldPalettes: 0,
   hiddenBefore: 1,
   isSuspended: false,
 };
@@ -111,6 +115,7 @@ export const ModeratedAuthor = z
     createdAt: z.iso.datetime(),
     palettes: z.int(),
     publicPalettes: z.int(),
+    heldPalettes: z.int(),
     hiddenBefore: z.int().meta({
       description: 'How many palettes moderators have hidden or deleted, without those undone.',
     }),
@@ -123,6 +128,7 @@ export const ModeratedPalette = z
   .object({
     palette: Palette,
     hidden: z.string().nullable().meta({ description: 'Why it is hidden; null if it is not.' }),
+    held: Palette.shape.held.meta({ description: 'Why and since when it is held.' }),
     openReports: z.int(),
     reports: z
       .array(
@@ -214,13 +220,17 @@ export const ModerationQueue = z
   .object({
     palettes: z.array(ModeratedPalette).meta({ description: 'Most open reports first.' }),
     total: z.int().meta({ description: 'Palettes with open reports.' }),
+    held: z.array(ModeratedPalette).meta({
+      description: 'Palettes that wait before others see them: oldest first, a few of each author.',
+    }),
+    totalHeld: z.int(),
     answers: z
       .array(ModerationAct)
       .meta({ description: 'Acts whose authors wait for a decision.' }),
   })
   .meta({
     id: 'ModerationQueue',
-    examples: [{ palettes: [], total: 0, answers: [] }],
+    examples: [{ palettes: [], total: 0, held: [], totalHeld: 0, answers: [] }],
   });
 
 /** What a moderator did to the palettes or the account of the reader, as long as it holds. */

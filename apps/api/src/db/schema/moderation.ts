@@ -1,4 +1,10 @@
-import { LIMITS, REPORT_REASONS, type ReportReason } from '@swatchwork/contract/constants';
+import {
+  HOLD_REASONS,
+  type HoldReason,
+  LIMITS,
+  REPORT_REASONS,
+  type ReportReason,
+} from '@swatchwork/contract/constants';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,13 +23,15 @@ import { users } from './users.ts';
 
 /**
  * What moderators do; `hide_all` hides the palettes of an account, or those of a time range;
- * `forbid` adds terms to those that nothing public may hold, and `allow` takes some away.
+ * `release` publishes what was held; `forbid` adds terms to those that nothing public may hold, and `allow` takes some away.
  */
 export const ACT_KINDS = [
   'dismiss',
   'hide',
   'restore',
   'delete',
+  'release',
+  'release_all',
   'hide_all',
   'suspend',
   'unsuspend',
@@ -109,6 +117,25 @@ export const hiddenPalettes = pgTable(
     staysPrivate: boolean().notNull().default(false),
   },
   (table) => [index('hidden_palettes_act').on(table.actId)],
+);
+
+/**
+ * Palettes that wait for a moderator before others see them. Until then their rows in `palettes` are
+ * private, and the trigger keeps them so.
+ */
+export const heldPalettes = pgTable(
+  'held_palettes',
+  {
+    paletteId: uuid()
+      .primaryKey()
+      .references(() => palettes.id, { onDelete: 'cascade' }),
+    reason: text().$type<HoldReason>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('held_palettes_by_date').on(table.createdAt),
+    check('held_palettes_reason_known', isOneOf(table.reason, Object.keys(HOLD_REASONS))),
+  ],
 );
 
 /** Accounts that may not publish. A trigger keeps whatever they save private. */

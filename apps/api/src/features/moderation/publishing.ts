@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { hiddenPalettes, suspendedAccounts } from '../../db/schema/moderation.ts';
+import { heldPalettes, hiddenPalettes, suspendedAccounts } from '../../db/schema/moderation.ts';
+import type { FindHold } from './holds/find-hold.ts';
 import type { ForbiddenTerms } from './terms/forbidden-terms.ts';
 
 export type Publishing = ReturnType<typeof createPublishing>;
@@ -11,8 +12,11 @@ export type Publishing = ReturnType<typeof createPublishing>;
  * What moderators have taken away from accounts, and forbidden to all. It says why something cannot
  * be published; for accounts and palettes a trigger of the database makes sure of it.
  */
-export function createPublishing(db: Database, forbidden: ForbiddenTerms) {
+export function createPublishing(db: Database, forbidden: ForbiddenTerms, findHold: FindHold) {
   return {
+    /** Why a palette that becomes public has to wait for a moderator; undefined if it need not. */
+    findHold,
+
     /** Passes if no text that becomes public holds a forbidden term. */
     refuseTexts: forbidden.refuse,
 
@@ -29,8 +33,9 @@ export function createPublishing(db: Database, forbidden: ForbiddenTerms) {
         throw new AppError('forbidden', HIDDEN);
     },
 
-    /** Notes that the owner wants a palette private, also once it is no longer hidden. */
+    /** Notes that the owner wants a palette private: it is not held, and stays private if it is hidden. */
     async keepPrivate(paletteId: string): Promise<void> {
+      await db.delete(heldPalettes).where(eq(heldPalettes.paletteId, paletteId));
       await db
         .update(hiddenPalettes)
         .set({ staysPrivate: true })

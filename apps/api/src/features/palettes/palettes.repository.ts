@@ -1,10 +1,10 @@
 import { parseHex } from '@swatchwork/color';
-import type { PaletteSort } from '@swatchwork/contract';
+import type { HoldReason, PaletteSort } from '@swatchwork/contract';
 import { and, asc, between, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/database.ts';
 import { storeFacets } from '../../db/facets/store-facets.ts';
-import { hiddenPalettes, moderationActs } from '../../db/schema/moderation.ts';
+import { heldPalettes, hiddenPalettes, moderationActs } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { isUuid } from '../../db/uuid-v7.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
@@ -30,14 +30,17 @@ export type PaletteRow = typeof palettes.$inferSelect;
 
 /** Why and since when a palette is hidden. */
 export type HiddenMark = { reason: string; since: string };
+/** Why and since when a palette waits for a moderator. */
+export type HeldMark = { reason: HoldReason; since: string };
 export type ListedRow = PaletteRow & {
   nameKey: string;
   distance?: number;
   hidden?: HiddenMark | null;
+  held?: HeldMark | null;
 };
 
 type Insert = typeof palettes.$inferInsert;
-type Changes = { [Field in keyof Insert]?: Insert[Field] | undefined };
+export type Changes = { [Field in keyof Insert]?: Insert[Field] | undefined };
 
 /** A count looks at so many palettes of a list, … */
 export const COUNTED = 1000;
@@ -49,11 +52,14 @@ export type PaletteRepository = ReturnType<typeof createPaletteRepository>;
 
 const COLUMNS = { ...getTableColumns(palettes), nameKey: NAME_KEY };
 
-/** Public palettes are never hidden: of them nothing is looked up. */
+/** Public palettes are never hidden or held: of them nothing is looked up. */
 const HIDDEN = sql<HiddenMark | null>`case when not palettes.is_public then (
   select json_build_object('reason', a.reason, 'since', a.created_at)
   from ${hiddenPalettes} h join ${moderationActs} a on a.id = h.act_id
   where h.palette_id = palettes.id) end`;
+const HELD = sql<HeldMark | null>`case when not palettes.is_public then (
+  select json_build_object('reason', h.reason, 'since', h.created_at)
+  from ${heldPalettes} h where h.palette_id = palettes.id) end`;
 
 /**
  * Queries of palettes, over one handle. Inside a transaction, build a second repository from it: on
@@ -84,7 +90,7 @@ export function createPaletteRepository(db: Database | Transaction) {
           ? inArray(palettes.id, sql`(${walk(plan, sort, limit, after)})`)
           : and(matchesBy(plan, filter), after && isBehind(sort, ORDERS[sort].key, ID, after));
       return db
-        .select({ ...COLUMNS, hidden: HIDDEN })
+        .select({ ...COLUMNS, hidden: HIDDEN, held: HELD })
         .from(palettes)
         .where(condition)
         .orderBy(...inOrder(sort))
@@ -154,6 +160,12 @@ export function createPaletteRepository(db: Database | Transaction) {
       return row;
     },
 
+    /** Why and since when a palette is held, if it is. */
+    async findHeldMark(id: string): Promise<HeldMark | null> {
+      const [row] = await db.select({ held: HELD }).from(palettes).where(eq(palettes.id, id));
+      return row?.held ?? null;
+    },
+
     /** Finds a palette by its id or by the slug of its page, also under a former name. */
     async findByAddress(name: string): Promise<PaletteRow | undefined> {
       if (isUuid(name)) return this.findById(name);
@@ -183,14 +195,21 @@ export function createPaletteRepository(db: Database | Transaction) {
     /**
      * Adds a palette of an account; undefined if the account has `most` already. Calls for one
      * account wait for each other. Throws `unauthorized` if the account is gone.
+     *
+     * @param hold Why it has to wait for a moderator; `values` must be private then.
      */
-    insert(values: Insert & { userId: string }, most: number): Promise<PaletteRow | undefined> {
+    insert(
+      values: Insert & { userId: string },
+      most: number,
+      hold?: HoldReason,
+    ): Promise<PaletteRow | undefined> {
       return db.transaction(async (tx) => {
         await lockAccount(tx, values.userId, 'no key update');
         if ((await tx.$count(palettes, eq(palettes.userId, values.userId))) >= most)
           return undefined;
         const [row] = await tx.insert(palettes).values(values).returning();
         await storeFacets(tx, [row!]);
+        if (hold) await tx.insert(heldPalettes).values({ paletteId: row!.id, reason: hold });
         return row;
       });
     },
@@ -201,8 +220,14 @@ export function createPaletteRepository(db: Database | Transaction) {
      *
      * @param publisher The owner, for a change that publishes the palette: it then waits for a
      *   suspension of the account that is under way.
+     * @param hold Why it has to wait for a moderator; `values` must make it private then.
      */
-    update(id: string, values: Changes, publisher?: string): Promise<PaletteRow | undefined> {
+    update(
+      id: string,
+      values: Changes,
+      publisher?: string,
+      hold?: HoldReason,
+    ): Promise<PaletteRow | undefined> {
       const { userId } = palettes; // set to itself, because SQL needs at least one field
       const write = async (tx: Transaction) => {
         const [row] = await tx
@@ -215,7 +240,13 @@ export function createPaletteRepository(db: Database | Transaction) {
       };
       return db.transaction(async (tx) => {
         if (publisher !== undefined) await lockAccount(tx, publisher, 'key share');
-        return write(tx);
+        const row = await write(tx);
+        if (row && hold)
+          await tx
+            .insert(heldPalettes)
+            .values({ paletteId: id, reason: hold })
+            .onConflictDoNothing();
+        return row;
       });
     },
 

@@ -1,16 +1,18 @@
 import type { Palette } from '@swatchwork/contract';
 
 import { slugOfPalette } from './palette-slug.ts';
-import type { HiddenMark, PaletteRow } from './palettes.repository.ts';
+import type { HeldMark, HiddenMark, PaletteRow } from './palettes.repository.ts';
 
 /** A row in the contract's shape; the serializer drops fields that the contract does not name. */
 export function toPalette({
   hidden,
+  held,
   ...row
-}: PaletteRow & { hidden?: HiddenMark | null }): Palette {
+}: PaletteRow & { hidden?: HiddenMark | null; held?: HeldMark | null | undefined }): Palette {
   return {
     ...row,
     ...(hidden && { hidden: { ...hidden, since: new Date(hidden.since).toISOString() } }),
+    ...(held && { held: toHeld(held) }),
     slug: slugOfPalette(row),
     createdAt: row.createdAt.toISOString(),
     colors: row.colors.map(({ hex, ...more }) =>
@@ -18,3 +20,9 @@ export function toPalette({
     ),
   };
 }
+
+/** Why and since when a palette is held, in the contract's shape. */
+export const toHeld = ({ reason, since }: HeldMark) => ({
+  reason,
+  since: new Date(since).toISOString(),
+});

@@ -1,4 +1,4 @@
-import { Globe, Lock } from 'lucide-react';
+import { Globe, Hourglass, Lock } from 'lucide-react';
 
 import { plainText } from '../../api/plain-errors.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -10,17 +10,19 @@ type Props = {
   noun: 'Palette' | 'Theme';
   name: string;
   isPublic: boolean;
-  /** Changes it on the server; rejects as the call does. */
-  onChange: (changes: { isPublic: boolean }) => Promise<void>;
+  /** Whether it waits for a moderator before others see it. */
+  isHeld?: boolean;
+  /** Changes it on the server, and answers whether it is public now; rejects as the call does. */
+  onChange: (changes: { isPublic: boolean }) => Promise<boolean>;
 };
 
 /** Says who can see a palette or a theme, and changes it. */
-export function VisibilityButton({ noun, name, isPublic, onChange }: Props) {
+export function VisibilityButton({ noun, name, isPublic, isHeld = false, onChange }: Props) {
+  const isOpen = isPublic || isHeld;
   const [change, busy] = useOnce(async () => {
     try {
-      await onChange({ isPublic: !isPublic });
-      const seenBy = isPublic ? 'private now: only you see it' : 'public now: everyone can see it';
-      toast.success(`${noun} Updated`, `${name} is ${seenBy}.`);
+      const isPublicNow = await onChange({ isPublic: !isOpen });
+      toast.success(`${noun} Updated`, `${name} ${seenBy(isPublicNow, !isOpen)}.`);
       return true;
     } catch (error) {
       const reason = plainText(error) ?? 'The server cannot be reached just now.';
@@ -28,23 +30,31 @@ export function VisibilityButton({ noun, name, isPublic, onChange }: Props) {
       return false;
     }
   });
-  const Icon = isPublic ? Globe : Lock;
+  const state = isHeld ? HELD : isPublic ? PUBLIC : PRIVATE;
 
   return (
     <Button
       size="small"
-      aria-label={
-        isPublic
-          ? `Public: everyone can see ${name}. Make it private`
-          : `Private: only you see ${name}. Make it public`
-      }
-      title={isPublic ? 'Make it private' : 'Make it public'}
+      aria-label={`${state.word}: ${state.who} ${name}. ${state.offer}`}
+      title={state.offer}
       aria-busy={busy}
       onClick={() => change()}
       className="shrink-0"
     >
-      <Icon aria-hidden="true" />
-      {isPublic ? 'Public' : 'Private'}
+      <state.Icon aria-hidden="true" />
+      {state.word}
     </Button>
   );
+}
+
+const CLOSE = 'Make it private';
+const PUBLIC = { word: 'Public', who: 'everyone can see', offer: CLOSE, Icon: Globe };
+const PRIVATE = { word: 'Private', who: 'only you see', offer: 'Make it public', Icon: Lock };
+const HELD = { word: 'Waiting', who: 'so far only you see', offer: CLOSE, Icon: Hourglass };
+
+function seenBy(isPublic: boolean, isWanted: boolean): string {
+  if (isPublic) return 'is public now: everyone can see it';
+  return isWanted
+    ? 'waits until a moderator has looked at it: so far only you see it'
+    : 'is private now: only you see it';
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../db/schema/moderation.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
 import { users } from '../../../db/schema/users.ts';
+import { IS_HELD } from '../holds/is-held.ts';
 
 type NewAct = Omit<typeof moderationActs.$inferInsert, 'id'> & { kind: ActOrder['kind'] };
 export type ActRow = typeof moderationActs.$inferSelect;
@@ -130,7 +131,7 @@ export function createActsRepository(db: Database | Transaction) {
     /** A palette, locked. */
     async lockPalette(id: string) {
       const [row] = await db
-        .select({ id: palettes.id, isPublic: palettes.isPublic })
+        .select({ id: palettes.id, isPublic: palettes.isPublic, isHeld: IS_HELD })
         .from(palettes)
         .where(eq(palettes.id, id))
         .for('update');

@@ -5,6 +5,7 @@ import type { Page } from '../../../plugins/answers/paging.ts';
 import type { Account } from '../../../plugins/guard/auth.ts';
 import { lockAccount } from '../../accounts/accounts.repository.ts';
 import { createPaletteRepository } from '../../palettes/palettes.repository.ts';
+import { release, releaseAll } from '../holds/held-palettes.ts';
 import { changeTerms } from '../terms/change-terms.ts';
 import type { ForbiddenTerms } from '../terms/forbidden-terms.ts';
 import { type ActRow, createActsRepository, type ListedAct } from './acts.repository.ts';
@@ -25,7 +26,7 @@ type Parts = {
 };
 
 type Order<Kind extends ActOrder['kind']> = Extract<ActOrder, { kind: Kind }>;
-type OfPalette = Order<'dismiss' | 'hide' | 'restore' | 'delete'>;
+type OfPalette = Order<'dismiss' | 'hide' | 'restore' | 'delete' | 'release'>;
 type Moderator = { moderatorId: string; moderatorName: string };
 type TakingBack = Moderator & { kind: 'undo' | 'unsuspend'; reason: string };
 
@@ -45,7 +46,7 @@ export function createActsService({ db, forbidden, tell }: Parts) {
       const act = await acts.insert({ ...by, ...order, userId });
       const palette = await acts.lockPalette(order.paletteId);
       const hiding = await acts.findHiding(order.paletteId);
-      if (!palette || !(palette.isPublic || hiding)) throw noSuchPalette();
+      if (!palette || !(palette.isPublic || palette.isHeld || hiding)) throw noSuchPalette();
       await changePalette(tx, act, palette, hiding);
       return act;
     });
@@ -59,6 +60,15 @@ export function createActsService({ db, forbidden, tell }: Parts) {
     if (!(await acts.findAccount(userId))) throw noSuchAccount();
     const act = await acts.insert({ ...by, kind, reason, userId, madeFrom, madeUntil });
     await hideAll(db, { userId, madeFrom, madeUntil }, act.id);
+    return act;
+  }
+
+  async function releaseAllOf({ userId, ...order }: Order<'release_all'>, by: Moderator) {
+    const acts = createActsRepository(db);
+    if (!(await acts.findAccount(userId))) throw noSuchAccount();
+    if (await acts.findSuspending(userId)) throw firstUnsuspend();
+    const act = await acts.insert({ ...by, ...order, userId });
+    await releaseAll(db, userId, act.id);
     return act;
   }
 
@@ -125,6 +135,8 @@ export function createActsService({ db, forbidden, tell }: Parts) {
     switch (order.kind) {
       case 'hide_all':
         return hideAllOf(order, by);
+      case 'release_all':
+        return releaseAllOf(order, by);
       case 'suspend':
         return suspend(order, by);
       case 'unsuspend':
@@ -165,7 +177,7 @@ export function createActsService({ db, forbidden, tell }: Parts) {
   };
 }
 
-/** Carries out an act on one palette, which is public or hidden by the act `hiding`. */
+/** Carries out an act on one palette, which is public, held, or hidden by the act `hiding`. */
 async function changePalette(
   tx: Transaction,
   { id: actId, kind, userId }: ActRow,
@@ -177,6 +189,9 @@ async function changePalette(
     if ((await closeReports(tx, [id])) === 0) throw conflict('There are no open reports');
   } else if (kind === 'hide') {
     await hide(tx, [id], actId);
+  } else if (kind === 'release') {
+    if (userId && (await acts.findSuspending(userId))) throw firstUnsuspend();
+    if ((await release(tx, [id], actId)) === 0) throw conflict('This palette is not held');
   } else if (kind === 'delete') {
     await countPalettes(tx, actId, 1);
     await createPaletteRepository(tx).delete(id);
@@ -219,7 +234,7 @@ export const toAct = (row: ListedAct): ModerationAct => ({
 
 const conflict = (message: string) => new AppError('conflict', message);
 const noSuchPalette = () =>
-  new AppError('not_found', 'There is no public or hidden palette with this id');
+  new AppError('not_found', 'There is no public, held or hidden palette with this id');
 const noSuchAccount = () => new AppError('not_found', 'There is no account with this id');
 const firstUnsuspend = () =>
   conflict('The account is suspended: its palettes come back once it is no longer');

@@ -1,8 +1,14 @@
-import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/database.ts';
-import { hiddenPalettes, moderationActs, paletteReports } from '../../../db/schema/moderation.ts';
+import {
+  heldPalettes,
+  hiddenPalettes,
+  moderationActs,
+  paletteReports,
+} from '../../../db/schema/moderation.ts';
 import { deletedPalettes, palettes } from '../../../db/schema/palettes.ts';
+import { IS_HELD } from '../holds/is-held.ts';
 
 /**
  * Palettes of one transaction: each leaves or enters the lists and the index of words, and those who
@@ -10,7 +16,7 @@ import { deletedPalettes, palettes } from '../../../db/schema/palettes.ts';
  */
 const BATCH = 100;
 
-/** The public palettes that an act hides: those of an account, or those made in a range of time. */
+/** The public and held palettes that an act hides: those of an account, or those made in a range of time. */
 export type Wanted = { userId: string; madeFrom?: Date | undefined; madeUntil?: Date | undefined };
 
 /** Closes the open reports of palettes; answers how many there were. */
@@ -22,12 +28,16 @@ export async function closeReports(tx: Transaction, paletteIds: string[]): Promi
   return rowCount ?? 0;
 }
 
-/** Hides palettes, whose rows are locked, for an act. One that is hidden now belongs to this act. */
+/**
+ * Hides palettes, whose rows are locked, for an act. One that is hidden now belongs to this act, and
+ * one that was held no longer is.
+ */
 export async function hide(tx: Transaction, ids: string[], actId: string): Promise<void> {
   await tx
     .insert(hiddenPalettes)
     .values(ids.map((paletteId) => ({ paletteId, actId })))
     .onConflictDoUpdate({ target: hiddenPalettes.paletteId, set: { actId } });
+  await tx.delete(heldPalettes).where(inArray(heldPalettes.paletteId, ids));
   await tx
     .update(palettes)
     .set({ isPublic: false })
@@ -47,7 +57,7 @@ export async function hideAll(db: Database, wanted: Wanted, actId: string): Prom
         .where(
           and(
             eq(palettes.userId, userId),
-            palettes.isPublic,
+            or(palettes.isPublic, IS_HELD),
             madeFrom && gte(palettes.createdAt, madeFrom),
             madeUntil && lte(palettes.createdAt, madeUntil),
           ),

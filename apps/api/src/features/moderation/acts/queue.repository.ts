@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database.ts';
 import {
+  heldPalettes,
   hiddenPalettes,
   moderationActs,
   paletteReports,
@@ -10,6 +11,7 @@ import {
 } from '../../../db/schema/moderation.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
 import { users } from '../../../db/schema/users.ts';
+import { IS_HELD } from '../holds/is-held.ts';
 
 export type QueueRepository = ReturnType<typeof createQueueRepository>;
 
@@ -51,6 +53,25 @@ export function createQueueRepository(db: Database) {
     countReports: (paletteId: string) =>
       db.$count(paletteReports, and(eq(paletteReports.paletteId, paletteId), isOpen)),
 
+    /** Held palettes: the oldest first, and of each author so many at most. */
+    async findHeld(limit: number): Promise<string[]> {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        select id from (
+          select p.id, h.created_at,
+            row_number() over (partition by p.user_id order by h.created_at, p.id) as place
+          from ${heldPalettes} h join ${palettes} p on p.id = h.palette_id
+          where p.user_id is not null
+        ) as held
+        where place <= ${LIMITS.heldShown} order by created_at, id limit ${limit}`);
+      return rows.map(({ id }) => id);
+    },
+
+    async countHeld(): Promise<number> {
+      const isThere = sql`exists (select from ${palettes} p
+        where p.id = ${heldPalettes.paletteId} and p.user_id is not null)`;
+      return db.$count(heldPalettes, isThere);
+    },
+
     findPalettes: (ids: string[]) => db.select().from(palettes).where(inArray(palettes.id, ids)),
 
     /** Why a palette is hidden; undefined if it is not. */
@@ -74,6 +95,7 @@ export function createQueueRepository(db: Database) {
         .select({
           palettes: sql<number>`count(*)::int`,
           publicPalettes: sql<number>`(count(*) filter (where ${palettes.isPublic}))::int`,
+          heldPalettes: sql<number>`(count(*) filter (where ${IS_HELD}))::int`,
         })
         .from(palettes)
         .where(eq(palettes.userId, id));

@@ -90,7 +90,9 @@ export function createPaletteService(repository: PaletteRepository) {
      * another account, as if there were none.
      */
     async read(name: string, viewer: Viewer): Promise<Palette> {
-      return toPalette(await findVisibleByAddress(repository, name, viewer));
+      const row = await findVisibleByAddress(repository, name, viewer);
+      const held = row.isPublic ? null : await repository.findHeldMark(row.id);
+      return toPalette({ ...row, held });
     },
 
     /** Public palettes with the most similar colors. Throws `not_found` as `read` does. */

@@ -1,5 +1,6 @@
 import {
   type ChangePaletteRequest,
+  type HoldReason,
   LIMITS,
   type Palette,
   type SavePaletteRequest,
@@ -12,10 +13,12 @@ import type { Account } from '../../../plugins/guard/auth.ts';
 import type { Publishing } from '../../moderation/publishing.ts';
 import { toExactColor } from '../exact-color.ts';
 import { findOwn, noSuchPalette } from '../palette-visibility.ts';
-import type { PaletteRepository } from '../palettes.repository.ts';
+import type { Changes, PaletteRepository, PaletteRow } from '../palettes.repository.ts';
 import { toPalette } from '../to-palette.ts';
 import type { DeletedPalettesRepository } from './deleted-palettes.repository.ts';
-import { textsOf } from './palette-texts.ts';
+import { afterChange, textsOf } from './palette-texts.ts';
+
+type NewPalette = Parameters<PaletteRepository['insert']>[0];
 
 type Parts = {
   repository: PaletteRepository;
@@ -29,8 +32,34 @@ export type PaletteSavingService = ReturnType<typeof createPaletteSavingService>
 /** Saves, changes, deletes and restores palettes of accounts. */
 export function createPaletteSavingService(parts: Parts) {
   const { repository, deleted, countSave, publishing } = parts;
+
+  async function insert(palette: NewPalette, hold?: HoldReason): Promise<Palette> {
+    const isPublic = palette.isPublic && !hold;
+    const row = await repository.insert({ ...palette, isPublic }, LIMITS.palettes, hold);
+    if (!row) throw tooManyPalettes();
+    return describe(row);
+  }
+
+  /** With why it is held, if it is. */
+  async function describe(row: PaletteRow): Promise<Palette> {
+    const held = row.isPublic ? null : await repository.findHeldMark(row.id);
+    return toPalette({ ...row, held });
+  }
+
+  /** Checks a change after which a palette is public; answers why it has to wait, if it has to. */
+  async function checkPublic(account: Account, before: PaletteRow, changes: Changes) {
+    if (!(changes.isPublic ?? before.isPublic)) return undefined;
+    const after = afterChange(before, changes);
+    // What was public before a word was forbidden may be changed otherwise.
+    await publishing.refuseTexts(textsOf(before.isPublic ? changes : after));
+    return publishing.findHold(account, after, !before.isPublic);
+  }
+
   return {
     /**
+     * Saves a palette. A public one that looks like spam is held: until a moderator has seen it, only
+     * its owner does.
+     *
      * @throws {AppError} `conflict` when the account has the most palettes that it may have,
      *   `forbidden` if it may not publish, `invalid_request` if a public text holds a forbidden word.
      */
@@ -39,19 +68,17 @@ export function createPaletteSavingService(parts: Parts) {
       account: Account,
     ): Promise<Palette> {
       await countSave(account);
-      if (values.isPublic) {
-        await publishing.allow(account.id);
-        await publishing.refuseTexts(textsOf({ ...values, colors }));
-      }
       const palette = { ...values, colors: colors.map(toExactColor), userId: account.id };
-      const row = await repository.insert(palette, LIMITS.palettes);
-      if (!row) throw tooManyPalettes();
-      return toPalette(row);
+      if (!palette.isPublic) return insert(palette);
+      await publishing.allow(account.id);
+      await publishing.refuseTexts(textsOf(palette));
+      return insert(palette, await publishing.findHold(account, palette, true));
     },
 
     /**
-     * Throws `not_found` and, for a palette of another account or one that may not be published,
-     * `forbidden`; `invalid_request` if a public text holds a forbidden word.
+     * Changes a palette; as in saving, a public one may be held. Throws `not_found` and, for a palette
+     * of another account or one that may not be published, `forbidden`; `invalid_request` if a public
+     * text holds a forbidden word.
      */
     async change(
       id: string,
@@ -64,14 +91,16 @@ export function createPaletteSavingService(parts: Parts) {
       const publisher = values.isPublic && !wasPublic ? account.id : undefined;
       if (publisher) await publishing.allow(publisher, id);
       if (values.isPublic === false && !wasPublic) await publishing.keepPrivate(id);
-      const isPublic = values.isPublic ?? wasPublic;
-      const changed = { ...values, colors: colors ?? (publisher ? before.colors : undefined) };
-      if (isPublic)
-        await publishing.refuseTexts(textsOf(publisher ? { ...before, ...changed } : changed));
       const changes = { ...values, ...(colors && { colors: colors.map(toExactColor) }) };
-      const row = await repository.update(id, changes, publisher);
+      const hold = await checkPublic(account, before, changes);
+      const row = await repository.update(
+        id,
+        { ...changes, ...(hold && { isPublic: false }) },
+        publisher,
+        hold,
+      );
       if (!row) throw noSuchPalette();
-      return { palette: toPalette(row), wasPublic };
+      return { palette: await describe(row), wasPublic };
     },
 
     /**

@@ -1,4 +1,6 @@
+import type { Publication } from '../../moderation/holds/find-hold.ts';
 import type { PublicTexts } from '../../moderation/terms/forbidden-terms.ts';
+import type { Changes, PaletteRow } from '../palettes.repository.ts';
 
 type Texts = {
   name?: string | undefined;
@@ -17,4 +19,16 @@ export function textsOf({ name, description, tags = [], colors = [] }: Texts): P
     ...tags.map((tag) => ['tags', tag] as const),
     ...names.map((colorName) => ['colors', colorName] as const),
   ];
+}
+
+/** What others would see of a palette after a change of it. */
+export function afterChange(before: PaletteRow, changes: Changes): Publication {
+  const { id, name, description, tags, colors } = before;
+  return {
+    id,
+    name: changes.name ?? name,
+    description: changes.description === undefined ? description : changes.description,
+    tags: changes.tags ?? tags,
+    colors: changes.colors ?? colors,
+  };
 }

@@ -10,6 +10,8 @@ const WORDS: Readonly<Record<string, string>> = {
   dismiss: 'dismissed the reports of',
   hide: 'hid',
   restore: 'restored',
+  release: 'released',
+  release_all: 'released palettes of',
   delete: 'deleted',
   hide_all: 'hid palettes of',
   suspend: 'suspended',

@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from '@swatchwork/contract/constants';
+import { HOLD_REASONS, REPORT_REASONS } from '@swatchwork/contract/constants';
 
 import type { ModeratedPalette } from '../../../api/types.ts';
 import { hexesOf } from '../../../palettes/hexes-of.ts';
@@ -14,7 +14,7 @@ type Props = { entry: ModeratedPalette; onOrder: (order: Order) => void };
 
 /** A palette drawn, with its reports, its author's history and what can be done. */
 export function ModeratedCard({ entry, onOrder }: Props) {
-  const { palette, hidden, openReports, reports, author } = entry;
+  const { palette, hidden, held, openReports, reports, author } = entry;
   const { name, description, tags, createdAt } = palette;
 
   return (
@@ -34,7 +34,7 @@ export function ModeratedCard({ entry, onOrder }: Props) {
       </div>
       <div className="space-y-3 p-4 sm:p-5">
         <h3 className="text-lg">
-          {hidden === null ? (
+          {palette.isPublic ? (
             <InnerLink to={palettePath(palette)} className="underline underline-offset-4">
               <bdi>{name}</bdi>
             </InnerLink>
@@ -52,11 +52,17 @@ export function ModeratedCard({ entry, onOrder }: Props) {
           {author && (
             <>
               <Moment of={author.createdAt} />, has {countOf(author.palettes, 'palette')} (
-              {author.publicPalettes} public){author.isSuspended && ', and is suspended'}.
-              Moderators have hidden or deleted {author.hiddenBefore} before.
+              {author.publicPalettes} public, {author.heldPalettes} waiting)
+              {author.isSuspended && ', and is suspended'}. Moderators have hidden or deleted{' '}
+              {author.hiddenBefore} before.
             </>
           )}
         </p>
+        {held && (
+          <p>
+            <strong>Waiting</strong> since <Moment of={held.since} />: {HOLD_REASONS[held.reason]}.
+          </p>
+        )}
         {hidden !== null && (
           <p>
             <strong>Hidden:</strong> {hidden}

@@ -54,6 +54,20 @@ export default function ModerationPanel() {
           <ModeratedCard key={entry.palette.id} entry={entry} onOrder={setOrder} />
         ))}
       </section>
+      {queue && queue.totalHeld > 0 && (
+        <section aria-labelledby="held-title" className="space-y-4">
+          <h2 id="held-title" className="text-2xl">
+            Waiting for a look
+          </h2>
+          <p className="text-muted">
+            {countOf(queue.totalHeld, 'palette')} that nobody else sees yet, the oldest first
+            {queue.totalHeld > queue.held.length && ', a few of each author'}.
+          </p>
+          {queue.held.map((entry) => (
+            <ModeratedCard key={entry.palette.id} entry={entry} onOrder={setOrder} />
+          ))}
+        </section>
+      )}
       {queue && queue.answers.length > 0 && (
         <section aria-labelledby="answers-title" className="space-y-4">
           <h2 id="answers-title" className="text-2xl">

@@ -30,17 +30,25 @@ const order = (
 const OPTIONAL = { needsReason: false };
 
 /** What can be done about a palette and its author. */
-export function ordersOf({ palette, hidden, openReports, author }: ModeratedPalette): Order[] {
+export function ordersOf(entry: ModeratedPalette): Order[] {
+  const { palette, hidden, held, openReports, author } = entry;
   const { id: paletteId, name } = palette;
   const orders: Order[] = [];
+  if (held) {
+    const text = `Everybody sees ${name} from now on.`;
+    const release: Order['toAct'] = ({ reason }) => ({ kind: 'release', paletteId, reason });
+    orders.push(order('Release', text, release, OPTIONAL));
+  }
   if (openReports > 0) {
     const text = `Closes the reports of ${name}, which stays public.`;
     const dismiss: Order['toAct'] = ({ reason }) => ({ kind: 'dismiss', paletteId, reason });
     orders.push(order('Dismiss', text, dismiss, OPTIONAL));
   }
   if (hidden === null) {
-    const text = `Nobody but its author sees ${name} any more.`;
-    orders.push(order('Hide', text, ({ reason }) => ({ kind: 'hide', paletteId, reason })));
+    const text = `Nobody but its author sees ${name}${held ? '' : ' any more'}.`;
+    orders.push(
+      order(held ? 'Reject' : 'Hide', text, ({ reason }) => ({ kind: 'hide', paletteId, reason })),
+    );
   } else {
     const text = `Everybody sees ${name} again.`;
     const restore: Order['toAct'] = ({ reason }) => ({ kind: 'restore', paletteId, reason });
@@ -50,8 +58,13 @@ export function ordersOf({ palette, hidden, openReports, author }: ModeratedPale
   orders.push(order('Delete', forGood, ({ reason }) => ({ kind: 'delete', paletteId, reason })));
   if (!author) return orders;
 
-  const { id: userId, username, isSuspended } = author;
-  const all = `Hides the public palettes of ${username}: all of them or, with times, those that were made between them. One click undoes it.`;
+  const { id: userId, username, isSuspended, heldPalettes } = author;
+  if (heldPalettes > 1 && !isSuspended) {
+    const text = `Everybody sees the ${heldPalettes} palettes of ${username} that wait.`;
+    const releaseAll: Order['toAct'] = ({ reason }) => ({ kind: 'release_all', userId, reason });
+    orders.push(order(`Release All of ${username}`, text, releaseAll, OPTIONAL));
+  }
+  const all = `Hides the public palettes of ${username} and those that wait: all of them or, with times, those that were made between them. One click undoes it.`;
   const hideAll: Order['toAct'] = (typed) => ({ kind: 'hide_all', userId, ...typed });
   if (!isSuspended) orders.push(order(`Hide All of ${username}`, all, hideAll, { hasRange: true }));
   if (isSuspended) {

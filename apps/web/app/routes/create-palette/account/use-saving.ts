@@ -33,7 +33,7 @@ export function useSaving(document: CreatorDocument) {
   const [sendPalette, saving] = useOnce(async (nameOf: NameOf) => {
     const { name, description, colors, exact, harmony, onlyMe } = document;
     try {
-      await browserClient.palettes.save({
+      const { held } = await browserClient.palettes.save({
         name: name.trim(),
         description: description.trim(),
         colors: colors.map((hex, i) => ({
@@ -44,7 +44,11 @@ export function useSaving(document: CreatorDocument) {
         tags: harmony ? [harmony, 'custom'] : ['custom'],
       });
       const seenBy = onlyMe ? 'Only you see it.' : 'Everyone can see it.';
-      toast.success('Palette Saved!', `${name.trim()} is in your profile. ${seenBy}`);
+      const waits = 'A moderator looks at it first; until then only you see it.';
+      toast.success(
+        'Palette Saved!',
+        `${name.trim()} is in your profile. ${held ? waits : seenBy}`,
+      );
       return true;
     } catch (error) {
       return fail(error, 'Could not save palette. Please try again.');

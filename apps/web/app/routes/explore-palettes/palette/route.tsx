@@ -11,6 +11,7 @@ import { JsonLd } from '../../../meta/json-ld.tsx';
 import { PageMeta } from '../../../meta/page-meta.tsx';
 import { usePublicUrl } from '../../../meta/use-public-url.ts';
 import { carriedOf } from '../../../palettes/carried-palette.ts';
+import { HeldMark } from '../../../palettes/held-mark.tsx';
 import { writeHexList } from '../../../palettes/hex-list.ts';
 import { hexesOf } from '../../../palettes/hexes-of.ts';
 import { HouseMark } from '../../../palettes/house-mark.tsx';
@@ -67,7 +68,7 @@ async function load(client: Client, { slug, id }: Route.LoaderArgs['params']) {
 /** A palette at an address of its own, with everything that can be told from its colors. */
 export default function PaletteRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { palette, similar } = loaderData;
-  const { id, name, description, isPublic } = palette;
+  const { id, name, description, isPublic, held } = palette;
   const [isExporting, setExporting] = useState(false);
   const { likeOf, toggle } = useLikes([palette]);
   const hexes = hexesOf(palette);
@@ -94,6 +95,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
       <div className="wrap-anywhere">
         <PageHeader title={name}>{description ?? countOf(hexes.length, 'color')}</PageHeader>
       </div>
+      {held && <HeldMark held={held} className="mb-4 max-w-[68ch]" />}
       <ColorRow colors={palette.colors} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <PaletteButtons

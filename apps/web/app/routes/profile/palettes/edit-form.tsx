@@ -14,7 +14,7 @@ type Props = {
   isUnsaved: boolean;
   onType: (texts: PaletteTexts) => void;
   /** Saves on the server; rejects as the call does. */
-  onSave: (changes: { name: string; description: string; tags: string[] }) => Promise<void>;
+  onSave: (changes: { name: string; description: string; tags: string[] }) => Promise<unknown>;
   /** After saving, and to discard what was typed. */
   onFinish: () => void;
 };

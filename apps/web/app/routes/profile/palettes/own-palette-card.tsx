@@ -6,6 +6,7 @@ import { MoreFormats } from '../../../palette-files/export/more-formats.tsx';
 import { DEFAULT_DOCUMENT } from '../../../palettes/creator-document.ts';
 import { writeDocument } from '../../../palettes/document-url.ts';
 import { exactsOf } from '../../../palettes/exact-of.ts';
+import { HeldMark } from '../../../palettes/held-mark.tsx';
 import { hexesOf } from '../../../palettes/hexes-of.ts';
 import { palettePath } from '../../../palettes/palette-path.ts';
 import { paletteAddress } from '../../../tools/go-on/targets.ts';
@@ -19,15 +20,15 @@ import { VisibilityButton } from '../visibility-button.tsx';
 
 type Props = {
   palette: PaletteEntry;
-  /** Changes it on the server. */
-  onChange: (changes: { isPublic: boolean }) => Promise<void>;
+  /** Changes it on the server, and answers whether it is public now. */
+  onChange: (changes: { isPublic: boolean }) => Promise<boolean>;
   onEdit: () => void;
   onDelete: () => void;
 };
 
 /** One of the account's own palettes, with its actions. */
 export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
-  const { name, description, tags, likes, isPublic, hidden, createdAt } = palette;
+  const { name, description, tags, likes, isPublic, hidden, held, createdAt } = palette;
   const hexes = hexesOf(palette);
   const creator = writeDocument({
     ...DEFAULT_DOCUMENT,
@@ -67,7 +68,13 @@ export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
               Hidden
             </p>
           ) : (
-            <VisibilityButton noun="Palette" name={name} isPublic={isPublic} onChange={onChange} />
+            <VisibilityButton
+              noun="Palette"
+              name={name}
+              isPublic={isPublic}
+              isHeld={held !== undefined}
+              onChange={onChange}
+            />
           )}
         </div>
         {hidden && (
@@ -75,6 +82,7 @@ export function OwnPaletteCard({ palette, onChange, onEdit, onDelete }: Props) {
             Only you see it: a moderator has hidden it. <q>{hidden.reason}</q>
           </p>
         )}
+        {held && <HeldMark held={held} />}
         {description && <p className="mt-1 text-sm wrap-anywhere text-muted">{description}</p>}
         {tags.length > 0 && (
           <ul aria-label={`Tags of ${name}`} className="mt-2 flex flex-wrap gap-1">

@@ -34,10 +34,11 @@ export function useOwnPalettes(userId: string) {
     restored: (name) => `${name} is back, with its likes.`,
   });
 
-  /** Rejects as the call does. */
+  /** Answers whether it is public now; rejects as the call does. */
   async function change(id: string, changes: Parameters<typeof browserClient.palettes.change>[1]) {
-    await browserClient.palettes.change(id, changes);
+    const { isPublic } = await browserClient.palettes.change(id, changes);
     await loaded.reload();
+    return isPublic;
   }
 
   return {

@@ -12,7 +12,7 @@ import { brandsOf } from './brands-of.ts';
 type Props = {
   theme: SavedTheme;
   /** Changes it on the server. */
-  onChange: (changes: { isPublic: boolean }) => Promise<void>;
+  onChange: (changes: { isPublic: boolean }) => Promise<boolean>;
   onRename: () => void;
   onDelete: () => void;
 };

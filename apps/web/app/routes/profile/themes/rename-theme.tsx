@@ -12,7 +12,7 @@ type Props = {
   theme: SavedTheme | undefined;
   onClose: () => void;
   /** Saves on the server; rejects as the call does. */
-  onSave: (name: string) => Promise<void>;
+  onSave: (name: string) => Promise<unknown>;
 };
 
 /** A dialog for the name of a theme. */

@@ -22,10 +22,11 @@ export function useOwnThemes(userId: string) {
     remove: (theme: SavedTheme) =>
       entries.remove({ id: theme.id, name: theme.name, colors: brandsOf(theme) }),
 
-    /** Rejects as the call does. */
+    /** Answers whether it is public now; rejects as the call does. */
     async change(id: string, changes: Parameters<typeof browserClient.themes.saved.change>[1]) {
-      await browserClient.themes.saved.change(id, changes);
+      const { isPublic } = await browserClient.themes.saved.change(id, changes);
       await loaded.reload();
+      return isPublic;
     },
   };
 }
