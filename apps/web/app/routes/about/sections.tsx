@@ -69,6 +69,11 @@ export const ABOUT_SECTIONS: readonly TextSection[] = [
           <strong>Honest.</strong> We say what a number means, where it comes from and where it
           stops being true.
         </li>
+        <li>
+          <strong>Looked after.</strong> Anybody can report a palette. A moderator who hides one
+          says why, its author can answer, and every such act is written down; the{' '}
+          <Link to="/terms-of-service">terms of service</Link> say what is not allowed.
+        </li>
       </ul>
     ),
   },

@@ -83,7 +83,8 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
         </p>
         <p>
           Where limits on the API are enforced, requests are counted by network address or API key.
-          The counts are dropped when their hour is over.
+          Likes, reports and what an account publishes are counted likewise, some for a day. The
+          counts are dropped when their time is over.
         </p>
       </>
     ),
@@ -113,6 +114,28 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           the number of your account; a private one by you alone. A palette you delete is hidden at
           once, and erased after an hour, in which you can undo it. Your profile lets you export all
           your data as JSON, and delete the account with all that belongs to it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'moderation',
+    title: 'If you like or report a palette',
+    body: (
+      <>
+        <p>
+          A like is stored with your account or, without one, with the random number{' '}
+          <code>visitor</code> of your browser, or else a keyed hash of your address, from which the
+          address cannot be read. So is a report, with its reason and your words, if you add any.
+          Moderators read reports; they see whether an account sent one, and not which. Nobody else
+          learns of it.
+        </p>
+        <p>
+          Moderators see public palettes, those that wait for their look and those that they have
+          hidden, with the name of their account, never private ones. Of what they do we keep the
+          time, the reason, the moderator’s name and the number of the palette; the number of the
+          account goes with the account. Your reports, likes and answers to moderators are in the
+          export of your data, and go with your account.
         </p>
       </>
     ),

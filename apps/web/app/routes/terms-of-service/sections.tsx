@@ -36,12 +36,22 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
     id: 'palettes',
     title: 'What you save and share',
     body: (
-      <p>
-        Palettes are kept in the browser, unless you save them to an account. If you save a palette
-        as public, you allow us to show it to everyone and others to use its colors. Do not put
-        anything unlawful, hateful or personal about others into names and descriptions; we may
-        remove what breaks this rule.
-      </p>
+      <>
+        <p>
+          Palettes are kept in the browser, unless you save them to an account. If you save a
+          palette as public, you allow us to show it to everyone and others to use its colors. Do
+          not put anything unlawful, hateful or personal about others into names and descriptions;
+          we may remove what breaks this rule.
+        </p>
+        <p>
+          Anybody can report a public palette, and a moderator looks at what is reported. What holds
+          a forbidden word or link is refused as you save it. What looks like advertising by a
+          program waits until a moderator has seen it: many palettes in a short time, many that are
+          alike, or links from a new account. A moderator can hide or delete a palette and suspend
+          an account, always with a reason. You read it in your profile and can answer once; the
+          moderator then decides again.
+        </p>
+      </>
     ),
   },
   {
