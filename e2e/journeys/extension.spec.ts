@@ -164,8 +164,7 @@ test('a person picks, tries what mends the contrast, and takes the colors along'
       `${baseURL}/#tray=${list.join('-')}`,
     ]);
     await popup.getByText('Save as a file').click();
-    const formats = await popup.getByLabel('Format').locator('option').all();
-    expect(formats.length).toBe(30);
+    await expect(popup.getByLabel('Format').locator('option')).toHaveCount(30);
     for (const [label, file] of [
       ['GIMP, Inkscape and Krita', 'page.gpl'],
       ['Procreate swatches', 'page.swatches'],

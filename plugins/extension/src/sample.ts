@@ -58,7 +58,7 @@ export interface Text extends Placed {
   readonly where: string;
   /** The beginning of the text; empty for what a person typed. */
   readonly words: string;
-  /** WCAG asks no contrast of it: it is disabled, or hidden from assistive technology. */
+  /** WCAG asks no contrast of it: it is disabled. */
   readonly isExempt: boolean;
 }
 

@@ -42,17 +42,13 @@ popup = await press();
 await popup.locator('#bar span').first().waitFor();
 await compose(popup, 'palette.png');
 
-const small = await popup.context().newCDPSession(popup);
-await small.send('Emulation.setDeviceMetricsOverride', {
-  width: 380,
-  height: 475,
-  deviceScaleFactor: 2,
-  mobile: false,
-});
-const shown = await popup.screenshot();
+// Twice as large as it is shown
+const session = await context.newCDPSession(popup);
+const clip = { x: 0, y: 0, width: 380, height: 475, scale: 2 };
+const { data } = await session.send('Page.captureScreenshot', { clip });
+const shown = Buffer.from(data, 'base64');
 const webp = await sharp(shown).resize(640, 800).webp({ quality: 80, effort: 6 }).toBuffer();
 writeFileSync(fromRoot('apps/web/public/plugins/extension.webp'), webp);
-await small.send('Emulation.clearDeviceMetricsOverride');
 
 await popup.getByRole('tab', { name: 'Contrast' }).click();
 await popup.getByRole('button', { name: 'Show' }).first().click();

@@ -13,7 +13,7 @@ const LEAVES = new Set(
   ),
 );
 const HIDDEN = new Set(['head', 'script', 'style', 'template', 'noscript', 'defs', 'symbol']);
-const DISABLED = ':disabled, [aria-disabled="true"], [aria-hidden="true"], [inert]';
+const DISABLED = ':disabled, [aria-disabled="true"], [inert]';
 
 /** An element, and what those around it say about it. */
 interface Visit extends Around {
