@@ -50,6 +50,24 @@ test('EXPLORE-07, EXPLORE-08, EXPLORE-09, EXPLORE-10, EXPLORE-04, EXPLORE-05, EX
     await expect(search(page)).toHaveValue('LIGHT');
     expect(await names(page)).toEqual(namesOf(expected));
   });
+  await test.step('filters combine with the keyboard, count, survive a reload and can be removed', async () => {
+    await openPage(page, `${PATH}?q=light`);
+    await page.getByText('More filters', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Safe for' }).selectOption('All three');
+    await page.getByRole('combobox', { name: 'Pairs for text' }).selectOption('At least 3');
+    const expected = await list(page, 'q=light&safe=protan,deutan,tritan&pairs=3');
+    const all = await list(page, 'q=light');
+    expect(expected.total).toBeGreaterThan(0);
+    expect(expected.total).toBeLessThan(all.total);
+    await expect(count(page)).toHaveText(new RegExp(`^Showing ${expected.total} palettes?$`));
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual(namesOf(expected));
+    await expect(page.getByText('More filters (2)', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Remove filter: 3 pairs of 4.5:1' }).click();
+    await page.getByRole('link', { name: 'Remove filter: Safe for all color vision' }).click();
+    await expect(count(page)).toHaveText(`Showing ${all.total} palettes`);
+  });
   await test.step('EXPLORE-23: Load More appends the next palettes until there are no more', async () => {
     await openPage(page, `${PATH}?tab=minimal`);
     const { total } = await list(page, 'tab=minimal');

@@ -229,7 +229,7 @@ export function createPaletteRepository(db: Database | Transaction) {
       hold?: HoldReason,
     ): Promise<PaletteRow | undefined> {
       const { userId } = palettes; // set to itself, because SQL needs at least one field
-      const write = async (tx: Transaction) => {
+      const write = async (tx: Database | Transaction) => {
         const [row] = await tx
           .update(palettes)
           .set({ userId: sql`${userId}`, ...values })
@@ -238,6 +238,7 @@ export function createPaletteRepository(db: Database | Transaction) {
         if (row && values.colors) await storeFacets(tx, [row]);
         return row;
       };
+      if (publisher === undefined && !values.colors) return write(db);
       return db.transaction(async (tx) => {
         if (publisher !== undefined) await lockAccount(tx, publisher, 'key share');
         const row = await write(tx);
