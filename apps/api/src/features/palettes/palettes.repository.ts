@@ -4,10 +4,11 @@ import { and, asc, between, desc, eq, getTableColumns, inArray, sql } from 'driz
 
 import type { Database, Transaction } from '../../db/database.ts';
 import { storeFacets } from '../../db/facets/store-facets.ts';
-import { heldPalettes, hiddenPalettes, moderationActs } from '../../db/schema/moderation.ts';
+import { heldPalettes } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { isUuid } from '../../db/uuid-v7.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
+import { HELD, type HeldMark, HIDDEN, type HiddenMark } from './palette-marks.ts';
 import { idsOfSlug, slugOfPalette } from './palette-slug.ts';
 import { type Lab, toLab } from './search/color-cells.ts';
 import type { Position } from './search/palette-cursor.ts';
@@ -28,10 +29,6 @@ import { type Plan, planWalk } from './search/palette-walk.ts';
 
 export type PaletteRow = typeof palettes.$inferSelect;
 
-/** Why and since when a palette is hidden. */
-export type HiddenMark = { reason: string; since: string };
-/** Why and since when a palette waits for a moderator. */
-export type HeldMark = { reason: HoldReason; since: string };
 export type ListedRow = PaletteRow & {
   nameKey: string;
   distance?: number;
@@ -51,15 +48,6 @@ const FETCHED = 500;
 export type PaletteRepository = ReturnType<typeof createPaletteRepository>;
 
 const COLUMNS = { ...getTableColumns(palettes), nameKey: NAME_KEY };
-
-/** Public palettes are never hidden or held: of them nothing is looked up. */
-const HIDDEN = sql<HiddenMark | null>`case when not palettes.is_public then (
-  select json_build_object('reason', a.reason, 'since', a.created_at)
-  from ${hiddenPalettes} h join ${moderationActs} a on a.id = h.act_id
-  where h.palette_id = palettes.id) end`;
-const HELD = sql<HeldMark | null>`case when not palettes.is_public then (
-  select json_build_object('reason', h.reason, 'since', h.created_at)
-  from ${heldPalettes} h where h.palette_id = palettes.id) end`;
 
 /**
  * Queries of palettes, over one handle. Inside a transaction, build a second repository from it: on
@@ -238,7 +226,7 @@ export function createPaletteRepository(db: Database | Transaction) {
         if (row && values.colors) await storeFacets(tx, [row]);
         return row;
       };
-      if (publisher === undefined && !values.colors) return write(db);
+      if (publisher === undefined && hold === undefined && !values.colors) return write(db);
       return db.transaction(async (tx) => {
         if (publisher !== undefined) await lockAccount(tx, publisher, 'key share');
         const row = await write(tx);

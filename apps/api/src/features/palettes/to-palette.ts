@@ -1,7 +1,7 @@
 import type { Palette } from '@swatchwork/contract';
-
+import type { HeldMark, HiddenMark } from './palette-marks.ts';
 import { slugOfPalette } from './palette-slug.ts';
-import type { HeldMark, HiddenMark, PaletteRow } from './palettes.repository.ts';
+import type { PaletteRow } from './palettes.repository.ts';
 
 /** A row in the contract's shape; the serializer drops fields that the contract does not name. */
 export function toPalette({
