@@ -26,7 +26,7 @@ export function measureRegularly(app: FastifyInstance, db: Database) {
       .finally(() => (running = undefined));
   };
   const timer = setInterval(attempt, MEASURE_MS).unref();
-  app.addHook('onReady', async () => attempt());
+  app.addHook('onListen', async () => attempt());
   app.addHook('onClose', async () => {
     isClosed = true;
     clearInterval(timer);

@@ -148,6 +148,7 @@ describeOnEachEngine('palettes are measured', (database) => {
     expect((await storedFacets(late!.id))?.facets).toBeNull();
 
     const app = await createTestApp({ database: database() });
+    await app.listen({ port: 0, host: '127.0.0.1' });
     await vi.waitFor(async () =>
       expect(await db.$count(paletteFacets, sql`facets is not null`)).toBe(231),
     );
