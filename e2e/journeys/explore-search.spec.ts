@@ -61,6 +61,7 @@ test('EXPLORE-07, EXPLORE-08, EXPLORE-09, EXPLORE-10, EXPLORE-04, EXPLORE-05, EX
     expect(expected.total).toBeGreaterThan(0);
     expect(expected.total).toBeLessThan(all.total);
     await expect(count(page)).toHaveText(new RegExp(`^Showing ${expected.total} palettes?$`));
+    await expect(page).toHaveURL(/safe=protan.*pairs=3/); // others may be as many
     await page.reload();
     await expect.poll(() => names(page)).toEqual(namesOf(expected));
     await expect(page.getByText('More filters (2)', { exact: true })).toBeVisible();

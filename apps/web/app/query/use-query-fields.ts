@@ -20,8 +20,8 @@ export function useQueryFields<Name extends string>(defaults: Readonly<Record<Na
   const withdraw = useRef<() => void>(undefined);
   const inAddress = read(params, defaults);
   const [fields, setFields] = useState(inAddress);
-  const query = String(new URLSearchParams(fields));
-  const address = String(new URLSearchParams(inAddress));
+  const query = toQuery(fields, defaults);
+  const address = toQuery(inAddress, defaults);
   const [seen, setSeen] = useState(address);
   /** The address as these fields last wrote it, until something else changes it. */
   const [written, setWritten] = useState<string>();
@@ -68,6 +68,18 @@ export function useQueryFields<Name extends string>(defaults: Readonly<Record<Na
     [],
   );
   return { fields, set };
+}
+
+/** Empty fields that are empty without the address are left out: links stay short. */
+function toQuery<Name extends string>(
+  fields: Record<Name, string>,
+  defaults: Readonly<Record<Name, string>>,
+): string {
+  const params = new URLSearchParams();
+  for (const name in fields) {
+    if (fields[name] !== '' || defaults[name] !== '') params.set(name, fields[name]);
+  }
+  return String(params);
 }
 
 function read<Name extends string>(
