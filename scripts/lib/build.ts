@@ -16,7 +16,8 @@ const SOURCES = [
   'apps/web/service-worker/**/*',
   'apps/web/public/**/*',
   'packages/*/src/**/*',
-  'plugins/**/*.{ts,json,html,css,md}',
+  'plugins/*/{src,icons}/**/*',
+  'plugins/*/*.{json,md}',
   'package-lock.json',
   'apps/api/src/db/embedded/{new-database,start-params}.ts',
 ];
