@@ -17,7 +17,7 @@ export function FacetFilters({ fields, set }: Props) {
   const [isOpen] = useState(count > 0);
 
   return (
-    <details open={isOpen} className="group col-span-2 max-sm:-my-3 sm:basis-full">
+    <details open={isOpen} className="group col-span-2 max-sm:-mt-1.5 max-sm:-mb-3 sm:basis-full">
       <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-2 font-medium sm:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronDown
           aria-hidden="true"
