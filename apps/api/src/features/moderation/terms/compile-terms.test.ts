@@ -49,7 +49,7 @@ test('a hex that is a color is no word, and the same letters alone are', () => {
 });
 
 test('what could never be found is no term', () => {
-  for (const term of ['…', '??', 'one two three four five six seven'])
+  for (const term of ['…', '??', '!!!', '$$', 'one two three four five six seven'])
     expect(keyOfTerm(term)).toBeUndefined();
 });
 

@@ -8,17 +8,23 @@ export type FindTerm = (text: string) => string | undefined;
 /** A term that is a host, such as `shop.example`; anything else is a word or some words. */
 const IS_HOST = /^[^\s@/:]+\.\p{L}[^\s@/:.]*$/u;
 
+const HAS_LETTER = /[\p{L}\p{N}]/u;
+
 const OTHER_DOTS = /[。．｡]/g;
 const BETWEEN_HOSTS = /[^\p{L}\p{M}\p{N}.-]+/u;
 
 /** The most words of one term: a search looks at so many neighbors of each word. */
 export const MOST_WORDS = 6;
 
-/** The key of a term by which it is found; undefined if it has no word, or too many. */
+/**
+ * The key of a term by which it is found; undefined if it has no letter and no digit, or too many
+ * words.
+ */
 export function keyOfTerm(term: string): { host: string } | { words: string[] } | undefined {
   const [host] = IS_HOST.test(term) ? hostsOf(term) : [];
   if (host) return { host };
-  const [words = []] = foldWords(term);
+  // Signs alone are read as letters too: `!!!` would be found in `Sea !!!`.
+  const [words = []] = HAS_LETTER.test(term) ? foldWords(term) : [];
   return words.length > 0 && words.length <= MOST_WORDS ? { words } : undefined;
 }
 
