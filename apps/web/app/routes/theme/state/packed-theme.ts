@@ -75,6 +75,7 @@ export function packTheme(theme: Theme): string {
 export function unpackTheme(text: string): Theme {
   const { ratios, worst, failing, scales, modes, ...rest }: Packed = JSON.parse(text);
   const names = rolesIn(scales);
+  let pairs: PairResult[] | undefined;
   return {
     ...rest,
     scales: Object.fromEntries(
@@ -85,7 +86,11 @@ export function unpackTheme(text: string): Theme {
       const colors = hexesOf(roles).map((hex, i) => [names[i], { hex }]);
       return { ...own, roles: Object.fromEntries(colors) as ThemeRoles };
     }),
-    pairs: unpackPairs(scales, { ratios, worst, failing, modes }),
+    // They wait until the page below reads them: the preview, which follows first, has no use for them.
+    get pairs() {
+      pairs ??= unpackPairs(scales, { ratios, worst, failing, modes });
+      return pairs;
+    },
   };
 }
 
