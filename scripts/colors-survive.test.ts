@@ -142,10 +142,11 @@ describe.each(Object.entries(PALETTES))('a palette of %s survives', (name, color
     const { palettes } = clientOf();
     const first = await palettes.export({ name, colors, format: 'json' });
     const cwd = folderWith({ 'wide.json': new Uint8Array(await first.arrayBuffer()) });
-    const written = json(['export', '--from', 'wide.json', '--to', 'tokens'], { cwd }).answer;
+    const written = (await json(['export', '--from', 'wide.json', '--to', 'tokens'], { cwd }))
+      .answer;
     expect(written.notes).toEqual([]);
     const next = folderWith({ 'wide.tokens.json': written.content });
-    const { answer } = json(['import', 'wide.tokens.json'], { cwd: next });
+    const { answer } = await json(['import', 'wide.tokens.json'], { cwd: next });
     expectSame(answer.colors, colors);
     expect(answer.notes).toEqual([]);
   });

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { swatchwork, swatchworkInPipe, swatchworkOnTerminal } from '../testing/swatchwork.ts';
+import {
+  packedSwatchwork,
+  swatchwork,
+  swatchworkInPipe,
+  swatchworkOnTerminal,
+} from '../testing/swatchwork.ts';
 import { COMMANDS } from './commands.ts';
 import { VERSION } from './version.ts';
 
 describe('help', () => {
   test('names every command, the exit codes, and goes to standard output', () => {
-    const { code, stdout, stderr } = swatchwork(['--help']);
+    const { code, stdout, stderr } = packedSwatchwork(['--help']);
     expect([code, stderr]).toEqual([0, '']);
     for (const { name, summary } of COMMANDS)
       expect(stdout).toContain(`  ${name.padEnd(18)}${summary}`);
@@ -14,17 +19,17 @@ describe('help', () => {
   });
 
   test('without a command it is wrong use, and help goes to standard error', () => {
-    const { code, stdout, stderr } = swatchwork([]);
+    const { code, stdout, stderr } = packedSwatchwork([]);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain('Usage');
   });
 
   test.each(COMMANDS)(
     '$name --help has its options and examples',
-    ({ name, options, examples }) => {
-      const { code, stdout } = swatchwork([name, 'whatever', '--nonsense', '--help']);
+    async ({ name, options, examples }) => {
+      const { code, stdout } = await swatchwork([name, 'whatever', '--nonsense', '--help']);
       expect(code).toBe(0);
-      expect(swatchwork(['help', name]).stdout).toBe(stdout);
+      expect((await swatchwork(['help', name])).stdout).toBe(stdout);
       for (const option of Object.keys(options)) expect(stdout).toContain(`--${option}`);
       for (const [line, what] of examples)
         expect(stdout).toContain(`  swatchwork ${line}\n      ${what}`);
@@ -34,7 +39,11 @@ describe('help', () => {
   );
 
   test.each(['--version', '-V'])('%s', (option) => {
-    expect(swatchwork([option])).toMatchObject({ code: 0, stdout: `${VERSION}\n`, stderr: '' });
+    expect(packedSwatchwork([option])).toMatchObject({
+      code: 0,
+      stdout: `${VERSION}\n`,
+      stderr: '',
+    });
   });
 });
 
@@ -101,19 +110,23 @@ describe('wrong use ends with 2, and says what is allowed and what was meant', (
     ],
     [['check', 'pairs.json', '--sarif', '--json'], /one of --json and --sarif; got both/],
     [['help', 'chekc'], /Did you mean "check"\?/],
-  ])('%j', (args, message) => {
-    const { code, stdout, stderr } = swatchwork(args);
+  ])('%j', async (args, message) => {
+    const { code, stdout, stderr } = await swatchwork(args);
     expect(stderr).toMatch(message);
     expect(stderr).toMatch(/\nTry swatchwork( \w+)? --help\.\n$/);
     expect([code, stdout]).toEqual([2, '']);
   });
 
   test('standard input, line by line', () => {
-    const { code, stderr } = swatchwork(['convert', '-'], { input: 'red\n\nbleu\n' });
+    const { code, stderr } = packedSwatchwork(['convert', '-'], { input: 'red\n\nbleu\n' });
     expect(code).toBe(2);
     expect(stderr).toContain('Line 3 of standard input must be any CSS color');
-    expect(swatchwork(['contrast', '-', '-'], { input: 'red\n' }).stderr).toContain('read once');
-    expect(swatchwork(['convert', '-']).stderr).toContain('needs COLOR, or more; got nothing');
+    expect(packedSwatchwork(['contrast', '-', '-'], { input: 'red\n' }).stderr).toContain(
+      'read once',
+    );
+    expect(packedSwatchwork(['convert', '-']).stderr).toContain(
+      'needs COLOR, or more; got nothing',
+    );
   });
 });
 
@@ -127,12 +140,12 @@ describe('swatches', () => {
   const env = { TERM: 'xterm-256color', COLORTERM: 'truecolor' };
 
   test('none where standard output is no terminal', () => {
-    expect(swatchwork(['convert', '3B82F6'], { env }).stdout).not.toContain('\x1b');
-    expect(swatchwork(['--help'], { env }).stdout).not.toContain('\x1b');
+    expect(packedSwatchwork(['convert', '3B82F6'], { env }).stdout).not.toContain('\x1b');
+    expect(packedSwatchwork(['--help'], { env }).stdout).not.toContain('\x1b');
   });
 
   test('on demand of FORCE_COLOR even there', () => {
-    const forced = swatchwork(['convert', '3B82F6'], { env: { FORCE_COLOR: '3' } });
+    const forced = packedSwatchwork(['convert', '3B82F6'], { env: { FORCE_COLOR: '3' } });
     expect(forced.stdout).toContain(BLOCK);
   });
 

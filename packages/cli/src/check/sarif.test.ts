@@ -27,9 +27,11 @@ describe('SARIF', () => {
     return log;
   }
 
-  test('is valid, and points at the pairs', () => {
+  test('is valid, and points at the pairs', async () => {
     const folder = checkProject();
-    const { code, stdout } = swatchwork(['check', 'contrast.json', '--sarif'], { cwd: folder });
+    const { code, stdout } = await swatchwork(['check', 'contrast.json', '--sarif'], {
+      cwd: folder,
+    });
     expect(code).toBe(1);
     const [run] = assertSarif(stdout).runs;
     expect(run.tool.driver).toMatchObject({
@@ -66,35 +68,35 @@ describe('SARIF', () => {
     expect(isSarif({ version: '2.1.0', runs: [{ results: [] }] })).toBe(false);
   });
 
-  test('into a file, beside the table or JSON', () => {
+  test('into a file, beside the table or JSON', async () => {
     const folder = checkProject();
     const args = ['check', 'contrast.json', '--sarif', 'out.sarif'];
-    expect(swatchwork(args, { cwd: folder }).stdout).toContain('FAIL  Caption');
+    expect((await swatchwork(args, { cwd: folder })).stdout).toContain('FAIL  Caption');
     const text = readFileSync(join(folder, 'out.sarif'), 'utf8');
     expect(assertSarif(text).runs[0].results).toHaveLength(2);
-    expect(json(args, { cwd: folder }).answer.failed).toBe(2);
+    expect((await json(args, { cwd: folder })).answer.failed).toBe(2);
   });
 
-  test('without findings it is valid too, and clears what a code host shows', () => {
+  test('without findings it is valid too, and clears what a code host shows', async () => {
     const input = '{"pairs": [{"text": "black", "background": "white"}]}';
-    const { code, stdout } = swatchwork(['check', '-', '--sarif=-'], { input });
+    const { code, stdout } = await swatchwork(['check', '-', '--sarif=-'], { input });
     expect(code).toBe(0);
     expect(assertSarif(stdout).runs[0].results).toEqual([]);
   });
 
-  test('a finding keeps its fingerprint when it moves; paths are relative, and encoded', () => {
+  test('a finding keeps its fingerprint when it moves; paths are relative, and encoded', async () => {
     const pair = '{"text": "gold", "background": "white"}';
     const folder = folderWith({ 'a b.json': `{"pairs": [${pair}]}` });
-    const result = () => {
-      const { stdout } = swatchwork(['check', join(folder, 'a b.json'), '--sarif'], {
+    const result = async () => {
+      const { stdout } = await swatchwork(['check', join(folder, 'a b.json'), '--sarif'], {
         cwd: folder,
       });
       return assertSarif(stdout).runs[0].results.at(-1);
     };
-    const before = result();
+    const before = await result();
     expect(before.locations[0].physicalLocation.artifactLocation.uri).toBe('a%20b.json');
     writeFileSync(join(folder, 'a b.json'), `{"pairs": [\n\n${pair}]}`);
-    const after = result();
+    const after = await result();
     expect(after.locations[0].physicalLocation.region.startLine).toBe(3);
     expect(after.partialFingerprints).toEqual(before.partialFingerprints);
   });

@@ -25,8 +25,8 @@ describe('the schema', () => {
     [{ pairs: [pair], tokens: 5 }],
     [{ pairs: [pair], min: null }],
     [{ pairs: [pair], extra: 1 }],
-  ])('agrees with the program about %j', (content) => {
-    const { code } = swatchwork(['check', '-'], { input: JSON.stringify(content) });
+  ])('agrees with the program about %j', async (content) => {
+    const { code } = await swatchwork(['check', '-'], { input: JSON.stringify(content) });
     expect(code !== 2).toBe(isValid(content));
   });
 });

@@ -7,20 +7,20 @@ import { json, swatchwork } from '../../testing/swatchwork.ts';
 const colorsOf = (...hexes: string[]) => hexes.map((hex) => parseHex(hex)!);
 
 describe('chart-colors', () => {
-  test('eight colors that other commands read, and what they measure beside them', () => {
-    const { code, stdout, stderr } = swatchwork(['chart-colors']);
+  test('eight colors that other commands read, and what they measure beside them', async () => {
+    const { code, stdout, stderr } = await swatchwork(['chart-colors']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^(#[0-9A-F]{6} {2}[a-z ]+\n){8}$/);
     expect(stderr).toMatch(/^The nearest two are apart \(ΔE2000\): normal \d+\.\d+, protan/);
     expect(stderr).toMatch(/\nContrast with #FFFFFF: at least 3(\.\d+)?\.\n$/);
-    expect(swatchwork(['convert', '-', '--to', 'hex'], { input: stdout }).stdout).toBe(
+    expect((await swatchwork(['convert', '-', '--to', 'hex'], { input: stdout })).stdout).toBe(
       stdout.replace(/ {2}.*/g, ''),
     );
   });
 
-  test('JSON is what the API answers', () => {
+  test('JSON is what the API answers', async () => {
     const args = ['chart-colors', '0A66C2', '--count', '3', '--grounds', 'white, 111111'];
-    expect(json(args).answer).toEqual(
+    expect((await json(args)).answer).toEqual(
       createChartPalette({
         kind: 'categorical',
         count: 3,
@@ -30,9 +30,9 @@ describe('chart-colors', () => {
     );
   });
 
-  test('writes a file of a program, with what it measures beside it', () => {
+  test('writes a file of a program, with what it measures beside it', async () => {
     const args = ['chart-colors', '0A66C2', '--count', '3', '--format', 'vega-lite'];
-    const { stdout, stderr } = swatchwork(args);
+    const { stdout, stderr } = await swatchwork(args);
     const [first, ...others] = JSON.parse(stdout).config.range.category;
     expect(first).toBe('#0A66C2');
     expect(others).toHaveLength(2);
@@ -42,28 +42,28 @@ describe('chart-colors', () => {
   test.each([
     [['--format', 'excel'], /--format .*tableau.*excel/s],
     [['--format', 'css', '--json'], /--format does not go with --json/],
-  ])('refuses %j', (args, message) => {
-    const { code, stderr } = swatchwork(['chart-colors', ...args]);
+  ])('refuses %j', async (args, message) => {
+    const { code, stderr } = await swatchwork(['chart-colors', ...args]);
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
   });
 
-  test('a ramp says its steps, and for whom it is ordered', () => {
+  test('a ramp says its steps, and for whom it is ordered', async () => {
     const args = ['chart-colors', '0A66C2', 'C2410C', '--kind', 'diverging', '--count', '5'];
-    const { stdout, stderr } = swatchwork(args);
+    const { stdout, stderr } = await swatchwork(args);
     expect(stdout.match(/\n/g)).toHaveLength(5);
     expect(stderr).toMatch(/^Steps of .* ordered for normal, protan, deutan, tritan, gray\.\n$/);
   });
 
-  test('says which given colors collide, and cannot be seen', () => {
-    const { code, stderr } = swatchwork(['chart-colors', 'FFFF00', 'FFFF11', '--count', '2']);
+  test('says which given colors collide, and cannot be seen', async () => {
+    const { code, stderr } = await swatchwork(['chart-colors', 'FFFF00', 'FFFF11', '--count', '2']);
     expect(code).toBe(0);
     expect(stderr).toMatch(/Contrast with #FFFFFF: at least 1\.07.*; below 3: colors 1, 2\./);
     expect(stderr).toMatch(/Colors 1 and 2 are too alike for \w+: \d/);
   });
 
-  test('says what there was no room for', () => {
-    const { stderr } = swatchwork([
+  test('says what there was no room for', async () => {
+    const { stderr } = await swatchwork([
       'chart-colors',
       '--count',
       '3',
@@ -82,8 +82,8 @@ describe('chart-colors', () => {
     [['red', '--kind', 'diverging', '--grounds', 'white'], /--grounds does not go with --kind/],
     [['--grounds', 'white,black,red,teal,navy'], /--grounds must be 4 colors at most/],
     [['--grounds', 'no'], /--grounds must be any CSS color/],
-  ])('%j is wrong use', (args, message) => {
-    const { code, stderr } = swatchwork(['chart-colors', ...args]);
+  ])('%j is wrong use', async (args, message) => {
+    const { code, stderr } = await swatchwork(['chart-colors', ...args]);
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
   });

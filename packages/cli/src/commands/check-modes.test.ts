@@ -22,9 +22,9 @@ const fileOf = (pairs: object[], rest: object = {}) =>
   JSON.stringify({ tokens: ['theme.css'], ...rest, pairs });
 
 describe('style sheets', () => {
-  test('a sheet of known names needs no file of pairs', () => {
+  test('a sheet of known names needs no file of pairs', async () => {
     const folder = folderWith({ 'theme.css': SHEET });
-    const { code, stdout } = swatchwork(['check', 'theme.css'], { cwd: folder });
+    const { code, stdout } = await swatchwork(['check', 'theme.css'], { cwd: folder });
     expect(code).toBe(1);
     expect(stdout).toContain(
       `pass  --foreground on --background        18.88 of AA (4.5)  #111111 on #FFFFFF  light`,
@@ -33,9 +33,9 @@ describe('style sheets', () => {
     expect(stdout).toContain('2 of 3 pairs below');
   });
 
-  test('the repair lets all pass, in the fewest places', () => {
+  test('the repair lets all pass, in the fewest places', async () => {
     const folder = folderWith({ 'theme.css': SHEET });
-    const { answer } = json(['check', 'theme.css'], { cwd: folder });
+    const { answer } = await json(['check', 'theme.css'], { cwd: folder });
     const { changes, left, fewest } = answer.repair;
     expect([left, fewest]).toEqual([0, true]);
     expect(changes).toMatchObject([
@@ -48,13 +48,13 @@ describe('style sheets', () => {
       SHEET,
     );
     const again = folderWith({ 'theme.css': repaired });
-    expect(swatchwork(['check', 'theme.css'], { cwd: again }).code).toBe(0);
+    expect((await swatchwork(['check', 'theme.css'], { cwd: again })).code).toBe(0);
   });
 
-  test('SARIF points at the declaration, and beside it at the pair', () => {
+  test('SARIF points at the declaration, and beside it at the pair', async () => {
     const pairs = fileOf([{ text: '--muted-foreground', background: '--muted' }]);
     const folder = folderWith({ 'theme.css': SHEET, 'pairs.json': pairs });
-    const { stdout } = swatchwork(['check', 'pairs.json', '--sarif'], { cwd: folder });
+    const { stdout } = await swatchwork(['check', 'pairs.json', '--sarif'], { cwd: folder });
     const [run] = JSON.parse(stdout).runs;
     const dark = run.results.find(({ message }: { message: { text: string } }) =>
       message.text.includes(' in dark'),
@@ -66,7 +66,7 @@ describe('style sheets', () => {
     expect(dark.message.text).toContain('Would pass with --muted-foreground #');
   });
 
-  test('of several grounds the worst is named', () => {
+  test('of several grounds the worst is named', async () => {
     const pair = {
       text: '--foreground',
       background: 'rgb(128 128 128 / 60%)',
@@ -75,45 +75,48 @@ describe('style sheets', () => {
     };
     const content = fileOf([pair], { colors: { gray: '#808080' } });
     const folder = folderWith({ 'theme.css': SHEET, 'pairs.json': content });
-    const { answer } = json(['check', 'pairs.json'], { cwd: folder });
+    const { answer } = await json(['check', 'pairs.json'], { cwd: folder });
     expect(answer.contexts).toEqual(['light', 'dark']);
     expect(answer.pairs.map(({ over }: { over: string }) => over)).toEqual(['{gray}', '{gray}']);
   });
 
-  test('a color that is missing in a context is a mistake of the file', () => {
+  test('a color that is missing in a context is a mistake of the file', async () => {
     const pairs = fileOf([{ text: '--only-dark', background: '--background' }]);
     const sheet = `${SHEET}.dark { --only-dark: red }`;
     const folder = folderWith({ 'theme.css': sheet, 'pairs.json': pairs });
-    const { code, stderr } = swatchwork(['check', 'pairs.json'], { cwd: folder });
+    const { code, stderr } = await swatchwork(['check', 'pairs.json'], { cwd: folder });
     expect(code).toBe(2);
     expect(stderr).toContain(
       'pairs.json:1:69: "--only-dark" is no color in light: --only-dark is not declared.',
     );
   });
 
-  test('names that say nothing need a file of pairs', () => {
+  test('names that say nothing need a file of pairs', async () => {
     const folder = folderWith({ 'theme.css': ':root { --a: red; --b: blue }' });
-    const { code, stderr } = swatchwork(['check', 'theme.css'], { cwd: folder });
+    const { code, stderr } = await swatchwork(['check', 'theme.css'], { cwd: folder });
     expect(code).toBe(2);
     expect(stderr).toContain('do not tell which is seen on which');
   });
 });
 
-test.each(['css', 'tailwind', 'shadcn', 'dtcg'] as const)('a theme as %s passes', (format) => {
-  const theme = createTheme({ brands: ['#0A66C2'] });
-  const files = writeTheme(format, theme, {}).files;
-  const folder = folderWith(
-    Object.fromEntries(files.map(({ path, text }) => [path, String(text)])),
-  );
-  const isDtcg = format === 'dtcg';
-  const pairs = fileOf([{ text: 'role.text', background: 'role.ground', min: 'AAA' }], {
-    tokens: 'theme.resolver.json',
-  });
-  const file = isDtcg ? '-' : files[0]!.path;
-  const { code, stdout } = swatchwork(['check', file], {
-    cwd: folder,
-    ...(isDtcg && { input: pairs }),
-  });
-  expect([code, stdout.split('\n').filter((line) => line.startsWith('FAIL'))]).toEqual([0, []]);
-  expect(stdout).toMatch(/all as asked for in \d contexts\n$/);
-});
+test.each(['css', 'tailwind', 'shadcn', 'dtcg'] as const)(
+  'a theme as %s passes',
+  async (format) => {
+    const theme = createTheme({ brands: ['#0A66C2'] });
+    const files = writeTheme(format, theme, {}).files;
+    const folder = folderWith(
+      Object.fromEntries(files.map(({ path, text }) => [path, String(text)])),
+    );
+    const isDtcg = format === 'dtcg';
+    const pairs = fileOf([{ text: 'role.text', background: 'role.ground', min: 'AAA' }], {
+      tokens: 'theme.resolver.json',
+    });
+    const file = isDtcg ? '-' : files[0]!.path;
+    const { code, stdout } = await swatchwork(['check', file], {
+      cwd: folder,
+      ...(isDtcg && { input: pairs }),
+    });
+    expect([code, stdout.split('\n').filter((line) => line.startsWith('FAIL'))]).toEqual([0, []]);
+    expect(stdout).toMatch(/all as asked for in \d contexts\n$/);
+  },
+);

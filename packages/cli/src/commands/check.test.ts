@@ -11,8 +11,8 @@ const checkPair = (pair: object, rest: object = {}) =>
   json(['check', '-'], { input: JSON.stringify({ ...rest, pairs: [pair] }) });
 
 describe('check', () => {
-  test('a table, 1, and the nearest colors that pass', () => {
-    const { code, stdout, stderr } = swatchwork(['check', 'contrast.json'], {
+  test('a table, 1, and the nearest colors that pass', async () => {
+    const { code, stdout, stderr } = await swatchwork(['check', 'contrast.json'], {
       cwd: checkProject(),
     });
     expect([code, stderr]).toEqual([1, '']);
@@ -29,8 +29,8 @@ FAIL  gold on paper                 1.40 of AA (4.5)      #FFD700 on #FFFFFF
 `);
   });
 
-  test('JSON', () => {
-    const { code, answer } = json(['check', 'contrast.json'], { cwd: checkProject() });
+  test('JSON', async () => {
+    const { code, answer } = await json(['check', 'contrast.json'], { cwd: checkProject() });
     expect(code).toBe(1);
     expect(answer).toMatchObject({ file: 'contrast.json', passed: false, failed: 2, total: 4 });
     expect(answer.pairs[1]).toMatchObject({
@@ -47,7 +47,7 @@ FAIL  gold on paper                 1.40 of AA (4.5)      #FFD700 on #FFFFFF
     expect(answer.pairs[0]).toMatchObject({ level: 'AAA', passed: true, suggestion: null });
   });
 
-  test('0 where all pass; token files are found beside the file', () => {
+  test('0 where all pass; token files are found beside the file', async () => {
     const folder = checkProject();
     mkdirSync(join(folder, 'design'));
     const pairs = {
@@ -55,7 +55,7 @@ FAIL  gold on paper                 1.40 of AA (4.5)      #FFD700 on #FFFFFF
       pairs: [{ text: 'color.text.muted', background: 'black' }],
     };
     writeFileSync(join(folder, 'design', 'pairs.json'), JSON.stringify(pairs));
-    const { code, stdout } = swatchwork(['check', 'design/pairs.json'], { cwd: folder });
+    const { code, stdout } = await swatchwork(['check', 'design/pairs.json'], { cwd: folder });
     expect(code).toBe(0);
     expect(stdout).toContain('1 pair, all as asked for');
   });
@@ -67,47 +67,47 @@ FAIL  gold on paper                 1.40 of AA (4.5)      #FFD700 on #FFFFFF
     ['#767676', 'AAA', 1],
     ['#767676', 4.54, 0],
     ['#767676', 4.55, 1],
-  ])('%s on white, %s of its own: %i', (text, min, code) => {
-    expect(checkPair({ text, background: 'white', min }).code).toBe(code);
+  ])('%s on white, %s of its own: %i', async (text, min, code) => {
+    expect((await checkPair({ text, background: 'white', min })).code).toBe(code);
   });
 
-  test('the minimum of the file counts for pairs without one', () => {
+  test('the minimum of the file counts for pairs without one', async () => {
     const pair = { text: '#767676', background: 'white' };
-    expect(checkPair(pair, { min: 'AAA' }).code).toBe(1);
-    expect(checkPair({ ...pair, min: 'AA' }, { min: 'AAA' }).code).toBe(0);
+    expect((await checkPair(pair, { min: 'AAA' })).code).toBe(1);
+    expect((await checkPair({ ...pair, min: 'AA' }, { min: 'AAA' })).code).toBe(0);
   });
 
-  test('the color that has to change less is suggested', () => {
-    const { answer } = checkPair({ text: 'white', background: 'tomato', min: 'AA large' });
+  test('the color that has to change less is suggested', async () => {
+    const { answer } = await checkPair({ text: 'white', background: 'tomato', min: 'AA large' });
     expect(answer.pairs[0].suggestion).toMatchObject({ text: '#FFFFFF', background: '#FD6146' });
   });
 
-  test('what one color alone cannot reach is suggested for both', () => {
-    const { answer } = checkPair({ text: 'red', background: '#777777', min: 'AAA' });
+  test('what one color alone cannot reach is suggested for both', async () => {
+    const { answer } = await checkPair({ text: 'red', background: '#777777', min: 'AAA' });
     const { suggestion } = answer.pairs[0];
     expect(suggestion.background).not.toBe('#777777');
     expect(suggestion.ratio).toBeGreaterThanOrEqual(7);
   });
 
-  test('translucent colors count as they look', () => {
+  test('translucent colors count as they look', async () => {
     const pair = { text: '#ffffff80', background: '#00000080', over: 'white', min: 1 };
-    expect(checkPair(pair).answer.pairs[0]).toMatchObject({
+    expect((await checkPair(pair)).answer.pairs[0]).toMatchObject({
       text: { reference: '#ffffff80', hex: '#BFBFBF' },
       background: { hex: '#7F7F7F' },
     });
   });
 
-  test('own names come before tokens, and tokens before CSS', () => {
+  test('own names come before tokens, and tokens before CSS', async () => {
     const colors = { red: '#000000' };
     expect(
-      checkPair({ text: 'red', background: 'white' }, { colors }).answer.pairs[0].text.hex,
+      (await checkPair({ text: 'red', background: 'white' }, { colors })).answer.pairs[0].text.hex,
     ).toBe('#000000');
   });
 });
 
 describe('mistakes are named with line and column, all at once', () => {
-  test('several', () => {
-    const { code, stdout, stderr } = checkText(`{
+  test('several', async () => {
+    const { code, stdout, stderr } = await checkText(`{
   "colors": { "ink": 5 },
   "paris": [],
   "pairs": [
@@ -163,15 +163,15 @@ describe('mistakes are named with line and column, all at once', () => {
       '{"min": 0.5, "pairs": [{"text": "red", "background": "white"}]}',
       /-:1:9: min must be a number from 1 to 21/,
     ],
-  ])('%s', (_, text, message) => {
-    const { code, stdout, stderr } = checkText(text);
+  ])('%s', async (_, text, message) => {
+    const { code, stdout, stderr } = await checkText(text);
     expect(stderr).toMatch(message);
     expect([code, stdout]).toEqual([2, '']);
   });
 
-  test('token files that are broken', () => {
+  test('token files that are broken', async () => {
     const folder = folderWith({ 'contrast.json': CONTRAST_PAIRS, 'tokens.json': '{"a": }' });
-    const { code, stderr } = swatchwork(['check', 'contrast.json'], { cwd: folder });
+    const { code, stderr } = await swatchwork(['check', 'contrast.json'], { cwd: folder });
     expect(code).toBe(2);
     expect(stderr).toContain('contrast.json:3:13: tokens.json, offset 6: it is no valid JSON here');
   });

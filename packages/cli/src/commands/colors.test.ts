@@ -7,8 +7,8 @@ const ratioOf = ({ text, background }: { text: string; background: string }) =>
   contrastRatio(parseHex(text)!, parseHex(background)!);
 
 describe('convert', () => {
-  test('every notation, as text', () => {
-    const { code, stdout, stderr } = swatchwork(['convert', '3B82F6']);
+  test('every notation, as text', async () => {
+    const { code, stdout, stderr } = await swatchwork(['convert', '3B82F6']);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toBe(`#3B82F6  Pool Water
   rgb   rgb(59, 130, 246)
@@ -23,19 +23,25 @@ describe('convert', () => {
 `);
   });
 
-  test('only what was asked for, one line a color', () => {
-    const { stdout } = swatchwork(['convert', '#f00', 'hsl(120 100% 50%)', '--to', 'hex,RGB']);
+  test('only what was asked for, one line a color', async () => {
+    const { stdout } = await swatchwork([
+      'convert',
+      '#f00',
+      'hsl(120 100% 50%)',
+      '--to',
+      'hex,RGB',
+    ]);
     expect(stdout).toBe('#FF0000\trgb(255, 0, 0)\n#00FF00\trgb(0, 255, 0)\n');
   });
 
-  test('standard input: one color a line, and lines of other commands', () => {
+  test('standard input: one color a line, and lines of other commands', async () => {
     const input = 'teal\r\n\n  oklch(0.62 0.19 260)\n#FB923C  vivid orange\n';
-    const { stdout } = swatchwork(['convert', 'red', '-', '--to', 'hex'], { input });
+    const { stdout } = await swatchwork(['convert', 'red', '-', '--to', 'hex'], { input });
     expect(stdout).toBe('#FF0000\n#008080\n#3A81F6\n#FB923C\n');
   });
 
-  test('JSON', () => {
-    const { code, answer } = json(['convert', 'color(display-p3 0 1 0 / 50%)', 'navy']);
+  test('JSON', async () => {
+    const { code, answer } = await json(['convert', 'color(display-p3 0 1 0 / 50%)', 'navy']);
     expect(code).toBe(0);
     expect(Object.keys(answer)).toEqual(['colors']);
     expect(answer.colors).toMatchObject([
@@ -45,17 +51,17 @@ describe('convert', () => {
     expect(answer.colors[0].p3).toBe('color(display-p3 0 1 0)');
   });
 
-  test('says what sRGB cannot show', () => {
-    expect(swatchwork(['convert', 'oklch(0.7 0.4 150)']).stdout).toContain('outside sRGB');
+  test('says what sRGB cannot show', async () => {
+    expect((await swatchwork(['convert', 'oklch(0.7 0.4 150)'])).stdout).toContain('outside sRGB');
   });
 });
 
 describe('contrast', () => {
-  test('the ratio is cut, and levels are judged before that', () => {
-    const { code, stdout } = swatchwork(['contrast', '777', 'white']);
+  test('the ratio is cut, and levels are judged before that', async () => {
+    const { code, stdout } = await swatchwork(['contrast', '777', 'white']);
     expect(code).toBe(2); // three digits need their #
     expect(stdout).toBe('');
-    expect(swatchwork(['contrast', '#777', 'white']).stdout).toBe(`4.47  #777777 on #FFFFFF
+    expect((await swatchwork(['contrast', '#777', 'white'])).stdout).toBe(`4.47  #777777 on #FFFFFF
   fail  AA, 4.5
   pass  AA for large text, 3
   fail  AAA, 7
@@ -70,16 +76,16 @@ describe('contrast', () => {
     ['#777777', '4.4', 0],
     ['#777777', '4.48:1', 1],
     ['#595959', 'AAA', 0],
-  ])('%s on white with --min %s ends with %i', (text, min, code) => {
-    expect(swatchwork(['contrast', text, 'white', '--min', min]).code).toBe(code);
+  ])('%s on white with --min %s ends with %i', async (text, min, code) => {
+    expect((await swatchwork(['contrast', text, 'white', '--min', min])).code).toBe(code);
   });
 
-  test('below the minimum, the nearest that passes is named', () => {
+  test('below the minimum, the nearest that passes is named', async () => {
     const args = ['contrast', '#777777', 'white', '--min', 'AA'];
-    expect(swatchwork(args).stdout).toContain(
+    expect((await swatchwork(args)).stdout).toContain(
       'Below the AA (4.5) asked for. The nearest that passes: #767676 on #FFFFFF (4.54)',
     );
-    const { code, answer } = json(args);
+    const { code, answer } = await json(args);
     expect(code).toBe(1);
     expect(answer).toMatchObject({
       text: '#777777',
@@ -93,39 +99,39 @@ describe('contrast', () => {
     expect(answer.ratio).toBeCloseTo(4.478, 3);
   });
 
-  test('JSON without a minimum', () => {
-    const { code, answer } = json(['contrast', 'black', 'white']);
+  test('JSON without a minimum', async () => {
+    const { code, answer } = await json(['contrast', 'black', 'white']);
     expect(code).toBe(0);
     expect(answer).toMatchObject({ ratio: 21, level: 'AAA', min: null, passed: true });
     expect(answer.suggestion).toBeNull();
   });
 
-  test('translucent colors count as they look', () => {
-    const { answer } = json(['contrast', '#00000080', '#ffffff80', '--over', 'black']);
+  test('translucent colors count as they look', async () => {
+    const { answer } = await json(['contrast', '#00000080', '#ffffff80', '--over', 'black']);
     expect(answer).toMatchObject({ text: '#404040', background: '#808080' });
   });
 
-  test('the ratio is that of the hex codes, however the colors were written', () => {
+  test('the ratio is that of the hex codes, however the colors were written', async () => {
     const fine = ['oklch(0.5123 0.0871 201.77)', 'rgb(250.4 251.3 252.7 / 99%)', '--over', 'white'];
-    const { answer } = json(['contrast', ...fine, '--min', 'AAA']);
+    const { answer } = await json(['contrast', ...fine, '--min', 'AAA']);
     expect(answer.ratio).toBeCloseTo(ratioOf(answer), 12);
     expect(ratioOf(answer.suggestion)).toBeGreaterThanOrEqual(7);
   });
 });
 
 describe('fix', () => {
-  test('the nearest text that passes', () => {
-    const { code, answer } = json(['fix', '#999999', 'white']);
+  test('the nearest text that passes', async () => {
+    const { code, answer } = await json(['fix', '#999999', 'white']);
     expect(code).toBe(0);
     expect(answer).toMatchObject({ text: '#767676', background: '#FFFFFF', changed: true });
     expect(answer.before).toMatchObject({ text: '#999999', background: '#FFFFFF' });
-    expect(swatchwork(['fix', '#999999', 'white']).stdout).toBe(
+    expect((await swatchwork(['fix', '#999999', 'white'])).stdout).toBe(
       '#767676 on #FFFFFF  4.54, was 2.84\n',
     );
   });
 
-  test.each(['text', 'background', 'both'])('%s may change, and nothing else', (change) => {
-    const { answer } = json(['fix', 'tomato', 'gold', '--change', change, '--min', '4.5']);
+  test.each(['text', 'background', 'both'])('%s may change, and nothing else', async (change) => {
+    const { answer } = await json(['fix', 'tomato', 'gold', '--change', change, '--min', '4.5']);
     expect(answer).toMatchObject({ change, passed: true, min: 4.5 });
     expect(ratioOf(answer)).toBeGreaterThanOrEqual(4.5);
     expect(answer.ratio).toBeCloseTo(ratioOf(answer), 9);
@@ -133,33 +139,38 @@ describe('fix', () => {
     expect(answer.background !== '#FFD700').toBe(change !== 'text');
   });
 
-  test('what passes stays as it is', () => {
-    const { answer } = json(['fix', 'black', 'white', '--min', 'AAA']);
+  test('what passes stays as it is', async () => {
+    const { answer } = await json(['fix', 'black', 'white', '--min', 'AAA']);
     expect(answer).toMatchObject({ text: '#000000', changed: false, passed: true });
-    expect(swatchwork(['fix', 'black', 'white']).stdout).toContain('as given');
+    expect((await swatchwork(['fix', 'black', 'white'])).stdout).toContain('as given');
   });
 
-  test('where nothing reaches it, the best there is, and 1', () => {
-    const { code, stdout } = swatchwork(['fix', 'red', '#777777', '--min', 'AAA']);
+  test('where nothing reaches it, the best there is, and 1', async () => {
+    const { code, stdout } = await swatchwork(['fix', 'red', '#777777', '--min', 'AAA']);
     expect(code).toBe(1);
     expect(stdout).toContain('No text reaches AAA (7) here; change the background, or both');
-    const { code: both } = json(['fix', 'red', '#777777', '--min', 'AAA', '--change', 'both']);
+    const { code: both } = await json([
+      'fix',
+      'red',
+      '#777777',
+      '--min',
+      'AAA',
+      '--change',
+      'both',
+    ]);
     expect(both).toBe(0);
   });
 });
 
 describe('harmony', () => {
-  test('one scheme: the base first, one color a line', () => {
-    expect(swatchwork(['harmony', 'FF0000', '--type', 'triadic']).stdout.split(/\s.*\n/)).toEqual([
-      '#FF0000',
-      '#00FF00',
-      '#0000FF',
-      '',
-    ]);
+  test('one scheme: the base first, one color a line', async () => {
+    expect(
+      (await swatchwork(['harmony', 'FF0000', '--type', 'triadic'])).stdout.split(/\s.*\n/),
+    ).toEqual(['#FF0000', '#00FF00', '#0000FF', '']);
   });
 
-  test('every scheme', () => {
-    const { answer } = json(['harmony', 'red']);
+  test('every scheme', async () => {
+    const { answer } = await json(['harmony', 'red']);
     expect(answer.base).toBe('#FF0000');
     expect(answer.harmonies).toEqual([
       { type: 'complementary', colors: ['#FF0000', '#00FFFF'] },
@@ -167,13 +178,22 @@ describe('harmony', () => {
       { type: 'analogous', colors: ['#FF0000', '#FF0080', '#FF8000'] },
       { type: 'tetradic', colors: ['#FF0000', '#80FF00', '#00FFFF', '#8000FF'] },
     ]);
-    expect(swatchwork(['harmony', 'red']).stdout).toContain('complementary\n#FF0000  vivid');
+    expect((await swatchwork(['harmony', 'red'])).stdout).toContain(
+      'complementary\n#FF0000  vivid',
+    );
   });
 });
 
 describe('pairs', () => {
-  test('each pair with its use; below it what would repair it', () => {
-    const { code, stdout } = swatchwork(['pairs', 'D00000', '00A000', 'white', '--locked', '1']);
+  test('each pair with its use; below it what would repair it', async () => {
+    const { code, stdout } = await swatchwork([
+      'pairs',
+      'D00000',
+      '00A000',
+      'white',
+      '--locked',
+      '1',
+    ]);
     expect(code).toBe(0);
     expect(stdout).toBe(`#D00000 and #00A000   1.63  decoration only
   to reach 4.5: #00A000 to #84FF7B (0.288)
@@ -187,14 +207,22 @@ describe('pairs', () => {
 `);
   });
 
-  test('says what is in the way of a repair', () => {
-    const { stdout } = swatchwork(['pairs', 'D00000', '00A000', '--locked', '1-2']);
+  test('says what is in the way of a repair', async () => {
+    const { stdout } = await swatchwork(['pairs', 'D00000', '00A000', '--locked', '1-2']);
     expect(stdout).toContain('to reach 4.5: both colors are locked');
     expect(stdout).toContain('to part them: both colors are locked');
   });
 
-  test('JSON is what the API answers', () => {
-    const { code, answer } = json(['pairs', 'D00000', '00A000', '--target', '7', '--locked', '2']);
+  test('JSON is what the API answers', async () => {
+    const { code, answer } = await json([
+      'pairs',
+      'D00000',
+      '00A000',
+      '--target',
+      '7',
+      '--locked',
+      '2',
+    ]);
     const colors = ['#D00000', '#00A000'].map((hex) => parseHex(hex)!);
     const check = checkPalette(colors, { target: 7, locked: [false, true] });
     expect(code).toBe(0);
@@ -205,49 +233,49 @@ describe('pairs', () => {
     [['pairs', 'red'], /needs COLOR COLOR, or more; got "red"/],
     [['pairs', 'red', 'blue', '--target', '5'], /--target must be 3, 4.5, 7; got "5"/],
     [['pairs', 'red', 'blue', '--locked', '3'], /--locked must be places from 1 to 2; got "3"/],
-  ])('%j is wrong use', (args, message) => {
-    const { code, stderr } = swatchwork(args);
+  ])('%j is wrong use', async (args, message) => {
+    const { code, stderr } = await swatchwork(args);
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
   });
 });
 
 describe('generate', () => {
-  test('five colors that other commands read', () => {
-    const { code, stdout } = swatchwork(['generate']);
+  test('five colors that other commands read', async () => {
+    const { code, stdout } = await swatchwork(['generate']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^(#[0-9A-F]{6} {2}[a-z ]+\n){5}$/);
-    expect(swatchwork(['convert', '-', '--to', 'hex'], { input: stdout }).stdout).toBe(
+    expect((await swatchwork(['convert', '-', '--to', 'hex'], { input: stdout })).stdout).toBe(
       stdout.replace(/ {2}.*/g, ''),
     );
   });
 
-  test('a base is part of its palette; the seed that was drawn makes it again', () => {
+  test('a base is part of its palette; the seed that was drawn makes it again', async () => {
     const args = ['generate', '--type', 'analogous', '--base', '3B82F6', '--count', '4'];
-    const { answer } = json(args);
+    const { answer } = await json(args);
     expect(answer).toMatchObject({ type: 'analogous', mood: null });
     expect(answer.colors).toHaveLength(4);
     expect(answer.colors).toContain('#3B82F6');
 
-    const random = json(['generate']).answer;
-    expect(json(['generate', '--seed', random.seed]).answer).toEqual(random);
+    const random = (await json(['generate'])).answer;
+    expect((await json(['generate', '--seed', random.seed])).answer).toEqual(random);
   });
 
-  test('a character is named in the answer; with a mood it is refused', () => {
+  test('a character is named in the answer; with a mood it is refused', async () => {
     const args = ['generate', '--character', 'earthy', '--seed', '7'];
-    const { answer } = json(args);
+    const { answer } = await json(args);
     expect(answer).toMatchObject({ type: 'random', character: 'earthy', seed: '7' });
-    expect(answer.colors).not.toEqual(json(['generate', '--seed', '7']).answer.colors);
-    const { code, stderr } = swatchwork([...args, '--mood', 'calm']);
+    expect(answer.colors).not.toEqual((await json(['generate', '--seed', '7'])).answer.colors);
+    const { code, stderr } = await swatchwork([...args, '--mood', 'calm']);
     expect(code).toBe(2);
     expect(stderr).toContain('--mood');
   });
 
-  test('moods', () => {
-    const { answer } = json(['generate', '--mood', 'calm', '--seed', '7', '--count', '3']);
+  test('moods', async () => {
+    const { answer } = await json(['generate', '--mood', 'calm', '--seed', '7', '--count', '3']);
     expect(answer).toMatchObject({ type: null, mood: 'calm', seed: '7' });
-    expect(json(['generate', '--mood', 'calm', '--seed', '7', '--count', '3']).answer).toEqual(
-      answer,
-    );
+    expect(
+      (await json(['generate', '--mood', 'calm', '--seed', '7', '--count', '3'])).answer,
+    ).toEqual(answer);
   });
 });

@@ -47,9 +47,9 @@ beforeAll(async () => {
 });
 
 describe('extract', () => {
-  test.each(TYPES)('finds what a %s was drawn with', (type) => {
+  test.each(TYPES)('finds what a %s was drawn with', async (type) => {
     const file = join(folder, `picture.${type}`);
-    const { code, answer } = json(['extract', file, '--count', '2']);
+    const { code, answer } = await json(['extract', file, '--count', '2']);
     expect(code).toBe(0);
     expect(answer.file).toBe(file);
     const [first, second] = answer.swatches;
@@ -60,32 +60,32 @@ describe('extract', () => {
     expect(answer.colors).toEqual([first.hex, second.hex]);
   });
 
-  test('one color a line with its share, ready for export', () => {
-    const { stdout } = swatchwork(['extract', join(folder, 'picture.png'), '--count', '2']);
+  test('one color a line with its share, ready for export', async () => {
+    const { stdout } = await swatchwork(['extract', join(folder, 'picture.png'), '--count', '2']);
     expect(stdout).toBe(`${BLUE}   75.0 %\n${ORANGE}   25.0 %\n`);
-    const css = swatchwork(['export', '-', '--to', 'css'], { input: stdout }).stdout;
+    const css = (await swatchwork(['export', '-', '--to', 'css'], { input: stdout })).stdout;
     expect(css).toContain(`--color-2: ${ORANGE};`);
   });
 
-  test('--preset says which colors, and what there is to choose from', () => {
+  test('--preset says which colors, and what there is to choose from', async () => {
     const file = join(folder, 'picture.png');
-    const { colors } = json(['extract', file, '--preset', 'vivid']).answer;
+    const { colors } = (await json(['extract', file, '--preset', 'vivid'])).answer;
     expect(colors.toSorted()).toEqual([BLUE, ORANGE].toSorted());
-    const { code, stderr } = swatchwork(['extract', file, '--preset', 'neon']);
+    const { code, stderr } = await swatchwork(['extract', file, '--preset', 'neon']);
     expect(code).toBe(2);
     expect(stderr).toMatch(/dominant.*vivid.*muted.*accent/);
   });
 
   test('an image on standard input', async () => {
     const input = await drawing().png().toBuffer();
-    expect(json(['extract', '-', '--count', '2'], { input }).answer).toMatchObject({
+    expect((await json(['extract', '-', '--count', '2'], { input })).answer).toMatchObject({
       file: '-',
       colors: [BLUE, ORANGE],
     });
   });
 
-  test('a spoilt file', () => {
-    const { code, stderr } = swatchwork(['extract', join(folder, 'spoilt.png')]);
+  test('a spoilt file', async () => {
+    const { code, stderr } = await swatchwork(['extract', join(folder, 'spoilt.png')]);
     expect(code).toBe(2);
     expect(stderr).toMatch(/spoilt\.png: The image is damaged or incomplete\.\n/);
   });

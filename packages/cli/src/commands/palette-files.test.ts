@@ -15,8 +15,8 @@ const CSS = `/* Sea */
 `;
 
 describe('export', () => {
-  test('colors of the command line', () => {
-    const { code, stdout } = swatchwork([
+  test('colors of the command line', async () => {
+    const { code, stdout } = await swatchwork([
       'export',
       '3B82F6',
       '#FB923C80',
@@ -29,9 +29,11 @@ describe('export', () => {
     expect(stdout).toBe(CSS.replace(' /* Sky */', ''));
   });
 
-  test.each(FORMATS.map(({ id }) => id))('%s, from a file', (id) => {
+  test.each(FORMATS.map(({ id }) => id))('%s, from a file', async (id) => {
     const folder = folderWith({ 'sea.css': CSS });
-    const { code, answer } = json(['export', '--from', 'sea.css', '--to', id], { cwd: folder });
+    const { code, answer } = await json(['export', '--from', 'sea.css', '--to', id], {
+      cwd: folder,
+    });
     expect(code).toBe(0);
     expect(answer).toMatchObject({
       format: id,
@@ -42,32 +44,32 @@ describe('export', () => {
     expect(Buffer.from(answer.content, answer.encoding).length).toBeGreaterThan(10);
   });
 
-  test.each(['gpl', 'aco'])('%s, byte for byte on standard output', (id) => {
+  test.each(['gpl', 'aco'])('%s, byte for byte on standard output', async (id) => {
     const args = ['export', 'red', 'teal', '--to', id];
-    const { content, encoding } = json(args).answer;
-    expect(swatchwork(args).bytes.equals(Buffer.from(content, encoding))).toBe(true);
+    const { content, encoding } = (await json(args)).answer;
+    expect((await swatchwork(args)).bytes.equals(Buffer.from(content, encoding))).toBe(true);
   });
 
-  test('into a file whose ending tells the format; read by another program', () => {
+  test('into a file whose ending tells the format; read by another program', async () => {
     const folder = folderWith({ 'sea.css': CSS });
-    const { code, stdout } = swatchwork(['export', '--from', 'sea.css', '-o', 'sea.ase'], {
+    const { code, stdout } = await swatchwork(['export', '--from', 'sea.css', '-o', 'sea.ase'], {
       cwd: folder,
     });
     expect([code, stdout]).toEqual([0, '']);
     const { colors } = ase.decode(readFileSync(join(folder, 'sea.ase')));
     expect(colors.map(({ name }) => name)).toContain('Sky');
-    const { answer } = json(['export', 'red', '-o', 'red.tokens.json'], { cwd: folder });
+    const { answer } = await json(['export', 'red', '-o', 'red.tokens.json'], { cwd: folder });
     expect(answer).toMatchObject({ format: 'tokens', output: 'red.tokens.json', content: null });
     expect(JSON.parse(readFileSync(join(folder, 'red.tokens.json'), 'utf8'))).toHaveProperty(
       'Palette',
     );
   });
 
-  test('.css means plain custom properties, and a wish of --to counts more', () => {
+  test('.css means plain custom properties, and a wish of --to counts more', async () => {
     const folder = folderWith({});
-    swatchwork(['export', 'red', '-o', 'red.css'], { cwd: folder });
+    await swatchwork(['export', 'red', '-o', 'red.css'], { cwd: folder });
     expect(readFileSync(join(folder, 'red.css'), 'utf8')).toContain('--color-1: #FF0000;');
-    swatchwork(['export', 'red', '-o', 'red.css', '--to', 'tailwind'], { cwd: folder });
+    await swatchwork(['export', 'red', '-o', 'red.css', '--to', 'tailwind'], { cwd: folder });
     expect(readFileSync(join(folder, 'red.css'), 'utf8')).toContain('@theme');
   });
 });
@@ -75,34 +77,34 @@ describe('export', () => {
 describe('export of colors beyond sRGB', () => {
   const RED = 'color(display-p3 1 0 0)';
 
-  test('keeps them where the format can, and says nothing', () => {
-    const { stdout, stderr } = swatchwork(['export', RED, '--to', 'css-wide']);
+  test('keeps them where the format can, and says nothing', async () => {
+    const { stdout, stderr } = await swatchwork(['export', RED, '--to', 'css-wide']);
     expect(stderr).toBe('');
     expect(stdout).toContain('--color-1: #FF0B0C;');
     expect(stdout).toContain(`    --color-1: ${RED};`);
     expect(stdout).not.toContain('oklch(0.6');
   });
 
-  test('says what they became where it cannot', () => {
-    const { stdout, stderr } = swatchwork(['export', RED, 'teal', '--to', 'gpl']);
+  test('says what they became where it cannot', async () => {
+    const { stdout, stderr } = await swatchwork(['export', RED, 'teal', '--to', 'gpl']);
     expect(stdout).toContain('255  11  12');
     expect(stderr).toBe(
       '1 color is written as the nearest hex: number 1 as #FF0B0C (dE_OK 0.048).\n',
     );
-    expect(json(['export', RED, '--to', 'gpl']).answer.notes).toHaveLength(1);
+    expect((await json(['export', RED, '--to', 'gpl'])).answer.notes).toHaveLength(1);
   });
 });
 
 describe('import', () => {
-  test('names and opacity behind the colors', () => {
+  test('names and opacity behind the colors', async () => {
     const folder = folderWith({ 'sea.css': CSS });
-    const { code, stdout, stderr } = swatchwork(['import', 'sea.css'], { cwd: folder });
+    const { code, stdout, stderr } = await swatchwork(['import', 'sea.css'], { cwd: folder });
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toBe('#3B82F6  Sky\n#FB923C  alpha 0.502\n');
   });
 
-  test('JSON, from standard input', () => {
-    const { answer } = json(['import', '-'], { input: CSS });
+  test('JSON, from standard input', async () => {
+    const { answer } = await json(['import', '-'], { input: CSS });
     expect(answer).toMatchObject({
       file: '-',
       format: 'variables',
@@ -115,19 +117,19 @@ describe('import', () => {
     });
   });
 
-  test('notes are on standard error', () => {
+  test('notes are on standard error', async () => {
     const folder = folderWith({ 'a.css': ':root { --a: tan; --a: #123456; }' });
-    const { code, stderr } = swatchwork(['import', 'a.css'], { cwd: folder });
+    const { code, stderr } = await swatchwork(['import', 'a.css'], { cwd: folder });
     expect(code).toBe(0);
     expect(stderr).toBe('a.css: 1 later value of the same variable was left out.\n');
   });
 
-  test('a color beyond sRGB comes with its nearest hex', () => {
+  test('a color beyond sRGB comes with its nearest hex', async () => {
     const input = ':root { --a: color(display-p3 0 1 0 / 0.5); }';
-    const { stdout, stderr } = swatchwork(['import', '-'], { input });
+    const { stdout, stderr } = await swatchwork(['import', '-'], { input });
     expect(stderr).toBe('');
     expect(stdout).toBe('#00FB29  a, color(display-p3 0 1 0), alpha 0.5\n');
-    expect(json(['import', '-'], { input }).answer).toMatchObject({
+    expect((await json(['import', '-'], { input })).answer).toMatchObject({
       colors: [{ hex: '#00FB29', css: 'color(display-p3 0 1 0)', name: 'a', alpha: 0.5 }],
       notes: [],
     });
@@ -136,8 +138,8 @@ describe('import', () => {
   test.each([
     ['nothing in it', '', /no colors in it/],
     ['broken', '{"colors": [}', /JSON, offset 12: it is no valid JSON here/],
-  ])('%s', (_, input, message) => {
-    const { code, stdout, stderr } = swatchwork(['import', '-'], { input });
+  ])('%s', async (_, input, message) => {
+    const { code, stdout, stderr } = await swatchwork(['import', '-'], { input });
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(message);
   });

@@ -24,9 +24,9 @@ const textOf = (format: 'tailwind' | 'css' | 'dtcg', options = {}) =>
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
 
 describe('pull', () => {
-  test('writes what the file of the repository names, and only what differs', () => {
+  test('writes what the file of the repository names, and only what differs', async () => {
     const cwd = folderWith({ 'swatchwork.json': CONFIG });
-    const first = swatchwork(['pull'], { cwd });
+    const first = await swatchwork(['pull'], { cwd });
     expect([first.code, first.stderr]).toEqual([0, '']);
     expect(first.stdout).toMatch(/^written {6}src\/theme\.css\nwritten {6}tokens\//);
     expect(read(cwd, 'src/theme.css')).toBe(textOf('tailwind'));
@@ -38,7 +38,7 @@ describe('pull', () => {
     const long = new Date(0);
     utimesSync(join(cwd, 'plain.css'), long, long);
     writeFileSync(join(cwd, 'src/theme.css'), 'edited by hand');
-    const { stdout } = swatchwork(['pull'], { cwd });
+    const { stdout } = await swatchwork(['pull'], { cwd });
     expect(stdout.match(/^written/gm)).toHaveLength(1);
     expect(stdout).toContain('written      src/theme.css\n');
     expect(stdout).toContain('unchanged    plain.css\n');
@@ -46,23 +46,23 @@ describe('pull', () => {
     expect(statSync(join(cwd, 'plain.css')).mtimeMs).toBe(0);
   });
 
-  test('--check writes nothing, and ends with 1 where a file is out of date', () => {
+  test('--check writes nothing, and ends with 1 where a file is out of date', async () => {
     const cwd = folderWith({ 'swatchwork.json': CONFIG });
-    const stale = swatchwork(['pull', '--check'], { cwd });
+    const stale = await swatchwork(['pull', '--check'], { cwd });
     expect(stale.code).toBe(1);
     expect(stale.stdout).toContain('out of date  src/theme.css\n');
     expect(() => read(cwd, 'src/theme.css')).toThrow('ENOENT');
-    swatchwork(['pull'], { cwd });
+    await swatchwork(['pull'], { cwd });
     const css = read(cwd, 'plain.css').replaceAll('\n', '\r\n');
     writeFileSync(join(cwd, 'plain.css'), css); // as Git checks it out on Windows
-    expect(swatchwork(['pull', '--check'], { cwd })).toMatchObject({ code: 0, stderr: '' });
+    expect(await swatchwork(['pull', '--check'], { cwd })).toMatchObject({ code: 0, stderr: '' });
     expect(read(cwd, 'plain.css')).toBe(css);
   });
 
-  test('a link and a file on the command line win over those of the repository', () => {
+  test('a link and a file on the command line win over those of the repository', async () => {
     const cwd = folderWith({ 'swatchwork.json': CONFIG });
     const other = 'https://x.example/theme?c=008080';
-    const { answer } = json(['pull', other, 'src/theme.css'], { cwd });
+    const { answer } = await json(['pull', other, 'src/theme.css'], { cwd });
     expect(answer).toEqual({
       theme: { name: null, link: other },
       files: [{ path: 'src/theme.css', state: 'written' }],
@@ -72,18 +72,20 @@ describe('pull', () => {
     expect(read(cwd, 'src/theme.css')).toBe(writeTheme('tailwind', made, {}).files[0]!.text);
   });
 
-  test('needs no file with --format and --output', () => {
+  test('needs no file with --format and --output', async () => {
     const cwd = folderWith({});
     const args = ['pull', LINK, '--format', 'tailwind', '-o', 'a/b/theme.css'];
-    expect(swatchwork(args, { cwd }).stdout).toBe('written      a/b/theme.css\n');
+    expect((await swatchwork(args, { cwd })).stdout).toBe('written      a/b/theme.css\n');
     expect(read(cwd, 'a/b/theme.css')).toBe(textOf('tailwind'));
-    expect(swatchwork(args, { cwd }).stdout).toBe('unchanged    a/b/theme.css\n');
+    expect((await swatchwork(args, { cwd })).stdout).toBe('unchanged    a/b/theme.css\n');
   });
 
-  test('tells of pairs that miss their contrast, and writes all the same', () => {
+  test('tells of pairs that miss their contrast, and writes all the same', async () => {
     const cwd = folderWith({});
     const link = `${LINK}&set=light.text:FFFFFF`;
-    const { code, stderr } = swatchwork(['pull', link, '--format', 'css', '-o', 'a.css'], { cwd });
+    const { code, stderr } = await swatchwork(['pull', link, '--format', 'css', '-o', 'a.css'], {
+      cwd,
+    });
     expect(code).toBe(0);
     expect(stderr).toMatch(/^\d+ of \d+ pairs miss their contrast/);
   });
@@ -94,12 +96,14 @@ describe('pull', () => {
     'a/../../outside.css',
     'away/theme.css',
     'to.css',
-  ])('never writes out of the working folder: %s', (path) => {
+  ])('never writes out of the working folder: %s', async (path) => {
     const outside = folderWith({ 'kept.css': 'kept' });
     const cwd = folderWith({});
     symlinkSync(outside, join(cwd, 'away'));
     symlinkSync(join(outside, 'kept.css'), join(cwd, 'to.css'));
-    const { code, stderr } = swatchwork(['pull', LINK, '--format', 'css', '-o', path], { cwd });
+    const { code, stderr } = await swatchwork(['pull', LINK, '--format', 'css', '-o', path], {
+      cwd,
+    });
     expect(code).toBe(2);
     expect(stderr).toContain(`must be within the working folder; got ${JSON.stringify(path)}`);
     expect(read(outside, 'kept.css')).toBe('kept');
@@ -132,20 +136,22 @@ describe('pull', () => {
     ['{"files": {"a.css": "css"}}', [LINK, 'b.css'], /FILE must be "a\.css"; got "b\.css"/],
     ['{"files": {"tokens": "dtcg"}}', [LINK], /needs a folder, "tokens\/"; got "tokens"/],
     ['{"files": {"a.css": "css"}}', [LINK, '--format', 'css'], /--format and --output go together/],
-  ])('%s with %j is refused in plain words', (config, args, message) => {
+  ])('%s with %j is refused in plain words', async (config, args, message) => {
     const cwd = folderWith({ 'swatchwork.json': config });
-    const { code, stderr, stdout } = swatchwork(['pull', ...args], { cwd });
+    const { code, stderr, stdout } = await swatchwork(['pull', ...args], { cwd });
     expect(stderr).toMatch(message);
     expect([code, stdout]).toEqual([2, '']);
   });
 
-  test('says what is missing, or cannot be written', () => {
+  test('says what is missing, or cannot be written', async () => {
     const cwd = folderWith({});
-    expect(swatchwork(['pull', LINK], { cwd }).stderr).toMatch(
+    expect((await swatchwork(['pull', LINK], { cwd })).stderr).toMatch(
       /"swatchwork\.json" cannot be read: there is no such file.*--format and --output/s,
     );
     mkdirSync(join(cwd, 'a.css'));
-    const { code, stderr } = swatchwork(['pull', LINK, '--format', 'css', '-o', 'a.css'], { cwd });
+    const { code, stderr } = await swatchwork(['pull', LINK, '--format', 'css', '-o', 'a.css'], {
+      cwd,
+    });
     expect(code).toBe(2);
     expect(stderr).toContain('"a.css" cannot be read: it is a folder');
   });

@@ -19,9 +19,9 @@ const SHEET = `\uFEFF:root {\r
 const bytesOf = (cwd: string, name: string) => readFileSync(join(cwd, name), 'utf8');
 
 describe('repair', () => {
-  test('prints what would change, and changes nothing', () => {
+  test('prints what would change, and changes nothing', async () => {
     const cwd = folderWith({ 'a.css': SHEET });
-    const { code, stdout, stderr } = swatchwork(['repair', 'a.css'], { cwd });
+    const { code, stdout, stderr } = await swatchwork(['repair', 'a.css'], { cwd });
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(
       /^a\.css\n {2}5 {2}--muted-foreground {2}light\n {4}- #8a8a8a\n {4}\+ #[\da-f]{6}\n/,
@@ -33,43 +33,43 @@ describe('repair', () => {
     expect(bytesOf(cwd, 'a.css')).toBe(SHEET);
   });
 
-  test('--write changes that value and no other byte; the second time nothing fails', () => {
+  test('--write changes that value and no other byte; the second time nothing fails', async () => {
     const cwd = folderWith({ 'a.css': SHEET });
-    const { answer } = json(['repair', 'a.css'], { cwd });
-    expect(swatchwork(['repair', 'a.css', '--write'], { cwd }).code).toBe(0);
+    const { answer } = await json(['repair', 'a.css'], { cwd });
+    expect((await swatchwork(['repair', 'a.css', '--write'], { cwd })).code).toBe(0);
     expect(bytesOf(cwd, 'a.css')).toBe(SHEET.replace('#8a8a8a', answer.changes[0].after));
-    const again = swatchwork(['repair', 'a.css'], { cwd });
+    const again = await swatchwork(['repair', 'a.css'], { cwd });
     expect(again).toMatchObject({ code: 0, stdout: expect.stringMatching(/^All \d+ pairs pass/) });
   });
 
-  test('standard input comes back repaired, with the report beside it', () => {
-    const { code, stdout, stderr } = swatchwork(['repair', '-', '--write'], { input: SHEET });
+  test('standard input comes back repaired, with the report beside it', async () => {
+    const { code, stdout, stderr } = await swatchwork(['repair', '-', '--write'], { input: SHEET });
     expect(code).toBe(0);
     expect(stdout).toMatch(/^\uFEFF:root \{\r\n {2}--background: #ffffff;\r\n/);
     expect(stderr).toContain('- #8a8a8a');
   });
 
-  test('a resolver brings its files along', () => {
+  test('a resolver brings its files along', async () => {
     const { files } = writeTheme('dtcg', createTheme({ brands: ['teal'] }));
     const cwd = folderWith(Object.fromEntries(files.map(({ path, text }) => [path, text])));
-    const { code, stdout } = swatchwork(['repair', 'theme.resolver.json'], { cwd });
+    const { code, stdout } = await swatchwork(['repair', 'theme.resolver.json'], { cwd });
     expect(code).toBe(0);
     expect(stdout).toMatch(/^All \d+ pairs pass in light, dark, and high-contrast\.\n$/);
   });
 
-  test('pairs of a file, alone or not, and colors that stay', () => {
+  test('pairs of a file, alone or not, and colors that stay', async () => {
     const cwd = folderWith({
       'a.css': ':root { --sea: #8ac; --sand: #fed; }',
       'pairs.json': '{"pairs": [{"text": "--sea", "background": "--sand", "min": 3}]}',
     });
     const args = ['repair', 'a.css', '--pairs', 'pairs.json', '--only'];
-    const free = json(args, { cwd });
+    const free = await json(args, { cwd });
     expect(free.code).toBe(1);
     expect(free.answer).toMatchObject({ failed: 1, left: 0, written: false });
-    const held = swatchwork([...args, '--keep', 'sea,sand', '--write'], { cwd });
+    const held = await swatchwork([...args, '--keep', 'sea,sand', '--write'], { cwd });
     expect(held.code).toBe(1);
     expect(held.stdout).toContain('needs 3: no room beside what is kept');
-    const byColor = json([...args, '--keep', 'rgb(136, 170, 204),sand'], { cwd });
+    const byColor = await json([...args, '--keep', 'rgb(136, 170, 204),sand'], { cwd });
     expect(byColor.answer).toMatchObject({ changes: [], unmet: [{ reason: 'held' }] });
   });
 
@@ -82,14 +82,14 @@ describe('repair', () => {
       ['repair', '-', '--keep', 'x'],
       /held\[0\] must be the name of a color in the files, or a color that a token of theirs shows; got "x"/,
     ],
-  ])('%j is wrong use', (args, message) => {
-    const { code, stdout, stderr } = swatchwork(args, { input: SHEET });
+  ])('%j is wrong use', async (args, message) => {
+    const { code, stdout, stderr } = await swatchwork(args, { input: SHEET });
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(message);
   });
 
-  test('bytes that are no text are refused, as they could not be written back', () => {
+  test('bytes that are no text are refused, as they could not be written back', async () => {
     const input = new Uint8Array([0x3a, 0xff, 0xfe]);
-    expect(swatchwork(['repair', '-'], { input })).toMatchObject({ code: 2, stdout: '' });
+    expect(await swatchwork(['repair', '-'], { input })).toMatchObject({ code: 2, stdout: '' });
   });
 });

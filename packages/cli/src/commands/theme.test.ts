@@ -10,8 +10,8 @@ import { folderWith, json, swatchwork } from '../../testing/swatchwork.ts';
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe('theme', () => {
-  test('the overview names each scale, each mode and what was decided', () => {
-    const { code, stdout, stderr } = swatchwork(['theme', '0A66C2', 'gold']);
+  test('the overview names each scale, each mode and what was decided', async () => {
+    const { code, stdout, stderr } = await swatchwork(['theme', '0A66C2', 'gold']);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^brand +#0A66C2 {2}at 600$/m);
     expect(stdout).toMatch(/^accent-1 +#FFD700 {2}at \d+$/m);
@@ -24,8 +24,8 @@ describe('theme', () => {
     );
   });
 
-  test('--json is the theme of the engine, with its notes in words', () => {
-    const { code, answer } = json([
+  test('--json is the theme of the engine, with its notes in words', async () => {
+    const { code, answer } = await json([
       'theme',
       'teal',
       '--target',
@@ -43,30 +43,33 @@ describe('theme', () => {
 
   test.each(THEME_FORMATS.map(({ id }) => id))(
     '--format %s writes what the site writes',
-    (format) => {
+    async (format) => {
       const { files } = writeTheme(format, createTheme({ brands: ['#0A66C2'] }), {
         name: 'Sea',
         p3: true,
       });
       const args = ['theme', '#0A66C2', '--format', format, '--name', 'Sea'];
       if (files.length === 1) {
-        expect(swatchwork(args)).toMatchObject({ code: 0, stdout: files[0]!.text });
+        expect(await swatchwork(args)).toMatchObject({ code: 0, stdout: files[0]!.text });
         return;
       }
-      const refused = swatchwork(args);
+      const refused = await swatchwork(args);
       expect([refused.code, refused.stdout]).toEqual([2, '']);
       expect(refused.stderr).toContain(
         `has ${files.length} files and needs a folder: --output FOLDER`,
       );
       const cwd = folderWith({});
-      expect(swatchwork([...args, '-o', 'out'], { cwd })).toMatchObject({ code: 0, stdout: '' });
+      expect(await swatchwork([...args, '-o', 'out'], { cwd })).toMatchObject({
+        code: 0,
+        stdout: '',
+      });
       for (const { path, text } of files) {
         expect(readFileSync(join(cwd, 'out', path), 'utf8')).toBe(text);
       }
     },
   );
 
-  test('one file goes where --output says, and --json tells what was written', () => {
+  test('one file goes where --output says, and --json tells what was written', async () => {
     const cwd = folderWith({});
     const args = [
       'theme',
@@ -79,26 +82,28 @@ describe('theme', () => {
       '-o',
       'a.css',
     ];
-    const { answer } = json(args, { cwd });
+    const { answer } = await json(args, { cwd });
     const text = readFileSync(join(cwd, 'a.css'), 'utf8');
     expect(answer).toMatchObject({ format: 'css', output: 'a.css', files: [{ text }], unmet: [] });
     expect(text).toContain('light-dark(');
     expect(text).not.toContain('display-p3');
   });
 
-  test('a file holds what the API takes; options win over it', () => {
+  test('a file holds what the API takes; options win over it', async () => {
     const input = {
       brands: [{ color: 'teal', name: 'sea' }],
       target: 'AAA',
       overrides: { light: { 'text-muted': '#8A8A8A' } },
     };
     const cwd = folderWith({ 'theme.json': JSON.stringify(input) });
-    const { code, answer } = json(['theme', '--from', 'theme.json', '--target', 'AA'], { cwd });
+    const { code, answer } = await json(['theme', '--from', 'theme.json', '--target', 'AA'], {
+      cwd,
+    });
     expect(code).toBe(1);
     expect(answer).toMatchObject({ target: 'AA', brands: [{ name: 'sea', hex: '#008080' }] });
     expect(answer.unmet).not.toEqual([]);
 
-    const written = swatchwork(['theme', '--from', '-', '--format', 'css'], {
+    const written = await swatchwork(['theme', '--from', '-', '--format', 'css'], {
       input: JSON.stringify(input),
     });
     expect(written.code).toBe(1);
@@ -108,19 +113,19 @@ describe('theme', () => {
     );
   });
 
-  test('grounds that leave no room are told with the pairs that cannot be met', () => {
+  test('grounds that leave no room are told with the pairs that cannot be met', async () => {
     const cwd = folderWith({
       'theme.json': JSON.stringify({ brands: ['#0A66C2'], grounds: { light: '#767676' } }),
     });
-    const { code, stdout } = swatchwork(['theme', '--from', 'theme.json'], { cwd });
+    const { code, stdout } = await swatchwork(['theme', '--from', 'theme.json'], { cwd });
     expect(code).toBe(1);
     expect(stdout).toMatch(
       /\n {2}text\/fill in light: [\d.]+ of 4\.5, no color serves all that it faces\n(?: {2}.+\n){4} {2}and \d+ more\n$/,
     );
   });
 
-  test('colors come from standard input as other commands write them', () => {
-    const { answer } = json(['theme', '-'], { input: '#0A66C2  vivid blue\nteal\n' });
+  test('colors come from standard input as other commands write them', async () => {
+    const { answer } = await json(['theme', '-'], { input: '#0A66C2  vivid blue\nteal\n' });
     expect(answer.brands.map(({ hex }: { hex: string }) => hex)).toEqual(['#0A66C2', '#008080']);
   });
 
@@ -137,8 +142,8 @@ describe('theme', () => {
     [['theme', 'red', '--steps', '2'], /--steps must be a whole number from 3 to 21; got "2"/],
     [['theme', 'red', '--output', 'a.css'], /--output needs a --format; got none/],
     [['theme', '--from', 'no.json'], /"no\.json" cannot be read: there is no such file/],
-  ])('%j is wrong use', (args, message) => {
-    const { code, stdout, stderr } = swatchwork(args);
+  ])('%j is wrong use', async (args, message) => {
+    const { code, stdout, stderr } = await swatchwork(args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(message);
   });
@@ -149,8 +154,8 @@ describe('theme', () => {
     ['{"brand": ["red"]}', /may hold brands, .*; got "brand"\.\nDid you mean "brands"\?/],
     ['{"brands": [5]}', /brands\[0\] must be an opaque CSS color; got 5/],
     ['{"brands": 5}', /brands must be a list of 1 to 8 colors; got 5/],
-  ])('a file that holds %s is refused', (input, message) => {
-    const { code, stderr } = swatchwork(['theme', '--from', '-'], { input });
+  ])('a file that holds %s is refused', async (input, message) => {
+    const { code, stderr } = await swatchwork(['theme', '--from', '-'], { input });
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
   });
