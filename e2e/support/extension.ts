@@ -5,8 +5,8 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 
 import type { BrowserCalls } from '../../plugins/extension/src/browser-calls.ts';
 import type { FrameSample } from '../../plugins/extension/src/judge/judge-page.ts';
-import type { PageCalls } from '../../plugins/extension/src/page/index.ts';
-import type { Paint, Text } from '../../plugins/extension/src/sample.ts';
+import type {} from '../../plugins/extension/src/page/index.ts';
+import type { PagePart } from '../../plugins/extension/src/sample.ts';
 import { readExtension } from '../../scripts/lib/pack-extension.ts';
 import { fromRoot } from '../../scripts/lib/root.ts';
 
@@ -105,22 +105,17 @@ export const readSamples = (popup: Page): Promise<FrameSample[]> =>
     });
     const samples: FrameSample[] = [];
     for (const { frameId, result } of heads) {
-      const paints: Paint[] = [];
-      const texts: Text[] = [];
-      for (let start = 0, isMore = true; isMore; start += 1000) {
+      const parts: PagePart[] = [];
+      for (let i = 0; i < result!.parts; i++) {
         const [part] = await chrome.scripting.executeScript({
           target: { tabId, frameIds: [frameId] },
-          func: (from: number) => {
-            const calls: PageCalls = globalThis.swatchwork!;
-            return [calls.paints(from), calls.texts(from)] as const;
-          },
-          args: [start],
+          func: (index: number) => globalThis.swatchwork!.part(index),
+          args: [i],
         });
-        const [morePaints, moreTexts] = part!.result!;
-        paints.push(...morePaints);
-        texts.push(...moreTexts);
-        isMore = morePaints.length + moreTexts.length > 0;
+        parts.push(JSON.parse(part!.result!));
       }
+      const paints = parts.flatMap((part) => part.paints);
+      const texts = parts.flatMap((part) => part.texts);
       samples.push({ frame: frameId, sample: { ...result!, paints, texts } });
     }
     return samples;

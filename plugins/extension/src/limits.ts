@@ -3,8 +3,11 @@ export const LIMITS = {
   elements: 20_000,
   texts: 5_000,
   properties: 1_000,
-  /** Rules of style sheets that are searched for custom properties. */
+  /** Rules of style sheets that are searched. */
   rules: 20_000,
+  /** Selectors of what rules put before and after content, and characters of one. */
+  selectors: 50,
+  selector: 5_000,
   /** Characters of a color, of a list of colors, and of a text that is shown. */
   color: 100,
   gradient: 2_000,
@@ -16,8 +19,8 @@ export const LIMITS = {
   picks: 200,
 } as const;
 
-/** Milliseconds for which a page is read before it may do its own work again. */
-export const SLICE = 30;
+/** Milliseconds for which a page is read before it may do its own work again: less than a long task. */
+export const SLICE = 40;
 
 /** Things of a page that are handed over at once: more would keep the page from its own work. */
-export const PART = 1_000;
+export const PART = 10_000;

@@ -77,10 +77,15 @@ export interface PageHead {
   readonly properties: readonly Property[];
   /** Whether the document has more elements than are read. */
   readonly isCut: boolean;
+  /** In how many parts the rest is handed over. */
+  readonly parts: number;
 }
 
-/** What a document paints, without any judgment. */
-export interface PageSample extends PageHead {
+/** A part of what a document paints. */
+export interface PagePart {
   readonly paints: readonly Paint[];
   readonly texts: readonly Text[];
 }
+
+/** What a document paints, without any judgment. */
+export interface PageSample extends Omit<PageHead, 'parts'>, PagePart {}

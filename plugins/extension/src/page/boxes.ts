@@ -9,10 +9,18 @@ export function intersect(a: Box, b: Box): Box | undefined {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
+/** How far a document is scrolled, in pixels. */
+export interface Scroll {
+  readonly left: number;
+  readonly top: number;
+}
+
+export const scrollOf = (): Scroll => ({ left: scrollX, top: scrollY });
+
 /** A rectangle of the window in its document, to a tenth of a pixel. */
-export const inDocument = ({ x, y, width, height }: Box): Box => ({
-  x: tenths(x + scrollX),
-  y: tenths(y + scrollY),
+export const inDocument = ({ x, y, width, height }: Box, { left, top }: Scroll): Box => ({
+  x: tenths(x + left),
+  y: tenths(y + top),
   width: tenths(width),
   height: tenths(height),
 });

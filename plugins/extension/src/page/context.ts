@@ -11,6 +11,9 @@ export interface Around {
 
 /** Where an element is painted, and what its content inherits of that. */
 export interface Context {
+  /** As its style has them, which takes long to ask for. */
+  readonly opacity: number;
+  readonly position: string;
   readonly order: readonly number[];
   /** The start of the order of what is inside. */
   readonly prefix: readonly number[];
@@ -30,19 +33,20 @@ export function contextOf(
   style: CSSStyleDeclaration,
   count: number,
 ): Context {
+  const { position } = style;
   const opacity = Number.parseFloat(style.opacity);
   const isDeep = prefix.length >= 2 * LIMITS.contexts;
-  if (isDeep || !isStacked(style, opacity, isItem)) {
-    return { order: [...prefix, 0, count], prefix, groups };
+  if (isDeep || (position === 'static' && opacity >= 1 && !isStacked(style, isItem))) {
+    return { opacity, position, order: [...prefix, 0, count], prefix, groups };
   }
   const order = [...prefix, levelOf(style), count];
   const isGroup = opacity < 1 && groups.length < LIMITS.groups;
-  return { order, prefix: order, groups: isGroup ? [...groups, { id: count, opacity }] : groups };
+  const inner = isGroup ? [...groups, { id: count, opacity }] : groups;
+  return { opacity, position, order, prefix: order, groups: inner };
 }
 
-const isStacked = (style: CSSStyleDeclaration, opacity: number, isItem: boolean): boolean =>
-  style.position !== 'static' ||
-  opacity < 1 ||
+/** Whether more than its position and opacity gives an element a place of its own. */
+const isStacked = (style: CSSStyleDeclaration, isItem: boolean): boolean =>
   style.transform !== 'none' ||
   style.filter !== 'none' ||
   style.isolation === 'isolate' ||

@@ -1,15 +1,14 @@
 import { browser } from '../browser-calls.ts';
-import type { PageHead, Paint, Text } from '../sample.ts';
+import type { PageHead } from '../sample.ts';
 import { point, putBack, tryColor } from './changes.ts';
 import { openBar } from './pick.ts';
-import { elementOf, paintsFrom, readPage, textsFrom } from './read-page.ts';
+import { elementOf, partOf, readPage } from './read-page.ts';
 
 /** What the popup asks of a page; texts are named as in the sample. */
 export interface PageCalls {
   read(): Promise<PageHead>;
-  /** Some of what was read, from a place in its list; none at the end. */
-  paints(start: number): readonly Paint[];
-  texts(start: number): readonly Text[];
+  /** Some of what was read, as JSON. */
+  part(index: number): string;
   /** @returns How many are still there. */
   tryColor(texts: readonly number[], color: string): number;
   point(texts: readonly number[]): void;
@@ -33,8 +32,7 @@ const found = (texts: readonly number[]): Element[] =>
 if (!globalThis.swatchwork) {
   globalThis.swatchwork = {
     read: readPage,
-    paints: paintsFrom,
-    texts: textsFrom,
+    part: partOf,
     tryColor: (texts, color) => {
       const there = found(texts).filter((element) => element.isConnected);
       for (const element of there) tryColor(element, color);

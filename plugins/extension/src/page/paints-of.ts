@@ -15,7 +15,7 @@ export const isSeen = (color: string): boolean =>
 export function paintsOf(element: Element, style: CSSStyleDeclaration, place: Placed): Paint[] {
   const tag = tagOf(element);
   if (element instanceof SVGElement && tag !== 'svg') return drawingOf(style, place);
-  const role = isMatching(element, CONTROLS) ? 'control' : 'surface';
+  const role = () => (isMatching(element, CONTROLS) ? 'control' : 'surface');
   const paints = [...backgroundOf(style, place, role), ...bordersOf(style, place)];
   if (PICTURES.has(tag)) paints.push({ ...place, role: 'picture', colors: [] });
   return paints;
@@ -25,15 +25,15 @@ export function paintsOf(element: Element, style: CSSStyleDeclaration, place: Pl
 export function backgroundOf(
   style: CSSStyleDeclaration,
   place: Placed,
-  role: 'page' | 'surface' | 'control',
+  roleOf: () => 'page' | 'surface' | 'control',
 ): Paint[] {
   const paints: Paint[] = [];
+  const color = style.backgroundColor;
+  const image = style.backgroundImage;
+  if (!isSeen(color) && (image === 'none' || image === '')) return paints;
   // A background that only its text shows paints no box.
   if (style.backgroundClip === 'text') return paints;
-  if (isSeen(style.backgroundColor)) {
-    paints.push({ ...place, role, colors: [style.backgroundColor] });
-  }
-  const image = style.backgroundImage;
+  if (isSeen(color)) paints.push({ ...place, role: roleOf(), colors: [color] });
   if (image.includes('url(') || image.includes('image-set(') || image.includes('element(')) {
     paints.push({ ...place, role: 'picture', colors: [] });
   } else if (image !== 'none' && image !== '') {
@@ -79,18 +79,21 @@ function edgeOf(box: Box, side: (typeof SIDES)[number], width: number): Box {
 export function addedPaintsOf(element: Element, box: Box, around: Around, count: number): Paint[] {
   return (['::before', '::after'] as const).flatMap((which) => {
     const style = getComputedStyle(element, which);
-    const { content, display, opacity } = style;
-    if (content === 'none' || content === 'normal' || display === 'none' || opacity === '0') {
-      return [];
-    }
+    const { content } = style;
+    if (content === 'none' || content === 'normal' || style.display === 'none') return [];
     const number = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
     const [width, height] = [number('width'), number('height')];
     if (width <= 0 || height <= 0) return [];
-    const isPlaced = style.position === 'absolute';
+    const { order, groups, opacity, position } = contextOf(
+      around,
+      style,
+      count + (which === '::after' ? 0.9 : 0.1),
+    );
+    if (opacity === 0) return [];
+    const isPlaced = position === 'absolute';
     const isLast = which === '::after';
     const x = box.x + (isPlaced ? number('left') : 0);
     const y = box.y + (isPlaced ? number('top') : isLast ? box.height - height : 0);
-    const { order, groups } = contextOf(around, style, count + (isLast ? 0.9 : 0.1));
-    return backgroundOf(style, { box: { x, y, width, height }, order, groups }, 'surface');
+    return backgroundOf(style, { box: { x, y, width, height }, order, groups }, () => 'surface');
   });
 }

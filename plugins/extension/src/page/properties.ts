@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import type { Property } from '../sample.ts';
-import { inlineStyleOf } from './dom.ts';
+import { inlineStyleOf, sheetsOf } from './dom.ts';
 
 /** The custom properties of the root of a document, as they are there. */
 export function propertiesOf(root: Element): Property[] {
@@ -27,7 +27,7 @@ function namesOn(root: Element): Set<string> {
     return names;
   }
   let rules = 0;
-  for (const sheet of document.styleSheets) {
+  for (const sheet of sheetsOf(document)) {
     for (const rule of rulesOf(sheet)) {
       if (++rules > LIMITS.rules) return names;
       if (rule instanceof CSSStyleRule) addNames(rule.style, names);

@@ -1,11 +1,11 @@
 import { PART } from '../limits.ts';
-import type { Box, PageHead, PageSample, Paint, Text } from '../sample.ts';
+import type { Box, PageHead, PagePart, Paint } from '../sample.ts';
 import { bodyOf, rootOf } from './dom.ts';
 import { backgroundOf } from './paints-of.ts';
 import { propertiesOf } from './properties.ts';
 import { walk } from './walk.ts';
 
-let last: PageSample | undefined;
+let last: PagePart = { paints: [], texts: [] };
 let elements: readonly Element[] = [];
 
 /** The element of a text that was read last; undefined if it is gone. */
@@ -15,22 +15,27 @@ export const elementOf = (text: number): Element | undefined => elements[text];
 export async function readPage(): Promise<PageHead> {
   const root = rootOf(document);
   const view = { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight };
-  if (!root) return { box: view, view, properties: [], isCut: false };
+  if (!root) return { box: view, view, properties: [], isCut: false, parts: 0 };
   const box = wholeOf(root);
   const { paints, texts, isCut, ...found } = await walk(root, box);
-  const head = { box, view, properties: propertiesOf(root), isCut };
   elements = found.elements;
-  last = { ...head, paints: [...groundsOf(root, box), ...paints], texts };
-  return head;
+  last = { paints: [...groundsOf(root, box), ...paints], texts };
+  const parts = Math.ceil(Math.max(last.paints.length, texts.length) / PART);
+  return { box, view, properties: propertiesOf(root), isCut, parts };
 }
 
-/** A part of what was read last; an empty one is the end. */
-export const paintsFrom = (start: number): readonly Paint[] =>
-  last?.paints.slice(start, start + PART) ?? [];
-
-/** As {@link paintsFrom}. */
-export const textsFrom = (start: number): readonly Text[] =>
-  last?.texts.slice(start, start + PART) ?? [];
+/**
+ * A {@link PagePart} of what was read last, as JSON: browsers take several times longer to hand over
+ * objects than one text.
+ */
+export function partOf(index: number): string {
+  const [start, end] = [index * PART, (index + 1) * PART];
+  const part: PagePart = {
+    paints: last.paints.slice(start, end),
+    texts: last.texts.slice(start, end),
+  };
+  return JSON.stringify(part);
+}
 
 const wholeOf = ({ scrollWidth, scrollHeight }: Element): Box => ({
   x: 0,
@@ -48,8 +53,8 @@ function groundsOf(root: Element, box: Box): Paint[] {
     schemes.includes('dark') &&
     (!schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches);
   const canvas: Paint = { ...place, role: 'page', colors: [isDark ? '#121212' : '#fff'] };
-  const ofRoot = backgroundOf(style, place, 'page');
+  const ofRoot = backgroundOf(style, place, () => 'page');
   const body = bodyOf(document);
   if (ofRoot.length > 0 || !body) return [canvas, ...ofRoot];
-  return [canvas, ...backgroundOf(getComputedStyle(body), place, 'page')];
+  return [canvas, ...backgroundOf(getComputedStyle(body), place, () => 'page')];
 }

@@ -1,8 +1,18 @@
 import { LIMITS, SLICE } from '../limits.ts';
 import type { Box, Paint, Placed, Text } from '../sample.ts';
-import { inDocument, intersect } from './boxes.ts';
+import { elementsWithAdded } from './added-by.ts';
+import { inDocument, intersect, type Scroll, scrollOf } from './boxes.ts';
 import { type Around, contextOf } from './context.ts';
-import { contentOf, isElement, isMatching, rectOf, tagOf } from './dom.ts';
+import {
+  adoptedBy,
+  contentOf,
+  isElement,
+  isMatching,
+  rectOf,
+  shadowOf,
+  sheetsOf,
+  tagOf,
+} from './dom.ts';
 import { addedPaintsOf, isSeen, paintsOf } from './paints-of.ts';
 import { nameOf, textIn } from './text-of.ts';
 
@@ -13,6 +23,8 @@ const LEAVES = new Set(
   ),
 );
 const HIDDEN = new Set(['head', 'script', 'style', 'template', 'noscript', 'defs', 'symbol']);
+/** Elements after which the time is looked at. */
+const STEP = 16;
 const DISABLED = ':disabled, [aria-disabled="true"], [inert]';
 
 /** An element, and what those around it say about it. */
@@ -21,6 +33,17 @@ interface Visit extends Around {
   /** What the elements around it show of it. */
   readonly clip: Box;
   readonly isExempt: boolean;
+  /** Whether it is reached through a shadow tree, whose rules are not known. */
+  readonly isShadowed: boolean;
+}
+
+/** What is the same for all elements of a slice. */
+interface Slice {
+  readonly whole: Box;
+  readonly scroll: Scroll;
+  /** A selector of what may have something before or after its content. */
+  readonly withAdded: string;
+  readonly found: Found;
 }
 
 /** What was found; `elements` finds those of the texts again. */
@@ -34,21 +57,23 @@ export interface Found {
 /** Reads what is painted from an element down, in slices between which the page can work. */
 export async function walk(root: Element, whole: Box): Promise<Found> {
   const found: Found = { paints: [], texts: [], elements: [], isCut: false };
-  const waiting: Visit[] = [
-    { element: root, prefix: [], groups: [], clip: whole, isExempt: false, isItem: false },
-  ];
+  const no = { isExempt: false, isItem: false, isShadowed: false };
+  const waiting: Visit[] = [{ element: root, prefix: [], groups: [], clip: whole, ...no }];
   let count = 0;
   let start = performance.now();
+  const withAdded = elementsWithAdded(() => [...sheetsOf(document), ...adoptedBy(document)]);
+  let slice: Slice = { whole, withAdded, found, scroll: scrollOf() };
   for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
     if (++count > LIMITS.elements) {
       found.isCut = true;
       break;
     }
-    const inside = look(visit, whole, count, found);
+    const inside = look(visit, count, slice);
     for (let i = inside.length - 1; i >= 0; i--) waiting.push(inside[i]!);
-    if (performance.now() - start < SLICE) continue;
+    if (count % STEP > 0 || performance.now() - start < SLICE) continue;
     await letOthersWork();
     start = performance.now();
+    slice = { ...slice, scroll: scrollOf() };
   }
   return found;
 }
@@ -65,27 +90,36 @@ const letOthersWork = (): Promise<void> =>
   });
 
 /** Notes what an element paints and says. @returns The elements inside, to be looked at in order. */
-function look(visit: Visit, whole: Box, count: number, found: Found): Visit[] {
+function look(visit: Visit, count: number, slice: Slice): Visit[] {
   const { element } = visit;
+  const { whole, scroll, withAdded, found } = slice;
   const tag = tagOf(element);
   if (HIDDEN.has(tag)) return [];
+  // Each question to a style takes a millionth of a second or two: none is asked twice, or for nothing.
   const style = getComputedStyle(element);
-  if (style.display === 'none' || style.opacity === '0') return [];
+  const { display } = style;
+  if (display === 'none') return [];
+  const { opacity, position, order, prefix, groups } = contextOf(visit, style, count);
+  if (opacity === 0) return [];
 
-  const { order, prefix, groups } = contextOf(visit, style, count);
-  const inside = { prefix, groups, isItem: /flex|grid/.test(style.display) };
-  const clip = style.position === 'fixed' ? whole : visit.clip;
+  const inside = { prefix, groups, isItem: display.includes('flex') || display.includes('grid') };
+  const clip = position === 'fixed' ? whole : visit.clip;
   const isRoot = tag === 'html' || tag === 'body';
-  const isBoxless = style.display === 'contents';
-  const box = isBoxless ? clip : intersect(inDocument(rectOf(element)), clip);
+  const isBoxless = display === 'contents';
+  const box = isBoxless ? clip : intersect(inDocument(rectOf(element), scroll), clip);
   const isExempt = visit.isExempt || isDisabled(element);
-  const content = LEAVES.has(tag) ? [] : contentOf(element);
+  const isLeaf = LEAVES.has(tag);
+  const shadow = isLeaf ? null : shadowOf(element, tag);
+  const isShadowed = visit.isShadowed || shadow !== null;
+  const content = isLeaf ? [] : contentOf(element, shadow);
   if (box && style.visibility === 'visible' && !isForReaders(style)) {
     const place = { box, order, groups };
     // Backgrounds of the root and the body belong to the whole page.
     if (!isBoxless && !isRoot) add(found.paints, paintsOf(element, style, place));
-    if (!isBoxless) add(found.paints, addedPaintsOf(element, box, inside, count));
-    noteText(element, content, style, place, isExempt, found);
+    if (!isBoxless && (isShadowed || withAdded === '*' || isMatching(element, withAdded))) {
+      add(found.paints, addedPaintsOf(element, box, inside, count));
+    }
+    noteText(element, content, style, place, isExempt, slice);
   }
 
   const isCutting = !isRoot && style.overflow !== 'visible';
@@ -93,7 +127,7 @@ function look(visit: Visit, whole: Box, count: number, found: Found): Visit[] {
   if (!inner) return [];
   return content
     .filter(isElement)
-    .map((child) => ({ ...inside, element: child, clip: inner, isExempt }));
+    .map((child) => ({ ...inside, element: child, clip: inner, isExempt, isShadowed }));
 }
 
 function noteText(
@@ -102,14 +136,14 @@ function noteText(
   style: CSSStyleDeclaration,
   place: Placed,
   isExempt: boolean,
-  found: Found,
+  { scroll, found }: Slice,
 ): void {
   // Letters of drawings are painted by `fill`, and letters without color show their background.
   if (element instanceof SVGElement || found.texts.length >= LIMITS.texts) return;
+  const text = textIn(element, content, place, scroll);
+  if (!text) return;
   const color = style.getPropertyValue('-webkit-text-fill-color') || style.color;
   if (!isSeen(color)) return;
-  const text = textIn(element, content, style, place);
-  if (!text) return;
   found.texts.push({
     ...place,
     ...text,

@@ -15,6 +15,11 @@ import { setUpTabs, type TabName } from './tabs.ts';
 const NO_EYEDROPPER =
   'This browser has no eyedropper for pages. The palette has the colors of the page.';
 
+// The page is read while the popup gets ready; what fails is told below, where it is waited for.
+const linking = linkPage();
+const reading = linking.then((link) => link.read());
+reading.catch(() => undefined);
+
 const problem = find('problem', HTMLElement);
 const pick = find('pick', HTMLButtonElement);
 
@@ -53,7 +58,7 @@ find('clear', HTMLButtonElement).addEventListener('click', async () => {
 });
 
 async function showPage(link: PageLink): Promise<void> {
-  const frames = await link.read();
+  const frames = await reading;
   const main = frames.find(({ frame }) => frame === 0);
   const page = judgePage(frames, main && (await readPictures(link.windowId, main.sample)));
   showPalette(page, setUpChosen('palette'));
@@ -63,7 +68,7 @@ async function showPage(link: PageLink): Promise<void> {
 openTab('palette');
 await showPicks();
 try {
-  const link = await linkPage();
+  const link = await linking;
   pick.addEventListener('click', async () => {
     if (await link.ask(0, 'openBar')) window.close();
     else problem.textContent = NO_EYEDROPPER;

@@ -1,6 +1,7 @@
 import { browser } from '../browser-calls.ts';
 import type { FrameSample } from '../judge/judge-page.ts';
 import type { PageCalls } from '../page/index.ts';
+import type { PagePart } from '../sample.ts';
 
 /** A page that the browser keeps extensions away from. */
 export class ClosedPageError extends Error {}
@@ -60,24 +61,22 @@ export async function linkPage(): Promise<PageLink> {
       const samples: FrameSample[] = [];
       for (const { frameId, result } of heads) {
         if (!result) continue;
-        const paints = await readAll((start) => ask(frameId, 'paints', start));
-        const texts = await readAll((start) => ask(frameId, 'texts', start));
-        samples.push({ frame: frameId, sample: { ...result, paints, texts } });
+        const { parts: count, ...head } = result;
+        const parts: PagePart[] = [];
+        for (let i = 0; i < count; i++) {
+          parts.push(JSON.parse((await ask(frameId, 'part', i)) ?? NOTHING));
+        }
+        const paints = parts.flatMap((part) => part.paints);
+        const texts = parts.flatMap((part) => part.texts);
+        samples.push({ frame: frameId, sample: { ...head, paints, texts } });
       }
       return samples;
     },
   };
 }
 
-/** Puts together what comes in parts. */
-async function readAll<T>(partFrom: (start: number) => Promise<readonly T[] | undefined>) {
-  const all: T[] = [];
-  for (;;) {
-    const part = await partFrom(all.length);
-    if (!part?.length) return all;
-    for (const one of part) all.push(one);
-  }
-}
+/** The part of a page that was left meanwhile. */
+const NOTHING = '{"paints":[],"texts":[]}';
 
 /** Runs in the page: it may use nothing from around it. */
 function run(call: keyof PageCalls, args: readonly unknown[]) {
