@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { as, signInWith, signUp } from '../support/account.ts';
 import { creatorOn } from '../support/creator-page.ts';
 import { expect, test } from '../support/test.ts';
+import { onWideScreen } from '../support/wide-screen.ts';
 
 const RED = 'color(display-p3 1 0 0)';
 const HALF_BLUE = 'rgb(59 130 246 / 0.5)';
@@ -14,14 +15,6 @@ const cssOf = (page: Page) => new URL(page.url()).searchParams.get('css');
 
 const background = (element: Locator) =>
   element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
-
-/** The page as on a screen that shows Display P3. */
-async function onWideScreen(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'color-gamut', value: 'p3' }],
-  });
-}
 
 test('wide colors of a link are marked, and shown as what they are where the screen can', async ({
   page,

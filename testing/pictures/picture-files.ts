@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { crc32, deflateSync } from 'node:zlib';
 
 import sharp from 'sharp';
 
@@ -124,3 +125,43 @@ export const TEXT: PictureFile = {
   mimeType: 'text/plain',
   buffer: Buffer.from('no picture'),
 };
+
+/**
+ * Flat colors of Display P3 side by side, with its profile: 20 × 20 pixels each.
+ *
+ * @param colors Channels of 0…255 in Display P3.
+ */
+export async function displayP3(
+  colors: readonly (readonly [number, number, number])[],
+  format: 'png' | 'webp' | 'jpeg',
+): Promise<PictureFile> {
+  const [width, height] = [20 * colors.length, 20];
+  const pixels = Buffer.alloc(3 * width * height);
+  for (let i = 0; i < width * height; i++) {
+    pixels.set(colors[Math.floor((i % width) / 20)]!, 3 * i);
+  }
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
+  const { icc } = await sharp(await image.clone().withIccProfile('p3').png().toBuffer()).metadata();
+  const profiled = withProfile(await image.png().toBuffer(), icc!);
+  const options = {
+    png: {},
+    webp: { lossless: true },
+    jpeg: { quality: 100, chromaSubsampling: '4:4:4' },
+  };
+  const buffer = await sharp(profiled, { ignoreIcc: true })
+    .keepIccProfile()
+    .toFormat(format, options[format])
+    .toBuffer();
+  return { name: `p3.${format}`, mimeType: `image/${format}`, buffer };
+}
+
+/** A PNG whose bytes are declared to be in a profile, which sharp would convert. */
+function withProfile(file: Buffer, profile: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from('iCCPprofile\0\0'), deflateSync(profile)]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(body.length - 4);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  const header = 33; // the signature and the first chunk
+  return Buffer.concat([file.subarray(0, header), length, body, sum, file.subarray(header)]);
+}

@@ -22,13 +22,17 @@ export async function decodeWhole(file: Blob): Promise<ImageBitmap> {
 }
 
 /**
- * Shrinks to the working size, which `extract` expects.
+ * Shrinks to the working size, which `extract` expects, in sRGB.
  *
+ * @param colorSpace The answer says which one the browser took: it may know sRGB alone.
  * @throws {ExtractError} `damaged` if the browser cannot draw it.
  */
-export function shrink(bitmap: ImageBitmap): Pixels {
+export function shrink(
+  bitmap: ImageBitmap,
+  colorSpace: PredefinedColorSpace = 'srgb',
+): Pixels & Pick<ImageData, 'colorSpace'> {
   const { width, height } = workingSize(bitmap.width, bitmap.height);
-  const context = new OffscreenCanvas(width, height).getContext('2d', { colorSpace: 'srgb' });
+  const context = new OffscreenCanvas(width, height).getContext('2d', { colorSpace });
   if (!context) throw new ExtractError('damaged', 'The browser cannot draw this image');
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);

@@ -13,7 +13,7 @@ import { Preview } from './picture/preview.tsx';
 import { SampleButton } from './picture/sample-button.tsx';
 import { SwatchPin } from './picture/swatch-pin.tsx';
 import { PickLayer } from './pixels/pick-layer.tsx';
-import { paletteName } from './results/palette-name.ts';
+import { pickedPalette } from './results/picked-palette.ts';
 import { Results } from './results/results.tsx';
 import { SelectedColor } from './results/selected-color.tsx';
 import { Tips } from './tips.tsx';
@@ -95,13 +95,12 @@ function GoOnFromPicker({
   picker: ColorPicker;
 }) {
   const list = tab === 'picked' ? picked : extracted;
-  const colors = list.map(({ hex }) => hex);
-  if (colors.length > 1) {
+  if (list.length > 1) {
     const lead = tab === 'picked' ? selected?.hex : undefined;
-    const name = paletteName(picture?.file.name);
-    return <GoOnWithPalette palette={{ colors, name }} {...(lead && { lead })} />;
+    return <GoOnWithPalette palette={pickedPalette(list, picture)} {...(lead && { lead })} />;
   }
-  return colors[0] ? <GoOnWithColor color={colors[0]} /> : <GoOn />;
+  const [only] = list;
+  return only ? <GoOnWithColor color={only.hex} exact={only.css} /> : <GoOn />;
 }
 
 type ChosenProps = {

@@ -27,8 +27,9 @@ export function PickerExplanation() {
       <Explanation title="True to the pixel">
         <p>
           The picker reads the image at its natural size, not the smaller preview. Turned
-          photographs are turned upright, color profiles are converted to sRGB, and transparent
-          pixels do not count.
+          photographs are turned upright, and transparent pixels do not count. A picked color
+          outside sRGB stays one of Display P3 where the browser can say so; extracted colors are in
+          sRGB.
         </p>
       </Explanation>
     </div>

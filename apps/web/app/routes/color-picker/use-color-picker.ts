@@ -6,7 +6,7 @@ import { pictureAmong } from './picture/incoming-files.ts';
 import { useIncomingFiles } from './picture/use-incoming-files.ts';
 import { usePicture } from './picture/use-picture.ts';
 import type { Average } from './pixels/average.ts';
-import { EMPTY, type Pick, pickerReducer, withIds } from './state/picker-state.ts';
+import { EMPTY, isSameColor, type Pick, pickerReducer, withIds } from './state/picker-state.ts';
 import { type Place, useExtraction } from './use-extraction.ts';
 
 /** Default number of colors. */
@@ -68,8 +68,8 @@ export function useColorPicker(extracted?: readonly Swatch[]) {
   const isDragging = useIncomingFiles({ onPicture: take, onOther: refuseFile });
 
   function moveSwatch(index: number, to: Pick) {
-    const taken = state.extracted?.some(({ hex }, i) => i !== index && hex === to.hex);
-    if (taken) toast.info('Already there', `${to.hex} is among the colors.`);
+    const taken = state.extracted?.some((one, i) => i !== index && isSameColor(one, to));
+    if (taken) toast.info('Already there', `${to.css ?? to.hex} is among the colors.`);
     else if (size) dispatch({ type: 'moved', index, pick: to, size });
   }
 
@@ -81,7 +81,7 @@ export function useColorPicker(extracted?: readonly Swatch[]) {
   function pick(one: Pick) {
     dispatch({ type: 'picked', pick: one });
     setLastPick(one);
-    toast.success('Color Picked!', `Added ${one.hex} to picked colors.`);
+    toast.success('Color Picked!', `Added ${one.css ?? one.hex} to picked colors.`);
   }
 
   return {

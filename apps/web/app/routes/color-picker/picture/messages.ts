@@ -14,6 +14,8 @@ export interface Questions {
   look: { ask: Point; answer: Patch };
   /** Finds colors. */
   extract: { ask: ExtractOptions; answer: readonly Swatch[] };
+  /** Measures the share of it outside sRGB, 0…1. */
+  gamut: { ask: undefined; answer: number };
 }
 
 export type Topic = keyof Questions;

@@ -47,6 +47,11 @@ export function createPictureReader(file: Blob) {
       await size;
       return ask('extract', options);
     },
+    /** The share of the picture outside sRGB, 0…1. */
+    async gamut() {
+      await size;
+      return ask('gamut', undefined);
+    },
     close() {
       rejectAll('The picture was closed');
       worker.terminate();

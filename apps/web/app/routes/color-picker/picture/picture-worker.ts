@@ -1,6 +1,7 @@
 import { type ExtractOptions, extract } from '@swatchwork/extract';
 import { decodeWhole, shrink } from '@swatchwork/extract/browser';
 
+import { shareBeyondSrgb } from '../pixels/beyond-srgb.ts';
 import type { Point } from '../pixels/point.ts';
 import { type Answer, PATCH_SIDE, type Question } from './messages.ts';
 
@@ -12,10 +13,13 @@ import { type Answer, PATCH_SIDE, type Question } from './messages.ts';
 let picture: ImageBitmap | undefined;
 let shrunk: ReturnType<typeof shrink> | undefined;
 
-const brush = new OffscreenCanvas(PATCH_SIDE, PATCH_SIDE).getContext('2d', {
-  colorSpace: 'srgb',
-  willReadFrequently: true,
-});
+const brush = brushOf('srgb');
+const wideBrush = brushOf('display-p3');
+
+function brushOf(colorSpace: PredefinedColorSpace) {
+  const canvas = new OffscreenCanvas(PATCH_SIDE, PATCH_SIDE);
+  return canvas.getContext('2d', { colorSpace, willReadFrequently: true });
+}
 
 async function open(file: Blob) {
   picture?.close();
@@ -25,14 +29,27 @@ async function open(file: Blob) {
   return { width: decoded.width, height: decoded.height };
 }
 
-function look({ x, y }: Point) {
-  if (!brush) throw new Error('The browser gave no canvas to read from');
+function look(point: Point) {
+  const { data } = patchAt(point, brush);
+  const wide = patchAt(point, wideBrush);
+  const isWide = wide.colorSpace === 'display-p3' && shareBeyondSrgb(data, wide.data) > 0;
+  return { data, wide: isWide ? wide.data : undefined, side: PATCH_SIDE };
+}
+
+function patchAt({ x, y }: Point, canvas: typeof brush) {
+  if (!canvas) throw new Error('The browser gave no canvas to read from');
   const reach = (PATCH_SIDE - 1) / 2;
-  brush.clearRect(0, 0, PATCH_SIDE, PATCH_SIDE);
+  canvas.clearRect(0, 0, PATCH_SIDE, PATCH_SIDE);
   // At its natural size, so that no pixel is mixed with its neighbors.
-  brush.drawImage(opened(), reach - x, reach - y);
-  const { data } = brush.getImageData(0, 0, PATCH_SIDE, PATCH_SIDE);
-  return { data, side: PATCH_SIDE };
+  canvas.drawImage(opened(), reach - x, reach - y);
+  return canvas.getImageData(0, 0, PATCH_SIDE, PATCH_SIDE);
+}
+
+/** 0 also where the browser knows sRGB alone. */
+function measureGamut() {
+  shrunk ??= shrink(opened());
+  const wide = shrink(opened(), 'display-p3');
+  return wide.colorSpace === 'display-p3' ? shareBeyondSrgb(shrunk.data, wide.data) : 0;
 }
 
 function findColors(options: ExtractOptions) {
@@ -53,6 +70,8 @@ function answer(question: Question): unknown {
       return look(question.ask);
     case 'extract':
       return findColors(question.ask);
+    case 'gamut':
+      return measureGamut();
   }
 }
 

@@ -1,6 +1,7 @@
 import { formatHex, parseHex, readableTextColor } from '@swatchwork/color';
 import { type ReactNode, useEffect, useState } from 'react';
 
+import { swatchStyle } from '../../../ui/swatches/swatch-style.ts';
 import { placeOf, type Size } from '../pixels/point.ts';
 import type { Pick } from '../state/picker-state.ts';
 import type { Picture } from './use-picture.ts';
@@ -57,7 +58,8 @@ const boxOf = ({ width, height }: Size) => ({
 });
 
 function PickMark({ pick, size }: { pick: Pick; size: Size }) {
-  const { hex, position } = pick;
+  const { hex, css, position } = pick;
+  const text = css ?? hex;
   const [over, setOver] = useState<Pick>();
 
   useEffect(() => {
@@ -69,16 +71,16 @@ function PickMark({ pick, size }: { pick: Pick; size: Size }) {
   return (
     <span
       role="img"
-      aria-label={`Picked here: ${hex}`}
+      aria-label={`Picked here: ${text}`}
       className="pointer-events-none absolute z-10 size-0"
       style={placeOf(position, size)}
     >
       <span className="absolute -top-3 -left-3 size-6 rounded-full border-2 border-white shadow-[0_0_0_1px_#000,inset_0_0_0_1px_#000]" />
       <span
         className="absolute bottom-4 left-0 -translate-x-1/2 rounded-control px-2 font-mono text-sm whitespace-nowrap ring-1 ring-white forced-color-adjust-none"
-        style={{ backgroundColor: hex, color: formatHex(readableTextColor(parseHex(hex)!)) }}
+        style={{ ...swatchStyle(pick), color: formatHex(readableTextColor(parseHex(hex)!)) }}
       >
-        {hex}
+        {text}
       </span>
     </span>
   );

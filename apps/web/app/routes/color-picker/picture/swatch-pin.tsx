@@ -1,14 +1,14 @@
-import type { Swatch } from '@swatchwork/extract';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 
+import { swatchStyle } from '../../../ui/swatches/swatch-style.ts';
 import { type Average, averageOf, type Patch } from '../pixels/average.ts';
 import { Magnifier, spoken } from '../pixels/magnifier.tsx';
 import { type Point, pixelAt, type Size, stepFrom } from '../pixels/point.ts';
 import { useMagnifier } from '../pixels/use-magnifier.ts';
-import type { Pick } from '../state/picker-state.ts';
+import type { Extracted, Pick } from '../state/picker-state.ts';
 
 type Props = {
-  swatch: Swatch;
+  swatch: Extracted;
   size: Size;
   average: Average;
   isActive: boolean;
@@ -30,7 +30,8 @@ export function SwatchPin({ swatch, size, average, isActive, look, onMove, ...on
   const [dragging, setDragging] = useState<'mouse' | 'finger'>();
   // The arrow keys go on from where they were sent, which may not have been read yet.
   const sentTo = useRef<Point>(undefined);
-  const { hex, position } = swatch;
+  const { hex, css, position } = swatch;
+  const color = { hex, ...(css && { css }) };
   const here = pixelAt(
     { x: position.x * size.width, y: position.y * size.height },
     { left: 0, top: 0, ...size },
@@ -47,7 +48,7 @@ export function SwatchPin({ swatch, size, average, isActive, look, onMove, ...on
       (pixels) => averageOf(pixels, average),
       () => undefined,
     );
-    if (moved) onMove({ hex: moved, position: to });
+    if (moved) onMove({ ...moved, position: to });
   }
 
   function follow(event: PointerEvent<HTMLElement>) {
@@ -81,7 +82,7 @@ export function SwatchPin({ swatch, size, average, isActive, look, onMove, ...on
     <>
       <button
         type="button"
-        aria-label={`Pin of ${spoken(hex)}`}
+        aria-label={`Pin of ${spoken(color)}`}
         aria-describedby={id}
         title="Drag to another place"
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
@@ -90,7 +91,7 @@ export function SwatchPin({ swatch, size, average, isActive, look, onMove, ...on
         onPointerCancel={stop}
         onPointerEnter={() => on.onPoint(true)}
         onPointerLeave={() => on.onPoint(false)}
-        onClick={() => on.onSelect({ hex, position: here })}
+        onClick={() => on.onSelect({ ...color, position: here })}
         onFocus={() => on.onPoint(true)}
         onBlur={() => {
           sentTo.current = undefined;
@@ -102,7 +103,7 @@ export function SwatchPin({ swatch, size, average, isActive, look, onMove, ...on
       >
         <span
           className={`size-4 rounded-full border-2 border-white shadow-[0_0_0_1px_#000,0_0_6px_rgb(0_0_0/0.5)] transition-[scale] forced-color-adjust-none ${isActive ? 'scale-225' : ''}`}
-          style={{ backgroundColor: hex }}
+          style={swatchStyle(color)}
         />
       </button>
       <span id={id} hidden>

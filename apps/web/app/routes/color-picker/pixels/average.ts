@@ -1,10 +1,15 @@
-import { formatHex, type Hex } from '@swatchwork/color';
+import { type CssColor, formatHex, formatP3, isInGamut, toCssColor } from '@swatchwork/color';
+
+import { beyondSrgb, channelsAt } from './beyond-srgb.ts';
 
 /**
  * A square of pixels around one: RGBA, four bytes each; pixels outside the picture are transparent.
  */
 export interface Patch {
+  /** In sRGB, which cuts what lies outside. */
   readonly data: Uint8ClampedArray;
+  /** The same in Display P3, where some of the pixels lie outside sRGB and the browser can say so. */
+  readonly wide?: Uint8ClampedArray | undefined;
   /** Pixels per side; odd. */
   readonly side: number;
 }
@@ -18,22 +23,23 @@ export type Average = (typeof AVERAGES)[number];
  * The mean of the middle pixels of a patch, computed from sRGB bytes as image editors do. A
  * translucent pixel counts by its alpha.
  *
- * @returns Undefined if all of them are transparent.
+ * @returns With `css` if it lies outside sRGB; undefined if all of the pixels are transparent.
  */
-export function averageOf({ data, side }: Patch, over: Average): Hex | undefined {
+export function averageOf({ data, wide, side }: Patch, over: Average): CssColor | undefined {
   const first = (side - over) / 2;
   let [r, g, b, weight] = [0, 0, 0, 0];
   for (let y = first; y < first + over; y++) {
     for (let x = first; x < first + over; x++) {
       const at = 4 * (y * side + x);
       const alpha = data[at + 3]!;
-      r += data[at]! * alpha;
-      g += data[at + 1]! * alpha;
-      b += data[at + 2]! * alpha;
+      const color = (wide && beyondSrgb(data, wide, at)) ?? channelsAt(data, at);
+      r += color.r * alpha;
+      g += color.g * alpha;
+      b += color.b * alpha;
       weight += alpha;
     }
   }
   if (weight === 0) return undefined;
-  const mean = (sum: number) => sum / weight / 255;
-  return formatHex({ r: mean(r), g: mean(g), b: mean(b) });
+  const mean = { r: r / weight, g: g / weight, b: b / weight };
+  return isInGamut(mean) ? { hex: formatHex(mean) } : toCssColor(formatP3(mean));
 }

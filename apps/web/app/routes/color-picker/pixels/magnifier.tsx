@@ -1,4 +1,4 @@
-import { describe, type Hex, parseHex } from '@swatchwork/color';
+import { type CssColor, describe, parseHex } from '@swatchwork/color';
 import { useEffect, useRef } from 'react';
 
 import { type Average, averageOf, type Patch } from './average.ts';
@@ -16,40 +16,44 @@ type Props = {
 
 /** A circle with enlarged pixels; its ring has the color that a pick would give. */
 export function Magnifier({ point, size, patch, average, isRaised }: Props) {
-  const hex = patch && averageOf(patch, average);
+  const color = patch && averageOf(patch, average);
+  const text = color && (color.css ?? color.hex);
 
   return (
     <div
       role="img"
-      aria-label={`Magnifier${hex ? `: ${hex}` : ''}`}
+      aria-label={`Magnifier${text ? `: ${text}` : ''}`}
       className={`pointer-events-none absolute z-20 -translate-x-1/2 forced-color-adjust-none ${isRaised ? '-translate-y-[calc(100%+1.5rem)]' : '-translate-y-1/2'}`}
       style={placeOf(point, size)}
     >
       <div
         className="relative size-30 overflow-hidden rounded-full border-[8px] bg-[#777] shadow-[0_0_0_2px_#fff,0_0_0_3px_#000] checkered"
-        style={{ borderColor: hex ?? 'transparent' }}
+        style={{ borderColor: text ?? 'transparent' }}
       >
         {patch && <Pixels patch={patch} />}
         <span className="absolute inset-0 rounded-full shadow-[inset_0_0_0_1px_#fff,inset_0_0_0_2px_#000]" />
         <CenterMark over={average} side={patch?.side ?? 1} />
       </div>
       <p className="absolute top-full left-1/2 mt-1.5 -translate-x-1/2 rounded-control bg-black px-2 font-mono text-sm whitespace-nowrap text-white ring-1 ring-white">
-        {hex ?? (patch ? 'transparent' : '…')}
+        {text ?? (patch ? 'transparent' : '…')}
       </p>
     </div>
   );
 }
 
-function Pixels({ patch: { data, side } }: { patch: Patch }) {
+function Pixels({ patch: { data, wide, side } }: { patch: Patch }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
-    const image = new ImageData(new Uint8ClampedArray(data), side, side);
-    canvas.current?.getContext('2d')?.putImageData(image, 0, 0);
-  }, [data, side]);
+    const colorSpace = wide ? 'display-p3' : 'srgb';
+    const image = new ImageData(new Uint8ClampedArray(wide ?? data), side, side, { colorSpace });
+    canvas.current?.getContext('2d', { colorSpace })?.putImageData(image, 0, 0);
+  }, [data, wide, side]);
 
   return (
     <canvas
+      // A canvas keeps the color space that it was first asked for.
+      key={wide ? 'wide' : 'srgb'}
       ref={canvas}
       width={side}
       height={side}
@@ -70,4 +74,5 @@ function CenterMark({ over, side }: { over: number; side: number }) {
 }
 
 /** A color for screen readers. */
-export const spoken = (hex: Hex) => `${hex}, ${describe(parseHex(hex)!)}`;
+export const spoken = (color: CssColor) =>
+  `${color.css ?? color.hex}, ${describe(parseHex(color.hex)!)}`;

@@ -32,11 +32,11 @@ export function PickLayer({ size, average, look, onPick, onExit }: Props) {
   }, []);
 
   async function pick(at: Point) {
-    const hex = await look(at).then(
+    const color = await look(at).then(
       (pixels) => averageOf(pixels, average),
       () => undefined,
     );
-    if (hex) onPick({ hex, position: at });
+    if (color) onPick({ ...color, position: at });
     else toast.info('Nothing to pick', 'The image is transparent here.');
   }
 
@@ -68,14 +68,14 @@ export function PickLayer({ size, average, look, onPick, onExit }: Props) {
     if (!next && !point) lookAt(from);
   }
 
-  const hex = patch && averageOf(patch, average);
+  const color = patch && averageOf(patch, average);
 
   return (
     <>
       <div
         ref={layer}
         role="application"
-        data-color={hex}
+        data-color={color?.hex}
         aria-label="Image to pick from"
         aria-describedby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys.
@@ -98,7 +98,7 @@ export function PickLayer({ size, average, look, onPick, onExit }: Props) {
         Arrow keys move by one pixel, with Shift further. Enter picks, Escape exits.
       </p>
       <p aria-live="polite" className="sr-only">
-        {input === 'keys' && point && hex && `${point.x}, ${point.y}: ${spoken(hex)}`}
+        {input === 'keys' && point && color && `${point.x}, ${point.y}: ${spoken(color)}`}
       </p>
     </>
   );

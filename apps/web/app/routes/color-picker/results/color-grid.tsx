@@ -3,10 +3,12 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
+import { swatchStyle } from '../../../ui/swatches/swatch-style.ts';
 
 type Props = {
   label: string;
-  colors: readonly { hex: Hex; note?: ReactNode }[];
+  /** `css` is the color itself where sRGB has only something near it. */
+  colors: readonly { hex: Hex; css?: string | undefined; note?: ReactNode }[];
   /** The color under the pointer or the focus; undefined when it leaves. */
   onPoint?: (index: number | undefined) => void;
   /** What a click does in addition to copying. */
@@ -17,18 +19,19 @@ type Props = {
 export function ColorGrid({ label, colors, onPoint, onChoose }: Props) {
   return (
     <ul aria-label={label} className="grid grid-cols-3 gap-2 sm:grid-cols-5">
-      {colors.map(({ hex, note }, i) => {
+      {colors.map(({ hex, css, note }, i) => {
         const color = parseHex(hex)!;
+        const text = css ?? hex;
         return (
-          <li key={hex}>
+          <li key={text}>
             <button
               type="button"
               draggable
               data-color={hex}
-              title={`Copy ${hex}`}
+              title={`Copy ${text}`}
               onClick={() => {
                 onChoose?.(i);
-                void copyWithToast(hex);
+                void copyWithToast(text);
               }}
               onPointerEnter={() => onPoint?.(i)}
               onPointerLeave={() => onPoint?.(undefined)}
@@ -38,7 +41,7 @@ export function ColorGrid({ label, colors, onPoint, onChoose }: Props) {
             >
               <span
                 className="grid h-20 place-items-center forced-color-adjust-none"
-                style={{ backgroundColor: hex, color: formatHex(readableTextColor(color)) }}
+                style={{ ...swatchStyle({ hex, css }), color: formatHex(readableTextColor(color)) }}
               >
                 <Copy
                   aria-hidden="true"
@@ -47,7 +50,7 @@ export function ColorGrid({ label, colors, onPoint, onChoose }: Props) {
               </span>
               <span className="block px-2 py-1.5">
                 <span className="sr-only">Copy </span>
-                <span className="block font-mono text-sm">{hex}</span>
+                <span className="block font-mono text-sm wrap-break-word">{text}</span>
                 <span className="sr-only">{`, ${describe(color)} `}</span>
                 {note !== undefined && <span className="block text-sm text-muted">{note}</span>}
               </span>

@@ -1,26 +1,25 @@
-import type { Hex } from '@swatchwork/color';
 import { MOST_COLORS } from '@swatchwork/contract/constants';
 import { ArrowRight, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { MoreFormats } from '../../../palette-files/export/more-formats.tsx';
+import { colorTexts } from '../../../palettes/carried-palette.ts';
 import { isPalette, paletteAddress } from '../../../tools/go-on/targets.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { copyWithToast } from '../../../ui/copying/copy-with-toast.ts';
+import type { pickedPalette } from './picked-palette.ts';
 
 type Props = {
-  /** At least one. */
-  colors: readonly Hex[];
-  name: string;
+  palette: ReturnType<typeof pickedPalette>;
   /** Further actions. */
   children?: ReactNode;
 };
 
 /** Links to tools that take the colors. */
-export function PaletteActions({ colors, name, children }: Props) {
-  const palette = { name, colors };
-  const list = colors.join(', ');
+export function PaletteActions({ palette, children }: Props) {
+  const { colors } = palette;
+  const list = colorTexts(palette).join(', ');
 
   return (
     <div className="mt-5 flex flex-wrap gap-2 *:flex-1">

@@ -7,8 +7,9 @@ import type { ColorPicker } from '../use-color-picker.ts';
 import { ColorGrid } from './color-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { Example } from './example.tsx';
+import { GamutNote } from './gamut-note.tsx';
 import { PaletteActions } from './palette-actions.tsx';
-import { paletteName } from './palette-name.ts';
+import { pickedPalette } from './picked-palette.ts';
 import { formatShare, ShareBar } from './share-bar.tsx';
 
 type Props = {
@@ -62,16 +63,15 @@ function Extracted({ picker, active, onPoint }: Props) {
       <ShareBar swatches={extracted} active={active} onPoint={onPoint} />
       <ColorGrid
         label="Extracted colors"
-        colors={extracted.map(({ hex, share, isMoved }) => ({
+        colors={extracted.map(({ hex, css, share, isMoved }) => ({
           hex,
+          css,
           note: isMoved ? 'moved' : formatShare(share),
         }))}
         onPoint={onPoint}
       />
-      <PaletteActions
-        colors={extracted.map(({ hex }) => hex)}
-        name={paletteName(picture?.file.name)}
-      />
+      {picture && <GamutNote key={picture.url} reader={picture.reader} />}
+      <PaletteActions palette={pickedPalette(extracted, picture)} />
     </div>
   );
 }
@@ -102,7 +102,7 @@ function Picked({ picker: { picked, cleared, picture, dispatch } }: Pick<Props, 
         colors={picked}
         onChoose={(i) => dispatch({ type: 'selected', pick: picked[i]! })}
       />
-      <PaletteActions colors={picked.map(({ hex }) => hex)} name={paletteName(picture?.file.name)}>
+      <PaletteActions palette={pickedPalette(picked, picture)}>
         <Button variant="quiet" size="small" onClick={() => dispatch({ type: 'cleared' })}>
           Clear All
         </Button>

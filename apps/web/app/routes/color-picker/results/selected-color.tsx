@@ -22,7 +22,7 @@ const STEPS = {
 };
 
 /** Details of the last picked color. */
-export function SelectedColor({ pick: { hex, position } }: { pick: Pick }) {
+export function SelectedColor({ pick: { hex, css, position } }: { pick: Pick }) {
   const color = parseHex(hex)!;
   const variations = pickerVariations(color);
 
@@ -32,9 +32,14 @@ export function SelectedColor({ pick: { hex, position } }: { pick: Pick }) {
         Picked color
       </h2>
       <div className="mt-3 overflow-hidden rounded-panel border border-line">
-        <ColorLink color={color} className="h-24 p-4">
+        <ColorLink color={color} css={css} className="h-24 p-4">
           <span>{`All about this ${describe(color)}`}</span>
         </ColorLink>
+        {css && (
+          <ul aria-label="Value outside sRGB" className="border-b border-line">
+            <CopyValue name="CSS, outside sRGB" value={css} />
+          </ul>
+        )}
         <ul aria-label="Values" className="grid sm:grid-cols-[2fr_3fr_3fr]">
           <CopyValue name="HEX" value={hex} />
           <CopyValue name="RGB" value={formatRgb(color)} />

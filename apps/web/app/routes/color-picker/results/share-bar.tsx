@@ -1,7 +1,8 @@
-import type { Swatch } from '@swatchwork/extract';
+import { swatchStyle } from '../../../ui/swatches/swatch-style.ts';
+import type { Extracted } from '../state/picker-state.ts';
 
 type Props = {
-  swatches: readonly Swatch[];
+  swatches: readonly Extracted[];
   active: number | undefined;
   onPoint: (index: number | undefined) => void;
 };
@@ -13,14 +14,14 @@ export function ShareBar({ swatches, active, onPoint }: Props) {
       aria-hidden="true"
       className="mb-4 flex h-12 overflow-hidden rounded-control border border-line forced-color-adjust-none"
     >
-      {swatches.map(({ hex, share }, i) => (
+      {swatches.map(({ hex, css, share }, i) => (
         <span
-          key={hex}
-          title={`${hex}, ${formatShare(share)}`}
+          key={css ?? hex}
+          title={`${css ?? hex}, ${formatShare(share)}`}
           onPointerEnter={() => onPoint(i)}
           onPointerLeave={() => onPoint(undefined)}
           className={`min-w-0.5 ${i === active ? 'shadow-[inset_0_0_0_2px_#000,inset_0_0_0_4px_#fff]' : ''}`}
-          style={{ backgroundColor: hex, flexGrow: share }}
+          style={{ ...swatchStyle({ hex, css }), flexGrow: share }}
         />
       ))}
     </div>

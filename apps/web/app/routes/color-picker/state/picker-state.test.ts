@@ -20,6 +20,11 @@ describe(pickerReducer, () => {
     expect(state.selected).toEqual(RED_ELSEWHERE);
   });
 
+  test('two colors outside sRGB that share a hex are two', () => {
+    const wide: Pick = { ...RED, css: 'color(display-p3 1 0 0)' };
+    expect(after(picked(RED), picked(wide), picked(wide)).picked).toEqual([RED, wide]);
+  });
+
   test('PICKER-29: what was cleared can be brought back, until the next pick', () => {
     const cleared = after(picked(RED), picked(BLUE), { type: 'cleared' });
     expect(cleared).toMatchObject({ picked: [], selected: undefined });

@@ -1,16 +1,17 @@
-import { type Hex, parseHex } from '@swatchwork/color';
+import { type CssColor, parseHex } from '@swatchwork/color';
 import type { Swatch } from '@swatchwork/extract';
 
 import type { Point, Size } from '../pixels/point.ts';
 
 /** A picked color, and its pixel in the picture. */
-export interface Pick {
-  readonly hex: Hex;
+export interface Pick extends CssColor {
   readonly position: Point;
 }
 
 /** An extracted color. */
 export interface Extracted extends Swatch {
+  /** The color itself, if its pin was moved to one outside sRGB. */
+  readonly css?: string | undefined;
   /** Stays the same when the pin is moved to another color. */
   readonly id: string;
   /** The person moved its pin, so that it stands for no share any more. */
@@ -63,7 +64,7 @@ export function pickerReducer(state: PickerState, action: PickerAction): PickerS
       return { ...state, isPicking: action.isOn, selected: undefined };
     case 'picked': {
       const { pick } = action;
-      const isNew = state.picked.every(({ hex }) => hex !== pick.hex);
+      const isNew = state.picked.every((other) => !isSameColor(other, pick));
       const picked = isNew ? [...state.picked, pick] : state.picked;
       return { ...state, picked, cleared: [], selected: pick, tab: 'picked' };
     }
@@ -78,6 +79,11 @@ export function pickerReducer(state: PickerState, action: PickerAction): PickerS
   }
 }
 
+type Colored = { readonly hex: string; readonly css?: string | undefined };
+
+/** Two colors outside sRGB may share a hex. */
+export const isSameColor = (a: Colored, b: Colored) => a.hex === b.hex && a.css === b.css;
+
 /** The hexes of a picture are all different. */
 export const withIds = (swatches: readonly Swatch[]): readonly Extracted[] =>
   swatches.map((swatch) => ({ ...swatch, id: swatch.hex }));
@@ -86,13 +92,14 @@ function move(
   extracted: readonly Extracted[] = [],
   { index, pick, size }: { index: number; pick: Pick; size: Size },
 ): readonly Extracted[] {
-  const { hex, position } = pick;
+  const { hex, css, position } = pick;
   return extracted.map((swatch, i) => {
     if (i !== index) return swatch;
     const { r, g, b } = parseHex(hex)!;
     return {
       ...swatch,
       hex,
+      css,
       rgb: { r: Math.round(r * 255), g: Math.round(g * 255), b: Math.round(b * 255) },
       position: { x: (position.x + 0.5) / size.width, y: (position.y + 0.5) / size.height },
       isMoved: true,
