@@ -107,6 +107,12 @@ export async function makeRequests(
     make('search: nothing found', () => ({ q: `${letters(4)}qx` })),
     make('search in a tab', () => ({ q: pick(words), tab: pick(PALETTE_TABS) })),
     make('color', () => ({ color: color() })),
+    make('two colors', () => ({ color: `${color()},${color()}` })),
+    make('three colors', () => ({ color: `${color()},${color()},${color()}` })),
+    make('three colors in a tab', () => ({
+      color: `${color()},${color()},${color()}`,
+      tab: pick(PALETTE_TABS),
+    })),
     make('color in a tab', () => ({ color: color(), tab: pick(PALETTE_TABS) })),
     make('facets', () => facets()),
     make('facets, other sorts', () => ({ ...facets(), sort: pick(['newest', 'name'] as const) })),

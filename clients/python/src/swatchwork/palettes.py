@@ -147,7 +147,7 @@ class Palettes:
         *,
         q: Optional[str] = None,
         tag: Optional[str] = None,
-        color: Optional[str] = None,
+        color: Union[str, Sequence[str], None] = None,
         tab: Optional[ListPalettesTab] = None,
         safe: Optional[Sequence[Literal["protan", "deutan", "tritan"]]] = None,
         pairs: Optional[int] = None,
@@ -163,12 +163,14 @@ class Palettes:
     ) -> PalettePage:
         """One page of palettes, by default the 24 public ones with the most likes.
 
+        :param color: One color, or up to three of which a palette holds one near each.
         :param safe: No two colors look alike to people with these kinds of color vision.
         :param pairs: At least so many pairs of colors have a contrast of 4.5 or more.
         :param ground: Colors of the palette serve as a page and as the text on it.
         :param size: The number of colors.
         """
-        query: Dict[str, Value] = {"q": q, "tag": tag, "color": color, "tab": tab, "sort": sort}
+        colors = color if color is None or isinstance(color, str) else ",".join(color)
+        query: Dict[str, Value] = {"q": q, "tag": tag, "color": colors, "tab": tab, "sort": sort}
         query.update(safe=",".join(safe) if safe else None, pairs=pairs, ground=ground)
         query.update(tone=tone, strength=strength, size=size)
         query.update(limit=limit, cursor=cursor, userId=user_id, isPublic=is_public)

@@ -70,6 +70,8 @@ export const LIMITS = {
   itemName: NAME_LENGTH,
   /** Tags of a palette or of a saved color, and the longest tag. */
   tags: { max: 20, length: 50 },
+  /** Colors that palettes are searched by. */
+  searchColors: { min: 1, max: 3 },
   /** Colors of a saved palette, and its longest description. */
   paletteColors: { min: FEWEST_COLORS, max: MOST_COLORS },
   paletteDescription: DESCRIPTION_LENGTH,

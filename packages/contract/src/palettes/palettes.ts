@@ -1,7 +1,7 @@
 import { z } from 'zod';
-
+import { colorList } from '../colors/color-list.ts';
 import { AlphaOutput, CssColorOutput } from '../common/css-color.ts';
-import { HexInput, HexOutput } from '../common/hex.ts';
+import { HexOutput } from '../common/hex.ts';
 import { LIMITS } from '../common/limits.ts';
 import { lineOfText } from '../common/text.ts';
 import { HOLD_REASONS, type HoldReason } from './hold-reasons.ts';
@@ -47,10 +47,13 @@ export const PaletteListQuery = z
     tag: lineOfText(LIMITS.tags.length)
       .optional()
       .meta({ description: 'Palettes with exactly this tag.', examples: ['ocean'] }),
-    color: HexInput.optional().meta({
-      examples: ['#0B1D34'],
-      description: 'Finds the palettes that hold the colors nearest to this one, nearest first.',
-    }),
+    color: colorList(LIMITS.searchColors)
+      .optional()
+      .meta({
+        examples: ['#0B1D34', '0b1d34,f69835'],
+        description:
+          'Finds the palettes that hold the colors nearest to this one, nearest first. Up to three, parted by hyphens or commas: then those with a color near each, by the mean distance.',
+      }),
     ...paletteFacets,
     sort: z
       .enum(PALETTE_SORTS)
@@ -192,9 +195,11 @@ export const PaletteStats = z
 /** The query as a caller writes it. */
 export type PaletteListQuery = Omit<
   z.input<typeof PaletteListQuery>,
-  'isPublic' | 'limit' | 'pairs' | 'ground' | 'size'
+  'isPublic' | 'color' | 'limit' | 'pairs' | 'ground' | 'size'
 > & {
   isPublic?: boolean | 'true' | 'false';
+  /** One to three colors of six hex digits. */
+  color?: string | readonly string[];
   limit?: number | string;
   pairs?: number | string;
   ground?: true | 'true';

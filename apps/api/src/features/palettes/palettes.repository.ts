@@ -85,9 +85,9 @@ export function createPaletteRepository(db: Database | Transaction) {
         .limit(limit);
     },
 
-    /** A page of the palettes with the colors nearest to a point, and their number. */
+    /** A page of the palettes with the colors nearest to all points, and their number. */
     findNearestPage(
-      lab: Lab,
+      labs: Lab[],
       filter: PaletteFilter,
       sort: PaletteSort,
       limit: number,
@@ -97,7 +97,7 @@ export function createPaletteRepository(db: Database | Transaction) {
       return db
         .select({ ...COLUMNS, distance: DISTANCE, total: sql<number>`page.total` })
         .from(palettes)
-        .innerJoin(nearest(lab, filter, sort, limit, after), sql`page.id = ${palettes.id}`)
+        .innerJoin(nearest(labs, filter, sort, limit, after), sql`page.id = ${palettes.id}`)
         .orderBy(direction(sql`page.key`), direction(palettes.id));
     },
 

@@ -1,10 +1,11 @@
+import { parseColor } from '@swatchwork/color';
 import { LIMITS, LIST_SORTS } from '@swatchwork/contract/constants';
 import { Form } from 'react-router';
 import { SubmitWithoutScript } from '../../query/submit-without-script.tsx';
 import { ColorField } from '../../ui/fields/color-field.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { type ExploreFields, readExplore } from './explore-query.ts';
+import { COLOR_FIELDS, type ExploreFields, readExplore } from './explore-query.ts';
 import { FacetFilters } from './facet-filters.tsx';
 
 const SORT_LABELS = {
@@ -14,15 +15,26 @@ const SORT_LABELS = {
   nearest: 'Nearest Color',
 };
 
+const COLOR_LABELS = {
+  color: 'Near a color',
+  color2: 'And near',
+  color3: 'And near a third',
+};
+
+/** A further color is asked for once those before it are given. */
+const isOffered = (fields: ExploreFields, place: number): boolean =>
+  Boolean(fields[COLOR_FIELDS[place]!]) ||
+  COLOR_FIELDS.slice(0, place).every((name) => parseColor(fields[name]) !== undefined);
+
 type Props = {
   fields: ExploreFields;
   set: (name: keyof ExploreFields) => (text: string) => void;
 };
 
-/** Search by words and by color, and the order; without JavaScript, a form of the address. */
+/** Search by words and by colors, and the order; without JavaScript, a form of the address. */
 export function ExploreControls({ fields, set }: Props) {
-  const { sort, color } = readExplore(fields);
-  const sorts = color ? (['nearest', ...LIST_SORTS] as const) : LIST_SORTS;
+  const { sort, colors } = readExplore(fields);
+  const sorts = colors.length > 0 ? (['nearest', ...LIST_SORTS] as const) : LIST_SORTS;
 
   return (
     <Form
@@ -40,19 +52,22 @@ export function ExploreControls({ fields, set }: Props) {
         onChange={(event) => set('q')(event.currentTarget.value)}
         className="col-span-2 flex-[3_1_16rem]"
       />
-      <div className="flex-[2_1_11rem]">
-        <ColorField
-          label="Near a color"
-          name="color"
-          placeholder="#3B82F6"
-          value={fields.color}
-          onChange={set('color')}
-          isValid={(text) =>
-            text.trim() === '' || readExplore({ ...fields, color: text }).color !== undefined
-          }
-          message="Not a color yet. Try #3B82F6, rgb(59 130 246) or tomato."
-        />
-      </div>
+      {COLOR_FIELDS.map(
+        (name, place) =>
+          isOffered(fields, place) && (
+            <div key={name} className="flex-[2_1_11rem]">
+              <ColorField
+                label={COLOR_LABELS[name]}
+                name={name}
+                placeholder={place === 0 ? '#3B82F6' : 'Any'}
+                value={fields[name]}
+                onChange={set(name)}
+                isValid={(text) => text.trim() === '' || parseColor(text) !== undefined}
+                message="Not a color yet. Try #3B82F6, rgb(59 130 246) or tomato."
+              />
+            </div>
+          ),
+      )}
       <Select
         label="Sort by"
         name="sort"

@@ -11,6 +11,7 @@ import {
   readShown,
   tagLink,
   toListQuery,
+  withoutColor,
   withShown,
 } from './explore-query.ts';
 
@@ -21,30 +22,32 @@ test('EXPLORE-12: without a query the trending tab is open, sorted by likes', ()
     tab: 'trending',
     q: '',
     sort: 'likes',
-    color: undefined,
+    colors: [],
     tag: '',
     facets: {},
   });
 });
 
 test.each([
-  ['tab=hot&sort=random&color=nope', { tab: 'trending', sort: 'likes', color: undefined }],
+  ['tab=hot&sort=random&color=nope', { tab: 'trending', sort: 'likes', colors: [] }],
   ['tab=all&q=sea', { tab: 'all', q: 'sea' }],
-  ['color=tomato', { color: '#FF6347', sort: 'nearest' }],
-  ['color=%233b82f6&sort=name', { color: '#3B82F6', sort: 'name' }],
+  ['color=tomato', { colors: ['#FF6347'], sort: 'nearest' }],
+  ['color=%233b82f6&sort=name', { colors: ['#3B82F6'], sort: 'name' }],
   ['sort=nearest', { sort: 'likes' }],
   ['q=ocean', { tab: 'all', q: 'ocean' }],
   ['tab=trending&q=ocean', { tab: 'trending', q: 'ocean' }],
   ['tag=ocean', { tab: 'all' }],
   ['safe=deutan&size=5', { tab: 'all', facets: { safe: 'deutan', size: '5' } }],
   ['safe=red&pairs=0&ground=false&tone=gray&size=11', { tab: 'trending', facets: {} }],
-  ['q=%230a66c2', { tab: 'all', q: '', color: '#0A66C2', sort: 'nearest' }],
-  ['q=0a66c2', { q: '', color: '#0A66C2' }],
-  ['q=rgb(10+102+194)', { q: '', color: '#0A66C2' }],
-  ['q=facade', { q: 'facade', color: undefined }],
-  ['q=coral', { q: 'coral', color: undefined, sort: 'likes' }],
-  ['q=%23ocean', { q: '#ocean', color: undefined }],
-  ['q=%230a66c2&color=tomato', { q: '', color: '#FF6347' }],
+  ['q=%230a66c2', { tab: 'all', q: '', colors: ['#0A66C2'], sort: 'nearest' }],
+  ['q=0a66c2', { q: '', colors: ['#0A66C2'] }],
+  ['q=rgb(10+102+194)', { q: '', colors: ['#0A66C2'] }],
+  ['q=facade', { q: 'facade', colors: [] }],
+  ['q=coral', { q: 'coral', colors: [], sort: 'likes' }],
+  ['q=%23ocean', { q: '#ocean', colors: [] }],
+  ['q=%230a66c2&color=tomato', { q: '', colors: ['#FF6347'] }],
+  ['color=tomato&color2=%23FFF&color3=teal', { colors: ['#FF6347', '#FFFFFF', '#008080'] }],
+  ['color3=teal&color=%23008080&color2=no', { tab: 'all', colors: ['#008080'] }],
   [`q=${'x'.repeat(200)}&tag=${'y'.repeat(200)}`, { q: 'x'.repeat(100), tag: 'y'.repeat(50) }],
 ])('?%s is understood', (query, expected) => {
   expect(read(query)).toMatchObject(expected);
@@ -69,6 +72,7 @@ test('EXPLORE-31: asks the API for public palettes, without what is not set', ()
     sort: 'likes',
     limit: 12,
   });
+  expect(toListQuery(read('color=%23000&color2=red'))).toMatchObject({ color: '#000000,#FF0000' });
   expect(toListQuery(read('tab=all&color=%23000&tag=a&q=b'))).toEqual({
     isPublic: true,
     sort: 'nearest',
@@ -103,6 +107,18 @@ test('a link to a tag reads as that tag among all palettes, whatever the tag hol
     const { search } = new URL(tagLink(tag), 'https://example.org');
     expect(read(search)).toMatchObject({ tab: 'all', tag });
   }
+});
+
+test('a color is taken away alone, and the order by it with the last', () => {
+  const without = (query: string, hex: '#FF0000' | '#0A66C2') => {
+    const fields = fieldsOf(new URLSearchParams(query));
+    return exploreLink(fields, withoutColor(fields, hex));
+  };
+  expect(without('color=red&color2=%23fff&sort=nearest', '#FF0000')).toBe(
+    '/explore-palettes?sort=nearest&color2=%23fff',
+  );
+  expect(without('q=sea&color3=red&sort=nearest', '#FF0000')).toBe('/explore-palettes?q=sea');
+  expect(without('q=%230a66c2', '#0A66C2')).toBe('/explore-palettes');
 });
 
 test('a word that names a color is offered as one', () => {

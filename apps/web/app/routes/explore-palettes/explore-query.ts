@@ -17,11 +17,16 @@ export const EXPLORE_DEFAULTS = {
   q: '',
   sort: '',
   color: '',
+  color2: '',
+  color3: '',
   tag: '',
   ...NO_FACETS,
 };
 
 export type ExploreFields = typeof EXPLORE_DEFAULTS;
+
+/** The fields of colors, each of which a palette is to be near to. */
+export const COLOR_FIELDS = ['color', 'color2', 'color3'] as const;
 
 /** `all` has no tab of its own: it applies no tab's filter. */
 type ExploreTab = PaletteTab | 'all';
@@ -31,7 +36,8 @@ type ExploreState = {
   /** Empty where the searched text is a color. */
   q: string;
   sort: PaletteSort;
-  color: Hex | undefined;
+  /** Of the color fields, without repetitions, or the one that the searched text is. */
+  colors: Hex[];
   tag: string;
   facets: WantedFacets;
 };
@@ -47,22 +53,34 @@ export function fieldsOf(params: URLSearchParams): ExploreFields {
 
 /** Reads fields of any origin; unknown values get their default. */
 export function readExplore(fields: ExploreFields): ExploreState {
-  const { tab, q, sort, color, tag } = fields;
-  const hex = toHex(color) ?? (isColorCode(q) ? toHex(q) : undefined);
-  const isByColor = hex !== undefined && isColorCode(q);
+  const { tab, q, sort, tag } = fields;
+  const given = new Set(COLOR_FIELDS.flatMap((name) => toHex(fields[name]) ?? []));
+  const searched = given.size === 0 && isColorCode(q) ? toHex(q) : undefined;
+  const colors = searched ? [searched] : [...given];
+  const isByColor = colors.length > 0 && isColorCode(q);
   const facets = readFacets(fields);
-  const isSearch = Boolean(hex || q || tag || isAny(facets));
-  const sorts: readonly PaletteSort[] = hex ? [...LIST_SORTS, 'nearest'] : LIST_SORTS;
+  const isSearch = Boolean(colors.length > 0 || q || tag || isAny(facets));
+  const sorts: readonly PaletteSort[] = colors.length > 0 ? [...LIST_SORTS, 'nearest'] : LIST_SORTS;
   return {
     tab:
       tab === 'all'
         ? tab
         : (PALETTE_TABS.find((known) => known === tab) ?? (isSearch ? 'all' : 'trending')),
     q: isByColor ? '' : q.slice(0, LIMITS.searchText),
-    sort: sorts.find((known) => known === sort) ?? (hex ? 'nearest' : 'likes'),
-    color: hex,
+    sort: sorts.find((known) => known === sort) ?? (colors.length > 0 ? 'nearest' : 'likes'),
+    colors,
     tag: tag.slice(0, LIMITS.tags.length),
     facets,
+  };
+}
+
+/** The fields without one of the colors; its order goes with the last. */
+export function withoutColor(fields: ExploreFields, hex: Hex): Partial<ExploreFields> {
+  const { q, colors } = readExplore(fields);
+  const holding = COLOR_FIELDS.filter((name) => toHex(fields[name]) === hex);
+  return {
+    ...Object.fromEntries(holding.map((name) => [name, ''])),
+    ...(colors.length === 1 && { sort: '', ...(q === '' && { q: '' }) }),
   };
 }
 
@@ -70,7 +88,8 @@ const isAny = (facets: WantedFacets): boolean => Object.keys(facets).length > 0;
 
 /** Whether anything but the tab and the order chooses palettes. */
 export const isFiltered = (fields: ExploreFields): boolean =>
-  Boolean(fields.q || fields.color || fields.tag) || isAny(readFacets(fields));
+  Boolean(fields.q || fields.tag || COLOR_FIELDS.some((name) => fields[name])) ||
+  isAny(readFacets(fields));
 
 /** The page with these fields changed; defaults are omitted. */
 export function exploreLink(fields: ExploreFields, changes: Partial<ExploreFields> = {}): string {
@@ -109,13 +128,13 @@ export function nextLink(fields: ExploreFields, cursor: string): string {
 export const tagLink = (tag: string): string => `/explore-palettes?tag=${encodeURIComponent(tag)}`;
 
 /** The query as a request to the API. */
-export const toListQuery = ({ tab, q, sort, color, tag, facets }: ExploreState) => ({
+export const toListQuery = ({ tab, q, sort, colors, tag, facets }: ExploreState) => ({
   isPublic: true,
   sort,
   limit: PAGE_LENGTH,
   ...(tab !== 'all' && { tab }),
   ...(q && { q }),
-  ...(color && { color }),
+  ...(colors.length > 0 && { color: colors.join(',') }),
   ...(tag && { tag }),
   ...facets,
 });

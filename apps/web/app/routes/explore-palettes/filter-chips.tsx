@@ -2,22 +2,18 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { facetChips } from './explore-facets.ts';
-import { type ExploreFields, exploreLink, readExplore } from './explore-query.ts';
+import { type ExploreFields, exploreLink, readExplore, withoutColor } from './explore-query.ts';
 
 /** The filters of the list besides the tab, each with a link that removes it. */
 export function FilterChips({ fields }: { fields: ExploreFields }) {
-  const { q, color, tag, facets } = readExplore(fields);
+  const { colors, tag, facets } = readExplore(fields);
   const chips = [
     ...(tag ? [{ name: `Tag: ${tag}`, to: exploreLink(fields, { tag: '' }), hex: undefined }] : []),
-    ...(color
-      ? [
-          {
-            name: `Near ${color}`,
-            to: exploreLink(fields, { color: '', sort: '', ...(q === '' && { q: '' }) }),
-            hex: color,
-          },
-        ]
-      : []),
+    ...colors.map((hex) => ({
+      name: `Near ${hex}`,
+      to: exploreLink(fields, withoutColor(fields, hex)),
+      hex,
+    })),
     ...facetChips(facets).map(({ name, text }) => ({
       name: text,
       to: exploreLink(fields, { [name]: '' }),

@@ -12,13 +12,13 @@ import { tagsLike } from './house-tags.ts';
 
 /** Suggestions for an empty result: all palettes, a tag, or one filter instead of several. */
 export function OtherWays({ fields }: { fields: ExploreFields }) {
-  const { tab, q, color, tag, facets } = readExplore(fields);
+  const { tab, q, colors, tag, facets } = readExplore(fields);
   const only = (filter: Partial<ExploreFields>) =>
     exploreLink(EXPLORE_DEFAULTS, { ...filter, tab: 'all' });
   const singles = [
     ...(q ? [{ text: `Only “${q}”`, to: only({ q }) }] : []),
     ...(tag ? [{ text: `Only the tag ${tag}`, to: only({ tag }) }] : []),
-    ...(color ? [{ text: `Only near ${color}`, to: only({ color }) }] : []),
+    ...colors.map((color) => ({ text: `Only near ${color}`, to: only({ color }) })),
   ];
   const hasFacets = Object.keys(facets).length > 0;
   const ways = [

@@ -47,7 +47,8 @@ export default function ExplorePalettesRoute({ loaderData }: Route.ComponentProp
   const { fields, set } = useQueryFields(EXPLORE_DEFAULTS);
   const [params] = useSearchParams();
   const loaded = useMemo(() => fieldsOf(params), [params]);
-  const { tab, color: near } = readExplore(loaded);
+  const { tab, colors } = readExplore(loaded);
+  const near = colors.length === 1 ? colors[0] : undefined;
   const tabs = tab === 'all' ? [...PALETTE_TABS, tab] : PALETTE_TABS;
 
   return (

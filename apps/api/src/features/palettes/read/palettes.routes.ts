@@ -28,7 +28,8 @@ export const paletteRoutes: FastifyPluginAsyncZod<{ service: PaletteService }> =
         '`X-Total-Count` is the number of palettes on all pages. Beyond 1,000 it may be some ' +
         'minutes old, and a search by words or by what palettes are good for says ' +
         '`X-Total-Count-Relation: at-least`. ' +
-        'With `color` the palettes of the 120 nearest colors are found.',
+        'With a `color` the palettes of the 120 nearest colors are found; with several, those of them ' +
+        'that hold a color near each (ΔE OK of 0.1 at most).',
       tags,
       querystring: PaletteListQuery,
       response: { 200: PaletteList, ...errorAnswers(400, 500, 503) },

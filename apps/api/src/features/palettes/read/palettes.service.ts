@@ -56,16 +56,16 @@ export function createPaletteService(repository: PaletteRepository) {
   return {
     /** Throws `invalid_request` for a cursor that is not of this list. */
     async list(query: Query, viewer: Viewer): Promise<PalettePage> {
-      const { color, limit, cursor } = query;
-      const sort = query.sort ?? (color ? 'nearest' : 'likes');
+      const { color: colors, limit, cursor } = query;
+      const sort = query.sort ?? (colors ? 'nearest' : 'likes');
       const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
       const visible = visibleInList(query, viewer);
       if (!visible) return NO_PAGE;
       const { tab, tag, q: text } = query;
       const filter: PaletteFilter = { tab, tag, text, facets: wantedFacets(query), ...visible };
 
-      const [rows, total] = color
-        ? await findNearest(toLab(color), filter, sort, limit + 1, after)
+      const [rows, total] = colors
+        ? await findNearest(colors.map(toLab), filter, sort, limit + 1, after)
         : await find(filter, sort, limit + 1, after);
       const page = rows.slice(0, limit);
       const last = rows.length > limit ? page.at(-1) : undefined;

@@ -6,8 +6,11 @@ import { FARTHEST, type Lab, neighborhoods } from './color-cells.ts';
 import type { Position } from './palette-cursor.ts';
 import { isBehind, matches, ORDERS, type PaletteFilter } from './palette-sql.ts';
 
-/** How many colors around a point a search reads; it finds the palettes with these colors. */
-export const NEAREST_COLORS = 120;
+/** How many colors around each point a search reads; it finds palettes with these colors. */
+const NEAREST_COLORS = 120;
+
+/** Of several points, each lies so near (ΔE_OK) to a color of a palette that is found. */
+const NEAR = 0.1;
 
 /**
  * How many neighbors of each color of a palette a search reads, and how many palettes it then
@@ -17,11 +20,12 @@ const NEIGHBORS = 40;
 const JUDGED = 60;
 
 /**
- * A page of the palettes with the colors nearest to a point, as `page` (id, key, distance), with
- * the number of palettes on all pages. The distance is ΔE_OK.
+ * A page of the palettes with the colors nearest to one point, or near to each of several, as
+ * `page` (id, key, distance), with the number of palettes on all pages. The distance is ΔE_OK, of
+ * several points the mean.
  */
 export function nearest(
-  lab: Lab,
+  labs: Lab[],
   filter: PaletteFilter,
   sort: PaletteSort,
   limit: number,
@@ -31,10 +35,7 @@ export function nearest(
   const direction = highestFirst ? sql`desc` : sql`asc`;
   const behind = after && isBehind(sort, sql`found.key`, sql`found.id`, after);
   return sql`(
-    with nearest as (
-      select palette_id, min(distance) as distance from ${colorsAround([lab], NEAREST_COLORS)}
-      group by palette_id
-    ), found as materialized (
+    with nearest as (${labs.length === 1 ? withColorsAround(labs) : nearAll(labs)}), found as materialized (
       select ${palettes.id} as id, ${key} as key, nearest.distance
       from nearest join ${palettes} on ${palettes.id} = nearest.palette_id
       where ${matches(filter)}
@@ -43,6 +44,23 @@ export function nearest(
     where ${behind ?? sql`true`} order by key ${direction}, id ${direction} limit ${limit}
   ) as page`;
 }
+
+const withColorsAround = (labs: Lab[]): SQL => sql`
+  select palette_id, min(distance) as distance from ${colorsAround(labs, NEAREST_COLORS)}
+  group by palette_id`;
+
+/**
+ * Of the palettes with the colors nearest to any of the points, those with a color near to each. The
+ * nearest to all of a million palettes would take reading tens of thousands of colors.
+ */
+const nearAll = (labs: Lab[]): SQL => sql`
+  select palette_id, avg(distance) as distance from (
+    select palette_id, own.place, min(c.lab <-> own.lab) as distance
+    from (${withColorsAround(labs)} offset 0) as candidates join palette_colors c using (palette_id),
+      ${points(labs)}
+    group by palette_id, own.place
+  ) as distances
+  group by palette_id having max(distance) <= ${NEAR}`;
 
 /**
  * The public palettes most similar to one. Of those that share the most near colors, the order is

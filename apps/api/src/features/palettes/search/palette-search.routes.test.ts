@@ -57,6 +57,35 @@ describeOnEachEngine(
       },
     );
 
+    test('several colors: only palettes with a color near each, by the mean distance, on every page', async () => {
+      const wanted = ['#0B1D34', '#F69835', '#D6E0E3'];
+      for (const colors of [wanted.slice(0, 2), wanted]) {
+        const distances = (palette: Parameters<typeof distanceTo>[1]) =>
+          colors.map((hex) => distanceTo(hex, palette));
+        const mean = (palette: Parameters<typeof distanceTo>[1]) =>
+          distances(palette).reduce((sum, distance) => sum + distance, 0) / colors.length;
+        const query = colors.map((hex) => hex.slice(1)).join(',');
+        const found = await walk(`color=${query}&limit=2`);
+        expect(found[0]!.name).toBe('Harbour Before Dawn');
+        expect(found.length).toBeGreaterThan(1);
+        expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+        for (const [place, palette] of found.entries()) {
+          expect(Math.max(...distances(palette))).toBeLessThanOrEqual(0.1 + 1e-7);
+          expect(mean(palette)).toBeGreaterThanOrEqual(mean(found[place - 1] ?? palette) - 1e-7);
+        }
+        const { total, entries } = await list(
+          `color=${query.replaceAll(',', '-')}&tab=cool&sort=name`,
+        );
+        expect(total).toBe(entries.length);
+        expect(entries.map(({ id }) => id).toSorted()).toEqual(
+          found
+            .filter(({ tags }) => tags.includes('cool'))
+            .map(({ id }) => id)
+            .toSorted(),
+        );
+      }
+    });
+
     test('a color, a tab, a tag, words and an order combine', async () => {
       const all = await walk('color=E07A5F&limit=100');
       const warm = await walk('color=E07A5F&tab=warm&limit=7');
@@ -75,13 +104,17 @@ describeOnEachEngine(
       expect(searched.entries.map(({ id }) => id)).toContain(first!.id);
     });
 
-    test.each(['color=red', 'color=12345', 'sort=nearest', `tag=${'x'.repeat(51)}`])(
-      '?%s is refused by name',
-      async (query) => {
-        const { status, body } = await callJson(app, 'GET', `/api/palettes?${query}`);
-        expect([status, body.details[0].field]).toEqual([400, query.split('=')[0]]);
-      },
-    );
+    test.each([
+      'color=red',
+      'color=12345',
+      'color=112233,',
+      'color=112233,445566,778899,aabbcc',
+      'sort=nearest',
+      `tag=${'x'.repeat(51)}`,
+    ])('?%s is refused by name', async (query) => {
+      const { status, body } = await callJson(app, 'GET', `/api/palettes?${query}`);
+      expect([status, body.details[0].field]).toEqual([400, query.split('=')[0]]);
+    });
 
     test('every tag finds what has it', async () => {
       const tags = [...new Set(SAMPLE_PALETTES.flatMap((palette) => palette.tags))];
