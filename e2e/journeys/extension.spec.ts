@@ -5,6 +5,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { deltaEOK, type Hex, parseHex } from '../../packages/color/src/index.ts';
 import { judgePage } from '../../plugins/extension/src/judge/judge-page.ts';
 import { LIMITS } from '../../plugins/extension/src/limits.ts';
+import type * as AddedBy from '../../plugins/extension/src/page/added-by.ts';
+import { bundle } from '../../scripts/lib/bundle.ts';
 import {
   type Extension,
   PAGES_FOLDER,
@@ -42,6 +44,59 @@ const DIFFERENCES: Record<string, { axe?: string[]; ours?: string[] }> = {
 };
 
 const isNear = (a: Hex, b: Hex) => deltaEOK(parseHex(a)!, parseHex(b)!) < JUST_SEEN;
+
+/** Style sheets, and whether elements of class `a` and of class `b` may have something added by them. */
+const ADDING: readonly (readonly [css: string, a: boolean, b: boolean])[] = [
+  ['.a { color: red }', false, false],
+  ['*, ::before { box-sizing: border-box } .a::before { content: none }', false, false],
+  ['.a:before { content: "" }', true, false],
+  ['.a::after, p > .b::before { content: counter(x) }', true, true],
+  ['main ::after { content: "" }', true, true],
+  ['main > p > .a::after { content: "" }', true, false],
+  ['@media print { .a::before { content: attr(title) } }', true, false],
+  ['@layer x { @supports (color: red) { .b::before { content: "" } } }', false, true],
+  ['.a { &::before { content: "" } }', true, false],
+  ['main { & .b { @media screen { &::after { content: "" } } } }', false, true],
+  ['.x, .a { .y &::before, &.z::after { content: "" } } .b {}', false, false],
+  ['main { .a::before { content: "" } }', true, false],
+  ['.a::before { @media screen { content: "" } }', true, false],
+  // What is not sure counts as all.
+  ['[title="::before"]::after { content: "" }', true, true],
+  ['.a::before::marker { content: "" }', false, false],
+  [`${'.a::before { content: "" }'.repeat(3)}`, true, false],
+  [Array.from({ length: 60 }, (_, i) => `.c${i}::before { content: "" }`).join(''), true, true],
+  [`${'.a '.repeat(3_000)}::before { content: "" }`, true, true],
+];
+
+test('elements are asked for what is added to them where a rule may do so, and no others', async ({
+  page,
+}) => {
+  await page.setContent('<main><p><i class="a"></i><i class="b"></i></p></main>');
+  await page.addScriptTag({
+    content: await bundle({
+      entryPoints: ['plugins/extension/src/page/added-by.ts'],
+      format: 'iife',
+      globalName: 'added',
+    }),
+  });
+  for (const [css, a, b] of ADDING) {
+    const found = await page.evaluate((text) => {
+      const { added } = globalThis as typeof globalThis & { added: typeof AddedBy };
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      const selector = added.elementsWithAdded(() => [sheet]);
+      return ['.a', '.b'].map((one) => document.querySelector(one)!.matches(selector));
+    }, css);
+    expect(found, css.slice(0, 80)).toEqual([a, b]);
+  }
+  const closed = await page.evaluate(() => {
+    const { added } = globalThis as typeof globalThis & { added: typeof AddedBy };
+    return added.elementsWithAdded(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+  });
+  expect(closed).toBe('*');
+});
 
 /** The popup once it has read the page. */
 async function press(extension: Extension): Promise<Page> {
