@@ -58,11 +58,17 @@ test.each([
   expect(validate(JSON.parse(JSON.stringify(changed)))).toBe(isValid);
 });
 
-test("Penpot's manifest asks for libraries and content alone", () => {
+test("Penpot's manifest asks for libraries, content and downloads alone", () => {
   expect(JSON.parse(penpot('manifest.json'))).toMatchObject({
     code: '/plugins/penpot/plugin.js',
     icon: '/plugins/penpot/icon.png',
-    permissions: ['library:read', 'library:write', 'content:read', 'content:write'],
+    permissions: [
+      'library:read',
+      'library:write',
+      'content:read',
+      'content:write',
+      'allow:downloads',
+    ],
   });
   expect(readOut('penpot/icon.png').subarray(1, 4).toString()).toBe('PNG');
   // What the sandbox of Penpot's plugins refuses to run

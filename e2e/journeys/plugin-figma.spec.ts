@@ -7,8 +7,13 @@ import type Axe from 'axe-core';
 
 import { bundle } from '../../scripts/lib/bundle.ts';
 import { readFigma } from '../../scripts/lib/pack-plugins.ts';
+import { expectTakenAlong } from '../support/take-along.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** A frame that has an origin of its own and no clipboard, as a design tool gives it. */
+const FRAME =
+  '<iframe title="Plugin" width="320" height="560" sandbox="allow-scripts allow-forms allow-downloads"></iframe>';
 
 /** What axe finds, in the light and the dark of the host. */
 async function expectAccessible(frame: Frame) {
@@ -27,7 +32,7 @@ test("Figma's plugin, in a page of ours with a stand-in of the file", async ({ p
   const { 'ui.html': ui } = await readFigma();
   const requested: string[] = [];
   page.on('request', ({ url }) => requested.push(url()));
-  await page.setContent('<iframe title="Plugin" width="320" height="560"></iframe>');
+  await page.setContent(FRAME);
   await page.addScriptTag({
     content: await bundle({
       entryPoints: ['plugins/figma/testing/in-page.ts'],
@@ -113,6 +118,7 @@ test("Figma's plugin, in a page of ours with a stand-in of the file", async ({ p
     await expect(plugin.getByRole('heading', { name: '4 layers, 3 colors' })).toBeFocused();
     await expectAccessible(frame);
     await expect(plugin.getByLabel('Export', { exact: true })).toHaveValue(/--color-1: #FFFFFF;/);
+    await expectTakenAlong(page, plugin, 'selection.css', /--color-1: #FFFFFF;/);
 
     await expect(plugin.getByText('“Quiet”: 2.84, too low, needs 4.5')).toBeVisible();
     await plugin.getByRole('button', { name: 'Show the nearest fixes' }).click();

@@ -7,6 +7,7 @@ import type { Frame, Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
 import { bundle } from '../../scripts/lib/bundle.ts';
+import { expectTakenAlong } from '../support/take-along.ts';
 import { expect, test } from '../support/test.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -170,6 +171,7 @@ test("Penpot's plugin, installed by its address in Penpot's own runtime, with a 
       'href',
       `${baseURL}/create-palette?colors=FFFFFF-999999&name=Selection`,
     );
+    await expectTakenAlong(page, plugin, 'selection.css', /^:root \{\s+--color-1: #FFFFFF;/);
     await plugin.getByRole('button', { name: 'Show the nearest fixes' }).click();
     await plugin.getByRole('button', { name: 'Apply' }).click();
     await expect(plugin.getByRole('heading', { name: 'Made 1 change' })).toBeFocused();

@@ -1,9 +1,11 @@
 import type { Hex } from '@swatchwork/color';
+import { fileName } from '@swatchwork/formats';
 import type { Request } from '@swatchwork/plugin-core';
 import { wantPalette } from '@swatchwork/plugin-core/wanted';
 
 import { EXPORTS, exported, siteLink } from './carry-palette.ts';
 import { counted, fillList, find, square } from './find.ts';
+import { copyFrom, download } from './take-along.ts';
 
 /** A color, and what is said of it, such as how often it is used. */
 export interface PaletteColor {
@@ -17,6 +19,7 @@ const swatches = find('swatches', HTMLElement);
 const name = find('palette-name', HTMLInputElement);
 const format = find('export-format', HTMLSelectElement);
 const output = find('export', HTMLTextAreaElement);
+const takenAlong = find('taken-along', HTMLElement);
 const link = find('open-site', HTMLAnchorElement);
 
 /** The origin of the site: that of the window, or what the plugin was packed with; may be unknown. */
@@ -32,12 +35,23 @@ export function createPaletteView(request: (what: Request) => Promise<void>) {
   const update = () => {
     const write = EXPORTS[format.value as keyof typeof EXPORTS];
     output.value = write(exported(nameOf(), colors));
+    takenAlong.textContent = '';
     link.hidden = site === '';
     link.href = siteLink(site, nameOf(), colors);
   };
   name.addEventListener('input', update);
   format.addEventListener('change', update);
   output.addEventListener('focus', () => output.select());
+  find('copy-export', HTMLButtonElement).addEventListener('click', async () => {
+    takenAlong.textContent = (await copyFrom(output))
+      ? 'Copied'
+      : 'The browser does not let this window copy. The text is selected: copy it with the keyboard.';
+  });
+  find('download-export', HTMLButtonElement).addEventListener('click', () => {
+    const file = fileName(nameOf(), format.value);
+    download(output.value, file);
+    takenAlong.textContent = `${file} goes to your downloads. If it does not arrive, copy the text.`;
+  });
   find('make-styles', HTMLButtonElement).addEventListener('click', () =>
     request({
       type: 'plan',
