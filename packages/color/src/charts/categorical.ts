@@ -9,9 +9,11 @@ import {
   type Range,
   type Relaxed,
 } from './admission.ts';
+import { type Arranging, arrange } from './arrange.ts';
 import { type Measured, measurePalette } from './measure.ts';
 import { bytesOf, createSee, fromBytes } from './readers.ts';
 import { type Found, type Room, search } from './search.ts';
+import { createStock, type Stock } from './stock.ts';
 
 /** Colors of a palette for categories. */
 export const CATEGORY_LIMITS = { min: 2, max: 20 } as const;
@@ -59,15 +61,14 @@ const SMALLEST_PREFIX = 3;
 /** Colors of the pool for each color to find, so that they can differ. */
 const CHOICE = 4;
 
-/** Chosen of eight: with it every case of the benchmark reaches its bar; with the others a third of them do not. */
-const SEED = 'data 7';
-/** Sizes that are searched for alone, how often, and in how many steps. */
-const SIZES = [3, 4, 6, 8, 12, 16];
-const STARTS_ALONE = 2;
-const STEPS_ALONE = 4000;
+const SEED = 'data';
+/** What each size reaches alone is found by searches from nothing, then by searches from the stock. */
+const FROM_NOTHING = { times: 2, steps: 800, heat: 1 };
+const FROM_STOCK = { times: 4, steps: 1500, heat: 0.3 };
 /** The same for the whole. */
-const STARTS = 2;
-const STEPS = 38_000;
+const WHOLE = { times: 8, steps: 6000, heat: 0.4 };
+/** Steps within the stock before each search from it. */
+const STEPS_IN_STOCK = { alone: 5000, whole: 20_000 };
 
 /**
  * A palette whose colors any reader can tell apart, in an order in which its first three, four and
@@ -105,47 +106,53 @@ function contrastWith(ground: Srgb, colors: readonly Srgb[], asked: number): Gro
   return { ground, least: Math.min(...ratios), below };
 }
 
-/** Each size that a chart may use is searched for alone; then what all reach together. */
+/**
+ * Each size that a chart may use is searched for alone; then what all reach together. The colors of all that is found
+ * make a stock, in which the next search finds where to begin.
+ */
 function findColors(room: Room, count: number): Srgb[] {
   const random = createRandom(SEED);
+  const stock = createStock(room);
   const smallest = Math.min(count, Math.max(SMALLEST_PREFIX, room.fixed.length + 1));
-  const alone = searchSizes(room, smallest, count, random);
-  const goals = Array.from({ length: count }, (_, i) => alone[Math.max(0, i + 1 - smallest)]!);
-  const found = searchOften(room, goals, STEPS, STARTS, random);
-  return found.colors.map(fromBytes);
+  const sizes = Array.from({ length: count - smallest + 1 }, (_, i) => smallest + i);
+  const alone = new Map<number, number>();
+  const note = (size: number, { colors, least }: Found) => {
+    stock.add(colors.slice(room.fixed.length));
+    alone.set(size, Math.max(least, alone.get(size) ?? 0));
+  };
+  for (let time = 0; time < FROM_NOTHING.times; time++) {
+    for (const size of sizes) note(size, search(room, { ...FROM_NOTHING, goals: ones(size) }, random));
+  }
+  for (let time = 0; time < FROM_STOCK.times; time++) {
+    for (const size of sizes) {
+      const how = { ...FROM_STOCK, goals: ones(size) };
+      note(size, searchFrom(stock, STEPS_IN_STOCK.alone, room, how, random));
+    }
+  }
+  const goals = Array.from({ length: count }, (_, i) => alone.get(Math.max(smallest, i + 1))!);
+  let best: Found = { colors: [], least: -1 };
+  for (let time = 0; time < WHOLE.times; time++) {
+    const found = searchFrom(stock, STEPS_IN_STOCK.whole, room, { ...WHOLE, goals }, random);
+    stock.add(found.colors.slice(room.fixed.length));
+    if (found.least > best.least) best = found;
+  }
+  return best.colors.map(fromBytes);
 }
 
-/** The best of several searches. */
-function searchOften(
-  room: Room,
-  goals: readonly number[],
+const ones = (size: number) => Array<number>(size).fill(1);
+
+/** Arranges colors of the stock, then any colors, from there. */
+function searchFrom(
+  stock: Stock,
   steps: number,
-  starts: number,
+  room: Room,
+  how: Pick<Arranging, 'goals' | 'steps' | 'heat'>,
   random: Random,
 ): Found {
-  const found = Array.from({ length: starts }, () => search(room, goals, steps, random));
-  return found.reduce((best, one) => (one.least > best.least ? one : best));
-}
-
-/**
- * What each size reaches alone, from the smallest on. Some sizes are searched for; between them, the
- * logarithms of distance and size lie about on a line.
- */
-function searchSizes(room: Room, smallest: number, count: number, random: Random): number[] {
-  const searched = SIZES.filter((size) => size > smallest && size < count);
-  const sizes = [...new Set([smallest, ...searched, count])];
-  const least = sizes.map((size) => {
-    const goals = Array<number>(size).fill(1);
-    return searchOften(room, goals, STEPS_ALONE, STARTS_ALONE, random).least;
-  });
-  return Array.from({ length: count - smallest + 1 }, (_, i) => {
-    const size = smallest + i;
-    const next = sizes.findIndex((one) => one >= size);
-    if (sizes[next] === size) return least[next]!;
-    const [before, after] = [sizes[next - 1]!, sizes[next]!];
-    const share = Math.log(size / before) / Math.log(after / before);
-    return least[next - 1]! ** (1 - share) * least[next]! ** share;
-  });
+  const fixed = room.fixed.length;
+  const board = stock.board(how.goals.length, random);
+  arrange(board, { goals: how.goals, fixed, filled: fixed, steps, heat: 1 }, random);
+  return search(room, how, random, board.best());
 }
 
 function assertInput(count: number, fixed: number, gray: number): void {

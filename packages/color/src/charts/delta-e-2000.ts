@@ -7,13 +7,23 @@ const FADE = seventh(25);
  * makes no objects. Hues are unit vectors instead of angles, which takes half the time; where the mean
  * hue is far from blue, the rotation term, then below 0.0001, is left out.
  *
+ * @param limit Where the lightness alone is farther apart, the rest is not computed: the answer is at least this.
  * @see https://doi.org/10.1002/col.20070 Sharma, Wu and Dalal, with the data of the test
  */
-export function deltaE2000(one: Float64Array, i: number, other: Float64Array, j: number): number {
+export function deltaE2000(
+  one: Float64Array,
+  i: number,
+  other: Float64Array,
+  j: number,
+  limit = Infinity,
+): number {
   const l1 = one[i]!;
   const b1 = one[i + 2]!;
   const l2 = other[j]!;
   const b2 = other[j + 2]!;
+  const middle = (l1 + l2) / 2 - 50;
+  const lightness = (l2 - l1) / (1 + (0.015 * middle * middle) / Math.sqrt(20 + middle * middle));
+  if (Math.abs(lightness) >= limit) return Math.abs(lightness);
   const meanOld = (length(one[i + 1]!, b1) + length(other[j + 1]!, b2)) / 2;
   const stretch = 1.5 - 0.5 * fade(meanOld);
   const a1 = one[i + 1]! * stretch;
@@ -21,9 +31,7 @@ export function deltaE2000(one: Float64Array, i: number, other: Float64Array, j:
   const c1 = length(a1, b1);
   const c2 = length(a2, b2);
 
-  const middle = (l1 + l2) / 2 - 50;
   const meanC = (c1 + c2) / 2;
-  const lightness = (l2 - l1) / (1 + (0.015 * middle * middle) / Math.sqrt(20 + middle * middle));
   const chroma = (c2 - c1) / (1 + 0.045 * meanC);
   const product = c1 * c2;
   if (product === 0) return Math.sqrt(lightness * lightness + chroma * chroma);
@@ -43,7 +51,7 @@ export function deltaE2000(one: Float64Array, i: number, other: Float64Array, j:
   const turned = a1 * b2 - a2 * b1 < 0 ? -1 : 1;
   const apart = Math.sqrt(Math.max(0, 2 * (product - a1 * a2 - b1 * b2)));
   const hue = (turned * apart) / (1 + 0.015 * meanC * hueWeight(x, y));
-  const rotation = y < 0 ? 2 * fade(meanC) * blueness(x, y) : 0;
+  const rotation = y < 0 ? 2 * fade(meanC) * blueness(x) : 0;
   const square = lightness * lightness + chroma * chroma + hue * hue - rotation * chroma * hue;
   return Math.sqrt(Math.max(0, square));
 }
@@ -71,12 +79,23 @@ const SIN_6 = Math.sin(Math.PI / 30);
 const COS_63 = Math.cos((63 * Math.PI) / 180);
 const SIN_63 = Math.sin((63 * Math.PI) / 180);
 
-/** Sine of twice the angle Δθ, which is 30° at the hue 275° and nothing far from it. */
-function blueness(x: number, y: number): number {
-  const degrees = 360 - Math.atan2(-y, x) * (180 / Math.PI);
+/**
+ * Sine of twice the angle Δθ, which is 30° at the hue 275° and nothing far from it, for hues of 180° to
+ * 360°: from a table by the cosine, right to 0.00001.
+ */
+function blueness(x: number): number {
+  const place = Math.max(0, (x + 1) * HALF_TABLE);
+  const i = Math.floor(place);
+  return BLUENESS[i]! + (BLUENESS[i + 1]! - BLUENESS[i]!) * (place - i);
+}
+
+const HALF_TABLE = 1024;
+
+const BLUENESS = Float64Array.from({ length: 2 * HALF_TABLE + 2 }, (_, i) => {
+  const degrees = 360 - Math.acos(Math.min(1, i / HALF_TABLE - 1)) * (180 / Math.PI);
   const distance = (degrees - 275) / 25;
   return Math.sin((Math.PI / 3) * Math.exp(-distance * distance));
-}
+});
 
 /** The square root of c⁷ / (c⁷ + 25⁷): from 0 in grays to 1 in strong colors. */
 function fade(c: number): number {

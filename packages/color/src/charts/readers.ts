@@ -41,13 +41,19 @@ export function createSeeLight(severity: number) {
       const [x, y, z] = applyVision(visions[i]!, linear);
       writeLab(clip(x), clip(y), clip(z), into, at + 3 * (i + 1));
     }
-    const luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
+    const luminance = luminanceIn(linear[0], linear[1], linear[2]);
     writeLab(luminance, luminance, luminance, into, at + PLACE_OF.gray);
     return luminance;
   };
 }
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
+
+/** WCAG's relative luminance. */
+export const luminanceOf = ([r, g, b]: Bytes): number =>
+  luminanceIn(LINEAR[r]!, LINEAR[g]!, LINEAR[b]!);
+
+const luminanceIn = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 const clip = (value: number) => Math.min(1, Math.max(0, value));
 

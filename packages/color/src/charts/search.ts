@@ -1,6 +1,7 @@
 import { pick, type Random } from '../palette/random.ts';
+import { type Arranging, arrange, type Board } from './arrange.ts';
 import { deltaE2000 } from './delta-e-2000.ts';
-import { type Bytes, PLACE_OF, SEEN_LENGTH, type See } from './readers.ts';
+import { type Bytes, luminanceOf, PLACE_OF, SEEN_LENGTH, type See } from './readers.ts';
 
 export interface Room {
   readonly see: See;
@@ -20,189 +21,114 @@ export interface Found {
   readonly least: number;
 }
 
-/** How far a step goes at first, in levels of a channel, and at last. */
-const WIDE = 150;
+/** How far a step goes at most at the greatest heat, in levels of a channel, and at last. */
+const WIDE = 130;
 const NARROW = 2;
-/** Share of its own distance that a color may lose by a step at first. */
-const HEAT = 0.15;
-/** Shares of steps that exchange the places of two colors, and that move the worst color. */
-const EXCHANGES = 0.3;
-const WORST = 0.3;
-/** Draws from the pool for each color to begin with. */
-const DRAWS = 40;
-/** Distances of more than this many times the least are not computed exactly. */
-const FAR = 3;
-/** S_L of CIEDE2000 is at most this, so that the difference in lightness alone is a lower bound. */
-const MOST_SL = 1.75;
 
-/**
- * Colors as far apart as possible: the least of all distances between two of them, each in the units of the
- * goal at the later place, becomes as great as the search finds. Threshold accepting (Dueck and
- * Scheuer 1990): a color moves, or changes places with another, if by that it loses no more than a share
- * that falls to nothing.
- *
- * @param goals A distance for each place, at least one more than there are fixed colors.
- */
-export function search(room: Room, goals: readonly number[], steps: number, random: Random): Found {
-  const { see, keeps, pool, fixed } = room;
-  const count = goals.length;
-  const first = fixed.length;
+/** Colors at numbered places, and their distances for the worst of all readers. */
+interface Gauge {
+  see(color: Bytes, place: number): void;
+  move(from: number, to: number): void;
+  /**
+   * @param first Of the readers, the one to begin with.
+   * @param enough A distance below this need not be exact.
+   */
+  distance(one: number, other: number, first?: number, enough?: number): number;
+  /** The reader for whom the last distance was least. */
+  worst(): number;
+}
+
+export function createGauge(room: Room, places: number): Gauge {
+  const seen = new Float64Array(SEEN_LENGTH * places);
   const readers = (['deutan', 'protan', 'tritan', 'normal', 'gray'] as const)
     .map((reader) => ({ at: PLACE_OF[reader], worth: reader === 'gray' ? room.gray : 1 }))
     .filter(({ worth }) => worth > 0);
-
-  const colors: Bytes[] = [...fixed];
-  // The last row is for the color that is tried.
-  const seen = new Float64Array(SEEN_LENGTH * (count + 1));
-  const tried = count;
-  const row = new Float64Array(count);
-  const distances = Array.from({ length: count }, () => new Float64Array(count).fill(Infinity));
-  const nearest = new Float64Array(count).fill(Infinity);
-  const neighbor = new Int32Array(count);
-  let best = 0;
-  let bestColors: Bytes[] = [];
-
-  start();
-  for (let step = 0; step < steps; step++) {
-    const left = 1 - step / steps;
-    const loss = 1 - HEAT * left * left * random();
-    const place = random() < WORST ? worstPlace() : anyPlace();
-    if (random() < EXCHANGES) exchange(place, anyPlace(), loss);
-    else move(place, loss, left);
-  }
-  return { colors: bestColors, least: best };
-
-  function anyPlace(): number {
-    return first + Math.floor(random() * (count - first));
-  }
-
-  function worstPlace(): number {
-    let worst = first;
-    for (let i = first + 1; i < count; i++) if (nearest[i]! < nearest[worst]!) worst = i;
-    return worst;
-  }
-
-  /** Each color in turn is the one of a few draws that is farthest from those before it. */
-  function start(): void {
-    for (const [i, color] of fixed.entries()) see(color, seen, SEEN_LENGTH * i);
-    for (let i = first; i < count; i++) {
-      let farthest = -1;
-      for (let draw = 0; draw < DRAWS; draw++) {
-        const color = pick(random, pool);
-        see(color, seen, SEEN_LENGTH * tried);
-        const distance = measure(i, i, -1);
-        if (distance <= farthest) continue;
-        farthest = distance;
-        colors[i] = color;
-      }
-      see(colors[i]!, seen, SEEN_LENGTH * i);
-    }
-    for (let i = first; i < count; i++) {
-      seen.copyWithin(SEEN_LENGTH * tried, SEEN_LENGTH * i, SEEN_LENGTH * (i + 1));
-      measure(i, count, -1);
-      keep(i);
-    }
-    note();
-  }
-
-  /** Another color for a place, at first from anywhere. */
-  function move(place: number, loss: number, left: number): void {
-    const color = random() < left * left * left ? pick(random, pool) : near(colors[place]!, left);
-    const luminance = see(color, seen, SEEN_LENGTH * tried);
-    if (!keeps(color, luminance)) return;
-    if (measure(place, count, nearest[place]! * loss) < 0) return;
-    colors[place] = color;
-    seen.copyWithin(SEEN_LENGTH * place, SEEN_LENGTH * tried);
-    keep(place);
-    note();
-  }
-
-  function near(color: Bytes, left: number): Bytes {
-    const width = WIDE * left * left * left + NARROW;
-    const moved = (channel: number) =>
-      Math.min(
-        255,
-        Math.max(0, Math.round(channel + (random() + random() + random() - 1.5) * width)),
-      );
-    return [moved(color[0]), moved(color[1]), moved(color[2])];
-  }
-
-  /**
-   * Distances of the tried color, if it had a place, to the colors before `until`, into `row`: the least, or -1 as
-   * soon as one is below the floor.
-   */
-  function measure(place: number, until: number, floor: number): number {
-    let least = Infinity;
-    const likely = floor > 0 ? neighbor[place]! : 0;
-    for (let k = 0; k < until; k++) {
-      const i = k === 0 ? likely : k === likely ? 0 : k; // the likely one first
-      if (i === place) continue;
-      const goal = goals[Math.max(place, i)]!;
-      let distance = Infinity;
-      for (let k = 0; k < readers.length; k++) {
-        const { at, worth } = readers[k]!;
-        const a = SEEN_LENGTH * tried + at;
-        const b = SEEN_LENGTH * i + at;
-        const bound = Math.abs(seen[a]! - seen[b]!) / (MOST_SL * worth);
-        const apart =
-          best > 0 && bound > FAR * best * goal ? bound : deltaE2000(seen, a, seen, b) / worth;
-        if (apart < distance) distance = apart;
-        if (distance < floor * goal) return -1;
-      }
-      row[i] = distance / goal;
-      if (row[i]! < least) least = row[i]!;
-    }
-    return least;
-  }
-
-  /** Takes over the distances of `row`. */
-  function keep(place: number): void {
-    for (let i = 0; i < count; i++) {
-      if (i !== place) distances[i]![place] = distances[place]![i] = row[i]!;
-    }
-    refresh();
-  }
-
-  function exchange(one: number, other: number, loss: number): void {
-    if (one === other) return;
-    const floor = Math.min(nearest[one]!, nearest[other]!) * loss;
-    const there = (from: number, to: number, i: number) =>
-      (distances[from]![i]! * goals[Math.max(from, i)]!) / goals[Math.max(to, i)]!;
-    for (let i = 0; i < count; i++) {
-      if (i === one || i === other) continue;
-      if (there(one, other, i) < floor || there(other, one, i) < floor) return;
-    }
-    for (let i = 0; i < count; i++) {
-      if (i === one || i === other) continue;
-      const [toOther, toOne] = [there(one, other, i), there(other, one, i)];
-      distances[other]![i] = distances[i]![other] = toOther;
-      distances[one]![i] = distances[i]![one] = toOne;
-    }
-    [colors[one], colors[other]] = [colors[other]!, colors[one]!];
-    seen.copyWithin(SEEN_LENGTH * tried, SEEN_LENGTH * one, SEEN_LENGTH * (one + 1));
-    seen.copyWithin(SEEN_LENGTH * one, SEEN_LENGTH * other, SEEN_LENGTH * (other + 1));
-    seen.copyWithin(SEEN_LENGTH * other, SEEN_LENGTH * tried, SEEN_LENGTH * (tried + 1));
-    refresh();
-    note();
-  }
-
-  function refresh(): void {
-    for (let i = first; i < count; i++) {
+  let worst = 0;
+  return {
+    see: (color, place) => void room.see(color, seen, SEEN_LENGTH * place),
+    move: (from, to) => {
+      seen.copyWithin(SEEN_LENGTH * to, SEEN_LENGTH * from, SEEN_LENGTH * (from + 1));
+    },
+    worst: () => worst,
+    distance: (one, other, first = 0, enough = 0) => {
       let least = Infinity;
-      const own = distances[i]!;
-      for (let j = 0; j < count; j++) {
-        if (own[j]! >= least) continue;
-        least = own[j]!;
-        neighbor[i] = j;
+      for (let k = 0; k < readers.length; k++) {
+        const reader = k === 0 ? first : k === first ? 0 : k;
+        const { at, worth } = readers[reader]!;
+        const [a, b] = [SEEN_LENGTH * one + at, SEEN_LENGTH * other + at];
+        const distance = deltaE2000(seen, a, seen, b, least * worth) / worth;
+        if (distance >= least) continue;
+        least = distance;
+        worst = reader;
+        if (least < enough) break;
       }
-      nearest[i] = least;
-    }
-  }
+      return least;
+    },
+  };
+}
 
-  function note(): void {
-    const least = nearest[worstPlace()]!;
-    if (least <= best) return;
-    best = least;
-    bestColors = [...colors];
+/** Arranges any colors of the room. @param from Colors to begin with; drawn from the pool if not given. */
+export function search(
+  room: Room,
+  how: Pick<Arranging, 'goals' | 'steps' | 'heat'>,
+  random: Random,
+  from: readonly Bytes[] = room.fixed,
+): Found {
+  const count = how.goals.length;
+  const tried = count;
+  const gauge = createGauge(room, count + 1);
+  const colors = [...from];
+  let color: Bytes = [0, 0, 0];
+  // The readers for whom two colors are nearest, of the tried color and of all.
+  const worst = new Uint8Array(count);
+  const worstOf = Array.from({ length: count }, () => new Uint8Array(count));
+  let best: readonly Bytes[] = [];
+  for (const [i, one] of from.entries()) gauge.see(one, i);
+  const board: Board = {
+    propose(place, left) {
+      const cube = left * left * left;
+      color = random() < cube ? pick(random, room.pool) : near(colors[place]!, cube);
+      if (!room.keeps(color, luminanceOf(color))) return false;
+      gauge.see(color, tried);
+      return true;
+    },
+    recall(place) {
+      color = colors[place]!;
+      gauge.move(place, tried);
+    },
+    distance(place, other, enough) {
+      const distance = gauge.distance(tried, other, worstOf[place]![other]!, enough);
+      worst[other] = gauge.worst();
+      return distance;
+    },
+    accept(place) {
+      colors[place] = color;
+      gauge.move(tried, place);
+      for (let i = 0; i < count; i++) worstOf[i]![place] = worstOf[place]![i] = worst[i]!;
+    },
+    exchange(one, other) {
+      [colors[one], colors[other]] = [colors[other]!, colors[one]!];
+      gauge.move(one, tried);
+      gauge.move(other, one);
+      gauge.move(tried, other);
+      for (let i = 0; i < count; i++) {
+        if (i === one || i === other) continue;
+        const [a, b] = [worstOf[one]![i]!, worstOf[other]![i]!];
+        worstOf[one]![i] = worstOf[i]![one] = b;
+        worstOf[other]![i] = worstOf[i]![other] = a;
+      }
+    },
+    note() {
+      best = [...colors];
+    },
+  };
+  const least = arrange(board, { ...how, fixed: room.fixed.length, filled: from.length }, random);
+  return { colors: best, least };
+
+  function near([r, g, b]: Bytes, cube: number): Bytes {
+    const width = 2 * (WIDE * cube + NARROW);
+    const moved = (channel: number) =>
+      Math.min(255, Math.max(0, Math.round(channel + (random() - 0.5) * width)));
+    return [moved(r), moved(g), moved(b)];
   }
 }
