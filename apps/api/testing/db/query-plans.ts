@@ -33,7 +33,7 @@ export function recordQueries(database: Database) {
   let sent: Sent[] = [];
   const logger = {
     logQuery(text: string, params: unknown[]) {
-      if (!text.startsWith('explain ')) sent.push({ text, params });
+      if (!/^(explain|begin|commit)\b/.test(text)) sent.push({ text, params });
     },
   };
 

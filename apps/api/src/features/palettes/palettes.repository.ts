@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { parseHex } from '@swatchwork/color';
 import type { HoldReason, PaletteSort } from '@swatchwork/contract';
 import { and, asc, between, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
@@ -203,33 +205,34 @@ export function createPaletteRepository(db: Database | Transaction) {
     },
 
     /**
-     * Undefined fields stay as they are. Answers undefined if the palette is gone, also if it was
-     * deleted a moment ago.
+     * Changes a palette, unless another call has changed it since its caller looked. Undefined fields
+     * stay as they are.
      *
+     * @param seen The row by which the change was checked.
      * @param publisher The owner, for a change that publishes the palette: it then waits for a
      *   suspension of the account that is under way.
      * @param hold Why it has to wait for a moderator; `values` must make it private then.
+     * @returns Undefined if the palette is gone, or its texts, colors or visibility are not those seen.
      */
     update(
-      id: string,
+      seen: PaletteRow,
       values: Changes,
       publisher?: string,
       hold?: HoldReason,
     ): Promise<PaletteRow | undefined> {
+      const { id } = seen;
       const { userId } = palettes; // set to itself, because SQL needs at least one field
-      const write = async (tx: Database | Transaction) => {
+      return db.transaction(async (tx) => {
+        if (publisher !== undefined) await lockAccount(tx, publisher, 'key share');
+        const isOne = and(eq(palettes.id, id), IS_KEPT);
+        const [now] = await tx.select().from(palettes).where(isOne).for('no key update');
+        if (!now || !isDeepStrictEqual(checkedOf(now), checkedOf(seen))) return undefined;
         const [row] = await tx
           .update(palettes)
           .set({ userId: sql`${userId}`, ...values })
-          .where(and(eq(palettes.id, id), IS_KEPT))
+          .where(isOne)
           .returning();
         if (row && values.colors) await storeFacets(tx, [row]);
-        return row;
-      };
-      if (publisher === undefined && hold === undefined && !values.colors) return write(db);
-      return db.transaction(async (tx) => {
-        if (publisher !== undefined) await lockAccount(tx, publisher, 'key share');
-        const row = await write(tx);
         if (row && hold)
           await tx
             .insert(heldPalettes)
@@ -259,6 +262,15 @@ export function createPaletteRepository(db: Database | Transaction) {
     },
   };
 }
+
+/** What decides whether a palette may be public. */
+const checkedOf = ({ name, description, tags, colors, isPublic }: PaletteRow) => ({
+  name,
+  description,
+  tags,
+  colors,
+  isPublic,
+});
 
 /** Whether a palette is not one of the deleted, which are private and have no owner. */
 export const IS_KEPT = sql`(${palettes.isPublic} or ${palettes.userId} is not null)`;

@@ -55,6 +55,17 @@ export function createPaletteSavingService(parts: Parts) {
     return publishing.findHold(account, after, !before.isPublic);
   }
 
+  /** Checks and makes a change; undefined if another call was faster. */
+  async function changeAsSeen(account: Account, before: PaletteRow, changes: Changes) {
+    const wasPublic = before.isPublic;
+    const publisher = changes.isPublic && !wasPublic ? account.id : undefined;
+    if (publisher) await publishing.allow(publisher, before.id);
+    if (changes.isPublic === false && !wasPublic) await publishing.keepPrivate(before.id);
+    const hold = await checkPublic(account, before, changes);
+    const values = { ...changes, ...(hold && { isPublic: false }) };
+    return repository.update(before, values, publisher, hold);
+  }
+
   return {
     /**
      * Saves a palette. A public one that looks like spam is held: until a moderator has seen it, only
@@ -85,22 +96,15 @@ export function createPaletteSavingService(parts: Parts) {
       { colors, ...values }: z.output<typeof ChangePaletteRequest>,
       account: Account,
     ): Promise<{ palette: Palette; wasPublic: boolean }> {
-      const before = await findOwn(repository, id, account);
-      const wasPublic = before.isPublic;
+      await findOwn(repository, id, account);
       await countSave(account);
-      const publisher = values.isPublic && !wasPublic ? account.id : undefined;
-      if (publisher) await publishing.allow(publisher, id);
-      if (values.isPublic === false && !wasPublic) await publishing.keepPrivate(id);
       const changes = { ...values, ...(colors && { colors: colors.map(toExactColor) }) };
-      const hold = await checkPublic(account, before, changes);
-      const row = await repository.update(
-        id,
-        { ...changes, ...(hold && { isPublic: false }) },
-        publisher,
-        hold,
-      );
-      if (!row) throw noSuchPalette();
-      return { palette: await describe(row), wasPublic };
+      // Of several changes at once one is made, and the others are checked again by what it left.
+      for (;;) {
+        const before = await findOwn(repository, id, account);
+        const row = await changeAsSeen(account, before, changes);
+        if (row) return { palette: await describe(row), wasPublic: before.isPublic };
+      }
     },
 
     /**

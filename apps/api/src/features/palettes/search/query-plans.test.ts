@@ -71,7 +71,7 @@ describeOnEachEngine('no list reads a whole table', (database) => {
     await repository.findPage({ userId: id, visibility: 'all' }, 'name', 25);
     await repository.count({ userId: id, visibility: 'private' });
     await repository.increment(id, 'views');
-    await repository.update(id, { name: 'Changed' });
+    await repository.update(first!, { name: 'Changed' });
     await likes.findLiked(fan, [id]);
     expect(await scans()).toEqual([]);
   });

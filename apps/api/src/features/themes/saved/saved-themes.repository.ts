@@ -55,12 +55,19 @@ export function createSavedThemeRepository(db: Database) {
       });
     },
 
-    /** Undefined fields stay as they are. Answers undefined if the theme is gone. */
-    async update(id: string, values: Changes): Promise<SavedThemeRow | undefined> {
+    /**
+     * Changes a theme, unless another call has changed its name or who sees it since its caller looked;
+     * answers undefined then, or if it is gone. Undefined fields stay as they are.
+     */
+    async update(seen: SavedThemeRow, values: Changes): Promise<SavedThemeRow | undefined> {
+      const isAsSeen = and(
+        eq(savedThemes.name, seen.name),
+        eq(savedThemes.isPublic, seen.isPublic),
+      );
       const [row] = await db
         .update(savedThemes)
         .set({ ...values, changedAt: sql`now()` })
-        .where(and(eq(savedThemes.id, id), isKept))
+        .where(and(eq(savedThemes.id, seen.id), isKept, isAsSeen))
         .returning();
       return row;
     },

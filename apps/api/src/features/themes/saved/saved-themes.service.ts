@@ -21,6 +21,8 @@ type Parts = {
   checkInput: (input: ThemeInput) => Promise<void>;
 };
 
+type Changes = z.output<typeof ChangeThemeRequest>;
+
 export type SavedThemeService = ReturnType<typeof createSavedThemeService>;
 
 /** Themes of accounts: who sees them, and how many there may be. */
@@ -39,6 +41,16 @@ export function createSavedThemeService(parts: Parts) {
     const row = await findVisible(id, account);
     if (row.userId === account.id || (orAsAdmin && account.role === 'admin')) return row;
     throw new AppError('forbidden', 'This theme belongs to somebody else');
+  }
+
+  /** Passes if a theme may be public after a change, where it is public then. */
+  async function checkPublic(account: Account, before: SavedThemeRow, { isPublic, name }: Changes) {
+    if (isPublic && !before.isPublic) {
+      await publishing.allow(account.id);
+      await publishing.refuseTexts([['name', name ?? before.name]]);
+    } else if (isPublic ?? before.isPublic) {
+      await publishing.refuseTexts([['name', name]]);
+    }
   }
 
   return {
@@ -69,21 +81,19 @@ export function createSavedThemeService(parts: Parts) {
     /** @throws {AppError} `not_found` and, for a theme of another account, `forbidden`. */
     async change(
       id: string,
-      values: z.output<typeof ChangeThemeRequest>,
+      values: Changes,
       account: Account,
     ): Promise<{ theme: SavedTheme; wasPublic: boolean }> {
-      const { isPublic: wasPublic, name } = await findOwn(id, account);
+      await findOwn(id, account);
       await countSave(account);
-      if (values.isPublic && !wasPublic) {
-        await publishing.allow(account.id);
-        await publishing.refuseTexts([['name', values.name ?? name]]);
-      } else if (values.isPublic ?? wasPublic) {
-        await publishing.refuseTexts([['name', values.name]]);
-      }
       if (values.input) await checkInput(values.input);
-      const row = await repository.update(id, values);
-      if (!row) throw noSuchTheme();
-      return { theme: toSavedTheme(row), wasPublic };
+      // Of several changes at once one is made, and the others are checked again by what it left.
+      for (;;) {
+        const before = await findOwn(id, account);
+        await checkPublic(account, before, values);
+        const row = await repository.update(before, values);
+        if (row) return { theme: toSavedTheme(row), wasPublic: before.isPublic };
+      }
     },
 
     /**
