@@ -8,15 +8,13 @@ export function toLab(color: Srgb): Lab {
   return [l, a, b];
 }
 
-/**
- * Cells around a point; they contain every point that is at most the length of a cell's edge away.
- */
+/** Cells around a point; they contain every point that is at most `radius` away. */
 export interface Neighborhood {
   radius: number;
-  /** How many of the finest cells make up one cell. */
-  size: number;
-  /** For each cell, the number of its first finest cell. */
-  cells: number[];
+  /** Runs of the finest cells, by the numbers of their first … */
+  firsts: number[];
+  /** … and last cells. */
+  lasts: number[];
 }
 
 /**
@@ -28,29 +26,55 @@ const BITS = 10;
 /** An upper bound of the distance in OKLab from any color of sRGB. */
 export const FARTHEST = 2;
 
+/** A radius in edges of cells: with narrower cells, fewer colors outside of the radius are read. */
+const EDGES = 2;
+
 /**
  * Cells around a point, from the finest to all. Cells are numbered along Morton's curve, so that a
- * cell of any size is one run of the finest. A search that finds enough points within a
- * neighborhood's radius has found the nearest of all.
+ * cell of any size, and often several neighbors, is one run of the finest. A search that finds
+ * enough points within a neighborhood's radius has found the nearest of all.
  */
 export function neighborhoods(lab: Lab): Neighborhood[] {
   return Array.from({ length: BITS + 1 }, (_, step) => neighborhood(lab, BITS - step));
 }
 
 function neighborhood([l, a, b]: Lab, bits: number): Neighborhood {
-  const ls = cellsBeside(l, bits);
-  const as = cellsBeside(a + 0.5, bits);
-  const bs = cellsBeside(b + 0.5, bits);
+  const radius = bits === 0 ? FARTHEST : EDGES * 2 ** -bits;
+  const [ls, as, bs] = [l, a + 0.5, b + 0.5].map((value) => cellsAround(value, bits));
   const size = 8 ** (BITS - bits);
-  const cells = ls.flatMap((x) => as.flatMap((y) => bs.map((z) => (4 * x + 2 * y + z) * size)));
-  return { radius: bits === 0 ? FARTHEST : 2 ** -bits, size, cells };
+  const isNear = (...gaps: number[]) => Math.hypot(...gaps) <= radius * 1.001;
+  const cells = ls!
+    .flatMap((x) =>
+      as!.flatMap((y) =>
+        bs!
+          .filter((z) => isNear(x.gap, y.gap, z.gap))
+          .map((z) => (4 * x.cell + 2 * y.cell + z.cell) * size),
+      ),
+    )
+    .sort((one, other) => one - other);
+  return {
+    radius,
+    firsts: cells.filter((cell, place) => cell !== cells[place - 1]! + size),
+    lasts: cells
+      .filter((cell, place) => cell + size !== cells[place + 1])
+      .map((cell) => cell + size - 1),
+  };
 }
 
-/** The cell of a coordinate from 0 to 1 and its neighbors, with spread bits. */
-function cellsBeside(value: number, bits: number): number[] {
+/**
+ * The cell of a coordinate from 0 to 1 and those around it, with spread bits, and how far the
+ * coordinate is from each.
+ */
+function cellsAround(value: number, bits: number): { cell: number; gap: number }[] {
+  const edge = 2 ** -bits;
   const last = 2 ** bits - 1;
-  const own = Math.min(Math.max(Math.floor(value * 2 ** bits), 0), last);
-  return [own - 1, own, own + 1].filter((cell) => cell >= 0 && cell <= last).map(spread);
+  const own = Math.min(Math.max(Math.floor(value / edge), 0), last);
+  return Array.from({ length: 2 * EDGES + 1 }, (_, place) => own - EDGES + place)
+    .filter((cell) => cell >= 0 && cell <= last)
+    .map((cell) => ({
+      cell: spread(cell),
+      gap: cell < own ? value - (cell + 1) * edge : cell > own ? cell * edge - value : 0,
+    }));
 }
 
 /** Inserts two zeros between each two of ten bits. */

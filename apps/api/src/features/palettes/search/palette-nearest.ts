@@ -53,14 +53,13 @@ const withColorsAround = (labs: Lab[]): SQL => sql`
  * Of the palettes with the colors nearest to any of the points, those with a color near to each. The
  * nearest to all of a million palettes would take reading tens of thousands of colors.
  */
-const nearAll = (labs: Lab[]): SQL => sql`
-  select palette_id, avg(distance) as distance from (
-    select palette_id, own.place, min(c.lab <-> own.lab) as distance
-    from (${withColorsAround(labs)} offset 0) as candidates join palette_colors c using (palette_id),
-      ${points(labs)}
-    group by palette_id, own.place
-  ) as distances
-  group by palette_id having max(distance) <= ${NEAR}`;
+const nearAll = (labs: Lab[]): SQL => {
+  const distances = labs.map((lab) => sql`min(c.lab <-> ${`(${lab.join()})`}::cube)`);
+  return sql`
+    select palette_id, (${sql.join(distances, sql` + `)}) / ${sql.raw(`${labs.length}`)} as distance
+    from (${withColorsAround(labs)} offset 0) as candidates join palette_colors c using (palette_id)
+    group by palette_id having greatest(${sql.join(distances, sql`, `)}) <= ${NEAR}`;
+};
 
 /**
  * The public palettes most similar to one. Of those that share the most near colors, the order is
@@ -92,11 +91,11 @@ export function similar(id: string, labs: Lab[], limit: number): SQL {
 const colorsAround = (labs: Lab[], most: number): SQL => sql`(
   select own.place, hit.palette_id, hit.distance from ${points(labs)}, lateral (
     select colors.ids, colors.distances
-    from jsonb_to_recordset(own.neighborhoods) as n (radius float8, size int, cells int[]), lateral (
+    from jsonb_to_recordset(own.neighborhoods) as n (radius float8, firsts int[], lasts int[]), lateral (
       select array_agg(palette_id) as ids, array_agg(distance) as distances from (
         select c.palette_id, c.lab <-> own.lab as distance
-        from unnest(n.cells) as first, palette_colors c
-        where c.cell between first and first + n.size - 1 and c.lab <-> own.lab <= n.radius
+        from unnest(n.firsts, n.lasts) as run (first, last), palette_colors c
+        where c.cell between run.first and run.last and c.lab <-> own.lab <= n.radius
         order by distance limit ${most}
       ) as nearest
       having count(*) = ${most} or n.radius = ${FARTHEST}
