@@ -8,6 +8,7 @@ import { palettes } from '../apps/api/src/db/schema/palettes.ts';
 import { users } from '../apps/api/src/db/schema/users.ts';
 import { createAccountRepository } from '../apps/api/src/features/accounts/accounts.repository.ts';
 import { createSessionService } from '../apps/api/src/features/accounts/sessions/sessions.service.ts';
+import { foldLikes } from '../apps/api/src/features/palettes/like/fold-likes.ts';
 import { ATTEMPT_LIMITS } from '../apps/api/src/limits/attempt-limits.ts';
 import { createTestApp } from '../apps/api/testing/app.ts';
 import { openTestDatabase } from '../apps/api/testing/db/database.ts';
@@ -58,6 +59,7 @@ async function attack(callers: Record<string, string>[], origin: Origin) {
     });
     if (statusCode === 200) heard += 1;
   }
+  await foldLikes(db);
   const [row] = await db.select().from(palettes).where(eq(palettes.id, id));
   return { heard, shown: row!.likes, weighing: row!.likes - row!.lightLikes };
 }

@@ -182,6 +182,7 @@ export async function buildApp(parts: Parts) {
     canMail: mailer !== undefined,
     identify,
     publishing,
+    onListsChanged: pageCache.clear,
   });
   const articles = createArticleService(createArticleRepository(database.db));
   const colorOfTheDay = createColorOfTheDayService(createColorOfTheDayRepository(database.db));

@@ -8,6 +8,8 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -113,6 +115,24 @@ export const paletteLikes = pgTable(
     check('palette_likes_one_owner', sql`num_nonnulls(${table.userId}, ${table.visitorId}) = 1`),
     check('palette_likes_visitor_length', hasLength(table.visitorId, 16, 64)),
   ],
+);
+
+/**
+ * Likes given or taken back that `palettes.likes` does not count yet: see
+ * docs/decisions/0079-likes-are-folded-in.md. A palette may be gone: this table refers to none, so
+ * that a like writes one more row and checks nothing.
+ */
+export const paletteLikeChanges = pgTable(
+  'palette_like_changes',
+  {
+    paletteId: uuid().notNull(),
+    id: uuid().notNull().defaultRandom(),
+    /** 1 for a like given, -1 for one taken back. */
+    likes: smallint().notNull(),
+    /** The same for a light like, else 0. */
+    lightLikes: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.paletteId, table.id] })],
 );
 
 /**

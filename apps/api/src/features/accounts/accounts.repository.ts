@@ -2,7 +2,12 @@ import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-or
 
 import { missingAccount } from '../../app-error.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { deletedPalettes, paletteLikes, palettes } from '../../db/schema/palettes.ts';
+import {
+  deletedPalettes,
+  paletteLikeChanges,
+  paletteLikes,
+  palettes,
+} from '../../db/schema/palettes.ts';
 import {
   apiKeys,
   emailConfirmations,
@@ -92,9 +97,8 @@ export function createAccountRepository(db: Database | Transaction) {
         .for('update');
       await db.execute(sql`
         with taken as (delete from ${paletteLikes} where ${likes} returning palette_id, is_light)
-        update ${palettes} set likes = greatest(${palettes.likes} - 1, 0),
-          light_likes = greatest(${palettes.lightLikes} - is_light::int, 0)
-        from taken where ${palettes.id} = taken.palette_id`);
+        insert into ${paletteLikeChanges} (palette_id, likes, light_likes)
+        select palette_id, -1, -is_light::int from taken`);
       await db.delete(palettes).where(isDeleted);
       await db.delete(users).where(eq(users.id, id));
     },

@@ -6,6 +6,7 @@ import type { CountSave } from '../../limits/save-limit.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
 import type { Publishing } from '../moderation/publishing.ts';
 import type { IdentifyPerson } from './caller.ts';
+import { foldLikesRegularly } from './like/fold-likes.ts';
 import { createPaletteLikesRepository } from './like/palette-likes.repository.ts';
 import { paletteLikesRoutes } from './like/palette-likes.routes.ts';
 import { createPaletteLikesService } from './like/palette-likes.service.ts';
@@ -27,11 +28,14 @@ type Parts = {
   canMail: boolean;
   identify: IdentifyPerson;
   publishing: Publishing;
+  /** Called when lists have changed without a request. */
+  onListsChanged: () => void;
 };
 
 /** Puts the services of palettes together. */
 export function createPalettes(parts: Parts) {
-  const { db, counter, countSave, isLimited, canMail, identify, publishing } = parts;
+  const { db, counter, countSave, isLimited, canMail, identify, publishing, onListsChanged } =
+    parts;
   const repository = createPaletteRepository(db);
   const reading = createPaletteService(repository);
   const deleted = createDeletedPalettesRepository(db);
@@ -47,6 +51,7 @@ export function createPalettes(parts: Parts) {
 
   const routes: FastifyPluginAsync = async (app) => {
     measureRegularly(app, db);
+    foldLikesRegularly(app, db, onListsChanged);
     purgeRegularly(app, 'deleted palettes', deleted.purge);
     app.register(paletteRoutes, { service: reading });
     app.register(paletteSavingRoutes, { service: saving });

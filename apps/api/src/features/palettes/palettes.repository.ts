@@ -10,6 +10,7 @@ import { heldPalettes } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { isUuid } from '../../db/uuid-v7.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
+import { LIKES_NOW } from './like/likes-now.ts';
 import { HELD, type HeldMark, HIDDEN, type HiddenMark } from './palette-marks.ts';
 import { idsOfSlug, slugOfPalette } from './palette-slug.ts';
 import { type Lab, toLab } from './search/color-cells.ts';
@@ -33,6 +34,7 @@ export type PaletteRow = typeof palettes.$inferSelect;
 
 export type ListedRow = PaletteRow & {
   nameKey: string;
+  foldedLikes: number;
   distance?: number;
   hidden?: HiddenMark | null;
   held?: HeldMark | null;
@@ -49,7 +51,11 @@ const FETCHED = 500;
 
 export type PaletteRepository = ReturnType<typeof createPaletteRepository>;
 
-const COLUMNS = { ...getTableColumns(palettes), nameKey: NAME_KEY };
+/** The columns of a palette as it is shown: its likes are those of this moment. */
+export const SHOWN = { ...getTableColumns(palettes), likes: LIKES_NOW };
+
+/** Lists are sorted by the likes that are folded in. */
+const COLUMNS = { ...SHOWN, foldedLikes: palettes.likes, nameKey: NAME_KEY };
 
 /**
  * Queries of palettes, over one handle. Inside a transaction, build a second repository from it: on
@@ -146,7 +152,7 @@ export function createPaletteRepository(db: Database | Transaction) {
 
     async findById(id: string): Promise<PaletteRow | undefined> {
       if (!isUuid(id)) return undefined;
-      const [row] = await db.select().from(palettes).where(eq(palettes.id, id));
+      const [row] = await db.select(SHOWN).from(palettes).where(eq(palettes.id, id));
       return row;
     },
 
@@ -160,11 +166,11 @@ export function createPaletteRepository(db: Database | Transaction) {
     async findByAddress(name: string): Promise<PaletteRow | undefined> {
       if (isUuid(name)) return this.findById(name);
       if (!SLUG.test(name)) return undefined;
-      const [own] = await db.select().from(palettes).where(eq(palettes.slug, name));
+      const [own] = await db.select(SHOWN).from(palettes).where(eq(palettes.slug, name));
       const ids = own ? undefined : idsOfSlug(name);
       if (!ids) return own;
       const rows = await db
-        .select()
+        .select(SHOWN)
         .from(palettes)
         .where(between(palettes.id, ids.first, ids.last))
         .orderBy(palettes.id)
@@ -176,7 +182,7 @@ export function createPaletteRepository(db: Database | Transaction) {
     findSimilar({ id, colors }: PaletteRow, limit: number): Promise<PaletteRow[]> {
       const labs = colors.map(({ hex }) => toLab(parseHex(hex)!));
       return db
-        .select(getTableColumns(palettes))
+        .select(SHOWN)
         .from(palettes)
         .innerJoin(similar(id, labs, limit), sql`similar_ones.palette_id = ${palettes.id}`)
         .orderBy(sql`similar_ones.distance`, palettes.id);
@@ -231,7 +237,7 @@ export function createPaletteRepository(db: Database | Transaction) {
           .update(palettes)
           .set({ userId: sql`${userId}`, ...values })
           .where(isOne)
-          .returning();
+          .returning(SHOWN);
         if (row && values.colors) await storeFacets(tx, [row]);
         if (row && hold)
           await tx

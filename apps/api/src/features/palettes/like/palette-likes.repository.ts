@@ -1,15 +1,16 @@
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database.ts';
-import { paletteLikes, palettes } from '../../../db/schema/palettes.ts';
+import { paletteLikeChanges, paletteLikes, palettes } from '../../../db/schema/palettes.ts';
 import { users } from '../../../db/schema/users.ts';
 import { lockAccount } from '../../accounts/accounts.repository.ts';
 import type { Person } from '../caller.ts';
 import { IS_KEPT } from '../palettes.repository.ts';
+import { LIKES_NOW } from './likes-now.ts';
 
 export type PaletteLikesRepository = ReturnType<typeof createPaletteLikesRepository>;
 
-/** Queries of likes. The same transaction updates `palettes.likes`. */
+/** Queries of likes. A like and its change of the count are one transaction: see fold-likes.ts. */
 export function createPaletteLikesRepository(db: Database) {
   return {
     /** Those of the palettes that the liker likes. */
@@ -50,12 +51,12 @@ export function createPaletteLikesRepository(db: Database) {
       return db.transaction(async (tx) => {
         // Locked before the palette, in the same order as in deleting an account.
         if ('userId' in liker) await lockAccount(tx, liker.userId, 'key share');
-        // Locked to the end: other likes and deletions of the palette wait here.
+        // Locked to the end: a deletion for good waits here, other likes do not.
         const [palette] = await tx
-          .select({ likes: palettes.likes })
+          .select({ id: palettes.id })
           .from(palettes)
           .where(and(eq(palettes.id, paletteId), IS_KEPT))
-          .for('no key update');
+          .for('key share');
         if (!palette) return undefined;
 
         const changed = liked
@@ -68,19 +69,16 @@ export function createPaletteLikesRepository(db: Database) {
               .delete(paletteLikes)
               .where(and(isOf(liker), eq(paletteLikes.paletteId, paletteId)))
               .returning({ isLight: paletteLikes.isLight });
-        if (changed.length === 0) return { likes: palette.likes, changed: false };
-
-        const by = liked ? 1 : -1;
-        const byLight = changed[0]!.isLight ? by : 0;
-        const [updated] = await tx
-          .update(palettes)
-          .set({
-            likes: sql`greatest(${palettes.likes} + ${by}::int, 0)`,
-            lightLikes: sql`greatest(${palettes.lightLikes} + ${byLight}::int, 0)`,
-          })
-          .where(eq(palettes.id, paletteId))
-          .returning({ likes: palettes.likes });
-        return { likes: updated!.likes, changed: true };
+        if (changed.length > 0) {
+          const likes = liked ? 1 : -1;
+          const lightLikes = changed[0]!.isLight ? likes : 0;
+          await tx.insert(paletteLikeChanges).values({ paletteId, likes, lightLikes });
+        }
+        const [now] = await tx
+          .select({ likes: LIKES_NOW })
+          .from(palettes)
+          .where(eq(palettes.id, paletteId));
+        return { likes: now!.likes, changed: changed.length > 0 };
       });
     },
   };

@@ -6,6 +6,7 @@ import { callJson, createTestApp, type TestApp } from '../../../../testing/app.t
 import { describeOnEachEngine } from '../../../../testing/db/database.ts';
 import { deletedPalettes, paletteLikes, palettes } from '../../../db/schema/palettes.ts';
 import { createDeletedPalettesRepository } from '../save/deleted-palettes.repository.ts';
+import { foldLikes } from './fold-likes.ts';
 
 const DRAFT = { name: 'Liked', colors: [{ hex: '#112233' as const }, { hex: '#AABBCC' as const }] };
 const UNKNOWN = '0199f3c0-7a10-7cc2-9f35-1f6d9e0d8a11';
@@ -40,6 +41,7 @@ describeOnEachEngine('likes and counters', (database) => {
   const like = (as?: As) => post('like', as);
   const likesNow = async () => {
     const { db } = database();
+    await foldLikes(db);
     const [row] = await db.select().from(palettes).where(eq(palettes.id, id));
     const rows = await db.$count(paletteLikes, eq(paletteLikes.paletteId, id));
     return [row!.likes, rows];

@@ -107,8 +107,7 @@ export function createPaletteService(repository: PaletteRepository) {
 /** The position of a row in an order. */
 export function positionOf(row: ListedRow, sort: PaletteSort): Position {
   const keys = {
-    likes: row.likes,
-    startingLikes: row.startingLikes,
+    likes: row.foldedLikes,
     newest: row.createdAt.getTime(),
     name: row.nameKey,
     nearest: row.distance ?? 0,
