@@ -133,6 +133,12 @@ const NUMBERS: Record<string, number[]> = {
   'a view, a copy': [views.ofAddress],
   'palettes of an account': [LIMITS.palettes, LIMITS.savesPerMinute],
   'saved themes of an account': [LIMITS.savedThemes, LIMITS.themeText, LIMITS.savesPerMinute],
+  'collections of an account': [
+    LIMITS.collections,
+    LIMITS.collectionItems,
+    LIMITS.savesPerMinute,
+    LIMITS.itemChangesPerMinute,
+  ],
   'a deleted palette or theme': [LIMITS.restoreHours, PURGE_MS / MINUTE_MS],
   'saved colors of an account': [LIMITS.savedColors],
   'sessions of an account': [LIMITS.sessions],

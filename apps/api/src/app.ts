@@ -1,3 +1,4 @@
+import { LIMITS } from '@swatchwork/contract';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 
 import type { Config } from './config.ts';
@@ -8,6 +9,7 @@ import { createArticleRepository } from './features/articles/articles.repository
 import { articleRoutes } from './features/articles/articles.routes.ts';
 import { createArticleService } from './features/articles/articles.service.ts';
 import { batchRoutes } from './features/batch/batch.routes.ts';
+import { createCollections } from './features/collections/create-collections.ts';
 import { createColorOfTheDayRepository } from './features/color-of-the-day/color-of-the-day.repository.ts';
 import { colorOfTheDayRoutes } from './features/color-of-the-day/color-of-the-day.routes.ts';
 import { createColorOfTheDayService } from './features/color-of-the-day/color-of-the-day.service.ts';
@@ -20,7 +22,7 @@ import { createImagePool } from './features/image-colors/image-pool.ts';
 import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { createMessages } from './features/messages/create-messages.ts';
 import { createModeration } from './features/moderation/create-moderation.ts';
-import { createFindHold } from './features/moderation/holds/find-hold.ts';
+import { createHolds } from './features/moderation/holds/find-hold.ts';
 import { createPublishing } from './features/moderation/publishing.ts';
 import { createForbiddenTerms } from './features/moderation/terms/forbidden-terms.ts';
 import { paletteFileRoutes } from './features/palette-files/palette-files.routes.ts';
@@ -158,12 +160,12 @@ export async function buildApp(parts: Parts) {
     afterAnswer,
   });
   const countSave = createSaveLimit(counters('saves'), config.rateLimit);
-  const findHold = createFindHold({
+  const holds = createHolds({
     db: database.db,
     counter: counters('publications'),
     isLimited: config.rateLimit,
   });
-  const publishing = createPublishing(database.db, forbidden, findHold);
+  const publishing = createPublishing(database.db, forbidden, holds);
   const identify = createIdentifyPerson(() => readServerSecret(database.db, 'likes'));
   const moderation = createModeration({
     db: database.db,
@@ -201,6 +203,12 @@ export async function buildApp(parts: Parts) {
     countSave,
     publishing,
     checkInput: themes.checkInput,
+  });
+  const collections = createCollections({
+    db: database.db,
+    countSave,
+    countItem: createSaveLimit(counters('items'), config.rateLimit, LIMITS.itemChangesPerMinute),
+    publishing,
   });
   const paletteCheck = createPaletteCheckService(filePool);
   const chartPalettes = createChartPaletteService(filePool);
@@ -245,6 +253,7 @@ export async function buildApp(parts: Parts) {
       scope.register(articleRoutes, { prefix, service: articles });
       scope.register(themeRoutes, { prefix, service: themes });
       scope.register(savedThemes.routes, { prefix });
+      scope.register(collections.routes, { prefix });
     });
   }
   app.register(mcpRoutes, { publicUrl, takeImageSeat: imageColors.takeSeat });

@@ -13,11 +13,16 @@ export type CountSave = (account: Account) => Promise<void>;
  * public lists has to wait. Larger plans are limited by their requests an hour alone.
  *
  * @param isLimited False for tests, which save hundreds.
+ * @param most Saves a minute.
  */
-export function createSaveLimit(counter: AttemptCounter, isLimited: boolean): CountSave {
+export function createSaveLimit(
+  counter: AttemptCounter,
+  isLimited: boolean,
+  most: number = LIMITS.savesPerMinute,
+): CountSave {
   return async ({ id, plan }) => {
     if (!isLimited || plan !== 'free') return;
     const key = `save:${id}`;
-    await takeAttempt(counter, [{ key, most: LIMITS.savesPerMinute, windowMs: MINUTE_MS }]);
+    await takeAttempt(counter, [{ key, most, windowMs: MINUTE_MS }]);
   };
 }

@@ -37,6 +37,8 @@ const ARTICLE = { title: 'Title', content: 'Text', isPublished: true };
 const THEME = { name: 'Ocean', input: { brands: ['#0A66C2'] } };
 const PALETTE = { name: 'Dunes', colors: ['#112233', '#AABBCC'] };
 
+const COLLECTION = { name: 'Sea', description: 'For the harbor museum', isPublic: true };
+
 /** Makes an object of the owner over HTTP, and returns its id as a parameter of the path. */
 const own =
   (url: string, body: () => unknown) =>
@@ -48,6 +50,7 @@ const own =
 
 const ownPalette = own('/api/palettes', () => PALETTE);
 const ownTheme = own('/api/themes/saved', () => THEME);
+const ownCollection = own('/api/collections', () => COLLECTION);
 const ownColor = own('/api/user/colors', () => ({ hexCode: '#3B82F6' }));
 const KEY = { name: 'Build server', password: TEST_PASSWORD };
 const ownKey = own('/api/user/keys', () => KEY);
@@ -83,6 +86,18 @@ const aPalette =
 const aTheme =
   (call: Call = {}): Prepare =>
   async (app, caller) => ({ params: { id: (await ownTheme(app, caller)).id }, ...call });
+
+const aCollection =
+  (call: Call = {}): Prepare =>
+  async (app, caller) => ({ params: { id: (await ownCollection(app, caller)).id }, ...call });
+
+/** Makes a collection that holds a palette. */
+const aFullCollection: Prepare = async (app, caller) => {
+  const { id } = await ownCollection(app, caller);
+  const { id: item } = await ownPalette(app, caller);
+  await callJson(app, 'PUT', `/api/collections/${id}/items/${item}`, {}, caller.token);
+  return { params: { id, item } };
+};
 
 /** Makes a palette of somebody else, who is no caller of the table. */
 const aStrangersPalette: Prepare = async (app) => {
@@ -160,6 +175,22 @@ export const ROWS: Record<string, Row> = {
     await callJson(app, 'DELETE', `/api/themes/saved/${id}`, undefined, caller.token);
     return { params: { id } };
   }),
+
+  'GET /collections': row(),
+  'POST /collections': row(() => ({ body: COLLECTION })),
+  'GET /collections/{id}': row(aCollection()),
+  'PATCH /collections/{id}': ofOwner(aCollection({ body: { name: 'Sea and sky' } })),
+  'DELETE /collections/{id}': ofOwnerOrAdmin(aCollection()),
+  'POST /collections/{id}/restore': ofOwner(async (app, caller) => {
+    const { id } = await ownCollection(app, caller);
+    await callJson(app, 'DELETE', `/api/collections/${id}`, undefined, caller.token);
+    return { params: { id } };
+  }),
+  'PUT /collections/{id}/items/{item}': ofOwner(async (app, caller) => {
+    const { id } = await ownCollection(app, caller);
+    return { params: { id, item: (await ownPalette(app, caller)).id } };
+  }),
+  'DELETE /collections/{id}/items/{item}': ofOwner(aFullCollection),
 
   'GET /palettes': row(),
   'POST /palettes': row(() => ({ body: PALETTE })),

@@ -4,7 +4,7 @@ import type { Known } from './requests.ts';
 /** Differs from all examples of the document, so that no generated request deletes an account. */
 export const HOSTILE_PASSWORD = 'kept out of every example';
 
-/** Palettes and themes of the account: requests delete some of them. */
+/** Palettes, themes and collections of the account: requests delete some of them. */
 const OWN = 4;
 
 /** Sends JSON with a token, and reads JSON. */
@@ -16,7 +16,7 @@ type Call = (
 ) => Promise<{ body: unknown }>;
 
 /**
- * Makes an account with the largest plan, palettes, themes and keys.
+ * Makes an account with the largest plan, palettes, themes, collections and keys.
  *
  * @param adminToken Of an administrator, who is one of the callers.
  * @returns The credentials of all callers, and the ids in the sample data and the account.
@@ -35,6 +35,7 @@ export async function makeKnown(call: Call, adminToken: string): Promise<Known> 
   for (let i = 0; i < OWN; i++) {
     own.push(await ask('POST', '/api/palettes', palette, token));
     own.push(await ask('POST', '/api/themes/saved', theme, token));
+    own.push(await ask('POST', '/api/collections', { name: 'Dunes' }, token));
   }
   const read = (url: string) => ask<{ id: string }[]>('GET', url);
   const createKey = (scope: 'read' | 'write', owner: string) => {

@@ -75,10 +75,14 @@ export const LIMITS = {
   /** Colors of a saved palette, and its longest description. */
   paletteColors: { min: FEWEST_COLORS, max: MOST_COLORS },
   paletteDescription: DESCRIPTION_LENGTH,
-  /** Palettes of one account; palettes and themes that it saves in a minute on the plan free. */
+  /** Palettes of one account; palettes, themes and collections that it saves in a minute on the plan free. */
   palettes: 5000,
   savesPerMinute: 60,
-  /** Hours for which a deleted palette or theme can be restored. */
+  /** Collections of one account, items of each, and changes of items in a minute on the plan free. */
+  collections: 100,
+  collectionItems: 200,
+  itemChangesPerMinute: 240,
+  /** Hours for which a deleted palette, theme or collection can be restored. */
   restoreHours: 1,
   /** Characters of a moderator's reason, of a report's text, and of an author's answer. */
   moderationText: 500,

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
 import { articles } from '../../db/schema/articles.ts';
+import { collectionItems, collections } from '../../db/schema/collections.ts';
 import { moderationAnswers, paletteReports } from '../../db/schema/moderation.ts';
 import { paletteLikes, palettes } from '../../db/schema/palettes.ts';
 import { savedThemes } from '../../db/schema/themes.ts';
@@ -24,6 +25,17 @@ export function createAccountExportRepository(db: Database) {
         .from(savedThemes)
         .where(and(eq(savedThemes.userId, userId), isNull(savedThemes.deletedAt)))
         .orderBy(asc(savedThemes.createdAt), asc(savedThemes.id));
+    },
+
+    findCollections(userId: string) {
+      const items = sql<string[]>`array(
+        select coalesce(i.palette_id, i.theme_id) from ${collectionItems} i
+        where i.collection_id = collections.id order by i.position, i.id)`;
+      return db
+        .select({ ...getTableColumns(collections), items })
+        .from(collections)
+        .where(and(eq(collections.userId, userId), isNull(collections.deletedAt)))
+        .orderBy(asc(collections.createdAt), asc(collections.id));
     },
 
     findLikes(userId: string) {

@@ -37,6 +37,10 @@ export function createAccountExportService(parts: Parts) {
           ...withTexts(row),
           changedAt: row.changedAt.toISOString(),
         })),
+        collections: (await repository.findCollections(userId)).map((row) => ({
+          ...withTexts(row),
+          changedAt: row.changedAt.toISOString(),
+        })),
         likes: (await repository.findLikes(userId)).map(withTexts),
         reports: (await repository.findReports(userId)).map(withTexts),
         answersToModerators: (await repository.findAnswersToModerators(userId)).map(withTexts),

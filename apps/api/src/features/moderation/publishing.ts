@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { heldPalettes, hiddenPalettes, suspendedAccounts } from '../../db/schema/moderation.ts';
-import type { FindHold } from './holds/find-hold.ts';
+import type { Holds } from './holds/find-hold.ts';
 import type { ForbiddenTerms } from './terms/forbidden-terms.ts';
 
 export type Publishing = ReturnType<typeof createPublishing>;
@@ -12,10 +12,13 @@ export type Publishing = ReturnType<typeof createPublishing>;
  * What moderators have taken away from accounts, and forbidden to all. It says why something cannot
  * be published; for accounts and palettes a trigger of the database makes sure of it.
  */
-export function createPublishing(db: Database, forbidden: ForbiddenTerms, findHold: FindHold) {
+export function createPublishing(db: Database, forbidden: ForbiddenTerms, holds: Holds) {
   return {
     /** Why a palette that becomes public has to wait for a moderator; undefined if it need not. */
-    findHold,
+    findHold: holds.ofPalette,
+
+    /** Why texts that become public without colors stay private; undefined if they need not. */
+    findTextHold: holds.ofTexts,
 
     /** Passes if no text that becomes public holds a forbidden term. */
     refuseTexts: forbidden.refuse,

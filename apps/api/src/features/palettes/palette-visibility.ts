@@ -1,10 +1,17 @@
+import { eq, or, type SQL } from 'drizzle-orm';
+
 import { AppError } from '../../app-error.ts';
+import { palettes } from '../../db/schema/palettes.ts';
 import type { Account } from '../../plugins/guard/auth.ts';
 import type { PaletteRepository, PaletteRow } from './palettes.repository.ts';
 import type { PaletteFilter } from './search/palette-sql.ts';
 
 /** The account that makes the request; null for a visitor. */
 export type Viewer = Account | null;
+
+/** The rule for a single palette as a condition on its row: a public one, or the viewer's own. */
+export const isVisibleTo = (viewerId: string | null): SQL | undefined =>
+  or(palettes.isPublic, viewerId === null ? undefined : eq(palettes.userId, viewerId));
 
 /** An account owns what it saved. Sample palettes have no owner. */
 const isOwner = (row: PaletteRow, viewer: Viewer): boolean =>

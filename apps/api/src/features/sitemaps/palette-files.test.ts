@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 
 import type { Position } from '../palettes/search/palette-cursor.ts';
-import { divide, FILE_LENGTH, FULL, listFile, SITEMAP_PAGE } from './palette-files.ts';
-import type { ListedPalette, PaletteRange, SitemapRepository } from './sitemaps.repository.ts';
+import {
+  divide,
+  FILE_LENGTH,
+  FULL,
+  listFile,
+  type PaletteFileRepository,
+  SITEMAP_PAGE,
+} from './palette-files.ts';
+import type { ListedPalette, PaletteRange } from './sitemaps.repository.ts';
 import { MOST_ADDRESSES, type SitemapEntry, writeSitemap } from './write-sitemap.ts';
 
 const TEN_MILLIONS = 10_000_000;
@@ -20,7 +27,7 @@ function collection(length: number) {
   const state = { length, read: 0 };
   const endOf = ({ until }: PaletteRange) => keyOf(until) ?? state.length;
   const startOf = ({ after }: PaletteRange) => keyOf(after) ?? 0;
-  const repository: SitemapRepository = {
+  const repository: PaletteFileRepository = {
     async findPage(range, limit) {
       const from = startOf(range) + 1;
       const count = Math.min(limit, Math.max(0, endOf(range) - from + 1));

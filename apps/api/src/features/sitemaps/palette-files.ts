@@ -12,6 +12,9 @@ export const FILE_LENGTH = 40_000;
 /** Palettes in one query. */
 export const SITEMAP_PAGE = 1000;
 
+/** The queries of palettes. */
+export type PaletteFileRepository = Omit<SitemapRepository, 'findCollections'>;
+
 /** A file of the sitemap of palettes, for the index. */
 export interface PaletteFile extends PaletteRange {
   lastChange: Date;
@@ -24,7 +27,7 @@ export interface PaletteFile extends PaletteRange {
  *
  * @returns The files that hold palettes.
  */
-export async function divide(repository: SitemapRepository): Promise<PaletteFile[]> {
+export async function divide(repository: PaletteFileRepository): Promise<PaletteFile[]> {
   const files: PaletteFile[] = [];
   let after: Position | undefined;
   for (const until of [...(await repository.findCuts()), undefined]) {

@@ -1,8 +1,12 @@
 import { and, asc, desc, isNotNull, max, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
+import { collectionItems, collections } from '../../db/schema/collections.ts';
+import { suspendedAccounts } from '../../db/schema/moderation.ts';
 import { palettes } from '../../db/schema/palettes.ts';
 import { sitemapCuts } from '../../db/schema/sitemap-cuts.ts';
+import { savedThemes } from '../../db/schema/themes.ts';
+import { isItemVisibleTo } from '../collections/collection-items.repository.ts';
 import type { Position } from '../palettes/search/palette-cursor.ts';
 import { IS_PUBLIC } from '../palettes/search/palette-sql.ts';
 
@@ -23,6 +27,9 @@ export interface ListedPalette {
   createdAt: Date;
   updatedAt: Date | null;
 }
+
+/** What the address of a collection's page is made of, and when it last changed. */
+export type ListedCollection = { id: string; createdAt: Date; changedAt: Date };
 
 export type SitemapRepository = ReturnType<typeof createSitemapRepository>;
 
@@ -72,6 +79,27 @@ export function createSitemapRepository(db: Database) {
       return changed?.at && changed.at > newest.at ? changed.at : newest.at;
     },
 
+    /**
+     * The newest public collections that hold something which everybody sees.
+     *
+     * @param after The last one of the list before.
+     */
+    findCollections(limit: number, after?: ListedCollection): Promise<ListedCollection[]> {
+      const { id, createdAt, changedAt } = collections;
+      return db
+        .select({ id, createdAt, changedAt })
+        .from(collections)
+        .where(
+          and(
+            IS_LISTED,
+            after &&
+              sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`,
+          ),
+        )
+        .orderBy(desc(createdAt), desc(id))
+        .limit(limit);
+    },
+
     /** Where the files end so far, in order. */
     async findCuts(): Promise<Position[]> {
       const { createdAt, paletteId } = sitemapCuts;
@@ -88,6 +116,15 @@ export function createSitemapRepository(db: Database) {
     },
   };
 }
+
+/** As a stranger finds them: public, of an account that is not suspended, and not empty. */
+const IS_LISTED = sql`${collections.isPublic} and ${collections.deletedAt} is null
+  and not exists (select from ${suspendedAccounts} s where s.user_id = ${collections.userId})
+  and exists (
+    select from ${collectionItems} i
+    left join ${palettes} on ${palettes.id} = i.palette_id
+    left join ${savedThemes} on ${savedThemes.id} = i.theme_id
+    where i.collection_id = ${collections.id} and ${isItemVisibleTo(null)})`;
 
 /** The condition has the form of the indexes, so that the planner can use them. */
 function isIn({ after, until }: PaletteRange): SQL | undefined {

@@ -47,17 +47,25 @@ export const sitemapRoutes: FastifyPluginAsyncZod<Parts> = async (app, { service
     { schema: { hide: true, querystring: FileQuery } },
     async (request, reply) => {
       await limit?.countRender(request, RENDERS_OF_SITEMAP);
-      const lists = service.palettes(request.query);
-      // Read before the answer begins, so that a failure still has a status of its own.
-      const first = await lists.next();
-      if (first.done) throw nothing();
-      return send(reply, writeSitemap('sitemap', following(first.value, lists)));
+      return sendLists(reply, service.palettes(request.query));
     },
   );
+
+  app.get('/collections/sitemap.xml', { schema }, async (request, reply) => {
+    await limit?.countRender(request, RENDERS_OF_SITEMAP);
+    return sendLists(reply, service.collections());
+  });
 };
 
 /** By its schema a sitemap holds one address or more. */
 const nothing = () => new AppError('not_found', 'This sitemap holds no addresses');
+
+async function sendLists(reply: FastifyReply, lists: AsyncGenerator<SitemapEntry[]>) {
+  // Read before the answer begins, so that a failure still has a status of its own.
+  const first = await lists.next();
+  if (first.done) throw nothing();
+  return send(reply, writeSitemap('sitemap', following(first.value, lists)));
+}
 
 async function* following(first: SitemapEntry[], lists: AsyncIterable<SitemapEntry[]>) {
   yield first;

@@ -1,8 +1,8 @@
 import type { ColorOfTheDayService } from '../color-of-the-day/color-of-the-day.service.ts';
 import { decodeCursor, encodeCursor, type Position } from '../palettes/search/palette-cursor.ts';
-import { divide, listFile, type PaletteFile } from './palette-files.ts';
-import type { PaletteRange, SitemapRepository } from './sitemaps.repository.ts';
-import type { SitemapEntry } from './write-sitemap.ts';
+import { divide, listFile, type PaletteFile, SITEMAP_PAGE } from './palette-files.ts';
+import type { ListedCollection, PaletteRange, SitemapRepository } from './sitemaps.repository.ts';
+import { MOST_ADDRESSES, type SitemapEntry } from './write-sitemap.ts';
 
 /** For so long the files of the index stay as they were found. */
 export const FILES_KEPT_MS = 600_000;
@@ -36,10 +36,15 @@ export function createSitemapService({ repository, days, publicUrl, now = Date.n
   return {
     /** The sitemaps of the site. */
     async index(): Promise<SitemapEntry[]> {
-      const [files, [latest]] = await Promise.all([findFiles(), days.latestDays()]);
+      const [files, [latest], [collection]] = await Promise.all([
+        findFiles(),
+        days.latestDays(),
+        repository.findCollections(1),
+      ]);
       return [
         { loc: `${publicUrl}/sitemap.xml` },
         ...(latest ? [{ loc: `${publicUrl}/sitemap-days.xml`, lastmod: latest }] : []),
+        ...(collection ? [{ loc: `${publicUrl}/collections/sitemap.xml` }] : []),
         ...files.map((file) => ({
           loc: `${publicUrl}/palettes/sitemap.xml${queryOf(file)}`,
           lastmod: file.lastChange.toISOString(),
@@ -54,6 +59,21 @@ export function createSitemapService({ repository, days, publicUrl, now = Date.n
         loc: `${publicUrl}/color-of-the-day?date=${date}`,
         lastmod: date,
       }));
+    },
+
+    /** The pages of public collections, in lists of a thousand, the newest first. */
+    async *collections(): AsyncGenerator<SitemapEntry[]> {
+      let last: ListedCollection | undefined;
+      for (let listed = 0; listed < MOST_ADDRESSES; listed += SITEMAP_PAGE) {
+        const page = await repository.findCollections(SITEMAP_PAGE, last);
+        if (page.length > 0)
+          yield page.map(({ id, changedAt }) => ({
+            loc: `${publicUrl}/collections/${id}`,
+            lastmod: changedAt.toISOString(),
+          }));
+        if (page.length < SITEMAP_PAGE) return;
+        last = page.at(-1);
+      }
     },
 
     /**

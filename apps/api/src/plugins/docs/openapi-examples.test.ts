@@ -36,6 +36,7 @@ const DEPENDS_ON: Record<string, string> = {
   'GET /user/colors': 'earlier calls',
   'GET /user/keys': 'earlier calls',
   'GET /themes/saved': 'earlier calls',
+  'GET /collections': 'earlier calls',
   'GET /user/activity': 'earlier calls',
   'GET /auth/sessions': 'earlier calls',
   'GET /auth/me/export': 'earlier calls',
@@ -79,6 +80,8 @@ const SECRET_BODIES = [
 const MADE_BY_ROWS = [
   'POST /palettes/{id}/report',
   'GET /admin/moderation/palettes/{id}',
+  'PUT /collections/{id}/items/{item}',
+  'DELETE /collections/{id}/items/{item}',
   'POST /user/notices/{id}/answer',
 ];
 
@@ -187,7 +190,9 @@ async function prepare(name: string, call: ExampleCall, token: string): Promise<
   if (name === 'POST /admin/moderation/acts') {
     return { ...call, body: { ...(call.body as object), userId: ada.body.user.id } };
   }
-  const collection = /^\w+ (\/(?:palettes|blog|user\/\w+|themes\/saved))\/\{id\}/.exec(name)?.[1];
+  const collection = /^\w+ (\/(?:palettes|collections|blog|user\/\w+|themes\/saved))\/\{id\}/.exec(
+    name,
+  )?.[1];
   if (collection) {
     const maker = `POST ${collection}`;
     const { body } = await send(maker, callOf(maker), token);

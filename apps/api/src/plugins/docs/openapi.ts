@@ -79,6 +79,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Colors', description: 'Convert, combine and check colors.' },
         { name: 'Palettes', description: 'Generate and find palettes.' },
         { name: 'Themes', description: 'Make whole themes from brand colors, and check them.' },
+        { name: 'Collections', description: 'Group palettes and themes under a name.' },
         { name: 'Batches', description: 'Make many calls in one.' },
         { name: 'Articles', description: 'Read about color.' },
         { name: 'Moderation', description: 'Report palettes; for admins, what is reported.' },

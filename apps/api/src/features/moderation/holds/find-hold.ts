@@ -23,7 +23,7 @@ export type Publication = {
   colors: readonly { hex: string; name?: string }[];
 };
 
-export type FindHold = ReturnType<typeof createFindHold>;
+export type Holds = ReturnType<typeof createHolds>;
 
 type Parts = {
   db: Database;
@@ -33,7 +33,7 @@ type Parts = {
 };
 
 /** Tells which publications look like spam; a moderator shall see them before others do. */
-export function createFindHold({ db, counter, isLimited }: Parts) {
+export function createHolds({ db, counter, isLimited }: Parts) {
   async function isNew(userId: string): Promise<boolean> {
     const since = new Date(Date.now() - settledDays * dayMs);
     return (await db.$count(users, and(eq(users.id, userId), gt(users.createdAt, since)))) > 0;
@@ -60,24 +60,40 @@ export function createFindHold({ db, counter, isLimited }: Parts) {
     );
   }
 
-  /**
-   * Why a palette has to wait; undefined if it need not. Admins and larger plans never wait.
-   *
-   * @param isPublishing Whether it becomes public by this, which counts; a change of a public
-   *   palette does not.
-   */
-  return async (
-    { id, role, plan }: Account,
-    palette: Publication,
-    isPublishing: boolean,
-  ): Promise<HoldReason | undefined> => {
-    if (!isLimited || role === 'admin' || plan !== 'free') return undefined;
-    const isOfNew = await isNew(id);
-    const texts = [palette.name, palette.description ?? '', ...palette.tags];
-    const names = palette.colors.map(({ name = '' }) => name);
-    if (isOfNew && [...texts, ...names].some(hasLink)) return 'links';
-    if ((await countAlike(id, palette)) >= alike) return 'alike';
-    return isPublishing && (await isTooMany(id, isOfNew)) ? 'many' : undefined;
+  const isTrusted = ({ role, plan }: Account) => !isLimited || role === 'admin' || plan !== 'free';
+
+  return {
+    /**
+     * Why a palette has to wait; undefined if it need not. Admins and larger plans never wait.
+     *
+     * @param isPublishing Whether it becomes public by this, which counts; a change of a public
+     *   palette does not.
+     */
+    async ofPalette(
+      account: Account,
+      palette: Publication,
+      isPublishing: boolean,
+    ): Promise<HoldReason | undefined> {
+      if (isTrusted(account)) return undefined;
+      const isOfNew = await isNew(account.id);
+      const texts = [palette.name, palette.description ?? '', ...palette.tags];
+      const names = palette.colors.map(({ name = '' }) => name);
+      if (isOfNew && [...texts, ...names].some(hasLink)) return 'links';
+      if ((await countAlike(account.id, palette)) >= alike) return 'alike';
+      return isPublishing && (await isTooMany(account.id, isOfNew)) ? 'many' : undefined;
+    },
+
+    /** The same for texts that become public without colors; they count as a palette does. */
+    async ofTexts(
+      account: Account,
+      texts: readonly string[],
+      isPublishing: boolean,
+    ): Promise<Exclude<HoldReason, 'alike'> | undefined> {
+      if (isTrusted(account)) return undefined;
+      const isOfNew = await isNew(account.id);
+      if (isOfNew && texts.some(hasLink)) return 'links';
+      return isPublishing && (await isTooMany(account.id, isOfNew)) ? 'many' : undefined;
+    },
   };
 }
 

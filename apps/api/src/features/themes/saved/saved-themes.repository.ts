@@ -1,5 +1,17 @@
 import { LIMITS } from '@swatchwork/contract';
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 
 import type { Database } from '../../../db/database.ts';
 import { suspendedAccounts } from '../../../db/schema/moderation.ts';
@@ -16,6 +28,19 @@ const PURGED = 100;
 
 const isKept = isNull(savedThemes.deletedAt);
 const lastMoment = () => new Date(Date.now() - LIMITS.restoreHours * 3_600_000);
+
+/** Whether a viewer sees a theme, as a condition on its row: a public one, or their own. */
+export const isThemeVisibleTo = (viewerId: string | null): SQL | undefined =>
+  and(
+    isKept,
+    or(
+      and(savedThemes.isPublic, IS_OF_TRUSTED),
+      viewerId === null ? undefined : eq(savedThemes.userId, viewerId),
+    ),
+  );
+
+const IS_OF_TRUSTED = sql`not exists (
+  select from ${suspendedAccounts} s where s.user_id = ${savedThemes.userId})`;
 
 export type SavedThemeRepository = ReturnType<typeof createSavedThemeRepository>;
 

@@ -126,7 +126,7 @@ export function createSavedThemeService(parts: Parts) {
 }
 
 /** The serializer drops what the contract does not name. */
-const toSavedTheme = (row: SavedThemeRow): SavedTheme => ({
+export const toSavedTheme = (row: SavedThemeRow): SavedTheme => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import { createdAt, hasLength, id, instant } from './columns.ts';
+import { palettes } from './palettes.ts';
+import { savedThemes } from './themes.ts';
+import { users } from './users.ts';
+
+/** Palettes and themes that a person has put together under a name. */
+export const collections = pgTable(
+  'collections',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text(),
+    isPublic: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    /** When it or its items last changed. */
+    changedAt: instant().notNull().defaultNow(),
+    /** When its owner deleted it, who may still restore it; nobody finds it. */
+    deletedAt: instant(),
+  },
+  (table) => [
+    index('collections_user').on(table.userId, table.createdAt, table.id),
+    index('collections_public')
+      .on(table.createdAt, table.id)
+      .where(sql`is_public and deleted_at is null`),
+    index('collections_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+    check('collections_name_length', hasLength(table.name, 1, 100)),
+    check('collections_description_length', hasLength(table.description, 1, 500)),
+  ],
+);
+
+/**
+ * The items of collections, which go with their palettes and themes. Those that are private, hidden
+ * or deleted for the time being stay, and are shown to nobody who may not see them.
+ */
+export const collectionItems = pgTable(
+  'collection_items',
+  {
+    id: id(),
+    collectionId: uuid()
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    paletteId: uuid().references(() => palettes.id, { onDelete: 'cascade' }),
+    themeId: uuid().references(() => savedThemes.id, { onDelete: 'cascade' }),
+    /** Items of a collection in order; numbers may be missing. */
+    position: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('collection_items_palette_unique').on(table.paletteId, table.collectionId),
+    uniqueIndex('collection_items_theme_unique').on(table.themeId, table.collectionId),
+    index('collection_items_order').on(table.collectionId, table.position),
+    check(
+      'collection_items_one_thing',
+      sql`num_nonnulls(${table.paletteId}, ${table.themeId}) = 1`,
+    ),
+  ],
+);

@@ -1,0 +1,171 @@
+import {
+  ChangeCollectionRequest,
+  ChangedCollection,
+  Collection,
+  CollectionDetails,
+  CollectionId,
+  CollectionItemId,
+  CollectionList,
+  CollectionListQuery,
+  CreateCollectionRequest,
+  DoneAnswer,
+  PutCollectionItemRequest,
+} from '@swatchwork/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { errorAnswers } from '../../plugins/answers/errors.ts';
+import { accountOf } from '../../plugins/guard/auth.ts';
+import type { CollectionService } from './collections.service.ts';
+
+const tags = ['Collections'];
+
+/** Calls by which accounts group palettes and themes, and everyone reads public collections. */
+export const collectionRoutes: FastifyPluginAsyncZod<{ service: CollectionService }> = async (
+  app,
+  { service },
+) => {
+  app.get('/collections', {
+    config: { access: 'account' },
+    schema: {
+      operationId: 'listCollections',
+      summary: 'List your collections',
+      description: 'All of them, private ones too, the newest first, without their items.',
+      tags,
+      querystring: CollectionListQuery,
+      response: { 200: CollectionList, ...errorAnswers(400, 401, 500, 503) },
+    },
+    handler: (request) => service.list(accountOf(request).id, request.query.item),
+  });
+
+  app.post('/collections', {
+    config: { access: 'account', changesPages: false },
+    schema: {
+      operationId: 'createCollection',
+      summary: 'Make a collection',
+      description:
+        'An empty one, for you alone unless `isPublic` is true. What would wait for a moderator as a palette stays private: `keptPrivate` says why.',
+      tags,
+      body: CreateCollectionRequest,
+      response: {
+        201: CollectionDetails,
+        ...errorAnswers(400, 401, 403, 409, 413, 415, 429, 500, 503),
+      },
+    },
+    handler: async (request, reply) =>
+      reply.code(201).send(await service.create(request.body, accountOf(request))),
+  });
+
+  app.get('/collections/:id', {
+    config: { access: 'visitor or account' },
+    schema: {
+      operationId: 'getCollection',
+      summary: 'Read a collection',
+      description:
+        'A private one is there for its owner alone. Of its palettes and themes, those are answered that the caller may see.',
+      tags,
+      params: CollectionId,
+      response: { 200: Collection, ...errorAnswers(400, 404, 500, 503) },
+    },
+    handler: ({ params, account }) => service.read(params.id, account),
+  });
+
+  app.patch('/collections/:id', {
+    config: { access: 'account', changesPages: true },
+    schema: {
+      operationId: 'changeCollection',
+      summary: 'Change a collection',
+      description: 'For its owner. Fields that are left out stay as they are.',
+      tags,
+      params: CollectionId,
+      body: ChangeCollectionRequest,
+      response: {
+        200: ChangedCollection,
+        ...errorAnswers(400, 401, 403, 404, 413, 415, 429, 500, 503),
+      },
+    },
+    handler: async (request) => {
+      const { id } = request.params;
+      const { collection, wasPublic } = await service.change(id, request.body, accountOf(request));
+      request.pagesUnchanged = !wasPublic && !collection.isPublic;
+      return collection;
+    },
+  });
+
+  app.delete('/collections/:id', {
+    config: { access: 'account', changesPages: true },
+    schema: {
+      operationId: 'deleteCollection',
+      summary: 'Delete a collection',
+      description:
+        'For its owner. Its palettes and themes stay. For an hour its owner can restore it; then it is gone for good. What an admin deletes of others is gone at once.',
+      tags,
+      params: CollectionId,
+      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 500, 503) },
+    },
+    handler: async (request) => {
+      request.pagesUnchanged = !(await service.delete(request.params.id, accountOf(request)));
+      return { ok: true as const };
+    },
+  });
+
+  app.post('/collections/:id/restore', {
+    config: { access: 'account', changesPages: true },
+    schema: {
+      operationId: 'restoreCollection',
+      summary: 'Restore a deleted collection',
+      description:
+        'For its owner, for an hour after deleting it. It comes back as it was: with its id, its items and who may see it.',
+      tags,
+      params: CollectionId,
+      response: {
+        200: CollectionDetails,
+        ...errorAnswers(400, 401, 403, 404, 409, 413, 415, 429, 500, 503),
+      },
+    },
+    handler: async (request) => {
+      const collection = await service.restore(request.params.id, accountOf(request));
+      request.pagesUnchanged = !collection.isPublic;
+      return collection;
+    },
+  });
+
+  app.put('/collections/:id/items/:item', {
+    config: { access: 'account', changesPages: true },
+    schema: {
+      operationId: 'putCollectionItem',
+      summary: 'Put something into a collection',
+      description:
+        'For its owner. A palette or theme that you may see is added at the end, or before another item; one that is in the collection is moved. The same call twice changes nothing.',
+      tags,
+      params: CollectionItemId,
+      body: PutCollectionItemRequest,
+      response: {
+        200: DoneAnswer,
+        ...errorAnswers(400, 401, 403, 404, 409, 413, 415, 429, 500, 503),
+      },
+    },
+    handler: async (request) => {
+      const { id, item } = request.params;
+      const before = request.body?.before;
+      request.pagesUnchanged = !(await service.putItem(id, item, before, accountOf(request)));
+      return { ok: true as const };
+    },
+  });
+
+  app.delete('/collections/:id/items/:item', {
+    config: { access: 'account', changesPages: true },
+    schema: {
+      operationId: 'removeCollectionItem',
+      summary: 'Take something out of a collection',
+      description: 'For its owner. The palette or theme itself stays.',
+      tags,
+      params: CollectionItemId,
+      response: { 200: DoneAnswer, ...errorAnswers(400, 401, 403, 404, 413, 415, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      const { id, item } = request.params;
+      request.pagesUnchanged = !(await service.removeItem(id, item, accountOf(request)));
+      return { ok: true as const };
+    },
+  });
+};

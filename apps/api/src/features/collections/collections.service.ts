@@ -1,0 +1,204 @@
+import {
+  type ChangeCollectionRequest,
+  type Collection,
+  type CollectionDetails,
+  type CollectionSummary,
+  type CreateCollectionRequest,
+  LIMITS,
+} from '@swatchwork/contract';
+import type { z } from 'zod';
+
+import { AppError, invalidField } from '../../app-error.ts';
+import type { CountSave } from '../../limits/save-limit.ts';
+import type { Account } from '../../plugins/guard/auth.ts';
+import type { Publishing } from '../moderation/publishing.ts';
+import type { CollectionItemRepository } from './collection-items.repository.ts';
+import { findOwn, findVisible, noSuchCollection } from './collection-visibility.ts';
+import type { CollectionRepository } from './collections.repository.ts';
+import { toDetails, toItem, toSummary } from './to-collection.ts';
+
+type Parts = {
+  repository: CollectionRepository;
+  items: CollectionItemRepository;
+  /** Counts a save, and a change of items. */
+  countSave: CountSave;
+  countItem: CountSave;
+  publishing: Publishing;
+};
+
+/** What others read of a collection. */
+type Texts = { name: string; description: string | null };
+
+export type CollectionService = ReturnType<typeof createCollectionService>;
+
+/** Collections of accounts: who sees them, what they hold, and how much there may be. */
+export function createCollectionService(parts: Parts) {
+  const { repository, items, countSave, countItem, publishing } = parts;
+
+  /** Why texts that become public, or stay so, must not be; undefined if they may. */
+  const findReason = (account: Account, { name, description }: Texts, isPublishing: boolean) =>
+    publishing.findTextHold(account, [name, description ?? ''], isPublishing);
+
+  return {
+    /**
+     * Newest first.
+     *
+     * @param item A palette or theme: each tells whether it holds it.
+     */
+    async list(userId: string, item?: string): Promise<CollectionSummary[]> {
+      const [rows, first, holders] = await Promise.all([
+        repository.findAll(userId),
+        items.findFirst(userId),
+        item === undefined ? undefined : items.findHolders(userId, item),
+      ]);
+      const byCollection = Map.groupBy(first, ({ collectionId }) => collectionId);
+      return rows.map((row) => ({
+        ...toSummary(row, byCollection.get(row.id) ?? []),
+        ...(holders && { holdsItem: holders.includes(row.id) }),
+      }));
+    },
+
+    /** @throws {AppError} `not_found`, also for a private collection of another account. */
+    async read(id: string, viewer: Account | null): Promise<Collection> {
+      const row = await findVisible(repository, id, viewer);
+      const rows = await items.findVisible(row.id, viewer?.id ?? null);
+      return { ...toDetails(row), items: rows.flatMap(toItem) };
+    },
+
+    /**
+     * Makes an empty collection. A public one that looks like spam is private; the answer says why.
+     *
+     * @throws {AppError} `conflict` when the account has the most collections that it may have,
+     *   `forbidden` if it may not publish, `invalid_request` if a public text holds a forbidden word.
+     */
+    async create(
+      values: z.output<typeof CreateCollectionRequest>,
+      account: Account,
+    ): Promise<CollectionDetails> {
+      await countSave(account);
+      if (values.isPublic) {
+        await publishing.allow(account.id);
+        await publishing.refuseTexts(textsOf(values));
+      }
+      const keptPrivate = values.isPublic ? await findReason(account, values, true) : undefined;
+      const isPublic = values.isPublic && !keptPrivate;
+      const row = await repository.insert(
+        { ...values, isPublic, userId: account.id },
+        LIMITS.collections,
+      );
+      if (!row) throw tooManyCollections();
+      return { ...toDetails(row), keptPrivate };
+    },
+
+    /** Throws as `create` does, `not_found` and, for a collection of another account, `forbidden`. */
+    async change(
+      id: string,
+      changes: z.output<typeof ChangeCollectionRequest>,
+      account: Account,
+    ): Promise<{ collection: CollectionDetails; wasPublic: boolean }> {
+      const before = await findOwn(repository, id, account);
+      const { isPublic: wasPublic } = before;
+      await countSave(account);
+      const after = {
+        name: changes.name ?? before.name,
+        description: changes.description === undefined ? before.description : changes.description,
+      };
+      const isWanted = changes.isPublic ?? wasPublic;
+      if (isWanted && !wasPublic) await publishing.allow(account.id);
+      // What was public before a word was forbidden may be changed otherwise.
+      if (isWanted) await publishing.refuseTexts(textsOf(wasPublic ? changes : after));
+      const keptPrivate = isWanted ? await findReason(account, after, !wasPublic) : undefined;
+      const row = await repository.update(id, {
+        ...changes,
+        ...(keptPrivate && { isPublic: false }),
+      });
+      if (!row) throw noSuchCollection();
+      return { collection: { ...toDetails(row), keptPrivate }, wasPublic };
+    },
+
+    /**
+     * Deletes a collection, not what it holds: its owner may restore it, but not what an admin
+     * deleted.
+     *
+     * @returns Whether it was public.
+     * @throws {AppError} `not_found` and, for a collection of another account, `forbidden`.
+     */
+    async delete(id: string, account: Account): Promise<boolean> {
+      const { isPublic, userId } = await findOwn(repository, id, account, { orAsAdmin: true });
+      const isDone = await (userId === account.id ? repository.put(id) : repository.delete(id));
+      if (!isDone) throw noSuchCollection();
+      return isPublic;
+    },
+
+    /**
+     * Restores a collection that the account deleted, with its id, items and visibility.
+     *
+     * @throws {AppError} `not_found` if there is none or it is too late, `conflict` when the account
+     *   has the most collections that it may have.
+     */
+    async restore(id: string, account: Account): Promise<CollectionDetails> {
+      await countSave(account);
+      const row = await repository.takeBack(id, account.id, LIMITS.collections);
+      if (row === 'full') throw tooManyCollections();
+      if (!row) throw noSuchCollection();
+      return toDetails(row);
+    },
+
+    /**
+     * Puts a palette or theme that the account sees into a collection of its own, or moves it there.
+     *
+     * @returns Whether the collection is public.
+     * @throws {AppError} `not_found`, `forbidden`, `invalid_request` if `before` is no item of it,
+     *   `conflict` if it holds the most items that it may hold.
+     */
+    async putItem(
+      id: string,
+      item: string,
+      before: string | null | undefined,
+      account: Account,
+    ): Promise<boolean> {
+      const { isPublic } = await findOwn(repository, id, account);
+      await countItem(account);
+      const result = await items.put(id, item, account.id, before, LIMITS.collectionItems);
+      if (result === 'gone') throw noSuchCollection();
+      if (result === 'missing')
+        throw new AppError('not_found', 'There is no palette or theme with this id');
+      if (result === 'no such place')
+        throw invalidField('before', 'must be the id of an item of the collection, or null');
+      if (result === 'full') throw fullCollection();
+      return isPublic;
+    },
+
+    /** Takes an item out; throws as `putItem`, `not_found` also if it is not there. */
+    async removeItem(id: string, item: string, account: Account): Promise<boolean> {
+      const { isPublic } = await findOwn(repository, id, account);
+      await countItem(account);
+      if (!(await items.remove(id, item)))
+        throw new AppError('not_found', 'The collection holds no palette or theme with this id');
+      return isPublic;
+    },
+  };
+}
+
+const textsOf = ({ name, description }: { [Text in keyof Texts]?: Texts[Text] | undefined }) =>
+  [
+    ['name', name],
+    ['description', description],
+  ] as const;
+
+function tooManyCollections(): AppError {
+  const most = LIMITS.collections;
+  return new AppError(
+    'conflict',
+    `An account keeps at most ${most} collections. Please delete one first.`,
+  );
+}
+
+function fullCollection(): AppError {
+  const most = LIMITS.collectionItems;
+  return new AppError(
+    'conflict',
+    `A collection holds at most ${most} palettes and themes. Please take one out first.`,
+    [{ field: 'items', message: `must be at most ${most}`, received: String(most + 1) }],
+  );
+}

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { Database } from '../../db/database.ts';
+import { purgeRegularly } from '../../db/purge.ts';
+import type { CountSave } from '../../limits/save-limit.ts';
+import type { Publishing } from '../moderation/publishing.ts';
+import { createCollectionItemRepository } from './collection-items.repository.ts';
+import { createCollectionRepository } from './collections.repository.ts';
+import { collectionRoutes } from './collections.routes.ts';
+import { createCollectionService } from './collections.service.ts';
+
+type Parts = { db: Database; countSave: CountSave; countItem: CountSave; publishing: Publishing };
+
+/** Puts the parts of collections together. */
+export function createCollections({ db, ...rules }: Parts) {
+  const repository = createCollectionRepository(db);
+  const items = createCollectionItemRepository(db);
+  const service = createCollectionService({ repository, items, ...rules });
+
+  const routes: FastifyPluginAsync = async (app) => {
+    purgeRegularly(app, 'deleted collections', repository.purge);
+    app.register(collectionRoutes, { service });
+  };
+  return { routes };
+}
