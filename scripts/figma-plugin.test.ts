@@ -149,6 +149,10 @@ describe("Figma's plugin in QuickJS, with a stand-in of the file", () => {
       draw({
         type: 'FRAME', name: 'Card', fills: [solid(1, 1, 1, 1)], children: [
           { type: 'TEXT', name: 'Quiet', fills: [solid(0.6, 0.6, 0.6, 1)], fontSize: 16, box: [5, 5, 50, 20] },
+          { type: 'TEXT', name: 'Mixed', box: [5, 45, 50, 20], segments: [
+            { characters: 'All ', fills: [solid(0, 0, 0, 1)], fontSize: 16, fontWeight: 400 },
+            { characters: 'sale', fills: [solid(0.6, 0.6, 0.6, 1)], fontSize: 16, fontWeight: 400 },
+          ] },
           { name: 'Half', fills: [solid(10 / 255, 102 / 255, 194 / 255, 0.5)] },
           { name: 'Whole', fills: [solid(10 / 255, 102 / 255, 194 / 255, 1)] },
           { name: 'Photo', fills: [{ type: 'IMAGE', imageHash: 'picture', scaleMode: 'FILL' }] },
@@ -157,14 +161,17 @@ describe("Figma's plugin in QuickJS, with a stand-in of the file", () => {
     const seen = ask({ type: 'see' });
     expect(seen).toMatchObject({
       seen: {
-        layers: 5,
+        layers: 6,
         colors: [
           { hex: '#FFFFFF', count: 1 },
           { hex: '#999999', count: 1 },
           { hex: '#0A66C280', count: 1 },
           { hex: '#0A66C2', count: 1 },
         ],
-        texts: [{ name: 'Quiet', text: '#999999', ground: '#FFFFFF', fix: '#767676' }],
+        texts: [
+          { name: 'Quiet', text: '#999999', ground: '#FFFFFF', fix: '#767676' },
+          { name: 'Mixed', part: 'sale', text: '#999999', ground: '#FFFFFF', fix: '#767676' },
+        ],
         pictures: [{ name: 'Photo', picture: 'picture' }],
         references: [
           { name: 'Own: ink', hex: '#000000' },
@@ -179,7 +186,7 @@ describe("Figma's plugin in QuickJS, with a stand-in of the file", () => {
     });
     expect(ask({ type: 'apply' })).toEqual({ type: 'applied', count: 1 });
     expect(ask({ type: 'see' })).toMatchObject({
-      seen: { texts: [{ ratio: expect.closeTo(4.54) }] },
+      seen: { texts: [{ ratio: expect.closeTo(4.54) }, { ratio: expect.closeTo(2.85) }] },
     });
     ask({ type: 'undo' });
     expect(content()).toBe(before);

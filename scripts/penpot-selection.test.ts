@@ -53,6 +53,30 @@ describe('a selection in Penpot, with a stand-in of the page', () => {
     });
   });
 
+  test('of several colors in one text names the part that is read worst', async () => {
+    const { draw, see } = await openCard();
+    const words = [...'All on sale'].map(
+      (sign, i) => [sign, i < 7 ? '#000000' : '#999999'] as const,
+    );
+    const many = Array.from(
+      { length: 300 },
+      (_, i) => ['x', i % 2 ? '#000000' : '#999999'] as const,
+    );
+    const text = { type: 'text', fills: 'mixed', fontSize: '16' } as const;
+    draw({
+      type: 'board',
+      fills: [white],
+      children: [
+        { ...text, name: 'Mixed', signs: words, box: [5, 5, 50, 20] },
+        { ...text, name: 'Confetti', signs: many, box: [5, 45, 50, 20] },
+      ],
+    });
+    expect((await see()).texts).toMatchObject([
+      { name: 'Mixed', part: 'sale', text: '#999999', ground: '#FFFFFF', fix: '#767676' },
+      { name: 'Confetti', unclear: 'it has no single color' },
+    ]);
+  });
+
   test('gets the nearest fix as one step, which undo takes back', async () => {
     const { answer, see, content, openUndoBlocks } = await openCard();
     const before = content();

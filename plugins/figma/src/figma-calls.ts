@@ -43,7 +43,14 @@ export interface FigmaNode {
   setStrokeStyleIdAsync?(id: string): Promise<void>;
   readonly fontSize?: number | symbol;
   readonly fontWeight?: number | symbol;
+  /** The parts of a text that are set alike. */
+  getStyledTextSegments?(fields: ('fills' | 'fontSize' | 'fontWeight')[]): readonly FigmaSegment[];
 }
+
+export type FigmaSegment = Pick<
+  StyledTextSegment,
+  'characters' | 'fills' | 'fontSize' | 'fontWeight'
+>;
 
 export interface FigmaPage extends FigmaNode {
   readonly children: readonly FigmaNode[];

@@ -1,4 +1,4 @@
-import type { Box, Layer, LayerTree } from '@swatchwork/plugin-core';
+import type { Box, Layer, LayerTree, TextRun } from '@swatchwork/plugin-core';
 
 import type { FigmaCalls, FigmaNode } from './figma-calls.ts';
 import { readPaint, readPaints } from './node-paints.ts';
@@ -32,13 +32,24 @@ function readNode(node: FigmaNode, isP3: boolean): Layer {
     opacity: node.opacity ?? 1,
     isBlended: !PLAIN.includes(node.blendMode),
     paints: { fill: readPaints(node, 'fill', isP3), stroke: readPaints(node, 'stroke', isP3) },
-    ...(node.type === 'TEXT' && { text: readSetting(node) }),
+    ...(node.type === 'TEXT' && { text: { ...readSetting(node), runs: readRuns(node, isP3) } }),
   };
 }
 
-function readSetting({ fontSize, fontWeight }: FigmaNode) {
+function readSetting({ fontSize, fontWeight }: Pick<FigmaNode, 'fontSize' | 'fontWeight'>) {
   const isBold = typeof fontWeight === 'number' && fontWeight >= 700;
   return typeof fontSize === 'number' ? { size: fontSize, isBold } : { isBold };
+}
+
+/** The parts of a text whose fill differs; none of other texts. */
+function readRuns(node: FigmaNode, isP3: boolean): TextRun[] {
+  if (typeof node.fills !== 'symbol') return [];
+  const segments = node.getStyledTextSegments?.(['fills', 'fontSize', 'fontWeight']) ?? [];
+  return segments.map(({ characters, fills, fontSize, fontWeight }) => ({
+    words: characters,
+    ...readSetting({ fontSize, fontWeight }),
+    fill: fills.map((paint) => readPaint(paint, isP3)),
+  }));
 }
 
 /** A page has no end. */

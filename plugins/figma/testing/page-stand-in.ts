@@ -1,4 +1,4 @@
-import type { FigmaNode, FigmaPage } from '../src/figma-calls.ts';
+import type { FigmaNode, FigmaPage, FigmaSegment } from '../src/figma-calls.ts';
 
 /** What a test says of a layer; the rest is as a new rectangle has it. */
 export interface NodeGiven {
@@ -8,6 +8,8 @@ export interface NodeGiven {
   readonly strokes?: readonly Paint[];
   readonly box?: readonly [x: number, y: number, width: number, height: number];
   readonly fontSize?: number;
+  /** The parts of a text whose fills differ. */
+  readonly segments?: readonly FigmaSegment[];
   readonly children?: readonly NodeGiven[];
 }
 
@@ -20,7 +22,7 @@ export function createPage(paintsOf: (style: string) => readonly Paint[]) {
     const [x, y, width, height] = given.box ?? [0, 0, 100, 100];
     const children: FigmaNode[] = [];
     let fillStyleId = '';
-    let fills = given.fills ?? [];
+    let fills: FigmaNode['fills'] = given.segments ? Symbol('mixed') : (given.fills ?? []);
     const node: FigmaNode = {
       id: `node:${++ids}`,
       type: given.type ?? 'RECTANGLE',
@@ -37,7 +39,7 @@ export function createPage(paintsOf: (style: string) => readonly Paint[]) {
       },
       /** Paints that are set are no longer those of a style. */
       set fills(value) {
-        fills = value as readonly Paint[];
+        fills = value;
         fillStyleId = '';
       },
       strokes: given.strokes ?? [],
@@ -50,6 +52,7 @@ export function createPage(paintsOf: (style: string) => readonly Paint[]) {
         fillStyleId = style;
       },
       async setStrokeStyleIdAsync() {},
+      getStyledTextSegments: () => given.segments ?? [],
       ...(given.fontSize && { fontSize: given.fontSize, fontWeight: 400 }),
     };
     all.set(node.id, node);

@@ -11,10 +11,11 @@ export function textLine(text: TextContrast): HTMLElement {
     return line;
   }
   const verdict = text.fix ? 'too low, needs' : 'passes';
+  const called = text.part === undefined ? `“${text.name}”` : `“${text.name}”, at “${text.part}”`;
   line.append(
     square(text.text),
     square(text.ground),
-    `“${text.name}”: ${formatRatio(text.ratio)}, ${verdict} ${text.needed}`,
+    `${called}: ${formatRatio(text.ratio)}, ${verdict} ${text.needed}`,
   );
   if (text.fix) line.append(', nearest ', square(text.fix), text.fix);
   if (text.obstacle) line.append(`; ${text.obstacle}`);

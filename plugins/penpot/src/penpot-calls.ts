@@ -7,6 +7,7 @@ import type {
   PluginData,
   ShapeBase,
   Stroke,
+  TextRange,
 } from '@penpot/plugin-types';
 
 /** Exactly the calls of Penpot's API that the plugin makes. A stand-in in tests has no others. */
@@ -80,7 +81,12 @@ export interface PenpotShape
   readonly textBounds?: Bounds;
   readonly fontSize?: string;
   readonly fontWeight?: string;
+  readonly characters?: string;
+  getRange?(start: number, end: number): PenpotRange;
 }
+
+/** A part of a text; `mixed` where it differs in it. */
+export type PenpotRange = Pick<TextRange, 'characters' | 'fills' | 'fontSize' | 'fontWeight'>;
 
 export interface PenpotCalls {
   readonly flags: Pick<Flags, 'naturalChildOrdering'>;

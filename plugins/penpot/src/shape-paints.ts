@@ -25,10 +25,18 @@ export function readPaints(shape: PenpotShape, place: Place): LayerPaint[] {
   if (shape.fills === 'mixed' && place === 'fill') return [{ type: 'other' }];
   const paints =
     place === 'fill' ? fillsOf(shape).map(readFill) : (shape.strokes ?? []).map(readStroke);
-  const token = shape.tokens[TOKEN_PROPERTIES[place]];
-  return paints
+  return toLayerPaints(shape.id, paints, shape.tokens[TOKEN_PROPERTIES[place]]);
+}
+
+/** The fills of a part of a text, as {@link readPaints}. */
+export const readFills = (shapeId: string, fills: PenpotShape['fills']): LayerPaint[] =>
+  fills === 'mixed' ? [{ type: 'other' }] : toLayerPaints(shapeId, fills.map(readFill));
+
+/** @param token That of the topmost paint. */
+const toLayerPaints = (shapeId: string, paints: readonly Read[], token?: string): LayerPaint[] =>
+  paints
     .map((own, i): LayerPaint => {
-      if ('picture' in own) return { type: 'picture', picture: `${shape.id}/${own.picture}` };
+      if ('picture' in own) return { type: 'picture', picture: `${shapeId}/${own.picture}` };
       const hex = 'color' in own ? toHex(own) : undefined;
       if (!hex || !('color' in own)) return { type: 'other' };
       const plain = { type: 'color', hex, own: JSON.stringify(own) } as const;
@@ -36,7 +44,6 @@ export function readPaints(shape: PenpotShape, place: Place): LayerPaint[] {
       return own.ref ? { ...plain, follows: LIBRARY_COLOR + own.ref.id } : plain;
     })
     .reverse();
-}
 
 /** The fills of a shape; those of groups are none. */
 export const fillsOf = ({ fills }: PenpotShape): readonly PenpotFill[] =>

@@ -2,6 +2,7 @@ import type { Layer, LayerTree } from '@swatchwork/plugin-core';
 
 import type { PenpotCalls, PenpotShape } from './penpot-calls.ts';
 import { readPaints } from './shape-paints.ts';
+import { readRuns, readSetting } from './text-runs.ts';
 import { withReading } from './with-right.ts';
 
 /** The shapes of the open page. Penpot tells no plugin the color of the page itself. */
@@ -39,11 +40,6 @@ function readShape(shape: PenpotShape): Layer {
     opacity: shape.opacity ?? 1,
     isBlended: (shape.blendMode ?? 'normal') !== 'normal',
     paints: { fill: readPaints(shape, 'fill'), stroke: readPaints(shape, 'stroke') },
-    ...(shape.type === 'text' && { text: readSetting(shape) }),
+    ...(shape.type === 'text' && { text: { ...readSetting(shape), runs: readRuns(shape) } }),
   };
-}
-
-function readSetting({ fontSize, fontWeight }: PenpotShape) {
-  const size = Number.parseFloat(fontSize ?? '');
-  return { ...(size > 0 && { size }), isBold: Number.parseInt(fontWeight ?? '', 10) >= 700 };
 }

@@ -9,6 +9,8 @@ export interface ShapeGiven {
   readonly strokes?: readonly PenpotStroke[];
   readonly box?: readonly [x: number, y: number, width: number, height: number];
   readonly fontSize?: string;
+  /** The fill of each sign of a text, whose `fills` are mixed. */
+  readonly signs?: readonly (readonly [sign: string, color: string])[];
   readonly children?: readonly ShapeGiven[];
 }
 
@@ -90,6 +92,19 @@ export function createPage({ change, look, resolve }: PageOptions) {
         const applied = Object.fromEntries(properties.map((property) => [property, name]));
         tokens = { ...tokens, ...applied };
       },
+      ...(given.signs && {
+        characters: given.signs.map(([sign]) => sign).join(''),
+        getRange(start: number, end: number) {
+          const part = given.signs!.slice(start, end);
+          const colors = [...new Set(part.map(([, fillColor]) => fillColor))];
+          return {
+            characters: part.map(([sign]) => sign).join(''),
+            fills: colors.length > 1 ? 'mixed' : [{ fillColor: colors[0]!, fillOpacity: 1 }],
+            fontSize: given.fontSize!,
+            fontWeight: '400',
+          };
+        },
+      }),
       ...(given.fontSize && { fontSize: given.fontSize, fontWeight: '400' }),
     };
     all.set(shape.id, shape);

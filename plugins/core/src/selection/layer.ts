@@ -35,6 +35,13 @@ export interface TextSetting {
   readonly isBold: boolean;
 }
 
+/** A part of a text that is set alike. */
+export interface TextRun extends TextSetting {
+  readonly words: string;
+  /** From the bottom to the top, as those of a layer. */
+  readonly fill: readonly (LayerPaint | undefined)[];
+}
+
 /** What a layer of a design looks like. */
 export interface Layer {
   readonly id: string;
@@ -50,7 +57,8 @@ export interface Layer {
   readonly isBlended: boolean;
   /** From the bottom to the top; undefined stands for hidden ones, so that the places stay. */
   readonly paints: Readonly<Record<Place, readonly (LayerPaint | undefined)[]>>;
-  readonly text?: TextSetting;
+  /** `runs`: the parts of a text whose fill is not the same everywhere, as far as a tool tells them. */
+  readonly text?: TextSetting & { readonly runs?: readonly TextRun[] };
 }
 
 /** The layers of an open page, as a design tool has them. */

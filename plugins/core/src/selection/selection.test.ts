@@ -1,10 +1,11 @@
-import { contrastRatio, parseHex } from '@swatchwork/color';
+import { contrastRatio, type Hex, parseHex } from '@swatchwork/color';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { FileInMemory } from '../../testing/file-in-memory.ts';
 import { color, type LayerNode, layer } from '../../testing/layers-in-memory.ts';
 import { createSession } from '../session.ts';
+import type { TextRun } from './layer.ts';
 import { LAYER_LIMIT } from './visible-layers.ts';
 
 /** A file with these layers on its page, all selected. */
@@ -128,6 +129,43 @@ describe('the contrast of a text', () => {
     expect((await open(group).see()).texts).toMatchObject([
       { unclear: '“Group”, which it is in, is translucent' },
     ]);
+  });
+
+  test('of a text of several colors is that of the part that is read worst', async () => {
+    const run = (hex: Hex, words: string, size = 16) => ({
+      words,
+      size,
+      isBold: false,
+      fill: [color(hex)],
+    });
+    let y = 0;
+    const mixed = (...runs: TextRun[]) =>
+      text({
+        fill: { type: 'other' },
+        text: { isBold: false, runs },
+        box: { x: 10, y: (y += 20), width: 50, height: 10 },
+      });
+    const gradient = { ...run('#000000', 'Sale'), fill: [{ type: 'other' } as const] };
+    const { see, answer } = open(
+      ground,
+      mixed(
+        run('#000000', 'All '),
+        run('#FFFFFF', ' \n'),
+        run('#888888', 'Sale '),
+        run('#777777', '!', 24),
+      ),
+      mixed(run('#000000', 'All'), run('#595959', 'Sale')),
+      mixed(gradient, run('#999999', 'today')),
+      mixed(gradient, run('#000000', 'today')),
+    );
+    const obstacle = 'the text has several colors: change this one there';
+    expect((await see()).texts).toMatchObject([
+      { part: 'Sale', text: '#888888', needed: 4.5, fix: '#767676', obstacle },
+      { part: 'Sale', text: '#595959', ratio: expect.closeTo(7, 1) },
+      { part: 'today', text: '#999999', obstacle },
+      { unclear: 'it has no single color' },
+    ]);
+    expect(await answer({ type: 'plan-contrast' })).toMatchObject({ changes: [] });
   });
 
   test('of large text may be lower, and that of a token is not changed here', async () => {
