@@ -136,6 +136,39 @@ describe("Figma's plugin in QuickJS, with a stand-in of the file", () => {
     close();
   });
 
+  test('colors of shared libraries that layers follow take the place of others', async () => {
+    const { ask, content, evaluate, close } = await openFile();
+    evaluate(`
+      const solid = (r, g, b, id) => ({ type: 'SOLID', color: { r, g, b },
+        ...(id && { boundVariables: { color: { type: 'VARIABLE_ALIAS', id } } }) });
+      draw({ name: 'Sea', fills: [solid(0, 0, 1, 'shared:1')] },
+        { name: 'Gone', fills: [solid(0, 1, 0, 'gone')] },
+        { name: 'Sand', fills: [solid(1, 0, 0)], fillStyleId: 'shared-style' },
+        { name: 'Plain', fills: [solid(0, 0, 0)] }); 0`);
+    const before = content();
+    expect(ask({ type: 'see' })).toMatchObject({
+      seen: {
+        references: [
+          { id: 'variable:shared:1', name: 'Brand: sea', hex: '#0000FF', isShared: true },
+          { id: 'style:shared-style', name: 'Brand/Sand', hex: '#FF0000', isShared: true },
+        ],
+      },
+    });
+    for (const [to, name] of [
+      ['variable:shared:1', 'Brand: sea (#0000FF)'],
+      ['style:shared-style', 'Brand/Sand (#FF0000)'],
+    ]) {
+      expect(ask({ type: 'plan-replacement', from: '#000000', to, where: 'page' })).toMatchObject({
+        changes: [`Change the fill of “Plain” from #000000 to ${name}`],
+      });
+      expect(ask({ type: 'apply' })).toEqual({ type: 'applied', count: 1 });
+      expect(content()).not.toBe(before);
+      ask({ type: 'undo' });
+      expect(content()).toBe(before);
+    }
+    close();
+  });
+
   test('a selection is seen, its contrast fixed, a color replaced, each taken back', async () => {
     const { ask, content, evaluate, close } = await openFile();
     const palette = wantPalette('Acme', [{ hex: '#0A66C2', name: 'Blue' }]);

@@ -49,7 +49,10 @@ describe('a selection in Penpot, with a stand-in of the page', () => {
         { hex: '#FF0000', count: 1 },
       ],
       texts: [{ name: 'Quiet', text: '#999999', ground: '#FFFFFF', needed: 4.5, fix: '#767676' }],
-      references: [{ name: 'Acme/Blue', hex: '#0A66C2' }],
+      references: [
+        { name: 'Acme/Blue', hex: '#0A66C2' },
+        { name: 'Brand: Sea', hex: '#0B63C0', isShared: true },
+      ],
     });
   });
 
@@ -98,17 +101,18 @@ describe('a selection in Penpot, with a stand-in of the page', () => {
       wantTheme('Acme', createTheme({ brands: ['#0A66C2'] }), 'together'),
       'acme.role.brand-solid',
     ],
+    ['a color of a shared library', wantPalette('Acme', [{ hex: '#FF0000' }]), 'Brand: Sea'],
   ])('gets %s in the place of a color, and the color back', async (_, wanted, name) => {
     const { answer, see, calls, content } = await openCard();
     await answer({ type: 'plan', wanted });
     await answer({ type: 'apply' });
     const before = content();
-    const to = (await see()).references.find((one) => one.name === name)!.id;
+    const { id: to, hex } = (await see()).references.find((one) => one.name === name)!;
     const request = { type: 'plan-replacement', from: '#0A66C2', to, where: 'selection' } as const;
     expect(await answer(request)).toMatchObject({
       changes: [
-        `Change the fill of “Button” from #0A66C2 to ${name} (#0A66C2)`,
-        `Change the stroke of “Button” from #0A66C2 to ${name} (#0A66C2)`,
+        `Change the fill of “Button” from #0A66C2 to ${name} (${hex})`,
+        `Change the stroke of “Button” from #0A66C2 to ${name} (${hex})`,
       ],
     });
     expect(content()).toBe(before);

@@ -22,6 +22,11 @@ export interface FigmaStyle extends Data, Pick<PaintStyle, 'id' | 'name' | 'pain
   remove(): void;
 }
 
+/** A style of any kind. */
+export interface FigmaSharedStyle extends Pick<BaseStyle, 'id' | 'name' | 'type'> {
+  readonly paints?: readonly Paint[];
+}
+
 /** A layer, or the page; what only some kinds of layers have is optional. */
 export interface FigmaNode {
   readonly id: string;
@@ -68,7 +73,9 @@ export interface FigmaCalls {
     getLocalVariablesAsync(): Promise<FigmaVariable[]>;
     createVariableCollection(name: string): FigmaCollection;
     createVariable(name: string, collection: FigmaCollection, type: 'COLOR'): FigmaVariable;
+    /** Of a shared library as well, if the file uses it. */
     getVariableByIdAsync(id: string): Promise<FigmaVariable | null>;
+    getVariableCollectionByIdAsync(id: string): Promise<Pick<VariableCollection, 'name'> | null>;
     setBoundVariableForPaint(
       paint: SolidPaint,
       field: 'color',
@@ -76,6 +83,8 @@ export interface FigmaCalls {
     ): SolidPaint;
   };
   getLocalPaintStylesAsync(): Promise<FigmaStyle[]>;
+  /** Of a shared library as well, if the file uses it. */
+  getStyleByIdAsync(id: string): Promise<FigmaSharedStyle | null>;
   createPaintStyle(): FigmaStyle;
   commitUndo(): void;
 }

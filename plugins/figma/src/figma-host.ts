@@ -245,7 +245,7 @@ export function createFigmaHost(figma: FigmaCalls): Host & SelectionAccess<Figma
     perform,
     remember,
     tree: nodeTree(figma, isP3),
-    readReferences: () => readReferences(figma, isP3),
+    readReferences: (followed) => readReferences(figma, isP3, followed),
     readPicture,
   };
 }

@@ -9,6 +9,35 @@ export interface StandInOptions {
   readonly profile: 'LEGACY' | 'SRGB' | 'DISPLAY_P3';
 }
 
+function refuse(): never {
+  throw new Error('in set: a shared library is read-only');
+}
+
+/** A variable of a shared library that the file uses, which nothing can change. */
+const sharedVariable = (id: string, name: string, value: VariableValue): FigmaVariable => ({
+  id,
+  name,
+  variableCollectionId: 'shared',
+  resolvedType: 'COLOR',
+  valuesByMode: { one: value },
+  getSharedPluginData: () => '',
+  setSharedPluginData: refuse,
+  setValueForMode: refuse,
+  remove: refuse,
+});
+
+const SHARED_VARIABLES = [
+  sharedVariable('shared:1', 'sea', { type: 'VARIABLE_ALIAS', id: 'shared:2' }),
+  sharedVariable('shared:2', 'blue/500', { r: 0, g: 0, b: 1, a: 1 }),
+];
+
+const SHARED_STYLE = {
+  id: 'shared-style',
+  name: 'Brand/Sand',
+  type: 'PAINT',
+  paints: [{ type: 'SOLID', color: { r: 1, g: 0, b: 0 } }],
+} as const;
+
 /** A stand-in of Figma, of our own: only the calls of `FigmaCalls`, by the documentation. */
 export function createStandIn({ modes: mostModes, profile }: StandInOptions) {
   let ids = 0;
@@ -126,7 +155,15 @@ export function createStandIn({ modes: mostModes, profile }: StandInOptions) {
     return node;
   }
 
-  const page = createPage((id) => styles.find((style) => style.id === id)?.paints ?? []);
+  function colorOf({ valuesByMode }: FigmaVariable): RGB {
+    const value = Object.values(valuesByMode)[0] as RGB | VariableAlias;
+    if (!('id' in value)) return value;
+    return colorOf([...variables, ...SHARED_VARIABLES].find(({ id }) => id === value.id)!);
+  }
+
+  const page = createPage(
+    (id) => [...styles, SHARED_STYLE].find((style) => style.id === id)?.paints ?? [],
+  );
 
   const calls: FigmaCalls = {
     currentPage: page.page,
@@ -139,14 +176,18 @@ export function createStandIn({ modes: mostModes, profile }: StandInOptions) {
       getLocalVariablesAsync: async () => [...variables],
       createVariableCollection,
       createVariable,
-      getVariableByIdAsync: async (id) => variables.find((variable) => variable.id === id) ?? null,
+      getVariableByIdAsync: async (id) =>
+        [...variables, ...SHARED_VARIABLES].find((variable) => variable.id === id) ?? null,
+      getVariableCollectionByIdAsync: async (id) =>
+        id === 'shared' ? { name: 'Brand' } : (collections.find((one) => one.id === id) ?? null),
       setBoundVariableForPaint: (paint, field, variable) => ({
         ...paint,
-        color: Object.values(variable!.valuesByMode)[0] as RGB,
+        color: colorOf(variable!),
         boundVariables: { [field]: { type: 'VARIABLE_ALIAS', id: variable!.id } },
       }),
     },
     getLocalPaintStylesAsync: async () => [...styles],
+    getStyleByIdAsync: async (id) => (id === SHARED_STYLE.id ? SHARED_STYLE : null),
     createPaintStyle,
     commitUndo() {},
   };

@@ -8,6 +8,8 @@ export interface NodeGiven {
   readonly strokes?: readonly Paint[];
   readonly box?: readonly [x: number, y: number, width: number, height: number];
   readonly fontSize?: number;
+  /** The style that its fills follow. */
+  readonly fillStyleId?: string;
   /** The parts of a text whose fills differ. */
   readonly segments?: readonly FigmaSegment[];
   readonly children?: readonly NodeGiven[];
@@ -21,7 +23,7 @@ export function createPage(paintsOf: (style: string) => readonly Paint[]) {
   function createNode(given: NodeGiven, parent: FigmaNode): FigmaNode {
     const [x, y, width, height] = given.box ?? [0, 0, 100, 100];
     const children: FigmaNode[] = [];
-    let fillStyleId = '';
+    let fillStyleId = given.fillStyleId ?? '';
     let fills: FigmaNode['fills'] = given.segments ? Symbol('mixed') : (given.fills ?? []);
     const node: FigmaNode = {
       id: `node:${++ids}`,

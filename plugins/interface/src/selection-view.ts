@@ -14,6 +14,7 @@ const fix = find('fix', HTMLButtonElement);
 const replacement = find('replacement', HTMLFormElement);
 const replaced = find('replaced', HTMLSelectElement);
 const reference = find('reference', HTMLSelectElement);
+const shared = find('shared', HTMLElement);
 const pictures = find('pictures-section', HTMLElement);
 
 /** Shows what the selection holds, and asks for what can be done with it. */
@@ -44,6 +45,7 @@ export function createSelectionView(request: (what: Request) => Promise<void>) {
       colors.map(({ hex }) => [hex, hex]),
     );
     orderReferences();
+    shared.hidden = !known.some(({ isShared }) => isShared);
     pictures.hidden = found.length === 0;
     fillList(find('pictures', HTMLElement), found.map(pictureButton));
   };
@@ -54,7 +56,10 @@ export function createSelectionView(request: (what: Request) => Promise<void>) {
     const nearest = [...references].sort((one, other) => distance(one) - distance(other));
     fillOptions(
       reference,
-      nearest.map(({ id, name, hex }) => [id, `${name} (${hex})`]),
+      nearest.map(({ id, name, hex, isShared }) => [
+        id,
+        `${name} (${hex})${isShared ? ', shared' : ''}`,
+      ]),
     );
   };
 

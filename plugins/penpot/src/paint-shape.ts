@@ -49,7 +49,8 @@ function applyToken(
 function toOwn({ library }: PenpotCalls, to: Look): OwnColor {
   if (!('follows' in to)) return to.own === undefined ? toPaint(to.hex) : JSON.parse(to.own);
   const id = to.follows.slice(LIBRARY_COLOR.length);
-  const color = library.local.colors.find((one) => one.id === id);
+  const all = [library.local, ...library.connected].flatMap(({ colors }) => colors);
+  const color = all.find((one) => one.id === id);
   const { fillColor, fillOpacity = 1, fillColorRefFile: file } = color?.asFill() ?? {};
   if (!fillColor || !file) throw new Error(`the library color ${to.name} is gone`);
   return { color: fillColor, opacity: fillOpacity, ref: { id, file } };

@@ -3,6 +3,7 @@ import type {
   Fill,
   Flags,
   HistoryContext,
+  Library,
   LibraryColor,
   PluginData,
   ShapeBase,
@@ -96,5 +97,9 @@ export interface PenpotCalls {
     getShapeById(id: string): PenpotShape | null;
   } | null;
   readonly history: HistoryContext;
-  readonly library: { readonly local: PenpotLibrary };
+  readonly library: {
+    readonly local: PenpotLibrary;
+    /** The shared libraries that the file uses; plugins cannot change them. */
+    readonly connected: readonly (Pick<Library, 'name'> & Pick<PenpotLibrary, 'colors'>)[];
+  };
 }

@@ -55,7 +55,7 @@ export function createPenpotHost(calls: PenpotCalls): Host & SelectionAccess<Pen
     perform,
     remember,
     tree: shapeTree(calls),
-    readReferences: async () => readReferences(local),
+    readReferences: async () => readReferences(calls.library),
     readPicture,
   };
 }

@@ -3,17 +3,26 @@ import type { Reference } from '@swatchwork/plugin-core';
 
 import { fromPaint } from './color-text.ts';
 import { readName } from './library-color.ts';
-import type { PenpotColor, PenpotLibrary, PenpotToken } from './penpot-calls.ts';
+import type { PenpotCalls, PenpotColor, PenpotToken } from './penpot-calls.ts';
 import { LIBRARY_COLOR, TOKEN } from './shape-paints.ts';
 
-/** The tokens of colors that the active sets give a value, by their name, and the library colors. */
-export function readReferences({ tokens, colors }: PenpotLibrary): Reference[] {
+/**
+ * The tokens of colors that the active sets give a value, by their name, and the colors of the file's
+ * library and of those that it uses. Tokens of other files reach no shape: Penpot looks for them by
+ * name, in the file itself.
+ */
+export function readReferences({ local, connected }: PenpotCalls['library']): Reference[] {
   const byName = new Map<string, Reference>();
-  for (const token of tokens.sets.flatMap((set) => set.tokens)) {
+  for (const token of local.tokens.sets.flatMap((set) => set.tokens)) {
     const hex = token.type === 'color' ? resolvedHex(token) : undefined;
     if (hex) byName.set(token.name, { id: TOKEN + token.name, name: token.name, hex });
   }
-  return [...byName.values(), ...colors.flatMap(readColor)];
+  const shared = connected.flatMap(({ name, colors }) =>
+    colors
+      .flatMap(readColor)
+      .map((one) => ({ ...one, name: `${name}: ${one.name}`, isShared: true as const })),
+  );
+  return [...byName.values(), ...local.colors.flatMap(readColor), ...shared];
 }
 
 function readColor(color: PenpotColor): Reference[] {

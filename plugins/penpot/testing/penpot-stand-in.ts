@@ -9,6 +9,25 @@ import { createPage } from './page-stand-in.ts';
 
 const TOKEN_NAME = /^[a-zA-Z0-9_-][a-zA-Z0-9$_-]*(?:\.[a-zA-Z0-9$_-]+)*$/;
 
+/** The one color of a shared library, which nothing can change. */
+const SHARED: PenpotColor = Object.freeze({
+  id: 'shared-color',
+  name: 'Sea',
+  path: '',
+  color: '#0b63c0',
+  opacity: 1,
+  getSharedPluginData: () => '',
+  setSharedPluginData() {
+    throw new Error('the library is read-only');
+  },
+  asFill: () => ({
+    fillColor: '#0b63c0',
+    fillOpacity: 1,
+    fillColorRefId: 'shared-color',
+    fillColorRefFile: 'shared-file',
+  }),
+});
+
 /**
  * A stand-in of a Penpot file, of our own: only the calls of `PenpotCalls`, by the typings and the
  * sources of Penpot. All state is behind accessors, since the runtime freezes what plugins get.
@@ -243,7 +262,12 @@ export function createStandIn({ mayWrite = true, mayLook = true } = {}) {
     get currentPage() {
       return page.currentPage;
     },
-    library: { local },
+    library: {
+      local,
+      get connected() {
+        return [{ name: 'Brand', colors: [SHARED] }];
+      },
+    },
     history: {
       undoBlockBegin: () => Symbol(String(++undoBlocks)),
       undoBlockFinish: () => void --undoBlocks,

@@ -17,11 +17,13 @@ export interface PaintPlace {
   readonly index: number;
 }
 
-/** A color of the file that layers can follow. */
+/** A color that layers of the file can follow. */
 export interface Reference {
   readonly id: string;
   readonly name: string;
   readonly hex: Hex;
+  /** Whether it is of a shared library, which is changed in its own file alone. */
+  readonly isShared?: true;
 }
 
 /** Whether two looks are the same to a person. */

@@ -139,12 +139,11 @@ describe('the contrast of a text', () => {
       fill: [color(hex)],
     });
     let y = 0;
-    const mixed = (...runs: TextRun[]) =>
-      text({
-        fill: { type: 'other' },
-        text: { isBold: false, runs },
-        box: { x: 10, y: (y += 20), width: 50, height: 10 },
-      });
+    const mixed = (...runs: TextRun[]) => {
+      y += 20;
+      const box = { x: 10, y, width: 50, height: 10 };
+      return text({ fill: { type: 'other' }, text: { isBold: false, runs }, box });
+    };
     const gradient = { ...run('#000000', 'Sale'), fill: [{ type: 'other' } as const] };
     const { see, answer } = open(
       ground,

@@ -11,8 +11,12 @@ import { LAYER_LIMIT, visibleLayers, type Where } from './visible-layers.ts';
 /** What a design tool lets us read of the open page. */
 export interface SelectionAccess<Node> {
   readonly tree: LayerTree<Node>;
-  /** The colors of the file that layers can follow, each name once. */
-  readonly readReferences: () => Promise<readonly Reference[]>;
+  /**
+   * The colors that layers can follow: those of the file, and those of shared libraries.
+   *
+   * @param followed Ids of some that are followed already, for tools that list no libraries.
+   */
+  readonly readReferences: (followed: readonly string[]) => Promise<readonly Reference[]>;
   /** The file of a picture. */
   readonly readPicture: (picture: string) => Promise<Uint8Array>;
 }
@@ -51,7 +55,7 @@ export function createSelection<Node>(access: SelectionAccess<Node>) {
       colors: countColors(layers),
       texts: checkContrast(tree, visible),
       pictures: layers.flatMap(picturesOf),
-      references: await access.readReferences(),
+      references: await access.readReferences(followedBy(layers)),
     };
   };
 
@@ -63,7 +67,7 @@ export function createSelection<Node>(access: SelectionAccess<Node>) {
 
   /** @throws {Error} If the file has no such color any more. */
   const planFollowing = async (from: Hex, to: string, where: Where): Promise<Plan> => {
-    const target = (await access.readReferences()).find(({ id }) => id === to);
+    const target = (await access.readReferences([to])).find(({ id }) => id === to);
     if (!target) throw new Error('the color to use is no longer in this file');
     const { layers, remarks } = look(where);
     const { hex, name } = target;
@@ -72,6 +76,13 @@ export function createSelection<Node>(access: SelectionAccess<Node>) {
   };
 
   return { see, planContrast, planFollowing, readPicture: access.readPicture };
+}
+
+/** What layers follow, each id once. */
+function followedBy(layers: readonly Layer[]): string[] {
+  const paints = layers.flatMap((layer) => [...layer.paints.fill, ...layer.paints.stroke]);
+  const ids = paints.flatMap((paint) => (paint?.type === 'color' && paint.follows) || []);
+  return [...new Set(ids)];
 }
 
 function picturesOf({ name, paints }: Layer): SeenPicture[] {
