@@ -28,7 +28,23 @@ export interface Extension {
    * that is left. The popup then is shown in a tab behind the page, where it can be looked at.
    */
   press(): Promise<Page>;
+  /**
+   * Presses the button, and closes the popup that the browser opens once that shows the palette.
+   *
+   * @returns The milliseconds from its opening until then.
+   */
+  timeToPalette(): Promise<number>;
 }
+
+/** In a popup: the milliseconds from its opening until it shows the palette. */
+const PALETTE_SHOWN = `new Promise((resolve) => {
+  const look = () => {
+    const { textContent } = document.getElementById('palette-summary') ?? {};
+    if (textContent?.includes('color')) resolve(performance.now());
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  look();
+})`;
 
 /**
  * Starts a whole Chromium: the headless shell has no extensions.
@@ -75,6 +91,27 @@ export async function startExtension(folder: string): Promise<Extension> {
     return targetInfos;
   };
 
+  const trigger = async () => {
+    await page.bringToFront();
+    const tab = (await targets('tab')).find(({ url }) => url === page.url());
+    await send('Extensions.triggerAction', { id, targetId: tab!.targetId });
+  };
+
+  /** Evaluates an expression in a target that Playwright does not know, such as a popup. */
+  const evaluateIn = async (targetId: string, expression: string): Promise<unknown> => {
+    const options = { targetId, flatten: false };
+    const { sessionId }: { sessionId: string } = await send('Target.attachToTarget', options);
+    const answered = new Promise<string>((resolve) =>
+      session.on('Target.receivedMessageFromTarget', (event) => {
+        if (event.sessionId === sessionId) resolve(event.message);
+      }),
+    );
+    const params = { expression, awaitPromise: true, returnByValue: true };
+    const message = JSON.stringify({ id: 1, method: 'Runtime.evaluate', params });
+    await send('Target.sendMessageToTarget', { sessionId, message });
+    return JSON.parse(await answered).result?.result?.value;
+  };
+
   let popup: Page | undefined;
   return {
     context,
@@ -84,11 +121,25 @@ export async function startExtension(folder: string): Promise<Extension> {
     },
     press: async () => {
       if (!popup || popup.isClosed()) popup = await context.newPage();
-      await page.bringToFront();
-      const tab = (await targets('tab')).find(({ url }) => url === page.url());
-      await send('Extensions.triggerAction', { id, targetId: tab!.targetId });
+      await trigger();
       await popup.goto(address);
       return popup;
+    },
+    timeToPalette: async () => {
+      const opened = new Promise<string>((resolve) => {
+        const note = ({ targetInfo }: { targetInfo: { targetId: string; url: string } }) => {
+          if (targetInfo.url === address) resolve(targetInfo.targetId);
+        };
+        session.on('Target.targetCreated', note);
+        session.on('Target.targetInfoChanged', note);
+      });
+      await send('Target.setDiscoverTargets', { discover: true });
+      await trigger();
+      const targetId = await opened;
+      await send('Target.setDiscoverTargets', { discover: false });
+      const milliseconds = await evaluateIn(targetId, PALETTE_SHOWN);
+      await send('Target.closeTarget', { targetId });
+      return Number(milliseconds);
     },
   };
 }

@@ -24,7 +24,7 @@ export function createPage(paintsOf: (style: string) => readonly Paint[]) {
     const [x, y, width, height] = given.box ?? [0, 0, 100, 100];
     const children: FigmaNode[] = [];
     let fillStyleId = given.fillStyleId ?? '';
-    let fills: FigmaNode['fills'] = given.segments ? Symbol('mixed') : (given.fills ?? []);
+    let fills: readonly Paint[] | symbol = given.segments ? Symbol('mixed') : (given.fills ?? []);
     const node: FigmaNode = {
       id: `node:${++ids}`,
       type: given.type ?? 'RECTANGLE',
@@ -41,7 +41,7 @@ export function createPage(paintsOf: (style: string) => readonly Paint[]) {
       },
       /** Paints that are set are no longer those of a style. */
       set fills(value) {
-        fills = value;
+        fills = value ?? [];
         fillStyleId = '';
       },
       strokes: given.strokes ?? [],
