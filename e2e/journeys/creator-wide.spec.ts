@@ -154,6 +154,13 @@ test('a person makes a color of Display P3, saves it, opens it again and exports
     expect(await readFile(await file.path(), 'utf8')).toContain(made);
   });
 
+  await test.step('so does the picture of one click', async () => {
+    await page.getByRole('button', { name: 'Export PNG' }).click();
+    await expect(creator.toasts).toContainText(
+      /\.png: 1 color is written as the nearest hex: number 1 as/,
+    );
+  });
+
   await test.step('a format that cannot hold it says so', async () => {
     const loss = `1 color is written as the nearest hex: number 1 as ${saved.colors[0].hex} (dE_OK 0.`;
     await page.getByRole('button', { name: 'More formats' }).click();

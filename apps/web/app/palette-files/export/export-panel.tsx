@@ -1,38 +1,15 @@
-import { type ExportedPalette, fileName, writeCss, writeJson } from '@swatchwork/formats';
-
 import type { DesignRoles } from '@swatchwork/formats/roles';
 import { memo } from 'react';
+
 import { Button } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 import { download } from './download.ts';
 import { MoreFormats } from './more-formats.tsx';
 import type { Exportable } from './named-palette.ts';
-
-const text = (type: string, content: string) => new Blob([content], { type });
-
-type Write = (palette: ExportedPalette, roles?: DesignRoles) => Blob | Promise<Blob>;
-
-/** The writers of roles are for the one page that has them. */
-const loadRoles = () => import('@swatchwork/formats/roles');
+import type { OneClickFormat } from './one-click-file.ts';
 
 /** The file formats by the label of their button. */
-const FORMATS: Record<string, Write> = {
-  CSS: async (palette, roles) =>
-    text('text/css', roles ? (await loadRoles()).writeRolesCss(roles) : writeCss(palette)),
-  JSON: async (palette, roles) => {
-    const now = new Date();
-    const json = roles ? (await loadRoles()).writeRolesJson(roles, now) : writeJson(palette, now);
-    return text('application/json', json);
-  },
-  async SVG(palette) {
-    const { writeSvg } = await import('@swatchwork/formats/svg');
-    return text('image/svg+xml', writeSvg(palette));
-  },
-  async PNG(palette) {
-    const { writePng } = await import('@swatchwork/formats/png');
-    return new Blob([writePng(palette)], { type: 'image/png' });
-  },
-};
+const FORMATS: readonly OneClickFormat[] = ['CSS', 'JSON', 'SVG', 'PNG'];
 
 type Props = {
   palette: Exportable;
@@ -42,12 +19,14 @@ type Props = {
 
 /** Downloads the palette as a file: four formats by one click each, all others in a dialog. */
 export const ExportPanel = memo(function ExportPanel({ palette, roles }: Props) {
-  async function save(format: string, write: Write) {
+  async function save(format: OneClickFormat) {
     const { name: title, colors, exact = [], alphas = [] } = palette;
-    const name = fileName(title, format.toLowerCase());
+    const given = roles ? palette : { name: title, colors, exact, alphas };
     try {
-      download(name, await write(roles ? palette : { name: title, colors, exact, alphas }, roles));
-      toast.success('Downloaded!', name);
+      const { oneClickFile } = await import('./one-click-file.ts');
+      const { name, file, losses = [] } = await oneClickFile(format, given, roles);
+      download(name, file);
+      toast.success('Downloaded!', [name, ...losses].join(': '));
     } catch {
       toast.error('Export Error', 'Failed to export visual. Please try again.');
     }
@@ -56,8 +35,8 @@ export const ExportPanel = memo(function ExportPanel({ palette, roles }: Props) 
   return (
     <div className="@container">
       <div className="grid grid-cols-4 gap-2 @md:grid-cols-[repeat(4,1fr)_auto]">
-        {Object.entries(FORMATS).map(([format, write]) => (
-          <Button key={format} aria-label={`Export ${format}`} onClick={() => save(format, write)}>
+        {FORMATS.map((format) => (
+          <Button key={format} aria-label={`Export ${format}`} onClick={() => save(format)}>
             {format}
           </Button>
         ))}
