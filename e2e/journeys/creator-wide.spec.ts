@@ -100,6 +100,11 @@ test('a person makes a color of Display P3, saves it, opens it again and exports
 
   await test.step('the slider of chroma leads over the line where sRGB ends', async () => {
     await expect(page.getByText('in Display P3')).toBeHidden();
+    const track = () =>
+      creator
+        .slider('Chroma')
+        .evaluate((input) => getComputedStyle(input).getPropertyValue('--slider-track'));
+    expect(await track()).toMatch(/oklch\(62\.\d+% 0\.37 29\.\d+\)\)$/);
     for (let i = 0; i < 3; i++) await creator.slider('Chroma').press('ArrowRight');
     await expect(page.getByText('beyond sRGB, in Display P3')).toBeVisible();
     await expect(creator.slots.nth(0)).toContainText('P3');

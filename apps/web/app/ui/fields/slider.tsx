@@ -15,6 +15,8 @@ type Props = {
   onEnd?: () => void;
   /** CSS image for the track, such as a gradient that previews the values. */
   track?: string | undefined;
+  /** The same for screens that show more than sRGB, if it has colors of theirs. */
+  wideTrack?: string | undefined;
   /** Text for the value, with its unit, such as `217°`. */
   format?: (value: number) => string;
   name?: string;
@@ -32,6 +34,7 @@ export function Slider({
   onStart,
   onEnd,
   track,
+  wideTrack,
   format = String,
   name,
   disabled,
@@ -65,7 +68,7 @@ export function Slider({
           if (MOVES.has(event.key)) onEnd?.();
         }}
         className="slider"
-        style={track === undefined ? undefined : ({ '--slider-track': track } as CSSProperties)}
+        style={{ '--slider-track': track, '--slider-track-wide': wideTrack } as CSSProperties}
       />
     </div>
   );

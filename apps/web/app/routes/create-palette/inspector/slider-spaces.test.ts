@@ -19,7 +19,7 @@ describe.each(Object.values(SLIDER_SPACES))('$label', (space) => {
   test('each track shows the least value first and the greatest last, in colors of sRGB', () => {
     const shown = tracks(space, space.fromSrgb(parseHex('#10B981')!));
     expect(shown).toHaveLength(3);
-    for (const track of shown) {
+    for (const { track } of shown) {
       expect(track).toMatch(/(^|, )linear-gradient\(to right(, #[0-9A-F]{6}){2,}\)$/);
     }
     for (const { min, max, stops } of space.channels) {
@@ -31,7 +31,7 @@ describe.each(Object.values(SLIDER_SPACES))('$label', (space) => {
 test('a line shows where sRGB ends, at which the middle of the thumb arrives', () => {
   const { oklch } = SLIDER_SPACES;
   const [lightness, chroma] = tracks(oklch, [70, 0.1, 150]);
-  const ends = (track = '') =>
+  const ends = ({ track = '' } = {}) =>
     [...track.matchAll(/#000 0 calc\((\d+)% \+ ([-\d.]+)px\)/g)].map(([, percent, px]) => {
       expect(Number(px)).toBeCloseTo(12 - 0.24 * Number(percent), 1);
       return Number(percent);
@@ -42,6 +42,19 @@ test('a line shows where sRGB ends, at which the middle of the thumb arrives', (
   expect([isInside(((end - 1) * 0.37) / 100), isInside((end * 0.37) / 100)]).toEqual([true, false]);
   expect(ends(lightness)).toHaveLength(2);
   expect(ends(tracks(SLIDER_SPACES.hsl, [150, 90, 50])[1])).toEqual([]);
+});
+
+test('a track has the colors themselves where some lie outside sRGB', () => {
+  const { oklch, hsl } = SLIDER_SPACES;
+  const [lightness, chroma, hue] = tracks(oklch, [70, 0.1, 150]);
+  expect(chroma?.wideTrack).toMatch(/, oklch\(70% 0\.37 150\)\)$/);
+  expect(lightness?.wideTrack).toContain('oklch(50% 0.1 150), ');
+  expect(hue?.wideTrack).toBeUndefined();
+  const linesOf = (track = '') => track.slice(0, track.lastIndexOf('linear-gradient'));
+  expect(linesOf(chroma?.wideTrack)).toBe(linesOf(chroma?.track));
+  expect(tracks(hsl, [150, 90, 50]).map(({ wideTrack }) => wideTrack)).toEqual(
+    Array(3).fill(undefined),
+  );
 });
 
 test('CREATOR-32, CREATOR-33, CREATOR-34: the sliders of HSL run as they are bound to', () => {

@@ -20,6 +20,8 @@ export interface SliderSpace {
   fromSrgb: (color: Srgb) => Values;
   /** May lie outside of the sRGB gamut. */
   toSrgb: (values: Values) => Srgb;
+  /** As text for CSS, where the space leads beyond sRGB. */
+  toCss?: (values: Values) => string;
 }
 
 const evenly = (count: number, max: number): number[] =>
@@ -52,6 +54,7 @@ export const SLIDER_SPACES = {
       return [oklch.l * 100, oklch.c, oklch.h];
     },
     toSrgb: ([lightness, c, hue]) => fromOklch({ l: lightness / 100, c, h: hue }),
+    toCss: ([lightness, c, hue]) => `oklch(${lightness}% ${c} ${hue})`,
   },
   hsl: {
     label: 'HSL',

@@ -9,7 +9,7 @@ import {
   type SliderSpaceId,
   type Values,
 } from './slider-spaces.ts';
-import { tracks } from './tracks.ts';
+import { type Track, tracks } from './tracks.ts';
 import { useSliders } from './use-sliders.ts';
 
 const OPTIONS = (['oklch', 'hsl'] as const).map((value) => ({
@@ -50,7 +50,7 @@ export function Sliders({ color, onChange }: Props) {
           {...{ min, max, step, onStart, onEnd }}
           disabled={!color}
           value={values[place] ?? 0}
-          track={color && gradients[place]}
+          {...(color && gradients[place])}
           format={color ? format : none}
           onChange={(value) => move(place, value)}
         />
@@ -60,7 +60,7 @@ export function Sliders({ color, onChange }: Props) {
 }
 
 /** The previews on the tracks, which may be those of a moment ago while a slider is dragged. */
-function useTracks(space: SliderSpace, values: Values): string[] {
+function useTracks(space: SliderSpace, values: Values): Track[] {
   const now = useMemo(() => ({ space, values }), [space, values]);
   const before = useDeferredValue(now);
   const shown = before.space === space ? before : now;

@@ -2,20 +2,29 @@ import { formatHex, isInGamut, mapToGamut, type Srgb } from '@swatchwork/color';
 
 import type { SliderSpace, Values } from './slider-spaces.ts';
 
-/**
- * CSS images that preview the results of the three sliders: gradients of what sRGB can show, under a
- * line wherever sRGB ends.
- */
-export const tracks = ({ channels, toSrgb }: SliderSpace, values: Values): string[] =>
+/** CSS images that preview the results of a slider. */
+export interface Track {
+  /** What sRGB can show, under a line wherever sRGB ends. */
+  track: string;
+  /** The same in the colors themselves, where some lie outside sRGB; the browser maps them. */
+  wideTrack: string | undefined;
+}
+
+/** The previews of the three sliders. */
+export const tracks = ({ channels, toSrgb, toCss }: SliderSpace, values: Values): Track[] =>
   channels.map(({ max, stops }, place) => {
-    const colorAt = (value: number) => {
+    const valuesAt = (value: number): Values => {
       const [a, b, c] = values.with(place, value);
-      return toSrgb([a ?? 0, b ?? 0, c ?? 0]);
+      return [a ?? 0, b ?? 0, c ?? 0];
     };
-    const colors = stops.map((stop) => formatHex(mapToGamut(colorAt(stop))));
-    const ends = bordersOf((percent) => colorAt((percent * max) / 100)).map(line);
+    const ends = bordersOf((percent) => toSrgb(valuesAt((percent * max) / 100))).map(line);
     const lines = ends.length > 0 ? `linear-gradient(to right, #0000 ${ends}), ` : '';
-    return `${lines}linear-gradient(to right, ${colors.join(', ')})`;
+    const trackOf = (textOf: (values: Values) => string) =>
+      `${lines}linear-gradient(to right, ${stops.map((stop) => textOf(valuesAt(stop))).join(', ')})`;
+    return {
+      track: trackOf((at) => formatHex(mapToGamut(toSrgb(at)))),
+      wideTrack: toCss && lines ? trackOf(toCss) : undefined,
+    };
   });
 
 /** Where a track passes into sRGB or out of it, in whole per cent. */

@@ -63,13 +63,12 @@ export function useSliders(
   };
 }
 
-/** A color inside of sRGB is its hex; only OKLCH leads out of it. */
+/** A color inside of sRGB is its hex. */
 function colorOf(space: SliderSpace, values: Values, alpha?: number): CssColor {
   const color = space.toSrgb(values);
-  const [l, c, h] = values;
   return isInGamut(color)
     ? toCssColorOf(parseHex(formatHex(mapToGamut(color)))!, alpha)
-    : toCssColorOf(color, alpha, `oklch(${l}% ${c} ${h})`);
+    : toCssColorOf(color, alpha, space.toCss?.(values));
 }
 
 const isSame = (one: CssColor, other: CssColor | undefined) =>
