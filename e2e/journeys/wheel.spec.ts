@@ -254,3 +254,19 @@ test('without JavaScript the form still turns the wheel @no-js', async ({ page }
     await expectRow(page, 'complementary, HSL', ['#D9D926', '#2626D9']);
   }
 });
+
+test('a brought color outlasts another harmony, also without JavaScript @no-js', async ({
+  page,
+}) => {
+  const css = 'color(display-p3 1 0.2 0.1)';
+  await page.goto(`${PATH}?${new URLSearchParams({ color: css })}`);
+  await harmony(page, 'triadic').check();
+  const send = page.getByRole('button', { name: 'Show on the wheel' });
+  if (await send.isVisible()) await send.click();
+  await expect(page).toHaveURL(/harmony=triadic/);
+  await expect(page.getByRole('region', { name: 'Your color' })).toContainText(`${css} is kept`);
+  await expect(page.getByRole('link', { name: 'Make a palette' })).toHaveAttribute(
+    'href',
+    /css=color%28display-p3\+1\+0\.2\+0\.1%29/,
+  );
+});

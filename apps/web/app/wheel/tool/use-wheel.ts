@@ -8,17 +8,23 @@ import {
   readExact,
   readHarmony,
   readHue,
+  readWhole,
   writeColor,
   writeExact,
 } from './wheel-query.ts';
 
-const DEFAULTS = { color: writeColor(DEFAULT_HUE), harmony: DEFAULT_HARMONY };
+const DEFAULTS = { color: writeColor(DEFAULT_HUE), harmony: DEFAULT_HARMONY, css: '' };
 
 /** The hue and the harmony, which live in the address; during a drag, the hue is not written. */
 export function useWheel() {
   const { fields, set } = useQueryFields<keyof typeof DEFAULTS>(DEFAULTS);
+  const setColor = (text: string) => {
+    set('color')(text);
+    set('css')('');
+  };
   const [preview, setPreview] = useState<number>();
-  const exact = useMemo(() => readExact(fields.color), [fields.color]);
+  const color = readWhole(fields);
+  const exact = useMemo(() => readExact(color), [color]);
   const [brought, setBrought] = useState(exact);
   if (exact !== undefined && exact !== brought) setBrought(exact);
 
@@ -30,18 +36,18 @@ export function useWheel() {
     brought,
     isAtBrought: preview === undefined && exact !== undefined,
     /** In degrees, 0 up to 360. */
-    hue: preview ?? readHue(fields.color) ?? DEFAULT_HUE,
+    hue: preview ?? readHue(color) ?? DEFAULT_HUE,
     harmony: readHarmony(fields.harmony) ?? DEFAULT_HARMONY,
     /** Shows a hue, in any degrees, without writing it; undefined ends the preview. */
     preview: (hue?: number) => setPreview(hue === undefined ? undefined : wrap(hue)),
     /** Sets the hue, in any degrees. */
     choose(hue: number) {
-      set('color')(writeColor(wrap(hue)));
+      setColor(writeColor(wrap(hue)));
       setPreview(undefined);
     },
     /** Takes a color as it is; the wheel shows its hue. */
     chooseExact(color: CssColor) {
-      set('color')(writeExact(color));
+      setColor(writeExact(color));
       setPreview(undefined);
     },
     setHarmony: useCallback((type: HarmonyType) => set('harmony')(type), [set]),

@@ -30,7 +30,7 @@ export function WheelFields({ hue, onChange, onColor }: Props) {
         read={(text) => readHue(digitsOf(text))}
         onChange={(_, text) => onColor(toCssColor(digitsOf(text))!)}
         hint="Six hex digits, such as D94026, or a color of CSS, such as oklch(0.7 0.3 150)."
-        pattern="[0-9a-fA-F]{6}"
+        pattern="[0-9a-fA-F]{6}|.+\)"
       />
     </div>
   );

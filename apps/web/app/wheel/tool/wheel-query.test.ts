@@ -5,6 +5,7 @@ import {
   readExact,
   readHarmony,
   readHue,
+  readWhole,
   wheelColor,
   writeColor,
   writeQuery,
@@ -41,6 +42,16 @@ test('a color of Display P3 keeps its hue, and comes back from its link whole', 
   expect(readExact('rgb(217 38 38 / 0.5)')).toMatchObject({ hex: '#D92626', alpha: 0.5 });
   expect(readExact('D92626')).toBeUndefined();
   expect(readExact('3b82f6')).toEqual({ hex: '#3B82F6' });
+});
+
+test('without scripts the form keeps a brought color until another one is typed', () => {
+  const css = 'color(display-p3 1 0.2 0.1)';
+  const color = writeColor(readHue(css)!);
+  expect(readWhole({ color, css })).toBe(css);
+  expect(readWhole({ color, css: '3B82F6' })).toBe(color);
+  expect(readWhole({ color: writeColor(217.2193), css: '3B82F6' })).toBe('3B82F6');
+  expect(readWhole({ color: 'FFFF00', css })).toBe('FFFF00');
+  expect(readWhole({ color, css: 'tomatoes' })).toBe(color);
 });
 
 test.each(['', '#3B82F6', '3B82F', '3B82F60', '3B82FG', ' 3B82F6', 'red'])(

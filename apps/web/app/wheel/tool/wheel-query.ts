@@ -50,6 +50,15 @@ export function readExact(text: string): CssColor | undefined {
   return isOwn ? undefined : color;
 }
 
+/**
+ * The color of an address. Without scripts the form sends `css`, the color that a person brought, and
+ * as `color` that of the wheel at its hue: another one was typed anew, and counts.
+ */
+export function readWhole({ color, css }: { color: string; css: string }): string {
+  const hue = readHue(css);
+  return hue !== undefined && writeColor(hue) === color.toUpperCase() ? css : color;
+}
+
 /** A color in a link: its six digits, or all of it as text for CSS. */
 export const writeExact = (color: CssColor): string => exactOf(color) ?? color.hex.slice(1);
 

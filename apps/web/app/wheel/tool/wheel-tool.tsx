@@ -11,6 +11,7 @@ import { VividRow } from './vivid-row.tsx';
 import { WheelActions } from './wheel-actions.tsx';
 import { WheelFields } from './wheel-fields.tsx';
 import { wheelHarmony } from './wheel-harmony.ts';
+import { writeExact } from './wheel-query.ts';
 
 type Props = {
   wheel: Wheel;
@@ -47,6 +48,7 @@ export function WheelTool({ wheel, action }: Props) {
           onMove={preview}
           onChoose={choose}
         />
+        {exact && <input type="hidden" name="css" value={writeExact(exact)} />}
         <WheelFields hue={hue} onChange={choose} onColor={wheel.chooseExact} />
       </div>
       <div className="isolate space-y-4">
