@@ -5,6 +5,7 @@ import { describe, parseHex } from '@swatchwork/color';
 import { writeAse } from '@swatchwork/formats';
 
 import { expect, test } from '../support/test.ts';
+import { onWideScreen } from '../support/wide-screen.ts';
 
 const PATH = '/mood-generator';
 const COLORS = ['#5D84A6', '#8FAE9C', '#B3A6CE', '#98CCE9', '#EAF3F7'] as const;
@@ -77,6 +78,25 @@ test('a link shows the same palette to everyone, by name, and leads on @no-js', 
 
   await page.getByRole('link', { name: 'Open in creator' }).click();
   await expect(page).toHaveURL(/^[^?]*\/create-palette\?colors=5D84A6-8FAE9C-.*name=Calm/);
+});
+
+test('a color outside sRGB of a link is painted, handed on and written to files', async ({
+  page,
+}) => {
+  const css = 'color(display-p3 1 0 0)';
+  await onWideScreen(page);
+  await page.goto(`${CALM}&${new URLSearchParams({ css: `_${css}` })}`);
+  const swatch = columns(page).nth(1).getByRole('button');
+  await expect(swatch).toHaveCSS('background-color', css);
+  await page.getByRole('button', { name: 'Download TXT' }).click();
+  await expect(notices(page)).toContainText('1 color is written as the nearest hex: number 2 as');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download JSON' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toContain(css);
+  await page.getByRole('link', { name: 'Open in creator' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('css')).toBe(`_${css}`);
 });
 
 test('an address without a mood asks for one @no-js', async ({ page }) => {

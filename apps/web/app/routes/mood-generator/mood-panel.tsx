@@ -3,6 +3,9 @@ import { ArrowRight, Copy, RefreshCw } from 'lucide-react';
 import { Form } from 'react-router';
 
 import { useColorNames } from '../../names/use-color-names.ts';
+import { exportedOf } from '../../palette-files/export/exported-palette.ts';
+import { colorTexts } from '../../palettes/carried-palette.ts';
+import { wholeColors } from '../../palettes/whole-color.ts';
 import { paletteAddress } from '../../tools/go-on/targets.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -23,15 +26,16 @@ type Props = {
 
 /** Actions on a palette: a new one, copies, files, the creator, pages of its colors. */
 export function MoodPanel({
-  palette: { mood, colors },
+  palette: { mood, ...palette },
   isExample,
   knownNames,
   isPending,
   onRenew,
 }: Props) {
+  const { colors } = palette;
   const { nameOf } = useColorNames(colors, knownNames);
   const name = moodPaletteName({ mood });
-  const list = colors.join(', ');
+  const list = colorTexts(palette).join(', ');
 
   return (
     <div className="space-y-4 p-4 sm:p-5">
@@ -65,13 +69,18 @@ export function MoodPanel({
           <Copy aria-hidden="true" />
           Copy All Colors
         </Button>
-        <LinkButton to={paletteAddress('creator', { colors, name })!}>
+        <LinkButton to={paletteAddress('creator', { ...palette, name })!}>
           Open in creator
           <ArrowRight aria-hidden="true" />
         </LinkButton>
       </div>
-      <MoodDownloads palette={{ name, colors, poeticNames: colors.map(nameOf) }} />
-      <MoodNames colors={colors} nameOf={nameOf} />
+      <MoodDownloads
+        palette={{
+          ...exportedOf({ name, colors: wholeColors(palette) }),
+          poeticNames: colors.map(nameOf),
+        }}
+      />
+      <MoodNames palette={palette} nameOf={nameOf} />
     </div>
   );
 }

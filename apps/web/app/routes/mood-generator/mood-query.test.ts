@@ -34,6 +34,16 @@ describe(readMoodPalette, () => {
   });
 });
 
+test('a color outside sRGB of a link is carried whole', () => {
+  const query = new URLSearchParams(LINK);
+  query.set('css', '_color(display-p3 1 0 0)');
+  expect(read(`?${query}`)).toEqual({
+    mood: 'calm',
+    colors: [COLORS[0], '#FF0B0C', ...COLORS.slice(2)],
+    exact: [undefined, 'color(display-p3 1 0 0)', undefined, undefined, undefined],
+  });
+});
+
 describe(readMood, () => {
   test.each([
     ['?mood=luxury', 'luxury'],

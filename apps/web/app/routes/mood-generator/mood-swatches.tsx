@@ -1,21 +1,24 @@
-import { type Hex, parseHex } from '@swatchwork/color';
+import { parseHex } from '@swatchwork/color';
 import type { Ref } from 'react';
 
+import type { CarriedPalette } from '../../palettes/carried-palette.ts';
+import { wholeColors } from '../../palettes/whole-color.ts';
 import { CopySwatch } from '../../ui/swatches/copy-swatch.tsx';
 
 const PLACES = [0, 1, 2, 3, 4];
 
 type Props = {
   ref: Ref<HTMLDivElement>;
-  /** Five; without them the swatches are empty. */
-  colors: readonly Hex[] | undefined;
+  /** Without one the swatches are empty. */
+  palette: CarriedPalette | undefined;
   isPending: boolean;
   /** Text above the colors, or above the empty swatches. */
   message: string | undefined;
 };
 
 /** The five colors in columns; a click copies one. */
-export function MoodSwatches({ ref, colors, isPending, message }: Props) {
+export function MoodSwatches({ ref, palette, isPending, message }: Props) {
+  const colors = palette && wholeColors(palette);
   return (
     <div ref={ref} className="relative h-48 sm:h-56" aria-busy={isPending}>
       <ul
@@ -27,7 +30,7 @@ export function MoodSwatches({ ref, colors, isPending, message }: Props) {
           return (
             <li key={place} className="group flex">
               {color ? (
-                <CopySwatch color={parseHex(color)!} />
+                <CopySwatch color={parseHex(color.hex)!} css={color.css} />
               ) : (
                 <span
                   className={`flex-1 border-r border-line group-last:border-r-0 ${isPending ? 'animate-pulse bg-line' : 'bg-sunken'}`}

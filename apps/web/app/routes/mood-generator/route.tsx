@@ -89,7 +89,7 @@ export default function MoodGeneratorRoute({ loaderData }: Route.ComponentProps)
         >
           <MoodSwatches
             ref={swatches}
-            colors={shown?.colors}
+            palette={shown}
             isPending={isPending}
             message={isPending ? `Generating a palette: ${mood}…` : palette ? undefined : failure}
           />
@@ -106,7 +106,7 @@ export default function MoodGeneratorRoute({ loaderData }: Route.ComponentProps)
         <MoodCards selected={mood} onChoose={choose} />
       </div>
       {palette ? (
-        <GoOnWithPalette palette={{ colors: palette.colors, name: moodPaletteName(palette) }} />
+        <GoOnWithPalette palette={{ ...palette, name: moodPaletteName(palette) }} />
       ) : (
         <GoOn />
       )}
