@@ -1,10 +1,15 @@
-import { type ClientOptions, createAccountClient, createClient } from '@swatchwork/client';
+import {
+  type ClientOptions,
+  createAccountClient,
+  createClient,
+  createCollectionClient,
+} from '@swatchwork/client';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '../apps/api/testing/app.ts';
 import { findUncalled } from './lib/client-operations.ts';
 
-test('the client has a call for every operation on colors, palettes, themes, batches and what an account has', async () => {
+test('the client has a call for every operation on colors, palettes, themes, collections, batches and what an account has', async () => {
   const app = await createTestApp();
   const document = (await app.inject('/api/openapi.json')).json();
   await app.close();
@@ -26,6 +31,7 @@ test('the client has a call for every operation on colors, palettes, themes, bat
     client.themes.saved,
     client.colorOfTheDay,
     createAccountClient(options),
+    createCollectionClient(options),
   ]) {
     for (const call of Object.values(part)) {
       // A list with one text stands for an id, for ids and for a body: only paths count here.

@@ -6,6 +6,7 @@ from typing import Any, Mapping, Optional, Sequence, cast
 
 from ._transport import Transport, as_json
 from .account import Account
+from .collections import Collections
 from .colors import Colors
 from .days import ColorsOfTheDay
 from .palettes import Palettes
@@ -57,6 +58,7 @@ class Swatchwork:
         self.colors = Colors(transport)
         self.palettes = Palettes(transport)
         self.themes = Themes(transport)
+        self.collections = Collections(transport)
         self.account = Account(transport)
         self.color_of_the_day = ColorsOfTheDay(transport)
 

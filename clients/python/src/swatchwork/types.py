@@ -1515,3 +1515,59 @@ class SavedTheme(TypedDict):
     createdAt: str
     changedAt: str
 
+
+class _CollectionSummaryNeeded(TypedDict):
+    id: str
+    userId: str
+    name: str
+    description: Optional[str]
+    isPublic: bool
+    createdAt: str
+    changedAt: str
+    itemCount: int
+    colors: List[str]
+
+
+class CollectionSummary(_CollectionSummaryNeeded, total=False):
+    holdsItem: bool
+
+
+CollectionDetailsKeptPrivate = Literal[
+    "many",
+    "links",
+]
+
+
+class _CollectionDetailsNeeded(TypedDict):
+    id: str
+    userId: str
+    name: str
+    description: Optional[str]
+    isPublic: bool
+    createdAt: str
+    changedAt: str
+
+
+class CollectionDetails(_CollectionDetailsNeeded, total=False):
+    keptPrivate: CollectionDetailsKeptPrivate
+
+
+class _CollectionItemNeeded(TypedDict):
+    id: str
+
+
+class CollectionItem(_CollectionItemNeeded, total=False):
+    palette: Palette
+    theme: SavedTheme
+
+
+class Collection(TypedDict):
+    id: str
+    userId: str
+    name: str
+    description: Optional[str]
+    isPublic: bool
+    createdAt: str
+    changedAt: str
+    items: List[CollectionItem]
+
