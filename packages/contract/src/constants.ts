@@ -1,4 +1,5 @@
 // Constants of the contract that pages show, without schemas, so that browsers do not load zod.
+export { PRIVATE_REASONS } from './collections/private-reasons.ts';
 export { DESCRIPTION_LENGTH, LIMITS, NAME_LENGTH } from './common/limits.ts';
 export { FEWEST_COLORS, MOST_COLORS } from './common/palette-colors.ts';
 export { RATE_LIMITS } from './common/rate-limits.ts';

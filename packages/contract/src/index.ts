@@ -9,6 +9,7 @@ export * from './accounts/api-keys.ts';
 export * from './accounts/saved-colors.ts';
 export * from './accounts/sessions.ts';
 export * from './collections/collections.ts';
+export * from './collections/private-reasons.ts';
 export * from './colors/batch.ts';
 export * from './colors/color-names.ts';
 export * from './colors/color-of-the-day.ts';

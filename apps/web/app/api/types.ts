@@ -1,4 +1,4 @@
-import type { AccountClient, AdminClient, Client } from '@swatchwork/client';
+import type { AccountClient, AdminClient, Client, CollectionClient } from '@swatchwork/client';
 
 /** A palette of a list. */
 export type PaletteEntry = Awaited<ReturnType<Client['palettes']['get']>>;
@@ -20,6 +20,11 @@ export type SavedColor = Awaited<ReturnType<AccountClient['colors']>>[number];
 
 /** A theme that an account keeps. */
 export type SavedTheme = Awaited<ReturnType<Client['themes']['saved']['get']>>;
+
+/** A collection with what the visitor may see of it, a part of it, and a collection in a list. */
+export type Collection = Awaited<ReturnType<CollectionClient['get']>>;
+export type CollectionItem = Collection['items'][number];
+export type CollectionSummary = Awaited<ReturnType<CollectionClient['list']>>[number];
 
 /** An event in the activity of an account. */
 export type Activity = Awaited<ReturnType<AccountClient['activity']>>[number];

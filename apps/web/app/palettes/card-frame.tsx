@@ -8,13 +8,13 @@ import { hexesOf } from './hexes-of.ts';
 const SHOWN_COLORS = 5;
 
 type FrameProps = {
-  palette: PaletteEntry;
+  palette: Pick<PaletteEntry, 'colors'>;
   /** Height of the colors. */
   className: string;
   children: ReactNode;
 };
 
-/** The card of a public palette: its first five colors, large, above everything else. */
+/** The card of a palette: its first five colors, large, above everything else. */
 export function CardFrame({ palette, className, children }: FrameProps) {
   const hexes = hexesOf(palette).slice(0, SHOWN_COLORS);
 

@@ -1,6 +1,6 @@
 import { formatHex, type Hex, mapToGamut, parseColor } from '@swatchwork/color';
 
-import type { SavedTheme } from '../../../api/types.ts';
+import type { SavedTheme } from '../api/types.ts';
 
 /** The brand colors of a saved theme, as a screen of sRGB shows them. */
 export const brandsOf = ({ input }: Pick<SavedTheme, 'input'>): Hex[] =>

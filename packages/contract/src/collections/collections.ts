@@ -5,6 +5,7 @@ import { LIMITS } from '../common/limits.ts';
 import { lineOfText, linesOfText } from '../common/text.ts';
 import { DEEP_OCEAN, Palette } from '../palettes/palettes.ts';
 import { SavedTheme } from '../themes/saved-themes.ts';
+import { PRIVATE_REASONS, type PrivateReason } from './private-reasons.ts';
 
 const name = lineOfText(LIMITS.itemName).min(1, 'must not be empty').meta({
   description: 'Not empty.',
@@ -43,14 +44,6 @@ export const PutCollectionItemRequest = z
   })
   .nullish()
   .meta({ id: 'PutCollectionItemRequest', examples: [{ before: null }] });
-
-/** Why a collection that was to be public is private, and the words for it. */
-export const PRIVATE_REASONS = {
-  many: 'much of this account came within a short time; try again later',
-  links: 'its name or description holds a link, and the account is new',
-} as const;
-
-export type PrivateReason = keyof typeof PRIVATE_REASONS;
 
 const REASONS = Object.keys(PRIVATE_REASONS) as [PrivateReason, ...PrivateReason[]];
 

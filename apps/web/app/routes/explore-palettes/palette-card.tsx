@@ -32,10 +32,11 @@ type Props = {
   like: { liked: boolean; likes: number };
   onLike: () => void;
   onExport: () => void;
+  onCollect: () => void;
 };
 
 /** A public palette: its first five colors, its name and its likes; everything else on demand. */
-export function PaletteCard({ palette, like, onLike, onExport }: Props) {
+export function PaletteCard({ palette, like, onLike, onExport, onCollect }: Props) {
   const { name, description, tags, source } = palette;
   const path = palettePath(palette);
 
@@ -88,6 +89,14 @@ export function PaletteCard({ palette, like, onLike, onExport }: Props) {
             </IconButton>
             <IconButton label={`Export ${name}`} onClick={onExport} className="noscript:hidden">
               <PaletteIcon name="export" />
+            </IconButton>
+            <IconButton
+              label={`Add ${name} to a collection`}
+              aria-haspopup="dialog"
+              onClick={onCollect}
+              className="noscript:hidden"
+            >
+              <PaletteIcon name="collect" />
             </IconButton>
             <InnerLink
               to={toolLink('creator', palette)}

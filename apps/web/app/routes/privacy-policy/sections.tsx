@@ -111,9 +111,10 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
         </p>
         <p>
           A palette you save as public can be seen by everyone, under no other personal data than
-          the number of your account; a private one by you alone. A palette you delete is hidden at
-          once, and erased after an hour, in which you can undo it. Your profile lets you export all
-          your data as JSON, and delete the account with all that belongs to it.
+          the number of your account; a private one by you alone. The same holds for themes and
+          collections. What you delete is hidden at once, and erased after an hour, in which you can
+          undo it. Your profile lets you export all your data as JSON, and delete the account with
+          all that belongs to it.
         </p>
       </>
     ),

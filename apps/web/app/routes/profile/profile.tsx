@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { User } from '../../api/types.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { ActivityList } from './activity/activity-list.tsx';
+import { CollectionList } from './collections/collection-list.tsx';
 import { ColorGrid } from './colors/color-grid.tsx';
 import { useSavedColors } from './colors/use-colors.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
@@ -44,6 +45,12 @@ export function Profile({ user }: { user: User }) {
             label: 'My Themes',
             to: '?tab=themes',
             content: open === 'themes' && <ThemeList userId={user.id} />,
+          },
+          {
+            id: 'collections',
+            label: 'Collections',
+            to: '?tab=collections',
+            content: open === 'collections' && <CollectionList userId={user.id} />,
           },
           {
             id: 'colors',

@@ -7,16 +7,19 @@ import { toast } from '../../ui/messages/toast.ts';
 
 type Props = {
   /** What it is: `Palette`. */
-  noun: 'Palette' | 'Theme';
+  noun: 'Palette' | 'Theme' | 'Collection';
   name: string;
   isPublic: boolean;
   /** Whether it waits for a moderator before others see it. */
   isHeld?: boolean;
-  /** Changes it on the server, and answers whether it is public now; rejects as the call does. */
-  onChange: (changes: { isPublic: boolean }) => Promise<boolean>;
+  /**
+   * Changes it on the server, and answers whether it is public now, or why it stays private; rejects
+   * as the call does.
+   */
+  onChange: (changes: { isPublic: boolean }) => Promise<boolean | string>;
 };
 
-/** Says who can see a palette or a theme, and changes it. */
+/** Says who can see a palette, a theme or a collection, and changes it. */
 export function VisibilityButton({ noun, name, isPublic, isHeld = false, onChange }: Props) {
   const isOpen = isPublic || isHeld;
   const [change, busy] = useOnce(async () => {
@@ -52,7 +55,8 @@ const PUBLIC = { word: 'Public', who: 'everyone can see', offer: CLOSE, Icon: Gl
 const PRIVATE = { word: 'Private', who: 'only you see', offer: 'Make it public', Icon: Lock };
 const HELD = { word: 'Waiting', who: 'so far only you see', offer: CLOSE, Icon: Hourglass };
 
-function seenBy(isPublic: boolean, isWanted: boolean): string {
+function seenBy(isPublic: boolean | string, isWanted: boolean): string {
+  if (typeof isPublic === 'string') return `stays private: ${isPublic}`;
   if (isPublic) return 'is public now: everyone can see it';
   return isWanted
     ? 'waits until a moderator has looked at it: so far only you see it'

@@ -24,6 +24,7 @@ import { ExportButton } from './export/export-button.tsx';
 import { OwnTheme } from './own-theme/own-theme.tsx';
 import { Preview } from './preview/preview.tsx';
 import { Roles } from './roles/roles.tsx';
+import { CollectButton } from './saving/collect-button.tsx';
 import { loadSaved, savedIn } from './saving/load-saved.ts';
 import { SaveButton } from './saving/save-button.tsx';
 import { SavedLine } from './saving/saved-line.tsx';
@@ -122,6 +123,7 @@ export default function ThemeRoute({ loaderData }: Route.ComponentProps) {
             onSave={save}
           />
           <ExportButton document={made} />
+          {saved && <CollectButton item={saved} />}
         </div>
       </header>
       {problems.length > 0 && (

@@ -11,10 +11,11 @@ type Props = {
   like: { liked: boolean; likes: number };
   onLike: () => void;
   onExport: () => void;
+  onCollect: () => void;
 };
 
 /** What can be done with a palette, in words. */
-export function PaletteButtons({ palette, like, onLike, onExport }: Props) {
+export function PaletteButtons({ palette, like, onLike, onExport, onCollect }: Props) {
   const { name } = palette;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -47,6 +48,15 @@ export function PaletteButtons({ palette, like, onLike, onExport }: Props) {
       <Button aria-label={`Export ${name}`} onClick={onExport} className="noscript:hidden">
         <PaletteIcon name="export" />
         Export
+      </Button>
+      <Button
+        aria-haspopup="dialog"
+        aria-label={`Add ${name} to a collection`}
+        onClick={onCollect}
+        className="noscript:hidden"
+      >
+        <PaletteIcon name="collect" />
+        Collect
       </Button>
     </div>
   );

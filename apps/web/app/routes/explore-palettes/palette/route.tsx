@@ -6,6 +6,7 @@ import { apiContext } from '../../../api/api-context.ts';
 import { readForm } from '../../../api/read-form.ts';
 import type { PaletteEntry } from '../../../api/types.ts';
 import { UnknownHere } from '../../../auth/unknown-here.tsx';
+import { CollectDialog } from '../../../collections/collect-dialog.tsx';
 import { PaletteContrast } from '../../../colors/contrast/palette-contrast.tsx';
 import { JsonLd } from '../../../meta/json-ld.tsx';
 import { PageMeta } from '../../../meta/page-meta.tsx';
@@ -70,6 +71,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
   const { palette, similar } = loaderData;
   const { id, name, description, isPublic, held } = palette;
   const [isExporting, setExporting] = useState(false);
+  const [isCollecting, setCollecting] = useState(false);
   const { likeOf, toggle } = useLikes([palette]);
   const hexes = hexesOf(palette);
   const carried = carriedOf(palette.colors);
@@ -103,6 +105,7 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
           like={likeOf(palette)}
           onLike={() => toggle(palette)}
           onExport={() => setExporting(true)}
+          onCollect={() => setCollecting(true)}
         />
         <div className="flex flex-wrap gap-x-3 text-sm text-muted">
           <HouseMark palette={palette} full />
@@ -114,6 +117,10 @@ export default function PaletteRoute({ loaderData, actionData }: Route.Component
       <ExportDialog
         palette={isExporting ? palette : undefined}
         onClose={() => setExporting(false)}
+      />
+      <CollectDialog
+        item={isCollecting ? palette : undefined}
+        onClose={() => setCollecting(false)}
       />
       <div className="mt-14 grid gap-x-12 gap-y-14 lg:grid-cols-[2fr_1fr]">
         <section aria-labelledby="contrast-title">

@@ -30,7 +30,7 @@ export function DeleteAccount() {
   return (
     <Setting
       title="Delete account"
-      text="Your palettes, colors, likes and keys are deleted with it. They cannot be restored."
+      text="Your palettes, themes, collections, colors, likes and keys are deleted with it. They cannot be restored."
     >
       <Button onClick={() => setOpen(true)}>Delete Account</Button>
       <Dialog title="Delete your account?" open={open} onClose={() => setOpen(false)}>

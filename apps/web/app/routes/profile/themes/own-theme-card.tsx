@@ -1,13 +1,13 @@
 import { Pencil, Trash2 } from 'lucide-react';
 
 import type { SavedTheme } from '../../../api/types.ts';
+import { brandsOf } from '../../../themes/brands-of.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { InnerLink } from '../../../ui/links/inner-link.tsx';
 import { Swatch } from '../../../ui/swatches/swatch.tsx';
 import { LocalDay } from '../../../ui/text/day.tsx';
 import { countOf } from '../../../ui/text/format-count.ts';
 import { VisibilityButton } from '../visibility-button.tsx';
-import { brandsOf } from './brands-of.ts';
 
 type Props = {
   theme: SavedTheme;

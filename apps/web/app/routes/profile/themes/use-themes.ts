@@ -1,8 +1,8 @@
 import { browserClient } from '../../../api/browser-client.ts';
 import type { SavedTheme } from '../../../api/types.ts';
+import { brandsOf } from '../../../themes/brands-of.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useOwnEntries } from '../use-own-entries.ts';
-import { brandsOf } from './brands-of.ts';
 
 /** The account's own themes, private ones too, newest first. */
 export function useOwnThemes(userId: string) {

@@ -1,0 +1,7 @@
+import { createCollectionClient } from '@swatchwork/client/once';
+
+import { readToken } from '../auth/session.ts';
+import { browserFetch } from './browser-fetch.ts';
+
+/** The calls about collections, with the stored token if there is one. */
+export const collectionClient = createCollectionClient({ fetch: browserFetch, token: readToken });

@@ -1,0 +1,148 @@
+import { NAME_LENGTH } from '@swatchwork/contract/constants';
+import { useCallback, useEffect, useState } from 'react';
+
+import { collectionClient } from '../api/collection-client.ts';
+import { plainText } from '../api/plain-errors.ts';
+import type { CollectionSummary } from '../api/types.ts';
+import { useAuth } from '../auth/auth-provider.tsx';
+import { useSignInLinks } from '../auth/sign-in-links.ts';
+import { reasonOf, useAccountForm } from '../auth/use-account-form.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { LinkButton } from '../ui/buttons/link-button.tsx';
+import { FormField } from '../ui/fields/form-field.tsx';
+import { toast } from '../ui/messages/toast.ts';
+import { countOf } from '../ui/text/format-count.ts';
+import type { Collectable } from './collectable.ts';
+
+type Props = { item: Collectable };
+
+/** The visitor's collections, each with whether it holds the item; and a new one. */
+export function CollectPanel({ item }: Props) {
+  const { status } = useAuth();
+  const { login } = useSignInLinks();
+
+  if (status === 'signedOut') {
+    return (
+      <>
+        <p className="mb-5">
+          Collections belong to an account. Log in to keep{' '}
+          <strong className="wrap-anywhere">
+            <bdi>{item.name}</bdi>
+          </strong>{' '}
+          in one.
+        </p>
+        <LinkButton to={login} variant="primary">
+          Log In
+        </LinkButton>
+      </>
+    );
+  }
+  return <Collections item={item} />;
+}
+
+function Collections({ item }: Props) {
+  const { id, name } = item;
+  const [collections, setCollections] = useState<CollectionSummary[] | 'failed'>();
+  const load = useCallback(
+    () => collectionClient.list({ item: id }).then(setCollections, () => setCollections('failed')),
+    [id],
+  );
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  async function set(collection: CollectionSummary, isIn: boolean) {
+    const show = (holdsItem: boolean) =>
+      setCollections((all) =>
+        Array.isArray(all)
+          ? all.map((one) => (one.id === collection.id ? { ...one, holdsItem } : one))
+          : all,
+      );
+    show(isIn);
+    try {
+      await collectionClient[isIn ? 'putItem' : 'removeItem'](collection.id, id);
+      if (isIn) toast.success('Added', `${name} is in ${collection.name}.`);
+      else toast.success('Taken Out', `${name} is no longer in ${collection.name}.`);
+      await load();
+    } catch (error) {
+      show(!isIn);
+      toast.error('Nothing Changed', plainText(error) ?? UNREACHABLE);
+    }
+  }
+
+  if (collections === 'failed') {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-4">
+        <p>Your collections could not be loaded.</p>
+        <Button onClick={load}>Try Again</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="space-y-5">
+      {collections === undefined ? (
+        <p role="status" className="text-muted">
+          Loading collections...
+        </p>
+      ) : collections.length === 0 ? (
+        <p className="text-muted">You have no collections yet. Name the first one.</p>
+      ) : (
+        <ul aria-label="Your collections" className="max-h-[40dvh] overflow-y-auto">
+          {collections.map((collection) => (
+            <li key={collection.id} className="border-b border-line last:border-0">
+              <label className="flex min-h-12 items-center gap-3 px-1">
+                <input
+                  type="checkbox"
+                  checked={collection.holdsItem === true}
+                  onChange={(event) => void set(collection, event.currentTarget.checked)}
+                  className="size-5 shrink-0 accent-accent"
+                />
+                <bdi className="min-w-0 flex-1 wrap-anywhere">{collection.name}</bdi>
+                <span className="shrink-0 text-sm text-muted">
+                  {countOf(collection.itemCount, 'item')}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewCollection item={item} onMade={load} />
+    </div>
+  );
+}
+
+/** Makes a collection, for its owner alone, and puts the item into it. */
+function NewCollection({ item, onMade }: Props & { onMade: () => Promise<unknown> }) {
+  const { form, busy, errors } = useAccountForm(
+    async ({ name = '' }, element) => {
+      const collection = await collectionClient.create({ name });
+      await collectionClient.putItem(collection.id, item.id);
+      element.reset();
+      toast.success('Added', `${item.name} is in ${collection.name}, which only you see.`);
+      await onMade();
+    },
+    (error) => {
+      const reason = reasonOf(error, 'It could not be added.');
+      toast.error('Nothing Added', reason ?? 'The marked field says what to change.');
+    },
+  );
+
+  return (
+    <form {...form} className="flex flex-wrap items-end gap-3">
+      <FormField
+        label="New collection"
+        name="name"
+        autoComplete="off"
+        maxLength={NAME_LENGTH}
+        error={errors.name}
+        className="min-w-[12rem] flex-1"
+        required
+      />
+      <Button type="submit" variant="primary" disabled={busy}>
+        {busy ? 'Adding...' : 'Create and Add'}
+      </Button>
+    </form>
+  );
+}
+
+const UNREACHABLE = 'The server cannot be reached just now. Please try again.';

@@ -1,0 +1,125 @@
+import { ApiError, type CollectionClient } from '@swatchwork/client';
+import { createCollectionClient } from '@swatchwork/client/once';
+import { Globe, Link2, Lock } from 'lucide-react';
+import { useEffect } from 'react';
+import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
+
+import { apiFetchContext } from '../../api/api-context.ts';
+import { collectionClient } from '../../api/collection-client.ts';
+import { useAuth } from '../../auth/auth-provider.tsx';
+import { UnknownHere } from '../../auth/unknown-here.tsx';
+import { JsonLd } from '../../meta/json-ld.tsx';
+import { PageMeta } from '../../meta/page-meta.tsx';
+import { usePublicUrl } from '../../meta/use-public-url.ts';
+import { writeHexList } from '../../palettes/hex-list.ts';
+import { ErrorPage } from '../../shell/error-page.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { copyWithToast } from '../../ui/copying/copy-with-toast.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { UtcDay } from '../../ui/text/day.tsx';
+import { countOf } from '../../ui/text/format-count.ts';
+import type { Route } from './+types/route.ts';
+import { ItemList } from './item-list.tsx';
+import { colorsOf } from './item-parts.ts';
+import { OwnItems } from './own-items.tsx';
+import { structuredCollection } from './structured-collection.ts';
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  load(createCollectionClient({ fetch: context.get(apiFetchContext) }), params.id);
+
+/** Only the browser has the token with which the owner sees all of a collection. */
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  load(collectionClient, params.id);
+
+const load = (client: Pick<CollectionClient, 'get'>, id: string) =>
+  client.get(id).catch((error: unknown) => {
+    const isUnknown = error instanceof ApiError && error.status === 404;
+    throw isUnknown ? data(null, { status: 404 }) : error;
+  });
+
+/** Colors in the picture of a shared link. */
+const PICTURED = { least: 2, most: 10 };
+
+/** A collection at an address of its own; its owner arranges it here. */
+export default function CollectionRoute({ loaderData: collection }: Route.ComponentProps) {
+  const { id, name, description, isPublic, items, userId, changedAt } = collection;
+  const isOwn = useAuth().user?.id === userId;
+  const publicUrl = usePublicUrl();
+  const path = `/collections/${id}`;
+  const pictured = items.flatMap(colorsOf).slice(0, PICTURED.most);
+  const count = countOf(items.length, 'item');
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    // The server knows no owner, so it left out what only they see.
+    if (isOwn) void revalidate();
+  }, [isOwn, revalidate]);
+
+  return (
+    <div className="container-page pb-20">
+      <PageMeta
+        title={`${name}, a collection of colors`}
+        description={`${description ? `${description} ` : ''}${count}: ${namesOf(items)}.`}
+        path={path}
+        {...(pictured.length >= PICTURED.least && {
+          picture: `/pictures/palette/${writeHexList(pictured)}.png`,
+        })}
+        noindex={!isPublic || items.length === 0}
+      />
+      {isPublic && <JsonLd data={structuredCollection(collection, publicUrl)} />}
+      <div className="wrap-anywhere">
+        <PageHeader title={name}>{description ?? count}</PageHeader>
+      </div>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {description && <span>{count}</span>}
+          <span>
+            Changed <UtcDay of={changedAt} />
+          </span>
+          {isOwn && (
+            <span className="flex items-center gap-1.5">
+              {isPublic ? (
+                <Globe aria-hidden="true" className="size-4" />
+              ) : (
+                <Lock aria-hidden="true" className="size-4" />
+              )}
+              {isPublic ? 'Everyone can see this' : 'Only you see this'}
+            </span>
+          )}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {isOwn && <LinkButton to="/profile?tab=collections">Your Collections</LinkButton>}
+          {isPublic && (
+            <Button
+              onClick={() =>
+                copyWithToast(publicUrl + path, 'Link Copied!', 'It opens this collection.')
+              }
+              className="noscript:hidden"
+            >
+              <Link2 aria-hidden="true" />
+              Copy Link
+            </Button>
+          )}
+        </div>
+      </div>
+      {isOwn ? <OwnItems key={id} collection={collection} /> : <ItemList items={items} />}
+    </div>
+  );
+}
+
+/** Some names of items, for a description. */
+const namesOf = (items: Route.ComponentProps['loaderData']['items']) =>
+  items
+    .slice(0, 5)
+    .map(({ palette, theme }) => (palette ?? theme)?.name)
+    .join(', ') || 'nothing yet';
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  return isUnknown ? (
+    <UnknownHere waiting="Looking among your collections…" />
+  ) : (
+    <ErrorPage error={error} />
+  );
+}

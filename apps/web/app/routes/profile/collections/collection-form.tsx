@@ -1,0 +1,64 @@
+import { DESCRIPTION_LENGTH, NAME_LENGTH } from '@swatchwork/contract/constants';
+
+import { reasonOf, useAccountForm } from '../../../auth/use-account-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FormField } from '../../../ui/fields/form-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
+
+type Texts = { name: string; description: string };
+
+type Props = {
+  /** The texts so far. */
+  texts: Texts;
+  /** Label of the button that saves. */
+  submit: string;
+  /** Saves on the server; answers what a message shall say, and rejects as the call does. */
+  onSave: (texts: Texts) => Promise<string>;
+  onClose: () => void;
+};
+
+/** Name and description of a collection. */
+export function CollectionForm({ texts, submit, onSave, onClose }: Props) {
+  const { form, busy, errors } = useAccountForm(
+    async ({ name = '', description = '' }) => {
+      const text = await onSave({ name, description });
+      onClose();
+      toast.success('Collection Saved', text);
+    },
+    (error) => {
+      const reason = reasonOf(error, 'Nothing was saved.');
+      toast.error('Save Failed', reason ?? 'The marked field says what to change.');
+    },
+  );
+
+  return (
+    <form {...form} className="space-y-4">
+      <FormField
+        // The dialog focuses what has this attribute when it opens.
+        ref={(input) => input?.setAttribute('autofocus', '')}
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={NAME_LENGTH}
+        defaultValue={texts.name}
+        error={errors.name}
+        required
+      />
+      <TextArea
+        label="Description"
+        name="description"
+        rows={3}
+        maxLength={DESCRIPTION_LENGTH}
+        defaultValue={texts.description}
+        error={errors.description}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" disabled={busy}>
+          {busy ? 'Saving...' : submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,196 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { type Account, as, signInWith, signUp, toasts } from '../support/account.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { openPage } from '../support/open-page.ts';
+import { DESKTOP, showOnPhone } from '../support/phone.ts';
+import { expect, test } from '../support/test.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const items = (page: Page) => page.getByRole('list', { name: 'Items' }).getByRole('heading');
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+async function make(request: APIRequestContext, account: Account, path: string, data: object) {
+  const answer = await request.post(`/api/${path}`, { ...as(account), data });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+}
+
+const makePalette = (request: APIRequestContext, account: Account, name: string, more = {}) =>
+  make(request, account, 'palettes', { name, colors: ['#0F172A', '#38BDF8', '#E0F2FE'], ...more });
+
+/** A public collection of an account, with two public palettes, a private one and a theme. */
+async function makeCollection(request: APIRequestContext, account: Account) {
+  const data = { name: 'Sea', description: 'For the harbor museum', isPublic: true };
+  const { id } = await make(request, account, 'collections', data);
+  const held = [
+    await makePalette(request, account, 'Deep'),
+    await makePalette(request, account, 'Shore'),
+    await makePalette(request, account, 'Draft', { isPublic: false }),
+    await make(request, account, 'themes/saved', { name: 'Harbor', input: { brands: ['teal'] } }),
+  ];
+  for (const item of held) {
+    const put = await request.put(`/api/collections/${id}/items/${item.id}`, as(account));
+    expect(put.status()).toBe(200);
+  }
+  return { path: `/collections/${id}` };
+}
+
+test('a palette is collected from its page, and the collection named, shared, deleted and brought back', async ({
+  page,
+  request,
+}) => {
+  const account = await signUp(request);
+  const { slug } = await makePalette(request, account, 'Deep');
+  await signInWith(page, account);
+
+  await test.step('collect from the page of a palette', async () => {
+    await openPage(page, `/palettes/${slug}`);
+    await press(page, 'Add Deep to a collection');
+    const dialog = page.getByRole('dialog', { name: 'Add to a collection' });
+    await expect(dialog).toContainText('You have no collections yet.');
+    await dialog.getByRole('textbox', { name: 'New collection' }).fill('Sea');
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toContainText('Deep is in Sea, which only you see.');
+    const sea = dialog.getByRole('checkbox', { name: /Sea/ });
+    await expect(sea).toBeChecked();
+    await sea.press('Space');
+    await expect(toasts(page)).toContainText('Deep is no longer in Sea.');
+    await expect(dialog).toContainText('0 items');
+    await sea.press('Space');
+    await expect(dialog).toContainText('1 item');
+    await expectNoViolations(page, { include: ['dialog[open]'] });
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('rename it, and make it public', async () => {
+    await openPage(page, '/profile?tab=collections');
+    const list = page.getByRole('list', { name: 'Collections' });
+    await expect(list).toContainText('1 item');
+    await press(page, 'Edit Sea');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Sea and sky');
+    await page.getByRole('textbox', { name: 'Description' }).fill('For the museum');
+    await page.keyboard.press('Tab');
+    await press(page, 'Save');
+    await expect(list).toContainText('For the museum');
+    await press(page, /^Private: only you see Sea and sky/);
+    await expect(toasts(page)).toContainText('Sea and sky is public now');
+    await expectNoViolations(page);
+    await showOnPhone(page);
+    await page.setViewportSize(DESKTOP);
+  });
+
+  await test.step('delete it, and undo that', async () => {
+    await press(page, 'Delete Sea and sky');
+    await press(page, 'Delete Collection');
+    await expect(page.getByRole('heading', { name: 'No collections yet' })).toBeVisible();
+    await press(page, 'Undo deleting Sea and sky');
+    await page.getByRole('link', { name: 'Sea and sky' }).click();
+    await expect(title(page)).toHaveText('Sea and sky');
+    await expect(items(page)).toHaveText(['Deep']);
+  });
+});
+
+test('its owner arranges a collection by keyboard and pointer, and takes back what was taken out', async ({
+  page,
+  request,
+}) => {
+  const account = await signUp(request);
+  const { path } = await makeCollection(request, account);
+  const stored = async () => {
+    const { items } = await (await request.get(`/api${path}`, as(account))).json();
+    return items.map((item: Record<'palette' | 'theme', { name: string } | undefined>) =>
+      [item.palette ?? item.theme].map((thing) => thing?.name).join(''),
+    );
+  };
+  await signInWith(page, account);
+  await openPage(page, path);
+  await expect(items(page)).toHaveText(['Deep', 'Shore', 'Draft', 'Harbor']);
+
+  await test.step('by keyboard, on the button that was pressed', async () => {
+    const on = page.getByRole('button', { name: 'Move Deep on' });
+    await on.focus();
+    await page.keyboard.press('Enter');
+    await expect(items(page)).toHaveText(['Shore', 'Deep', 'Draft', 'Harbor']);
+    await expect(on).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(items(page)).toHaveText(['Shore', 'Draft', 'Harbor', 'Deep']);
+    await expect(on).toBeFocused();
+    await expect(page.getByText('Deep is now 4 of 4.')).toBeAttached();
+    await expect.poll(stored).toEqual(['Shore', 'Draft', 'Harbor', 'Deep']);
+  });
+
+  await test.step('by pointer, and out of it', async () => {
+    await press(page, 'Move Harbor back');
+    await press(page, 'Take Draft out');
+    await expect(items(page)).toHaveText(['Shore', 'Harbor', 'Deep']);
+    await expect(toasts(page)).toContainText('Draft was taken out.');
+    await expect.poll(stored).toEqual(['Shore', 'Harbor', 'Deep']);
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(items(page)).toHaveText(['Shore', 'Harbor', 'Draft', 'Deep']);
+    await expect.poll(stored).toEqual(['Shore', 'Harbor', 'Draft', 'Deep']);
+  });
+
+  await test.step('on a phone, in each surround', async () => {
+    await expectNoViolations(page);
+    await showOnPhone(page);
+    await expectNoViolations(page);
+  });
+
+  await test.step('a saved theme is collected from the Theme Builder', async () => {
+    await page.setViewportSize(DESKTOP);
+    await page.getByRole('link', { name: 'Harbor' }).click();
+    await press(page, 'Add Harbor to a collection');
+    await expect(page.getByRole('checkbox', { name: /Sea/ })).toBeChecked();
+  });
+});
+
+test('a shared collection is read by everybody, with what is public of it @no-js', async ({
+  page,
+  request,
+}) => {
+  const account = await signUp(request);
+  const { path } = await makeCollection(request, account);
+  await page.goto(path);
+  await expect(title(page)).toHaveText('Sea');
+  await expect(page.getByText('For the harbor museum')).toBeVisible();
+  await expect(items(page)).toHaveText(['Deep', 'Shore', 'Harbor']);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(path));
+  const picture = page.locator('meta[property="og:image"]');
+  await expect(picture).toHaveAttribute('content', /\/pictures\/palette\/0F172A-38BDF8-/);
+  await page.getByRole('link', { name: 'Shore' }).click();
+  await expect(title(page)).toHaveText('Shore');
+
+  const changed = await request.patch(`/api${path}`, { ...as(account), data: { isPublic: false } });
+  expect(changed.status()).toBe(200);
+  expect((await page.goto(path))?.status()).toBe(404);
+  await expect(title(page)).toHaveText('404 Page Not Found');
+});
+
+test('a visitor who collects from a card is led to the login; an owner opens a private collection', async ({
+  page,
+  request,
+}) => {
+  await test.step('a card of Explore', async () => {
+    await openPage(page, '/explore-palettes');
+    const more = page.getByRole('button', { name: /^Add .* to a collection$/ }).first();
+    await page.getByRole('list', { name: 'Palettes' }).getByRole('listitem').first().hover();
+    await more.click();
+    const dialog = page.getByRole('dialog', { name: 'Add to a collection' });
+    await expect(dialog.getByRole('link', { name: 'Log In' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fexplore-palettes',
+    );
+    await expectNoViolations(page, { include: ['dialog[open]'] });
+  });
+  const account = await signUp(request);
+  const { id } = await make(request, account, 'collections', { name: 'Mine' });
+  await signInWith(page, account);
+  await page.goto(`/collections/${id}`);
+  await expect(title(page)).toHaveText('Mine');
+  await expect(page.getByText('Nothing is in it yet.')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
