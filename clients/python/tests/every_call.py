@@ -187,6 +187,7 @@ def call_own_palettes(client: Swatchwork) -> None:
     assert [found["id"] for found in palettes.similar(first)] == [second]
 
     assert palettes.like(first, True) == {"liked": True, "likes": 1}
+    assert palettes.like_challenge()["parameters"]["cost"] > 0
     assert palettes.liked([first, second]) == {"ids": [first]}
     assert palettes.view(second)["views"] == 1
     assert palettes.copy(second)["copies"] == 1

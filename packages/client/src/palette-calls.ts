@@ -10,6 +10,7 @@ import type {
   GenerateRequest,
   ImportPaletteAnswer,
   LikeAnswer,
+  LikeChallenge,
   LikedAnswer,
   LikeRequest,
   MessageAnswer,
@@ -105,6 +106,10 @@ export const paletteCalls = (send: Send) => ({
   /** Likes a palette or removes the like; without `liked` the call toggles. */
   like: (id: string, body: LikeRequest = {}, call?: CallOptions) =>
     send<LikeAnswer>('POST', `/palettes/${id}/like`, { ...call, body, asVisitor: true }),
+
+  /** Asks for the work that a like without an account needs; its solution is the `proof` of one. */
+  likeChallenge: (call?: CallOptions) =>
+    send<LikeChallenge>('GET', '/palettes/like-challenge', call),
 
   /** Which of up to 100 palettes the caller likes. */
   liked: (ids: readonly string[], call?: CallOptions) =>

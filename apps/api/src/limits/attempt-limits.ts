@@ -31,9 +31,11 @@ export const ATTEMPT_LIMITS = {
    * limited by address; so are likes that are taken back.
    */
   likes: { windowMs: HOUR_MS, ofOnePalette: 30, ofAll: 200 },
+  /** Likes of one palette without an account or a proof of work, of all addresses together. */
+  unprovenLikes: { windowMs: HOUR_MS, ofOnePalette: 30 },
   /**
    * Likes of one palette from one address that count for what is trending or popular: of accounts
-   * that are some days old, and of all other callers. The network around the address may give some
+   * that are some days old, and of other callers with a proof of work. The network around the address may give some
    * times as many. A household gives that many likes, a script gives a hundred.
    */
   weighingLikes: { windowMs: DAY_MS, ofSettled: 10, ofOthers: 3, aroundTimes: 4, settledDays: 3 },

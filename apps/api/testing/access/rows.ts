@@ -195,6 +195,7 @@ export const ROWS: Record<string, Row> = {
   'GET /palettes': row(),
   'POST /palettes': row(() => ({ body: PALETTE })),
   'GET /palettes/stats': row(),
+  'GET /palettes/like-challenge': row(),
   'GET /palettes/liked': row(() => ({ query: `?ids=${crypto.randomUUID()}` })),
   'GET /palettes/{id}': row(aPalette()),
   'PATCH /palettes/{id}': ofOwner(aPalette({ body: { isPublic: false } })),

@@ -21,6 +21,7 @@ from .types import (
     GenerateRequestType,
     ImportPaletteAnswer,
     LikeAnswer,
+    LikeChallenge,
     LikedAnswer,
     ListPalettesSort,
     ListPalettesStrength,
@@ -259,10 +260,20 @@ class Palettes:
         """Restores an own palette that was deleted within the last hour, with its likes."""
         return cast(Palette, self._send("POST", as_path("palettes", id, "restore")).json())
 
-    def like(self, id: str, liked: Optional[bool] = None) -> LikeAnswer:
-        """Likes a palette or takes it back; without ``liked`` it turns over."""
+    def like_challenge(self) -> LikeChallenge:
+        """Asks for the work that a like without an account needs."""
+        return cast(LikeChallenge, self._send("GET", "/palettes/like-challenge").json())
+
+    def like(
+        self, id: str, liked: Optional[bool] = None, *, proof: Optional[Mapping[str, Any]] = None
+    ) -> LikeAnswer:
+        """Likes a palette or takes it back; without ``liked`` it turns over.
+
+        ``proof`` is the solution of a challenge, which a like without an account needs.
+        """
         path = as_path("palettes", id, "like")
-        answer = self._send("POST", path, body=as_json({"liked": liked}), as_visitor=True)
+        body = as_json({"liked": liked, "proof": proof})
+        answer = self._send("POST", path, body=body, as_visitor=True)
         return cast(LikeAnswer, answer.json())
 
     def liked(self, ids: Sequence[str]) -> LikedAnswer:

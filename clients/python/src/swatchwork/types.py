@@ -1304,6 +1304,22 @@ class LikeAnswer(TypedDict):
     likes: int
 
 
+class LikeChallengeParameters(TypedDict):
+    algorithm: str
+    cost: int
+    expiresAt: int
+    keyLength: int
+    keyPrefix: str
+    keySignature: str
+    nonce: str
+    salt: str
+
+
+class LikeChallenge(TypedDict):
+    parameters: LikeChallengeParameters
+    signature: str
+
+
 class LikedAnswer(TypedDict):
     ids: List[str]
 

@@ -77,9 +77,57 @@ export const ChangePaletteRequest = z
     examples: [{ name: 'Deeper ocean', isPublic: false }],
   });
 
+const hex = z.string().max(128);
+
+/** A small amount of work that a browser does before it likes; made and checked by altcha-lib. */
+export const LikeChallenge = z
+  .object({
+    parameters: z.object({
+      algorithm: z.string().max(32),
+      cost: z.int(),
+      expiresAt: z.int().meta({ description: 'In seconds since 1970.' }),
+      keyLength: z.int(),
+      keyPrefix: hex,
+      keySignature: hex,
+      nonce: hex,
+      salt: hex,
+    }),
+    signature: hex,
+  })
+  .meta({ id: 'LikeChallenge' });
+
+const CHALLENGE = {
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 2000,
+    expiresAt: 1_798_761_600,
+    keyLength: 32,
+    keyPrefix: '938a28d515f2574f78c7bbff194f1882',
+    keySignature: 'b76bbc151de0db54e0887169be31542134a142d28a52a57666edd849f7eb0c69',
+    nonce: '0b275b6dd946792193d44f4fa6be193d',
+    salt: '7afb25b3b3e652293451263d76d08a84',
+  },
+  signature: '8c65082e9e63a61765d4decf8fda5424f0e4db5dcf1885ef462964fc4f4069b3',
+};
+
+export const LikeChallengeAnswer = LikeChallenge.meta({ examples: [CHALLENGE] });
+
+/** A challenge with its solution. */
+export const LikeProof = z
+  .object({
+    challenge: LikeChallenge,
+    solution: z.object({ counter: z.int(), derivedKey: hex }),
+  })
+  .meta({ id: 'LikeProof' });
+
 /** The wanted state; without it the call toggles the like. */
 export const LikeRequest = z
-  .object({ liked: z.boolean().optional() })
+  .object({
+    liked: z.boolean().optional(),
+    proof: LikeProof.optional().meta({
+      description: 'Without an account: the solution of a challenge, each of which counts once.',
+    }),
+  })
   .nullish()
   .meta({ id: 'LikeRequest', examples: [{ liked: true }] });
 
@@ -138,6 +186,8 @@ export const PaletteAddress = z
 
 export type SavePaletteRequest = z.input<typeof SavePaletteRequest>;
 export type ChangePaletteRequest = z.input<typeof ChangePaletteRequest>;
+export type LikeChallenge = z.infer<typeof LikeChallenge>;
+export type LikeProof = z.infer<typeof LikeProof>;
 export type LikeRequest = z.input<typeof LikeRequest>;
 export type LikeAnswer = z.infer<typeof LikeAnswer>;
 export type PaletteCounts = z.infer<typeof PaletteCounts>;

@@ -4,9 +4,11 @@ import type { Database } from '../../db/database.ts';
 import { purgeRegularly } from '../../db/purge.ts';
 import type { CountSave } from '../../limits/save-limit.ts';
 import type { AttemptCounter } from '../../limits/throttle.ts';
+import { readServerSecret } from '../../secrets/server-secret.ts';
 import type { Publishing } from '../moderation/publishing.ts';
 import type { IdentifyPerson } from './caller.ts';
 import { foldLikesRegularly } from './like/fold-likes.ts';
+import { createLikeProofs } from './like/like-proofs.ts';
 import { createPaletteLikesRepository } from './like/palette-likes.repository.ts';
 import { paletteLikesRoutes } from './like/palette-likes.routes.ts';
 import { createPaletteLikesService } from './like/palette-likes.service.ts';
@@ -43,6 +45,7 @@ export function createPalettes(parts: Parts) {
   const likes = createPaletteLikesService({
     repository,
     likes: createPaletteLikesRepository(db),
+    proofs: createLikeProofs(counter, () => readServerSecret(db, 'like proofs')),
     counter,
     isLimited,
     canMail,

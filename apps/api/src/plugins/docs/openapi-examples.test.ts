@@ -24,6 +24,7 @@ const { operations, problemOf } = await loadDocument();
 const DEPENDS_ON: Record<string, string> = {
   'GET /palettes/mood/{mood}': 'chance',
   'GET /palettes/stats': 'all palettes',
+  'GET /palettes/like-challenge': 'chance',
   'GET /palettes/liked': 'what the caller likes',
   'GET /palettes/{id}/similar': 'all palettes',
   'POST /palettes/{id}/view': 'earlier calls',

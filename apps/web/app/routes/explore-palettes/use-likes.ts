@@ -2,6 +2,7 @@ import { LIMITS } from '@swatchwork/contract/constants';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { PaletteEntry } from '../../api/types.ts';
+import { readToken } from '../../auth/session.ts';
 import { toast } from '../../ui/messages/toast.ts';
 import { cacheLikes } from './cached-lists.ts';
 import { exploreClient, isKnown } from './explore-client.ts';
@@ -40,7 +41,8 @@ export function useLikes(palettes: readonly PaletteEntry[]) {
     learn(id, { liked, likes: (before.likes ?? likes) + (liked ? 1 : -1) });
     sending.current = sending.current.then(async () => {
       try {
-        const like = await exploreClient.palettes.like(id, { liked });
+        const proof = liked && !readToken() ? await prove() : undefined;
+        const like = await exploreClient.palettes.like(id, { liked, ...(proof && { proof }) });
         learn(id, like);
         cacheLikes(id, like.likes);
         if (liked) toast.success('Palette liked!');
@@ -60,6 +62,15 @@ export function useLikes(palettes: readonly PaletteEntry[]) {
     toggle,
   };
 }
+
+/** Where the work cannot be done, the like is sent without it, and weighs nothing. */
+const prove = async () => {
+  try {
+    return await (await import('./prove-like.ts')).proveLike();
+  } catch {
+    return undefined;
+  }
+};
 
 const { max: MOST_IDS } = LIMITS.listLimit; // of one call
 

@@ -1,9 +1,10 @@
 import type { Palette } from '@swatchwork/contract';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { signUp, TEST_PASSWORD } from '../../../../testing/accounts.ts';
 import { callJson, createTestApp, type TestApp } from '../../../../testing/app.ts';
 import { describeOnEachEngine } from '../../../../testing/db/database.ts';
+import { solveLikeChallenge } from '../../../../testing/like-proofs.ts';
 import { readConfig } from '../../../config.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -30,11 +31,18 @@ describeOnEachEngine('what likes weigh in trending and popular', (database) => {
   });
 
   let last = 0;
-  type As = { address: string; visitor?: string; token?: string; liked?: boolean };
-  const like = async ({ address, token, visitor, liked = true }: As) => {
+  type As = {
+    address: string;
+    visitor?: string;
+    token?: string;
+    liked?: boolean;
+    isProven?: boolean;
+  };
+  const like = async ({ address, token, visitor, liked = true, isProven = !token }: As) => {
     const from = { 'x-forwarded-for': address, 'sec-fetch-site': 'same-origin' };
     const headers = { ...from, 'x-visitor': visitor ?? `made-up-visitor-${++last}` };
-    const body = { liked };
+    const proof = liked && isProven ? await solveLikeChallenge(app, from) : undefined;
+    const body = { liked, ...(proof && { proof }) };
     return callJson(app, 'POST', `/api/palettes/${id}/like`, body, token, headers);
   };
   const likeTimes = async (times: number, as: As) => {
@@ -75,8 +83,68 @@ describeOnEachEngine('what likes weigh in trending and popular', (database) => {
   });
 
   test('new accounts weigh as visitors do', async () => {
-    for (let i = 0; i < 6; i++) await like({ address: '192.0.2.7', token: await makeAccount(2) });
+    const address = '192.0.2.7';
+    for (let i = 0; i < 6; i++)
+      await like({ address, token: await makeAccount(2), isProven: true });
     expect(await look()).toEqual({ likes: 23, isTrending: false });
+    await like({ address: '198.51.100.7' });
+    expect(await look()).toEqual({ likes: 24, isTrending: true });
+  });
+
+  test('without a proof neither visitors nor new accounts weigh', async () => {
+    for (let host = 1; host <= 6; host++) {
+      const address = `198.51.${host}.1`;
+      await like({ address, isProven: false });
+      await like({ address, token: await makeAccount(2) });
+    }
+    expect(await look()).toEqual({ likes: 29, isTrending: false });
+    for (let host = 1; host <= 4; host++) await like({ address: `198.51.${host}.1` });
+    expect(await look()).toEqual({ likes: 33, isTrending: true });
+  });
+
+  test('without a proof a palette takes thirty likes an hour, of all addresses', async () => {
+    const statuses = [];
+    for (let host = 1; host <= 31; host++)
+      statuses.push((await like({ address: `198.18.${host}.1`, isProven: false })).status);
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
+    const other = { address: '198.18.32.1', isProven: false };
+    const refused = await like(other);
+    expect(refused.body.error).toContain('proof of work');
+    expect((await like({ ...other, isProven: true })).status).toBe(200);
+    expect((await like({ ...other, token: await makeAccount(0) })).status).toBe(200);
+  });
+
+  test('a proof counts once, and only as it was made', async () => {
+    const from = { 'x-forwarded-for': '192.0.2.20', 'sec-fetch-site': 'same-origin' };
+    const proof = await solveLikeChallenge(app, from);
+    const send = async (sent: unknown) => {
+      const headers = { ...from, 'x-visitor': `made-up-visitor-${++last}` };
+      const path = `/api/palettes/${id}/like`;
+      return callJson(app, 'POST', path, { liked: true, proof: sent }, undefined, headers);
+    };
+    const { challenge, solution } = proof;
+    const parameters = { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt + 1 };
+    for (const forged of [
+      { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
+      { challenge: { ...challenge, parameters }, solution },
+    ]) {
+      const { status, body } = await send(forged);
+      expect([status, body.details[0].field]).toEqual([400, 'proof']);
+    }
+    expect((await send(proof)).status).toBe(200);
+    const again = await send(proof);
+    expect([again.status, again.body.error]).toEqual([400, expect.stringContaining('been used')]);
+    expect((await look()).likes).toBe(18);
+  });
+
+  test('a proof of an expired challenge is refused', async () => {
+    const from = { 'x-forwarded-for': '192.0.2.21', 'sec-fetch-site': 'same-origin' };
+    const proof = await solveLikeChallenge(app, from);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const path = `/api/palettes/${id}/like`;
+    const { status, body } = await callJson(app, 'POST', path, { proof }, undefined, from);
+    expect([status, body.error]).toEqual([400, expect.stringContaining('expired')]);
   });
 
   test('accounts of more than three days weigh, ten of an address', async () => {
@@ -93,7 +161,8 @@ describeOnEachEngine('what likes weigh in trending and popular', (database) => {
     const withoutMail = app;
     app = await createTestApp({ config, database: database(), mailer });
     const address = '192.0.2.12';
-    for (let i = 0; i < 4; i++) await like({ address, token: await makeAccount(4) });
+    for (let i = 0; i < 4; i++)
+      await like({ address, token: await makeAccount(4), isProven: true });
     expect(await look()).toEqual({ likes: 21, isTrending: false });
     const token = await makeAccount(4);
     await database()

@@ -1,5 +1,6 @@
 import {
   LikeAnswer,
+  LikeChallengeAnswer,
   LikedAnswer,
   LikedQuery,
   LikeRequest,
@@ -27,8 +28,9 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
       description:
         'Once for each account, or for each visitor by `X-Visitor`, or else for each address. ' +
         'Without a body it turns over; `liked` says which it shall be. ' +
-        'Likes are bounded for each address (429); of many of one address, and of new accounts, only ' +
-        'a few count for what is trending or popular.',
+        'Likes are bounded for each address (429). Accounts need no `proof`, and count for what is ' +
+        'trending or popular once they are some days old. Of others only likes with a `proof` count, ' +
+        'of one address a few; without one a palette takes a few an hour, of all addresses together (429).',
       tags,
       params: PaletteId,
       headers: VisitorHeaders,
@@ -37,10 +39,25 @@ export const paletteLikesRoutes: FastifyPluginAsyncZod<{ service: PaletteLikesSe
     },
     handler: async (request) => {
       const { params, body } = request;
-      const { answer, isShown } = await service.like(params.id, callerOf(request), body?.liked);
+      const { answer, isShown } = await service.like(params.id, callerOf(request), body ?? {});
       request.pagesUnchanged = !isShown;
       return answer;
     },
+  });
+
+  app.get('/palettes/like-challenge', {
+    config: { access: 'visitor or account' },
+    schema: {
+      operationId: 'makeLikeChallenge',
+      summary: 'Ask for the work that a like without an account needs',
+      description:
+        'A key of PBKDF2 that begins with `keyPrefix` is to be found: of the password `nonce` and a ' +
+        'counter of 32 bits, from 0 on. Its solution is the `proof` of one like, for five minutes. The ' +
+        'MIT library `altcha-lib` solves it in a fraction of a second.',
+      tags,
+      response: { 200: LikeChallengeAnswer, ...errorAnswers(400, 500, 503) },
+    },
+    handler: () => service.makeChallenge(),
   });
 
   app.get('/palettes/liked', {

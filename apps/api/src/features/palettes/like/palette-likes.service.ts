@@ -1,13 +1,20 @@
-import type { LikeAnswer, PaletteCounts } from '@swatchwork/contract';
+import type { LikeAnswer, LikeRequest, PaletteCounts } from '@swatchwork/contract';
+import { AppError } from '../../../app-error.ts';
 import { toNeighborhood } from '../../../http/client-address.ts';
 import { ATTEMPT_LIMITS } from '../../../limits/attempt-limits.ts';
 import { type AttemptCounter, ofCaller, takeAttempt } from '../../../limits/throttle.ts';
 import type { Caller, IdentifyPerson } from '../caller.ts';
 import { findVisible, noSuchPalette } from '../palette-visibility.ts';
 import type { PaletteRepository } from '../palettes.repository.ts';
+import type { LikeProofs } from './like-proofs.ts';
 import type { PaletteLikesRepository } from './palette-likes.repository.ts';
 
-const { likes: LIKES, weighingLikes: WEIGHING, views: VIEWS } = ATTEMPT_LIMITS;
+const {
+  likes: LIKES,
+  unprovenLikes: UNPROVEN,
+  weighingLikes: WEIGHING,
+  views: VIEWS,
+} = ATTEMPT_LIMITS;
 const DAY_MS = 86_400_000;
 
 export type PaletteLikesService = ReturnType<typeof createPaletteLikesService>;
@@ -15,6 +22,7 @@ export type PaletteLikesService = ReturnType<typeof createPaletteLikesService>;
 type Parts = {
   repository: PaletteRepository;
   likes: PaletteLikesRepository;
+  proofs: LikeProofs;
   counter: AttemptCounter;
   /** False for tests, whose callers share one address: then all likes weigh. */
   isLimited: boolean;
@@ -25,29 +33,35 @@ type Parts = {
 
 /** Likes, and the counters of views and copies. */
 export function createPaletteLikesService(parts: Parts) {
-  const { repository, likes, counter, isLimited, canMail, identify } = parts;
+  const { repository, likes, proofs, counter, isLimited, canMail, identify } = parts;
 
   return {
     /**
-     * Sets the like, or toggles it where `wanted` is undefined; `isShown` is whether that changes
-     * what others see. Throws `not_found`, and `too_many_requests` beyond the bounds of an address.
+     * Sets the like, or toggles it where `liked` is undefined; `isShown` is whether that changes
+     * what others see. Throws `not_found`, `invalid_request` for a proof that is not right, and
+     * `too_many_requests` beyond the bounds of an address or of likes without proof.
      */
     async like(
       id: string,
       caller: Caller,
-      wanted: boolean | undefined,
+      { liked: wanted, proof }: NonNullable<LikeRequest>,
     ): Promise<{ answer: LikeAnswer; isShown: boolean }> {
       const { isPublic } = await findVisible(repository, id, caller.account);
       const liker = await identify(caller);
       const isLiked = (await likes.findLiked(liker, [id])).length > 0;
       const liked = wanted ?? !isLiked;
+      const isNew = liked && !isLiked;
+      if (isNew && proof) await proofs.use(proof);
       if (liked !== isLiked) await takeLike(id, caller, liked);
-      const isLight = liked && !isLiked && isLimited && !(await weighs(id, caller));
+      if (isNew && !proof && !caller.account) await takeUnproven(id);
+      const isLight = isNew && isLimited && !(await weighs(id, caller, proof !== undefined));
 
       const now = await likes.set(id, liker, liked, isLight);
       if (now === undefined) throw noSuchPalette();
       return { answer: { liked, likes: now.likes }, isShown: now.changed && isPublic };
     },
+
+    makeChallenge: () => proofs.makeChallenge(),
 
     async liked(ids: string[], caller: Caller): Promise<string[]> {
       return likes.findLiked(await identify(caller), ids);
@@ -79,13 +93,24 @@ export function createPaletteLikesService(parts: Parts) {
     ]);
   }
 
+  /** Counts a like of nobody known and without work; of one palette all addresses share the bound. */
+  async function takeUnproven(id: string) {
+    if (!isLimited) return;
+    const { ofOnePalette, windowMs } = UNPROVEN;
+    const { count, endsAt } = await counter.add(`unproven:${id}`, windowMs);
+    if (count <= ofOnePalette) return;
+    const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
+    throw new AppError('too_many_requests', NEEDS_PROOF, undefined, { retryAfterSeconds });
+  }
+
   /**
    * Whether a like counts for what is trending or popular. The number of likes includes it in any
    * case.
    */
-  async function weighs(id: string, { account, address }: Caller): Promise<boolean> {
+  async function weighs(id: string, { account, address }: Caller, isProven: boolean) {
     const { windowMs, ofSettled, ofOthers, aroundTimes, settledDays } = WEIGHING;
     const isSettled = account && (await likes.isSettled(account.id, settledDays * DAY_MS, canMail));
+    if (!isSettled && !isProven) return false;
     const most = isSettled ? ofSettled : ofOthers;
     const what = `weight:${isSettled ? 'settled' : 'others'}:${id}`;
     if ((await counter.add(`${what}:${address}`, windowMs)).count > most) return false;
@@ -93,3 +118,7 @@ export function createPaletteLikesService(parts: Parts) {
     return around.count <= most * aroundTimes;
   }
 }
+
+const NEEDS_PROOF =
+  'This palette takes no more likes without an account or a proof of work just now: please send the ' +
+  'solution of a challenge as `proof`.';

@@ -25,6 +25,9 @@ export function PaletteButtons({ palette, like, onLike, onExport, onCollect }: P
         onLike={onLike}
         className="border border-outline bg-raised px-3"
       />
+      <noscript>
+        <span className="text-sm text-muted">Liking needs JavaScript.</span>
+      </noscript>
       <LinkButton
         to={toolLink('creator', palette)}
         variant="primary"
