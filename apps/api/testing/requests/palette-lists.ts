@@ -14,6 +14,7 @@ import { SAMPLE_TAGS } from '../../src/db/sample/palettes/sample-palette.ts';
 import { createPaletteRepository } from '../../src/features/palettes/palettes.repository.ts';
 import { positionOf } from '../../src/features/palettes/read/palettes.service.ts';
 import { encodeCursor } from '../../src/features/palettes/search/palette-cursor.ts';
+import { otherForms } from '../../src/features/palettes/search/word-forms.ts';
 
 const COMMON_WORDS = ['the', 'and', 'for', 'with', 'light', 'of'];
 const DEEP_PAGE = 1000;
@@ -63,6 +64,10 @@ export async function makeRequests(
     const at = Math.floor(random() * (all.length - 1));
     return all.slice(at, at + 2).join(' ');
   };
+  const mistyped = (word: string) => {
+    const at = Math.floor(random() * word.length);
+    return `${word.slice(0, at)}q${word.slice(at + 1)}`;
+  };
   const letters = (length: number) =>
     Array.from({ length }, () => pick([...'abcdefghijklmnoprstuvwy'])).join('');
   const color = () =>
@@ -104,6 +109,8 @@ export async function makeRequests(
     make('search: two letters', () => ({ q: letters(2) })),
     make('search: one letter', () => ({ q: letters(1) })),
     make('search: two words', () => ({ q: pair() })),
+    make('search: a letter off', () => ({ q: mistyped(pick(words)) })),
+    make('search: a plural', () => ({ q: otherForms(pick(words).toLowerCase())[0] ?? 'trees' })),
     make('search: nothing found', () => ({ q: `${letters(4)}qx` })),
     make('search in a tab', () => ({ q: pick(words), tab: pick(PALETTE_TABS) })),
     make('color', () => ({ color: color() })),
@@ -121,6 +128,11 @@ export async function makeRequests(
     make('facets and a tag', () => ({ ...facets(), tag: pick(SAMPLE_TAGS) })),
     make('facets and a word', () => ({ ...facets(), q: pick(words) })),
     make('facets and a common word', () => ({ ...facets(), q: pick(COMMON_WORDS) })),
+    make('facets and a common word in a tab', () => ({
+      ...facets(),
+      q: pick(COMMON_WORDS),
+      tab: pick(PALETTE_TABS),
+    })),
     make('facets and a color', () => ({ ...facets(), color: color() })),
     await deep('likes', {}),
     await deep('newest', { sort: 'newest' }),

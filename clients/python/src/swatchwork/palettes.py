@@ -156,6 +156,8 @@ class Palettes:
         tone: Optional[ListPalettesTone] = None,
         strength: Optional[ListPalettesStrength] = None,
         size: Optional[int] = None,
+        fold: Optional[Literal[True]] = None,
+        alike_to: Optional[str] = None,
         sort: Optional[ListPalettesSort] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
@@ -169,11 +171,13 @@ class Palettes:
         :param pairs: At least so many pairs of colors have a contrast of 4.5 or more.
         :param ground: Colors of the palette serve as a page and as the text on it.
         :param size: The number of colors.
+        :param fold: The oldest of those that are nearly alike stands for all, with ``alike``.
+        :param alike_to: The id of a palette; finds those that are nearly alike with it.
         """
         colors = color if color is None or isinstance(color, str) else ",".join(color)
         query: Dict[str, Value] = {"q": q, "tag": tag, "color": colors, "tab": tab, "sort": sort}
         query.update(safe=",".join(safe) if safe else None, pairs=pairs, ground=ground)
-        query.update(tone=tone, strength=strength, size=size)
+        query.update(tone=tone, strength=strength, size=size, fold=fold, alikeTo=alike_to)
         query.update(limit=limit, cursor=cursor, userId=user_id, isPublic=is_public)
         return _read_page(self._send("GET", "/palettes", query=query))
 

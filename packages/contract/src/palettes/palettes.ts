@@ -43,7 +43,10 @@ export const PaletteListQuery = z
       .max(LIMITS.searchText)
       .regex(NO_NUL, 'must not hold a NUL character')
       .optional()
-      .meta({ description: 'Part of the name, of the description or of a tag, in any case.' }),
+      .meta({
+        description:
+          'Part of the name, of the description or of a tag, in any case. A search that finds no more than 12 palettes goes on with its words apart, and in the plural or singular, then with words that differ by one letter.',
+      }),
     tag: lineOfText(LIMITS.tags.length)
       .optional()
       .meta({ description: 'Palettes with exactly this tag.', examples: ['ocean'] }),
@@ -55,6 +58,22 @@ export const PaletteListQuery = z
           'Finds the palettes that hold the colors nearest to this one, nearest first. Up to three, parted by hyphens or commas: then those with a color near each, by the mean distance.',
       }),
     ...paletteFacets,
+    fold: z
+      .enum(['true'])
+      .optional()
+      .meta({
+        description:
+          'Of palettes that are nearly alike, the oldest that is found stands for all; `alike` says how many others there are. A page then may hold fewer palettes than `limit`; counts are those without folding.',
+        examples: ['true'],
+      }),
+    alikeTo: z
+      .uuid('must be the id of a palette')
+      .optional()
+      .meta({
+        description:
+          'The palettes that are nearly alike with this one, and itself: as many colors, each with a ΔE OK of some 0.02 at most.',
+        examples: ['0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d25'],
+      }),
     sort: z
       .enum(PALETTE_SORTS)
       .optional()
@@ -172,6 +191,10 @@ export const Palette = z
           .map(([reason, words]) => `\`${reason}\`: ${words}`)
           .join('; ')}.`,
       }),
+    alike: z.int().optional().meta({
+      description:
+        'In a list with `fold`: how many public palettes are nearly alike, if any; 99 may be more.',
+    }),
     createdAt: z.iso.datetime(),
     userId: z.uuid().nullable().meta({ description: 'Null for the house collection.' }),
     source: z
@@ -195,7 +218,7 @@ export const PaletteStats = z
 /** The query as a caller writes it. */
 export type PaletteListQuery = Omit<
   z.input<typeof PaletteListQuery>,
-  'isPublic' | 'color' | 'limit' | 'pairs' | 'ground' | 'size'
+  'isPublic' | 'color' | 'limit' | 'pairs' | 'ground' | 'size' | 'fold'
 > & {
   isPublic?: boolean | 'true' | 'false';
   /** One to three colors of six hex digits. */
@@ -204,6 +227,7 @@ export type PaletteListQuery = Omit<
   pairs?: number | string;
   ground?: true | 'true';
   size?: number | string;
+  fold?: true | 'true';
 };
 export type PaletteColor = z.infer<typeof PaletteColor>;
 export type Palette = z.infer<typeof Palette>;

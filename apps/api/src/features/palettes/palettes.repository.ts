@@ -4,6 +4,7 @@ import { parseHex } from '@swatchwork/color';
 import type { HoldReason, PaletteSort } from '@swatchwork/contract';
 import { and, asc, between, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 
+import { storeAlikes } from '../../db/alike/store-alikes.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { storeFacets } from '../../db/facets/store-facets.ts';
 import { heldPalettes } from '../../db/schema/moderation.ts';
@@ -14,6 +15,7 @@ import { LIKES_NOW } from './like/likes-now.ts';
 import { HELD, type HeldMark, HIDDEN, type HiddenMark } from './palette-marks.ts';
 import { idsOfSlug, slugOfPalette } from './palette-slug.ts';
 import { type Lab, toLab } from './search/color-cells.ts';
+import { findAlikes } from './search/palette-alikes.ts';
 import type { Position } from './search/palette-cursor.ts';
 import { withFacets } from './search/palette-facets.ts';
 import { nearest, similar } from './search/palette-nearest.ts';
@@ -28,7 +30,8 @@ import {
   type PaletteFilter,
   walk,
 } from './search/palette-sql.ts';
-import { type Plan, planWalk } from './search/palette-walk.ts';
+import { type Plan, planLikeWords, planWalk } from './search/palette-walk.ts';
+import type { Likeness } from './search/palette-words.ts';
 
 export type PaletteRow = typeof palettes.$inferSelect;
 
@@ -72,6 +75,12 @@ export function createPaletteRepository(db: Database | Transaction) {
      */
     planOf,
 
+    /** The first palettes with words like those of a filter, which it may find as well. */
+    findByLikeWords(filter: PaletteFilter, likeness: Likeness, sort: PaletteSort, limit: number) {
+      const plan = planLikeWords(db, filter, likeness);
+      return this.findPage(filter, sort, limit, undefined, plan);
+    },
+
     async findPage(
       filter: PaletteFilter,
       sort: PaletteSort,
@@ -108,6 +117,9 @@ export function createPaletteRepository(db: Database | Transaction) {
         .innerJoin(nearest(labs, filter, sort, limit, after), sql`page.id = ${palettes.id}`)
         .orderBy(direction(sql`page.key`), direction(palettes.id));
     },
+
+    /** Which of these palettes have others nearly alike, by their ids. */
+    findAlikes: (ids: readonly string[], filter?: PaletteFilter) => findAlikes(db, ids, filter),
 
     /**
      * Counts up to one palette more than the limit; the count is complete if it reaches the end
@@ -205,6 +217,7 @@ export function createPaletteRepository(db: Database | Transaction) {
           return undefined;
         const [row] = await tx.insert(palettes).values(values).returning();
         await storeFacets(tx, [row!]);
+        await storeAlikes(tx, [row!]);
         if (hold) await tx.insert(heldPalettes).values({ paletteId: row!.id, reason: hold });
         return row;
       });
@@ -238,7 +251,10 @@ export function createPaletteRepository(db: Database | Transaction) {
           .set({ userId: sql`${userId}`, ...values })
           .where(isOne)
           .returning(SHOWN);
-        if (row && values.colors) await storeFacets(tx, [row]);
+        if (row && values.colors) {
+          await storeFacets(tx, [row]);
+          await storeAlikes(tx, [row]);
+        }
         if (row && hold)
           await tx
             .insert(heldPalettes)

@@ -8,7 +8,11 @@ export function toPalette({
   hidden,
   held,
   ...row
-}: PaletteRow & { hidden?: HiddenMark | null; held?: HeldMark | null | undefined }): Palette {
+}: PaletteRow & {
+  hidden?: HiddenMark | null;
+  held?: HeldMark | null | undefined;
+  alike?: number | undefined;
+}): Palette {
   return {
     ...row,
     ...(hidden && { hidden: { ...hidden, since: new Date(hidden.since).toISOString() } }),

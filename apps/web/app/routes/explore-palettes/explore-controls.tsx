@@ -44,6 +44,7 @@ export function ExploreControls({ fields, set }: Props) {
     >
       <input type="hidden" name="tab" value={fields.tab} />
       <input type="hidden" name="tag" value={fields.tag} />
+      <input type="hidden" name="alike" value={fields.alike} />
       <SearchField
         label="Search palettes"
         placeholder="A name, a tag, a mood or a color"

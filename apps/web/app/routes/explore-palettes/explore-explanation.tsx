@@ -16,7 +16,9 @@ export function ExploreExplanation() {
             Trending palettes have more than 20 likes, popular ones more than 50, and recent ones
             were made within the last 7 days. The other tabs go by tag. A search looks for your
             words in names, descriptions and tags, in any case, and in all palettes unless you have
-            chosen a tab.
+            chosen a tab. Where it finds few, it goes on with the plural or singular of a word, and
+            with words that differ by a letter. Of palettes that look alike the oldest is shown, and
+            leads to the others.
           </p>
           <p>
             Give a color, also in the search field, and the palettes that hold the colors nearest to

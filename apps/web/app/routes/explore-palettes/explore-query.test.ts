@@ -24,6 +24,7 @@ test('EXPLORE-12: without a query the trending tab is open, sorted by likes', ()
     sort: 'likes',
     colors: [],
     tag: '',
+    alike: '',
     facets: {},
   });
 });
@@ -71,7 +72,16 @@ test('EXPLORE-31: asks the API for public palettes, without what is not set', ()
     tab: 'trending',
     sort: 'likes',
     limit: 12,
+    fold: true,
   });
+  const id = '0199d3b2-8a40-7c11-b0a4-6f1f2b0c9d25';
+  expect(toListQuery(read(`alike=${id}`))).toEqual({
+    isPublic: true,
+    sort: 'likes',
+    limit: 12,
+    alikeTo: id,
+  });
+  expect(read('alike=1').alike).toBe('');
   expect(toListQuery(read('color=%23000&color2=red'))).toMatchObject({ color: '#000000,#FF0000' });
   expect(toListQuery(read('tab=all&color=%23000&tag=a&q=b'))).toEqual({
     isPublic: true,
@@ -80,6 +90,7 @@ test('EXPLORE-31: asks the API for public palettes, without what is not set', ()
     q: 'b',
     color: '#000000',
     tag: 'a',
+    fold: true,
   });
 });
 

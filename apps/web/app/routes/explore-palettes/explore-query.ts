@@ -20,6 +20,8 @@ export const EXPLORE_DEFAULTS = {
   color2: '',
   color3: '',
   tag: '',
+  /** The id of a palette whose near-alike ones are shown. */
+  alike: '',
   ...NO_FACETS,
 };
 
@@ -39,6 +41,7 @@ type ExploreState = {
   /** Of the color fields, without repetitions, or the one that the searched text is. */
   colors: Hex[];
   tag: string;
+  alike: string;
   facets: WantedFacets;
 };
 
@@ -59,7 +62,8 @@ export function readExplore(fields: ExploreFields): ExploreState {
   const colors = searched ? [searched] : [...given];
   const isByColor = colors.length > 0 && isColorCode(q);
   const facets = readFacets(fields);
-  const isSearch = Boolean(colors.length > 0 || q || tag || isAny(facets));
+  const alike = UUID.test(fields.alike) ? fields.alike : '';
+  const isSearch = Boolean(colors.length > 0 || q || tag || alike || isAny(facets));
   const sorts: readonly PaletteSort[] = colors.length > 0 ? [...LIST_SORTS, 'nearest'] : LIST_SORTS;
   return {
     tab:
@@ -70,6 +74,7 @@ export function readExplore(fields: ExploreFields): ExploreState {
     sort: sorts.find((known) => known === sort) ?? (colors.length > 0 ? 'nearest' : 'likes'),
     colors,
     tag: tag.slice(0, LIMITS.tags.length),
+    alike,
     facets,
   };
 }
@@ -88,7 +93,7 @@ const isAny = (facets: WantedFacets): boolean => Object.keys(facets).length > 0;
 
 /** Whether anything but the tab and the order chooses palettes. */
 export const isFiltered = (fields: ExploreFields): boolean =>
-  Boolean(fields.q || fields.tag || COLOR_FIELDS.some((name) => fields[name])) ||
+  Boolean(fields.q || fields.tag || fields.alike || COLOR_FIELDS.some((name) => fields[name])) ||
   isAny(readFacets(fields));
 
 /** The page with these fields changed; defaults are omitted. */
@@ -122,13 +127,18 @@ export function nextLink(fields: ExploreFields, cursor: string): string {
   return `${link}${link.includes('?') ? '&' : '?'}cursor=${cursor}`;
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The palettes that are nearly alike with one. */
+export const alikeLink = (id: string): string => `/explore-palettes?alike=${id}`;
+
 /**
  * All palettes with a tag. A page has dozens of these links, so they are written without parsing.
  */
 export const tagLink = (tag: string): string => `/explore-palettes?tag=${encodeURIComponent(tag)}`;
 
 /** The query as a request to the API. */
-export const toListQuery = ({ tab, q, sort, colors, tag, facets }: ExploreState) => ({
+export const toListQuery = ({ tab, q, sort, colors, tag, alike, facets }: ExploreState) => ({
   isPublic: true,
   sort,
   limit: PAGE_LENGTH,
@@ -136,6 +146,7 @@ export const toListQuery = ({ tab, q, sort, colors, tag, facets }: ExploreState)
   ...(q && { q }),
   ...(colors.length > 0 && { color: colors.join(',') }),
   ...(tag && { tag }),
+  ...(alike ? { alikeTo: alike } : { fold: true as const }),
   ...facets,
 });
 

@@ -6,9 +6,12 @@ import { type ExploreFields, exploreLink, readExplore, withoutColor } from './ex
 
 /** The filters of the list besides the tab, each with a link that removes it. */
 export function FilterChips({ fields }: { fields: ExploreFields }) {
-  const { colors, tag, facets } = readExplore(fields);
+  const { colors, tag, alike, facets } = readExplore(fields);
   const chips = [
     ...(tag ? [{ name: `Tag: ${tag}`, to: exploreLink(fields, { tag: '' }), hex: undefined }] : []),
+    ...(alike
+      ? [{ name: 'Nearly alike', to: exploreLink(fields, { alike: '' }), hex: undefined }]
+      : []),
     ...colors.map((hex) => ({
       name: `Near ${hex}`,
       to: exploreLink(fields, withoutColor(fields, hex)),

@@ -5,7 +5,7 @@ import { palettePath } from '../../palettes/palette-path.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { InnerLink } from '../../ui/links/inner-link.tsx';
 import { copyPalette } from './copy-palette.ts';
-import { tagLink } from './explore-query.ts';
+import { alikeLink, tagLink } from './explore-query.ts';
 import { LikeButton } from './like-button.tsx';
 import { PaletteFacts } from './palette-facts.tsx';
 import { PaletteIcon } from './palette-icons.tsx';
@@ -37,7 +37,7 @@ type Props = {
 
 /** A public palette: its first five colors, its name and its likes; everything else on demand. */
 export function PaletteCard({ palette, like, onLike, onExport, onCollect }: Props) {
-  const { name, description, tags, source } = palette;
+  const { id, name, description, tags, source, alike } = palette;
   const path = palettePath(palette);
 
   return (
@@ -46,6 +46,18 @@ export function PaletteCard({ palette, like, onLike, onExport, onCollect }: Prop
         <div className="min-w-0 flex-1">
           <CardName to={path} name={name} />
           <p className="truncate text-sm text-muted">
+            {alike !== undefined && (
+              <>
+                <InnerLink
+                  to={alikeLink(id)}
+                  aria-label={`+ ${alike} alike: ${name}`}
+                  className="relative inline-block min-h-6 underline"
+                >
+                  {`+ ${alike} alike`}
+                </InnerLink>
+                {' · '}
+              </>
+            )}
             <HouseMark palette={palette} />
             {source === 'swatchwork' && description && ' · '}
             {description}

@@ -12,7 +12,6 @@ import {
   isFiltered,
   namedColor,
   nextLink,
-  PAGE_LENGTH,
   readExplore,
 } from './explore-query.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -77,7 +76,7 @@ export const Results = memo(function Results({ page, fields, isLater }: Props) {
           <PaletteGrid label="Palettes" palettes={palettes} />
         </>
       )}
-      {nextTo && palettes.length >= PAGE_LENGTH && (
+      {nextTo && (
         <div className="mt-8 flex justify-center">
           <FormButton to={nextTo} onClick={loadMore} aria-busy={isLoading} size="large">
             Load More

@@ -46,7 +46,7 @@ export function createPaletteCounts(repository: PaletteRepository) {
 
   return async (filter: PaletteFilter, plan?: Promise<Plan>): Promise<Total> => {
     const key = JSON.stringify([filter.tab, filter.tag]);
-    const isCached = !filter.text && !filter.userId && !filter.facets;
+    const isCached = !filter.text && !filter.userId && !filter.facets && !filter.alikeTo;
     const last = isCached ? known.get(key) : undefined;
     const age = last ? Date.now() - last.countedAt : Number.POSITIVE_INFINITY;
     if (last && age < FRESH_MS) return exactly(last.total);

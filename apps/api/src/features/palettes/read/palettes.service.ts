@@ -19,6 +19,8 @@ import { decodeCursor, encodeCursor, type Position } from '../search/palette-cur
 import type { WantedFacets } from '../search/palette-facets.ts';
 import type { PaletteFilter } from '../search/palette-sql.ts';
 import { toPalette } from '../to-palette.ts';
+import { FEW, findFew } from './few-palettes.ts';
+import { foldPage, SPARE } from './fold-palettes.ts';
 import { createPaletteCounts, exactly, type Total } from './palette-counts.ts';
 
 /** One page of a list. */
@@ -40,12 +42,29 @@ export type PaletteService = ReturnType<typeof createPaletteService>;
 export function createPaletteService(repository: PaletteRepository) {
   const count = createPaletteCounts(repository);
 
-  function find(filter: PaletteFilter, sort: PaletteSort, limit: number, after?: Position) {
+  /** The next rows of a list and its total; of a search that finds few, also with words like its own. */
+  async function find(
+    filter: PaletteFilter,
+    sort: PaletteSort,
+    limit: number,
+    after?: Position,
+  ): Promise<readonly [ListedRow[], Total]> {
     const plan = repository.planOf(filter);
-    return Promise.all([
+    const [rows, total] = await Promise.all([
       repository.findPage(filter, sort, limit, after, plan),
       count(filter, plan),
     ]);
+    if (total.total > FEW || !(await isRare(filter))) return [rows, total];
+    const all = await findFew(repository, filter, sort, plan);
+    const start = after ? all.findIndex(({ id }) => id === after.id) + 1 || all.length : 0;
+    return [all.slice(start, start + limit), exactly(all.length)];
+  }
+
+  /** Whether a search is by words that few palettes have, whatever else it asks for. */
+  async function isRare({ text, tab, tag, facets, userId, alikeTo }: PaletteFilter) {
+    if (!text || userId || alikeTo) return false;
+    if (!tab && !tag && !facets) return true;
+    return (await repository.count({ text })).count <= FEW;
   }
 
   async function findNearest(...search: Parameters<typeof repository.findNearestPage>) {
@@ -61,18 +80,26 @@ export function createPaletteService(repository: PaletteRepository) {
       const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
       const visible = visibleInList(query, viewer);
       if (!visible) return NO_PAGE;
-      const { tab, tag, q: text } = query;
-      const filter: PaletteFilter = { tab, tag, text, facets: wantedFacets(query), ...visible };
+      const { tab, tag, q: text, alikeTo } = query;
+      const filter: PaletteFilter = {
+        ...{ tab, tag, text, alikeTo, facets: wantedFacets(query) },
+        ...visible,
+      };
 
+      const most = query.fold ? limit + SPARE : limit;
       const [rows, total] = colors
-        ? await findNearest(colors.map(toLab), filter, sort, limit + 1, after)
-        : await find(filter, sort, limit + 1, after);
-      const page = rows.slice(0, limit);
-      const last = rows.length > limit ? page.at(-1) : undefined;
+        ? await findNearest(colors.map(toLab), filter, sort, most + 1, after)
+        : await find(filter, sort, most + 1, after);
+      // An older one may have colors that are not among the nearest.
+      const alikes = query.fold
+        ? await repository.findAlikes(idsOf(rows), colors ? undefined : filter)
+        : new Map();
+      const { page, last } = foldPage(rows, limit, alikes);
+      const isLast = last === rows.at(-1) && rows.length <= most;
       return {
         ...total,
         palettes: page.map(toPalette),
-        next: last && encodeCursor(sort, positionOf(last, sort)),
+        next: last && !isLast ? encodeCursor(sort, positionOf(last, sort)) : undefined,
       };
     },
 
@@ -103,6 +130,8 @@ export function createPaletteService(repository: PaletteRepository) {
     },
   };
 }
+
+const idsOf = (rows: readonly ListedRow[]) => rows.map(({ id }) => id);
 
 /** The position of a row in an order. */
 export function positionOf(row: ListedRow, sort: PaletteSort): Position {

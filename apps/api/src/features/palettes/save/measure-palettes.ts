@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/database.ts';
 import { storeFacets } from '../../../db/facets/store-facets.ts';
 import type { StoredColor } from '../../../db/schema/palettes.ts';
+import { enlistForGroups, groupSome } from './group-palettes.ts';
+
+const GROUPING = [enlistForGroups, groupSome];
 
 const MEASURE_MS = 60_000;
 
@@ -11,14 +14,15 @@ const MEASURE_MS = 60_000;
 const BATCH = 100;
 
 /**
- * Measures every palette that is not: those from before this version, and those that an older
+ * Measures and groups every palette that is not: those from before this version, and those that an older
  * instance has saved. Several instances may do so.
  */
 export function measureRegularly(app: FastifyInstance, db: Database) {
   let isClosed = false;
   let running: Promise<void> | undefined;
   const measureAll = async () => {
-    for (const step of [enlistOlder, measureSome]) while (!isClosed && (await step(db)));
+    for (const step of [enlistOlder, measureSome, ...GROUPING])
+      while (!isClosed && (await step(db)));
   };
   const attempt = () => {
     running ??= measureAll()

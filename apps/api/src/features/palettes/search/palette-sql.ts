@@ -2,6 +2,7 @@ import { LIKES_ABOVE, type PaletteSort, type PaletteTab, RECENT_DAYS } from '@sw
 import { and, arrayContains, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
+import { paletteAlikes } from '../../../db/schema/palette-alikes.ts';
 import { paletteFacets } from '../../../db/schema/palette-facets.ts';
 import { paletteTerms } from '../../../db/schema/palette-index.ts';
 import { palettes } from '../../../db/schema/palettes.ts';
@@ -19,6 +20,8 @@ export interface PaletteFilter {
   /** Part of the name, the description or a tag, in any case; wildcards are ordinary characters. */
   text?: string | undefined;
   facets?: WantedFacets | undefined;
+  /** The id of a palette with which it is nearly alike, or which it is. */
+  alikeTo?: string | undefined;
 }
 
 /** A walk along lists of `palette_terms`, in their order. */
@@ -63,7 +66,7 @@ export function isBehind(sort: PaletteSort, key: SQL, id: SQL, place: Position):
 
 /** The filter as a condition on rows of `palettes`. */
 export function matches(filter: PaletteFilter): SQL | undefined {
-  const { userId, visibility, tab, tag, text, facets } = filter;
+  const { userId, visibility, tab, tag, text, facets, alikeTo } = filter;
   return and(
     isVisible(visibility),
     userId ? eq(palettes.userId, userId) : undefined,
@@ -71,8 +74,18 @@ export function matches(filter: PaletteFilter): SQL | undefined {
     tag ? arrayContains(palettes.tags, [tag]) : undefined,
     text ? holdsText(text) : undefined,
     facets && isOfFacets(sql`${palettes.id}`, facets),
+    alikeTo ? isAlike(alikeTo) : undefined,
   );
 }
+
+/** Palettes of one group that a list shows. */
+const MOST_OF_GROUP = 1000;
+
+/** As one array, so that the planner fetches just these. */
+const isAlike = (id: string): SQL => sql`${palettes.id} = any (array(
+  select other.palette_id from ${paletteAlikes} own join ${paletteAlikes} other using (group_id)
+  where own.palette_id = ${id} order by other.palette_id limit ${MOST_OF_GROUP}
+))`;
 
 function isVisible(visibility: PaletteFilter['visibility'] = 'public'): SQL | undefined {
   if (visibility === 'all') return undefined;

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/database.ts';
 import { escapeLike, valuesOf } from './palette-sql.ts';
+import { oneLetterOff, otherForms } from './word-forms.ts';
 
 /** The longest part of a word in the index `palette_words_by_part`. */
 const LONGEST_PART = 3;
@@ -16,6 +17,9 @@ const MOST_WORDS = 48;
  * The most pairs that two words of a search may stand for; with more, each word is searched alone.
  */
 const MOST_PAIRS = 200;
+
+/** The words of a text that are looked for in other forms. */
+const MOST_ALIKE = 6;
 
 /**
  * The first words show which letters are common: the index of parts would list all words that hold,
@@ -120,5 +124,38 @@ const pairsFrom = (terms: string[], start: SQL, isOpen: boolean, key: SQL): SQL 
     where strpos(word, ' ') > 0 and ${key} between ${start} and ${start} || ${isOpen ? END : ''}
     limit ${MOST_PAIRS + 1}
   ) as pairs limit ${MOST_PAIRS + 1}`;
+
+/** How a word of a search may differ from one that is found. */
+export type Likeness = 'form' | 'letter';
+
+/**
+ * For each word of a text, the words of public palettes that it may stand for: itself, its plural or
+ * singular and, where one letter may be wrong, those that differ by one. Undefined if there are none
+ * for one of them, or no more than the text itself.
+ */
+export async function findLikeWords(
+  db: Database | Transaction,
+  text: string,
+  likeness: Likeness,
+): Promise<string[][] | undefined> {
+  const words = text.toLowerCase().split(BLANKS).slice(0, MOST_ALIKE);
+  const found = await Promise.all(
+    words.map(async (word) => {
+      const alike = [
+        word,
+        ...otherForms(word),
+        ...(likeness === 'letter' ? oneLetterOff(word) : []),
+      ];
+      const { rows } = await db.execute(sql`
+        select word from palette_words where word = any (array(
+          select jsonb_array_elements_text(${JSON.stringify(alike)}::jsonb)
+        )) limit ${MOST_WORDS}`);
+      return wordsOf(rows);
+    }),
+  );
+  const isOther =
+    words.length > 1 || found.some((those) => those.some((word) => word !== words[0]));
+  return isOther && found.every(({ length }) => length > 0) ? found : undefined;
+}
 
 const wordsOf = (rows: Record<string, unknown>[]) => rows.map(({ word }) => String(word));

@@ -1,0 +1,45 @@
+import type { PaletteSort } from '@swatchwork/contract';
+
+import type { ListedRow, PaletteRepository } from '../palettes.repository.ts';
+import type { PaletteFilter } from '../search/palette-sql.ts';
+import type { Plan } from '../search/palette-walk.ts';
+
+/** A search by words that finds no more than this looks for words like them as well. */
+export const FEW = 12;
+
+/** The most palettes of one likeness. */
+const MOST_LIKE = 24;
+
+/**
+ * All palettes of a search by words that finds a few, and those with words like them: first the text
+ * itself (by likes: in the name, then a tag, then elsewhere), then its words apart or in another
+ * form, then with another letter.
+ */
+export async function findFew(
+  repository: PaletteRepository,
+  filter: PaletteFilter,
+  sort: PaletteSort,
+  plan: Promise<Plan>,
+): Promise<ListedRow[]> {
+  const exact = await repository.findPage(filter, sort, FEW, undefined, plan);
+  const found = new Map(inWorth(exact, filter.text ?? '', sort).map((row) => [row.id, row]));
+  for (const likeness of ['form', 'letter'] as const) {
+    if (found.size > FEW) break;
+    const rows = await repository.findByLikeWords(filter, likeness, sort, MOST_LIKE);
+    for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
+  }
+  return [...found.values()];
+}
+
+function inWorth(rows: ListedRow[], text: string, sort: PaletteSort): ListedRow[] {
+  if (sort !== 'likes') return rows;
+  const words = wordsOf(text);
+  const holds = (part: string) => {
+    const own = new Set(wordsOf(part));
+    return words.every((word) => own.has(word));
+  };
+  const worth = ({ name, tags }: ListedRow) => (holds(name) ? 0 : tags.some(holds) ? 1 : 2);
+  return rows.toSorted((one, other) => worth(one) - worth(other));
+}
+
+const wordsOf = (text: string) => text.toLowerCase().split(/\s+/);
